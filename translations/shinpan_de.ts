@@ -1508,6 +1508,14 @@
         <source>no moves</source>
         <translation>keine Züge</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
 </context>
 <context>
     <name>GraphPlot</name>
@@ -2655,25 +2663,12 @@
         <translation>Die Engines starten – Ihr Zug wartet auf sie</translation>
     </message>
     <message>
-        <source>B+%1</source>
-        <translation>S+%1</translation>
-    </message>
-    <message>
-        <source>W+%1</source>
-        <translation>W+%1</translation>
-    </message>
-    <message>
-        <source>tie</source>
-        <comment>a score</comment>
-        <translation>unentschieden</translation>
+        <source>%1 – the first position</source>
+        <translation>%1 – die erste Stellung</translation>
     </message>
 </context>
 <context>
     <name>shinpan::AddMenu</name>
-    <message>
-        <source>to be chosen</source>
-        <translation>noch zu wählen</translation>
-    </message>
     <message>
         <source>a file is needed</source>
         <translation>eine Datei fehlt</translation>
@@ -2697,6 +2692,10 @@
     <message>
         <source>&amp;Import from a file…</source>
         <translation>Aus einer Datei &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>choose its program</source>
+        <translation>Programm wählen</translation>
     </message>
 </context>
 <context>
@@ -2801,10 +2800,6 @@
         <translation>&amp;Engines</translation>
     </message>
     <message>
-        <source>No Engine Is Known Yet</source>
-        <translation>Noch ist keine Engine bekannt</translation>
-    </message>
-    <message>
         <source>Es&amp;timate the Score</source>
         <translation>Ergebnis schä&amp;tzen</translation>
     </message>
@@ -2839,6 +2834,10 @@
     <message>
         <source>Engines look at the whole board again (Esc)</source>
         <translation>Engines suchen wieder auf dem ganzen Brett (Esc)</translation>
+    </message>
+    <message>
+        <source>No Engine Here Can Analyse</source>
+        <translation>Keine Engine hier kann analysieren</translation>
     </message>
 </context>
 <context>
@@ -2986,6 +2985,13 @@
     </message>
 </context>
 <context>
+    <name>shinpan::Announcement</name>
+    <message>
+        <source>What just happened</source>
+        <translation>Was gerade geschah</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::AppearanceMenu</name>
     <message>
         <source>&amp;Appearance</source>
@@ -3101,12 +3107,12 @@
         <translation>%1 übrig</translation>
     </message>
     <message>
-        <source>How the move came about</source>
-        <translation>Wie der Zug zustande kam</translation>
+        <source>The time of the move</source>
+        <translation>Die Zeit des Zuges</translation>
     </message>
     <message>
-        <source>What the engine was asked and answered, the time it took, and the clock after it</source>
-        <translation>Was die Engine gefragt wurde und geantwortet hat, die verbrauchte Zeit und die Uhr danach</translation>
+        <source>How long the move took, and the clock after it</source>
+        <translation>Wie lange der Zug dauerte, und die Uhr danach</translation>
     </message>
 </context>
 <context>
@@ -3158,6 +3164,10 @@
     <message>
         <source>In &amp;Seki</source>
         <translation>In &amp;Seki</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2 passes</source>
+        <translation>Zug %1 · %2 passt</translation>
     </message>
 </context>
 <context>
@@ -4226,113 +4236,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
-    <name>shinpan::DocumentFeature</name>
-    <message>
-        <source>&amp;Files and Session</source>
-        <translation>D&amp;ateien und Sitzung</translation>
-    </message>
-    <message>
-        <source>New &amp;Tab</source>
-        <translation>Neuer &amp;Reiter</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>Neues Fens&amp;ter</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open game records (%1)</source>
-        <translation>Partieaufzeichnungen öffnen (%1)</translation>
-    </message>
-    <message>
-        <source>Re&amp;load</source>
-        <translation>Neu &amp;laden</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Tab</source>
-        <translation>Nächster &amp;Reiter</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Tab</source>
-        <translation>Voriger R&amp;eiter</translation>
-    </message>
-    <message>
-        <source>Move Tab to Ne&amp;w Window</source>
-        <translation>Reiter in neues &amp;Fenster verschieben</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y Game</source>
-        <translation>Partie &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>Aus der &amp;Zwischenablage öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Reload Changed Files Without Asking</source>
-        <translation>Geänderte Dateien ohne &amp;Nachfrage neu laden</translation>
-    </message>
-    <message>
-        <source>Reopen &amp;Files at the Next Start</source>
-        <translation>Dateien beim nächsten &amp;Start wieder öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Open Game Records</source>
-        <translation>Partieaufzeichnungen öffnen</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>Read %1 again without your changes?</source>
-        <translation>%1 ohne Ihre Änderungen neu lesen?</translation>
-    </message>
-    <message>
-        <source>&amp;Discard Changes</source>
-        <translation>Änderungen &amp;verwerfen</translation>
-    </message>
-    <message>
-        <source>The game is on the clipboard as SGF.</source>
-        <translation>Die Partie ist als SGF in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>There is no game on the clipboard.</source>
-        <translation>In der Zwischenablage ist keine Partie.</translation>
-    </message>
-    <message>
-        <source>Open Co&amp;mpetition…</source>
-        <translation>&amp;Wettkampf öffnen …</translation>
-    </message>
-    <message>
-        <source>Open Competition</source>
-        <translation>Wettkampf öffnen</translation>
-    </message>
-    <message>
-        <source>Competitions (*.toml);;All files (*)</source>
-        <translation>Wettkämpfe (*.toml);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>&amp;Start Page</source>
-        <translation>&amp;Startseite</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::DocumentController</name>
     <message>
         <source>Another program changed %1. If you read it again, your own changes are lost.</source>
@@ -4457,6 +4360,117 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <source>Reading %1…</source>
         <translation>%1 wird gelesen …</translation>
     </message>
+    <message>
+        <source>The folder %1 cannot be made, so the game was not kept.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen, daher wurde die Partie nicht aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::DocumentFeature</name>
+    <message>
+        <source>&amp;Files and Session</source>
+        <translation>D&amp;ateien und Sitzung</translation>
+    </message>
+    <message>
+        <source>New &amp;Tab</source>
+        <translation>Neuer &amp;Reiter</translation>
+    </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Neues Fens&amp;ter</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open game records (%1)</source>
+        <translation>Partieaufzeichnungen öffnen (%1)</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Tab</source>
+        <translation>Nächster &amp;Reiter</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Tab</source>
+        <translation>Voriger R&amp;eiter</translation>
+    </message>
+    <message>
+        <source>Move Tab to Ne&amp;w Window</source>
+        <translation>Reiter in neues &amp;Fenster verschieben</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Game</source>
+        <translation>Partie &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>Aus der &amp;Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Reload Changed Files Without Asking</source>
+        <translation>Geänderte Dateien ohne &amp;Nachfrage neu laden</translation>
+    </message>
+    <message>
+        <source>Reopen &amp;Files at the Next Start</source>
+        <translation>Dateien beim nächsten &amp;Start wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Open Game Records</source>
+        <translation>Partieaufzeichnungen öffnen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Read %1 again without your changes?</source>
+        <translation>%1 ohne Ihre Änderungen neu lesen?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Changes</source>
+        <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as SGF.</source>
+        <translation>Die Partie ist als SGF in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Partie.</translation>
+    </message>
+    <message>
+        <source>Open Co&amp;mpetition…</source>
+        <translation>&amp;Wettkampf öffnen …</translation>
+    </message>
+    <message>
+        <source>Open Competition</source>
+        <translation>Wettkampf öffnen</translation>
+    </message>
+    <message>
+        <source>Competitions (*.toml);;All files (*)</source>
+        <translation>Wettkämpfe (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation>&amp;Startseite</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::DocumentSet</name>
@@ -4540,6 +4554,60 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>&amp;Move to New Window</source>
         <translation>In neues &amp;Fenster verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EditBar</name>
+    <message>
+        <source>Edit Tools</source>
+        <translation>Bearbeitungswerkzeuge</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Label to write</source>
+        <translation>Zu schreibende Beschriftung</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Weitere Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Black is to play here; press for White (X)</source>
+        <translation>Hier ist Schwarz am Zug; drücken für Weiß (X)</translation>
+    </message>
+    <message>
+        <source>White is to play here; press for Black (X)</source>
+        <translation>Hier ist Weiß am Zug; drücken für Schwarz (X)</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EditController</name>
+    <message>
+        <source>The score is being settled: finish that first</source>
+        <translation>Die Zählung läuft: Beenden Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>A game is played here: its turns cannot be changed</source>
+        <translation>Hier läuft eine Partie: Wer am Zug ist, lässt sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>Player to Move</source>
+        <translation>Seite am Zug</translation>
+    </message>
+    <message>
+        <source>A game is played here: set stones up in another place, or when it is over</source>
+        <translation>Hier läuft eine Partie: Setzen Sie Steine an anderer Stelle oder wenn sie beendet ist</translation>
+    </message>
+    <message>
+        <source>Type the label first, in the field above the board</source>
+        <translation>Geben Sie zuerst die Beschriftung ein, im Feld über dem Brett</translation>
+    </message>
+    <message>
+        <source>A game is played here: play variations in another place</source>
+        <translation>Hier läuft eine Partie: Spielen Sie Varianten an anderer Stelle</translation>
     </message>
 </context>
 <context>
@@ -4665,60 +4733,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
-    <name>shinpan::EditBar</name>
-    <message>
-        <source>Edit Tools</source>
-        <translation>Bearbeitungswerkzeuge</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Beschriftung</translation>
-    </message>
-    <message>
-        <source>Label to write</source>
-        <translation>Zu schreibende Beschriftung</translation>
-    </message>
-    <message>
-        <source>More tools</source>
-        <translation>Weitere Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Black is to play here; press for White (X)</source>
-        <translation>Hier ist Schwarz am Zug; drücken für Weiß (X)</translation>
-    </message>
-    <message>
-        <source>White is to play here; press for Black (X)</source>
-        <translation>Hier ist Weiß am Zug; drücken für Schwarz (X)</translation>
-    </message>
-</context>
-<context>
-    <name>shinpan::EditController</name>
-    <message>
-        <source>The score is being settled: finish that first</source>
-        <translation>Die Zählung läuft: Beenden Sie sie zuerst</translation>
-    </message>
-    <message>
-        <source>A game is played here: its turns cannot be changed</source>
-        <translation>Hier läuft eine Partie: Wer am Zug ist, lässt sich nicht ändern</translation>
-    </message>
-    <message>
-        <source>Player to Move</source>
-        <translation>Seite am Zug</translation>
-    </message>
-    <message>
-        <source>A game is played here: set stones up in another place, or when it is over</source>
-        <translation>Hier läuft eine Partie: Setzen Sie Steine an anderer Stelle oder wenn sie beendet ist</translation>
-    </message>
-    <message>
-        <source>Type the label first, in the field above the board</source>
-        <translation>Geben Sie zuerst die Beschriftung ein, im Feld über dem Brett</translation>
-    </message>
-    <message>
-        <source>A game is played here: play variations in another place</source>
-        <translation>Hier läuft eine Partie: Spielen Sie Varianten an anderer Stelle</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::EncodingDialog</name>
     <message>
         <source>guessed by its look</source>
@@ -4771,6 +4785,88 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>There is nothing but ASCII, the same in all.</source>
         <translation>Da ist nur ASCII, in allen gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EndCard</name>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Durchsehen</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Wie die Partie endete</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The same again, with the colours exchanged</source>
+        <translation>Noch einmal dasselbe, mit vertauschten Farben</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Noch einmal dasselbe</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EndFeature</name>
+    <message>
+        <source>Black passes</source>
+        <translation>Schwarz passt</translation>
+    </message>
+    <message>
+        <source>White passes</source>
+        <translation>Weiß passt</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Black resigns</source>
+        <translation>Schwarz gibt auf</translation>
+    </message>
+    <message>
+        <source>White resigns</source>
+        <translation>Weiß gibt auf</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5881,57 +5977,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
-    <name>shinpan::FindFeature</name>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>&amp;Suchen …</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>&amp;Weitersuchen</translation>
-    </message>
-    <message>
-        <source>Find &amp;Previous</source>
-        <translation>&amp;Rückwärts suchen</translation>
-    </message>
-    <message>
-        <source>Find This P&amp;osition</source>
-        <translation>Diese S&amp;tellung suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>&amp;Gehe zu Zug …</translation>
-    </message>
-    <message>
-        <source>Previous Comment</source>
-        <translation>Voriger Kommentar</translation>
-    </message>
-    <message>
-        <source>Next Comment</source>
-        <translation>Nächster Kommentar</translation>
-    </message>
-    <message>
-        <source>Previous Fork</source>
-        <translation>Vorige Verzweigung</translation>
-    </message>
-    <message>
-        <source>Next Fork</source>
-        <translation>Nächste Verzweigung</translation>
-    </message>
-    <message>
-        <source>Previous Mistake</source>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Next Mistake</source>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;Main Line</source>
-        <translation>Zurück zur &amp;Hauptvariante</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::FindBar</name>
     <message>
         <source>&amp;All games</source>
@@ -6019,6 +6064,57 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::FindFeature</name>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen …</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>&amp;Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Find This P&amp;osition</source>
+        <translation>Diese S&amp;tellung suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>&amp;Gehe zu Zug …</translation>
+    </message>
+    <message>
+        <source>Previous Comment</source>
+        <translation>Voriger Kommentar</translation>
+    </message>
+    <message>
+        <source>Next Comment</source>
+        <translation>Nächster Kommentar</translation>
+    </message>
+    <message>
+        <source>Previous Fork</source>
+        <translation>Vorige Verzweigung</translation>
+    </message>
+    <message>
+        <source>Next Fork</source>
+        <translation>Nächste Verzweigung</translation>
+    </message>
+    <message>
+        <source>Previous Mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next Mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;Main Line</source>
+        <translation>Zurück zur &amp;Hauptvariante</translation>
     </message>
 </context>
 <context>
@@ -6410,6 +6506,24 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
+    <name>shinpan::GameTermsLine</name>
+    <message>
+        <source>What is being played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>komi %1</source>
+        <translation>Komi %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stones</source>
+        <translation>
+            <numerusform>%n Vorgabestein</numerusform>
+            <numerusform>%n Vorgabesteine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::GameTreeView</name>
     <message>
         <source>Game tree</source>
@@ -6425,12 +6539,12 @@ Ein Klick auf einen führt dorthin.</translation>
 <context>
     <name>shinpan::GamesPage</name>
     <message>
-        <source>Its time</source>
-        <translation>Ihre Zeit</translation>
+        <source>Time limits</source>
+        <translation>Zeitgrenzen</translation>
     </message>
     <message>
-        <source>Its word</source>
-        <translation>Ihr Wort</translation>
+        <source>Trust</source>
+        <translation>Vertrauen</translation>
     </message>
 </context>
 <context>
@@ -6716,10 +6830,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>You are Black and begin: click on the board.</source>
-        <translation>Sie haben Schwarz und beginnen: ein Klick auf das Brett.</translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>S&amp;pielen</translation>
     </message>
@@ -6802,6 +6912,18 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>From a command line, checked before it plays</source>
         <translation>Aus einer Befehlszeile, geprüft, bevor sie spielt</translation>
+    </message>
+    <message>
+        <source>Against an engine, by clicks on the board.</source>
+        <translation>Gegen eine Engine, mit Klicks auf das Brett.</translation>
+    </message>
+    <message>
+        <source>Compe&amp;tition…</source>
+        <translation>&amp;Turnier …</translation>
+    </message>
+    <message>
+        <source>A tournament between engines, from its file</source>
+        <translation>Ein Turnier zwischen Engines, aus seiner Datei</translation>
     </message>
 </context>
 <context>
@@ -7296,29 +7418,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         </translation>
     </message>
     <message>
-        <source>no score</source>
-        <translation>kein Ergebnis</translation>
-    </message>
-    <message>
-        <source>names no dead stones</source>
-        <translation>nennt keine toten Steine</translation>
-    </message>
-    <message>
-        <source>differs: %1</source>
-        <translation>weicht ab: %1</translation>
-    </message>
-    <message>
-        <source>nothing dead, as marked</source>
-        <translation>nichts tot, wie markiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead, as marked</source>
-        <translation>
-            <numerusform>%n tot, wie markiert</numerusform>
-            <numerusform>%n tot, wie markiert</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Use</source>
         <translation>Übernehmen</translation>
     </message>
@@ -7329,6 +7428,33 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Use the marks of %1</source>
         <translation>Die Markierungen von %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Says nothing about the score</source>
+        <translation>Sagt nichts über das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Says “%1”, which is no score</source>
+        <translation>Sagt „%1“, das ist kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Does not say which stones are dead</source>
+        <translation>Sagt nicht, welche Steine tot sind</translation>
+    </message>
+    <message>
+        <source>Sees it differently at %1</source>
+        <translation>Sieht es anders bei %1</translation>
+    </message>
+    <message>
+        <source>Agrees that no stone is dead</source>
+        <translation>Stimmt zu, dass kein Stein tot ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees about the %n dead stones</source>
+        <translation>
+            <numerusform>Stimmt bei dem toten Stein zu</numerusform>
+            <numerusform>Stimmt bei den %n toten Steinen zu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7452,10 +7578,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Mark what is dead, and settle the score</source>
         <translation>Markieren, was tot ist, und das Ergebnis festlegen</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -7716,10 +7838,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Sounds</source>
         <translation>Töne</translation>
-    </message>
-    <message>
-        <source>Stones, captures and passes are heard.</source>
-        <translation>Steine, Gefangene und Passen sind zu hören.</translation>
     </message>
     <message>
         <source>Pace of engines</source>
@@ -8037,24 +8155,8 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         </translation>
     </message>
     <message>
-        <source>Mistakes lose so much of the chance to win</source>
-        <translation>Fehler verlieren so viel von der Siegchance</translation>
-    </message>
-    <message>
-        <source>Or so many points.</source>
-        <translation>Oder so viele Punkte.</translation>
-    </message>
-    <message>
         <source>%</source>
         <translation>%</translation>
-    </message>
-    <message>
-        <source>Mistakes lose so many points</source>
-        <translation>Fehler verlieren so viele Punkte</translation>
-    </message>
-    <message>
-        <source>Or so much of the chance to win.</source>
-        <translation>Oder so viel von der Siegchance.</translation>
     </message>
     <message>
         <source>Console</source>
@@ -8083,6 +8185,66 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>The current one, beside the list or below it.</source>
         <translation>Die aktuelle, neben der Liste oder darunter.</translation>
+    </message>
+    <message>
+        <source>As in the last game</source>
+        <translation>Wie in der letzten Partie</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>For the records of your games.</source>
+        <translation>Für die Aufzeichnungen Ihrer Partien.</translation>
+    </message>
+    <message>
+        <source>Board size of new games</source>
+        <translation>Brettgröße neuer Partien</translation>
+    </message>
+    <message>
+        <source>Rules of new games</source>
+        <translation>Regeln neuer Partien</translation>
+    </message>
+    <message>
+        <source>Komi of new games</source>
+        <translation>Komi neuer Partien</translation>
+    </message>
+    <message>
+        <source>Where there is no handicap.</source>
+        <translation>Wo es keine Vorgabe gibt.</translation>
+    </message>
+    <message>
+        <source>Stones, captures, passes and resignations are heard.</source>
+        <translation>Steine, Gefangene, Passen und Aufgeben sind zu hören.</translation>
+    </message>
+    <message>
+        <source>Win rate lost by a mistake</source>
+        <translation>Verlust eines Fehlers an Gewinnaussicht</translation>
+    </message>
+    <message>
+        <source>At least, or the points below.</source>
+        <translation>Mindestens, oder die Punkte darunter.</translation>
+    </message>
+    <message>
+        <source>Points lost by a mistake</source>
+        <translation>Verlust eines Fehlers an Punkten</translation>
+    </message>
+    <message>
+        <source>At least, or the win rate above.</source>
+        <translation>Mindestens, oder die Gewinnaussicht darüber.</translation>
+    </message>
+    <message>
+        <source>Keep finished games</source>
+        <translation>Beendete Partien aufbewahren</translation>
+    </message>
+    <message>
+        <source>A game that is over, and in no file yet, is saved in the folder below.</source>
+        <translation>Eine beendete Partie, die noch in keiner Datei steht, wird im Ordner darunter gespeichert.</translation>
+    </message>
+    <message>
+        <source>Folder of finished games</source>
+        <translation>Ordner beendeter Partien</translation>
     </message>
 </context>
 <context>
@@ -8985,10 +9147,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>&amp;Engines</translation>
     </message>
     <message>
-        <source>No engine is known yet.</source>
-        <translation>Noch ist keine Engine bekannt.</translation>
-    </message>
-    <message>
         <source>Choose an engine.</source>
         <translation>Wählen Sie eine Engine.</translation>
     </message>
@@ -8999,6 +9157,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>There is no move in this range.</source>
         <translation>In diesem Bereich liegt kein Zug.</translation>
+    </message>
+    <message>
+        <source>No engine here can analyse. KataGo is a good one to add.</source>
+        <translation>Keine Engine hier kann analysieren. KataGo hinzuzufügen ist eine gute Wahl.</translation>
     </message>
 </context>
 <context>
@@ -9043,18 +9205,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation> %</translation>
     </message>
     <message>
-        <source>A mistake loses so much of the chance to win</source>
-        <translation>Ein Fehler verliert so viel von der Siegchance</translation>
-    </message>
-    <message>
-        <source>A mistake loses so many points</source>
-        <translation>Ein Fehler verliert so viele Punkte</translation>
-    </message>
-    <message>
-        <source>Mistakes lose</source>
-        <translation>Fehler verlieren</translation>
-    </message>
-    <message>
         <source>or</source>
         <translation>oder</translation>
     </message>
@@ -9081,6 +9231,18 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>The first mistake will appear here.</source>
         <translation>Der erste Fehler wird hier erscheinen.</translation>
+    </message>
+    <message>
+        <source>Win rate lost by a mistake</source>
+        <translation>Verlust eines Fehlers an Gewinnaussicht</translation>
+    </message>
+    <message>
+        <source>Points lost by a mistake</source>
+        <translation>Verlust eines Fehlers an Punkten</translation>
+    </message>
+    <message>
+        <source>A mistake loses</source>
+        <translation>Ein Fehler verliert</translation>
     </message>
 </context>
 <context>
@@ -9325,16 +9487,16 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         </translation>
     </message>
     <message>
-        <source>Another result</source>
-        <translation>Ein anderes Ergebnis</translation>
-    </message>
-    <message>
-        <source>The record says %1. Replace it by %2?</source>
-        <translation>Die Aufzeichnung sagt %1. Durch %2 ersetzen?</translation>
-    </message>
-    <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>The result of the game</source>
+        <translation>Das Ergebnis der Partie</translation>
+    </message>
+    <message>
+        <source>The record has another result: %1. Replace it with %2?</source>
+        <translation>Die Aufzeichnung hat ein anderes Ergebnis: %1. Durch %2 ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9540,26 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Counts by Japanese rules, whatever this game’s are.</source>
         <translation>Zählt nach japanischen Regeln, auch wenn für die Partie andere gelten.</translation>
+    </message>
+    <message>
+        <source>How strongly Black plays</source>
+        <translation>Wie stark Schwarz spielt</translation>
+    </message>
+    <message>
+        <source>How strongly White plays</source>
+        <translation>Wie stark Weiß spielt</translation>
+    </message>
+    <message>
+        <source>Name, for the record</source>
+        <translation>Name, für die Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Name of who plays Black</source>
+        <translation>Wer Schwarz spielt, mit Namen</translation>
+    </message>
+    <message>
+        <source>Name of who plays White</source>
+        <translation>Wer Weiß spielt, mit Namen</translation>
     </message>
 </context>
 <context>
@@ -9481,6 +9663,22 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Board</source>
         <translation>Brett</translation>
     </message>
+    <message>
+        <source>You play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message>
+        <source>Nigiri</source>
+        <translation>Nigiri</translation>
+    </message>
+    <message>
+        <source>The colours are drawn by lot</source>
+        <translation>Die Farben werden ausgelost</translation>
+    </message>
+    <message>
+        <source>%1, strength</source>
+        <translation>%1, Stärke</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::StartupPage</name>
@@ -9543,6 +9741,17 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>It changes nothing but its working directory, sees none of your other files, and has no network.</source>
         <translation>Sie ändert nichts außer ihrem Arbeitsverzeichnis, sieht keine Ihrer anderen Dateien und hat kein Netz.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::StrengthBox</name>
+    <message>
+        <source>How strongly it plays</source>
+        <translation>Wie stark sie spielt</translation>
+    </message>
+    <message>
+        <source>usual strength</source>
+        <translation>übliche Stärke</translation>
     </message>
 </context>
 <context>

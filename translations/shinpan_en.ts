@@ -247,6 +247,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::GameTermsLine</name>
+    <message numerus="yes">
+        <source>%n handicap stones</source>
+        <translation>
+            <numerusform>%n handicap stone</numerusform>
+            <numerusform>%n handicap stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::HandicapBar</name>
     <message numerus="yes">
         <source>All %n handicap stones stand. A click takes one away again.</source>
@@ -300,10 +310,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dead, as marked</source>
+        <source>Agrees about the %n dead stones</source>
         <translation>
-            <numerusform>%n dead, as marked</numerusform>
-            <numerusform>%n dead, as marked</numerusform>
+            <numerusform>Agrees about the dead stone</numerusform>
+            <numerusform>Agrees about the %n dead stones</numerusform>
         </translation>
     </message>
 </context>

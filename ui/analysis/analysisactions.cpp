@@ -1,6 +1,7 @@
 #include "ui/analysis/analysisactions.h"
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/engine/profile/enginetemplates.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/areachooser.h"
 #include "ui/analysis/scoreestimator.h"
@@ -9,8 +10,10 @@
 #include "ui/settings/preferences.h"
 
 #include <QActionGroup>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
+#include <QMouseEvent>
 
 #include <functional>
 
@@ -33,6 +36,39 @@ struct Choices
         group.addAction(action);
         QObject::connect(&menu, &QMenu::aboutToShow, action,
                          [action, isChosen] { action->setChecked(isChosen()); });
+    }
+};
+
+/// Stays open while one ticks.
+class TickMenu final : public QMenu
+{
+public:
+    using QMenu::QMenu;
+
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override
+    {
+        if (!tick(actionAt(event->position().toPoint()))) {
+            QMenu::mouseReleaseEvent(event);
+        }
+    }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const bool isPress = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return
+                          || event->key() == Qt::Key_Enter;
+        if (!isPress || !tick(activeAction())) {
+            QMenu::keyPressEvent(event);
+        }
+    }
+
+private:
+    [[nodiscard]] static bool tick(QAction *action)
+    {
+        const bool isTicked = action != nullptr && action->isEnabled() && action->isCheckable();
+        if (isTicked) {
+            action->trigger();
+        }
+        return isTicked;
     }
 };
 
@@ -228,7 +264,7 @@ QMenu *AnalysisActions::createLimitMenu(QWidget *parent)
 
 QMenu *AnalysisActions::createEnginesMenu(QWidget *parent)
 {
-    auto *menu = new QMenu(tr("&Engines"), parent);
+    auto *menu = new TickMenu(tr("&Engines"), parent);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { listEngines(*menu); });
     listEngines(*menu);
     return menu;
@@ -238,7 +274,7 @@ void AnalysisActions::listEngines(QMenu &menu)
 {
     menu.clear();
     const QStringList chosen = m_parts.preferences.get(&AnalysisOptions::engines);
-    for (const EngineProfile &profile : m_parts.store.profiles()) {
+    for (const EngineProfile &profile : analysing(m_parts.store.profiles())) {
         QAction *action =
             menu.addAction(QString(profile.name).replace(u'&', QStringLiteral("&&")), this,
                            [this, id = profile.id](bool isChosen) { chooseEngine(id, isChosen); });
@@ -246,7 +282,7 @@ void AnalysisActions::listEngines(QMenu &menu)
         action->setChecked(chosen.contains(profile.id));
     }
     if (menu.isEmpty()) {
-        menu.addAction(tr("No Engine Is Known Yet"))->setEnabled(false);
+        menu.addAction(tr("No Engine Here Can Analyse"))->setEnabled(false);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/analysis/reviewedgame.h"
 #include "core/engine/enginehub.h"
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/engine/profile/enginetemplates.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/game/gamestatus.h"
 #include "ui/settings/preferences.h"
@@ -50,18 +51,34 @@ const Analysis *AnalysisController::shownBy(std::size_t analyst) const
     return analyst < m_analysts.size() ? m_analysts[analyst]->at(m_node) : nullptr;
 }
 
+std::vector<EngineProfile> AnalysisController::judges() const
+{
+    std::vector<EngineProfile> judges;
+    for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
+        judges.push_back(analyst->profile());
+    }
+    for (const EngineProfile &judge : m_judges) {
+        if (!m_options.engines.contains(judge.id)) {
+            judges.push_back(judge);
+        }
+    }
+    return judges;
+}
+
 bool AnalysisController::isMistake(NodeId node) const
 {
     const GameTree &tree = m_game.record().tree();
     if (shinpan::isMistake(tree, node, m_options.mistakes)) {
         return true;
     }
-    for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
-        if (const auto judged = judgedMove(tree, node, m_found, analyst->profile().id)) {
-            return shinpan::isMistake(*judged, m_options.mistakes);
-        }
+    std::optional<JudgedMove> judged;
+    for (auto id = m_options.engines.begin(); !judged && id != m_options.engines.end(); ++id) {
+        judged = judgedMove(tree, node, m_found, *id);
     }
-    return false;
+    for (auto judge = m_judges.begin(); !judged && judge != m_judges.end(); ++judge) {
+        judged = judgedMove(tree, node, m_found, judge->id);
+    }
+    return judged && shinpan::isMistake(*judged, m_options.mistakes);
 }
 
 void AnalysisController::keep(NodeId node, const QString &engine, const Analysis &analysis)
@@ -84,15 +101,21 @@ void AnalysisController::takeOptions()
     }
 }
 
-/// Makes the analysts those that are chosen. Who stays keeps what it found, unless its profile was
-/// changed.
+/// Makes the analysts those that are chosen. What was found stays, but for that of an engine whose
+/// profile was changed.
 void AnalysisController::chooseEngines()
 {
     std::vector<std::unique_ptr<Analyst>> before = std::exchange(m_analysts, {});
+    std::erase_if(m_judges, [this](const EngineProfile &judge) {
+        const bool isOther = m_store.profile(judge.id) != judge;
+        if (isOther) {
+            m_found.forget(judge.id);
+        }
+        return isOther;
+    });
     for (std::unique_ptr<Analyst> &analyst : before) {
         const EngineProfile &profile = analyst->profile();
         if (!m_options.engines.contains(profile.id) || m_store.profile(profile.id) != profile) {
-            m_found.forget(profile.id);
             analyst.reset();
         }
     }
@@ -103,6 +126,9 @@ void AnalysisController::chooseEngines()
             m_analysts.push_back(std::move(*same));
         } else if (const std::optional<EngineProfile> profile = m_store.profile(id)) {
             m_analysts.push_back(employ(*profile));
+            if (std::ranges::find(m_judges, id, &EngineProfile::id) == m_judges.end()) {
+                m_judges.push_back(*profile);
+            }
         }
     }
     if (m_isRunning && m_analysts.empty()) {
@@ -134,6 +160,11 @@ void AnalysisController::leadNewcomers()
 
 void AnalysisController::start()
 {
+    if (m_analysts.empty()) {
+        if (const auto able = analysing(m_store.profiles()); able.size() == 1) {
+            include({able.front().id}); // the obvious one
+        }
+    }
     if (m_analysts.empty()) {
         Q_EMIT enginesWanted();
         return;

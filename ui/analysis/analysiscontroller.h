@@ -51,15 +51,17 @@ public:
     [[nodiscard]] const Analysis *shown() const { return shownBy(0); }
     /// What another one thinks of it.
     [[nodiscard]] const Analysis *shownBy(std::size_t analyst) const;
-    /// What is known of all positions of the game, by the ids of the engines' profiles. It has
-    /// engines that are chosen only.
+    /// What is known of all positions of the game, by the ids of the engines' profiles.
     [[nodiscard]] const AnalysisStore &found() const { return m_found; }
+    /// Who may have found something: the chosen engines, the main one first, and those that were
+    /// chosen before.
+    [[nodiscard]] std::vector<EngineProfile> judges() const;
     /// Whether the move of a node is one in the eyes of the record, or of the main engine; where
     /// that has not looked, of the next one.
     [[nodiscard]] bool isMistake(NodeId node) const;
 
-    /// Analyses what the cursor shows from now on. Without an engine that could, enginesWanted()
-    /// says so.
+    /// Analyses what the cursor shows from now on. If no engine is chosen, the only one that could
+    /// is; else enginesWanted() says so.
     void start();
     /// Engines rest; what they found stays.
     void stop();
@@ -113,6 +115,7 @@ private:
     SearchArea m_area;
     AnalysisStore m_found;
     std::vector<std::unique_ptr<Analyst>> m_analysts;
+    std::vector<EngineProfile> m_judges; ///< all that ever were among them, as they were
     NodeId m_node; ///< where the cursor is
     EngineGame m_position;
     QTimer m_pace; ///< between two analysed()

@@ -51,13 +51,15 @@ constexpr std::array Shades = {Shade{0, 0, 0xff2f6fb5}, Shade{0.5F, 0.02F, 0xff7
     return loss(candidate, analysis.candidates.front(), analysis.toMove);
 }
 
-/// What is lost, with a minus: "−1.5", or "−3.4%".
+/// What is lost, as everywhere above zero: "1.5", or "3.4%"; a gain is "−0.2".
 [[nodiscard]] QString lossText(const Loss &loss)
 {
-    if (loss.points) {
-        return pointsText(-*loss.points);
+    const float lost = loss.points ? *loss.points : loss.winrate * 100;
+    QString number = pointsText(lost);
+    if (number.startsWith(u'+')) {
+        number.remove(0, 1);
     }
-    return pointsText(-loss.winrate * 100) + u'%';
+    return loss.points ? number : number + u'%';
 }
 
 } // namespace

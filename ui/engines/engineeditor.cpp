@@ -43,7 +43,7 @@ struct AddMenu
 {
     const EngineFilling found = fillingOn(machine, engine);
     if (found.program.isEmpty() || !engine.isFound) {
-        return AddMenu::tr("to be chosen");
+        return AddMenu::tr("choose its program");
     }
     return found.files.contains(QString()) ? AddMenu::tr("a file is needed")
                                            : AddMenu::tr("installed");

@@ -41,8 +41,8 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     m_tabs->addTab(m_startup, tr("Start-up"));
     QWidget *games = form::widgetWith(form::column(
         spacing::Normal,
-        {form::heading(GamesPage::tr("Its time")), m_patience, form::space(spacing::Section),
-         form::heading(GamesPage::tr("Its word")), m_trust, form::rest()},
+        {form::heading(GamesPage::tr("Time limits")), m_patience, form::space(spacing::Section),
+         form::heading(GamesPage::tr("Trust")), m_trust, form::rest()},
         {0, spacing::Section, 0, 0}));
     m_tabs->addTab(games, tr("In games"));
     m_tabs->addTab(m_check, tr("Check"));

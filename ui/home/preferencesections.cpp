@@ -358,9 +358,9 @@ void Sections::addAnalysis()
               &AnalysisOptions::showsOwnership);
     addSwitch(tr("Show policy"), tr("What the network likes before it thinks."),
               &AnalysisOptions::showsPolicy);
-    m_settings.addNumber(tr("Mistakes lose so much of the chance to win"), tr("Or so many points."),
+    m_settings.addNumber(tr("Win rate lost by a mistake"), tr("At least, or the points below."),
                          {0, 100, tr("%")}, mistakes(&MistakeLimits::rate, 100));
-    m_settings.addNumber(tr("Mistakes lose so many points"), tr("Or so much of the chance to win."),
+    m_settings.addNumber(tr("Points lost by a mistake"), tr("At least, or the win rate above."),
                          {0, 1000}, mistakes(&MistakeLimits::points, 1));
 }
 

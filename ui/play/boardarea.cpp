@@ -181,10 +181,15 @@ void BoardArea::showPosition()
     showStones();
     showMarks();
     const std::optional<Move> move = cursor.lastMove();
-    m_moveNumber->setText(move ? tr("Move %1 · %2 %3")
-                                     .arg(cursor.moveNumber())
-                                     .arg(text::colorName(move->color), text::moveName(*move))
-                               : tr("Move %1").arg(cursor.moveNumber()));
+    if (!move) {
+        m_moveNumber->setText(tr("Move %1").arg(cursor.moveNumber()));
+        return;
+    }
+    const QString who = text::colorName(move->color);
+    m_moveNumber->setText(
+        move->isPass()
+            ? tr("Move %1 · %2 passes").arg(cursor.moveNumber()).arg(who)
+            : tr("Move %1 · %2 %3").arg(cursor.moveNumber()).arg(who, text::moveName(*move)));
 }
 
 /// The stones of the position, with those of a handicap that is being placed, and with the move

@@ -1,6 +1,7 @@
 #include "ui/review/filesreviewwindow.h"
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/engine/profile/enginetemplates.h"
 #include "ui/analysis/analysisoptions.h"
 #include "ui/engines/filefield.h"
 #include "ui/kit/accentbutton.h"
@@ -137,16 +138,13 @@ void FilesReviewWindow::noteFiles()
     check();
 }
 
-/// Those of the last review are chosen at first, else the first one.
+/// Those of the last review are chosen at first.
 void FilesReviewWindow::listEngines()
 {
-    QListWidget &list = m_fields->engines();
-    const bool isFirst = list.count() == 0;
-    m_fields->listEngines(m_store.profiles(), isFirst ? m_preferences.get(&ReviewSettings::engines)
-                                                      : m_fields->settings().engines);
-    if (isFirst && list.count() > 0 && m_fields->settings().engines.isEmpty()) {
-        list.item(0)->setCheckState(Qt::Checked);
-    }
+    const bool isFirst = m_fields->engines().count() == 0;
+    m_fields->listEngines(analysing(m_store.profiles()),
+                          isFirst ? m_preferences.get(&ReviewSettings::engines)
+                                  : m_fields->settings().engines);
     check();
 }
 

@@ -1,9 +1,11 @@
 #include "ui/review/reviewfeature.h"
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/engine/profile/enginetemplates.h"
 #include "core/record/tree/replay.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
+#include "ui/board/boardview.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/windowframe.h"
@@ -32,6 +34,7 @@ ReviewFeature::ReviewFeature(WindowFrame &frame, const Parts &parts)
     auto *review =
         new ReviewPanel({*m_controller, *m_actions, parts.analysis, parts.game, parts.preferences},
                         parts.steps, &frame.window());
+    connect(review, &ReviewPanel::pointsLit, &parts.board, &BoardView::setHighlights);
     m_panel = &addPanel(tr("Review"), QStringLiteral("review"), review, Qt::RightDockWidgetArea);
     nameActions({{"review", m_actions->review},
                  {"reviewFiles", m_actions->files},
@@ -61,7 +64,8 @@ void ReviewFeature::askReview()
     }
     const NodeId end = lineThrough(m_parts.game.cursor()).back();
     const int moves = replayTo(m_parts.game.record().tree(), end).moveNumber();
-    auto *dialog = new ReviewDialog(m_parts.store.profiles(), settings, moves, &frame().window());
+    auto *dialog = new ReviewDialog(analysing(m_parts.store.profiles()), settings, moves,
+                                    &frame().window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ReviewSettings chosen = dialog->settings();
@@ -81,8 +85,8 @@ void ReviewFeature::askSaving()
         .stops = reviewStops(record.tree(), lineThrough(m_parts.game.cursor()).back()),
         .store = analysis.found(),
         .judges = {}};
-    for (const std::unique_ptr<Analyst> &analyst : analysis.analysts()) {
-        findings.judges.push_back({analyst->profile().id, analyst->profile().name});
+    for (const EngineProfile &judge : analysis.judges()) {
+        findings.judges.push_back({judge.id, judge.name});
     }
     const MergeOptions options{.level = m_parts.preferences.get(&ReviewSaving::level),
                                .mistakes = m_parts.preferences.get(&AnalysisOptions::mistakes)};

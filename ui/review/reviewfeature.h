@@ -5,6 +5,7 @@
 namespace shinpan {
 
 class AnalysisController;
+class BoardView;
 class EngineHub;
 class EngineProfileStore;
 class GameController;
@@ -30,6 +31,7 @@ public:
         QString directory;      ///< where reviews are kept while they run
         QList<QAction *> steps; ///< from mistake to mistake
         Panel &beside;          ///< the panel that shares its place with the review's
+        BoardView &board;
     };
 
     ReviewFeature(WindowFrame &frame, const Parts &parts);

@@ -83,6 +83,7 @@ void ReviewFields::addRange(QFormLayout &form, const ReviewSettings &settings, Q
 void ReviewFields::listEngines(std::span<const EngineProfile> engines, const QStringList &chosen)
 {
     const QSignalBlocker blocker(m_engines);
+    const bool isFirst = m_engines->count() == 0;
     m_engines->clear();
     for (const EngineProfile &engine : engines) {
         auto *item = new QListWidgetItem(engine.name, m_engines);
@@ -92,6 +93,9 @@ void ReviewFields::listEngines(std::span<const EngineProfile> engines, const QSt
     }
     if (m_engines->count() > 0) {
         m_engines->setCurrentRow(0);
+        if (isFirst && settings().engines.isEmpty()) {
+            m_engines->item(0)->setCheckState(Qt::Checked);
+        }
     }
 }
 
@@ -116,7 +120,7 @@ QString ReviewFields::whatIsMissing() const
 {
     const ReviewSettings chosen = settings();
     if (m_engines->count() == 0) {
-        return tr("No engine is known yet.");
+        return tr("No engine here can analyse. KataGo is a good one to add.");
     }
     if (chosen.engines.isEmpty()) {
         return tr("Choose an engine.");

@@ -29,7 +29,8 @@ public:
     /// that has so many, or of games of any length (0). No engine is listed yet.
     ReviewFields(QFormLayout &form, const ReviewSettings &settings, int moves, QWidget *parent);
 
-    /// Lists these, and checks those that have one of the ids, without changed().
+    /// Lists these, and checks those that have one of the ids, without changed(); where none has,
+    /// and no list was there before, the first one.
     void listEngines(std::span<const EngineProfile> engines, const QStringList &chosen);
     [[nodiscard]] QListWidget &engines() const { return *m_engines; }
 

@@ -149,14 +149,14 @@ void ReviewPanel::createLimits(QVBoxLayout &column)
     m_rate->setRange(0, 100);
     m_rate->setDecimals(1);
     m_rate->setSuffix(tr(" %"));
-    nameField(*m_rate, tr("A mistake loses so much of the chance to win"));
+    nameField(*m_rate, tr("Win rate lost by a mistake"));
     m_points->setRange(0, 1000);
     m_points->setDecimals(1);
     m_points->setSingleStep(0.5);
-    nameField(*m_points, tr("A mistake loses so many points"));
+    nameField(*m_points, tr("Points lost by a mistake"));
     m_limits->setLayout(
         form::row(spacing::Tight,
-                  {new QLabel(tr("Mistakes lose"), this), m_rate, new QLabel(tr("or"), this),
+                  {new QLabel(tr("A mistake loses"), this), m_rate, new QLabel(tr("or"), this),
                    m_points, new QLabel(tr("points"), this), form::rest(0)},
                   {spacing::Tight, 0, 0, 0}));
     connect(m_rate, &QDoubleSpinBox::valueChanged, this, &ReviewPanel::setLimits);
@@ -188,8 +188,7 @@ void ReviewPanel::createTable(QVBoxLayout &column)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) {
                 if (index.isValid()) {
-                    const int row = m_sorted->mapToSource(index).row();
-                    m_parts.game.cursor().moveTo(m_model->move(row).node);
+                    showMistake(m_model->move(m_sorted->mapToSource(index).row()));
                 }
             });
     column.addWidget(m_table, 1);
@@ -205,9 +204,13 @@ void ReviewPanel::observe()
     connect(record, &GameRecord::nodeAdded, this, &ReviewPanel::scheduleRefresh);
     connect(record, &GameRecord::structureChanged, this, &ReviewPanel::scheduleRefresh);
     // The table must not show nodes that are gone.
-    connect(record, &GameRecord::nodeRemoved, this, [this] { m_model->setMoves({}); });
+    const auto forget = [this] {
+        m_mistake = NoNode;
+        m_model->setMoves({});
+    };
+    connect(record, &GameRecord::nodeRemoved, this, forget);
     connect(record, &GameRecord::nodeRemoved, this, &ReviewPanel::scheduleRefresh);
-    connect(record, &GameRecord::treeReplaced, this, [this] { m_model->setMoves({}); });
+    connect(record, &GameRecord::treeReplaced, this, forget);
     connect(record, &GameRecord::treeReplaced, this, &ReviewPanel::scheduleRefresh);
     connect(&m_parts.game.cursor(), &GameCursor::moved, this, &ReviewPanel::followCursor);
     m_parts.preferences.follow<AnalysisOptions>(this, [this] {
@@ -263,8 +266,7 @@ ReviewPanel::Verdicts ReviewPanel::verdicts() const
         const GameTree &tree = m_parts.game.record().tree();
         const NodeId end = lineThrough(m_parts.game.cursor()).back();
         const std::vector<ReviewStop> stops = reviewStops(tree, end);
-        for (const std::unique_ptr<Analyst> &analyst : m_parts.analysis.analysts()) {
-            const EngineProfile &profile = analyst->profile();
+        for (const EngineProfile &profile : m_parts.analysis.judges()) {
             all.push_back({profile.name, judgedMoves(stops, m_parts.analysis.found(), profile.id)});
         }
     }
@@ -285,11 +287,16 @@ QString ReviewPanel::hint() const
              : tr("The first mistake will appear here.");
 }
 
-/// The row of the move at the cursor, if it is one of them.
+/// The row of the mistake that is shown, or of the move at the cursor if it is one of them.
 void ReviewPanel::showCurrent()
 {
     const QSignalBlocker quiet(m_table->selectionModel());
-    const int row = m_model->rowOf(m_parts.game.cursor().node());
+    const NodeId here = m_parts.game.cursor().node();
+    if (m_mistake != NoNode && m_parts.game.record().tree().parent(m_mistake) != here) {
+        m_mistake = NoNode;
+        Q_EMIT pointsLit({});
+    }
+    const int row = m_model->rowOf(m_mistake != NoNode ? m_mistake : here);
     const QModelIndex index =
         row < 0 ? QModelIndex() : m_sorted->mapFromSource(m_model->index(row, 0));
     m_table->setCurrentIndex(index);
@@ -297,6 +304,20 @@ void ReviewPanel::showCurrent()
         m_table->scrollTo(index);
     }
     m_table->viewport()->update();
+}
+
+/// The position before the move, where both the move and the better one are marked.
+void ReviewPanel::showMistake(const JudgedMove &mistake)
+{
+    m_mistake = mistake.node;
+    m_parts.game.cursor().moveTo(m_parts.game.record().tree().parent(mistake.node));
+    std::vector<Point> points;
+    for (const std::optional<Point> &point : {mistake.move.point, mistake.choice.move}) {
+        if (point) {
+            points.push_back(*point);
+        }
+    }
+    Q_EMIT pointsLit(points);
 }
 
 void ReviewPanel::showLimits()

@@ -22,7 +22,7 @@ class ReviewController;
 class ReviewSummary;
 
 /// The mistakes on the line that the cursor is on, as the main engine sees them, whether a review
-/// found them or live analysis, and how both players did. A row goes to its move.
+/// found them or live analysis, and how both players did. A row goes to the position before its move.
 class ReviewPanel final : public QWidget
 {
     Q_OBJECT
@@ -41,6 +41,10 @@ public:
     /// `steps` lead from mistake to mistake.
     ReviewPanel(const Parts &parts, const QList<QAction *> &steps, QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    /// The move of a mistake and the better one are to be marked; no points: no longer.
+    void pointsLit(const std::vector<shinpan::Point> &points);
+
 protected:
     void showEvent(QShowEvent *event) override;
 
@@ -52,6 +56,7 @@ private:
     void scheduleRefresh();
     void followCursor();
     void refresh();
+    void showMistake(const JudgedMove &mistake);
     void showCurrent();
     void showLimits();
     void setLimits();
@@ -74,6 +79,7 @@ private:
     QTreeView *m_table;
     EmptyHint *m_hint;
     QTimer m_pause; ///< before the next refresh
+    NodeId m_mistake = NoNode; ///< whose row was chosen, while the position before it is shown
 };
 
 } // namespace shinpan

@@ -140,7 +140,7 @@ void MainWindow::addFinding()
         ReviewFeature::Parts{m_parts.game, m_analysis->controller(), m_parts.hub, m_parts.store,
                              m_parts.preferences,
                              m_parts.recoveryDirectory + QStringLiteral("/reviews"),
-                             m_find->boardActions(), m_info->commentPanel()});
+                             m_find->boardActions(), m_info->commentPanel(), m_play->board()});
     placeBars(add<EndFeature>(EndFeature::Parts{m_parts.game, document(), m_parts.preferences,
                                                 m_play->board(), review.review(), actions().save,
                                                 actions().newGame}));

@@ -9,7 +9,6 @@
 #include <QRegularExpression>
 
 #include <cmath>
-#include <limits>
 
 namespace shinpan {
 
@@ -97,12 +96,12 @@ template <typename T>
                              {{QStringLiteral("comments"), MergeLevel::Comments},
                               {QStringLiteral("values"), MergeLevel::Values},
                               {QStringLiteral("variations"), MergeLevel::Variations}}));
-    const int mistake =
-        failed.valueOf(readWholeNumber(parser, QStringLiteral("mistake"), 1, 100, 5));
+    const int mistake = failed.valueOf(
+        readWholeNumber(parser, QStringLiteral("mistake"), 1, 100, qRound(merge.mistakes.rate * 100)));
     if (failed.text()) {
         return failure(*failed.text());
     }
-    merge.mistakes = {.points = std::numeric_limits<double>::infinity(), .rate = mistake / 100.0};
+    merge.mistakes.rate = mistake / 100.0;
     const QString pointsOption = QStringLiteral("mistake-points");
     if (parser.isSet(pointsOption)) {
         bool isNumber = false;
@@ -155,10 +154,10 @@ void addAnalyzeOptions(QCommandLineParser &parser)
         "How much of it: values, comments (default), or variations, which show the engine's line "
         "beside each mistake.",
         "LEVEL");
-    addOption(parser, "mistake", "A mistake loses so much of the chance to win (default 5).",
+    addOption(parser, "mistake", "A move that loses so much of the chance to win is a mistake (default 10).",
               "PERCENT");
     addOption(parser, "mistake-points",
-              "A loss of so many points is a mistake too (without it points do not count).",
+              "So is one that loses so many points (default 3).",
               "POINTS");
     addOption(
         parser, "journal",

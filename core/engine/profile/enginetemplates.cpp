@@ -49,6 +49,7 @@ const std::array Templates{
                                    .most = 20,
                                    .examples = "1, 5, 10"_L1},
         .timeouts = {.startUp = seconds(30)}, // it has nothing to load
+        .analyses = false,
         .rules =
             EngineRules{ScoringMethod::Territory, "--chinese-rules"_L1, "--japanese-rules"_L1}},
     // katago's README and docs; a parameter of the configuration is overridden by name.
@@ -102,7 +103,8 @@ const std::array Templates{
                                    .option = "uct_param_player max_games"_L1,
                                    .examples = "500, 5000, 50000"_L1},
         .remark = QT_TRANSLATE_NOOP("EngineTemplates",
-                                    "It takes time settings before the first move only.")},
+                                    "It takes time settings before the first move only."),
+        .analyses = false},
     // Ray's README. Another well-known program is called "ray" as well.
     EngineTemplate{
         .program = "ray"_L1,

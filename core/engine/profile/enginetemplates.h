@@ -62,6 +62,7 @@ struct EngineTemplate
     Timeouts timeouts{}; ///< recommended
     bool isFound = true; ///< its program's name is its own, so that a program of that name is it
     bool runsInItsFolder = false;
+    bool analyses = true; ///< as far as is known: it tells what it thinks of a position
     std::optional<EngineRules> rules{}; ///< nothing: GTP commands tell it, or it is not known
 };
 
@@ -71,6 +72,9 @@ struct EngineTemplate
 /// The template of a profile's engine, told by its program's file name ("katago", "katago-v1.16"),
 /// also behind ssh, nice and env; or null.
 [[nodiscard]] const EngineTemplate *templateOf(const EngineProfile &profile);
+
+/// Those that may tell what they think of a position: all but those of which the opposite is known.
+[[nodiscard]] std::vector<EngineProfile> analysing(std::vector<EngineProfile> profiles);
 
 /// What a template has been filled in with. An empty text is missing.
 struct EngineFilling
