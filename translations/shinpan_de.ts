@@ -8220,7 +8220,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>Win rate lost by a mistake</source>
-        <translation>Verlust eines Fehlers an Gewinnaussicht</translation>
+        <translation>Verlust eines Fehlers an Siegchance</translation>
     </message>
     <message>
         <source>At least, or the points below.</source>
@@ -8232,7 +8232,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>At least, or the win rate above.</source>
-        <translation>Mindestens, oder die Gewinnaussicht darüber.</translation>
+        <translation>Mindestens, oder die Siegchance darüber.</translation>
     </message>
     <message>
         <source>Keep finished games</source>
@@ -9234,7 +9234,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>Win rate lost by a mistake</source>
-        <translation>Verlust eines Fehlers an Gewinnaussicht</translation>
+        <translation>Verlust eines Fehlers an Siegchance</translation>
     </message>
     <message>
         <source>Points lost by a mistake</source>
