@@ -36,6 +36,7 @@ class EngineTemplatesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void thoseThatCannotAnalyseAreKnown();
     void everyTemplateHasItsOwnNameAndProgram();
     void anEngineIsToldByItsProgram_data();
     void anEngineIsToldByItsProgram();
@@ -136,6 +137,23 @@ void EngineTemplatesTest::anEngineThatReadsItsFolderRunsThere()
 
     QCOMPARE(profile.commandLine, program);
     QCOMPARE(profile.workingDirectory, QStringLiteral("/home/ann/AQ"));
+}
+
+void EngineTemplatesTest::thoseThatCannotAnalyseAreKnown()
+{
+    std::vector<EngineProfile> profiles;
+    for (const char *const command :
+         {"gnugo --mode gtp", "katago gtp", "fuego", "./my-engine", "leelaz --gtp"}) {
+        EngineProfile profile;
+        profile.commandLine = QLatin1String(command);
+        profiles.push_back(profile);
+    }
+
+    QStringList names;
+    for (const EngineProfile &profile : analysing(profiles)) {
+        names.append(profile.commandLine);
+    }
+    QCOMPARE(names.join(u'|'), QStringLiteral("katago gtp|./my-engine|leelaz --gtp"));
 }
 
 SHINPAN_TEST(EngineTemplatesTest)

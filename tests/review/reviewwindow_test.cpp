@@ -13,6 +13,7 @@
 #include "ui/review/reviewactions.h"
 #include "ui/review/reviewcontroller.h"
 #include "ui/review/reviewdialog.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/review/reviewsummary.h"
 #include "ui/review/savereviewdialog.h"
 #include "ui/tree/gametreeview.h"
@@ -41,7 +42,8 @@ private Q_SLOTS:
     void cleanup();
     void theDialogStartsItAndThePanelListsTheMistakes();
     void theReviewIsShownAlthoughAnotherEngineIsTheMainOne();
-    void aRowGoesToItsMove();
+    void aRowShowsThePositionBeforeItsMove();
+    void whatWasFoundStaysWhenItsEngineIsUnticked();
     void aKeyGoesFromMistakeToMistake();
     void graphAndTreeMarkTheMistakes();
     void whatIsAMistakeIsThePersonsChoice();
@@ -154,18 +156,36 @@ void ReviewWindowTest::theReviewIsShownAlthoughAnotherEngineIsTheMainOne()
         game().record().tree().endOfLine(game().record().tree().root()))[6]));
 }
 
-void ReviewWindowTest::aRowGoesToItsMove()
+void ReviewWindowTest::aRowShowsThePositionBeforeItsMove()
 {
     review();
+    QList<std::vector<Point>> lit;
+    connect(&m_open->part<ReviewPanel>(), &ReviewPanel::pointsLit, this,
+            [&lit](const std::vector<Point> &points) { lit.append(points); });
     QTRY_COMPARE(numbers().size(), 3);
     const QModelIndex second = table()->model()->index(1, 0);
     QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
                       table()->visualRect(second).center());
-    QCOMPARE(game().cursor().moveNumber(), 7);
+    QCOMPARE(game().cursor().moveNumber(), 6);
+    QCOMPARE(table()->currentIndex().row(), 1); // although a mistake leads here
+    QCOMPARE(lit.last().size(), std::size_t(2)); // the move and the better one
     QTest::keyClick(table(), Qt::Key_Down);
-    QCOMPARE(game().cursor().moveNumber(), 8);
-    game().cursor().back(2);
+    QCOMPARE(game().cursor().moveNumber(), 7);
+    game().cursor().back(1);
     QTRY_COMPARE(table()->currentIndex().row(), 0); // it follows
+    QVERIFY(lit.last().empty());
+}
+
+void ReviewWindowTest::whatWasFoundStaysWhenItsEngineIsUnticked()
+{
+    review();
+    QTRY_COMPARE(numbers().size(), 3);
+
+    m_open->preferences.set(&AnalysisOptions::engines, QStringList());
+
+    QVERIFY(analysis().analysts().empty());
+    QVERIFY(!analysis().found().isEmpty());
+    QTRY_COMPARE(numbers().size(), 3);
 }
 
 void ReviewWindowTest::aKeyGoesFromMistakeToMistake()

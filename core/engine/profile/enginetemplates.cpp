@@ -288,6 +288,15 @@ QStringList directoriesOf(const EngineFile &file,
     return directories;
 }
 
+std::vector<EngineProfile> analysing(std::vector<EngineProfile> profiles)
+{
+    std::erase_if(profiles, [](const EngineProfile &profile) {
+        const EngineTemplate *const known = templateOf(profile);
+        return known != nullptr && !known->analyses;
+    });
+    return profiles;
+}
+
 EngineFilling fillingOn(const Machine &machine,
                         const EngineTemplate &engine,
                         const QString &program)
