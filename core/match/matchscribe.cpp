@@ -66,8 +66,8 @@ void writeSetUpStones(GameRecord &record, const GameLine &line)
     }
 }
 
-/// Whose territory was counted (TB, TW: empty points and dead stones), and the evidence: each step of
-/// the scoring ladder, and the count.
+/// Whose territory was counted (TB, TW: empty points and dead stones), and the evidence: each step
+/// of the scoring ladder, and the count.
 void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet)
 {
     const UnrecordedChanges game(record);
@@ -135,8 +135,7 @@ void scribe::writeEvidence(GameRecord &record, NodeId node, const QStringList &l
 void scribe::writeSettledCount(GameRecord &record, NodeId node, const Count &count)
 {
     const QString evidence = textAt(record.tree(), node, Evidence);
-    writeEvidence(record, node,
-                  withSettledCount(evidence.split(u'\n', Qt::SkipEmptyParts), count));
+    writeEvidence(record, node, withSettledCount(evidence.split(u'\n', Qt::SkipEmptyParts), count));
     QStringList comment = commentAt(record.tree(), node).split(u'\n');
     comment.removeIf([](const QString &line) { return line.startsWith(Dispute); });
     record.setComment(node, comment.join(u'\n').trimmed());

@@ -27,8 +27,8 @@ void AuditLineTest::anAuditIsWorded_data()
         << QStringLiteral("1.2 s · 9:58 left");
     QTest::newRow("in overtime") << MoveAudit{Color::White, 90ms, TimeLeft{30s, 3}}
                                  << QStringLiteral("90 ms · 0:30 (3) left");
-    QTest::newRow("without a clock") << MoveAudit{Color::Black, 20us, {}}
-                                     << QStringLiteral("under 1 ms");
+    QTest::newRow("without a clock")
+        << MoveAudit{Color::Black, 20us, {}} << QStringLiteral("under 1 ms");
 }
 
 void AuditLineTest::anAuditIsWorded()

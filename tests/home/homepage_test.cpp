@@ -129,8 +129,7 @@ void HomePageTest::aStrengthIsChosenWhereTheEngineHasSeveral()
     strength->setCurrentText(QStringLiteral("level 5"));
     press("Play");
 
-    const EngineProfile engine =
-        *chosen.first().at(0).value<NewGameSettings>().seats.white.engine;
+    const EngineProfile engine = *chosen.first().at(0).value<NewGameSettings>().seats.white.engine;
     QVERIFY2(engine.commandLine.endsWith(QLatin1String("--level 5")),
              qPrintable(engine.commandLine));
     QCOMPARE(engine.name, QStringLiteral("GNU Go (level 5)"));
@@ -194,8 +193,8 @@ void HomePageTest::whatWasPlayedLastIsOffered()
 
 void HomePageTest::thePreferencesDecideWhatIsOffered()
 {
-    m_preferences->set(GameDefaults{QStringLiteral("Kim"), 13, QStringLiteral("japanese"),
-                                    QStringLiteral("5.5")});
+    m_preferences->set(
+        GameDefaults{QStringLiteral("Kim"), 13, QStringLiteral("japanese"), QStringLiteral("5.5")});
     show();
     const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
 

@@ -167,7 +167,7 @@ void ReviewWindowTest::aRowShowsThePositionBeforeItsMove()
     QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
                       table()->visualRect(second).center());
     QCOMPARE(game().cursor().moveNumber(), 6);
-    QCOMPARE(table()->currentIndex().row(), 1); // although a mistake leads here
+    QCOMPARE(table()->currentIndex().row(), 1);  // although a mistake leads here
     QCOMPARE(lit.last().size(), std::size_t(2)); // the move and the better one
     QTest::keyClick(table(), Qt::Key_Down);
     QCOMPARE(game().cursor().moveNumber(), 7);

@@ -97,8 +97,7 @@ void EndFeatureTest::givingUpIsAskedAbout()
     QVERIFY(question->isVisible());
     QTest::keyClick(question, Qt::Key_Escape);
     QVERIFY(game().status().isRunning());
-    QVERIFY(eventually(
-        [this] { return m_open->window->findChild<QMessageBox *>() == nullptr; }));
+    QVERIFY(eventually([this] { return m_open->window->findChild<QMessageBox *>() == nullptr; }));
     question = ask();
     QVERIFY(game().status().isRunning());
     test::buttonWithText<QPushButton>(*question, "Resign")->click();
@@ -198,7 +197,9 @@ void EndFeatureTest::twoGamesAreKeptUnderTwoNames()
     const QString folder = m_open->directory.filePath(QStringLiteral("kept"));
     m_open->preferences.set(&FileOptions::gamesFolder, folder);
     m_open->preferences.set(&FileOptions::keepsGames, true);
-    const auto count = [folder] { return QDir(folder).entryList({QStringLiteral("*.sgf")}).size(); };
+    const auto count = [folder] {
+        return QDir(folder).entryList({QStringLiteral("*.sgf")}).size();
+    };
 
     loseAGame();
     QVERIFY(eventually([&count] { return count() == 1; }));

@@ -6,8 +6,8 @@
 #include "ui/document/documentcontroller.h"
 #include "ui/scoring/scoringcontroller.h"
 
-#include <QTemporaryDir>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
 

@@ -198,8 +198,8 @@ void NewGameDialogTest::aStrengthIsChosenForAnEngineThatHasSeveral()
     const int height = m_dialog->height();
 
     strength->setCurrentText(QStringLiteral("level 7"));
-    QVERIFY(m_dialog->settings().seats.white.engine->commandLine.endsWith(
-        QLatin1String("--level 7")));
+    QVERIFY(
+        m_dialog->settings().seats.white.engine->commandLine.endsWith(QLatin1String("--level 7")));
 
     chooseSeat("Who plays White", m_ghost.name);
     QVERIFY(!strength->isVisible());

@@ -179,7 +179,8 @@ void ScoringGameTest::anEngineThatSaysNothingIsToldSo()
     QVERIFY(!engine.settlement);
     const auto *row = m_open->part<ScoringPanel>().findChild<OpinionRow *>();
     QVERIFY(!row->findChild<QPushButton *>()->isVisible());
-    QVERIFY(row->accessibleDescription().startsWith(QLatin1String("Says nothing about the score; ")));
+    QVERIFY(
+        row->accessibleDescription().startsWith(QLatin1String("Says nothing about the score; ")));
 }
 
 void ScoringGameTest::resumedPlayGoesOn()

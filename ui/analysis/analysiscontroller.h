@@ -116,7 +116,7 @@ private:
     AnalysisStore m_found;
     std::vector<std::unique_ptr<Analyst>> m_analysts;
     std::vector<EngineProfile> m_judges; ///< all that ever were among them, as they were
-    NodeId m_node; ///< where the cursor is
+    NodeId m_node;                       ///< where the cursor is
     EngineGame m_position;
     QTimer m_pace; ///< between two analysed()
     bool m_isRunning = false;

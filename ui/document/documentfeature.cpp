@@ -181,8 +181,8 @@ void DocumentFeature::refresh()
 QFileDialog &DocumentFeature::chooser(const QString &title, const QString &files)
 {
     const QString path = m_document.filePath();
-    const QString folder = path.isEmpty() ? m_preferences.get<RecentFiles>().folder()
-                                          : QFileInfo(path).path();
+    const QString folder =
+        path.isEmpty() ? m_preferences.get<RecentFiles>().folder() : QFileInfo(path).path();
     auto *dialog = new QFileDialog(&frame().window(), title, folder, files);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return *dialog;

@@ -320,8 +320,7 @@ void GameController::setSeat(Color color, const Seat &seat)
     const bool hasFailed = m_status.isRunning() && m_game.match->failedPlayer() == color;
     const Seat &present = m_game.settings.seats[color];
     const bool isSame = present == seat || (present.isHuman() && seat == Seat());
-    if (isSame && !hasFailed
-        && m_status.recordedName(color).isEmpty()) {
+    if (isSame && !hasFailed && m_status.recordedName(color).isEmpty()) {
         return;
     }
     m_game.settings.seats[color] = seat;

@@ -85,7 +85,8 @@ struct Words
     const GameTree &tree = cursor.record().tree();
     if (cursor.moveNumber() == 0) {
         const bool isEmpty = tree.nodeCount() == 1;
-        return (isEmpty ? Words::tr("%1 – no game is running") : Words::tr("%1 – the first position"))
+        return (isEmpty ? Words::tr("%1 – no game is running")
+                        : Words::tr("%1 – the first position"))
             .arg(turn);
     }
     const QString result = cursor.record().info().result;

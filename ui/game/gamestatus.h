@@ -81,8 +81,8 @@ public:
     /// Whether an engine plays or a clock may run, so that pausing makes sense.
     [[nodiscard]] bool mayPause() const;
 
-    /// Who played this colour according to the record, which we only look at, with their rank; empty
-    /// once somebody was seated there.
+    /// Who played this colour according to the record, which we only look at, with their rank;
+    /// empty once somebody was seated there.
     [[nodiscard]] QString recordedName(Color color) const;
     /// The engine that plays this colour, or did when the game ended; null for a person, and
     /// without a game.

@@ -84,12 +84,10 @@ SeatCard::SeatCard(Color color, const Machine &machine, QWidget *parent)
         m_details->addWidget(detail);
     }
 
-    setLayout(form::column(spacing::Normal,
-                           {form::row(spacing::Normal, {stone, {title, 1}}),
-                            m_list,
-                            m_details,
-                            {m_note, 1}},
-                           {spacing::Section, spacing::Wide, spacing::Section, spacing::Wide}));
+    setLayout(form::column(
+        spacing::Normal,
+        {form::row(spacing::Normal, {stone, {title, 1}}), m_list, m_details, {m_note, 1}},
+        {spacing::Section, spacing::Wide, spacing::Section, spacing::Wide}));
 
     connect(m_list, &QComboBox::activated, this, &SeatCard::takeChoice);
     connect(m_strength, &QComboBox::currentIndexChanged, this, [this] {
@@ -167,9 +165,8 @@ void SeatCard::choose(int index)
     m_choice = index;
     m_list->setCurrentIndex(index);
     const QSignalBlocker quiet(m_strength);
-    m_strength->setEngine(index == 0
-                              ? std::nullopt
-                              : std::optional(m_engines[static_cast<std::size_t>(index) - 1]));
+    m_strength->setEngine(
+        index == 0 ? std::nullopt : std::optional(m_engines[static_cast<std::size_t>(index) - 1]));
     m_details->setCurrentIndex(index == 0 ? 0 : m_strength->hasChoice() ? 1 : 2);
     describeChoice();
     Q_EMIT seatChanged();

@@ -64,8 +64,8 @@ void ReviewFeature::askReview()
     }
     const NodeId end = lineThrough(m_parts.game.cursor()).back();
     const int moves = replayTo(m_parts.game.record().tree(), end).moveNumber();
-    auto *dialog = new ReviewDialog(analysing(m_parts.store.profiles()), settings, moves,
-                                    &frame().window());
+    auto *dialog =
+        new ReviewDialog(analysing(m_parts.store.profiles()), settings, moves, &frame().window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ReviewSettings chosen = dialog->settings();

@@ -22,7 +22,8 @@ class ReviewController;
 class ReviewSummary;
 
 /// The mistakes on the line that the cursor is on, as the main engine sees them, whether a review
-/// found them or live analysis, and how both players did. A row goes to the position before its move.
+/// found them or live analysis, and how both players did. A row goes to the position before its
+/// move.
 class ReviewPanel final : public QWidget
 {
     Q_OBJECT
@@ -78,7 +79,7 @@ private:
     QSortFilterProxyModel *m_sorted;
     QTreeView *m_table;
     EmptyHint *m_hint;
-    QTimer m_pause; ///< before the next refresh
+    QTimer m_pause;            ///< before the next refresh
     NodeId m_mistake = NoNode; ///< whose row was chosen, while the position before it is shown
 };
 

@@ -40,9 +40,9 @@ constexpr std::size_t MostNamed = 4; ///< points, one by one
     if (opinion.score) {
         return text::score(*opinion.score);
     }
-    return opinion.answer.isEmpty() ? OpinionRow::tr("Says nothing about the score")
-                                    : OpinionRow::tr("Says “%1”, which is no score")
-                                          .arg(excerpt(opinion.answer));
+    return opinion.answer.isEmpty()
+             ? OpinionRow::tr("Says nothing about the score")
+             : OpinionRow::tr("Says “%1”, which is no score").arg(excerpt(opinion.answer));
 }
 
 /// What it says about stones, set against what is marked.

@@ -361,11 +361,11 @@ void ScoringPanel::addOpinionRow()
 
 void ScoringPanel::askReplacement(const QString &present, const QString &counted)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("The result of the game"),
-                                tr("The record has another result: %1. Replace it with %2?")
-                                    .arg(text::recordedResult(present),
-                                         text::recordedResult(counted)),
-                                QMessageBox::Cancel, this);
+    auto *box =
+        new QMessageBox(QMessageBox::Question, tr("The result of the game"),
+                        tr("The record has another result: %1. Replace it with %2?")
+                            .arg(text::recordedResult(present), text::recordedResult(counted)),
+                        QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *replace = box->addButton(tr("&Replace"), QMessageBox::AcceptRole);
     connect(replace, &QPushButton::clicked, &m_scoring, &ScoringController::finishReplacing);

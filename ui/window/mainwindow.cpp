@@ -11,8 +11,8 @@
 #include "ui/edit/editcontroller.h"
 #include "ui/edit/editfeature.h"
 #include "ui/edit/undoactions.h"
-#include "ui/engines/enginesfeature.h"
 #include "ui/ending/endfeature.h"
+#include "ui/engines/enginesfeature.h"
 #include "ui/export/exportactions.h"
 #include "ui/find/findfeature.h"
 #include "ui/game/gamecontroller.h"
@@ -136,11 +136,10 @@ void MainWindow::addFinding()
                                                   m_play->area(), m_info->comment()});
     placeBars(*m_analysis); // below that of FindFeature, which puts its own there
     placeBars(*m_edit);     // the tools are nearest to the board
-    const auto &review = add<ReviewFeature>(
-        ReviewFeature::Parts{m_parts.game, m_analysis->controller(), m_parts.hub, m_parts.store,
-                             m_parts.preferences,
-                             m_parts.recoveryDirectory + QStringLiteral("/reviews"),
-                             m_find->boardActions(), m_info->commentPanel(), m_play->board()});
+    const auto &review = add<ReviewFeature>(ReviewFeature::Parts{
+        m_parts.game, m_analysis->controller(), m_parts.hub, m_parts.store, m_parts.preferences,
+        m_parts.recoveryDirectory + QStringLiteral("/reviews"), m_find->boardActions(),
+        m_info->commentPanel(), m_play->board()});
     placeBars(add<EndFeature>(EndFeature::Parts{m_parts.game, document(), m_parts.preferences,
                                                 m_play->board(), review.review(), actions().save,
                                                 actions().newGame}));

@@ -96,8 +96,8 @@ template <typename T>
                              {{QStringLiteral("comments"), MergeLevel::Comments},
                               {QStringLiteral("values"), MergeLevel::Values},
                               {QStringLiteral("variations"), MergeLevel::Variations}}));
-    const int mistake = failed.valueOf(
-        readWholeNumber(parser, QStringLiteral("mistake"), 1, 100, qRound(merge.mistakes.rate * 100)));
+    const int mistake = failed.valueOf(readWholeNumber(parser, QStringLiteral("mistake"), 1, 100,
+                                                       qRound(merge.mistakes.rate * 100)));
     if (failed.text()) {
         return failure(*failed.text());
     }
@@ -154,10 +154,10 @@ void addAnalyzeOptions(QCommandLineParser &parser)
         "How much of it: values, comments (default), or variations, which show the engine's line "
         "beside each mistake.",
         "LEVEL");
-    addOption(parser, "mistake", "A move that loses so much of the chance to win is a mistake (default 10).",
+    addOption(parser, "mistake",
+              "A move that loses so much of the chance to win is a mistake (default 10).",
               "PERCENT");
-    addOption(parser, "mistake-points",
-              "So is one that loses so many points (default 3).",
+    addOption(parser, "mistake-points", "So is one that loses so many points (default 3).",
               "POINTS");
     addOption(
         parser, "journal",
