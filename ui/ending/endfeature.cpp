@@ -62,7 +62,7 @@ void EndFeature::tellPass(Color color)
 
 void EndFeature::askResignation()
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Resign"), tr("Give this game up?"),
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Resign"), tr("Give this game up?"),
                                 QMessageBox::NoButton, &frame().window());
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *resign = box->addButton(tr("&Resign"), QMessageBox::AcceptRole);
