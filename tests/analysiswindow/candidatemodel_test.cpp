@@ -57,10 +57,10 @@ private Q_SLOTS:
         const Analysis analysis = twoMovesAndAPass();
         model.setAnalysis(&analysis, Perspective::White);
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(rowText(model, 0), QStringLiteral("E5|60.0|+3.3|+0.0|1.5k||50.0"));
-        QCOMPARE(rowText(model, 1), QStringLiteral("pass|30.0|−4.0|−7.3|20||"));
+        QCOMPARE(rowText(model, 0), QStringLiteral("E5|60.0|+3.3|0.0|1.5k||50.0"));
+        QCOMPARE(rowText(model, 1), QStringLiteral("pass|30.0|−4.0|7.3|20||"));
         model.setAnalysis(&analysis, Perspective::Black);
-        QCOMPARE(rowText(model, 0), QStringLiteral("E5|40.0|−3.3|+0.0|1.5k||50.0"));
+        QCOMPARE(rowText(model, 0), QStringLiteral("E5|40.0|−3.3|0.0|1.5k||50.0"));
     }
 
     void rowsComeAndGo()

@@ -72,7 +72,7 @@ private Q_SLOTS:
         options.perspective = Perspective::SideToMove;
         options.second = CandidateValue::Loss;
         QCOMPARE(textsOf(boardAnalysisOf(whitesChoice(), Board(NineByNine), options)),
-                 QStringList({QStringLiteral("E5 60.0/+0.0%!"), QStringLiteral("C3 55.0/−5.0%"),
+                 QStringList({QStringLiteral("E5 60.0/0.0%!"), QStringLiteral("C3 55.0/5.0%"),
                               QStringLiteral("G7 /")}));
     }
 
