@@ -133,7 +133,7 @@ void TextTest::movesAreNamedByTheirVertices()
 void TextTest::withoutAGameItIsSaidWhoseTurnItIs()
 {
     m_table->game.showTree(readSgf("(;SZ[9];B[ee];W[cc])")->tree);
-    QCOMPARE(status(), QStringLiteral("Black to play – no game is running"));
+    QCOMPARE(status(), QStringLiteral("Black to play – the first position"));
 
     m_table->game.cursor().forward();
     QCOMPARE(status(), QStringLiteral("Move 1 – White to play"));
