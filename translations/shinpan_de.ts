@@ -2668,6 +2668,29 @@
     </message>
 </context>
 <context>
+    <name>shinpan::AboutDialog</name>
+    <message>
+        <source>About Shinpan</source>
+        <translation>Über Shinpan</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>K&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Shinpan %1</source>
+        <translation>Shinpan %1</translation>
+    </message>
+    <message>
+        <source>An arbiter for the game of Go. Please include the details below when you report a problem; check first that you want to share all of them.</source>
+        <translation>Ein Schiedsrichter für das Go-Spiel. Bitte legen Sie einem Fehlerbericht die folgenden Angaben bei, und prüfen Sie vorher, ob Sie alle weitergeben möchten.</translation>
+    </message>
+    <message>
+        <source>Details for a problem report</source>
+        <translation>Angaben für einen Fehlerbericht</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::AddMenu</name>
     <message>
         <source>a file is needed</source>
@@ -2719,10 +2742,6 @@
     <message>
         <source>&amp;Policy</source>
         <translation>&amp;Policy</translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation>&amp;Zeigen</translation>
     </message>
     <message>
         <source>On a Can&amp;didate</source>
@@ -2838,6 +2857,10 @@
     <message>
         <source>No Engine Here Can Analyse</source>
         <translation>Keine Engine hier kann analysieren</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>An&amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -3060,20 +3083,12 @@
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
         <source>Players, tree and comment: for your own games (%1)</source>
         <translation>Spieler, Baum und Kommentar: für eigene Partien (%1)</translation>
     </message>
     <message>
         <source>Players, graph and console: for games of engines (%1)</source>
         <translation>Spieler, Kurve und Konsole: für Partien von Engines (%1)</translation>
-    </message>
-    <message>
-        <source>Analysis, graph, tree and comment: for a closer look (%1)</source>
-        <translation>Analyse, Kurve, Baum und Kommentar: für einen genaueren Blick (%1)</translation>
     </message>
     <message>
         <source>Tools, tree and comment: for work on a record (%1)</source>
@@ -3086,6 +3101,22 @@
     <message>
         <source>Layout: %1</source>
         <translation>Anordnung: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>A&amp;nnotate</source>
+        <translation>Ko&amp;mmentieren</translation>
+    </message>
+    <message>
+        <source>Analysis, review, graph, tree and comment: for a closer look (%1)</source>
+        <translation>Analyse, Durchsicht, Verlauf, Baum und Kommentar: für den genaueren Blick (%1)</translation>
+    </message>
+    <message>
+        <source>What two engines find, each on a board of its own (%1)</source>
+        <translation>Was zwei Engines finden, jede auf einem eigenen Brett (%1)</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4133,10 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <source>GTP Console</source>
         <translation>GTP-Konsole</translation>
     </message>
+    <message>
+        <source>Type a GTP &amp;Command</source>
+        <translation>GTP-&amp;Befehl eingeben</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ConsoleFiles</name>
@@ -4368,10 +4403,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
 <context>
     <name>shinpan::DocumentFeature</name>
     <message>
-        <source>&amp;Files and Session</source>
-        <translation>D&amp;ateien und Sitzung</translation>
-    </message>
-    <message>
         <source>New &amp;Tab</source>
         <translation>Neuer &amp;Reiter</translation>
     </message>
@@ -4418,14 +4449,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Open from Clip&amp;board</source>
         <translation>Aus der &amp;Zwischenablage öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Reload Changed Files Without Asking</source>
-        <translation>Geänderte Dateien ohne &amp;Nachfrage neu laden</translation>
-    </message>
-    <message>
-        <source>Reopen &amp;Files at the Next Start</source>
-        <translation>Dateien beim nächsten &amp;Start wieder öffnen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4613,22 +4636,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
 <context>
     <name>shinpan::EditFeature</name>
     <message>
-        <source>&amp;Edit Mode</source>
-        <translation>&amp;Bearbeitungsmodus</translation>
-    </message>
-    <message>
-        <source>Edit the board with the tools above it</source>
-        <translation>Das Brett mit den Werkzeugen darüber bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Leave Edit &amp;Mode</source>
-        <translation>Bearbeitungs&amp;modus verlassen</translation>
-    </message>
-    <message>
         <source>Back to playing</source>
         <translation>Zurück zum Spielen</translation>
     </message>
@@ -4730,6 +4737,34 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Too&amp;ls</source>
         <translation>Werk&amp;zeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Board Tools</source>
+        <translation>&amp;Brettwerkzeuge</translation>
+    </message>
+    <message>
+        <source>Set up stones and marks with the tools above the board</source>
+        <translation>Steine und Markierungen mit den Werkzeugen über dem Brett setzen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Variation</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Markierungen</translation>
+    </message>
+    <message>
+        <source>Put &amp;Tools Away</source>
+        <translation>Wer&amp;kzeuge weglegen</translation>
+    </message>
+    <message>
+        <source>Territory and &amp;Visibility</source>
+        <translation>&amp;Gebiet und Sichtbarkeit</translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6151,14 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <source>Back to the &amp;Main Line</source>
         <translation>Zurück zur &amp;Hauptvariante</translation>
     </message>
+    <message>
+        <source>&amp;Jump to</source>
+        <translation>&amp;Springen zu</translation>
+    </message>
+    <message>
+        <source>F&amp;ind</source>
+        <translation>Su&amp;chen</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::GameActions</name>
@@ -7128,6 +7171,18 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>&amp;Analysis</source>
         <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d Again</source>
+        <translation>Neu &amp;lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Export and Copy</source>
+        <translation>E&amp;xportieren und Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Bereic&amp;he</translation>
     </message>
 </context>
 <context>
@@ -9464,10 +9519,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <source>The score is settled (Return)</source>
-        <translation>Das Ergebnis steht fest (Eingabe)</translation>
-    </message>
-    <message>
         <source>Counted by territory: %1</source>
         <translation>Nach Gebiet gezählt: %1</translation>
     </message>
@@ -9497,6 +9548,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>The record has another result: %1. Replace it with %2?</source>
         <translation>Die Aufzeichnung hat ein anderes Ergebnis: %1. Durch %2 ersetzen?</translation>
+    </message>
+    <message>
+        <source>The score is settled (Ctrl+Return)</source>
+        <translation>Das Ergebnis steht fest (Strg+Eingabe)</translation>
     </message>
 </context>
 <context>
@@ -10096,7 +10151,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>Standard error &amp;beside the rest</source>
-        <translation>Standardfehler &amp;daneben</translation>
+        <translation>Standardfehler dane&amp;ben</translation>
     </message>
 </context>
 <context>
@@ -10246,6 +10301,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>The language changes at the next start.</source>
         <translation>Die Sprache wechselt beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;About Shinpan…</source>
+        <translation>&amp;Über Shinpan …</translation>
     </message>
 </context>
 <context>

@@ -95,13 +95,20 @@ void GameRecord::setComment(NodeId node, const QString &comment)
     if (comment == commentAt(m_tree, node)) {
         return;
     }
+    setTyped(node, "C", rawSgfText(comment), {});
+}
+
+void GameRecord::setTyped(NodeId node,
+                          const QByteArray &name,
+                          const QByteArray &text,
+                          const QString &what)
+{
     const bool isStep = !m_history.isOpen();
-    const RecordStep step(*this, {});
+    const RecordStep step(*this, what);
     if (isStep) {
         m_history.markTyping();
     }
-    const QByteArray raw = rawSgfText(comment);
-    setProperty(node, "C", raw.isEmpty() ? std::vector<QByteArray>() : std::vector{raw});
+    setProperty(node, name, text.isEmpty() ? std::vector<QByteArray>() : std::vector{text});
 }
 
 void GameRecord::appendComment(NodeId node, const QString &text)

@@ -101,8 +101,11 @@ bool RecordHistory::joinTyping()
     const bool mayJoin = m_pending.isTyping && m_pending.changes.size() == 1 && !m_done.empty()
                       && m_done.back().isTyping && m_clean != m_done.size();
     const auto *next = mayJoin ? std::get_if<PropertyChange>(&m_pending.changes.front()) : nullptr;
-    if (next == nullptr
-        || std::get<PropertyChange>(m_done.back().changes.front()).node != next->node) {
+    if (next == nullptr) {
+        return false;
+    }
+    const auto &before = std::get<PropertyChange>(m_done.back().changes.front());
+    if (before.node != next->node || before.name != next->name) {
         return false;
     }
     m_done.back().made = m_pending.made;

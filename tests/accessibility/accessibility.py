@@ -19,7 +19,7 @@ if not session.missing():
 FILE_DIALOGS = {"Open…", "Open Competition…", "Save As…", "Add from File…", "Extract Selected Games…"}
 # No windows of their own: a bar above the board, and points that are chosen on the board.
 ON_THE_BOARD = {"Find…", "Look Only at an Area…", "Avoid Points…"}
-LAYOUTS = ("Layout: Play", "Layout: Watch", "Layout: Analyse", "Layout: Edit")
+LAYOUTS = ("Layout: Play", "Layout: Watch", "Layout: Analyse", "Layout: Compare", "Layout: Annotate")
 
 
 def offence_of(node):

@@ -42,6 +42,10 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString panels() const;
+    [[nodiscard]] QToolBar &toolBar() const
+    {
+        return *m_open->window->findChild<QToolBar *>(QString(), Qt::FindDirectChildrenOnly);
+    }
     [[nodiscard]] QDockWidget &panel(const char *name) const
     {
         return *m_open->window->findChild<QDockWidget *>(QLatin1String(name));
@@ -82,7 +86,7 @@ void ArrangementTest::keysChooseLayouts()
     QVERIFY(panel("console").isVisible());
     QVERIFY(!panel("comment").isVisible());
 
-    press(Qt::Key_4, Qt::AltModifier);
+    press(Qt::Key_5, Qt::AltModifier);
     QCOMPARE(panels(), QStringLiteral("comment tree"));
 
     press(Qt::Key_1, Qt::AltModifier);
@@ -95,7 +99,7 @@ void ArrangementTest::panelsThatAreMissingAreNotMissed()
     auto *tree = new QDockWidget(&window);
     tree->setObjectName(QStringLiteral("tree"));
 
-    arrange(window, planOf(WindowLayout::Watch), {});
+    arrange(window, planOf(WindowLayout::Watch), {}, 300);
 
     QVERIFY(!tree->isHidden());
     QCOMPARE(window.dockWidgetArea(tree), Qt::RightDockWidgetArea);
@@ -146,14 +150,14 @@ void ArrangementTest::theScoreStaysInSightInEveryLayout()
 {
     m_open->part<ScoringController>().begin();
 
-    arrangement().choose(WindowLayout::Edit);
+    arrangement().choose(WindowLayout::Annotate);
 
     QVERIFY(panel("players").isVisible());
 }
 
 void ArrangementTest::theLayoutForEditingEdits()
 {
-    arrangement().choose(WindowLayout::Edit);
+    arrangement().choose(WindowLayout::Annotate);
     QVERIFY(m_open->part<EditController>().isActive());
 
     arrangement().choose(WindowLayout::Analyse);
@@ -179,7 +183,7 @@ void ArrangementTest::theMinimalViewIsTheBoardAlone()
 
     QVERIFY(arrangement().isMinimal());
     QCOMPARE(panels(), QString());
-    QVERIFY(!m_open->part<QToolBar>().isVisible());
+    QVERIFY(!toolBar().isVisible());
     QVERIFY(!m_open->window->statusBar()->isVisible());
     QTRY_COMPARE(m_open->part<BoardView>().height(), m_open->window->centralWidget()->height());
     m_open->click("E5");
@@ -195,7 +199,7 @@ void ArrangementTest::escapeLeavesTheMinimalView()
     QVERIFY(!arrangement().isMinimal());
     QVERIFY(!arrangement().minimal()->isChecked());
     QCOMPARE(panels(), QStringLiteral("comment players tree"));
-    QVERIFY(m_open->part<QToolBar>().isVisible());
+    QVERIFY(toolBar().isVisible());
     QVERIFY(m_open->window->statusBar()->isVisible());
 }
 
@@ -219,7 +223,7 @@ void ArrangementTest::aWindowThatIsClosedInTheMinimalViewComesBackWhole()
 
     QVERIFY(!arrangement().isMinimal());
     QCOMPARE(panels(), QStringLiteral("comment players tree"));
-    QVERIFY(m_open->part<QToolBar>().isVisible());
+    QVERIFY(toolBar().isVisible());
 }
 
 void ArrangementTest::theNextTabIsMinimalToo()

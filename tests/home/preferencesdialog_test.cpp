@@ -339,7 +339,6 @@ void PreferencesDialogTest::theWindowFollowsAtOnce()
 
     QCOMPARE(pace->currentIndex(), 4);
     QCOMPARE(open.table.game.minimumMoveTime(), 5s);
-    QVERIFY(open.window->documentActions().restoresSession->isChecked());
 }
 
 void PreferencesDialogTest::oneDialogIsOpenAtATime()

@@ -106,7 +106,7 @@ void ShortcutsDialogTest::aSearchFindsNamesAndKeys()
     QCOMPARE(shown(), (QStringList{QStringLiteral("Make Main Line"),
                                    QStringLiteral("Back to the Main Line")}));
     search("F9");
-    QCOMPARE(shown(), QStringList{QStringLiteral("GTP Console")});
+    QCOMPARE(shown(), QStringList{QStringLiteral("Type a GTP Command")});
 }
 
 void ShortcutsDialogTest::aFreeKeyIsAssigned()

@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(m_view->cursor(), std::optional(to));
     }
 
-    void whileMarkingBareArrowsMoveTheCursorAndReturnIsLeftToTheWindow()
+    void whileMarkingBareArrowsMoveTheCursorAndReturnMarks()
     {
         QAction forward;
         forward.setShortcut(Qt::Key_Right);
@@ -292,12 +292,15 @@ private Q_SLOTS:
         m_view->setMarking(true);
 
         QTest::keyClick(m_view.get(), Qt::Key_Return);
-        QVERIFY(!m_view->cursor());
+        QCOMPARE(m_view->cursor(), std::optional(Point{9, 9}));
+        QCOMPARE(clicks.count(), 0); // it has only brought the cursor
         QTest::keyClick(m_view.get(), Qt::Key_Right);
         QCOMPARE(m_view->cursor(), std::optional(Point{10, 9}));
         QCOMPARE(forwards.count(), 0);
         QTest::keyClick(m_view.get(), Qt::Key_Return);
-        QCOMPARE(clicks.count(), 0);
+        QCOMPARE(clicks.last().at(0).value<Point>(), (Point{10, 9}));
+        QTest::keyClick(m_view.get(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(clicks.count(), 1); // Done, which is the window's
         QTest::keyClick(m_view.get(), Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(clicks.last().at(0).value<Point>(), (Point{10, 9}));
         QCOMPARE(clicks.last().at(2).value<Qt::KeyboardModifiers>(), Qt::ShiftModifier);

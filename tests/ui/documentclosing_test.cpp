@@ -42,7 +42,7 @@ private Q_SLOTS:
     void aKeyClosesADocument();
     void theMiddleButtonClosesATab();
     void theButtonOfATabClosesIt();
-    void theLastDocumentClosesTheWindow();
+    void theLastDocumentLeavesTheStartPage();
     void aWindowAmongOthersGoesAlone();
     void aWindowThatGoesShowsNoOtherTab();
     void aWindowStaysHiddenUntilItsDocumentsAreGone();
@@ -142,12 +142,15 @@ void DocumentClosingTest::theButtonOfATabClosesIt()
     QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
 }
 
-void DocumentClosingTest::theLastDocumentClosesTheWindow()
+void DocumentClosingTest::theLastDocumentLeavesTheStartPage()
 {
+    m_open->open("a.sgf", Empty);
+
     m_open->set->close(m_open->current());
 
-    QCOMPARE(m_emptied->size(), 1);
-    QVERIFY(m_open->set->windows().empty());
+    QCOMPARE(m_emptied->size(), 0);
+    QCOMPARE(m_open->tabs(), QStringLiteral("Untitled"));
+    QVERIFY(m_open->window().isHome());
 }
 
 void DocumentClosingTest::aWindowAmongOthersGoesAlone()
@@ -334,13 +337,13 @@ void DocumentClosingTest::givenUpChangesLeaveNoRecoveryCopy()
 
 void DocumentClosingTest::placesAreRemembered()
 {
-    m_open->window().resize(900, 700);
+    m_open->window().resize(700, 600);
 
     m_open->window().close();
 
     QVERIFY(!layoutState(m_open->preferences, WindowLayout::Play).isEmpty());
     m_open->reopen();
-    QCOMPARE(m_open->window().size(), QSize(900, 700));
+    QCOMPARE(m_open->window().size(), QSize(700, 600));
 }
 
 void DocumentClosingTest::theEnginesOfAClosedDocumentLeave()

@@ -46,7 +46,6 @@ private Q_SLOTS:
     void theSessionIsNotRestoredUnasked();
     void everyWindowIsRestored();
     void aFileThatIsGoneIsLeftOut();
-    void theWishIsInTheMenu();
     void theSessionIsWrittenWhileTheProgramRuns();
 
     void everyUnsavedDocumentIsOffered();
@@ -162,16 +161,6 @@ void DocumentMemoryTest::aFileThatIsGoneIsLeftOut()
 
     QCOMPARE(m_open->tabs(), QStringLiteral("b.sgf"));
     QVERIFY(m_open->current().page().notices().text().contains(m_open->path("a.sgf")));
-}
-
-void DocumentMemoryTest::theWishIsInTheMenu()
-{
-    QAction *wish = m_open->current().page().documentActions().restoresSession;
-    QVERIFY(!wish->isChecked());
-
-    wish->trigger();
-
-    QVERIFY(m_open->preferences.get(&FileOptions::restoresSession));
 }
 
 void DocumentMemoryTest::theSessionIsWrittenWhileTheProgramRuns()

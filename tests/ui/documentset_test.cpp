@@ -67,7 +67,6 @@ private Q_SLOTS:
     void theMenuBarIsThatOfTheDocument();
     void theTitleIsThatOfTheDocument();
     void panelsStayWhereTheyAre();
-    void aFloatingPanelIsThatOfTheDocument();
     void theGameListIsThatOfTheDocument();
     void tabsTellWhatIsNotSaved();
     void aGameBehindATabGoesOnAndShows();
@@ -278,37 +277,6 @@ void DocumentSetTest::panelsStayWhereTheyAre()
     dock("comment")->show();
     m_open->window().step(1);
     QVERIFY(dock("comment")->isVisible());
-}
-
-void DocumentSetTest::aFloatingPanelIsThatOfTheDocument()
-{
-    const auto floating = [](const Document &document) {
-        return document.page().findChild<Panel *>(QStringLiteral("comparison"));
-    };
-    Document &first = m_open->current();
-    m_open->window().move(80, 60);
-    floating(first)->show();
-    QVERIFY(floating(first)->isWindow());
-    const QPoint middle = floating(first)->frameGeometry().center();
-    QVERIFY((middle - m_open->window().frameGeometry().center()).manhattanLength() < 10);
-
-    Document &second = m_open->set->addDocument(m_open->window());
-    QVERIFY(!floating(first)->isVisible());
-    QVERIFY(floating(second)->isVisible()); // as the panels beside it
-    m_open->window().showDocument(first);
-    QVERIFY(floating(first)->isVisible());
-    QVERIFY(!floating(second)->isVisible());
-
-    m_open->set->showHome(m_open->window());
-    QVERIFY(!floating(first)->isVisible());
-    m_open->window().leaveHome();
-    QVERIFY(floating(first)->isVisible());
-
-    floating(first)->close();
-    m_open->window().showDocument(second);
-    QVERIFY(!floating(second)->isVisible());
-    m_open->window().showDocument(first);
-    QVERIFY(!floating(first)->isVisible());
 }
 
 void DocumentSetTest::theGameListIsThatOfTheDocument()

@@ -26,11 +26,12 @@ public:
     /// As the next run of the program would.
     void reopen();
 
-    /// The only one of its kind in the window.
+    /// The only one of its kind in the window, or in its middle.
     template <typename T>
     [[nodiscard]] T &part() const
     {
-        return *window->findChild<T *>();
+        auto *central = window->centralWidget()->findChild<T *>();
+        return central != nullptr ? *central : *window->findChild<T *>();
     }
     void click(const char *vertex) const;
     void showConsole() const;

@@ -51,7 +51,7 @@ void PreferencesTest::everythingHasADefault()
     QCOMPARE(preferences.get(&Appearance::scheme), ColorScheme::System);
     QCOMPARE(preferences.get(&WindowOptions::geometry), QByteArray());
     QCOMPARE(preferences.get(&WindowOptions::layout), WindowLayout::Play);
-    QCOMPARE(layoutState(preferences, WindowLayout::Edit), QByteArray());
+    QCOMPARE(layoutState(preferences, WindowLayout::Annotate), QByteArray());
     QVERIFY(preferences.get(&WindowOptions::showsHome));
     QCOMPARE(lastGame(preferences, {}), NewGameSettings());
     QCOMPARE(preferences.get(&PlayOptions::pace), 500ms);
@@ -85,7 +85,7 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
         preferences.set(&Appearance::scheme, ColorScheme::Dark);
         preferences.set(&WindowOptions::geometry, QByteArray("\0geometry", 9));
         preferences.set(&WindowOptions::layout, WindowLayout::Watch);
-        setLayoutState(preferences, WindowLayout::Edit, "state");
+        setLayoutState(preferences, WindowLayout::Annotate, "state");
         preferences.set(&KeyOptions::scheme, KeyScheme::UpDown);
         setKeysOf(preferences, QStringLiteral("save"), QList<QKeySequence>{Qt::Key_F2});
         setKeysOf(preferences, QStringLiteral("Ctrl+/"), QList<QKeySequence>());
@@ -104,7 +104,7 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
     QCOMPARE(preferences.get(&Appearance::scheme), ColorScheme::Dark);
     QCOMPARE(preferences.get(&WindowOptions::geometry), QByteArray("\0geometry", 9));
     QCOMPARE(preferences.get(&WindowOptions::layout), WindowLayout::Watch);
-    QCOMPARE(layoutState(preferences, WindowLayout::Edit), QByteArray("state"));
+    QCOMPARE(layoutState(preferences, WindowLayout::Annotate), QByteArray("state"));
     QCOMPARE(layoutState(preferences, WindowLayout::Play), QByteArray());
     QCOMPARE(preferences.get(&KeyOptions::scheme), KeyScheme::UpDown);
     QCOMPARE(keysOf(preferences, QStringLiteral("save")), QList<QKeySequence>{Qt::Key_F2});

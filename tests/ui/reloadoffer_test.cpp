@@ -137,7 +137,7 @@ void ReloadOfferTest::whatIsKeptIsUnsaved()
 
 void ReloadOfferTest::itIsOfferedIfThePersonLikesThat()
 {
-    document().page().documentActions().reloadsUnasked->trigger();
+    m_open->preferences.set(&FileOptions::reloadsUnasked, false);
 
     changeOutside();
 

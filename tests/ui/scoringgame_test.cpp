@@ -244,7 +244,7 @@ void ScoringGameTest::twoPersonsSettleTheirGame()
     QVERIFY(game().status().isSettling());
     QCOMPARE(scoring().opinions().size(), std::size_t(1));
     markOnlyA3();
-    QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_Return);
+    QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(resultOver(), QStringLiteral("W+4.5"));
 }
 

@@ -122,14 +122,14 @@ void ScoringPanelTest::theKeyboardAloneSettlesTheScore()
     QTest::keyClick(&board, Qt::Key_Left);
     QVERIFY(description().startsWith(
         QStringLiteral("Cursor at A3, a dead white stone, Black’s territory.")));
-    QTest::keyClick(&board, Qt::Key_Space);
+    QTest::keyClick(&board, Qt::Key_Return); // as a move is played
     QVERIFY(description().startsWith(QLatin1String("Cursor at A3, a white stone")));
     QTest::keyClick(&board, Qt::Key_S);
     QVERIFY(description().contains(QLatin1String("Stones in seki: A3.")));
     QTest::keyClick(&board, Qt::Key_Space, Qt::ControlModifier);
     QVERIFY(description().contains(QLatin1String("Dead stones: A3.")));
 
-    QTest::keyClick(&board, Qt::Key_Return);
+    QTest::keyClick(&board, Qt::Key_Return, Qt::ControlModifier);
 
     QCOMPARE(m_open->table.game.record().info().result, QStringLiteral("W+5.5"));
     QVERIFY(!part<ScoringPanel>().isVisible());
@@ -206,7 +206,7 @@ void ScoringPanelTest::anOpinionIsShownWhileItsButtonHasTheFocus()
 void ScoringPanelTest::anotherResultIsAskedAbout()
 {
     score("RU[Japanese]KM[0.5]RE[B+R]");
-    QTest::keyClick(&part<BoardView>(), Qt::Key_Return);
+    QTest::keyClick(&part<BoardView>(), Qt::Key_Return, Qt::ControlModifier);
     auto *box = m_open->window->findChild<QMessageBox *>();
     QVERIFY(box);
     QCOMPARE(m_open->table.game.record().info().result, QStringLiteral("B+R"));

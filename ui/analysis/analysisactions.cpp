@@ -171,12 +171,12 @@ void AnalysisActions::addTo(QMenu &menu)
     menu.addSeparator();
     menu.addActions({onlyHere, avoid, everywhere});
     menu.addSeparator();
-    addOverlays(menu);
+    menu.addMenu(createViewMenu(&menu));
 }
 
 QMenu *AnalysisActions::createViewMenu(QWidget *parent)
 {
-    auto *menu = new QMenu(tr("&Show"), parent);
+    auto *menu = new QMenu(tr("Sho&w"), parent);
     addOverlays(*menu);
     return menu;
 }

@@ -36,7 +36,7 @@ AnalysisFeature::AnalysisFeature(WindowFrame &frame, const Parts &parts)
           &frame.window()))
 {
     createPanels(parts);
-    addBar(new EstimateBar(*m_estimator));
+    addCard(new EstimateBar(*m_estimator));
     nameKeys();
     addToMenu(MenuPart::AnalysisEngines, [this](QMenu &menu) { m_actions->addTo(menu); });
     markMistakes(parts);
@@ -61,8 +61,7 @@ void AnalysisFeature::createPanels(const Parts &parts)
     addPanel(tr("Graph"), QStringLiteral("graph"), graph, Qt::RightDockWidgetArea);
 
     auto *comparison = new ComparisonPanel(*m_controller, parts.game, parts.preferences, window);
-    addPanel(tr("Comparison"), QStringLiteral("comparison"), comparison, Qt::RightDockWidgetArea)
-        .floatHidden(ComparisonPanel::FirstSize); // two boards want more room than there is
+    addPanel(tr("Comparison"), QStringLiteral("comparison"), comparison, Qt::RightDockWidgetArea);
 }
 
 void AnalysisFeature::nameKeys() const

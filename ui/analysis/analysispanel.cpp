@@ -11,6 +11,7 @@
 #include "ui/analysis/termsnotice.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/kit/emptyhint.h"
+#include "ui/kit/rows.h"
 #include "ui/kit/style.h"
 #include "ui/settings/preferences.h"
 #include "ui/words/messagetext.h"
@@ -29,6 +30,8 @@
 namespace shinpan {
 
 namespace {
+
+constexpr int FewestRows = 6;
 
 /// Opens a menu, with the arrow right behind the text.
 class MenuButton final : public QToolButton
@@ -134,6 +137,8 @@ void AnalysisPanel::createTable(QVBoxLayout &column)
     for (int section = 0; section < CandidateModel::ColumnCount; ++section) {
         header->setSectionResizeMode(section, QHeaderView::Stretch);
     }
+    m_table->setMinimumHeight(heightOfRows(*m_table, FewestRows));
+    m_hint->setMinimumHeight(m_table->minimumHeight()); // nothing moves when the table comes
     column.addWidget(m_table, 1);
     column.addWidget(m_hint, 1);
 }

@@ -17,6 +17,12 @@
 
 namespace shinpan {
 
+namespace {
+
+constexpr int SmallestBoard = 120;
+
+} // namespace
+
 ComparisonPanel::ComparisonPanel(AnalysisController &analysis,
                                  GameController &game,
                                  Preferences &preferences,
@@ -48,6 +54,7 @@ ComparisonPanel::ComparisonPanel(AnalysisController &analysis,
 ComparisonPanel::Side ComparisonPanel::createSide()
 {
     Side side{new QLabel(this), new BoardView(this)};
+    side.board->setMinimumSize(SmallestBoard, SmallestBoard);
     side.board->setFocusPolicy(Qt::NoFocus);
     side.board->setAttribute(Qt::WA_TransparentForMouseEvents); // it is to be looked at
     auto *column = new QVBoxLayout;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QSize>
 #include <QWidget>
 
 #include <array>
@@ -23,9 +22,6 @@ class ComparisonPanel final : public QWidget
     Q_OBJECT
 
 public:
-    /// As large as it is at first, in a window of its own.
-    static constexpr QSize FirstSize{860, 500};
-
     /// All outlive it.
     ComparisonPanel(AnalysisController &analysis,
                     GameController &game,

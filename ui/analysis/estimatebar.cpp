@@ -30,14 +30,12 @@ namespace {
 } // namespace
 
 EstimateBar::EstimateBar(ScoreEstimator &estimator, QWidget *parent)
-    : QFrame(parent)
+    : Card(parent)
     , m_estimator(estimator)
     , m_score(new QLabel(this))
     , m_sources(new QLabel(this))
 {
     setAccessibleName(tr("Estimate of the score"));
-    setBackgroundRole(QPalette::AlternateBase);
-    setAutoFillBackground(true);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_score->setFont(bold);

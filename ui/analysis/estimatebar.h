@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QFrame>
+#include "ui/kit/card.h"
 
 class QLabel;
 
@@ -8,9 +8,9 @@ namespace shinpan {
 
 class ScoreEstimator;
 
-/// A line above the board while an estimate of the score is shown on it: the score in words, and
+/// A line over the board while an estimate of the score is shown on it: the score in words, and
 /// who says so.
-class EstimateBar final : public QFrame
+class EstimateBar final : public Card
 {
     Q_OBJECT
 

@@ -14,6 +14,12 @@ namespace shinpan {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+constexpr int EmptyLines = 4; ///< high, where nothing is known
+
+} // namespace
+
 GraphPanel::GraphPanel(GameController &game,
                        AnalysisController &analysis,
                        Preferences &preferences,
@@ -127,6 +133,9 @@ void GraphPanel::showLine()
         tree, m_nodes, [this](NodeId node) { return evaluationsAt(node); }, terms);
     const auto place = line.placeOf(m_game.cursor().node());
     m_isOutdated = false;
+    // What is empty takes no room.
+    setMaximumHeight(line.curves.empty() ? EmptyLines * fontMetrics().lineSpacing()
+                                         : QWIDGETSIZE_MAX);
     m_view->setLine(std::move(line), place);
 }
 

@@ -37,7 +37,8 @@ namespace {
     if (isArrow(event.key())) {
         return isBare;
     }
-    return hasCursor && (event.key() == Qt::Key_Space || (event.key() == Qt::Key_Escape && isBare));
+    const bool isBareOnly = event.key() == Qt::Key_Escape || isReturn(event.key());
+    return hasCursor && (event.key() == Qt::Key_Space || (isBareOnly && isBare));
 }
 
 [[nodiscard]] bool isPressingKey(const QKeyEvent &event, bool isPainting)

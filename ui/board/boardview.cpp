@@ -365,7 +365,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 {
     const Qt::KeyboardModifiers modifiers = modifiersOf(*event);
     const bool begins =
-        !m_isMarking && !cursor() && modifiers == Qt::NoModifier && event->key() == Qt::Key_Return;
+        !cursor() && modifiers == Qt::NoModifier && event->key() == Qt::Key_Return;
     if (begins) {
         setCursorPoint(cursorStart());
     } else if (event->key() == Qt::Key_F10 && modifiers == Qt::ShiftModifier) {

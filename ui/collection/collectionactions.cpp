@@ -75,12 +75,12 @@ void CollectionActions::createChanges()
                       &Actions::addEmptyGame);
     addFile = create(Symbol::Open, tr("Add from &File…"), tr("Add the games of another file"), {},
                      &Actions::chooseFileToAdd);
-    paste = create(Symbol::Duplicate, tr("P&aste Games"), tr("Add the games of the clipboard"),
-                   QKeySequence::Paste, &Actions::pasteGames);
+    paste = create(Symbol::Duplicate, tr("P&aste Games"), tr("Add the games of the clipboard"), {},
+                   &Actions::pasteGames);
     duplicate = create(Symbol::Duplicate, tr("&Duplicate"), tr("Add a copy of the selected games"),
                        Qt::CTRL | Qt::Key_D, &Actions::duplicateSelection);
     remove = create(Symbol::Remove, tr("&Remove"), tr("Remove the selected games from the file"),
-                    QKeySequence::Delete, &Actions::removeSelection);
+                    {}, &Actions::removeSelection);
     moveUp = create(Symbol::Up, tr("Move &Up"), tr("Move the selected games up"),
                     Qt::ALT | Qt::Key_Up, [this] { shiftSelection(-1); });
     moveDown = create(Symbol::Down, tr("Move Do&wn"), tr("Move the selected games down"),

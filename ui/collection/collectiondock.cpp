@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -69,6 +70,11 @@ CollectionDock::CollectionDock(DocumentController &document, GameController &gam
     column->addWidget(m_list, 1);
     column->addWidget(createFooter());
     m_list->addActions(m_actions->listActions());
+    // In the menus these keys are those of the board.
+    for (const auto &[key, action] : {std::pair{QKeySequence::Paste, m_actions->paste},
+                                      std::pair{QKeySequence::Delete, m_actions->remove}}) {
+        new QShortcut(key, m_list, action, &QAction::trigger, Qt::WidgetShortcut);
+    }
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_find->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F));
     connectList();

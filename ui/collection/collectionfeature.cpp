@@ -24,13 +24,11 @@ constexpr int Steps = 1000;
 } // namespace
 
 WorkBar::WorkBar(DocumentController &document, QWidget *parent)
-    : QFrame(parent)
+    : Card(parent)
     , m_what(new QLabel)
     , m_progress(new QProgressBar)
 {
     setAccessibleName(tr("Progress"));
-    setBackgroundRole(QPalette::AlternateBase);
-    setAutoFillBackground(true);
     m_progress->setRange(0, Steps);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("How much is done"));
@@ -77,7 +75,7 @@ CollectionFeature::CollectionFeature(WindowFrame &frame,
     m_dock->toggleViewAction()->setShortcut(Qt::Key_F8);
     m_dock->hide(); // until there is a collection
     addPanel(*m_dock, Qt::LeftDockWidgetArea);
-    addBar(new WorkBar(document));
+    addCard(new WorkBar(document));
     nameKeys();
     addToMenu(MenuPart::FileReading, {m_reading->encoding, m_reading->repairs});
     addToMenu(MenuPart::CollectionGames, [this](QMenu &menu) { m_dock->addTo(menu); });

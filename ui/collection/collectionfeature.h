@@ -1,10 +1,10 @@
 #pragma once
 
 #include "ui/collection/collectiondock.h"
+#include "ui/kit/card.h"
 #include "ui/kit/feature.h"
 
 #include <QElapsedTimer>
-#include <QFrame>
 
 class QLabel;
 class QProgressBar;
@@ -13,9 +13,9 @@ namespace shinpan {
 
 class DocumentController;
 
-/// A line at the top of the window while a large file is read or written: what, how much of it, and
+/// A line over the board while a large file is read or written: what, how much of it, and
 /// a button to give it up. What is done in a moment never shows it.
-class WorkBar final : public QFrame
+class WorkBar final : public Card
 {
     Q_OBJECT
 

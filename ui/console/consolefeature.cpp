@@ -17,8 +17,15 @@ ConsoleFeature::ConsoleFeature(WindowFrame &frame, const Parts &parts)
 {
     auto *console = new GtpConsole(parts.transcript, &frame.window());
     Panel &panel =
-        addPanel(tr("GTP Console"), QStringLiteral("console"), console, Qt::BottomDockWidgetArea);
-    panel.toggleViewAction()->setShortcut(Qt::Key_F9);
+        addPanel(tr("GTP Console"), QStringLiteral("console"), console, Qt::RightDockWidgetArea);
+    auto *talk = new QAction(tr("Type a GTP &Command"), this);
+    talk->setShortcut(Qt::Key_F9);
+    nameActions({{"console.command", talk}});
+    connect(talk, &QAction::triggered, this, [&panel, console] {
+        panel.bringUp();
+        console->focusEntry();
+    });
+    addToMenu(MenuPart::EnginesSeats, {talk});
     auto *controller = new ConsoleController(
         {*console, parts.hub, parts.game, parts.board, parts.preferences}, this);
     auto *files = new ConsoleFiles(parts.transcript, *console, &frame.window());

@@ -19,6 +19,9 @@ using Direction = TranscriptSearch::Direction;
 namespace {
 
 constexpr int AllEngines = -1;
+constexpr int Narrowest = 300;     // of the bar
+constexpr int ForSwitches = 480;   // less has no room for them
+constexpr int SmallestChoice = 52; // width: its picture, or the first letters
 
 } // namespace
 
@@ -67,6 +70,7 @@ void FilterBar::createChoices()
     m_command->addItem(tr("All commands"), QByteArray());
     for (QComboBox *choice : {m_source, m_direction, m_command}) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        choice->setMinimumWidth(SmallestChoice);
         connect(choice, &QComboBox::currentIndexChanged, this, &FilterBar::noteChange);
     }
 }
@@ -210,6 +214,22 @@ void FilterBar::addSwitches(const QList<QAction *> &actions)
         auto *button = new QToolButton;
         button->setDefaultAction(action);
         row->insertWidget(row->indexOf(m_tools), button);
+        m_switches.append(button);
+    }
+    m_tools->menu()->addActions(actions);
+    m_tools->menu()->addSeparator();
+}
+
+QSize FilterBar::minimumSizeHint() const
+{
+    return {Narrowest, QWidget::minimumSizeHint().height()};
+}
+
+void FilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    for (QToolButton *button : std::as_const(m_switches)) {
+        button->setVisible(width() >= ForSwitches);
     }
 }
 

@@ -41,10 +41,13 @@ public:
     /// How often the text was found, and which of these places is current, from 0.
     void setHits(int count, std::optional<int> current);
 
-    /// How lines are shown, as buttons at the end of the bar.
+    /// How lines are shown, as buttons at the end of the bar where there is room for them, and in its
+    /// menu.
     void addSwitches(const QList<QAction *> &actions);
     /// What can be done with the log, for the menu at the end of the bar.
     void addTools(const QList<QAction *> &actions);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// filter(), text() or keepsOthers() is another.
@@ -52,6 +55,7 @@ Q_SIGNALS:
     void findRequested(shinpan::TranscriptSearch::Direction direction);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -72,6 +76,7 @@ private:
     QToolButton *m_next;
     QToolButton *m_keepsOthers;
     QToolButton *m_tools;
+    QList<QToolButton *> m_switches;
     qsizetype m_offered = 0; ///< so many of the transcript's names of commands are offered
 };
 

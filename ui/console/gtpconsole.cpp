@@ -28,6 +28,7 @@ namespace {
 
 /// Of the engines that can be talked to: whether this one cannot be any more.
 constexpr int GoneRole = Qt::UserRole + 1;
+constexpr int SmallestTarget = 80; // width of the list of those
 
 [[nodiscard]] QFrame *hairline()
 {
@@ -180,6 +181,7 @@ QLayout *GtpConsole::createEntry()
 {
     m_target->setAccessibleName(tr("Talk to"));
     m_target->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_target->setMinimumWidth(SmallestTarget);
     m_entryNote->hide();
     auto *row = new QHBoxLayout;
     row->setSpacing(spacing::Normal);
@@ -209,6 +211,11 @@ std::optional<int> GtpConsole::meantSource() const
 {
     const std::optional<int> shown = m_filter->source();
     return shown ? shown : target();
+}
+
+void GtpConsole::focusEntry()
+{
+    m_entry->setFocus();
 }
 
 void GtpConsole::addTools(const QList<QAction *> &actions)

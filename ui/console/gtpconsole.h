@@ -67,6 +67,8 @@ public:
 
     /// What can be done with the log, for the menu beside the filters.
     void addTools(const QList<QAction *> &actions);
+    /// Where commands are typed gets the keyboard.
+    void focusEntry();
 
     /// Whether target() can be made to break off what it is at.
     void setInterruptible(bool isInterruptible);

@@ -29,6 +29,7 @@ using namespace std::chrono_literals;
 
 /// How often a command that waits is shown with the time so far.
 constexpr std::chrono::milliseconds PendingInterval = 200ms;
+constexpr int FewestLines = 6; ///< shown at once
 /// More is not for the clipboard.
 constexpr int MostCopied = 100'000;
 
@@ -49,6 +50,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     setItemDelegate(m_delegate);
     setSelectionMode(ExtendedSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumHeight(FewestLines * (fontMetrics().lineSpacing() + 2 * spacing::Tight));
     addActions();
     m_newest->setToolTip(tr("Go to the newest line and follow"));
     m_newest->hide();

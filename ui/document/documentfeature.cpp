@@ -104,16 +104,6 @@ QAction *DocumentFeature::add(const char *name,
     return action;
 }
 
-QAction *DocumentFeature::addPreference(const QString &text, bool FileOptions::*option)
-{
-    QAction *action = add("", text, {});
-    action->setCheckable(true);
-    action->setChecked(m_preferences.get(option));
-    connect(action, &QAction::toggled, this,
-            [this, option](bool on) { m_preferences.set(option, on); });
-    return action;
-}
-
 void DocumentFeature::createActions()
 {
     constexpr auto CtrlShift = Qt::CTRL | Qt::SHIFT;
@@ -133,10 +123,6 @@ void DocumentFeature::createActions()
     toNewWindow = add("toNewWindow", tr("Move Tab to Ne&w Window"), {});
     copy = add("copyGame", tr("Cop&y Game"), {QKeySequence::Copy});
     paste = add("pasteGame", tr("Open from Clip&board"), {QKeySequence::Paste});
-    reloadsUnasked =
-        addPreference(tr("&Reload Changed Files Without Asking"), &FileOptions::reloadsUnasked);
-    restoresSession =
-        addPreference(tr("Reopen &Files at the Next Start"), &FileOptions::restoresSession);
     home = add("home", tr("&Start Page"), {Qt::ALT | Qt::Key_Home});
     quit = add("quit", tr("&Quit"), {QKeySequence::Quit});
     for (QAction *action : {copy, paste}) { // texts, lists and trees copy what is theirs
@@ -148,12 +134,8 @@ void DocumentFeature::createMenus()
 {
     addToMenu(MenuPart::FileNew, {newTab, newWindow});
     addToMenu(MenuPart::FileOpen, {open, openCompetition, recent->menuAction(), paste});
-    addToMenu(MenuPart::FileReload, {reload});
-    addToMenu(MenuPart::FileCopy, {copy});
-    addToMenu(MenuPart::FileHabits, [this](QMenu &file) {
-        QMenu *habits = file.addMenu(tr("&Files and Session"));
-        habits->addActions({reloadsUnasked, restoresSession});
-    });
+    addToMenu(MenuPart::FileReading, {reload});
+    addToMenu(MenuPart::FileExport, {copy});
     addToMenu(MenuPart::FileClose, {close, quit});
     addToMenu(MenuPart::ViewTabs, {next, previous, toNewWindow});
     addToMenu(MenuPart::HelpHome, {home});
@@ -173,8 +155,6 @@ void DocumentFeature::connectActions()
 void DocumentFeature::refresh()
 {
     reload->setEnabled(!m_document.filePath().isEmpty());
-    reloadsUnasked->setChecked(m_preferences.get(&FileOptions::reloadsUnasked));
-    restoresSession->setChecked(m_preferences.get(&FileOptions::restoresSession));
 }
 
 /// What file dialogs show at first: where the document is, or the folder used last.

@@ -60,9 +60,7 @@ public:
     QAction *toNewWindow;
     QAction *copy;
     QAction *paste;
-    QAction *reloadsUnasked;  ///< a preference
-    QAction *restoresSession; ///< a preference
-    QAction *home;            ///< the start page
+    QAction *home; ///< the start page
     QAction *quit;
     RecentMenu *recent; ///< belongs to the page
 
@@ -76,7 +74,6 @@ Q_SIGNALS:
 
 private:
     QAction *add(const char *name, const QString &text, const QList<QKeySequence> &keys);
-    QAction *addPreference(const QString &text, bool FileOptions::*option);
     void createActions();
     void createMenus();
     void connectActions();

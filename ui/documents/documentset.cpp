@@ -293,14 +293,28 @@ void DocumentSet::close(Document &document)
         return; // asked for in a menu that was open longer than the document
     }
     DocumentWindow &window = m_windows.of(document);
-    if (window.documents().size() == 1) {
+    const bool isLast = window.documents().size() == 1;
+    if (isLast && windows().size() > 1) {
         closeWindow(window);
         return;
     }
+    if (isLast && document.isUntouched()) {
+        showHome(window);
+        return;
+    }
     settle({&document}, window, [this, closing = QPointer<Document>(&document)] {
-        if (isOpen(closing)) { // it may have been closed elsewhere while we asked
-            m_windows.of(*closing).remove(*closing);
-            release(*closing);
+        if (!isOpen(closing)) {
+            return; // it may have been closed elsewhere while we asked
+        }
+        DocumentWindow &window = m_windows.of(*closing);
+        const bool isLast = window.documents().size() == 1;
+        if (isLast) { // the game is closed, and not the program
+            addDocument(window);
+        }
+        window.remove(*closing);
+        release(*closing);
+        if (isLast) {
+            showHome(window);
         }
     });
 }

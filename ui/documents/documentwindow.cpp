@@ -19,6 +19,14 @@
 
 namespace shinpan {
 
+namespace {
+
+/// With menus and tabs above it a window fits the smallest screens; panels make do with that
+/// (PanelColumns).
+constexpr QSize LargestMinimum(960, 520);
+
+} // namespace
+
 void PageStack::add(QWidget &page)
 {
     page.hide();
@@ -65,7 +73,10 @@ QSize PageStack::sizeHint() const
 
 QSize PageStack::minimumSizeHint() const
 {
-    return m_shown ? m_shown->minimumSizeHint().expandedTo(m_shown->minimumSize()) : QSize();
+    return m_shown ? m_shown->minimumSizeHint()
+                         .expandedTo(m_shown->minimumSize())
+                         .boundedTo(LargestMinimum)
+                   : QSize();
 }
 
 /// What the page asks for is what we ask for.

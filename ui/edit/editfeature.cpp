@@ -91,12 +91,12 @@ QAction *EditFeature::add(const char *name,
 
 void EditFeature::createTools()
 {
-    mode = add("editMode", Symbol::Edit, tr("&Edit Mode"),
-               tr("Edit the board with the tools above it"), Qt::CTRL | Qt::Key_E);
+    mode = add("editMode", Symbol::Edit, tr("&Board Tools"),
+               tr("Set up stones and marks with the tools above the board"), Qt::CTRL | Qt::Key_E);
     mode->setCheckable(true);
-    mode->setIconText(tr("Edit"));
+    mode->setIconText(tr("Tools"));
     connect(mode, &QAction::triggered, m_editing, &EditController::setActive);
-    leave = add("leaveEditMode", Symbol::Close, tr("Leave Edit &Mode"), tr("Back to playing"),
+    leave = add("leaveEditMode", Symbol::Close, tr("Put &Tools Away"), tr("Back to playing"),
                 Qt::Key_Escape);
     connect(leave, &QAction::triggered, m_editing, [this] { m_editing->setActive(false); });
     switchToPlay = add("switchToPlay", Symbol::Swap, tr("Switch Player to Move"),
@@ -214,21 +214,22 @@ void EditFeature::fillMenu(QMenu &menu) const
 {
     menu.addActions({m_undoing->undo, m_undoing->redo});
     menu.addSeparator();
-    for (QAction *action : nodeActions()) {
-        if (action != nullptr) {
-            menu.addAction(action);
-        } else {
-            menu.addSeparator();
-        }
-    }
+    menu.addActions({cut, copy, paste, remove});
+    menu.addMenu(tr("&Variation"))
+        ->addActions({promote, demote, makeMainLine, removeOthers, flatten});
     menu.addSeparator();
     menu.addAction(mode);
     QMenu *tools = menu.addMenu(tr("Too&ls"));
+    QMenu *place = tools;
     for (QAction *action : m_tools) {
-        tools->addAction(action);
-        if (action == tool(EditTool::Erase) || action == tool(EditTool::Selected)
-            || action == tool(EditTool::Label) || action == tool(EditTool::Arrow)) {
+        place->addAction(action);
+        if (action == tool(EditTool::Erase)) {
             tools->addSeparator();
+            place = tools->addMenu(tr("&Marks"));
+        } else if (action == tool(EditTool::Selected)) {
+            place = tools;
+        } else if (action == tool(EditTool::Arrow)) {
+            place = tools->addMenu(tr("Territory and &Visibility"));
         }
     }
     tools->addSeparator();
@@ -254,7 +255,7 @@ EditBar::EditBar(GameController &game, EditController &editing, const EditFeatur
     m_label->setPlaceholderText(tr("Label"));
     m_label->setAccessibleName(tr("Label to write"));
     m_label->setClearButtonEnabled(true);
-    m_label->setMaximumWidth(m_label->fontMetrics().averageCharWidth() * 14);
+    m_label->setFixedWidth(m_label->fontMetrics().averageCharWidth() * 14);
     addTools(actions);
     showTool();
     showToPlay();
@@ -285,13 +286,14 @@ void EditBar::addTools(const EditFeature &actions)
         } else if (tool == EditTool::Selected || tool == EditTool::Arrow) {
             m_bar->addSeparator();
         } else if (tool == EditTool::Label) {
-            m_labelField = m_bar->addWidget(m_label);
+            m_bar->addWidget(m_label);
         }
     }
-    auto *space = new QWidget(m_bar);
+    m_bar->addSeparator();
+    add(actions.leave);
+    auto *space = new QWidget(m_bar); // or the tools would share the room that is left
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_bar->addWidget(space);
-    add(actions.leave);
     if (auto *extension = m_bar->findChild<QToolButton *>(QLatin1String("qt_toolbar_ext_button"))) {
         extension->setAccessibleName(tr("More tools"));
     }
@@ -308,7 +310,7 @@ void EditBar::showToPlay()
 
 void EditBar::showTool()
 {
-    m_labelField->setVisible(m_editing.tool() == EditTool::Label);
+    m_label->setEnabled(m_editing.tool() == EditTool::Label); // always there, so that no tool moves
     if (m_editing.tool() == EditTool::Label && m_label->text().isEmpty() && isVisible()) {
         m_label->setFocus();
     }

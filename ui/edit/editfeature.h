@@ -100,7 +100,6 @@ private:
     EditController &m_editing;
     QToolBar *m_bar;
     QLineEdit *m_label;
-    QAction *m_labelField = nullptr; ///< holds m_label in the bar
     QAction *m_toPlay = nullptr;
 };
 

@@ -37,7 +37,8 @@ ExportActions::ExportActions(WindowFrame &frame,
     connect(print, &QAction::triggered, this, &ExportActions::openPrint);
     connect(copyPicture, &QAction::triggered, this, [this] { copy(false); });
     connect(copyDiagram, &QAction::triggered, this, [this] { copy(true); });
-    addToMenu(MenuPart::FileExport, {exportGame, print, copyPicture, copyDiagram});
+    addToMenu(MenuPart::FileExport, {exportGame, copyPicture, copyDiagram});
+    addToMenu(MenuPart::FilePrint, {print});
 }
 
 /// What an exported file is called, without suffix.

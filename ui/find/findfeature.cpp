@@ -158,11 +158,10 @@ QList<QAction *> FindFeature::boardActions() const
 void FindFeature::fillMenu(QMenu &menu) const
 {
     menu.addActions({goToMove, backToMainLine});
-    menu.addSeparator();
-    menu.addActions(
-        {previousComment, nextComment, previousFork, nextFork, previousMistake, nextMistake});
-    menu.addSeparator();
-    menu.addActions({findText, findNext, findPrevious, findPosition});
+    menu.addMenu(tr("&Jump to"))
+        ->addActions(
+            {previousComment, nextComment, previousFork, nextFork, previousMistake, nextMistake});
+    menu.addMenu(tr("F&ind"))->addActions({findText, findNext, findPrevious, findPosition});
 }
 
 void FindFeature::connectFinding()

@@ -1,5 +1,6 @@
 #include "ui/home/arrangement.h"
 
+#include "ui/home/panelcolumns.h"
 #include "ui/kit/style.h"
 #include "ui/settings/preferences.h"
 
@@ -20,13 +21,13 @@ namespace shinpan {
 
 namespace {
 
-constexpr int SideWidth = 320;
-constexpr int BottomHeight = 220;
+constexpr int StateVersion = 1; ///< those before had other layouts
 
 constexpr OptionsArchive::Names<WindowLayout> Names{{WindowLayout::Play, "play"},
                                                     {WindowLayout::Watch, "watch"},
                                                     {WindowLayout::Analyse, "analyse"},
-                                                    {WindowLayout::Edit, "edit"}};
+                                                    {WindowLayout::Compare, "compare"},
+                                                    {WindowLayout::Annotate, "annotate"}};
 
 [[nodiscard]] QString stateKey(WindowLayout layout)
 {
@@ -38,13 +39,12 @@ constexpr OptionsArchive::Names<WindowLayout> Names{{WindowLayout::Play, "play"}
 /// The panels of that name that the window has, shown in that area in this order.
 [[nodiscard]] QList<QDockWidget *> place(QMainWindow &window,
                                          const QStringList &names,
-                                         Qt::DockWidgetArea area,
-                                         Qt::Orientation orientation)
+                                         Qt::DockWidgetArea area)
 {
     QList<QDockWidget *> placed;
     for (const QString &name : names) {
         if (auto *panel = window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly)) {
-            window.addDockWidget(area, panel, orientation);
+            window.addDockWidget(area, panel, Qt::Vertical);
             panel->show();
             placed.append(panel);
         }
@@ -70,20 +70,24 @@ WindowPlan planOf(WindowLayout layout)
     const QString console = QStringLiteral("console");
     const QString analysis = QStringLiteral("analysis");
     const QString graph = QStringLiteral("graph");
+    const QString review = QStringLiteral("review");
+    const QString comparison = QStringLiteral("comparison");
     switch (layout) {
     case WindowLayout::Play:
-        return {{players, tree, comment}, {}};
+        return {{}, {players, tree, comment}};
     case WindowLayout::Watch:
-        return {{players, graph, tree}, {console}};
+        return {{}, {players, graph, tree, console}};
     case WindowLayout::Analyse:
-        return {{analysis, graph, tree, comment}, {}};
-    case WindowLayout::Edit:
-        return {{tree, comment}, {}};
+        return {{review, tree, comment}, {analysis, graph}};
+    case WindowLayout::Compare:
+        return {{}, {comparison}};
+    case WindowLayout::Annotate:
+        return {{}, {tree, comment}};
     }
     Q_UNREACHABLE();
 }
 
-void arrange(QMainWindow &window, const WindowPlan &plan, const QStringList &kept)
+void arrange(QMainWindow &window, const WindowPlan &plan, const QStringList &kept, int width)
 {
     const auto panels = window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
     for (QDockWidget *panel : panels) {
@@ -91,11 +95,11 @@ void arrange(QMainWindow &window, const WindowPlan &plan, const QStringList &kep
             panel->hide();
         }
     }
-    const auto side = place(window, plan.right, Qt::RightDockWidgetArea, Qt::Vertical);
-    const auto below = place(window, plan.bottom, Qt::BottomDockWidgetArea, Qt::Horizontal);
-    resizeAll(window, side, SideWidth, Qt::Horizontal);
-    resizeAll(window, side, SideWidth, Qt::Vertical); // alike, as far as their contents allow it
-    resizeAll(window, below, BottomHeight, Qt::Vertical);
+    for (const QList<QDockWidget *> &side : {place(window, plan.left, Qt::LeftDockWidgetArea),
+                                             place(window, plan.right, Qt::RightDockWidgetArea)}) {
+        resizeAll(window, side, width, Qt::Horizontal);
+        resizeAll(window, side, width, Qt::Vertical); // alike, as far as their contents allow it
+    }
 }
 
 void archive(OptionsArchive &archive, WindowOptions &options)
@@ -120,15 +124,18 @@ Arrangement::Arrangement(QMainWindow &window, const QString &visitor, Preference
     , m_window(window)
     , m_visitor(visitor)
     , m_preferences(preferences)
+    , m_columns(new PanelColumns(window))
     , m_choices(new QActionGroup(this))
     , m_reset(new QAction(tr("&Reset Layout"), this))
     , m_minimal(new QAction(tr("&Minimal View"), this))
 {
-    const std::array names{tr("&Play"), tr("&Watch"), tr("&Analyse"), tr("&Edit")};
+    const std::array names{tr("&Play"), tr("&Watch"), tr("&Analyse"), tr("&Compare"),
+                           tr("A&nnotate")};
     const std::array tips{
         tr("Players, tree and comment: for your own games (%1)"),
         tr("Players, graph and console: for games of engines (%1)"),
-        tr("Analysis, graph, tree and comment: for a closer look (%1)"),
+        tr("Analysis, review, graph, tree and comment: for a closer look (%1)"),
+        tr("What two engines find, each on a board of its own (%1)"),
         tr("Tools, tree and comment: for work on a record (%1)"),
     };
     for (const WindowLayout layout : AllWindowLayouts) {
@@ -200,8 +207,8 @@ void Arrangement::setMinimal(bool isMinimal)
         return;
     }
     if (isMinimal) {
-        m_whole = m_window.saveState();
-        arrange(m_window, {}, {});
+        m_whole = state();
+        arrange(m_window, {}, {}, 0);
         const auto bars = m_window.findChildren<QToolBar *>(QString(), Qt::FindDirectChildrenOnly);
         for (QToolBar *bar : bars) {
             bar->hide();
@@ -242,7 +249,9 @@ void Arrangement::apply(const QByteArray &state)
     auto *visitor = m_window.findChild<QDockWidget *>(m_visitor, Qt::FindDirectChildrenOnly);
     const bool isAway = visitor != nullptr && visitor->isHidden();
     if (state.isEmpty() || !restoreState(state)) {
-        arrange(m_window, planOf(m_layout), {m_visitor});
+        const WindowPlan plan = planOf(m_layout);
+        arrange(m_window, plan, {m_visitor}, m_columns->usualWidth(plan.left.isEmpty() ? 1 : 2));
+        m_columns->begin({});
     }
     if (visitor != nullptr) {
         visitor->setHidden(isAway);
@@ -255,11 +264,14 @@ void Arrangement::apply(const QByteArray &state)
 /// widget can do so, so nothing is laid out before the end. (Not reproduced.)
 bool Arrangement::restoreState(const QByteArray &state)
 {
+    const qsizetype end = state.indexOf('\n');
+    const QString joined = QString::fromUtf8(state.left(end));
     QLayout &layout = *m_window.layout();
     layout.setEnabled(false);
-    const bool isRestored = m_window.restoreState(state);
+    const bool isRestored = m_window.restoreState(state.mid(end + 1), StateVersion);
     layout.setEnabled(true);
     layout.activate();
+    m_columns->begin(joined.split(u' ', Qt::SkipEmptyParts));
     return isRestored;
 }
 
@@ -268,10 +280,12 @@ void Arrangement::tick()
     m_choices->actions().at(static_cast<int>(m_layout))->setChecked(true);
 }
 
-/// As it is, or was before the minimal view.
+/// As it is, or was before the minimal view: a line of names, and what Qt says.
 QByteArray Arrangement::state() const
 {
-    return m_isMinimal ? m_whole : m_window.saveState();
+    return m_isMinimal
+             ? m_whole
+             : m_columns->joined().join(u' ').toUtf8() + '\n' + m_window.saveState(StateVersion);
 }
 
 } // namespace shinpan

@@ -15,24 +15,27 @@ class QMenu;
 namespace shinpan {
 
 class OptionsArchive;
+class PanelColumns;
 class Preferences;
 
 /// What a window is arranged for.
-enum class WindowLayout : std::uint8_t { Play, Watch, Analyse, Edit };
+enum class WindowLayout : std::uint8_t { Play, Watch, Analyse, Compare, Annotate };
 inline constexpr std::array AllWindowLayouts{WindowLayout::Play, WindowLayout::Watch,
-                                             WindowLayout::Analyse, WindowLayout::Edit};
+                                             WindowLayout::Analyse, WindowLayout::Compare,
+                                             WindowLayout::Annotate};
 
 /// The panels of a layout as it comes, by object name; a window need not have them all.
 struct WindowPlan
 {
-    QStringList right; ///< from top to bottom
-    QStringList bottom;
+    QStringList left; ///< from top to bottom
+    QStringList right;
 };
 
 [[nodiscard]] WindowPlan planOf(WindowLayout layout);
 
-/// Puts the panels of the plan where it wants them and hides the others, except `kept`.
-void arrange(QMainWindow &window, const WindowPlan &plan, const QStringList &kept);
+/// Puts the panels of the plan where it wants them, in columns of that width, and hides the others,
+/// except `kept`.
+void arrange(QMainWindow &window, const WindowPlan &plan, const QStringList &kept, int width);
 
 /// How windows come.
 struct WindowOptions
@@ -97,6 +100,7 @@ private:
     QMainWindow &m_window;
     QString m_visitor;
     Preferences &m_preferences;
+    PanelColumns *m_columns;
     QActionGroup *m_choices;
     QAction *m_reset;
     QAction *m_minimal;

@@ -122,8 +122,9 @@ void AnnotationBar::addButton(Annotation annotation, QHBoxLayout &row)
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAccessibleName(name(annotation));
-    button->setMinimumWidth(button->fontMetrics().horizontalAdvance(QStringLiteral("W++"))
-                            + spacing::Normal);
+    const bool isOfMove = annotation < Annotation::GoodForBlack;
+    const QString widest = isOfMove ? QStringLiteral("??") : QStringLiteral("W++");
+    button->setMinimumWidth(button->fontMetrics().horizontalAdvance(widest) + spacing::Normal);
     row.addWidget(button);
 }
 
@@ -271,12 +272,7 @@ void CommentPanel::takeName()
     const QScopedValueRollback taking(m_isTaking, true);
     const QByteArray name = rawSgfSimpleText(m_name->text());
     const NodeId node = m_game.cursor().node();
-    const RecordStep step(m_game.record(), tr("Name of the Position"));
-    if (name.isEmpty()) {
-        m_game.record().removeProperty(node, "N");
-    } else {
-        m_game.record().setProperty(node, "N", name);
-    }
+    m_game.record().setTyped(node, "N", name, tr("Name of the Position"));
 }
 
 void CommentPanel::lightUp()

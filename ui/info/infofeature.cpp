@@ -15,9 +15,8 @@ InfoFeature::InfoFeature(WindowFrame &frame, GameController &game, BoardView &bo
     : Feature(frame)
     , m_game(game)
     , m_comment(new CommentPanel(game, &frame.window()))
-    , m_panel(
-          &addPanel(tr("Comment"), QStringLiteral("comment"), m_comment, Qt::RightDockWidgetArea))
 {
+    addPanel(tr("Comment"), QStringLiteral("comment"), m_comment, Qt::RightDockWidgetArea);
     connect(m_comment, &CommentPanel::pointsLit, &board, &BoardView::setHighlights);
     createMenus();
 }

@@ -7,7 +7,6 @@ namespace shinpan {
 class BoardView;
 class CommentPanel;
 class GameController;
-class Panel;
 
 /// What is said of the game and of its moves: comment and judgement in a panel, the game's
 /// information and the properties of its nodes in dialogs.
@@ -20,7 +19,6 @@ public:
     InfoFeature(WindowFrame &frame, GameController &game, BoardView &board);
 
     [[nodiscard]] CommentPanel &comment() const { return *m_comment; }
-    [[nodiscard]] Panel &commentPanel() const { return *m_panel; }
 
 private:
     void createMenus();
@@ -29,7 +27,6 @@ private:
 
     GameController &m_game;
     CommentPanel *m_comment;
-    Panel *m_panel;
 };
 
 } // namespace shinpan

@@ -42,6 +42,12 @@ void Feature::addBar(QWidget *bar)
     m_bars.append(bar);
 }
 
+void Feature::addCard(QWidget *card)
+{
+    card->setParent(&m_frame.window()); // until it lies over the board
+    m_cards.append(card);
+}
+
 void Feature::addToMenu(MenuPart part, const QList<QAction *> &actions)
 {
     addToMenu(part, [actions](QMenu &menu) { menu.addActions(actions); });

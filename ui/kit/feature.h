@@ -24,11 +24,9 @@ enum class MenuPart : std::uint8_t {
     FileNew,
     FileOpen,
     FileSave,
-    FileReload,
-    FileCopy,
     FileReading,
-    FileHabits,
     FileExport,
+    FilePrint,
     FileClose,
     EditRecord,
     EditNode,
@@ -51,11 +49,12 @@ enum class MenuPart : std::uint8_t {
     ViewTabs,
     HelpManual,
     HelpHome,
+    HelpAbout,
 };
 
 /// What one room of `ui/` adds to a window: its controllers, actions, panels and dialogs,
-/// the bars it shows above the board and the menu entries that lead there. The window makes its
-/// features, places what they offer, and knows no more of most of them.
+/// the bars it shows above the board, the cards over it and the menu entries that lead there. The
+/// window makes its features, places what they offer, and knows no more of most of them.
 class Feature : public QObject
 {
     Q_OBJECT
@@ -69,8 +68,10 @@ public:
 
     /// In the order in which the View menu has them.
     [[nodiscard]] const QList<Docked> &panels() const { return m_panels; }
-    /// Shown above the board when there is something to show, from top to bottom.
+    /// Tools above the board while they are wanted, from top to bottom.
     [[nodiscard]] const QList<QWidget *> &bars() const { return m_bars; }
+    /// Messages that lie over the board while there is something to say, from top to bottom.
+    [[nodiscard]] const QList<QWidget *> &cards() const { return m_cards; }
     /// Adds what it has for that part.
     void fill(QMenu &menu, MenuPart part) const;
 
@@ -89,6 +90,7 @@ protected:
                     Qt::DockWidgetArea area);
     void addPanel(Panel &panel, Qt::DockWidgetArea area);
     void addBar(QWidget *bar);
+    void addCard(QWidget *card);
     void addToMenu(MenuPart part, const QList<QAction *> &actions);
     void addToMenu(MenuPart part, Filler filler);
 
@@ -96,6 +98,7 @@ private:
     WindowFrame &m_frame;
     QList<Docked> m_panels;
     QList<QWidget *> m_bars;
+    QList<QWidget *> m_cards;
     QHash<MenuPart, Filler> m_fillers;
 };
 

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -17,34 +18,42 @@ FittingToolBar::FittingToolBar(const QString &title, QWidget *parent)
 void FittingToolBar::setDispensable(const QList<QAction *> &actions)
 {
     m_dispensable = actions;
-    for (const QAction *action : actions) {
-        connect(action, &QAction::changed, this, &FittingToolBar::noticeTexts);
-    }
-    noticeTexts();
+    fit();
 }
 
-/// Actions change with every move; their words, as of Start and Pause, seldom.
-void FittingToolBar::noticeTexts()
+void FittingToolBar::setWordings(QAction *action, const QStringList &texts)
 {
-    QStringList texts;
-    for (const QAction *action : std::as_const(m_dispensable)) {
-        texts.append(action->text());
+    m_wordings.insert(action, texts);
+    fit();
+}
+
+int FittingToolBar::widthFor(const QToolButton &button, const QStringList &texts) const
+{
+    const auto advance = [&button](const QString &text) {
+        return button.fontMetrics().size(Qt::TextShowMnemonic, text).width();
+    };
+    int widest = 0;
+    for (const QString &text : texts) {
+        widest = std::max(widest, advance(text));
     }
-    if (texts != m_texts) {
-        m_texts = texts;
-        fit();
-    }
+    return button.sizeHint().width() - advance(button.text()) + widest;
 }
 
 void FittingToolBar::fit()
 {
     const auto show = [this](QAction *action, Qt::ToolButtonStyle style) {
         if (auto *button = qobject_cast<QToolButton *>(widgetForAction(action))) {
+            const QStringList wordings = m_wordings.value(action);
+            const bool hasWords = style != Qt::ToolButtonIconOnly && !wordings.isEmpty();
             button->setToolButtonStyle(style);
+            button->setMinimumWidth(hasWords ? widthFor(*button, wordings) : 0);
         }
     };
     for (QAction *action : std::as_const(m_dispensable)) {
         show(action, Qt::ToolButtonTextBesideIcon);
+    }
+    for (auto each = m_wordings.cbegin(); each != m_wordings.cend(); ++each) {
+        show(each.key(), Qt::ToolButtonTextBesideIcon);
     }
     for (QAction *action : std::as_const(m_dispensable)) {
         if (sizeHint().width() <= width()) {

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QStringList>
 #include <QToolBar>
+
+class QToolButton;
 
 namespace shinpan {
 
@@ -17,17 +20,20 @@ public:
 
     /// Whose words can be done without, the first first. Their actions are in the bar.
     void setDispensable(const QList<QAction *> &actions);
+    /// The action's words change among these: its button is as wide as the widest of them needs, so
+    /// that nothing beside it moves.
+    void setWordings(QAction *action, const QStringList &texts);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void noticeTexts();
+    [[nodiscard]] int widthFor(const QToolButton &button, const QStringList &texts) const;
     void fit();
 
     QList<QAction *> m_dispensable;
-    QStringList m_texts; ///< of those, when they were fitted last
+    QHash<QAction *, QStringList> m_wordings;
 };
 
 } // namespace shinpan

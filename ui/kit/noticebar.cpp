@@ -4,15 +4,20 @@
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
+
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -37,13 +42,11 @@ namespace {
 } // namespace
 
 NoticeBar::NoticeBar(QWidget *parent)
-    : QFrame(parent)
+    : Card(parent)
     , m_text(new QLabel(this))
     , m_buttons(new QHBoxLayout)
 {
     setAccessibleName(tr("Notice"));
-    setBackgroundRole(QPalette::AlternateBase);
-    setAutoFillBackground(true);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
@@ -61,6 +64,8 @@ NoticeBar::NoticeBar(QWidget *parent)
     row->addLayout(m_buttons);
     row->addWidget(close);
     hide();
+    m_reading.setSingleShot(true);
+    connect(&m_reading, &QTimer::timeout, this, &NoticeBar::leave);
 }
 
 QString NoticeBar::text() const
@@ -75,6 +80,15 @@ void NoticeBar::tell(const QString &text, const std::vector<NoticeAction> &actio
     } else {
         display({text, actions});
     }
+}
+
+bool NoticeBar::dismiss()
+{
+    const bool isShown = !isHidden() && !m_isOffer;
+    if (isShown) {
+        putAway();
+    }
+    return isShown;
 }
 
 void NoticeBar::retract(const QString &text)
@@ -110,11 +124,37 @@ void NoticeBar::display(const News &news)
         });
     }
     show();
+    news.actions.empty() ? m_reading.start(readingTime(news.text)) : m_reading.stop();
+}
+
+std::chrono::milliseconds NoticeBar::readingTime(const QString &text)
+{
+    return 5s + std::min(text.size(), qsizetype{200}) * 75ms;
+}
+
+void NoticeBar::leave()
+{
+    const bool isBeingRead = underMouse() || isAncestorOf(QApplication::focusWidget());
+    if (isBeingRead || !isActiveWindow()) {
+        m_reading.start(readingTime({}));
+    } else {
+        putAway();
+    }
+}
+
+void NoticeBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        putAway();
+    } else {
+        Card::keyPressEvent(event);
+    }
 }
 
 void NoticeBar::putAway()
 {
     m_isOffer = false;
+    m_reading.stop();
     removeButtons();
     hide();
     if (!m_waiting.text.isEmpty()) {

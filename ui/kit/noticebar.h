@@ -1,8 +1,11 @@
 #pragma once
 
-#include <QFrame>
-#include <QString>
+#include "ui/kit/card.h"
 
+#include <QString>
+#include <QTimer>
+
+#include <chrono>
 #include <functional>
 #include <utility>
 #include <vector>
@@ -19,9 +22,11 @@ struct NoticeAction
     std::function<void()> act;
 };
 
-/// A line at the top of the window that tells something without getting in the way: a repaired
-/// file, a failed save, a game that can be recovered. Newer news replaces older, but not an offer.
-class NoticeBar final : public QFrame
+/// A line over the board that tells something without getting in the way: a repaired file, a failed
+/// save, a game that can be recovered. Newer news replaces older, but not an offer. What nothing
+/// can be done about goes by itself once it could be read: not while the mouse or the keyboard is
+/// in it, nor while the person is in another window.
+class NoticeBar final : public Card
 {
     Q_OBJECT
 
@@ -35,14 +40,23 @@ public:
     /// Shows the text with two more buttons; the bar goes when one of them is pressed.
     void offer(const QString &text, const QString &acceptLabel, const QString &rejectLabel);
 
+    /// Puts away what is shown, unless that is an offer; false if there was nothing.
+    bool dismiss();
+
     /// What was told is true no longer: it goes, if it is still to be read.
     void retract(const QString &text);
 
     [[nodiscard]] QString text() const;
 
+    /// For so long a text is shown that goes by itself.
+    [[nodiscard]] static std::chrono::milliseconds readingTime(const QString &text);
+
 Q_SIGNALS:
     void accepted();
     void rejected();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     /// What is shown, or waits to be.
@@ -55,12 +69,14 @@ private:
     void display(const News &news);
     void removeButtons();
     void putAway();
+    void leave();
 
     QLabel *m_text;
     QHBoxLayout *m_buttons; ///< of the news that is shown
     QString m_told;         ///< what is shown, uncut
     bool m_isOffer = false; ///< the news waits for an answer
     News m_waiting;         ///< came meanwhile; no text: none
+    QTimer m_reading;       ///< for so long it can be read
 };
 
 } // namespace shinpan

@@ -14,14 +14,8 @@ public:
     /// `content`.
     Panel(const QString &title, const QString &name, QWidget *content, QWidget *parent = nullptr);
 
-    /// Makes it a hidden window of its own, which comes up in the middle of its parent's until
-    /// somebody has moved it.
-    void floatHidden(QSize size);
     /// Shows it, before those that share its place.
     void bringUp();
-
-protected:
-    void showEvent(QShowEvent *event) override;
 };
 
 } // namespace shinpan

@@ -3,8 +3,11 @@
 #include "ui/kit/style.h"
 
 #include <QApplication>
+#include <QDockWidget>
+#include <QEvent>
 #include <QFont>
 #include <QScreen>
+#include <QToolBar>
 #include <QWidget>
 
 namespace shinpan {
@@ -34,6 +37,10 @@ void applyTextZoom(int percent)
     for (QWidget *widget : widgets) {
         if (hasSizeOfItsOwn(*widget)) {
             widget->setFont(scaledFont(widget->font(), change));
+        }
+        if (qobject_cast<QToolBar *>(widget) || qobject_cast<QDockWidget *>(widget)) {
+            QEvent news(QEvent::StyleChange); // the size of icons, which they ask for only then
+            QCoreApplication::sendEvent(widget, &news);
         }
     }
 }

@@ -7,6 +7,7 @@
 #include "ui/engines/enginecards.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/messagestack.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/style.h"
 #include "ui/play/gameactions.h"
@@ -21,7 +22,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QToolButton>
-#include <QToolTip>
 
 #include <cstdlib>
 #include <utility>
@@ -29,14 +29,12 @@
 namespace shinpan {
 
 HandicapBar::HandicapBar(GameController &game, QWidget *parent)
-    : QFrame(parent)
+    : Card(parent)
     , m_game(game)
     , m_text(new QLabel(this))
     , m_done(new AccentButton(tr("&Done")))
 {
     setAccessibleName(tr("Handicap"));
-    setBackgroundRole(QPalette::AlternateBase);
-    setAutoFillBackground(true);
     m_done->setAccessibleName(tr("The handicap stones are placed"));
     m_done->setDefault(true); // looks like the next step
     auto *row = new QHBoxLayout(this);
@@ -76,17 +74,18 @@ BoardArea::BoardArea(GameController &game,
     , m_notices(notices)
     , m_engineCards(new EngineCards(game, this))
     , m_board(new BoardView(this))
+    , m_messages(new MessageStack(*m_board))
     , m_moveNumber(new QLabel(this))
     , m_steps(createSteps(actions))
     , m_numbersStart(game.record().tree().root())
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    m_column->addWidget(&m_notices);
-    m_column->addWidget(new HandicapBar(game, this));
     m_column->addWidget(m_board, 1);
-    m_column->addWidget(m_engineCards);
     m_column->addWidget(m_steps);
+    addCard(&m_notices);
+    addCard(new HandicapBar(game, this));
+    addCard(m_engineCards);
     addActions(actions.boardActions());
     connectBoard();
     connectRecord();
@@ -100,16 +99,14 @@ void BoardArea::addBar(QWidget *bar)
     m_column->insertWidget(m_column->indexOf(m_board), bar);
 }
 
+void BoardArea::addCard(QWidget *card)
+{
+    m_messages->add(card);
+}
+
 void BoardArea::setPlain(bool isPlain)
 {
     m_steps->setHidden(isPlain);
-}
-
-void BoardArea::tellShortly(const QString &text)
-{
-    constexpr int Duration = 4000; // milliseconds
-    const QPoint corner(spacing::Wide, spacing::Wide);
-    QToolTip::showText(m_board->mapToGlobal(corner), text, m_board, {}, Duration);
 }
 
 QWidget *BoardArea::createSteps(GameActions &actions)
@@ -364,13 +361,15 @@ void BoardArea::offerMarks(Point point, QPoint globalPosition)
 
 void BoardArea::keyPressEvent(QKeyEvent *event)
 {
-    const bool isBare = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (!m_scoring.isShown() || !isBare) {
+    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isDone = isReturn && modifiers == Qt::ControlModifier;
+    if (!m_scoring.isShown() || (modifiers != Qt::NoModifier && !isDone)) {
         QWidget::keyPressEvent(event);
         return;
     }
     const std::optional<Point> point = m_board->cursor() ? m_board->cursor() : m_board->hovered();
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    if (isDone) {
         m_scoring.finish();
     } else if (event->key() == Qt::Key_Escape) {
         m_scoring.cancel();

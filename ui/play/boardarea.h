@@ -2,8 +2,8 @@
 
 #include "core/board/point.h"
 #include "core/record/tree/gametree.h"
+#include "ui/kit/card.h"
 
-#include <QFrame>
 #include <QWidget>
 
 #include <optional>
@@ -18,13 +18,14 @@ class BoardView;
 class EngineCards;
 class GameActions;
 class GameController;
+class MessageStack;
 class NoticeBar;
 class Preferences;
 class ScoringController;
 
-/// Above the board while the person places handicap stones: how many there are to be, how many
+/// Over the board while the person places handicap stones: how many there are to be, how many
 /// there are, and the button that ends it once the number is right.
-class HandicapBar final : public QFrame
+class HandicapBar final : public Card
 {
     Q_OBJECT
 
@@ -40,14 +41,14 @@ private:
 };
 
 /// The middle of the window: the board of the cursor's position, the steps through the game below
-/// it, and above it what the person should know. While a score is settled, clicks mark stones,
-/// Return is Done and Escape is Back.
+/// it, tools above it, and over it what the person should know. While a score is settled, clicks
+/// mark stones, Ctrl+Return is Done and Escape is Back.
 class BoardArea final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Takes `notices`, to stand above the board. All else outlives it.
+    /// Takes `notices`, to lie over the board. All else outlives it.
     BoardArea(GameController &game,
               ScoringController &scoring,
               GameActions &actions,
@@ -58,13 +59,14 @@ public:
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] EngineCards &engineCards() const { return *m_engineCards; }
 
-    /// Puts a bar above the board and takes it over.
+    /// Puts tools above the board, which gives them the room, and takes them over.
     void addBar(QWidget *bar);
+    /// Puts a message over the board, which keeps its size, and takes it over. It is seen while it
+    /// is not hidden; the last one added is the lowest.
+    void addCard(QWidget *card);
 
     /// Without the steps below the board.
     void setPlain(bool isPlain);
-    /// A few words over the board that go by themselves.
-    void tellShortly(const QString &text);
     /// While points are picked, a click plays nothing but is pointPicked().
     void setPicking(bool picking);
 
@@ -103,6 +105,7 @@ private:
     NoticeBar &m_notices;
     EngineCards *m_engineCards;
     BoardView *m_board;
+    MessageStack *m_messages;
     QLabel *m_moveNumber;
     QWidget *m_steps;
     bool m_isPicking = false;

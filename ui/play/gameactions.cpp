@@ -169,7 +169,7 @@ void GameActions::refreshStart()
              tr("Stop the clocks, and the engines after their present move"));
     }
     const bool mayPause = m_game.status().mayPause() && !m_game.status().isSettling();
-    start->setEnabled(!isRunning || mayPause);
+    start->setEnabled(!m_scoring.isShown() && (!isRunning || mayPause));
     pause->setEnabled(isRunning && !isPaused && mayPause);
 }
 

@@ -27,6 +27,11 @@ public:
     /// What has bare keys (arrows, P). They work only inside a widget that was given these actions,
     /// because lists, boxes and texts need such keys too.
     [[nodiscard]] QList<QAction *> boardActions() const;
+    /// What `start` may say.
+    [[nodiscard]] static QStringList wordingsOfStart()
+    {
+        return {tr("&Start"), tr("R&esume"), tr("P&ause")};
+    }
 
     QAction *newGame;
     QAction *save;

@@ -68,7 +68,7 @@ private:
             return;
         }
         m_wasClosed = isHidden();
-        show();
+        bringUp();
     }
 
     QWidget &m_board;
@@ -82,6 +82,7 @@ private:
     auto *status = new QLabel(&window);
     status->setAccessibleDescription(PlayFeature::tr("Status"));
     status->setContentsMargins(spacing::Normal, 0, 0, 0);
+    status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // widens no window
     window.statusBar()->addWidget(status, 1);
     return status;
 }

@@ -70,7 +70,7 @@ void ReviewFeature::askReview()
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ReviewSettings chosen = dialog->settings();
         m_parts.preferences.set(chosen);
-        showPanel();
+        m_panel->bringUp();
         m_controller->start(chosen);
     });
     dialog->open();
@@ -114,15 +114,6 @@ void ReviewFeature::reviewFiles()
         return window;
     });
     files.setAttribute(Qt::WA_DeleteOnClose, false);
-}
-
-/// Beside the comment, which is as large: with all panels below each other, the window would grow.
-void ReviewFeature::showPanel()
-{
-    if (m_panel->isHidden() && m_parts.beside.isVisible() && !m_parts.beside.isFloating()) {
-        frame().window().tabifyDockWidget(&m_parts.beside, m_panel);
-    }
-    m_panel->bringUp();
 }
 
 } // namespace shinpan

@@ -30,7 +30,6 @@ public:
         Preferences &preferences;
         QString directory;      ///< where reviews are kept while they run
         QList<QAction *> steps; ///< from mistake to mistake
-        Panel &beside;          ///< the panel that shares its place with the review's
         BoardView &board;
     };
 
@@ -43,7 +42,6 @@ private:
     void askReview();
     void askSaving();
     void reviewFiles();
-    void showPanel();
 
     Parts m_parts;
     ReviewController *m_controller;

@@ -32,7 +32,8 @@ ReviewFields::ReviewFields(QFormLayout &form,
     , m_wholeGame(moves)
 {
     m_engines->setAccessibleName(tr("Engines"));
-    m_engines->setFixedHeight(ListHeight);
+    m_engines->setMaximumHeight(ListHeight);
+    m_engines->setMinimumHeight(ListHeight / 2);
     form.addRow(tr("&Engines"), m_engines);
     addBudget(form, settings);
     addRange(form, settings, parent);

@@ -18,6 +18,7 @@ enum FileColumn { NameColumn, FateColumn };
 
 constexpr int PathRole = Qt::UserRole;
 constexpr int NameWidth = 200;
+constexpr int SmallestHeight = 56; // with the smallest screens in mind
 
 } // namespace
 
@@ -29,6 +30,7 @@ ReviewFileList::ReviewFileList(QWidget *parent)
     m_tree->setHeaderLabels({tr("File"), tr("State")});
     m_tree->setRootIsDecorated(false);
     m_tree->setUniformRowHeights(true);
+    m_tree->setMinimumHeight(SmallestHeight);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->header()->resizeSection(NameColumn, NameWidth);
     QHBoxLayout *row = form::row(spacing::Normal, {});

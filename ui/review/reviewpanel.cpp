@@ -4,6 +4,7 @@
 #include "ui/analysis/evaluationline.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/kit/emptyhint.h"
+#include "ui/kit/rows.h"
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
 #include "ui/match/forms.h"
@@ -31,6 +32,8 @@ namespace shinpan {
 using namespace std::chrono_literals;
 
 namespace {
+
+constexpr int FewestRows = 8;
 
 /// How far a review is, with what can be done to it; hidden while there is none.
 class ReviewProgress final : public QWidget
@@ -174,7 +177,6 @@ void ReviewPanel::createTable(QVBoxLayout &column)
     m_table->setUniformRowHeights(true);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setIndentation(0);
-    m_table->setMinimumHeight(3 * m_table->fontMetrics().height());
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(MistakeModel::NumberColumn, Qt::AscendingOrder);
     QHeaderView *header = m_table->header();
@@ -191,6 +193,7 @@ void ReviewPanel::createTable(QVBoxLayout &column)
                     showMistake(m_model->move(m_sorted->mapToSource(index).row()));
                 }
             });
+    m_table->setMinimumHeight(heightOfRows(*m_table, FewestRows));
     column.addWidget(m_table, 1);
     column.addWidget(m_hint, 1);
 }
@@ -251,6 +254,9 @@ void ReviewPanel::refresh()
     m_table->setVisible(!moves.empty());
     m_hint->setVisible(moves.empty());
     m_hint->setText(isKnown ? tr("No mistake was found.") : hint());
+    // What is empty takes no room.
+    const bool isIdle = m_parts.review.state() == ReviewController::State::Idle;
+    setMaximumHeight(isKnown || !isIdle ? QWIDGETSIZE_MAX : layout()->totalHeightForWidth(width()));
     const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
     m_model->setMoves(std::move(moves));
     m_table->setColumnHidden(MistakeModel::PointsColumn, !m_model->tellsPoints());

@@ -260,7 +260,7 @@ QWidget *ScoringPanel::createButtons()
     m_back = new QPushButton(tr("&Back"));
     m_back->setToolTip(tr("Leave the record as it is (Esc)"));
     m_done = new AccentButton(tr("&Done"));
-    m_done->setToolTip(tr("The score is settled (Return)"));
+    m_done->setToolTip(tr("The score is settled (Ctrl+Return)"));
     auto *bar = new QWidget;
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(spacing::Wide, spacing::Normal, spacing::Wide, spacing::Wide);
@@ -374,7 +374,8 @@ void ScoringPanel::askReplacement(const QString &present, const QString &counted
 
 void ScoringPanel::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && event->modifiers().testFlag(Qt::ControlModifier)) {
         m_scoring.finish();
     } else if (event->key() == Qt::Key_Escape) {
         m_scoring.cancel();

@@ -139,9 +139,8 @@ std::vector<NodeId> GameTreeModel::besidesWayTo(NodeId node) const
     return others;
 }
 
-NodeId GameTreeModel::neighbour(int key, Qt::Orientation lines) const
+NodeId GameTreeModel::neighbour(int key) const
 {
-    const bool across = lines == Qt::Horizontal;
     const auto orHere = [this](NodeId node) { return node == NoNode ? m_current : node; };
     const GameTree &nodes = tree();
     switch (key) {
@@ -150,13 +149,13 @@ NodeId GameTreeModel::neighbour(int key, Qt::Orientation lines) const
     case Qt::Key_End:
         return nodes.endOfLine(m_current);
     case Qt::Key_Left:
-        return orHere(across ? nodes.parent(m_current) : m_layout.nextInColumn(m_current, -1));
+        return orHere(nodes.parent(m_current));
     case Qt::Key_Right:
-        return orHere(across ? nodes.firstChild(m_current) : m_layout.nextInColumn(m_current, 1));
+        return orHere(nodes.firstChild(m_current));
     case Qt::Key_Up:
-        return orHere(across ? m_layout.nextInColumn(m_current, -1) : nodes.parent(m_current));
+        return orHere(m_layout.nextInColumn(m_current, -1));
     case Qt::Key_Down:
-        return orHere(across ? m_layout.nextInColumn(m_current, 1) : nodes.firstChild(m_current));
+        return orHere(m_layout.nextInColumn(m_current, 1));
     default:
         return NoNode;
     }

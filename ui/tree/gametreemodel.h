@@ -60,7 +60,7 @@ public:
     [[nodiscard]] std::vector<NodeId> besidesWayTo(NodeId node) const;
     /// Where a key leads from the current node, with lines that run in that direction: that node
     /// itself when there is nothing further, NoNode for other keys.
-    [[nodiscard]] NodeId neighbour(int key, Qt::Orientation lines) const;
+    [[nodiscard]] NodeId neighbour(int key) const;
 
 Q_SIGNALS:
     /// There is something to update().

@@ -195,21 +195,16 @@ QColor stoneInk(bool isBlack, const QPalette &palette)
     return stoneColors(isBlack, isDark(palette)).ink;
 }
 
-void GameTreeSprites::prepare(int pitch,
-                              Qt::Orientation lines,
-                              qreal ratio,
-                              const QPalette &palette)
+void GameTreeSprites::prepare(int pitch, qreal ratio, const QPalette &palette)
 {
-    if (pitch == m_pitch && lines == m_lines && ratio == m_ratio
-        && palette.cacheKey() == m_palette) {
+    if (pitch == m_pitch && ratio == m_ratio && palette.cacheKey() == m_palette) {
         return;
     }
     m_pitch = pitch;
-    m_lines = lines;
     m_ratio = ratio;
     m_palette = palette.cacheKey();
     m_radius = pitch * 0.35;
-    drawCells(palette, lines);
+    drawCells(palette);
     drawStones(isDark(palette));
     drawMarks(palette);
 }
@@ -233,7 +228,7 @@ QPixmap GameTreeSprites::drawn(int cells, Paint &&paint) const
     return pixmap;
 }
 
-void GameTreeSprites::drawCells(const QPalette &palette, Qt::Orientation lines)
+void GameTreeSprites::drawCells(const QPalette &palette)
 {
     const QColor accent = styleColors(palette).accent;
     const auto ring = [this, accent](float alpha, bool outlined) {
@@ -249,15 +244,13 @@ void GameTreeSprites::drawCells(const QPalette &palette, Qt::Orientation lines)
     };
     set(TreeSprite::Current, ring(0.25F, true));
     set(TreeSprite::Hover, ring(0.3F, false));
-    const auto bend = [this, lines](const QColor &color, TreeStroke stroke) {
+    const auto bend = [this](const QColor &color, TreeStroke stroke) {
         return drawn(2, [&](QPainter &painter, QPointF middle) {
             const qreal from = middle.x() / 2 + stroke.shift;
             const qreal to = from + m_pitch;
             const qreal pull = m_pitch * 0.5;
             QPainterPath path(QPointF(from, from));
             path.cubicTo(QPointF(from, from + pull), QPointF(to - pull, to), QPointF(to, to));
-            painter.setTransform(lines == Qt::Horizontal ? QTransform()
-                                                         : QTransform(0, 1, 1, 0, 0, 0));
             painter.strokePath(path, QPen(color, stroke.width, Qt::SolidLine, Qt::FlatCap));
         });
     };
@@ -277,8 +270,7 @@ void GameTreeSprites::drawCells(const QPalette &palette, Qt::Orientation lines)
             painter.setBrush(palette.color(QPalette::Base));
             for (const qreal shift : {0.36, 0.18}) {
                 const QPointF away = QPointF(m_radius, 0) * shift;
-                painter.drawEllipse(middle + (lines == Qt::Horizontal ? away : away.transposed()),
-                                    m_radius, m_radius);
+                painter.drawEllipse(middle + away, m_radius, m_radius);
             }
         }));
 }

@@ -34,7 +34,7 @@ class GameTreeSprites
 public:
     /// Makes them fit cells of `pitch` device-independent pixels on a screen of that device pixel
     /// ratio.
-    void prepare(int pitch, Qt::Orientation lines, qreal ratio, const QPalette &palette);
+    void prepare(int pitch, qreal ratio, const QPalette &palette);
 
     /// As large as a cell, but for Bend and PathBend, which are two cells wide and high.
     [[nodiscard]] const QPixmap &operator[](TreeSprite sprite) const
@@ -57,14 +57,13 @@ private:
     {
         m_sprites[static_cast<std::size_t>(sprite)] = pixmap;
     }
-    void drawCells(const QPalette &palette, Qt::Orientation lines);
+    void drawCells(const QPalette &palette);
     void drawStones(bool dark);
     void drawMarks(const QPalette &palette);
 
     std::array<QPixmap, SpriteCount> m_sprites;
     std::array<QPixmap, MarkCount> m_marks; ///< by the number of the mark's bit
     int m_pitch = 0;
-    Qt::Orientation m_lines = Qt::Horizontal;
     qreal m_ratio = 0;
     qreal m_radius = 0;
     qint64 m_palette = 0; ///< its cache key

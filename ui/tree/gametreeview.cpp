@@ -24,7 +24,7 @@ namespace {
 
 constexpr qreal SmallestZoom = 0.35;
 constexpr qreal LargestZoom = 3;
-constexpr qreal ZoomStep = 1.2; ///< for one step of the wheel, and for a key
+constexpr qreal ZoomStep = 1.2; ///< for one step of the wheel
 
 bool isBare(const QKeyEvent &event)
 {
@@ -111,7 +111,7 @@ bool GameTreeView::hasChildren(NodeId node) const
 GameTreeGrid GameTreeView::grid() const
 {
     const qreal pitch = std::max(28.0, QFontMetricsF(font()).height() * 1.8) * m_zoom;
-    return {width() >= height() ? Qt::Horizontal : Qt::Vertical, qRound(pitch / 2) * 2};
+    return GameTreeGrid(qRound(pitch / 2) * 2);
 }
 
 void GameTreeView::scheduleLayout()
@@ -340,13 +340,10 @@ bool GameTreeView::isOwnKey(const QKeyEvent &event) const
     }
     const int key = event.key();
     const bool isPlusOrMinus = key == Qt::Key_Plus || key == Qt::Key_Minus || key == Qt::Key_Equal;
-    if (event.modifiers().testFlag(Qt::ControlModifier)) {
-        return isPlusOrMinus || key == Qt::Key_0;
-    }
     return isBare(event)
         && (isPlusOrMinus || key == Qt::Key_Asterisk
             || (!event.modifiers().testFlag(Qt::ShiftModifier)
-                && m_model.neighbour(key, grid().lines()) != NoNode));
+                && m_model.neighbour(key) != NoNode));
 }
 
 void GameTreeView::keyPressEvent(QKeyEvent *event)
@@ -354,20 +351,12 @@ void GameTreeView::keyPressEvent(QKeyEvent *event)
     ensureLayout();
     if (!isOwnKey(*event)) {
         QAbstractScrollArea::keyPressEvent(event);
-    } else if (event->modifiers().testFlag(Qt::ControlModifier)) {
-        zoomByKey(event->key());
-    } else if (const NodeId target = m_model.neighbour(event->key(), grid().lines());
+    } else if (const NodeId target = m_model.neighbour(event->key());
                target == NoNode) {
         foldByKey(event->key());
     } else if (target != m_model.currentNode()) {
         Q_EMIT nodeActivated(target);
     }
-}
-
-void GameTreeView::zoomByKey(int key)
-{
-    const qreal factor = key == Qt::Key_Minus ? 1 / ZoomStep : ZoomStep;
-    setZoom(key == Qt::Key_0 ? 1 : m_zoom * factor, positionOf(m_model.currentNode()));
 }
 
 void GameTreeView::foldByKey(int key)
@@ -394,7 +383,7 @@ void GameTreeView::paintEvent(QPaintEvent *event)
     const GameTreeScene scene{m_model.tree(),  record()->boardSize(), m_model.layout(),
                               m_model.facts(), m_model.path(),        m_hovered};
     const GameTreeGrid places = grid();
-    m_sprites.prepare(places.pitch(), places.lines(), devicePixelRatioF(), palette());
+    m_sprites.prepare(places.pitch(), devicePixelRatioF(), palette());
     painter.translate(m_scroll.origin());
     GameTreePainter(scene, places, m_sprites, palette(), font())
         .paint(painter, event->rect().translated(-m_scroll.origin()));

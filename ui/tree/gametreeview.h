@@ -113,7 +113,6 @@ private:
     void setHovered(NodeId node);
     void click(NodeId node, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] bool isOwnKey(const QKeyEvent &event) const;
-    void zoomByKey(int key);
     void foldByKey(int key);
     void paintHint(QPainter &painter) const;
 

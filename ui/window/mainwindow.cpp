@@ -20,6 +20,7 @@
 #include "ui/home/homefeature.h"
 #include "ui/info/infofeature.h"
 #include "ui/kit/fittingtoolbar.h"
+#include "ui/kit/noticebar.h"
 #include "ui/match/pacebox.h"
 #include "ui/play/boardarea.h"
 #include "ui/play/gameactions.h"
@@ -31,7 +32,6 @@
 #include "ui/window/viewfeature.h"
 
 #include <QDockWidget>
-#include <QHideEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -139,7 +139,7 @@ void MainWindow::addFinding()
     const auto &review = add<ReviewFeature>(ReviewFeature::Parts{
         m_parts.game, m_analysis->controller(), m_parts.hub, m_parts.store, m_parts.preferences,
         m_parts.recoveryDirectory + QStringLiteral("/reviews"), m_find->boardActions(),
-        m_info->commentPanel(), m_play->board()});
+        m_play->board()});
     placeBars(add<EndFeature>(EndFeature::Parts{m_parts.game, document(), m_parts.preferences,
                                                 m_play->board(), review.review(), actions().save,
                                                 actions().newGame}));
@@ -155,17 +155,22 @@ void MainWindow::addConsole()
 void MainWindow::addOthers()
 {
     add<ExportActions>(m_parts.game, document(), m_parts.preferences);
-    m_view = &add<ViewFeature>(m_play->area(), m_parts.preferences);
+    m_view = &add<ViewFeature>(m_play->area(), m_parts.store, m_parts.preferences);
     m_home = &add<HomeFeature>(*m_engines, m_parts.preferences);
+    setAnimated(false); // panels are where they belong at once
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     statusBar()->setSizeGripEnabled(false);
 }
 
-/// Above the board, below the bars that are there already.
+/// Above the board and over it, below those that are there already.
 void MainWindow::placeBars(const Feature &feature)
 {
     for (QWidget *bar : feature.bars()) {
         m_play->area().addBar(bar);
+    }
+    for (QWidget *card : feature.cards()) {
+        m_play->area().addCard(card);
     }
 }
 
@@ -209,6 +214,7 @@ void MainWindow::createToolBar()
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
     bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
+    bar->setWordings(game.start, GameActions::wordingsOfStart());
     bar->setDispensable({game.save, documents.open, game.newGame, m_edit->mode, undoing.undo,
                          game.step, game.stop, game.scorePosition, game.resign, game.pass});
     nameExtension(*bar, QLatin1String("qt_toolbar_ext_button"), tr("More buttons"));
@@ -219,14 +225,13 @@ void MainWindow::arrangePanels()
 {
     m_arrangement = new Arrangement(*this, m_collection->dock().objectName(), m_parts.preferences);
     connect(m_arrangement, &Arrangement::arranged, this, [this] {
-        m_sunk.clear();                    // what floats now is arranged
         if (m_play->scoring().isShown()) { // it is waited for
             m_play->seats().show();
         }
     });
     connect(m_arrangement, &Arrangement::minimalChanged, this, &MainWindow::showMinimal);
     connect(m_arrangement, &Arrangement::chosen, this, [this](WindowLayout layout) {
-        if (m_edit->controller().isActive() != (layout == WindowLayout::Edit)) {
+        if (m_edit->controller().isActive() != (layout == WindowLayout::Annotate)) {
             m_edit->mode->trigger();
         }
     });
@@ -237,40 +242,39 @@ void MainWindow::arrangePanels()
 void MainWindow::createMenus()
 {
     using enum MenuPart;
-    using Groups = QList<QList<MenuPart>>;
-    const QList<std::pair<QString, Groups>> menus{
+    struct Group
+    {
+        QList<MenuPart> parts;
+        QString submenu = {}; ///< that holds the parts after the first
+    };
+    const QList<std::pair<QString, QList<Group>>> menus{
         {tr("&File"),
-         {{FileNewGame, FileNew},
-          {FileOpen},
-          {FileSave, FileReload},
-          {FileCopy},
-          {FileReading, FileHabits},
-          {FileExport},
-          {FileClose}}},
-        {tr("&Edit"), {{EditRecord}, {EditNode}, {EditPreferences}}},
-        {tr("&Game"), {{GamePlay}, {GameMove}, {GameScore}, {GameInfo}}},
-        {tr("G&o"), {{GoSteps}, {GoVariations}, {GoFind}}},
-        {tr("&Collection"), {{CollectionGames}}},
-        {tr("E&ngines"), {{EnginesList}, {EnginesSeats}}},
-        {tr("&Analysis"), {{AnalysisEngines}, {AnalysisReview}}},
-        {tr("&View"), {{ViewPanels}, {ViewLook, ViewLayout}, {ViewTabs}}},
-        {tr("&Help"), {{HelpManual}, {HelpHome}}},
+         {{{FileNewGame, FileNew}},
+          {{FileOpen}},
+          {{FileSave, FileReading}, tr("Rea&d Again")},
+          {{FilePrint, FileExport}, tr("&Export and Copy")},
+          {{FileClose}}}},
+        {tr("&Edit"), {{{EditRecord}}, {{EditNode}}, {{EditPreferences}}}},
+        {tr("&Game"), {{{GamePlay}}, {{GameMove}}, {{GameScore}}, {{GameInfo}}}},
+        {tr("G&o"), {{{GoSteps}}, {{GoVariations}}, {{GoFind}}}},
+        {tr("&Collection"), {{{CollectionGames}}}},
+        {tr("E&ngines"), {{{EnginesList}}, {{EnginesSeats}}}},
+        {tr("&Analysis"), {{{AnalysisEngines}}, {{AnalysisReview}}}},
+        {tr("&View"), {{{ViewPanels}}, {{ViewLook, ViewLayout}}, {{ViewTabs}}}},
+        {tr("&Help"), {{{HelpManual}}, {{HelpHome}}, {{HelpAbout}}}},
     };
     m_menus = menuBar();
     for (const auto &[title, groups] : menus) {
         QMenu *menu = m_menus->addMenu(title);
-        for (const QList<MenuPart> &group : groups) {
+        for (const Group &group : groups) {
             if (!menu->isEmpty()) {
                 menu->addSeparator();
             }
-            for (const MenuPart part : group) {
-                for (const Feature *feature : std::as_const(m_features)) {
-                    feature->fill(*menu, part);
-                }
-                if (part == ViewPanels) {
-                    addPanelsTo(*menu);
-                } else if (part == ViewLayout) {
-                    addLayoutsTo(*menu);
+            QMenu *place = menu;
+            for (const MenuPart part : group.parts) {
+                fill(*place, part);
+                if (!group.submenu.isEmpty() && place == menu) {
+                    place = menu->addMenu(group.submenu);
                 }
             }
         }
@@ -278,11 +282,24 @@ void MainWindow::createMenus()
     nameExtension(*m_menus, QLatin1String("qt_menubar_ext_button"), tr("More menus"));
 }
 
+void MainWindow::fill(QMenu &menu, MenuPart part)
+{
+    for (const Feature *feature : std::as_const(m_features)) {
+        feature->fill(menu, part);
+    }
+    if (part == MenuPart::ViewPanels) {
+        addPanelsTo(menu);
+    } else if (part == MenuPart::ViewLayout) {
+        addLayoutsTo(menu);
+    }
+}
+
 void MainWindow::addPanelsTo(QMenu &view) const
 {
+    QMenu *panels = view.addMenu(tr("&Panels"));
     for (const Feature *feature : m_features) {
         for (const Feature::Docked &docked : feature->panels()) {
-            view.addAction(docked.panel->toggleViewAction());
+            panels->addAction(docked.panel->toggleViewAction());
         }
     }
 }
@@ -319,41 +336,13 @@ GameActions &MainWindow::actions() const
     return m_play->actions();
 }
 
-/// Panels that float are windows of their own, which Qt leaves on the screen.
-void MainWindow::hideEvent(QHideEvent *event)
-{
-    QMainWindow::hideEvent(event);
-    if (event->spontaneous()) {
-        return; // the desktop minimises them too
-    }
-    const auto panels = findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
-    for (QDockWidget *panel : panels) {
-        if (panel->isFloating() && panel->isVisible()) {
-            panel->hide();
-            m_sunk.append(panel);
-        }
-    }
-}
-
-void MainWindow::showEvent(QShowEvent *event)
-{
-    QMainWindow::showEvent(event);
-    const QList<QPointer<QDockWidget>> sunk = std::exchange(m_sunk, {});
-    for (QDockWidget *panel : sunk) {
-        if (panel != nullptr) {
-            panel->show();
-        }
-    }
-}
-
 void MainWindow::showMinimal(bool isMinimal)
 {
     statusBar()->setHidden(isMinimal);
     m_play->area().setPlain(isMinimal);
     focusBoard();
-    if (isMinimal) {
-        m_play->area().tellShortly(tr("Escape brings everything back."));
-    }
+    const QString way = tr("Escape brings everything back.");
+    isMinimal ? tell(way) : m_frame.notices().retract(way);
 }
 
 void MainWindow::showTitle()
@@ -377,11 +366,13 @@ void MainWindow::addEngine()
     m_engines->add();
 }
 
-/// Escape, where it means nothing else, brings back what was put away.
+/// Escape, where it means nothing else, puts away what was told, or brings back what was put away.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_arrangement->isMinimal()) {
-        m_arrangement->setMinimal(false);
+        m_arrangement->setMinimal(false); // as it was told
+    } else if (event->key() == Qt::Key_Escape && m_frame.notices().dismiss()) {
+        return;
     } else if (event->key() == Qt::Key_Escape && window()->isFullScreen()) {
         toggleFullScreen();
     } else {

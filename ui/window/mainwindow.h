@@ -4,13 +4,11 @@
 
 #include <QList>
 #include <QMainWindow>
-#include <QPointer>
 #include <QSize>
 
 #include <array>
 #include <cstdint>
 
-class QDockWidget;
 class QMenuBar;
 
 namespace shinpan {
@@ -26,6 +24,7 @@ class EngineHub;
 class EngineProfileStore;
 class EnginesFeature;
 class Feature;
+enum class MenuPart : std::uint8_t;
 class FindFeature;
 class GameActions;
 class GameController;
@@ -56,8 +55,8 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    /// As large as it is at first, in device-independent pixels.
-    static constexpr QSize FirstSize{1180, 860};
+    /// As large as it is at first, where the screen allows it, in device-independent pixels.
+    static constexpr QSize FirstSize{1360, 900};
 
     enum class Build : std::uint8_t { Whole, InSteps };
 
@@ -87,8 +86,6 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
     template <typename T, typename... Arguments>
@@ -105,6 +102,7 @@ private:
     void arrangePanels();
     void createMenus();
     void addPanelsTo(QMenu &view) const;
+    void fill(QMenu &menu, MenuPart part);
     void addLayoutsTo(QMenu &view);
     void finish();
 
@@ -132,8 +130,7 @@ private:
     HomeFeature *m_home = nullptr;
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;
-    QList<QPointer<QDockWidget>> m_sunk; ///< floating panels that were hidden with it
-    std::size_t m_stepsTaken = 0;        ///< of those that build it
+    std::size_t m_stepsTaken = 0; ///< of those that build it
 };
 
 } // namespace shinpan

@@ -6,6 +6,7 @@
 #include "ui/kit/windowframe.h"
 #include "ui/play/boardarea.h"
 #include "ui/settings/preferences.h"
+#include "ui/window/aboutdialog.h"
 #include "ui/window/boardmenu.h"
 
 #include <QActionGroup>
@@ -113,7 +114,10 @@ void LanguageMenu::choose(const QString &code)
     }
 }
 
-ViewFeature::ViewFeature(WindowFrame &frame, BoardArea &area, Preferences &preferences)
+ViewFeature::ViewFeature(WindowFrame &frame,
+                         BoardArea &area,
+                         const EngineProfileStore &store,
+                         Preferences &preferences)
     : Feature(frame)
     , m_board(new BoardMenu(preferences, &frame.window()))
 {
@@ -121,6 +125,12 @@ ViewFeature::ViewFeature(WindowFrame &frame, BoardArea &area, Preferences &prefe
     auto *language = new LanguageMenu(preferences, &frame.window());
     addToMenu(MenuPart::ViewLook,
               {m_board->menuAction(), appearance->menuAction(), language->menuAction()});
+    addToMenu(MenuPart::HelpAbout, [this, &store](QMenu &help) {
+        help.addAction(tr("&About Shinpan…"), this, [this, &store] {
+            this->frame().showOnce<AboutDialog>(
+                [this, &store] { return new AboutDialog(store, &this->frame().window()); });
+        });
+    });
     connect(m_board, &BoardMenu::fromHereChosen, &area, &BoardArea::startNumbersHere);
     connect(language, &LanguageMenu::changed, this,
             [&frame] { frame.tell(tr("The language changes at the next start.")); });

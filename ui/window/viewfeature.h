@@ -11,6 +11,7 @@ namespace shinpan {
 
 class BoardArea;
 class BoardMenu;
+class EngineProfileStore;
 class Preferences;
 
 /// Lets the person choose between light and dark, and how large texts are, and dresses the program
@@ -50,14 +51,17 @@ private:
     Preferences &m_preferences;
 };
 
-/// How the window looks: its board, its colours and its language.
+/// How the window looks: its board, its colours and its language; and what it is.
 class ViewFeature final : public Feature
 {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
-    ViewFeature(WindowFrame &frame, BoardArea &area, Preferences &preferences);
+    /// All outlive it.
+    ViewFeature(WindowFrame &frame,
+                BoardArea &area,
+                const EngineProfileStore &store,
+                Preferences &preferences);
 
     /// What has bare keys, for the widgets within which they work.
     [[nodiscard]] QList<QAction *> boardActions() const;

@@ -3,6 +3,7 @@
 #include "ui/kit/chrome/controls.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
+#include "ui/kit/textzoom.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -182,6 +183,7 @@ Chrome::Chrome()
 void Chrome::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
+    m_manners.teach(*widget);
     if (auto *edit = qobject_cast<QLineEdit *>(widget)) {
         limitLength(*edit);
     } else if (auto *label = qobject_cast<QLabel *>(widget)) {
@@ -230,7 +232,14 @@ int Chrome::pixelMetric(PixelMetric metric, const QStyleOption *option, const QW
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
-        return Indicator;
+        return zoomed(Indicator);
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ToolBarIconSize:
+    case PM_TabBarIconSize:
+    case PM_ListViewIconSize:
+    case PM_LineEditIconSize:
+        return zoomed(QProxyStyle::pixelMetric(metric, option, widget)); // as the texts beside them
     default: // a hundred metrics that Fusion knows
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/kit/windowmanners.h"
+
 #include <QCoreApplication>
 #include <QFileIconProvider>
 #include <QIcon>
@@ -37,7 +39,8 @@ public:
     /// Besides, bounds what a line edit takes: Qt spends milliseconds on a thousand letters of one.
     /// And has the rows of a combo box be of one height: measuring each of them takes long when
     /// they are many. File dialogs get FileIcons. And no label, be it a tool tip or Qt's own, takes
-    /// a text for HTML: texts are foreign, and HTML may have any file opened.
+    /// a text for HTML: texts are foreign, and HTML may have any file opened. Windows learn
+    /// WindowManners.
     void polish(QWidget *widget) override;
 
     int pixelMetric(PixelMetric metric,
@@ -78,6 +81,7 @@ public:
 
 private:
     FileIcons m_fileIcons;
+    WindowManners m_manners;
     mutable std::map<std::pair<StandardPixmap, Qt::LayoutDirection>, QIcon> m_standardIcons;
 };
 

@@ -1,0 +1,301 @@
+#include "ui/home/panelcolumns.h"
+
+#include "ui/kit/style.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+#include <QStatusBar>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <numeric>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int NarrowestAtFirst = 250;
+constexpr int WidestAtFirst = 420;
+constexpr int AroundTheBoard = 60;  // its tools and steps
+constexpr double MiddlePart = 0.62; // of the window's shorter side, at least
+constexpr std::array Sides{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea};
+
+/// As high as the place needs to be.
+[[nodiscard]] int neededBy(const QList<QDockWidget *> &group)
+{
+    int needed = 0;
+    for (const QDockWidget *panel : group) {
+        needed = std::max(needed, panel->minimumSizeHint().height());
+    }
+    const int tabs = group.first()->fontMetrics().height() + spacing::Section;
+    return needed + spacing::Tight + (group.size() > 1 ? tabs : 0);
+}
+
+/// The game at hand is always in sight, if there is any other way.
+[[nodiscard]] bool hasPlayers(const QList<QDockWidget *> &group)
+{
+    return std::ranges::any_of(group, [](const QDockWidget *panel) {
+        return panel->objectName() == QLatin1String("players");
+    });
+}
+
+/// So that they are no longer than the room together; those give most that have most to give.
+void squeeze(QList<int> &lengths, const QList<int> &smallest, int room)
+{
+    const int sum = std::accumulate(lengths.cbegin(), lengths.cend(), 0);
+    const int spare = sum - std::accumulate(smallest.cbegin(), smallest.cend(), 0);
+    const int excess = std::clamp(sum - room, 0, spare);
+    for (qsizetype place = 0; excess > 0 && place < lengths.size(); ++place) {
+        lengths[place] -= (lengths[place] - smallest[place]) * excess / spare;
+    }
+}
+
+} // namespace
+
+PanelColumns::PanelColumns(QMainWindow &window)
+    : QObject(&window)
+    , m_window(window)
+{
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &PanelColumns::fit);
+    window.installEventFilter(this);
+    const auto panels = window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDockWidget *panel : panels) {
+        panel->installEventFilter(this);
+    }
+}
+
+int PanelColumns::usualWidth(int columns) const
+{
+    const int board = height() - AroundTheBoard;
+    return std::clamp((m_window.width() - board) / columns, NarrowestAtFirst, WidestAtFirst);
+}
+
+QStringList PanelColumns::joined() const
+{
+    QStringList names;
+    for (const QDockWidget *panel : m_joined) {
+        names.append(panel->objectName());
+    }
+    return names;
+}
+
+void PanelColumns::begin(const QStringList &joined)
+{
+    m_joined.clear();
+    for (const QString &name : joined) {
+        if (auto *panel = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly)) {
+            m_joined.append(panel);
+        }
+    }
+    m_newest.clear();
+    m_members.clear();
+    m_widths.clear();
+    m_soon.start();
+}
+
+bool PanelColumns::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Show:
+        if (watched != &m_window && m_window.isVisible()) {
+            m_newest = static_cast<QDockWidget *>(watched);
+        }
+        [[fallthrough]];
+    case QEvent::Hide:
+    case QEvent::Resize:
+    case QEvent::LayoutRequest:
+        m_soon.start();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void PanelColumns::fit()
+{
+    if (!m_window.isVisible()) {
+        return; // it is fitted once it is shown
+    }
+    for (const Qt::DockWidgetArea side : Sides) {
+        shareOrJoin(side);
+    }
+    fitWidths();
+}
+
+void PanelColumns::shareOrJoin(Qt::DockWidgetArea side)
+{
+    for (;;) {
+        QList<Group> groups = groupsIn(side);
+        int needed = 0;
+        for (const Group &group : std::as_const(groups)) {
+            needed += neededBy(group);
+        }
+        if (needed <= height()) {
+            if (part(side, height() - needed)) {
+                continue;
+            }
+            return;
+        }
+        if (groups.size() < 2) {
+            return;
+        }
+        // The two highest: so the fewest have to go behind others.
+        std::ranges::stable_sort(groups, [](const Group &one, const Group &other) {
+            const bool isLast = hasPlayers(one);
+            return isLast != hasPlayers(other) ? !isLast : neededBy(one) > neededBy(other);
+        });
+        join(groups[0], groups[1]);
+    }
+}
+
+void PanelColumns::join(const Group &group, const Group &other)
+{
+    for (QDockWidget *panel : other) {
+        m_window.tabifyDockWidget(group.last(), panel);
+        m_joined.append(panel);
+    }
+    const Group all = group + other;
+    (all.contains(m_newest) ? m_newest.data() : group.first())->raise();
+}
+
+/// Takes one of those out of its tabs that were joined, if that much room is enough for it.
+bool PanelColumns::part(Qt::DockWidgetArea side, int room)
+{
+    m_joined.removeIf([this](const QPointer<QDockWidget> &panel) {
+        return !panel || panel->isHidden() || panel->isFloating()
+            || m_window.tabifiedDockWidgets(panel).isEmpty();
+    });
+    for (qsizetype place = m_joined.size() - 1; place >= 0; --place) {
+        QDockWidget *panel = m_joined[place];
+        if (m_window.dockWidgetArea(panel) == side && neededBy({panel}) <= room) {
+            m_joined.removeAt(place);
+            m_window.addDockWidget(side, panel, Qt::Vertical);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// What the person did is remembered; what a panel or the window's size did is undone.
+void PanelColumns::fitWidths()
+{
+    QList<QDockWidget *> members;
+    QHash<Qt::DockWidgetArea, int> widths;
+    for (const Qt::DockWidgetArea side : Sides) {
+        const QList<Group> groups = groupsIn(side);
+        for (const Group &group : groups) {
+            members += group;
+            widths[side] = std::max(widths[side], group.first()->width());
+        }
+    }
+    const bool isFirst = m_members.isEmpty();
+    const bool isSame = members == m_members && m_window.size() == m_size;
+    m_members = members;
+    m_size = m_window.size();
+    if (isSame) {
+        m_widths.insert(widths);
+        return;
+    }
+    if (isFirst) {
+        m_widths = widths;
+    }
+    limitWidths();
+    for (const Qt::DockWidgetArea side : Sides) {
+        shareHeight(side);
+    }
+    limitBottom();
+}
+
+void PanelColumns::limitWidths()
+{
+    QList<QDockWidget *> columns;
+    QList<int> widths;
+    QList<int> smallest;
+    for (const Qt::DockWidgetArea side : Sides) {
+        const QList<Group> groups = groupsIn(side);
+        if (groups.isEmpty()) {
+            continue;
+        }
+        int needed = 0;
+        for (const Group &group : groups) {
+            for (const QDockWidget *panel : group) {
+                needed = std::max(needed, panel->minimumSizeHint().width());
+            }
+        }
+        const int width = std::max(needed, m_widths.value(side, usualWidth(2)));
+        m_widths.insert(side, width);
+        columns.append(groups.first().first());
+        widths.append(width);
+        smallest.append(needed);
+    }
+    squeeze(widths, smallest, m_window.width() - smallestMiddle());
+    m_window.resizeDocks(columns, widths, Qt::Horizontal);
+}
+
+/// A panel that comes gets what it needs of those that have more than they need. (Qt 6.4 may leave
+/// it without any height.)
+void PanelColumns::shareHeight(Qt::DockWidgetArea side)
+{
+    QList<QDockWidget *> panels;
+    QList<int> heights;
+    QList<int> smallest;
+    const QList<Group> groups = groupsIn(side);
+    for (const Group &group : groups) {
+        const bool isSeen = group.first()->geometry().bottom() >= 0;
+        smallest.append(neededBy(group));
+        panels.append(group.first());
+        heights.append(std::max(smallest.last(), isSeen ? group.first()->height() : 0));
+    }
+    squeeze(heights, smallest, height());
+    m_window.resizeDocks(panels, heights, Qt::Vertical);
+}
+
+void PanelColumns::limitBottom()
+{
+    const QList<Group> groups = groupsIn(Qt::BottomDockWidgetArea);
+    const int room = height() - smallestMiddle() - AroundTheBoard;
+    if (!groups.isEmpty() && groups.first().first()->height() > room) {
+        m_window.resizeDocks({groups.first().first()}, {room}, Qt::Vertical);
+    }
+}
+
+QList<PanelColumns::Group> PanelColumns::groupsIn(Qt::DockWidgetArea side) const
+{
+    const auto isIn = [this, side](QDockWidget *panel) {
+        return !panel->isHidden() && !panel->isFloating() && m_window.dockWidgetArea(panel) == side;
+    };
+    QList<Group> groups;
+    const auto panels = m_window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDockWidget *panel : panels) {
+        const auto hasIt = [panel](const Group &group) { return group.contains(panel); };
+        if (!isIn(panel) || std::ranges::any_of(groups, hasIt)) {
+            continue;
+        }
+        Group group{panel};
+        const auto others = m_window.tabifiedDockWidgets(panel);
+        std::ranges::copy_if(others, std::back_inserter(group), isIn);
+        groups.append(group);
+    }
+    return groups;
+}
+
+/// Of the columns.
+int PanelColumns::height() const
+{
+    const QWidget *middle = m_window.centralWidget();
+    const auto *status = m_window.findChild<QStatusBar *>(QString(), Qt::FindDirectChildrenOnly);
+    const int bottom = status && !status->isHidden() ? status->sizeHint().height() : 0;
+    return m_window.height() - bottom - (middle ? middle->y() : 0);
+}
+
+int PanelColumns::smallestMiddle() const
+{
+    return static_cast<int>(MiddlePart * std::min(m_window.width(), m_window.height()));
+}
+
+} // namespace shinpan

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QSize>
+#include <QStringList>
+#include <QTimer>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace shinpan {
+
+/// Has every panel that is shown be seen: those of one side share its column while all of them have
+/// the height they need, and are tabs where they have not, until there is room again. A column
+/// keeps the width that the person gave it, whatever is shown in it, as long as the middle of the
+/// window remains its largest part.
+class PanelColumns final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `window` has all its panels, and outlives this.
+    explicit PanelColumns(QMainWindow &window);
+
+    /// As wide as each of so many columns is at first.
+    [[nodiscard]] int usualWidth(int columns) const;
+
+    /// The names of those that are tabs for want of room only.
+    [[nodiscard]] QStringList joined() const;
+    /// The panels were arranged anew, and these are tabs for want of room only.
+    void begin(const QStringList &joined);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    using Group = QList<QDockWidget *>; ///< one panel, or tabs in one place
+
+    void fit();
+    void shareOrJoin(Qt::DockWidgetArea side);
+    void join(const Group &group, const Group &other);
+    [[nodiscard]] bool part(Qt::DockWidgetArea side, int room);
+    void fitWidths();
+    void limitWidths();
+    void shareHeight(Qt::DockWidgetArea side);
+    void limitBottom();
+    [[nodiscard]] QList<Group> groupsIn(Qt::DockWidgetArea side) const;
+    [[nodiscard]] int height() const;
+    [[nodiscard]] int smallestMiddle() const;
+
+    QMainWindow &m_window;
+    QList<QPointer<QDockWidget>> m_joined; ///< the last one last
+    QPointer<QDockWidget> m_newest;        ///< of those that were shown
+    QHash<Qt::DockWidgetArea, int> m_widths;
+    QList<QDockWidget *> m_members; ///< what was shown, and how large the window was, when the
+    QSize m_size;                   ///< columns were fitted last
+    QTimer m_soon;
+};
+
+} // namespace shinpan
