@@ -29,7 +29,7 @@ template <typename Number>
     return isGood ? std::optional(number) : std::nullopt;
 }
 
-[[nodiscard]] SearchPosition positionOf(const EngineGame &game, Color toPlay)
+[[nodiscard]] SearchPosition positionOf(const HostedGame &game, Color toPlay)
 {
     const Ruleset &rules = game.rules();
     const GameTerms &terms = game.terms();
@@ -99,7 +99,7 @@ TreeSearch &SearchEngine::search(std::uint64_t playouts)
     return *m_search;
 }
 
-SearchEngine::Effort SearchEngine::effortFor(const EngineGame &game,
+SearchEngine::Effort SearchEngine::effortFor(const HostedGame &game,
                                              const EngineQuestion &question) const
 {
     if (question.kind == Kind::Analysis) {
@@ -116,7 +116,7 @@ SearchEngine::Effort SearchEngine::effortFor(const EngineGame &game,
 }
 
 /// What the question forbids. To clean up is to play where dead stones can be taken.
-std::vector<Point> SearchEngine::avoidedBy(const EngineGame &game, const EngineQuestion &question)
+std::vector<Point> SearchEngine::avoidedBy(const HostedGame &game, const EngineQuestion &question)
 {
     const Position position = game.positionFor(question.color);
     const BoardSize size = game.size();
@@ -147,7 +147,7 @@ std::vector<Point> SearchEngine::avoidedBy(const EngineGame &game, const EngineQ
     return avoided;
 }
 
-EngineAnswer SearchEngine::generate(const EngineGame &game,
+EngineAnswer SearchEngine::generate(const HostedGame &game,
                                     const EngineQuestion &question,
                                     Thinking &thinking)
 {
@@ -194,7 +194,7 @@ namespace {
 /// Whether somebody would pass who had no time to think, while there is much to play for.
 [[nodiscard]] bool isPassRash(const SearchResult &result,
                               std::optional<Point> move,
-                              const EngineGame &game)
+                              const HostedGame &game)
 {
     constexpr std::uint64_t Enough = 64;
     const int played = static_cast<int>(game.line().moves.size());
@@ -204,7 +204,7 @@ namespace {
 
 } // namespace
 
-bool SearchEngine::isHopeless(const SearchResult &result, const EngineGame &game) const
+bool SearchEngine::isHopeless(const SearchResult &result, const HostedGame &game) const
 {
     constexpr double Hopeless = 0.05;
     constexpr std::uint64_t Enough = 500;
@@ -214,7 +214,7 @@ bool SearchEngine::isHopeless(const SearchResult &result, const EngineGame &game
 }
 
 EngineAnswer SearchEngine::answerFrom(const SearchResult &result,
-                                      const EngineGame &game,
+                                      const HostedGame &game,
                                       const EngineQuestion &question) const
 {
     const Position position = game.positionFor(question.color);
@@ -238,7 +238,7 @@ EngineAnswer SearchEngine::answerFrom(const SearchResult &result,
 }
 
 /// By a short search of its own, so that the one about the game is not disturbed.
-EngineEstimate SearchEngine::estimate(const EngineGame &game)
+EngineEstimate SearchEngine::estimate(const HostedGame &game)
 {
     SearchSettings settings;
     settings.playouts = 1000;

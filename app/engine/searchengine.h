@@ -32,11 +32,11 @@ public:
     [[nodiscard]] std::string version() const override { return SHINPAN_VERSION; }
     [[nodiscard]] std::string description() const override;
 
-    [[nodiscard]] EngineAnswer generate(const EngineGame &game,
+    [[nodiscard]] EngineAnswer generate(const HostedGame &game,
                                         const EngineQuestion &question,
                                         Thinking &thinking) override;
 
-    [[nodiscard]] EngineEstimate estimate(const EngineGame &game) override;
+    [[nodiscard]] EngineEstimate estimate(const HostedGame &game) override;
 
     [[nodiscard]] std::vector<EngineParameter> parameters() const override;
     [[nodiscard]] bool setParameter(std::string_view name, std::string_view value) override;
@@ -49,14 +49,14 @@ private:
         std::uint64_t playouts = 0; ///< 0: any number
         std::optional<std::chrono::milliseconds> time{};
     };
-    [[nodiscard]] Effort effortFor(const EngineGame &game, const EngineQuestion &question) const;
+    [[nodiscard]] Effort effortFor(const HostedGame &game, const EngineQuestion &question) const;
     [[nodiscard]] TreeSearch &search(std::uint64_t playouts);
-    [[nodiscard]] std::vector<Point> avoidedBy(const EngineGame &game,
+    [[nodiscard]] std::vector<Point> avoidedBy(const HostedGame &game,
                                                const EngineQuestion &question);
     [[nodiscard]] EngineAnswer answerFrom(const SearchResult &result,
-                                          const EngineGame &game,
+                                          const HostedGame &game,
                                           const EngineQuestion &question) const;
-    [[nodiscard]] bool isHopeless(const SearchResult &result, const EngineGame &game) const;
+    [[nodiscard]] bool isHopeless(const SearchResult &result, const HostedGame &game) const;
 
     SearchEngineSettings m_settings;
     std::unique_ptr<TreeSearch> m_search; ///< null until it is needed

@@ -63,7 +63,7 @@ namespace {
 
 } // namespace
 
-TurnTime thinkingTime(const EngineTime &time, BoardSize size, int movesPlayed)
+TurnPlan thinkingTime(const EngineTime &time, BoardSize size, int movesPlayed)
 {
     if (!time.longest) {
         return {};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/gtpserver/enginegame.h"
+#include "core/gtpserver/hostedgame.h"
 
 #include <chrono>
 #include <optional>
@@ -8,7 +8,7 @@
 namespace shinpan {
 
 /// How long a turn is to take.
-struct TurnTime
+struct TurnPlan
 {
     /// What is a good share of the time that is left; nothing: the clock sets no limit.
     std::optional<std::chrono::milliseconds> target{};
@@ -18,6 +18,6 @@ struct TurnTime
 };
 
 /// For a turn that begins now. `movesPlayed` are both sides'.
-[[nodiscard]] TurnTime thinkingTime(const EngineTime &time, BoardSize size, int movesPlayed);
+[[nodiscard]] TurnPlan thinkingTime(const EngineTime &time, BoardSize size, int movesPlayed);
 
 } // namespace shinpan

@@ -165,7 +165,7 @@ private:
 }
 
 /// Adds moves that the engine has not looked at, until there are so many.
-void fillUp(EngineReport &report, const EngineGame &game, const AnalysisWishes &wishes)
+void fillUp(EngineReport &report, const HostedGame &game, const AnalysisWishes &wishes)
 {
     const EngineQuestion &question = wishes.inquiry.question;
     const BoardSize size = game.size();

@@ -115,7 +115,7 @@ GtpAnswer playSequence(EngineHost &host, const GtpQuery &query)
         }
         moves.push_back(*move);
     }
-    EngineGame trial = host.game();
+    HostedGame trial = host.game();
     for (const Move &move : moves) {
         if (trial.play(move)) {
             return failure("illegal move");

@@ -79,14 +79,14 @@ EngineAnswer EngineHost::ask(EngineInquiry inquiry)
     return answer;
 }
 
-EngineAnswer EngineHost::askAbout(const EngineGame &game, EngineInquiry inquiry)
+EngineAnswer EngineHost::askAbout(const HostedGame &game, EngineInquiry inquiry)
 {
     m_isStarted = false;
     m_engine.start(game);
     return generateFor(game, inquiry);
 }
 
-EngineAnswer EngineHost::generateFor(const EngineGame &game, const EngineInquiry &inquiry)
+EngineAnswer EngineHost::generateFor(const HostedGame &game, const EngineInquiry &inquiry)
 {
     constexpr milliseconds DrawInterval = 500ms;
     const EngineQuestion &question = inquiry.question;

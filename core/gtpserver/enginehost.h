@@ -33,18 +33,18 @@ public:
     EngineHost(GtpEngine &engine, GtpChannel &channel);
 
     [[nodiscard]] GtpEngine &engine() { return m_engine; }
-    [[nodiscard]] const EngineGame &game() const { return m_game; }
+    [[nodiscard]] const HostedGame &game() const { return m_game; }
     [[nodiscard]] GtpInput &input() { return m_input; }
 
     /// The game, to be changed by anything but a move: the engine is started anew before it is
     /// asked next.
-    [[nodiscard]] EngineGame &changeGame()
+    [[nodiscard]] HostedGame &changeGame()
     {
         m_isStarted = false;
         return m_game;
     }
     /// The clocks may change while the engine goes on.
-    [[nodiscard]] EngineGame &clocks() { return m_game; }
+    [[nodiscard]] HostedGame &clocks() { return m_game; }
 
     [[nodiscard]] std::optional<Illegality> play(Move move, std::string remark = {});
     [[nodiscard]] bool undo();
@@ -55,7 +55,7 @@ public:
     /// played.
     [[nodiscard]] EngineAnswer ask(EngineInquiry inquiry);
     /// The same about another game, of which the engine knows nothing afterwards.
-    [[nodiscard]] EngineAnswer askAbout(const EngineGame &game, EngineInquiry inquiry);
+    [[nodiscard]] EngineAnswer askAbout(const HostedGame &game, EngineInquiry inquiry);
     /// Asks for a move and plays it: its vertex, "pass", "resign" or "claim". Fails if the engine
     /// answers with what nobody may play.
     [[nodiscard]] GtpAnswer generate(EngineInquiry inquiry);
@@ -77,12 +77,12 @@ public:
 private:
     void write(const std::string &text) { m_isLeaving |= !m_channel.write(text); }
     void draw(const EngineReport &report, Color color);
-    [[nodiscard]] EngineAnswer generateFor(const EngineGame &game, const EngineInquiry &inquiry);
+    [[nodiscard]] EngineAnswer generateFor(const HostedGame &game, const EngineInquiry &inquiry);
 
     GtpEngine &m_engine;
     GtpChannel &m_channel;
     GtpInput m_input;
-    EngineGame m_game;
+    HostedGame m_game;
     bool m_isStarted = false;
     bool m_isStreaming = false;
     bool m_isLeaving = false;

@@ -16,12 +16,12 @@ bool EngineQuestion::permits(Color side, std::optional<Point> move, int depth) c
     });
 }
 
-Settlement GtpEngine::settle(const EngineGame &game)
+Settlement GtpEngine::settle(const HostedGame &game)
 {
     return estimateStatus(game.position());
 }
 
-EngineEstimate GtpEngine::estimate(const EngineGame &game)
+EngineEstimate GtpEngine::estimate(const HostedGame &game)
 {
     EngineEstimate estimate{.lead = 0, .ownership = estimateOwnership(game.position())};
     const double area = std::accumulate(estimate.ownership.begin(), estimate.ownership.end(), 0.0);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/gtpserver/enginegame.h"
+#include "core/gtpserver/hostedgame.h"
 #include "core/gtpserver/thinking.h"
 
 #include <QtGlobal>
@@ -72,7 +72,7 @@ struct EngineParameter
 
 /// An engine as GtpServer needs it. All functions are called one after the other, in one thread.
 ///
-/// A program has to say who it is and to generate moves; what it keeps of a game beside EngineGame
+/// A program has to say who it is and to generate moves; what it keeps of a game beside HostedGame
 /// it learns by start(), play() and undo().
 class GtpEngine
 {
@@ -94,22 +94,22 @@ public:
     /// Called before the first question about a game, however it came about, and again when its
     /// board, komi or rules were changed by anything but moves: what is expensive begins here, not
     /// before.
-    virtual void start(const EngineGame & /*game*/) { }
+    virtual void start(const HostedGame & /*game*/) { }
     /// A move was played in the game that was started, its own ones too.
-    virtual void play(const EngineGame & /*game*/, Move /*move*/) { }
+    virtual void play(const HostedGame & /*game*/, Move /*move*/) { }
     /// The latest move of the game that was started was taken back.
-    virtual void undo(const EngineGame &game) { start(game); }
+    virtual void undo(const HostedGame &game) { start(game); }
 
     /// Answers a question; the answer is not played before play() says so. An analysis goes on
     /// until it is over, and its answer is the best move known then.
-    [[nodiscard]] virtual EngineAnswer generate(const EngineGame &game,
+    [[nodiscard]] virtual EngineAnswer generate(const HostedGame &game,
                                                 const EngineQuestion &question,
                                                 Thinking &thinking) = 0;
 
     /// Which stones are dead. By default estimateStatus() says so.
-    [[nodiscard]] virtual Settlement settle(const EngineGame &game);
+    [[nodiscard]] virtual Settlement settle(const HostedGame &game);
     /// By default what estimateOwnership() makes of it.
-    [[nodiscard]] virtual EngineEstimate estimate(const EngineGame &game);
+    [[nodiscard]] virtual EngineEstimate estimate(const HostedGame &game);
 
     [[nodiscard]] virtual std::vector<EngineParameter> parameters() const { return {}; }
     /// False: there is no such parameter, or it cannot have this value.

@@ -12,7 +12,7 @@ using gtpwords::colorFrom;
 /// Nobody gives more, and an engine may place fewer than it is asked to (GTP 2 §4.1.2).
 constexpr int MostPlacedStones = 25;
 
-[[nodiscard]] bool hasStones(const EngineGame &game)
+[[nodiscard]] bool hasStones(const HostedGame &game)
 {
     return game.board() != Board(game.size());
 }
@@ -23,7 +23,7 @@ constexpr int MostPlacedStones = 25;
 }
 
 /// Puts Black's stones on the empty board; White plays first.
-void placeHandicap(EngineGame &game, std::span<const Point> points)
+void placeHandicap(HostedGame &game, std::span<const Point> points)
 {
     GameLine line{.size = game.size(), .setUp = {}, .firstToPlay = Color::White, .moves = {}};
     for (const Point point : points) {
@@ -65,7 +65,7 @@ GtpAnswer chosenStones(EngineHost &host, const GtpQuery &query)
     }
     const int fixed = std::min(*stones, maxFixedHandicap(size));
     std::vector<Point> points = fixedHandicap(size, fixed).value_or(std::vector<Point>());
-    EngineGame trial = host.game();
+    HostedGame trial = host.game();
     placeHandicap(trial, points);
     const auto wanted = static_cast<std::size_t>(std::min(*stones, MostPlacedStones));
     while (points.size() < wanted) {

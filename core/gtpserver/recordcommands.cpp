@@ -45,7 +45,7 @@ void writeSetUp(GameTree &tree, const GameLine &line)
 /// The game with the engine's remarks on its moves.
 [[nodiscard]] GameTree treeOf(EngineHost &host)
 {
-    const EngineGame &game = host.game();
+    const HostedGame &game = host.game();
     GameTree tree;
     GameInfo info;
     info.size = game.size();
@@ -153,7 +153,7 @@ GtpAnswer loadSgf(EngineHost &host, const GtpQuery &query)
     }
     const GameInfo info = readGameInfo(game->tree);
     const std::optional<Ruleset> rules = rulesetFromText(info.rules.toStdString());
-    EngineGame &loaded = host.changeGame();
+    HostedGame &loaded = host.changeGame();
     if (rules && host.engine().takesRules(*rules)) {
         loaded.setRules(*rules);
     }

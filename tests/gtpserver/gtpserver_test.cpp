@@ -140,7 +140,7 @@ void GtpServerTest::anEngineWithoutParametersHasNoCommandsForThem()
 class PatientEngine final : public OrderlyEngine
 {
 public:
-    [[nodiscard]] EngineAnswer generate(const EngineGame & /*game*/,
+    [[nodiscard]] EngineAnswer generate(const HostedGame & /*game*/,
                                         const EngineQuestion & /*question*/,
                                         Thinking &thinking) override
     {

@@ -180,7 +180,7 @@ void GtpServerAnalysisTest::topMovesComeWithTheirChances()
 {
     class QuickEngine final : public OrderlyEngine
     {
-        EngineAnswer generate(const EngineGame &game,
+        EngineAnswer generate(const HostedGame &game,
                               const EngineQuestion &question,
                               Thinking &thinking) override
         {

@@ -116,7 +116,7 @@ void GtpServerTimeTest::thinkingIsChargedAndANewGameHasFullClocks()
 {
     class SlowEngine final : public OrderlyEngine
     {
-        EngineAnswer generate(const EngineGame &game,
+        EngineAnswer generate(const HostedGame &game,
                               const EngineQuestion &question,
                               Thinking &thinking) override
         {
@@ -137,7 +137,7 @@ void GtpServerTimeTest::thinkingIsOverWithTheTime()
 {
     class EndlessEngine final : public OrderlyEngine
     {
-        EngineAnswer generate(const EngineGame & /*game*/,
+        EngineAnswer generate(const HostedGame & /*game*/,
                               const EngineQuestion & /*question*/,
                               Thinking &thinking) override
         {

@@ -28,7 +28,7 @@ public:
         return "plays any legal move that fills no eye of its own; seed " + std::to_string(m_seed);
     }
 
-    [[nodiscard]] EngineAnswer generate(const EngineGame &game,
+    [[nodiscard]] EngineAnswer generate(const HostedGame &game,
                                         const EngineQuestion &question,
                                         Thinking &thinking) override
     {

@@ -65,18 +65,18 @@ public:
         return size.isSquare() && size.columns <= 19;
     }
 
-    void start(const EngineGame &game) override
+    void start(const HostedGame &game) override
     {
         told += "start " + std::to_string(game.line().moves.size()) + "; ";
     }
-    void play(const EngineGame & /*game*/, Move move) override
+    void play(const HostedGame & /*game*/, Move move) override
     {
         told += "play " + (move.point ? vertexOf(*move.point) : "pass") + "; ";
     }
-    void undo(const EngineGame & /*game*/) override { told += "undo; "; }
+    void undo(const HostedGame & /*game*/) override { told += "undo; "; }
     void quit() override { told += "quit"; }
 
-    [[nodiscard]] EngineAnswer generate(const EngineGame &game,
+    [[nodiscard]] EngineAnswer generate(const HostedGame &game,
                                         const EngineQuestion &question,
                                         Thinking &thinking) override
     {

@@ -44,12 +44,12 @@ void ThinkingTimeTest::noGameIsLostOnTime()
     const auto agreed = timeControlFromText(control.toStdString());
     QVERIFY(agreed.has_value());
     const BoardSize size = BoardSize::square(19);
-    EngineGame game;
+    HostedGame game;
     game.setTime(*agreed);
     GameClock clock({*agreed, *agreed});
     for (int move = 0; move < 300; ++move) {
         const EngineTime time{*agreed, clock.timeLeft(Color::Black), clock.budget(Color::Black)};
-        const TurnTime turn = thinkingTime(time, size, 2 * move);
+        const TurnPlan turn = thinkingTime(time, size, 2 * move);
         QVERIFY(turn.target <= turn.latest && turn.target >= 0ms);
         // Only byo-yomi gives back what a single turn has taken.
         const bool takesAll = isSlow && agreed->system == TimeControl::System::Byoyomi;
@@ -77,14 +77,14 @@ void ThinkingTimeTest::aPeriodIsUsed()
     QVERIFY(agreed.has_value());
     const GameClock clock({*agreed, *agreed});
     const EngineTime time{*agreed, clock.timeLeft(Color::Black), clock.budget(Color::Black)};
-    const TurnTime turn = thinkingTime(time, BoardSize::square(19), 100);
+    const TurnPlan turn = thinkingTime(time, BoardSize::square(19), 100);
     QVERIFY(turn.target >= milliseconds(period * 8 / 10));
     QVERIFY(turn.target <= milliseconds(period * 95 / 100));
 }
 
 void ThinkingTimeTest::withoutAClockThereIsNoLimit()
 {
-    const TurnTime turn = thinkingTime({}, BoardSize::square(9), 0);
+    const TurnPlan turn = thinkingTime({}, BoardSize::square(9), 0);
     QVERIFY(!turn.target && !turn.latest);
 }
 

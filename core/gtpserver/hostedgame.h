@@ -23,11 +23,11 @@ struct EngineTime
 
 /// The game as a controller has told it: the board with its history, komi, rules and clocks. A
 /// value; what changes it is the server, what looks at it is the engine.
-class EngineGame
+class HostedGame
 {
 public:
     /// An empty board, Black to play, positional superko and area scoring, no time limit.
-    EngineGame();
+    HostedGame();
 
     [[nodiscard]] BoardSize size() const { return m_line.size; }
     [[nodiscard]] const Board &board() const { return m_position.board(); }

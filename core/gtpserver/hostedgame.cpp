@@ -1,19 +1,19 @@
-#include "core/gtpserver/enginegame.h"
+#include "core/gtpserver/hostedgame.h"
 
 #include <algorithm>
 
 namespace shinpan {
 
-EngineGame::EngineGame()
+HostedGame::HostedGame()
     : m_terms{.komi = usualKomi(rules(), 0), .handicap = 0}
 { }
 
-Position EngineGame::positionFor(Color color) const
+Position HostedGame::positionFor(Color color) const
 {
     return color == m_position.toPlay() ? m_position : Position(board(), color, rules());
 }
 
-EngineTime EngineGame::time(Color color) const
+EngineTime HostedGame::time(Color color) const
 {
     EngineTime time{m_clock.control(color), m_clock.timeLeft(color), m_clock.budget(color)};
     const std::optional<TimeLeft> &told = m_told[color];
@@ -27,17 +27,17 @@ EngineTime EngineGame::time(Color color) const
     return time;
 }
 
-void EngineGame::clear(BoardSize size)
+void HostedGame::clear(BoardSize size)
 {
     begin(GameLine{.size = size, .setUp = {}, .moves = {}}, 0);
 }
 
-void EngineGame::setRules(const Ruleset &rules)
+void HostedGame::setRules(const Ruleset &rules)
 {
     m_position = Position(m_line, rules);
 }
 
-void EngineGame::begin(const GameLine &line, int handicap)
+void HostedGame::begin(const GameLine &line, int handicap)
 {
     m_line = line;
     m_position = Position(line, rules());
@@ -47,7 +47,7 @@ void EngineGame::begin(const GameLine &line, int handicap)
     m_remarks.clear();
 }
 
-std::optional<Illegality> EngineGame::play(Move move, std::string remark)
+std::optional<Illegality> HostedGame::play(Move move, std::string remark)
 {
     const std::optional<Illegality> illegality = m_position.check(move);
     if (illegality && illegality != Illegality::Superko) {
@@ -61,7 +61,7 @@ std::optional<Illegality> EngineGame::play(Move move, std::string remark)
     return std::nullopt;
 }
 
-bool EngineGame::undo()
+bool HostedGame::undo()
 {
     if (m_line.moves.empty()) {
         return false;
@@ -72,13 +72,13 @@ bool EngineGame::undo()
     return true;
 }
 
-void EngineGame::tellTimeLeft(Color color, const TimeLeft &left)
+void HostedGame::tellTimeLeft(Color color, const TimeLeft &left)
 {
     m_clock.restore(color, left);
     m_told[color] = left;
 }
 
-void EngineGame::charge(Color color, std::chrono::nanoseconds used)
+void HostedGame::charge(Color color, std::chrono::nanoseconds used)
 {
     m_told[color].reset();
     static_cast<void>(m_clock.charge(color, used)); // a fallen flag is the controller's business
