@@ -1,8 +1,10 @@
-// fuzz_gtpserver: a controller that writes anything at all to an engine. Each line that holds a
-// command gets exactly one answer, with its id, and every answer is well-formed.
+// fuzz_gtpserver: a controller that writes anything at all to an engine: to one that hardly thinks,
+// and to shinpan-engine's own. Each line that holds a command gets exactly one answer, with its id,
+// and every answer is well-formed.
 //
-//   fuzz_gtpserver -max_total_time=60 [-dict=commands, one "name" a line]
+//   fuzz_gtpserver -max_total_time=60 -dict=tests/fuzz/gtpserver/gtpserver.dict
 
+#include "app/engine/searchengine.h"
 #include "core/gtpserver/gtpserver.h"
 #include "core/gtpserver/gtpwords.h"
 
@@ -61,7 +63,7 @@ public:
     [[nodiscard]] std::string name() const override { return "\n\nname\t\x80 \n\n"; }
     [[nodiscard]] std::string version() const override { return {}; }
     [[nodiscard]] bool takes(BoardSize size) const override { return size.pointCount() <= 81; }
-    [[nodiscard]] EngineAnswer generate(const EngineGame &game,
+    [[nodiscard]] EngineAnswer generate(const HostedGame &game,
                                         const EngineQuestion &question,
                                         Thinking &thinking) override
     {
@@ -82,8 +84,8 @@ public:
         return {.point = report.candidates.empty() ? std::nullopt : report.candidates[0].move,
                 .remark = "a\n\nb"};
     }
-    [[nodiscard]] Settlement settle(const EngineGame & /*game*/) override { return {}; }
-    [[nodiscard]] EngineEstimate estimate(const EngineGame &game) override
+    [[nodiscard]] Settlement settle(const HostedGame & /*game*/) override { return {}; }
+    [[nodiscard]] EngineEstimate estimate(const HostedGame &game) override
     {
         return {1, std::vector<double>(static_cast<std::size_t>(game.size().pointCount()))};
     }
@@ -95,6 +97,38 @@ public:
     {
         return value.size() == 1;
     }
+};
+
+/// shinpan-engine's, kept to boards and numbers of playouts that take no time.
+class QuickSearchEngine final : public GtpEngine
+{
+public:
+    [[nodiscard]] std::string name() const override { return m_engine.name(); }
+    [[nodiscard]] std::string version() const override { return m_engine.version(); }
+    [[nodiscard]] std::string description() const override { return m_engine.description(); }
+    [[nodiscard]] bool takes(BoardSize size) const override { return size.pointCount() <= 36; }
+    [[nodiscard]] EngineAnswer generate(const HostedGame &game,
+                                        const EngineQuestion &question,
+                                        Thinking &thinking) override
+    {
+        return m_engine.generate(game, question, thinking);
+    }
+    [[nodiscard]] EngineEstimate estimate(const HostedGame &game) override
+    {
+        return m_engine.estimate(game);
+    }
+    [[nodiscard]] std::vector<EngineParameter> parameters() const override
+    {
+        return m_engine.parameters();
+    }
+    [[nodiscard]] bool setParameter(std::string_view name, std::string_view value) override
+    {
+        return name != "playouts" && name != "threads" && m_engine.setParameter(name, value);
+    }
+    void clearCache() override { m_engine.clearCache(); }
+
+private:
+    SearchEngine m_engine{{.playouts = 8, .seed = 1}};
 };
 
 /// The ids of the commands in the input, up to `quit`, as a reader of the specification sees them.
@@ -123,18 +157,9 @@ public:
     return ids;
 }
 
-} // namespace
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+/// Tells the engine all of it and looks at what it answers.
+void converse(GtpEngine &engine, const std::string &input)
 {
-    const std::string input(reinterpret_cast<const char *>(data), size); // NOLINT
-    // No file of this machine is to be read or written.
-    for (const char *file : {"sgf", "SGF"}) {
-        if (input.find(file) != std::string::npos) {
-            return -1;
-        }
-    }
-    FirstPointEngine engine;
     FuzzChannel channel(input);
     GtpServer(engine, channel).run();
     std::string_view output = channel.output;
@@ -154,5 +179,22 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         }
     }
     require(output.empty());
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const std::string input(reinterpret_cast<const char *>(data), size); // NOLINT
+    // No file of this machine is to be read or written.
+    for (const char *file : {"sgf", "SGF"}) {
+        if (input.find(file) != std::string::npos) {
+            return -1;
+        }
+    }
+    FirstPointEngine first;
+    converse(first, input);
+    QuickSearchEngine search;
+    converse(search, input);
     return 0;
 }
