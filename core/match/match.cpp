@@ -9,8 +9,6 @@
 
 namespace shinpan {
 
-using namespace std::chrono_literals;
-
 Match::Match(const MatchSetup &setup,
              ByColor<std::unique_ptr<Player>> players,
              GameRecord &record,
@@ -49,12 +47,6 @@ bool Match::awaitsPerson() const
     return m_state == State::Asking && person != nullptr && person->isAsked();
 }
 
-const ScoreSheet *Match::scoreSheet() const
-{
-    const ScoreSheet *sheet = m_round ? &m_round->keeper().sheet() : nullptr;
-    return sheet != nullptr && !sheet->reports.empty() ? sheet : nullptr;
-}
-
 void Match::start()
 {
     Q_ASSERT(m_state == State::NotStarted);
@@ -63,8 +55,7 @@ void Match::start()
 
 bool Match::submit(const PlayerAction &action)
 {
-    HumanPlayer *person = m_seats.person(toPlay());
-    return m_state == State::Asking && person != nullptr && person->submit(action);
+    return awaitsPerson() && m_seats.person(toPlay())->submit(action);
 }
 
 bool Match::submitHandicap(const std::vector<Point> &points)
@@ -162,11 +153,11 @@ bool Match::restart(Color color)
         return false;
     }
     const QPointer<Match> self(this);
-    const bool hasFailed = m_failedPlayer == color;
-    if (!hasFailed) {
+    const PlayerFailure &failure = m_seats.failure();
+    if (failedPlayer() != color) {
         noteRestart(color, QStringLiteral("was restarted by hand"));
-    } else if (m_failure.kind != PlayerFailure::Kind::CannotStart) {
-        noteRestart(color, m_failure.sentence() + QStringLiteral("; it was restarted by hand"));
+    } else if (failure.kind != PlayerFailure::Kind::CannotStart) {
+        noteRestart(color, failure.sentence() + QStringLiteral("; it was restarted by hand"));
     }
     if (!self) {
         return true;
@@ -189,9 +180,7 @@ void Match::cancelStart(Color color)
 void Match::breakOffTurn(Color color)
 {
     if (m_state == State::Asking && color == m_turn.color() && m_turn.isOpen()) {
-        const std::chrono::nanoseconds used = m_turn.clock().stop();
-        m_turn.charge(used);
-        m_referee.spend(used);
+        m_referee.spend(m_turn.end());
         m_turn.giveUp();
     }
 }
@@ -202,10 +191,6 @@ void Match::askAnew(Color color)
     if (m_round) {
         m_round->dismiss(color);
     }
-    if (color == Color::Black) {
-        m_handicap.complete(std::nullopt);
-    }
-    m_failedPlayer.reset();
     m_pace.wake();
     Q_EMIT stateChanged();
 }
@@ -234,9 +219,7 @@ void Match::dropFlag()
     if (m_state != State::Asking || m_isDecided) {
         return;
     }
-    const std::chrono::nanoseconds used = m_turn.clock().stop();
-    m_turn.charge(used);
-    decide(m_referee.flagFell(used));
+    decide(m_referee.flagFell(m_turn.end()));
     overtake();
 }
 
@@ -253,7 +236,6 @@ void Match::overtake()
 void Match::giveUpQuestions()
 {
     m_turn.giveUp();
-    m_handicap.complete(std::nullopt);
     m_seats.giveUp();
     if (m_round) {
         m_round->giveUp();
@@ -292,7 +274,7 @@ QCoro::Task<> Match::run(QPointer<Match> self)
         } else if (self->m_mustCount) {
             co_await score(self);
         } else if (self->mustHold()) {
-            co_await hold(self);
+            co_await waitWhile(self, State::Holding, &Match::mustHold);
         } else {
             const TurnAnswer turn = self->ask(self->toPlay());
             const std::optional<PlayerAnswer> answer = co_await turn;
@@ -316,12 +298,8 @@ QCoro::Task<bool> Match::prepare(QPointer<Match> self)
     if (self->m_mustCount) {
         co_return true; // who sat down too late has no part in the count
     }
-    ByColor<std::optional<MatchSeats::Preparation>> preparations;
-    for (const Color color : BothColors) {
-        if (!self->isReady(color)) {
-            preparations[color] = self->m_seats.prepare(color, self->line(), self->m_setup);
-        }
-    }
+    const ByColor<std::optional<MatchSeats::Preparation>> preparations =
+        self->m_seats.prepare(self->line(), self->m_setup);
     for (const Color color : BothColors) {
         if (!preparations[color]) {
             continue;
@@ -351,7 +329,8 @@ QCoro::Task<bool> Match::prepare(QPointer<Match> self)
 /// Has Black place a free handicap. What is none makes the game void, as any refused set-up does.
 QCoro::Task<> Match::placeHandicap(QPointer<Match> self)
 {
-    const Handicap handicap = self->askForHandicap();
+    const MatchSeats::Handicap handicap = self->m_seats.placeHandicap(self->m_setup);
+    self->setState(State::PlacingHandicap);
     const std::optional<HandicapAnswer> answer = co_await handicap;
     if (!self || !answer || self->m_isDecided) {
         co_return;
@@ -369,16 +348,6 @@ QCoro::Task<> Match::placeHandicap(QPointer<Match> self)
     self->m_scribe.writeHandicap(self->line());
 }
 
-Match::Handicap Match::askForHandicap()
-{
-    m_handicap = Handicap();
-    const Handicap handicap = m_handicap;
-    detach(forward(m_seats.player(Color::Black).placeHandicap(m_setup.size, m_setup.handicap),
-                   handicap));
-    setState(State::PlacingHandicap); // a listener may delete us: nothing of ours is touched
-    return handicap;
-}
-
 /// Puts the question to the player; the turn is completed by its answer, or earlier by overtake().
 TurnAnswer Match::ask(Color color)
 {
@@ -394,14 +363,12 @@ TurnAnswer Match::ask(Color color)
 /// count any more.
 std::optional<std::chrono::nanoseconds> Match::endTurn(const std::optional<PlayerAnswer> &answer)
 {
-    const std::chrono::nanoseconds onOurClock = m_turn.clock().stop();
     if (!answer || m_isDecided) {
+        m_turn.clock().stop();
         return std::nullopt;
     }
     const bool isHuman = m_seats.player(m_turn.color()).isHuman();
-    const std::chrono::nanoseconds used = isHuman ? onOurClock : answer->elapsed;
-    m_turn.charge(used);
-    return used;
+    return isHuman ? m_turn.end() : m_turn.end(answer->elapsed);
 }
 
 /// Has the answer judged and written down.
@@ -421,20 +388,9 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
                    .used = used,
                    .left = clock.isLimited(mover) ? std::optional(clock.timeLeft(mover))
                                                   : std::nullopt};
-    m_scribe.writeMove(std::get<Move>(*answer.action), answer.comment, clock);
-    noteUnattended(mover);
+    m_scribe.writeMove(std::get<Move>(*answer.action), answer.comment, clock, m_turn.unattended());
     m_pace.noteMove();
     Q_EMIT movePlayed(node()); // a listener may delete us: nothing of ours is touched afterwards
-}
-
-/// What was not charged of the turn just played, where that matters and can be felt.
-void Match::noteUnattended(Color mover)
-{
-    const std::chrono::milliseconds unattended = m_turn.unattended();
-    if (unattended >= 1s && m_referee.clock().isLimited(mover)) {
-        m_scribe.writeComment(
-            QStringLiteral("The arbiter was held up: %1 not charged.").arg(inWords(unattended)));
-    }
 }
 
 /// Whether the next question must wait.
@@ -443,11 +399,11 @@ bool Match::mustHold()
     return !m_seats.player(toPlay()).isHuman() && isReady(toPlay()) && m_pace.mustHold();
 }
 
-/// Waits as long as mustHold().
-QCoro::Task<> Match::hold(QPointer<Match> self)
+/// Looks whenever something wakes the loop whether it must wait yet, until the game is decided.
+QCoro::Task<> Match::waitWhile(QPointer<Match> self, State state, bool (Match::*mustWait)())
 {
-    while (self && !self->m_isDecided && self->mustHold()) {
-        self->setState(State::Holding);
+    while (self && !self->m_isDecided && (self->*mustWait)()) {
+        self->setState(state);
         if (self) {
             const Completion<std::monostate> woken = self->m_pace.nextWake();
             co_await woken;
@@ -464,7 +420,9 @@ QCoro::Task<> Match::handleFailure(QPointer<Match> self,
                                    std::chrono::nanoseconds used)
 {
     const GameResult result = self->m_referee.failed(color, failure);
-    const bool mayRestart = self->mayRestartAfter(color, failure);
+    const bool mayRestart = self->m_seats.restartsOf(color) < self->m_setup.restarts
+                         && self->m_seats.player(color).mayRestart()
+                         && self->m_referee.isBreakdown(color, failure);
     self->m_referee.spend(used);
     if (mayRestart) {
         self->m_seats.restart(color);
@@ -472,40 +430,23 @@ QCoro::Task<> Match::handleFailure(QPointer<Match> self,
         co_return;
     }
     self->m_seats.expelStalled();
-    if (self->m_setup.onFailure == MatchSetup::OnFailure::Suspend && result.end == GameEnd::Void) {
-        co_await suspend(self, color, failure);
+    if (self->m_setup.onFailure != MatchSetup::OnFailure::Suspend || result.end != GameEnd::Void) {
+        self->decide(result);
         co_return;
     }
-    self->decide(result);
-}
-
-QCoro::Task<> Match::suspend(QPointer<Match> self, Color color, PlayerFailure failure)
-{
-    self->m_failedPlayer = color;
-    self->m_failure = failure;
-    self->m_seats.setReady(color, false);
+    self->m_seats.setFailed(color, failure);
     self->setState(State::Suspended);
     if (self) {
         Q_EMIT self->playerFailed(color, failure);
     }
-    while (self && !self->m_isDecided && self->m_failedPlayer) {
-        const Completion<std::monostate> woken = self->m_pace.nextWake();
-        co_await woken;
-    }
-}
-
-bool Match::mayRestartAfter(Color color, const PlayerFailure &failure) const
-{
-    const auto isOurs = [color](const PlayerRestart &restart) { return restart.player == color; };
-    return std::ranges::count_if(m_restarts, isOurs) < m_setup.restarts
-        && m_seats.player(color).mayRestart() && m_referee.isBreakdown(color, failure);
+    co_await waitWhile(self, State::Suspended, &Match::mustReplace);
 }
 
 /// For the results and, as a comment, for the record. A listener may delete us.
 void Match::noteRestart(Color color, const QString &reason)
 {
     const QString sentence = colorName(color) + u' ' + reason;
-    m_restarts.push_back({color, moveCount() + 1, sentence});
+    m_seats.noteRestart({color, moveCount() + 1, sentence});
     m_scribe.writeNote(sentence);
 }
 
@@ -526,24 +467,12 @@ QCoro::Task<> Match::score(QPointer<Match> self)
         self->decide(keeper.result());
         co_return;
     }
-    self->setState(State::Settling);
-    while (self && !self->m_isDecided && self->m_mustCount) {
-        const Completion<std::monostate> woken = self->m_pace.nextWake();
-        co_await woken;
-    }
+    co_await waitWhile(self, State::Settling, &Match::mustCount);
 }
 
 Completion<std::monostate> Match::beginScoring()
 {
-    ScoringRound::Witnesses witnesses;
-    for (const Color color : BothColors) {
-        witnesses.players[color] = isReady(color) ? &m_seats.player(color) : nullptr;
-    }
-    witnesses.referee = m_seats.referee();
-    const GameTerms terms{m_setup.komi, m_setup.handicap};
-    m_round = std::make_unique<ScoringRound>(
-        ScoreKeeper(position(), terms, m_setup.scoring, m_seats.hasPerson()), line(), m_setup,
-        witnesses);
+    m_round = std::make_unique<ScoringRound>(position(), line(), m_setup, m_seats.witnesses());
     connect(m_round.get(), &ScoringRound::reported, this, &Match::scoreReported);
     return m_round->start();
 }
@@ -553,14 +482,12 @@ QCoro::Task<> Match::conclude(QPointer<Match> self)
     self->m_seats.expelStalled();
     // A void game, or one lost on time, leaves an engine that may never answer again.
     if (self->m_result.end != GameEnd::Void && self->m_result.end != GameEnd::Time) {
-        QCoro::Task<std::optional<double>> asksBlack = self->m_seats.player(Color::Black).cpuTime();
-        QCoro::Task<std::optional<double>> asksWhite = self->m_seats.player(Color::White).cpuTime();
-        const std::optional<double> black = co_await asksBlack;
-        const std::optional<double> white = co_await asksWhite;
+        QCoro::Task<ByColor<std::optional<double>>> asking = self->m_seats.cpuTime();
+        const ByColor<std::optional<double>> cpuTime = co_await asking;
         if (!self) {
             co_return;
         }
-        self->m_cpuTime = ByColor<std::optional<double>>{black, white};
+        self->m_cpuTime = cpuTime;
     }
     if (!self->m_isStopped) {
         self->m_scribe.writeEnd(self->m_result, self->position().board(), self->scoreSheet());

@@ -5,7 +5,6 @@
 #include "core/match/matchseats.h"
 #include "core/match/matchturn.h"
 #include "core/match/referee.h"
-#include "core/match/scoringround.h"
 #include "core/record/tree/gametree.h"
 #include "core/util/completion.h"
 
@@ -86,7 +85,10 @@ public:
     [[nodiscard]] const GameResult &result() const { return m_result; }
     [[nodiscard]] bool wasStopped() const { return m_isStopped; }
     /// What was said and counted after the passes; null before the first report.
-    [[nodiscard]] const ScoreSheet *scoreSheet() const;
+    [[nodiscard]] const ScoreSheet *scoreSheet() const
+    {
+        return m_round ? m_round->scoreSheet() : nullptr;
+    }
     /// The accounts at the start of the running turn.
     [[nodiscard]] const GameClock &clock() const { return m_referee.clock(); }
     /// How much of its turn the side to play has used: while nobody's turn runs, what players spent
@@ -101,9 +103,9 @@ public:
     }
     [[nodiscard]] const ByColor<std::optional<double>> &cpuTime() const { return m_cpuTime; }
     /// The engines that were restarted, in that order.
-    [[nodiscard]] const std::vector<PlayerRestart> &restarts() const { return m_restarts; }
+    [[nodiscard]] const std::vector<PlayerRestart> &restarts() const { return m_seats.restarts(); }
     /// Who failed last, while Suspended.
-    [[nodiscard]] std::optional<Color> failedPlayer() const { return m_failedPlayer; }
+    [[nodiscard]] std::optional<Color> failedPlayer() const { return m_seats.failedPlayer(); }
 
     // Commands
     /// Starts the loop and returns at once. Call once.
@@ -175,29 +177,24 @@ Q_SIGNALS:
     void over();
 
 private:
-    // No value: the question was overtaken by events.
-    using Handicap = Completion<std::optional<HandicapAnswer>>;
-
     static QCoro::Task<> run(QPointer<Match> self);
     static QCoro::Task<bool> prepare(QPointer<Match> self);
     static QCoro::Task<> placeHandicap(QPointer<Match> self);
-    static QCoro::Task<> hold(QPointer<Match> self);
+    static QCoro::Task<> waitWhile(QPointer<Match> self, State state, bool (Match::*mustWait)());
     static QCoro::Task<> handleFailure(QPointer<Match> self,
                                        Color color,
                                        PlayerFailure failure,
                                        std::chrono::nanoseconds used = {});
-    static QCoro::Task<> suspend(QPointer<Match> self, Color color, PlayerFailure failure);
     static QCoro::Task<> score(QPointer<Match> self);
     static QCoro::Task<> conclude(QPointer<Match> self);
     [[nodiscard]] TurnAnswer ask(Color color);
     [[nodiscard]] std::optional<std::chrono::nanoseconds> endTurn(
         const std::optional<PlayerAnswer> &answer);
-    [[nodiscard]] Handicap askForHandicap();
     void accept(const PlayerAnswer &answer, std::chrono::nanoseconds used);
-    void noteUnattended(Color mover);
     [[nodiscard]] Completion<std::monostate> beginScoring();
     [[nodiscard]] bool mustHold();
-    [[nodiscard]] bool mayRestartAfter(Color color, const PlayerFailure &failure) const;
+    [[nodiscard]] bool mustReplace() { return m_seats.failedPlayer().has_value(); }
+    [[nodiscard]] bool mustCount() { return m_mustCount; }
     void noteRestart(Color color, const QString &reason);
 
     void decide(const GameResult &result);
@@ -218,13 +215,9 @@ private:
     MatchPace m_pace;
     MoveAudit m_lastAudit;
     State m_state = State::NotStarted;
-    Handicap m_handicap;
-    std::vector<PlayerRestart> m_restarts;
     bool m_isStopped = false;
     bool m_isDecided = false;
-    bool m_mustCount = false; ///< the passes that end the game stand
-    std::optional<Color> m_failedPlayer;
-    PlayerFailure m_failure;               ///< of the failed player
+    bool m_mustCount = false;              ///< the passes that end the game stand
     std::unique_ptr<ScoringRound> m_round; ///< of the passes that stand, or stood last
     GameResult m_result;
     ByColor<std::optional<double>> m_cpuTime;

@@ -186,7 +186,10 @@ void MatchScribe::writeHandicap(const GameLine &line)
     writeSetUpStones(m_record, line);
 }
 
-void MatchScribe::writeMove(const Move &move, const QString &comment, const GameClock &clock)
+void MatchScribe::writeMove(const Move &move,
+                            const QString &comment,
+                            const GameClock &clock,
+                            std::chrono::milliseconds unattended)
 {
     const UnrecordedChanges game(m_record);
     const NodeId before = m_node;
@@ -204,24 +207,24 @@ void MatchScribe::writeMove(const Move &move, const QString &comment, const Game
         m_record.makeMainLine(m_node);
         m_record.removeProperty(m_record.tree().root(), "RE");
     }
+    if (clock.isLimited(move.color) && unattended >= std::chrono::seconds(1)) { // what can be felt
+        m_record.appendComment(
+            node,
+            QStringLiteral("The arbiter was held up: %1 not charged.").arg(inWords(unattended)));
+    }
 }
 
 void MatchScribe::writeNote(const QString &sentence)
 {
     if (m_node != m_record.tree().root()) {
-        writeComment(sentence);
+        const UnrecordedChanges game(m_record);
+        m_record.appendComment(m_node, sentence);
         return;
     }
     const scribe::Opening before = m_opening;
     m_opening.notes.append(sentence);
     const scribe::Opening now = m_opening; // as above
     scribe::writeOpening(m_record, before, now);
-}
-
-void MatchScribe::writeComment(const QString &sentence)
-{
-    const UnrecordedChanges game(m_record);
-    m_record.appendComment(m_node, sentence);
 }
 
 void MatchScribe::takeBack(int moves)

@@ -64,11 +64,13 @@ public:
     /// The handicap that Black placed.
     void writeHandicap(const GameLine &line);
     /// The match goes on with this move; from its first one on it is the record's game.
-    void writeMove(const Move &move, const QString &comment, const GameClock &clock);
+    /// `unattended`: what the clock did not charge, as nobody could look at it.
+    void writeMove(const Move &move,
+                   const QString &comment,
+                   const GameClock &clock,
+                   std::chrono::milliseconds unattended);
     /// A sentence about what befell the match; before the first move it stands with the players.
     void writeNote(const QString &sentence);
-    /// A sentence below the comment of the node.
-    void writeComment(const QString &sentence);
     /// So many moves were taken back: the match goes on from before them.
     void takeBack(int moves);
     /// The result; from `sheet`, which may be null, whose territory was counted and the evidence.

@@ -3,6 +3,8 @@
 #include "core/match/humanplayer.h"
 #include "core/util/detach.h"
 
+#include <algorithm>
+
 namespace shinpan {
 
 MatchSeats::MatchSeats(ByColor<std::unique_ptr<Player>> players)
@@ -19,21 +21,36 @@ HumanPlayer *MatchSeats::person(Color color) const
     return dynamic_cast<HumanPlayer *>(m_players[color].get());
 }
 
-MatchSeats::Preparation MatchSeats::prepare(Color color,
-                                            const GameLine &line,
-                                            const MatchSetup &setup)
+ByColor<std::optional<MatchSeats::Preparation>> MatchSeats::prepare(const GameLine &line,
+                                                                    const MatchSetup &setup)
 {
-    if (!m_preparations[color]) {
-        m_preparations[color].emplace();
-        detach(forward(m_players[color]->prepare(line, setup, color), *m_preparations[color]));
+    for (const Color color : BothColors) {
+        if (!m_isReady[color] && !m_preparations[color]) {
+            m_preparations[color].emplace();
+            detach(forward(m_players[color]->prepare(line, setup, color), *m_preparations[color]));
+        }
     }
-    return *m_preparations[color];
+    return m_preparations;
 }
 
 void MatchSeats::setReady(Color color, bool isReady)
 {
     m_isReady[color] = isReady;
     m_preparations[color].reset();
+}
+
+MatchSeats::Handicap MatchSeats::placeHandicap(const MatchSetup &setup)
+{
+    m_handicap = Handicap();
+    detach(forward(m_players.black->placeHandicap(setup.size, setup.handicap), m_handicap));
+    return m_handicap;
+}
+
+void MatchSeats::setFailed(Color color, const PlayerFailure &failure)
+{
+    m_failedPlayer = color;
+    m_failure = failure;
+    setReady(color, false);
 }
 
 void MatchSeats::seat(Color color, std::unique_ptr<Player> player)
@@ -49,6 +66,11 @@ void MatchSeats::restart(Color color)
     vacate(color);
 }
 
+int MatchSeats::restartsOf(Color color) const
+{
+    return static_cast<int>(std::ranges::count(m_restarts, color, &PlayerRestart::player));
+}
+
 void MatchSeats::expelStalled()
 {
     for (const Color color : BothColors) {
@@ -58,13 +80,38 @@ void MatchSeats::expelStalled()
     }
 }
 
-/// Whoever sits there now has not prepared.
+/// Whoever sits there now has not prepared, and is asked again whatever the last one was asked.
 void MatchSeats::vacate(Color color)
 {
     if (m_preparations[color]) {
         m_preparations[color]->complete(std::nullopt);
     }
     setReady(color, false);
+    if (color == Color::Black) {
+        m_handicap.complete(std::nullopt);
+    }
+    m_failedPlayer.reset();
+}
+
+ScoringRound::Witnesses MatchSeats::witnesses() const
+{
+    ScoringRound::Witnesses witnesses;
+    for (const Color color : BothColors) {
+        witnesses.players[color] = m_isReady[color] ? m_players[color].get() : nullptr;
+    }
+    witnesses.referee = m_referee.get();
+    witnesses.hasPerson = m_players.black->isHuman() || m_players.white->isHuman();
+    return witnesses;
+}
+
+QCoro::Task<ByColor<std::optional<double>>> MatchSeats::cpuTime()
+{
+    QCoro::Task<std::optional<double>> asksBlack = m_players.black->cpuTime();
+    QCoro::Task<std::optional<double>> asksWhite = m_players.white->cpuTime();
+    const std::optional<double> black = co_await asksBlack;
+    const std::optional<double> white = co_await asksWhite;
+    const ByColor<std::optional<double>> both{black, white};
+    co_return both;
 }
 
 void MatchSeats::giveUp()
@@ -74,6 +121,7 @@ void MatchSeats::giveUp()
             m_preparations[color]->complete(std::nullopt);
         }
     }
+    m_handicap.complete(std::nullopt);
 }
 
 QCoro::Task<> MatchSeats::dismiss()

@@ -84,4 +84,16 @@ TurnAnswer MatchTurn::ask(Player &player,
     return m_answer;
 }
 
+std::chrono::nanoseconds MatchTurn::end()
+{
+    return end(m_clock.elapsed());
+}
+
+std::chrono::nanoseconds MatchTurn::end(std::chrono::nanoseconds used)
+{
+    m_clock.stop();
+    m_used[m_color] += used;
+    return used;
+}
+
 } // namespace shinpan

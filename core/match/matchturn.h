@@ -77,8 +77,10 @@ public:
                                  const GameLine &line,
                                  const TurnTime &time,
                                  bool isPaused);
-    /// Charges so much to whoever was asked.
-    void charge(std::chrono::nanoseconds used) { m_used[m_color] += used; }
+    /// Ends the turn as our clock has it, and charges that to whoever was asked.
+    std::chrono::nanoseconds end();
+    /// The same, for what the answer is said to have taken.
+    std::chrono::nanoseconds end(std::chrono::nanoseconds used);
     /// The answer is not wanted any more; false if it was there already.
     bool giveUp() { return m_answer.complete(std::nullopt); }
 

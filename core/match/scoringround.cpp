@@ -35,13 +35,13 @@ namespace {
 
 } // namespace
 
-ScoringRound::ScoringRound(ScoreKeeper keeper,
+ScoringRound::ScoringRound(const Position &position,
                            const GameLine &line,
                            const MatchSetup &setup,
                            const Witnesses &witnesses,
                            QObject *parent)
     : QObject(parent)
-    , m_keeper(std::move(keeper))
+    , m_keeper(position, {setup.komi, setup.handicap}, setup.scoring, witnesses.hasPerson)
     , m_line(line)
     , m_setup(setup)
     , m_witnesses(witnesses)

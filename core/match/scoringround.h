@@ -23,9 +23,10 @@ public:
     {
         ByColor<Player *> players{nullptr, nullptr};
         Player *referee = nullptr; ///< is made ready when its step comes
+        bool hasPerson = false;    ///< who has the last word, see ScoreKeeper
     };
 
-    ScoringRound(ScoreKeeper keeper,
+    ScoringRound(const Position &position,
                  const GameLine &line,
                  const MatchSetup &setup,
                  const Witnesses &witnesses,
@@ -33,6 +34,11 @@ public:
     ~ScoringRound() override;
 
     [[nodiscard]] const ScoreKeeper &keeper() const { return m_keeper; }
+    /// What was said and counted so far; null before the first report.
+    [[nodiscard]] const ScoreSheet *scoreSheet() const
+    {
+        return m_keeper.sheet().reports.empty() ? nullptr : &m_keeper.sheet();
+    }
 
     /// Begins to climb. Completed when nobody but a person is left to ask, or it was given up.
     [[nodiscard]] Completion<std::monostate> start();
