@@ -25,19 +25,25 @@ Level levelOf(int level)
 
 std::optional<Point> moveOfLevel(const SearchResult &result, int level, std::uint64_t seed)
 {
-    const SearchCandidate &best = result.candidates.front();
-    const double least = best.winrate - levelOf(level).variety;
-    if (!best.move || levelOf(level).variety == 0) {
-        return best.move;
+    const double variety = levelOf(level).variety;
+    if (!result.candidates.front().move || variety == 0) {
+        return result.candidates.front().move;
+    }
+    const auto isSound = [](const SearchCandidate &candidate) {
+        return candidate.move && !candidate.offersChain;
+    };
+    const auto best = std::ranges::find_if(result.candidates, isSound);
+    if (best == result.candidates.end()) {
+        return result.candidates.front().move;
     }
     // Moves that have hardly been looked at may be silly, whatever their chances seem to be.
     constexpr std::uint64_t LeastShare = 8;
     FastRandom random(seed);
     std::uint32_t weights = 0;
-    const SearchCandidate *chosen = &best;
+    const SearchCandidate *chosen = &*best;
     for (const SearchCandidate &candidate : result.candidates) {
-        if (candidate.move && candidate.winrate >= least
-            && candidate.visits * LeastShare >= best.visits) {
+        if (isSound(candidate) && candidate.winrate >= best->winrate - variety
+            && candidate.visits * LeastShare >= best->visits) {
             const auto weight = static_cast<std::uint32_t>(candidate.visits) + 1;
             weights += weight;
             chosen = random.below(weights) < weight ? &candidate : chosen;

@@ -19,7 +19,8 @@ struct Level
 [[nodiscard]] Level levelOf(int level);
 
 /// The move that a level plays after a search: the best, or now and then one that looks nearly as
-/// good. None: a pass. The same for the same seed.
+/// good; where it may be that, never one that offers a chain while there is another. None: a pass.
+/// The same for the same seed.
 [[nodiscard]] std::optional<Point> moveOfLevel(const SearchResult &result,
                                                int level,
                                                std::uint64_t seed);

@@ -75,7 +75,8 @@ private:
     bool m_isRestricted = false; ///< the tree's root lacks moves
     SearchRoot m_root;
     std::vector<std::unique_ptr<SearchWorker>> m_workers;
-    std::atomic<std::uint64_t> m_games = 0;
+    /// Apart from what all threads read.
+    alignas(64) std::atomic<std::uint64_t> m_games = 0;
 };
 
 /// The tree's node for a later position of its game, null if there is none.
@@ -179,7 +180,11 @@ SearchCandidate TreeSearch::Search::candidateOf(const SearchNode &node) const
     SearchCandidate candidate{.move = moveOf(node),
                               .visits = visitsOf(node),
                               .winrate = winrateOf(node),
-                              .prior = node.priorWins / node.priorVisits};
+                              .prior = node.share};
+    if (node.move != NoCell) {
+        const auto outcome = m_root.board.outcomeOf(m_root.toPlay, node.move);
+        candidate.offersChain = outcome.liberties < 2 && outcome.taken == 0 && outcome.stones > 1;
+    }
     const SearchNode *next = &node;
     while (next != nullptr) {
         candidate.line.push_back(moveOf(*next));

@@ -54,6 +54,18 @@ private Q_SLOTS:
         QVERIFY(played == (std::set<Point>{at("C3"), at("D4")}));
     }
 
+    void aBeginnerOffersNoChain()
+    {
+        SearchResult result = threeMoves();
+        result.candidates.front().offersChain = true;
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            QCOMPARE(*moveOfLevel(result, WeakestLevel, seed), at("D4"));
+            QCOMPARE(*moveOfLevel(result, StrongestLevel, seed), at("C3"));
+        }
+        result.candidates.resize(1); // it is all there is
+        QCOMPARE(*moveOfLevel(result, WeakestLevel, 1), at("C3"));
+    }
+
     void aPassStaysAPass()
     {
         SearchResult result = threeMoves();

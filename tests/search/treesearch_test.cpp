@@ -176,6 +176,25 @@ private Q_SLOTS:
         QCOMPARE(*search.result().candidates.front().move, at("C3"));
     }
 
+    void offersOfChainsAreTold()
+    {
+        TreeSearch search({.playouts = 500});
+        search.run(positionFrom(R"(
+            5 . X O . .
+            4 . O O . .
+            3 . . . . .
+            2 . . . . .
+            1 . . . . .)",
+                                Color::Black),
+                   never);
+        int told = 0;
+        for (const SearchCandidate &candidate : search.result().candidates) {
+            told += candidate.offersChain ? 1 : 0;
+            QVERIFY(!candidate.offersChain || *candidate.move == at("A5"));
+        }
+        QCOMPARE(told, 1);
+    }
+
     void whatWasFoundIsKeptForTheNextMove()
     {
         TreeSearch search({.playouts = 1000});
