@@ -95,7 +95,31 @@ constexpr unsigned Border = 3;
     return isSurrounded(code, stone) && count(code, FirstDiagonal, 3 - stone) + edge < 2;
 }
 
+/// West and east change places, and the diagonals with them.
+[[nodiscard]] unsigned mirrored(unsigned around)
+{
+    return (around & 0x3303U) << 2 | (around >> 2 & 0x3303U) | (around & 0x00F0U);
+}
+
+/// West and south change places, and east and north.
+[[nodiscard]] unsigned transposed(unsigned around)
+{
+    return (around & 0x000FU) << 4 | (around >> 4 & 0x000FU) | (around & 0x0C00U) << 2
+         | (around >> 2 & 0x0C00U) | (around & 0xC300U);
+}
+
 } // namespace
+
+std::array<std::uint16_t, 8> symmetriesOf(std::uint16_t around)
+{
+    std::array<std::uint16_t, 8> looks{};
+    unsigned look = around;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        looks[i] = static_cast<std::uint16_t>(look);
+        look = i % 2 == 0 ? mirrored(look) : transposed(look);
+    }
+    return looks;
+}
 
 class NeighborhoodTable
 {

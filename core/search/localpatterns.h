@@ -5,6 +5,9 @@
 
 namespace shinpan {
 
+/// The eight ways to look at what is around a cell, itself first, as PlayoutBoard::around() has it.
+[[nodiscard]] std::array<std::uint16_t, 8> symmetriesOf(std::uint16_t around);
+
 /// What the eight cells around an empty one say of it, by PlayoutBoard::around().
 class Neighborhood
 {

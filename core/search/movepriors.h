@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/search/fastrandom.h"
-#include "core/search/playoutboard.h"
+#include "core/search/movefeatures.h"
 
 #include <array>
 #include <cstdint>
@@ -9,16 +9,17 @@
 
 namespace shinpan {
 
-/// What a move seems worth before it is tried, as if it had been played so often and won so often.
+/// What a move seems worth before it is tried: as if it had been played so often and won so often.
 struct MovePrior
 {
     Cell cell = NoCell; ///< NoCell for a pass
     float visits = 0;
     float wins = 0;
+    float share = 0; ///< of the attention that all moves deserve, 1 in all
 };
 
-/// Lists the moves of a side with their priors, by shape, capture and ladder, by the distance to
-/// the latest move and to the edge (after Baudiš's michi and Pachi). Its memory is reused.
+/// Lists the moves of a side with their priors by the weights of their features, which were learnt
+/// from games. Its memory is reused.
 class MovePriors
 {
 public:
@@ -31,15 +32,7 @@ public:
                                                 FastRandom &random);
 
 private:
-    void findChains(const PlayoutBoard &board, Color color);
-    void judgeChain(const PlayoutBoard &board, Color color, Cell chain);
-    void addRescues(const PlayoutBoard &board, Cell chain, float visits);
-    void findDistances(const PlayoutBoard &board, Cell last);
-    [[nodiscard]] MovePrior priorOf(const PlayoutBoard &board, Color color, Cell cell) const;
-
-    std::array<float, PlayoutBoard::MostCells> m_urgency{};
-    std::array<std::uint8_t, PlayoutBoard::MostCells> m_distance{};
-    std::array<Cell, PlayoutBoard::MostCells> m_queue;
+    FeatureReader m_features;
     std::array<MovePrior, PlayoutBoard::MostPoints + 1> m_moves;
 };
 

@@ -68,16 +68,9 @@ void SearchTree::addChildren(SearchNode &node, std::span<const MovePrior> moves)
     const std::uint32_t first = reserve(moves.size());
     if (first != 0) {
         node.childCount = static_cast<std::uint16_t>(moves.size());
-        const auto weightOf = [](const MovePrior &move) {
-            return move.wins * move.wins / move.visits;
-        };
-        float sum = 0;
-        for (const MovePrior &move : moves) {
-            sum += weightOf(move);
-        }
         for (std::size_t i = 0; i < moves.size(); ++i) {
             auto *child = new (&m_nodes[first + i]) SearchNode{};
-            child->share = weightOf(moves[i]) / sum;
+            child->share = moves[i].share;
             child->priorVisits = moves[i].visits;
             child->priorWins = moves[i].wins;
             child->move = moves[i].cell;

@@ -13,8 +13,11 @@ constexpr std::uint32_t ExpandingVisits = 4;
 constexpr std::uint32_t ProvingVisits = 64;
 /// Where RAVE and the games themselves count about the same.
 constexpr float RaveEquivalence = 3500;
+/// After so many games nothing more is counted for RAVE: it hardly decides any more, and to write
+/// it takes other threads more time than it is worth.
+constexpr std::uint32_t MostRaveVisits = 3000;
 /// How much moves that seem good beforehand are tried although others do better.
-constexpr float Exploration = 0.1F;
+constexpr float Exploration = 0.4F;
 /// What part of a game's value its score is, so that a won game is not played carelessly.
 constexpr float ScoreShare = 0.04F;
 /// One in so many games begins with a pass, so that it is known what that would be worth.
@@ -220,6 +223,9 @@ void SearchWorker::learn(double score)
 /// The children's moves are `color`'s.
 void SearchWorker::learnFromLater(const SearchNode &node, float won, Color color)
 {
+    if (node.visits.load(Relaxed) > MostRaveVisits) {
+        return;
+    }
     const auto player = static_cast<std::uint8_t>(stoneOf(color));
     for (SearchNode &child : m_tree.childrenOf(node)) {
         if (m_firstPlayer[child.move] == player && child.move != NoCell) {

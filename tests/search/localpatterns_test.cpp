@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 using namespace shinpan;
 using namespace shinpan::test;
 
@@ -52,6 +55,17 @@ private Q_SLOTS:
         QVERIFY(around("3 . X O\n2 X . X\n1 X X X", "B2").isEye(Black));
         QVERIFY(!around("3 . X O\n2 X . X\n1 O X X", "B2").isEye(Black));
         QVERIFY(around("3 . X O\n2 X . X\n1 O X X", "B2").isSurrounded(Black));
+    }
+
+    void thereAreEightWaysToLookAtASquare()
+    {
+        const PlayoutBoard board(boardFrom("3 X O .\n2 . . .\n1 . . ."));
+        const auto looks = symmetriesOf(board.around(board.cellAt(at("B2"))));
+        QCOMPARE((std::set<std::uint16_t>(looks.begin(), looks.end()).size()), std::size_t{8});
+        const PlayoutBoard turned(boardFrom("3 . . X\n2 . . O\n1 . . ."));
+        QVERIFY(std::ranges::find(looks, turned.around(turned.cellAt(at("B2")))) != looks.end());
+        const PlayoutBoard other(boardFrom("3 X . .\n2 . . O\n1 . . ."));
+        QVERIFY(std::ranges::find(looks, other.around(other.cellAt(at("B2")))) == looks.end());
     }
 
     void emptyNeighborsAreCounted()
