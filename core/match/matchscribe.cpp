@@ -1,5 +1,6 @@
 #include "core/match/matchscribe.h"
 
+#include "core/match/score/verdictwords.h"
 #include "core/record/gamerecord.h"
 #include "core/record/note/territory.h"
 #include "core/record/timesettings.h"
