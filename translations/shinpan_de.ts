@@ -1464,6 +1464,10 @@
         <source>Its strength and its time are set in aq_config.txt in its folder.</source>
         <translation>Ihre Stärke und ihre Zeit stehen in aq_config.txt in ihrem Ordner.</translation>
     </message>
+    <message>
+        <source>One engine proposes moves, others judge them, and the best is played. Once it is added, put the commands of your own engines behind --proposer and --evaluator on its command line, each in quotes.</source>
+        <translation>Eine Engine schlägt Züge vor, andere beurteilen sie, und der beste wird gespielt. Setzen Sie, wenn sie hinzugefügt ist, die Befehle Ihrer eigenen Engines in Anführungszeichen hinter --proposer und --evaluator auf ihre Befehlszeile.</translation>
+    </message>
 </context>
 <context>
     <name>FileIcons</name>

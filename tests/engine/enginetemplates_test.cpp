@@ -43,6 +43,7 @@ private Q_SLOTS:
     void aFillingHoldsWhatLiesOnTheMachine();
     void aProgramElsewhereBringsTheFilesBesideIt();
     void aFilledTemplateMakesAProfileThatStarts();
+    void aVerbStandsBeforeTheArguments();
     void anEngineThatReadsItsFolderRunsThere();
 };
 
@@ -52,7 +53,7 @@ void EngineTemplatesTest::everyTemplateHasItsOwnNameAndProgram()
     QSet<QString> programs;
     for (const EngineTemplate &engine : engineTemplates()) {
         names.insert(engine.name);
-        programs.insert(engine.program);
+        programs.insert(engine.program + u' ' + engine.verb);
     }
     QCOMPARE(names.size(), static_cast<qsizetype>(engineTemplates().size()));
     QCOMPARE(programs.size(), static_cast<qsizetype>(engineTemplates().size()));
@@ -71,6 +72,12 @@ void EngineTemplatesTest::anEngineIsToldByItsProgram_data()
                          << QStringLiteral("Leela Zero");
     QTest::newRow("nice") << QStringLiteral("nice -n 19 pachi") << QStringLiteral("Pachi");
     QTest::newRow("as another's argument") << QStringLiteral("twogtp gnugo") << QString();
+    QTest::newRow("ours") << QStringLiteral("shinpan-engine --level 3")
+                          << QStringLiteral("Shinpan");
+    QTest::newRow("made of others") << QStringLiteral("shinpan-engine consult --proposer gnugo")
+                                    << QStringLiteral("Shinpan Consult");
+    QTest::newRow("the same by ssh") << QStringLiteral("ssh -T host shinpan-engine consult")
+                                     << QStringLiteral("Shinpan Consult");
     QTest::newRow("unknown") << QStringLiteral("mybot") << QString();
     QTest::newRow("unreadable") << QStringLiteral("gnugo 'x") << QString();
 }
@@ -125,6 +132,15 @@ void EngineTemplatesTest::aFilledTemplateMakesAProfileThatStarts()
              QStringLiteral("leelaz --gtp --noponder --cpu-only -w '/my nets/net.gz'"));
     QVERIFY(profile.id.isEmpty());
     QVERIFY(processSpec(profile, machine).has_value());
+}
+
+void EngineTemplatesTest::aVerbStandsBeforeTheArguments()
+{
+    const Machine machine = machineWith({QStringLiteral("/usr/bin/shinpan-engine")});
+    const EngineTemplate &consult = templateNamed("Shinpan Consult");
+    QCOMPARE(profileFrom(consult, fillingOn(machine, consult), machine).commandLine,
+             QStringLiteral("shinpan-engine consult --proposer shinpan-engine --evaluator "
+                            "shinpan-engine --moves 3"));
 }
 
 void EngineTemplatesTest::anEngineThatReadsItsFolderRunsThere()

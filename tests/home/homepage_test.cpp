@@ -27,6 +27,7 @@ private Q_SLOTS:
     void cleanup();
 
     void onePressBeginsAGameAgainstTheFirstEngine();
+    void ourOwnEngineIsOfferedWhereThereIsNoOther();
     void theBoardAndTheOpponentCanBeChosen();
     void aStrengthIsChosenWhereTheEngineHasSeveral();
     void theColourCanBeChosenOrDrawn();
@@ -102,6 +103,35 @@ void HomePageTest::onePressBeginsAGameAgainstTheFirstEngine()
     QCOMPARE(settings.size, 19);
     QCOMPARE(settings.time, ByColor<TimeControl>());
     QCOMPARE(chosen.first().at(1).value<WindowLayout>(), WindowLayout::Play);
+}
+
+void HomePageTest::ourOwnEngineIsOfferedWhereThereIsNoOther()
+{
+    const std::vector<EngineProfile> stored = m_store->profiles();
+    for (const EngineProfile &profile : stored) {
+        m_store->remove(profile.id);
+    }
+    const auto fileAt = [](const QString &path) {
+        return path == QLatin1String("/app/shinpan-engine") ? Machine::File::Executable
+                                                            : Machine::File::Missing;
+    };
+    m_store->setFoundEngines(findEngines(
+        {QStringLiteral("/home/ann"), {QStringLiteral("/app")}, fileAt, [](const QString &) {
+             return QStringList();
+         }}));
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("Play");
+    press("Watch");
+
+    QCOMPARE(chosen.size(), 2);
+    const auto played = chosen.at(0).at(0).value<NewGameSettings>().seats;
+    const auto watched = chosen.at(1).at(0).value<NewGameSettings>().seats;
+    const QString name = QStringLiteral("Shinpan (level 5)");
+    QCOMPARE(played.white.engine->name, name);
+    QCOMPARE(watched.black.engine->name, name);
+    QCOMPARE(watched.white.engine->name, name);
 }
 
 void HomePageTest::theBoardAndTheOpponentCanBeChosen()

@@ -182,6 +182,13 @@ void PreferencesTest::theStrengthOfAnEngineIsRememberedWithTheGame()
     QCOMPARE(remembered.commandLine, weak.commandLine);
     QCOMPARE(remembered.name, QStringLiteral("GNU Go (level 3)"));
     QCOMPARE(remembered.id, engine.id);
+
+    // One that has only been found is called by its strength, whatever that is.
+    engine.id = QStringLiteral("found:gnugo");
+    settings.seats.white.engine = engine;
+    rememberGame(preferences, settings);
+    QCOMPARE(lastGame(preferences, {engine}).seats.white.engine->name,
+             QStringLiteral("GNU Go (level 10)"));
 }
 
 void PreferencesTest::damagedValuesAreBroughtIntoRange()

@@ -41,9 +41,12 @@ const auto WhiteTimeKey = QStringLiteral("newGame/whiteTime");
     }
     const int strength = preferences.value(seatKey(group, color, "Strength")).toInt();
     const EngineStrength *const knob = strengthKnob(*found);
-    const bool isOther = knob != nullptr && strength >= knob->least && strength <= knob->most
-                      && strengthOf(*found, *knob) != strength;
-    return {isOther ? withStrength(*found, *knob, strength, text::strengthLabel(*knob)) : *found};
+    const bool isKnown = knob != nullptr && strength >= knob->least && strength <= knob->most;
+    // The name of an engine that was found does not say how strong it is.
+    if (!isKnown || (strengthOf(*found, *knob) == strength && !isFoundEngineId(id))) {
+        return {*found};
+    }
+    return {withStrength(*found, *knob, strength, text::strengthLabel(*knob))};
 }
 
 void keepSeat(Preferences &preferences, const QString &group, Color color, const Seat &seat)

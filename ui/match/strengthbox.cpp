@@ -73,7 +73,12 @@ std::optional<EngineProfile> StrengthBox::engine() const
 {
     const EngineStrength *const knob = m_engine ? strengthKnob(*m_engine) : nullptr;
     const QVariant chosen = currentData();
-    if (knob == nullptr || !chosen.isValid() || strengthOf(*m_engine, *knob) == chosen.toInt()) {
+    if (knob == nullptr || !chosen.isValid()) {
+        return m_engine;
+    }
+    // Whoever gave it a name knows how strong it is; the name of one that was found does not say.
+    const bool isAsNamed = strengthOf(*m_engine, *knob) == chosen.toInt();
+    if (isAsNamed && !isFoundEngineId(m_engine->id)) {
         return m_engine;
     }
     return withStrength(*m_engine, *knob, chosen.toInt(), text::strengthLabel(*knob));

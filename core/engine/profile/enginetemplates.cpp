@@ -133,10 +133,22 @@ const std::array Templates{
                        "Its strength and its time are set in aq_config.txt in its folder."),
                    .isFound = false,
                    .runsInItsFolder = true},
-    // Ours: app/engine.
+    // Ours: app/engine. What it is made of is ours as well until its command line is changed.
+    EngineTemplate{
+        .program = "shinpan-engine"_L1,
+        .name = "Shinpan Consult"_L1,
+        .verb = "consult"_L1,
+        .arguments = "--proposer shinpan-engine --evaluator shinpan-engine --moves 3"_L1,
+        .remark = QT_TRANSLATE_NOOP(
+            "EngineTemplates",
+            "One engine proposes moves, others judge them, and the best is played. Once it is "
+            "added, put the commands of your own engines behind --proposer and --evaluator on its "
+            "command line, each in quotes."),
+        .isFound = false},
     EngineTemplate{
         .program = "shinpan-engine"_L1,
         .name = "Shinpan"_L1,
+        .arguments = "--level 5"_L1, // a game against it is to be quick and no disaster at first
         .strength = EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "level %1"),
                                    .option = "--level"_L1,
                                    .most = 10,
@@ -153,11 +165,13 @@ constexpr std::array Wrappers{"ssh"_L1, "nice"_L1, "env"_L1};
         && (file.size() == program.size() || !file.at(program.size()).isLetter());
 }
 
-[[nodiscard]] const EngineTemplate *templateNamed(const QString &program)
+/// `argument` is the first one.
+[[nodiscard]] const EngineTemplate *templateNamed(const QString &program, const QString &argument)
 {
     const QString file = QFileInfo(program).fileName();
-    const auto found = std::ranges::find_if(
-        Templates, [&file](const EngineTemplate &known) { return isCalled(file, known.program); });
+    const auto found = std::ranges::find_if(Templates, [&](const EngineTemplate &known) {
+        return isCalled(file, known.program) && (known.verb.isEmpty() || argument == known.verb);
+    });
     return found == Templates.end() ? nullptr : &*found;
 }
 
@@ -259,13 +273,14 @@ const EngineTemplate *templateOf(const EngineProfile &profile)
     if (!words) {
         return nullptr;
     }
-    const EngineTemplate *known = templateNamed(words->program);
+    const QStringList &arguments = words->arguments;
+    const EngineTemplate *known = templateNamed(words->program, arguments.value(0));
     const QString program = QFileInfo(words->program).fileName();
     if (known || std::find(Wrappers.begin(), Wrappers.end(), program) == Wrappers.end()) {
         return known;
     }
-    for (const QString &argument : words->arguments) {
-        if ((known = templateNamed(argument))) {
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if ((known = templateNamed(arguments[i], arguments.value(i + 1)))) {
             return known;
         }
     }
@@ -317,7 +332,7 @@ EngineProfile profileFrom(const EngineTemplate &engine,
                           const EngineFilling &filling,
                           const Machine &machine)
 {
-    CommandWords words{filling.program, split(engine.arguments)};
+    CommandWords words{filling.program, split(engine.verb) + split(engine.arguments)};
     if (!engine.cardlessArguments.isEmpty() && !hasOpenClDevice(machine)) {
         words.arguments += split(engine.cardlessArguments);
     }

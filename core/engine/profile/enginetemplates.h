@@ -53,6 +53,7 @@ struct EngineTemplate
 {
     QLatin1String program; ///< the usual file name of its program
     QLatin1String name;
+    QLatin1String verb{};                ///< first argument, where a program is several engines
     QLatin1String arguments{};           ///< that it always needs
     QLatin1String cardlessArguments{};   ///< that it needs where no graphics card can compute
     std::span<const EngineFile> files{}; ///< that it must be told
@@ -69,8 +70,8 @@ struct EngineTemplate
 /// The engines that people know, best known first. Every row names its source.
 [[nodiscard]] std::span<const EngineTemplate> engineTemplates();
 
-/// The template of a profile's engine, told by its program's file name ("katago", "katago-v1.16"),
-/// also behind ssh, nice and env; or null.
+/// The template of a profile's engine, told by its program's file name ("katago", "katago-v1.16")
+/// and its verb, also behind ssh, nice and env; or null.
 [[nodiscard]] const EngineTemplate *templateOf(const EngineProfile &profile);
 
 /// Those that may tell what they think of a position: all but those of which the opposite is known.
