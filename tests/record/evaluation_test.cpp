@@ -71,6 +71,20 @@ void EvaluationTest::evaluationsOfOtherProgramsAreRead_data()
         "Black 39%, -2.5 points, 1500 visits (g170)");
     row("Lizzie's comment, Leela Zero", ";B[aa]C[Black's winrate: 61.0%\n(lz258 / 800 playouts)]",
         "Black 61%, 800 visits (lz258)");
+    row("shinpan-engine on its own move",
+        ";W[aa]C[Chance to win: 61 %, after 12,345 playouts. I am ahead by about 3 points.\n"
+        "Expected: A19 B2]",
+        "Black 39%, -3 points, 12345 visits (Shinpan)");
+    row("the same, when it gives up",
+        ";B[aa]C[I resign: there is hardly a chance left. Chance to win: 3 %, after 1 playout. "
+        "I am behind by about 1 point.]",
+        "Black 3%, -1 points, 1 visits (Shinpan)");
+    row("the same, when nobody is ahead",
+        ";B[aa]C[Chance to win: 50 %, after 900 playouts. The score is about even.]",
+        "Black 50%, 900 visits (Shinpan)");
+    row("Leela Zero on its own move",
+        ";W[aa]C[move 1, W => F16\nPlayouts: 50, Win: 49.5%, PV: F16]",
+        "Black 50.5%, 50 visits (Leela Zero)");
     row("the standard's value", ";B[aa]V[-12.5]", "Black -12.5 points");
     row("the first that makes sense", ";B[aa]SBKV[x]QLZV[?:?]V[3]", "Black +3 points");
 }

@@ -25,8 +25,9 @@ struct Evaluation
 
 /// The evaluation of a node, whichever program wrote it: Sabaki (SBKV, SBKS), q5Go (QKGV, QLZV),
 /// KaTrain (KT), Lizzie and LizzieYzy (LZ, LZ2, LZOP, LZOP2), the standard's own V; else what
-/// comments say: ours, KaTrain's, Lizzie's, and those of KataGo's matches, which stand one node
-/// later. Nothing if there is none that makes sense.
+/// comments say: ours, KaTrain's, Lizzie's, those of shinpan-engine and Leela Zero on their own
+/// moves, and those of KataGo's matches, which stand one node later. Nothing if there is none that
+/// makes sense.
 [[nodiscard]] std::optional<Evaluation> evaluationAt(const GameTree &tree, NodeId node);
 
 /// Writes an evaluation as Sabaki does (SBKV, SBKS), which most programs read, and as a line of the
