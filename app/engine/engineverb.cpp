@@ -1,12 +1,15 @@
 #include "app/engine/engineverb.h"
 
 #include "app/common/gameoptions.h"
+#include "app/common/output.h"
 #include "app/engine/searchengine.h"
+#include "core/gtpserver/gtplistener.h"
 #include "core/gtpserver/gtpserver.h"
 
 #include <QCommandLineParser>
 #include <unistd.h>
 
+#include <csignal>
 #include <random>
 
 namespace shinpan {
@@ -25,6 +28,10 @@ void addEngineOptions(QCommandLineParser &parser)
               "With one thread, the same number and a limit of playouts it plays the same game "
               "again (default: another number each time).",
               "N");
+    addOption(parser, "listen",
+              "Play for one controller after the other that calls this TCP port of this machine "
+              "(tcp://localhost:PORT), not on the standard streams.",
+              "PORT");
     addOption(parser, "version", "Print the version.");
     addOption(parser, "help", "Print this.");
 }
@@ -57,13 +64,35 @@ void addEngineOptions(QCommandLineParser &parser)
     return settings;
 }
 
+/// Ends only when no more can call.
+[[nodiscard]] Result<int> runAt(std::uint16_t port, SearchEngine &engine)
+{
+    const Result<GtpListener> listener = GtpListener::at(port);
+    if (!listener) {
+        return optionFailure(QStringLiteral("listen"), listener.error());
+    }
+    std::signal(SIGPIPE, SIG_IGN); // a controller that hangs up is not the end
+    standardError().writeLine(QStringLiteral("listening on port %1").arg(listener->port()));
+    for (int call = listener->accept(); call >= 0; call = listener->accept()) {
+        DescriptorChannel channel(call, call);
+        GtpServer(engine, channel).run();
+        ::close(call);
+    }
+    return 1;
+}
+
 [[nodiscard]] Result<int> runEngine(const QCommandLineParser &parser)
 {
     const Result<SearchEngineSettings> settings = readSettings(parser);
-    if (!settings) {
-        return failure(settings.error());
+    const Result<std::optional<int>> port =
+        readWholeNumber(parser, QStringLiteral("listen"), 0, UINT16_MAX);
+    if (!settings || !port) {
+        return failure(settings ? port.error() : settings.error());
     }
     SearchEngine engine(*settings);
+    if (*port) {
+        return runAt(static_cast<std::uint16_t>(**port), engine);
+    }
     DescriptorChannel channel(STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
     GtpServer(engine, channel).run();
     return 0;

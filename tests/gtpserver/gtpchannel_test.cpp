@@ -1,8 +1,11 @@
 #include "core/gtpserver/gtpchannel.h"
 
+#include "core/gtpserver/gtplistener.h"
+#include "tests/gtpserver/scriptedchannel.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
+#include <QTcpSocket>
 #include <QTest>
 #include <fcntl.h>
 #include <sys/socket.h>
@@ -49,6 +52,8 @@ private Q_SLOTS:
     void inputIsNoticedAndTheWaitHasItsLimit();
     void theEndIsInputToo();
     void muchIsWrittenThoughTheOtherSideReadsSlowly();
+    void controllersCallOneAfterTheOther();
+    void aPortThatIsTakenIsRefused();
 };
 
 void GtpChannelTest::bytesCrossBothWays()
@@ -105,6 +110,40 @@ void GtpChannelTest::muchIsWrittenThoughTheOtherSideReadsSlowly()
     QVERIFY(near.write(text));
     reader.join();
     QCOMPARE(received, text.size());
+}
+
+void GtpChannelTest::controllersCallOneAfterTheOther()
+{
+    const Result<GtpListener> listener = GtpListener::at(0);
+    QVERIFY(listener);
+    QVERIFY(listener->port() > 0);
+    test::OrderlyEngine engine;
+    for (int i = 0; i < 2; ++i) {
+        QTcpSocket controller;
+        controller.connectToHost(QStringLiteral("localhost"), listener->port());
+        QVERIFY(controller.waitForConnected(10'000));
+        controller.write("1 boardsize 5\n2 genmove b\n3 quit\n");
+        QVERIFY(controller.waitForBytesWritten(10'000));
+        const int call = listener->accept();
+        QVERIFY(call >= 0);
+        DescriptorChannel channel(call, call);
+        GtpServer(engine, channel).run();
+        ::close(call);
+        QByteArray heard;
+        while (controller.waitForReadyRead(10'000)) {
+            heard += controller.readAll();
+        }
+        QCOMPARE(heard, "=1\n\n=2 A1\n\n=3\n\n");
+    }
+}
+
+void GtpChannelTest::aPortThatIsTakenIsRefused()
+{
+    const Result<GtpListener> first = GtpListener::at(0);
+    QVERIFY(first);
+    const Result<GtpListener> second = GtpListener::at(first->port());
+    QVERIFY(!second);
+    QVERIFY(!second.error().isEmpty());
 }
 
 SHINPAN_TEST(GtpChannelTest)

@@ -1,78 +1,60 @@
-// An engine that plays at random, in all dialects of GTP: what GtpEngine needs of a program.
-//
-//   randomengine [SEED]
+// randomengine [SEED]: plays at random, and speaks every dialect of GTP. The smallest GtpEngine.
 
 #include "core/gtpserver/gtpserver.h"
 #include "core/util/seededrandom.h"
 
 #include <unistd.h>
 
-#include <cstdlib>
-
 using namespace shinpan;
-
-namespace {
 
 class RandomEngine final : public GtpEngine
 {
 public:
     explicit RandomEngine(std::uint64_t seed)
-        : m_seed(seed)
-        , m_random(seed)
+        : m_random(seed)
     { }
 
-    [[nodiscard]] std::string name() const override { return "Random"; }
-    [[nodiscard]] std::string version() const override { return SHINPAN_VERSION; }
-    [[nodiscard]] std::string description() const override
-    {
-        return "plays any legal move that fills no eye of its own; seed " + std::to_string(m_seed);
-    }
+    std::string name() const override { return "Random"; }
+    std::string version() const override { return SHINPAN_VERSION; }
 
-    [[nodiscard]] EngineAnswer generate(const HostedGame &game,
-                                        const EngineQuestion &question,
-                                        Thinking &thinking) override
+    EngineAnswer generate(const HostedGame &game,
+                          const EngineQuestion &question,
+                          Thinking &thinking) override
     {
-        const auto isEye = [&](Point point) {
-            bool isSurrounded = true;
-            forEachNeighbor(point, game.size(), [&](Point neighbor) {
-                isSurrounded &= game.board().at(neighbor) == stoneOf(question.color);
-            });
-            return isSurrounded;
-        };
-        EngineReport report{.candidates = {}, .visits = 1};
+        const Color color = question.color;
+        EngineReport report{.visits = 1};
         for (int i = 0; i < game.size().pointCount(); ++i) {
             const Point point = game.size().pointAt(i);
-            if (!isEye(point) && question.permits(question.color, point)
-                && !game.position().check({question.color, point})) {
+            bool isEye = true; // of its own, which it does not fill
+            forEachNeighbor(point, game.size(), [&](Point neighbor) {
+                isEye &= game.board().at(neighbor) == stoneOf(color);
+            });
+            if (!isEye && question.permits(color, point)
+                && !game.position().check({color, point})) {
                 report.candidates.push_back({.move = point, .visits = 1});
             }
         }
-        if (report.candidates.empty()) {
-            report.candidates.push_back({.move = std::nullopt, .visits = 1}); // a pass
-        }
         m_random.shuffle(report.candidates);
-        do {
+        report.candidates.push_back({.move = std::nullopt, .visits = 1}); // the pass comes last
+        const bool isAnalysis = question.kind == EngineQuestion::Kind::Analysis;
+        do { // an analysis goes on until the controller has heard enough
             if (thinking.wantsReports()) {
                 thinking.report(report);
             }
-            if (question.kind == EngineQuestion::Kind::Analysis) {
+            if (isAnalysis) {
                 thinking.pause();
             }
-        } while (question.kind == EngineQuestion::Kind::Analysis && !thinking.isOver());
+        } while (isAnalysis && !thinking.isOver());
         return {.point = report.candidates.front().move, .remark = "I rolled the dice."};
     }
 
 private:
-    std::uint64_t m_seed;
     SeededRandom m_random;
 };
-
-} // namespace
 
 int main(int argc, char **argv)
 {
     RandomEngine engine(argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 1);
     DescriptorChannel channel(STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
     GtpServer(engine, channel).run();
-    return 0;
 }
