@@ -15,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void aLineThatMeansNothingIsKeptUntilItIsCorrected_data();
     void aLineThatMeansNothingIsKeptUntilItIsCorrected();
     void removingForgetsLinesThatMeanNothing();
+    void anotherEngineIsShownOnTheSamePage();
     void saveIsTheDefaultAgainAfterATemplate();
     void anEngineThatWasNeverFilledInIsDropped();
     void anIncompleteEngineTellsWhatIsMissing();
@@ -453,6 +455,18 @@ void EngineEditorTest::removingForgetsLinesThatMeanNothing()
 
     QVERIFY(!m_editor->isVisible());
     QCOMPARE(storedNames(), QString());
+}
+
+void EngineEditorTest::anotherEngineIsShownOnTheSamePage()
+{
+    auto *tabs = m_editor->findChild<QTabWidget *>();
+    tabs->setCurrentIndex(2);
+
+    control<QListWidget>("Engines")->setCurrentRow(1);
+    QCOMPARE(tabs->currentIndex(), 2);
+
+    m_editor->addEngine(); // begins with its command
+    QCOMPARE(tabs->currentIndex(), 0);
 }
 
 void EngineEditorTest::saveIsTheDefaultAgainAfterATemplate()

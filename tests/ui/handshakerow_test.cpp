@@ -6,6 +6,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -88,11 +89,15 @@ void HandshakeRowTest::anEngineThatAnswersIsNamedWithItsTime()
     m_row->showProfile(fake());
     QVERIFY(note().isEmpty());
 
+    const QSignalSpy names(m_row.get(), &HandshakeRow::nameTold);
+
     button()->click();
 
     QTRY_VERIFY_WITH_TIMEOUT(!m_row->isTesting(), 10000);
     QVERIFY2(note().startsWith(QStringLiteral("Fake 7 answers in ")), qPrintable(note()));
     QVERIFY(note().endsWith(QStringLiteral(" s")));
+    QCOMPARE(names.size(), 1);
+    QCOMPARE(names[0][0].toString(), QStringLiteral("Fake"));
 }
 
 void HandshakeRowTest::aMuteProgramIsReportedWithItsLastWords()

@@ -128,6 +128,7 @@ CommandPage::CommandPage(const Machine &machine, QWidget *parent)
     connect(m_mend, &QPushButton::clicked, this, &CommandPage::mendCommandLine);
     connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameFollows = false; });
     connect(m_name, &QLineEdit::textChanged, this, &CommandPage::edited);
+    connect(m_handshake, &HandshakeRow::nameTold, this, &CommandPage::takeToldName);
 }
 
 void CommandPage::showProfile(const EngineProfile &profile, const QStringList &otherNames)
@@ -204,6 +205,16 @@ void CommandPage::takeCommandLine()
         m_name->setText(suggestedName());
     }
     Q_EMIT edited();
+}
+
+/// What the engine calls itself is a better name than what its program's file is called.
+void CommandPage::takeToldName(const QString &name)
+{
+    EngineProfile profile;
+    writeTo(profile);
+    if ((m_nameFollows && templateOf(profile) == nullptr) || m_name->text().isEmpty()) {
+        m_name->setText(freeEngineName(name, m_otherNames));
+    }
 }
 
 QString CommandPage::suggestedName() const

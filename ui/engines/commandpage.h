@@ -51,6 +51,7 @@ Q_SIGNALS:
 
 private:
     void takeCommandLine();
+    void takeToldName(const QString &name);
     [[nodiscard]] QString suggestedName() const;
     void mendCommandLine();
     void reportRepair(const CommandRepair &repair);

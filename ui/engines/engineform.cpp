@@ -56,7 +56,7 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
 
 void EngineForm::setProfile(const EngineProfile &profile, const QStringList &otherNames)
 {
-    if (profile.id != m_profile.id) {
+    if (profile.commandLine.isEmpty()) { // a new one, which begins with that
         m_tabs->setCurrentWidget(m_command);
     }
     m_profile = profile;

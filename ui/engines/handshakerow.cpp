@@ -180,6 +180,9 @@ void HandshakeRow::showOutcome(const CheckReport &report)
     } else {
         m_note->setNote(FieldNote::Tone::Good, tr("%1 answers in %2").arg(name, time));
     }
+    if (!report.name.isEmpty()) {
+        Q_EMIT nameTold(report.name);
+    }
 }
 
 /// Also ends a running test; destroying it kills its engine.

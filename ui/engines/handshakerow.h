@@ -45,6 +45,10 @@ public:
 
     [[nodiscard]] bool isTesting() const { return m_check != nullptr; }
 
+Q_SIGNALS:
+    /// What the engine that was tested calls itself: not empty.
+    void nameTold(const QString &name);
+
 private:
     void showProgress();
     void takeFirstReply();

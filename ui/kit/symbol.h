@@ -44,6 +44,7 @@ enum class Symbol : std::uint8_t {
     Retry,
     Edit,
     Warning,
+    Question,
     Theme,
     Swap,
     Up,

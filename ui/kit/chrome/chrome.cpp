@@ -463,6 +463,8 @@ QIcon Chrome::standardIcon(StandardPixmap icon,
         return symbolIcon(Symbol::Forward);
     case SP_MessageBoxWarning:
         return symbolIcon(Symbol::Warning, styleColors(QApplication::palette()).warning);
+    case SP_MessageBoxQuestion:
+        return symbolIcon(Symbol::Question, styleColors(QApplication::palette()).accent);
     default:
         break;
     }
