@@ -2866,6 +2866,26 @@
         <source>Sho&amp;w</source>
         <translation>An&amp;zeigen</translation>
     </message>
+    <message>
+        <source>Other Number of &amp;Visits…</source>
+        <translation>Andere Zahl von &amp;Besuchen …</translation>
+    </message>
+    <message>
+        <source>Visits for each position:</source>
+        <translation>Besuche je Stellung:</translation>
+    </message>
+    <message>
+        <source>Other &amp;Time…</source>
+        <translation>Andere &amp;Zeit …</translation>
+    </message>
+    <message>
+        <source>Seconds for each position:</source>
+        <translation>Sekunden je Stellung:</translation>
+    </message>
+    <message>
+        <source>For Each Position</source>
+        <translation>Je Stellung</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::AnalysisController</name>
@@ -2891,6 +2911,10 @@
     <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>verliert %1</translation>
     </message>
 </context>
 <context>
@@ -3153,10 +3177,6 @@
 <context>
     <name>shinpan::BoardArea</name>
     <message>
-        <source>Move 999 · White Q16 </source>
-        <translation>Zug 999 · Weiß Q16 </translation>
-    </message>
-    <message>
         <source>Move %1 · %2 %3</source>
         <translation>Zug %1 · %2 %3</translation>
     </message>
@@ -3203,6 +3223,10 @@
     <message>
         <source>Move %1 · %2 passes</source>
         <translation>Zug %1 · %2 passt</translation>
+    </message>
+    <message>
+        <source>Move 999 · White Q16 · lost 99.9% </source>
+        <translation>Zug 999 · Schwarz Q16 · verliert 99,9% </translation>
     </message>
 </context>
 <context>
@@ -5475,6 +5499,10 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>The picture is on the clipboard.</source>
         <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -8019,14 +8047,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Limit for each position</source>
-        <translation>Grenze für jede Stellung</translation>
-    </message>
-    <message>
-        <source>Engines stop thinking about it there.</source>
-        <translation>Dort hören Engines auf, über sie nachzudenken.</translation>
-    </message>
-    <message>
         <source>Whose chances</source>
         <translation>Wessen Chancen</translation>
     </message>
@@ -8199,21 +8219,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Without limit</source>
-        <translation>Unbegrenzt</translation>
-    </message>
-    <message>
-        <source>%1 visits</source>
-        <translation>%1 Besuche</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%</source>
         <translation>%</translation>
     </message>
@@ -8304,6 +8309,42 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Folder of finished games</source>
         <translation>Ordner beendeter Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Defaults</source>
+        <translation>Vor&amp;gaben wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Those of this page</source>
+        <translation>Die dieser Seite</translation>
+    </message>
+    <message>
+        <source>Visits for each position</source>
+        <translation>Besuche je Stellung</translation>
+    </message>
+    <message>
+        <source>Engines stop thinking about it there. 0: they do not.</source>
+        <translation>So lange denken Engines darüber nach. 0: ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>Time for each position</source>
+        <translation>Zeit je Stellung</translation>
+    </message>
+    <message>
+        <source>The same in seconds.</source>
+        <translation>Dasselbe in Sekunden.</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Visits that show a mistake</source>
+        <translation>Besuche, die einen Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>What an engine has looked at less is not called one.</source>
+        <translation>Was eine Engine seltener ansah, heißt nicht so.</translation>
     </message>
 </context>
 <context>
@@ -9355,6 +9396,42 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>%1: lost %2 a move; the engine’s choice in %3 of %4 moves; mistakes: %5</source>
         <translation>%1: verlor %2 je Zug; die Wahl der Engine in %3 von %4 Zügen; Fehler: %5</translation>
+    </message>
+    <message>
+        <source>Loss a move by phase</source>
+        <translation>Verlust je Zug nach Abschnitt</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; loss a move by phase: %1</source>
+        <translation>; Verlust je Zug nach Abschnitt: %1</translation>
     </message>
 </context>
 <context>

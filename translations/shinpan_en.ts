@@ -328,16 +328,6 @@
     </message>
 </context>
 <context>
-    <name>shinpan::PreferencesDialog</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>shinpan::PrintDialog</name>
     <message numerus="yes">
         <source>%n page(s)</source>

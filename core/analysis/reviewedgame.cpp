@@ -48,7 +48,8 @@ std::optional<JudgedMove> judged(const ReviewStop &stop,
                       .choice = before->candidates.front(),
                       .winrate = after->winrate,
                       .lead = after->scoreLead,
-                      .visits = after->visits};
+                      .visits = after->visits,
+                      .visitsBefore = before->visits};
 }
 
 } // namespace
@@ -102,7 +103,8 @@ bool isMistake(const JudgedMove &move, const MistakeLimits &limits)
 {
     const bool isCostly = double(move.loss.winrate) >= limits.rate
                        || (move.loss.points && double(*move.loss.points) >= limits.points);
-    return isCostly && move.rank != 0;
+    const bool isThorough = std::min(move.visits, move.visitsBefore) >= limits.visits;
+    return isCostly && isThorough && move.rank != 0;
 }
 
 std::optional<JudgedMove> judgedMove(const GameTree &tree,
@@ -138,6 +140,15 @@ std::vector<JudgedMove> judgedMoves(const std::vector<ReviewStop> &stops,
         before = after;
     }
     return moves;
+}
+
+GamePhase phaseOf(int moveNumber, BoardSize size)
+{
+    constexpr int WholeBoard = 19 * 19;
+    const int onWholeBoard = moveNumber * WholeBoard / size.pointCount();
+    return onWholeBoard <= 50  ? GamePhase::Opening
+         : onWholeBoard <= 150 ? GamePhase::MiddleGame
+                               : GamePhase::Endgame;
 }
 
 PlayerReview reviewOf(Color player, const std::vector<JudgedMove> &moves, std::size_t worst)

@@ -58,6 +58,7 @@ struct JudgedMove
     float winrate = 0.5F;        ///< after the move, Black's
     std::optional<float> lead{}; ///< likewise
     std::int64_t visits = 0;     ///< after the move
+    std::int64_t visitsBefore = 0;
 };
 
 /// Whether it cost too much. The engine's own choice is no mistake, whatever it thinks afterwards.
@@ -74,6 +75,13 @@ struct JudgedMove
 [[nodiscard]] std::vector<JudgedMove> judgedMoves(const std::vector<ReviewStop> &stops,
                                                   const AnalysisStore &store,
                                                   const QString &engine);
+
+/// The parts of a game as reviews tell them apart. On 19×19 the opening is the first 50 moves and
+/// the endgame begins with move 151; on other boards as early as they are smaller.
+enum class GamePhase : std::uint8_t { Opening, MiddleGame, Endgame };
+
+/// That of a move by its number, from 1.
+[[nodiscard]] GamePhase phaseOf(int moveNumber, BoardSize size);
 
 /// How one player did. What was gained by an engine's change of mind counts as no loss.
 struct PlayerReview

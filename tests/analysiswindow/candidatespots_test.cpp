@@ -138,6 +138,25 @@ private Q_SLOTS:
         QVERIFY(shown.tints[1].color.alpha() > shown.tints[0].color.alpha());
     }
 
+    void policyHasNumbersAndGoesWithOwnership()
+    {
+        Analysis analysis = whitesChoice();
+        analysis.candidates[1].prior = 0.6F;
+        analysis.ownership.assign(81, 0.5F);
+        AnalysisOptions options;
+        options.showsPolicy = true;
+        options.showsOwnership = true;
+        options.showsCandidates = false;
+
+        const BoardAnalysis shown = boardAnalysisOf(analysis, Board(NineByNine), options);
+
+        QCOMPARE(shown.spots.size(), std::size_t(1));
+        QCOMPARE(shown.spots[0].point, *analysis.candidates[1].move);
+        QCOMPARE(shown.spots[0].text, QStringLiteral("60.0"));
+        QCOMPARE(shown.tints.size(), std::size_t(82));
+        QVERIFY(shown.tints[81].size < 1); // what is below it remains in sight
+    }
+
     void aLineIsStonesWithNumbers()
     {
         const std::vector<std::optional<Point>> line{at("E5"), std::nullopt, at("C3"), at("E5")};

@@ -246,11 +246,13 @@ void PrintPagesTest::theDialogShowsThePagesAndSavesThem()
     QTRY_COMPARE(dialog.pageCount(), 1);
     control<QComboBox>(dialog, "Diagrams per page")->setCurrentIndex(0);
     QTRY_COMPARE(dialog.pageCount(), 5);
+    const QSignalSpy saved(&dialog, &PrintDialog::saved);
     dialog.saveTo(path);
 
     QVERIFY(dialog.isVisible()); // until the last page is painted
     QVERIFY(!QFile::exists(path));
     QTRY_VERIFY(!dialog.isVisible());
+    QCOMPARE(saved.size(), 1); // what people are told
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray pdf = file.readAll();

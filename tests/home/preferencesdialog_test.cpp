@@ -47,6 +47,7 @@ private Q_SLOTS:
     void everyPreferenceCanBeSet();
     void colourSchemesActAtOnce();
     void everyAnalysisOptionCanBeSet();
+    void thePageIsRestoredAndNoOther();
     void everyExportSettingCanBeSet();
     void whatIsChangedElsewhereShows();
     void everySettingIsFoundByItsName();
@@ -146,7 +147,9 @@ void PreferencesDialogTest::everyPreferenceCanBeSet()
 
 void PreferencesDialogTest::everyAnalysisOptionCanBeSet()
 {
-    choose("Limit for each position", 6);
+    test::control<QSpinBox>(*m_dialog, "Visits for each position")->setValue(2500);
+    test::control<QSpinBox>(*m_dialog, "Time for each position")->setValue(7);
+    test::control<QSpinBox>(*m_dialog, "Visits that show a mistake")->setValue(50);
     choose("Whose chances", 2);
     choose("On a candidate", 1);
     choose("Below it", 7);
@@ -155,17 +158,30 @@ void PreferencesDialogTest::everyAnalysisOptionCanBeSet()
     flip("Show policy");
 
     AnalysisOptions analysis;
-    analysis.duration = 5s;
+    analysis.visits = 2500;
+    analysis.duration = 7s;
+    analysis.mistakes.visits = 50;
     analysis.perspective = Perspective::SideToMove;
     analysis.first = CandidateValue::Lead;
     analysis.second = CandidateValue::Nothing;
     analysis.showsCandidates = false;
     analysis.showsOwnership = analysis.showsPolicy = true;
     QCOMPARE(m_preferences->get<AnalysisOptions>(), analysis);
+}
 
-    choose("Limit for each position", 2);
-    QCOMPARE(m_preferences->get(&AnalysisOptions::visits), 1000);
-    QCOMPARE(m_preferences->get(&AnalysisOptions::duration), 0s);
+void PreferencesDialogTest::thePageIsRestoredAndNoOther()
+{
+    flip("Show ownership");
+    flip("Reopen files at the next start");
+    auto *sections = test::control<QListWidget>(*m_dialog, "Sections");
+    const QList<QListWidgetItem *> found =
+        sections->findItems(QStringLiteral("Analysis"), Qt::MatchExactly);
+    sections->setCurrentItem(found.constFirst());
+
+    test::buttonWithText<QPushButton>(*m_dialog, "Restore Defaults")->click();
+
+    QCOMPARE(m_preferences->get<AnalysisOptions>(), AnalysisOptions());
+    QVERIFY(m_preferences->get(&FileOptions::restoresSession));
 }
 
 void PreferencesDialogTest::everyExportSettingCanBeSet()

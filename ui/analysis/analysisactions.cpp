@@ -10,6 +10,7 @@
 #include "ui/settings/preferences.h"
 
 #include <QActionGroup>
+#include <QInputDialog>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
@@ -20,6 +21,9 @@
 namespace shinpan {
 
 namespace {
+
+constexpr int MostVisits = 1'000'000'000;
+constexpr int MostSeconds = 86'400;
 
 /// Adds a choice to a menu, one of those of `group`. It is checked while `isChosen` says so.
 struct Choices
@@ -74,11 +78,12 @@ private:
 
 } // namespace
 
-AnalysisActions::AnalysisActions(const Parts &parts, QObject *parent)
-    : QObject(parent)
+AnalysisActions::AnalysisActions(const Parts &parts, QWidget &window)
+    : QObject(&window)
     , analyse(new QAction(symbolIcon(Symbol::Play), tr("&Analyse"), this))
     , settings(new QAction(tr("En&gine Settings…"), this))
     , m_parts(parts)
+    , m_window(window)
 {
     analyse->setToolTip(tr("Let engines think about the position that is shown (Space)"));
     analyse->setCheckable(true);
@@ -259,7 +264,37 @@ QMenu *AnalysisActions::createLimitMenu(QWidget *parent)
     for (const int seconds : {1, 5, 30, 120}) {
         add(tr("%n Second(s)", nullptr, seconds), 0, std::chrono::seconds(seconds));
     }
+    menu->addSeparator();
+    menu->addAction(tr("Other Number of &Visits…"), this, [this] {
+        askLimit(tr("Visits for each position:"), MostVisits,
+                 [](AnalysisOptions &options, int limit) { options.visits = limit; });
+    });
+    menu->addAction(tr("Other &Time…"), this, [this] {
+        askLimit(tr("Seconds for each position:"), MostSeconds,
+                 [](AnalysisOptions &options, int limit) {
+                     options.duration = std::chrono::seconds(limit);
+                 });
+    });
     return menu;
+}
+
+/// It becomes the only limit.
+void AnalysisActions::askLimit(const QString &label, int most, const SetLimit &set)
+{
+    auto *dialog = new QInputDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("For Each Position"));
+    dialog->setLabelText(label);
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(1, most);
+    connect(dialog, &QInputDialog::intValueSelected, this, [this, set](int limit) {
+        AnalysisOptions options = m_parts.preferences.get<AnalysisOptions>();
+        options.visits = 0;
+        options.duration = {};
+        set(options, limit);
+        m_parts.preferences.set(options);
+    });
+    dialog->open();
 }
 
 QMenu *AnalysisActions::createEnginesMenu(QWidget *parent)

@@ -5,6 +5,8 @@
 #include <QAction>
 #include <QObject>
 
+#include <functional>
+
 class QMenu;
 class QWidget;
 
@@ -34,7 +36,8 @@ public:
         Preferences &preferences;
     };
 
-    explicit AnalysisActions(const Parts &parts, QObject *parent = nullptr);
+    /// `window` is that of its dialogs, and owns it.
+    AnalysisActions(const Parts &parts, QWidget &window);
 
     QAction *analyse; ///< starts and stops; its key works only where it is given to a widget itself
     QAction *candidates;
@@ -61,6 +64,8 @@ public:
     [[nodiscard]] QMenu *createViewMenu(QWidget *parent);
     /// How long engines think about a position.
     [[nodiscard]] QMenu *createLimitMenu(QWidget *parent);
+    using SetLimit = std::function<void(AnalysisOptions &, int)>;
+    void askLimit(const QString &label, int most, const SetLimit &set);
 
 private:
     void addEstimate();
@@ -76,6 +81,7 @@ private:
     void refresh();
 
     Parts m_parts;
+    QWidget &m_window;
 };
 
 } // namespace shinpan

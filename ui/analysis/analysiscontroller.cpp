@@ -67,10 +67,22 @@ std::vector<EngineProfile> AnalysisController::judges() const
 
 bool AnalysisController::isMistake(NodeId node) const
 {
-    const GameTree &tree = m_game.record().tree();
-    if (shinpan::isMistake(tree, node, m_options.mistakes)) {
+    if (shinpan::isMistake(m_game.record().tree(), node, m_options.mistakes)) {
         return true;
     }
+    const std::optional<JudgedMove> judged = judgedAt(node);
+    return judged && shinpan::isMistake(*judged, m_options.mistakes);
+}
+
+std::optional<Loss> AnalysisController::lossAt(NodeId node) const
+{
+    const std::optional<JudgedMove> judged = judgedAt(node);
+    return judged ? std::optional(judged->loss) : std::nullopt;
+}
+
+std::optional<JudgedMove> AnalysisController::judgedAt(NodeId node) const
+{
+    const GameTree &tree = m_game.record().tree();
     std::optional<JudgedMove> judged;
     for (auto id = m_options.engines.begin(); !judged && id != m_options.engines.end(); ++id) {
         judged = judgedMove(tree, node, m_found, *id);
@@ -78,7 +90,7 @@ bool AnalysisController::isMistake(NodeId node) const
     for (auto judge = m_judges.begin(); !judged && judge != m_judges.end(); ++judge) {
         judged = judgedMove(tree, node, m_found, judge->id);
     }
-    return judged && shinpan::isMistake(*judged, m_options.mistakes);
+    return judged;
 }
 
 void AnalysisController::keep(NodeId node, const QString &engine, const Analysis &analysis)

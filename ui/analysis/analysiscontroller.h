@@ -2,12 +2,14 @@
 
 #include "core/analysis/analysisrequest.h"
 #include "core/analysis/analyst.h"
+#include "core/analysis/reviewedgame.h"
 #include "ui/analysis/analysisoptions.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -59,6 +61,8 @@ public:
     /// Whether the move of a node is one in the eyes of the record, or of the main engine; where
     /// that has not looked, of the next one.
     [[nodiscard]] bool isMistake(NodeId node) const;
+    /// What the move of a node lost in the same eyes; nothing where nobody has looked.
+    [[nodiscard]] std::optional<Loss> lossAt(NodeId node) const;
 
     /// Analyses what the cursor shows from now on. If no engine is chosen, the only one that could
     /// is; else enginesWanted() says so.
@@ -94,6 +98,7 @@ Q_SIGNALS:
     void noticed(const QString &text);
 
 private:
+    [[nodiscard]] std::optional<JudgedMove> judgedAt(NodeId node) const;
     void takeOptions();
     void chooseEngines();
     [[nodiscard]] std::unique_ptr<Analyst> employ(const EngineProfile &profile);

@@ -5,6 +5,7 @@
 #include "ui/analysis/analysispanel.h"
 #include "ui/analysis/areachooser.h"
 #include "ui/analysis/candidateoverlay.h"
+#include "ui/analysis/candidatetext.h"
 #include "ui/analysis/comparisonpanel.h"
 #include "ui/analysis/enginesettingsdialog.h"
 #include "ui/analysis/estimatebar.h"
@@ -33,7 +34,7 @@ AnalysisFeature::AnalysisFeature(WindowFrame &frame, const Parts &parts)
     , m_area(new AreaChooser(*m_controller, parts.board, &frame.window()))
     , m_actions(new AnalysisActions(
           {*m_controller, parts.scoring, *m_estimator, *m_area, parts.store, parts.preferences},
-          &frame.window()))
+          frame.window()))
 {
     createPanels(parts);
     addCard(new EstimateBar(*m_estimator));
@@ -43,6 +44,15 @@ AnalysisFeature::AnalysisFeature(WindowFrame &frame, const Parts &parts)
     connect(m_controller, &AnalysisController::noticed, this,
             [&frame](const QString &text) { frame.tell(text); });
     connect(m_actions->settings, &QAction::triggered, this, &AnalysisFeature::showSettings);
+    connect(m_controller, &AnalysisController::analysed, this,
+            [this, &game = parts.game] { judgeMove(game); });
+}
+
+void AnalysisFeature::judgeMove(const GameController &game)
+{
+    const std::optional<Loss> loss = m_controller->lossAt(game.cursor().node());
+    const bool isLost = loss && (loss->points ? *loss->points >= 0.05F : loss->winrate >= 0.0005F);
+    Q_EMIT moveJudged(isLost ? tr("lost %1").arg(lossText(*loss)) : QString());
 }
 
 void AnalysisFeature::createPanels(const Parts &parts)

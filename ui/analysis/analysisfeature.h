@@ -41,7 +41,13 @@ public:
     [[nodiscard]] AnalysisActions &actions() const { return *m_actions; }
     [[nodiscard]] QWidget &graph() const { return *m_graph; }
 
+Q_SIGNALS:
+    /// What the move that led to the cursor lost, in words: "lost 2.3"; empty: nothing that is
+    /// known.
+    void moveJudged(const QString &remark);
+
 private:
+    void judgeMove(const GameController &game);
     void createPanels(const Parts &parts);
     void nameKeys() const;
     void markMistakes(const Parts &parts);

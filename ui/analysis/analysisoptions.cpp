@@ -24,6 +24,7 @@ void archive(OptionsArchive &archive, AnalysisOptions &options)
     archive("analysis/mistakePercent", percent, 0);
     options.mistakes.rate = percent / 100;
     archive("analysis/mistakePoints", options.mistakes.points, 0);
+    archive("analysis/mistakeVisits", options.mistakes.visits, 0, Unlimited);
 }
 
 } // namespace shinpan

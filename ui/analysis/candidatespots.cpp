@@ -20,6 +20,8 @@ constexpr float SpotAlpha = 0.94F;
 /// Below it a point is nobody's.
 constexpr float LeastOwnership = 0.08F;
 constexpr QRgb PolicyColor = 0xff7b3fa8;
+constexpr float PolicySize = 0.6F;     ///< of a cell, on the colours of the ownership
+constexpr float LeastNumbered = 0.01F; ///< less is no number worth reading
 
 /// In steps, lest noise repaints the whole board.
 [[nodiscard]] float inSteps(float part)
@@ -69,24 +71,35 @@ constexpr QRgb PolicyColor = 0xff7b3fa8;
     return spots;
 }
 
-/// What the network is drawn to, the stronger the darker; against its favourite.
-[[nodiscard]] std::vector<Tint> policyTints(const Analysis &analysis, const Board &board)
+/// What the network is drawn to, the stronger the darker; against its favourite. In whole cells, or
+/// in smaller squares on the colours of the ownership; with numbers where no candidate has its own.
+void addPolicy(BoardAnalysis &shown, const Analysis &analysis, const Board &board)
 {
     float most = 0;
     for (const Candidate &candidate : analysis.candidates) {
         most = std::max(most, candidate.prior.value_or(0));
     }
-    std::vector<Tint> tints;
+    const float size = shown.tints.empty() ? 1.0F : PolicySize;
     for (const Candidate &candidate : analysis.candidates) {
-        if (candidate.move && most > 0 && board.at(*candidate.move) == Stone::Empty) {
-            const float part = inSteps(std::sqrt(candidate.prior.value_or(0) / most));
-            if (part > 0) {
-                tints.push_back(
-                    {*candidate.move, faded(QColor::fromRgb(PolicyColor), 0.7F * part)});
-            }
+        if (!candidate.move || most <= 0 || board.at(*candidate.move) != Stone::Empty) {
+            continue;
+        }
+        const float prior = candidate.prior.value_or(0);
+        const float part = inSteps(std::sqrt(prior / most));
+        if (part > 0) {
+            shown.tints.push_back(
+                {*candidate.move, faded(QColor::fromRgb(PolicyColor), 0.7F * part), size});
+        }
+        const bool hasSpot = std::ranges::any_of(shown.spots, [&candidate](const Spot &spot) {
+            return spot.point == *candidate.move && !spot.text.isEmpty();
+        });
+        if (prior >= LeastNumbered && !hasSpot) {
+            std::erase_if(shown.spots,
+                          [&candidate](const Spot &spot) { return spot.point == *candidate.move; });
+            shown.spots.push_back(
+                {*candidate.move, QColor::fromRgb(PolicyColor), percentText(prior)});
         }
     }
-    return tints;
 }
 
 } // namespace
@@ -129,8 +142,9 @@ BoardAnalysis boardAnalysisOf(const Analysis &analysis,
     }
     if (options.showsOwnership) {
         shown.tints = ownershipTints(analysis.ownership, board);
-    } else if (options.showsPolicy) {
-        shown.tints = policyTints(analysis, board);
+    }
+    if (options.showsPolicy) {
+        addPolicy(shown, analysis, board);
     }
     return shown;
 }

@@ -51,8 +51,9 @@ constexpr std::array Shades = {Shade{0, 0, 0xff2f6fb5}, Shade{0.5F, 0.02F, 0xff7
     return loss(candidate, analysis.candidates.front(), analysis.toMove);
 }
 
-/// What is lost, as everywhere above zero: "1.5", or "3.4%"; a gain is "−0.2".
-[[nodiscard]] QString lossText(const Loss &loss)
+} // namespace
+
+QString lossText(const Loss &loss)
 {
     const float lost = loss.points ? *loss.points : loss.winrate * 100;
     QString number = pointsText(lost);
@@ -61,8 +62,6 @@ constexpr std::array Shades = {Shade{0, 0, 0xff2f6fb5}, Shade{0.5F, 0.02F, 0xff7
     }
     return loss.points ? number : number + u'%';
 }
-
-} // namespace
 
 QString shortCount(std::int64_t count)
 {

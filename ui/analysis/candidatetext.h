@@ -11,6 +11,10 @@ namespace shinpan {
 /// "870", "1.2k", "34k", "1.2M".
 [[nodiscard]] QString shortCount(std::int64_t count);
 
+/// What is lost, as everywhere above zero: "1.5" points, or "3.4%" of the chance to win; a gain is
+/// "−0.2".
+[[nodiscard]] QString lossText(const Loss &loss);
+
 /// A chance of 0 to 1 as a percentage with one decimal, without its sign: "56.3".
 [[nodiscard]] QString percentText(float chance);
 /// Points with their sign: "+2.5", "−0.5".

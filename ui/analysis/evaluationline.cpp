@@ -22,7 +22,7 @@ using Curve = EvaluationLine::Curve;
         return *found;
     }
     const std::size_t count = line.nodes.size();
-    return line.curves.emplace_back(Curve{engine, Values(count), Values(count)});
+    return line.curves.emplace_back(Curve{engine, Values(count), Values(count), Values(count)});
 }
 
 /// Whether the value fell for that side by at least `most` on the way to this place.
@@ -36,6 +36,13 @@ using Curve = EvaluationLine::Curve;
     return (isViewer ? *before - *after : *after - *before) >= most;
 }
 
+/// Whether the engine has looked at the place long enough, as far as it tells.
+[[nodiscard]] bool isThorough(const Values &visits, std::size_t place, const MistakeLimits &limits)
+{
+    const auto least = static_cast<double>(limits.visits);
+    return visits[place].value_or(least) >= least;
+}
+
 /// The curves in whose eyes the move to this place was a mistake.
 [[nodiscard]] std::vector<std::size_t> findersAt(const EvaluationLine &line,
                                                  std::size_t place,
@@ -46,8 +53,9 @@ using Curve = EvaluationLine::Curve;
     std::vector<std::size_t> finders;
     for (std::size_t index = 0; place > 0 && index < line.curves.size(); ++index) {
         const Curve &curve = line.curves[index];
-        if (isLoss(curve.leads, place, isViewer, limits.points)
-            || isLoss(curve.winRates, place, isViewer, limits.rate)) {
+        if (isThorough(curve.visits, place - 1, limits) && isThorough(curve.visits, place, limits)
+            && (isLoss(curve.leads, place, isViewer, limits.points)
+                || isLoss(curve.winRates, place, isViewer, limits.rate))) {
             finders.push_back(index);
         }
     }
@@ -91,6 +99,7 @@ EvaluationLine evaluationLine(const GameTree &tree,
             Curve &curve = curveOf(line, said.engine);
             curve.winRates[place] = seen(said.blackWinRate, 1);
             curve.leads[place] = seen(said.blackLead, 0);
+            curve.visits[place] = said.visits;
         }
     }
     const BoardSize size = boardSizeOf(tree);

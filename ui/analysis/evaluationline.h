@@ -29,6 +29,7 @@ struct EvaluationLine
         QString engine;  ///< empty: nobody said whose they are
         Values winRates; ///< 0 to 1
         Values leads;    ///< points
+        Values visits{}; ///< as far as they are told
 
         friend bool operator==(const Curve &, const Curve &) = default;
     };

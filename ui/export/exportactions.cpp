@@ -74,8 +74,12 @@ void ExportActions::openExport()
 
 void ExportActions::openPrint()
 {
-    open(new PrintDialog(m_game.record().tree(), m_game.cursor().node(),
-                         m_preferences.get<PrintSettings>(), fileName(), &frame().window()));
+    auto *dialog =
+        new PrintDialog(m_game.record().tree(), m_game.cursor().node(),
+                        m_preferences.get<PrintSettings>(), fileName(), &frame().window());
+    connect(dialog, &PrintDialog::saved, this,
+            [this](const QString &path) { frame().tell(tr("Saved as %1.").arg(path)); });
+    open(dialog);
 }
 
 void ExportActions::copy(bool asText)

@@ -198,6 +198,11 @@ PrintDialog::PrintDialog(GameTree gameTree,
     createForm(settings);
     createLayout();
     m_print->setDefault(true);
+    connect(this, &QDialog::accepted, this, [this] {
+        if (!m_path.isEmpty()) {
+            Q_EMIT saved(m_path);
+        }
+    });
     resize(FirstSize);
     refresh();
 }
@@ -334,6 +339,7 @@ void PrintDialog::askPath()
 
 void PrintDialog::saveTo(const QString &path)
 {
+    m_path = path;
     m_then = [this, path](const PrintPages &pages) {
         make(std::make_shared<PdfRun>(pages, m_printer->pageLayout(), name(), path),
              tr("Not saved: %1"));
@@ -353,6 +359,7 @@ void PrintDialog::askPrinter()
 /// On the paper that was chosen just now.
 void PrintDialog::print()
 {
+    m_path.clear();
     m_then = [this](const PrintPages &pages) {
         make(std::make_shared<PrintRun>(pages, *m_printer), tr("Not printed: %1"));
     };

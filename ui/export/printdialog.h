@@ -85,6 +85,10 @@ public:
     /// fails.
     void saveTo(const QString &path);
 
+Q_SIGNALS:
+    /// A PDF file was written.
+    void saved(const QString &path);
+
 protected:
     void refresh() override;
 
@@ -113,6 +117,7 @@ private:
     QPushButton *m_print = nullptr;
     SlicedWork m_layingOut;
     std::function<void(const PrintPages &)> m_then; ///< once, when the pages are laid out
+    QString m_path;                                 ///< what it is saved as; empty: it is printed
 };
 
 } // namespace shinpan

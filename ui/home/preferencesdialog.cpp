@@ -8,10 +8,12 @@
 #include "ui/kit/textzoom.h"
 #include "ui/settings/preferences.h"
 
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScrollArea>
 
 namespace shinpan {
@@ -45,10 +47,14 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
         auto *item = new QListWidgetItem(title, m_sections);
         item->setSizeHint(QSize(0, fontMetrics().height() + RowPadding));
     }
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(spacing::Section, spacing::Section, 0, spacing::Section);
+    auto *row = new QHBoxLayout;
     row->addLayout(createSide());
     row->addWidget(createContent(), 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
+                               spacing::Section);
+    column->addLayout(row, 1);
+    column->addWidget(createButtons());
     resize(zoomed(FirstSize));
 
     connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
@@ -91,9 +97,24 @@ QWidget *PreferencesDialog::createContent()
     return scroll;
 }
 
+QWidget *PreferencesDialog::createButtons()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    m_restore = buttons->addButton(tr("&Restore Defaults"), QDialogButtonBox::ResetRole);
+    m_restore->setToolTip(tr("Those of this page"));
+    m_restore->setAccessibleDescription(m_restore->toolTip());
+    for (QAbstractButton *button : buttons->buttons()) {
+        qobject_cast<QPushButton *>(button)->setAutoDefault(false); // Return is for what is typed
+    }
+    connect(m_restore, &QPushButton::clicked, this, [this] { m_settings->restore(m_section); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
 /// By the person's choice, which ends a search; -1 while one goes on.
 void PreferencesDialog::showSection(int section)
 {
+    m_restore->setEnabled(section >= 0);
     if (section < 0) {
         return;
     }

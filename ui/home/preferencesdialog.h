@@ -6,6 +6,7 @@ class QLabel;
 class QLayout;
 class QLineEdit;
 class QListWidget;
+class QPushButton;
 
 namespace shinpan {
 
@@ -29,6 +30,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QLayout *createSide();
     [[nodiscard]] QWidget *createContent();
+    [[nodiscard]] QWidget *createButtons();
     void showSection(int section);
     void search(const QString &text);
 
@@ -36,7 +38,8 @@ private:
     QListWidget *m_sections;
     SettingList *m_settings;
     QLabel *m_nothing;
-    int m_section = 0; ///< to come back to from a search
+    QPushButton *m_restore = nullptr; ///< sets the page to its defaults
+    int m_section = 0;                ///< to come back to from a search
 };
 
 } // namespace shinpan

@@ -36,6 +36,7 @@ namespace {
 
 using Choices = SettingList::Choices;
 using std::chrono::milliseconds;
+using std::chrono::seconds;
 
 /// A member of options as a SettingList has it: enumerators and the like as numbers.
 template <typename T>
@@ -43,19 +44,20 @@ template <typename T>
 {
     if constexpr (std::is_enum_v<T>) {
         return static_cast<int>(value);
-    } else if constexpr (std::is_same_v<T, milliseconds>) {
+    } else if constexpr (std::is_same_v<T, milliseconds> || std::is_same_v<T, seconds>) {
         return static_cast<int>(value.count());
     } else if constexpr (std::is_same_v<T, Orientation>) {
         return value.index();
     } else {
-        return value;
+        return QVariant::fromValue(value);
     }
 }
 
 template <typename T>
 [[nodiscard]] T fromValue(const QVariant &value)
 {
-    if constexpr (std::is_enum_v<T> || std::is_same_v<T, milliseconds>) {
+    if constexpr (std::is_enum_v<
+                      T> || std::is_same_v<T, milliseconds> || std::is_same_v<T, seconds>) {
         return static_cast<T>(value.toInt());
     } else if constexpr (std::is_same_v<T, Orientation>) {
         return Orientation::fromIndex(value.toInt());
@@ -107,7 +109,8 @@ private:
                     if (changed) {
                         changed();
                     }
-                }};
+                },
+                valueOf(Options().*member)};
     }
     template <typename Options>
     void addSwitch(const QString &label, const QString &note, bool Options::*member)
@@ -130,9 +133,8 @@ private:
     [[nodiscard]] static Choices boardSizes();
     [[nodiscard]] static Choices rules();
     [[nodiscard]] static Choices komis();
-    [[nodiscard]] static Choices limits();
-    [[nodiscard]] Value limit() const;
-    [[nodiscard]] Value mistakes(double MistakeLimits::*limit, double scale) const;
+    template <typename T>
+    [[nodiscard]] Value mistakes(T MistakeLimits::*limit, double scale) const;
 
     SettingList &m_settings;
     Preferences &m_preferences;
@@ -217,46 +219,20 @@ Choices Sections::komis()
     return choices;
 }
 
-/// The limit of an analysis as a choice's value: visits, or seconds below zero.
-Choices Sections::limits()
-{
-    Choices choices{{tr("Without limit"), qint64(0)}};
-    for (const int visits : {100, 1000, 10'000, 100'000}) {
-        choices.emplace_back(tr("%1 visits").arg(QLocale().toString(visits)), qint64(visits));
-    }
-    for (const int seconds : {1, 5, 30, 120}) {
-        choices.emplace_back(tr("%n second(s)", nullptr, seconds), qint64(-seconds));
-    }
-    return choices;
-}
-
-Sections::Value Sections::limit() const
-{
-    return {[&kept = m_preferences]() -> QVariant {
-                const auto options = kept.get<AnalysisOptions>();
-                return qint64(options.visits > 0 ? options.visits : -options.duration.count());
-            },
-            [&kept = m_preferences](const QVariant &value) {
-                auto options = kept.get<AnalysisOptions>();
-                const qint64 limit = value.toLongLong();
-                options.visits = std::max<qint64>(0, limit);
-                options.duration = std::chrono::seconds(std::max<qint64>(0, -limit));
-                kept.set(options);
-            }};
-}
-
 /// What of an analysis is marked as a mistake; the setting is `scale` times the limit.
-Sections::Value Sections::mistakes(double MistakeLimits::*limit, double scale) const
+template <typename T>
+Sections::Value Sections::mistakes(T MistakeLimits::*limit, double scale) const
 {
-    return {[&kept = m_preferences, limit, scale] {
-                const MistakeLimits limits = kept.get(&AnalysisOptions::mistakes);
-                return static_cast<int>(std::lround(limits.*limit * scale));
-            },
+    const auto shown = [limit, scale](const MistakeLimits &limits) {
+        return static_cast<int>(std::lround(static_cast<double>(limits.*limit) * scale));
+    };
+    return {[&kept = m_preferences, shown] { return shown(kept.get(&AnalysisOptions::mistakes)); },
             [&kept = m_preferences, limit, scale](const QVariant &value) {
                 auto options = kept.get<AnalysisOptions>();
-                options.mistakes.*limit = value.toInt() / scale;
+                options.mistakes.*limit = static_cast<T>(value.toInt() / scale);
                 kept.set(options);
-            }};
+            },
+            shown(MistakeLimits())};
 }
 
 void Sections::addAppearance()
@@ -341,8 +317,13 @@ void Sections::addPlaying(const std::function<void()> &editEngines)
 void Sections::addAnalysis()
 {
     m_settings.addSection(tr("Analysis"));
-    m_settings.addChoice(tr("Limit for each position"), tr("Engines stop thinking about it there."),
-                         limits(), limit());
+    constexpr int MostVisits = 1'000'000'000;
+    constexpr int MostSeconds = 86'400;
+    m_settings.addNumber(tr("Visits for each position"),
+                         tr("Engines stop thinking about it there. 0: they do not."),
+                         {0, MostVisits}, option(&AnalysisOptions::visits));
+    m_settings.addNumber(tr("Time for each position"), tr("The same in seconds."),
+                         {0, MostSeconds, tr("s")}, option(&AnalysisOptions::duration));
     addChoice(tr("Whose chances"), tr("In all numbers and curves."),
               {{tr("Black’s"), valueOf(Perspective::Black)},
                {tr("White’s"), valueOf(Perspective::White)},
@@ -362,6 +343,9 @@ void Sections::addAnalysis()
                          {0, 100, tr("%")}, mistakes(&MistakeLimits::rate, 100));
     m_settings.addNumber(tr("Points lost by a mistake"), tr("At least, or the win rate above."),
                          {0, 1000}, mistakes(&MistakeLimits::points, 1));
+    m_settings.addNumber(tr("Visits that show a mistake"),
+                         tr("What an engine has looked at less is not called one."), {0, 1'000'000},
+                         mistakes(&MistakeLimits::visits, 1));
 }
 
 void Sections::addConsole()

@@ -56,24 +56,27 @@ void SettingList::addSection(const QString &title)
 
 void SettingList::addSwitch(const QString &label, const QString &note, const Value &value)
 {
-    addRow({label, note}, [=, this](Row &row) {
-        row.widget = new QWidget(this);
-        auto *column = new QVBoxLayout(row.widget);
-        column->setContentsMargins({});
-        column->setSpacing(2);
-        auto *box = new QCheckBox(label);
-        box->setAccessibleDescription(note);
-        column->addWidget(box);
-        QLabel *remark = noteLabel(note);
-        remark->setContentsMargins(CheckIndent, 0, 0, 0);
-        column->addWidget(remark);
-        row.control = box;
-        m_showers.emplace_back([=] {
-            const QSignalBlocker quiet(box);
-            box->setChecked(value.read().toBool());
-        });
-        connect(box, &QCheckBox::toggled, this, [=](bool isOn) { value.write(isOn); });
-    });
+    addRow(
+        {label, note},
+        [=, this](Row &row) {
+            row.widget = new QWidget(this);
+            auto *column = new QVBoxLayout(row.widget);
+            column->setContentsMargins({});
+            column->setSpacing(2);
+            auto *box = new QCheckBox(label);
+            box->setAccessibleDescription(note);
+            column->addWidget(box);
+            QLabel *remark = noteLabel(note);
+            remark->setContentsMargins(CheckIndent, 0, 0, 0);
+            column->addWidget(remark);
+            row.control = box;
+            m_showers.emplace_back([=] {
+                const QSignalBlocker quiet(box);
+                box->setChecked(value.read().toBool());
+            });
+            connect(box, &QCheckBox::toggled, this, [=](bool isOn) { value.write(isOn); });
+        },
+        value);
 }
 
 void SettingList::addChoice(const QString &label,
@@ -85,19 +88,22 @@ void SettingList::addChoice(const QString &label,
     for (const auto &[name, choice] : choices) {
         words.append(name);
     }
-    addRow(words, [=, this](Row &row) {
-        auto *list = new QComboBox;
-        for (const auto &[name, choice] : choices) {
-            list->addItem(name, choice);
-        }
-        fill(row, label, note, list);
-        m_showers.emplace_back([=] {
-            const QSignalBlocker quiet(list);
-            list->setCurrentIndex(std::max(0, list->findData(value.read())));
-        });
-        connect(list, &QComboBox::currentIndexChanged, this,
-                [=] { value.write(list->currentData()); });
-    });
+    addRow(
+        words,
+        [=, this](Row &row) {
+            auto *list = new QComboBox;
+            for (const auto &[name, choice] : choices) {
+                list->addItem(name, choice);
+            }
+            fill(row, label, note, list);
+            m_showers.emplace_back([=] {
+                const QSignalBlocker quiet(list);
+                list->setCurrentIndex(std::max(0, list->findData(value.read())));
+            });
+            connect(list, &QComboBox::currentIndexChanged, this,
+                    [=] { value.write(list->currentData()); });
+        },
+        value);
 }
 
 void SettingList::addNumber(const QString &label,
@@ -105,33 +111,40 @@ void SettingList::addNumber(const QString &label,
                             const Range &range,
                             const Value &value)
 {
-    addRow({label, note}, [=, this](Row &row) {
-        auto *box = new QSpinBox;
-        box->setRange(range.least, range.most);
-        box->setSuffix(range.unit.isEmpty() ? QString() : QChar::Nbsp + range.unit);
-        fill(row, label, note, box);
-        m_showers.emplace_back([=] {
-            const QSignalBlocker quiet(box);
-            box->setValue(value.read().toInt());
-        });
-        connect(box, &QSpinBox::valueChanged, this, [=](int number) { value.write(number); });
-    });
+    addRow(
+        {label, note},
+        [=, this](Row &row) {
+            auto *box = new QSpinBox;
+            box->setRange(range.least, range.most);
+            box->setSuffix(range.unit.isEmpty() ? QString() : QChar::Nbsp + range.unit);
+            fill(row, label, note, box);
+            m_showers.emplace_back([=] {
+                const QSignalBlocker quiet(box);
+                box->setValue(value.read().toInt());
+            });
+            connect(box, &QSpinBox::valueChanged, this, [=](int number) { value.write(number); });
+        },
+        value);
 }
 
 void SettingList::addText(const QString &label, const QString &note, const Value &value)
 {
-    addRow({label, note}, [=, this](Row &row) {
-        auto *field = new QLineEdit;
-        fill(row, label, note, field);
-        m_showers.emplace_back([=] {
-            if (const QString text = value.read().toString(); text != field->text().simplified()) {
-                const QSignalBlocker quiet(field);
-                field->setText(text);
-            }
-        });
-        connect(field, &QLineEdit::textEdited, this,
-                [=](const QString &text) { value.write(text.simplified()); });
-    });
+    addRow(
+        {label, note},
+        [=, this](Row &row) {
+            auto *field = new QLineEdit;
+            fill(row, label, note, field);
+            m_showers.emplace_back([=] {
+                if (const QString text = value.read().toString();
+                    text != field->text().simplified()) {
+                    const QSignalBlocker quiet(field);
+                    field->setText(text);
+                }
+            });
+            connect(field, &QLineEdit::textEdited, this,
+                    [=](const QString &text) { value.write(text.simplified()); });
+        },
+        value);
 }
 
 void SettingList::addButton(const QString &label,
@@ -139,12 +152,14 @@ void SettingList::addButton(const QString &label,
                             const QString &button,
                             const std::function<void()> &press)
 {
-    addRow({label, note, button}, [=, this](Row &row) {
-        auto *control = new QPushButton(button);
-        control->setAutoDefault(false);
-        connect(control, &QPushButton::clicked, this, press);
-        fill(row, label, note, control);
-    });
+    addRow({label, note, button},
+           [=, this](Row &row) {
+               auto *control = new QPushButton(button);
+               control->setAutoDefault(false);
+               connect(control, &QPushButton::clicked, this, press);
+               fill(row, label, note, control);
+           },
+           {});
 }
 
 /// The label on the left with its note below, the control on the right.
@@ -167,11 +182,13 @@ void SettingList::fill(Row &row, const QString &label, const QString &note, QWid
     grid->setColumnStretch(0, 1);
 }
 
-void SettingList::addRow(const QStringList &words, const std::function<void(Row &)> &make)
+void SettingList::addRow(const QStringList &words,
+                         const std::function<void(Row &)> &make,
+                         const Value &value)
 {
     Q_ASSERT(!m_sections.empty());
     m_rows.push_back({static_cast<int>(m_sections.size()) - 1,
-                      m_sections.back().title + u' ' + words.join(u' '), make});
+                      m_sections.back().title + u' ' + words.join(u' '), make, value});
 }
 
 /// With its value, and where it belongs among those of its section.
@@ -255,6 +272,16 @@ void SettingList::showRows(const std::function<bool(const Row &)> &isWanted)
     }
     m_column->setEnabled(true);
     m_column->activate();
+}
+
+void SettingList::restore(int section)
+{
+    for (const Row &row : m_rows) {
+        if (row.section == section && row.value.write) {
+            row.value.write(row.value.usual);
+        }
+    }
+    refresh();
 }
 
 void SettingList::refresh()

@@ -22,11 +22,12 @@ class SettingList final : public QWidget
 public:
     using Read = std::function<QVariant()>;
     using Write = std::function<void(const QVariant &)>;
-    /// How a setting is read and changed.
+    /// How a setting is read and changed, and what it is until somebody changes it.
     struct Value
     {
         Read read;
         Write write;
+        QVariant usual{};
     };
     /// What can be chosen: its name and its value.
     using Choices = std::vector<std::pair<QString, QVariant>>;
@@ -64,6 +65,8 @@ public:
     /// Shows, of all sections, the settings that have every word of the text in their label, note,
     /// choices or heading. Returns how many there are.
     int showMatches(const QString &text);
+    /// Sets all settings of a section to what they are at first.
+    void restore(int section);
     void refresh();
 
 private:
@@ -72,6 +75,7 @@ private:
         int section;
         QString words; ///< what a search finds it by
         std::function<void(Row &)> make;
+        Value value;                ///< of a button: none
         QWidget *widget = nullptr;  ///< null: not made yet
         QWidget *control = nullptr; ///< what has the focus in it
     };
@@ -82,7 +86,9 @@ private:
         QVBoxLayout *column; ///< the heading and what has been made
     };
 
-    void addRow(const QStringList &words, const std::function<void(Row &)> &make);
+    void addRow(const QStringList &words,
+                const std::function<void(Row &)> &make,
+                const Value &value);
     void fill(Row &row, const QString &label, const QString &note, QWidget *control);
     void makeRow(Row &row);
     void orderControls();

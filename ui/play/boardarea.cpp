@@ -125,7 +125,7 @@ QWidget *BoardArea::createSteps(GameActions &actions)
     };
     m_moveNumber->setAlignment(Qt::AlignCenter);
     m_moveNumber->setMinimumWidth(
-        m_moveNumber->fontMetrics().horizontalAdvance(tr("Move 999 · White Q16 ")));
+        m_moveNumber->fontMetrics().horizontalAdvance(tr("Move 999 · White Q16 · lost 99.9% ")));
     row->addStretch();
     add(actions.toStart);
     add(actions.back);
@@ -174,19 +174,29 @@ void BoardArea::connectRecord()
 
 void BoardArea::showPosition()
 {
-    const GameCursor &cursor = m_game.cursor();
     showStones();
     showMarks();
-    const std::optional<Move> move = cursor.lastMove();
-    if (!move) {
-        m_moveNumber->setText(tr("Move %1").arg(cursor.moveNumber()));
-        return;
+    showMoveNumber();
+}
+
+void BoardArea::setMoveRemark(const QString &remark)
+{
+    m_moveRemark = remark;
+    showMoveNumber();
+}
+
+void BoardArea::showMoveNumber()
+{
+    const GameCursor &cursor = m_game.cursor();
+    QString text = tr("Move %1").arg(cursor.moveNumber());
+    if (const std::optional<Move> move = cursor.lastMove()) {
+        const QString who = text::colorName(move->color);
+        text = move->isPass()
+                 ? tr("Move %1 · %2 passes").arg(cursor.moveNumber()).arg(who)
+                 : tr("Move %1 · %2 %3").arg(cursor.moveNumber()).arg(who, text::moveName(*move));
     }
-    const QString who = text::colorName(move->color);
-    m_moveNumber->setText(
-        move->isPass()
-            ? tr("Move %1 · %2 passes").arg(cursor.moveNumber()).arg(who)
-            : tr("Move %1 · %2 %3").arg(cursor.moveNumber()).arg(who, text::moveName(*move)));
+    m_moveNumber->setText(m_moveRemark.isEmpty() ? text
+                                                 : text + QStringLiteral(" · ") + m_moveRemark);
 }
 
 /// The stones of the position, with those of a handicap that is being placed, and with the move

@@ -61,6 +61,8 @@ public:
 
     /// Puts tools above the board, which gives them the room, and takes them over.
     void addBar(QWidget *bar);
+    /// A few words behind the number of the move that is shown, as what it lost; or none.
+    void setMoveRemark(const QString &remark);
     /// Puts a message over the board, which keeps its size, and takes it over. It is seen while it
     /// is not hidden; the last one added is the lowest.
     void addCard(QWidget *card);
@@ -86,6 +88,7 @@ private:
     void connectBoard();
     void connectRecord();
     void showPosition();
+    void showMoveNumber();
     void showStones();
     void showMarks();
     void tellOfLines(std::size_t count);
@@ -107,6 +110,7 @@ private:
     BoardView *m_board;
     MessageStack *m_messages;
     QLabel *m_moveNumber;
+    QString m_moveRemark;
     QWidget *m_steps;
     bool m_isPicking = false;
     QString m_linesRemark; ///< what was told of the position's lines

@@ -247,7 +247,7 @@ void ReviewPanel::refresh()
     auto [judge, moves] = verdicts();
     const MistakeLimits limits = m_parts.preferences.get(&AnalysisOptions::mistakes);
     const bool isKnown = !moves.empty();
-    m_summary->show(judge, moves, limits);
+    m_summary->show(judge, moves, m_parts.game.record().boardSize(), limits);
     std::erase_if(moves, [&](const JudgedMove &move) { return !isMistake(move, limits); });
     m_summary->setVisible(isKnown);
     m_limits->setVisible(isKnown);

@@ -11,6 +11,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <iterator>
 
 namespace shinpan {
 
@@ -90,10 +91,36 @@ ReviewSummary::ReviewSummary(QWidget *parent)
         grid->addWidget(row.choices, line, 2);
         grid->addWidget(row.mistakes, line, 3);
     }
+    addPhases(*grid);
+}
+
+/// Below the rest: where the losses are.
+void ReviewSummary::addPhases(QGridLayout &grid)
+{
+    constexpr int Titles = 3; // row
+    QLabel *what = caption(this);
+    what->setText(tr("Loss a move by phase"));
+    grid.addWidget(what, Titles, 0, Qt::AlignLeft);
+    const QStringList phases{tr("Opening"), tr("Middle game"), tr("Endgame")};
+    for (int phase = 0; phase < phases.size(); ++phase) {
+        QLabel *title = caption(this);
+        title->setText(phases[phase]);
+        grid.addWidget(title, Titles, phase + 1);
+        for (const Color color : BothColors) {
+            QLabel *loss = cell(this);
+            m_rows[color].phases[static_cast<std::size_t>(phase)] = loss;
+            grid.addWidget(loss, Titles + (color == Color::Black ? 1 : 2), phase + 1);
+        }
+    }
+    for (const Color color : BothColors) {
+        grid.addWidget(new QLabel(text::colorName(color), this),
+                       Titles + (color == Color::Black ? 1 : 2), 0, Qt::AlignLeft);
+    }
 }
 
 void ReviewSummary::show(const QString &engine,
                          const std::vector<JudgedMove> &moves,
+                         BoardSize size,
                          const MistakeLimits &mistakes)
 {
     m_engine->setText(tr("As %1 sees it").arg(engine));
@@ -114,8 +141,26 @@ void ReviewSummary::show(const QString &engine,
                 .arg(review.choices)
                 .arg(review.moves)
                 .arg(bad);
+        showPhases(color, moves, size);
         row.name->setAccessibleDescription(m_sentence[color]);
     }
+}
+
+void ReviewSummary::showPhases(Color player, const std::vector<JudgedMove> &moves, BoardSize size)
+{
+    const QStringList names{tr("opening"), tr("middle game"), tr("endgame")};
+    QStringList losses;
+    for (std::size_t phase = 0; phase < m_rows[player].phases.size(); ++phase) {
+        std::vector<JudgedMove> within;
+        std::ranges::copy_if(moves, std::back_inserter(within), [&](const JudgedMove &move) {
+            return phaseOf(move.number, size) == static_cast<GamePhase>(phase);
+        });
+        const PlayerReview review = reviewOf(player, within);
+        QLabel &cell = *m_rows[player].phases[phase];
+        cell.setText(review.moves > 0 ? lossText(review) : QStringLiteral("–"));
+        losses.append(tr("%1: %2").arg(names[static_cast<int>(phase)], cell.text()));
+    }
+    m_sentence[player] += tr("; loss a move by phase: %1").arg(losses.join(QStringLiteral(", ")));
 }
 
 } // namespace shinpan

@@ -4,6 +4,9 @@
 
 #include <QWidget>
 
+#include <array>
+
+class QGridLayout;
 class QLabel;
 
 namespace shinpan {
@@ -16,9 +19,11 @@ class ReviewSummary final : public QWidget
 public:
     explicit ReviewSummary(QWidget *parent = nullptr);
 
-    /// Of these moves in the eyes of that engine; `mistakes` is what counts as one.
+    /// Of these moves, on a board of that size, in the eyes of that engine; `mistakes` is what
+    /// counts as one.
     void show(const QString &engine,
               const std::vector<JudgedMove> &moves,
+              BoardSize size,
               const MistakeLimits &mistakes);
 
     /// What stands there of a player, in a sentence.
@@ -31,7 +36,11 @@ private:
         QLabel *loss = nullptr;
         QLabel *choices = nullptr;
         QLabel *mistakes = nullptr;
+        std::array<QLabel *, 3> phases{}; ///< the loss a move in each
     };
+
+    void addPhases(QGridLayout &grid);
+    void showPhases(Color player, const std::vector<JudgedMove> &moves, BoardSize size);
 
     QLabel *m_engine;
     ByColor<Row> m_rows;

@@ -134,6 +134,7 @@ void MainWindow::addFinding()
     m_find = &add<FindFeature>(FindFeature::Parts{m_parts.game, document().games(),
                                                   m_collection->actions(), m_analysis->controller(),
                                                   m_play->area(), m_info->comment()});
+    connect(m_analysis, &AnalysisFeature::moveJudged, &m_play->area(), &BoardArea::setMoveRemark);
     placeBars(*m_analysis); // below that of FindFeature, which puts its own there
     placeBars(*m_edit);     // the tools are nearest to the board
     const auto &review = add<ReviewFeature>(ReviewFeature::Parts{

@@ -58,7 +58,10 @@ bool isMistake(const GameTree &tree, NodeId node, const MistakeLimits &limits)
     }
     const auto before = evaluationAt(tree, parent);
     const auto after = before ? evaluationAt(tree, node) : std::nullopt;
-    return after
+    const auto isThorough = [&limits](const Evaluation &evaluation) {
+        return evaluation.visits.value_or(limits.visits) >= limits.visits;
+    };
+    return after && isThorough(*before) && isThorough(*after)
         && (isLoss(before->blackLead, after->blackLead, move->color, limits.points)
             || isLoss(before->blackWinRate, after->blackWinRate, move->color, limits.rate));
 }

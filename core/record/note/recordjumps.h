@@ -29,7 +29,8 @@ using NodeTest = std::function<bool(NodeId)>;
 struct MistakeLimits
 {
     double points = 3;
-    double rate = 0.1; ///< of the chance to win, 0 to 1
+    double rate = 0.1;        ///< of the chance to win, 0 to 1
+    std::int64_t visits = 10; ///< at least so many before and after the move, where they are told
 
     friend bool operator==(const MistakeLimits &, const MistakeLimits &) = default;
 };
