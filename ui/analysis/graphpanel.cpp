@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int EmptyLines = 4; ///< high, where nothing is known
+constexpr int EmptyLines = 6; ///< high, where nothing is known
 
 } // namespace
 

@@ -228,6 +228,21 @@ void ReviewPanel::showEvent(QShowEvent *event)
     refresh();
 }
 
+void ReviewPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    limitHeight();
+}
+
+/// What is empty takes no more room than its words.
+void ReviewPanel::limitHeight()
+{
+    const bool isLimited = m_isEmpty && layout()->hasHeightForWidth();
+    const int words = isLimited ? layout()->totalHeightForWidth(width()) : 0;
+    setMinimumHeight(words);
+    setMaximumHeight(isLimited ? words : QWIDGETSIZE_MAX);
+}
+
 void ReviewPanel::scheduleRefresh()
 {
     if (isVisible() && !m_pause.isActive()) {
@@ -254,9 +269,8 @@ void ReviewPanel::refresh()
     m_table->setVisible(!moves.empty());
     m_hint->setVisible(moves.empty());
     m_hint->setText(isKnown ? tr("No mistake was found.") : hint());
-    // What is empty takes no room.
-    const bool isIdle = m_parts.review.state() == ReviewController::State::Idle;
-    setMaximumHeight(isKnown || !isIdle ? QWIDGETSIZE_MAX : layout()->totalHeightForWidth(width()));
+    m_isEmpty = !isKnown && m_parts.review.state() == ReviewController::State::Idle;
+    limitHeight();
     const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
     m_model->setMoves(std::move(moves));
     m_table->setColumnHidden(MistakeModel::PointsColumn, !m_model->tellsPoints());

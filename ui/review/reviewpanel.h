@@ -48,12 +48,14 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void createBar(QVBoxLayout &column, const QList<QAction *> &steps);
     void createLimits(QVBoxLayout &column);
     void createTable(QVBoxLayout &column);
     void observe();
+    void limitHeight();
     void scheduleRefresh();
     void followCursor();
     void refresh();
@@ -81,6 +83,7 @@ private:
     EmptyHint *m_hint;
     QTimer m_pause;            ///< before the next refresh
     NodeId m_mistake = NoNode; ///< whose row was chosen, while the position before it is shown
+    bool m_isEmpty = true;     ///< nothing is known and nothing goes on
 };
 
 } // namespace shinpan
