@@ -1925,6 +1925,10 @@
         <source>Position</source>
         <translation>Stellung</translation>
     </message>
+    <message>
+        <source>Variation: %1</source>
+        <translation>Variante: %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintRun</name>
@@ -8346,6 +8350,14 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>What an engine has looked at less is not called one.</source>
         <translation>Was eine Engine seltener ansah, heißt nicht so.</translation>
     </message>
+    <message>
+        <source>Print variations</source>
+        <translation>Varianten drucken</translation>
+    </message>
+    <message>
+        <source>Behind the game, in diagrams of their own.</source>
+        <translation>Hinter der Partie, in eigenen Diagrammen.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::PrintDialog</name>
@@ -8427,6 +8439,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Not printed: %1</source>
         <translation>Nicht gedruckt: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Variations</source>
+        <translation>&amp;Varianten</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void theHeaderNamesTheGame();
     void movesAreDividedAmongDiagrams();
     void aGameWithoutMovesIsItsPosition();
+    void variationsFollowEachBehindWhatItLeaves();
     void commentsNameTheirMoves();
     void pagesHoldAsManyDiagramsAsAskedFor_data();
     void pagesHoldAsManyDiagramsAsAskedFor();
@@ -124,6 +125,32 @@ void PrintPagesTest::movesAreDividedAmongDiagrams()
     }
     QCOMPARE(titles, (QStringList{QStringLiteral("Moves 11–60"), QStringLiteral("Moves 61–110"),
                                   QStringLiteral("Moves 111–120")}));
+}
+
+void PrintPagesTest::variationsFollowEachBehindWhatItLeaves()
+{
+    const GameTree tree = readSgf("(;SZ[9];B[aa];W[bb](;B[cc];W[dd](;B[ee])(;B[ff]C[late]))"
+                                  "(;B[gg];W[hh](;B[ii];W[ai])(;B[ia]))(;C[words only]))")
+                              ->tree;
+    PrintSettings settings;
+    settings.movesPerDiagram = 2;
+    const auto titles = [&] {
+        QStringList all;
+        for (const PrintedFigure &figure : test::figuresOf(tree, tree.root(), {}, settings)) {
+            all += figure.title;
+        }
+        return all.join(u'|');
+    };
+    const auto ofGame = QStringLiteral("Moves 1–2|Moves 3–4|Move 5");
+    QCOMPARE(titles(), ofGame);
+
+    settings.hasVariations = true;
+    QCOMPARE(titles(), ofGame
+                           + QStringLiteral("|Variation: Moves 3–4|Variation: Moves 5–6|Variation: "
+                                            "Move 5|Variation: Move 5"));
+    QCOMPARE(test::figuresOf(tree, tree.root(), {}, settings).back().comments,
+             QStringList{QStringLiteral("5: late")});
+    QCOMPARE(test::figuresOf(tree, tree.root(), {5, 5}, settings).size(), std::size_t(2));
 }
 
 void PrintPagesTest::aGameWithoutMovesIsItsPosition()

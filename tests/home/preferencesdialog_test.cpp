@@ -198,6 +198,7 @@ void PreferencesDialogTest::everyExportSettingCanBeSet()
     test::control<QSpinBox>(*m_dialog, "Moves in a diagram")->setValue(20);
     flip("Print comments");
     flip("Print coordinates");
+    flip("Print variations");
     flip("Print players and event");
 
     ExportSettings exports;
@@ -212,6 +213,7 @@ void PreferencesDialogTest::everyExportSettingCanBeSet()
     print.perPage = 6;
     print.movesPerDiagram = 20;
     print.hasComments = print.hasCoordinates = print.hasHeader = false;
+    print.hasVariations = true;
     QCOMPARE(m_preferences->get<PrintSettings>(), print);
 }
 

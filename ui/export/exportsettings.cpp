@@ -28,6 +28,7 @@ void archive(OptionsArchive &archive, PrintSettings &settings)
     archive("print/movesPerDiagram", settings.movesPerDiagram, 1, MostMovesPerDiagram);
     archive("print/comments", settings.hasComments);
     archive("print/coordinates", settings.hasCoordinates);
+    archive("print/variations", settings.hasVariations);
     archive("print/header", settings.hasHeader);
 }
 

@@ -36,6 +36,7 @@ struct PrintSettings
     int movesPerDiagram = 50; ///< 1 to MostMovesPerDiagram
     bool hasComments = true;
     bool hasCoordinates = true;
+    bool hasVariations = false;
     bool hasHeader = true; ///< players, event, date and result above the first diagram
 
     friend bool operator==(const PrintSettings &, const PrintSettings &) = default;

@@ -196,7 +196,7 @@ PrintedFigures::PrintedFigures(const GameTree &tree,
                                const MoveRange &range,
                                const PrintSettings &settings)
     : m_tree(tree)
-    , m_line(tree.pathTo(tree.endOfLine(node)))
+    , m_line(lineThrough(node))
     , m_walk(tree, node)
     , m_movesPerDiagram(settings.movesPerDiagram)
     , m_hasComments(settings.hasComments)
@@ -204,47 +204,103 @@ PrintedFigures::PrintedFigures(const GameTree &tree,
 {
     m_look.theme = paperTheme();
     m_look.hasCoordinates = settings.hasCoordinates;
-    const BoardSize size = boardSizeOf(tree);
-    int number = 0;
-    for (const NodeId step : m_line) {
-        number += moveAt(tree, step, size) ? 1 : 0;
-        m_numbers.push_back(number);
+    m_rest.last = hasMoves() ? std::min(range.last, m_line.numbers.back()) : range.first;
+    if (settings.hasVariations) {
+        addVariations(m_line, m_rest);
     }
-    m_rest.last = hasMoves() ? std::min(range.last, number) : range.first;
 }
 
 std::optional<PrintedFigure> PrintedFigures::next()
 {
     if (m_rest.first > m_rest.last) {
-        return std::nullopt;
+        return nextOfVariations();
     }
     const MoveRange range{m_rest.first,
                           std::min(m_rest.last, m_rest.first + m_movesPerDiagram - 1)};
     m_rest.first = range.last + 1;
     if (!hasMoves()) {
-        return PrintedFigure{positionPicture(m_tree, {m_line.back(), false}, m_look),
-                             Words::tr("Position"), commentsOn({1, 1})};
+        return PrintedFigure{positionPicture(m_tree, {m_line.nodes.back(), false}, m_look),
+                             Words::tr("Position"), commentsOn(m_line, {1, 1})};
     }
     const Result<MoveFigure> figure = m_walk.next(range.first, range.last);
     if (!figure) {
         return std::nullopt;
     }
-    return PrintedFigure{figurePicture(m_tree, *figure, m_look), titleOf(range), commentsOn(range)};
+    return PrintedFigure{figurePicture(m_tree, *figure, m_look), titleOf(range),
+                         commentsOn(m_line, range)};
+}
+
+PrintedFigures::Line PrintedFigures::lineThrough(NodeId node) const
+{
+    Line line{m_tree.pathTo(m_tree.endOfLine(node)), {}};
+    const BoardSize size = boardSizeOf(m_tree);
+    int number = 0;
+    for (const NodeId step : line.nodes) {
+        number += moveAt(m_tree, step, size) ? 1 : 0;
+        line.numbers.push_back(number);
+    }
+    return line;
 }
 
 /// Those before the first move belong to it.
-QStringList PrintedFigures::commentsOn(const MoveRange &range) const
+QStringList PrintedFigures::commentsOn(const Line &line, const MoveRange &range) const
 {
     QStringList comments;
-    const auto from = std::ranges::lower_bound(m_numbers, range.first == 1 ? 0 : range.first);
-    for (auto i = static_cast<std::size_t>(from - m_numbers.begin());
-         m_hasComments && i < m_line.size() && m_numbers[i] <= range.last; ++i) {
-        if (const QString text = commentAt(m_tree, m_line[i]).trimmed(); !text.isEmpty()) {
-            comments +=
-                m_numbers[i] == 0 ? text : QStringLiteral("%1: %2").arg(m_numbers[i]).arg(text);
+    const auto from = std::ranges::lower_bound(line.numbers, range.first == 1 ? 0 : range.first);
+    for (auto i = static_cast<std::size_t>(from - line.numbers.begin());
+         m_hasComments && i < line.nodes.size() && line.numbers[i] <= range.last; ++i) {
+        const int number = line.numbers[i];
+        if (const QString text = commentAt(m_tree, line.nodes[i]).trimmed(); !text.isEmpty()) {
+            comments += number == 0 ? text : QStringLiteral("%1: %2").arg(number).arg(text);
         }
     }
     return comments;
+}
+
+/// Those that leave the line at one of these moves are the next.
+void PrintedFigures::addVariations(const Line &line, const MoveRange &range)
+{
+    for (std::size_t i = line.nodes.size(); i-- > 1;) {
+        if (line.numbers[i] < range.first || line.numbers[i] > range.last) {
+            continue;
+        }
+        const auto end = static_cast<std::ptrdiff_t>(m_variations.size());
+        NodeId other = m_tree.firstChild(line.nodes[i - 1]);
+        for (; other != NoNode; other = m_tree.nextSibling(other)) {
+            if (other != line.nodes[i]) {
+                m_variations.push_back({other});
+            }
+        }
+        std::reverse(m_variations.begin() + end, m_variations.end());
+    }
+}
+
+std::optional<PrintedFigure> PrintedFigures::nextOfVariations()
+{
+    while (!m_variations.empty()) {
+        const auto [start, next] = m_variations.back();
+        m_variations.pop_back();
+        const Line line = lineThrough(start);
+        const int last = line.numbers.back();
+        MoveRange range{next, last};
+        if (next == 0) {
+            const auto at = std::ranges::find(line.nodes, start) - line.nodes.begin();
+            range.first = line.numbers[static_cast<std::size_t>(at) - 1] + 1;
+            addVariations(line, {range.first + 1, last});
+        }
+        range.last = std::min(last, range.first + m_movesPerDiagram - 1);
+        if (range.last < last) {
+            m_variations.push_back({start, range.last + 1});
+        }
+        if (range.first > last) {
+            continue; // it is set-up or words only
+        }
+        if (const auto picture = figurePicture(m_tree, start, range, m_look)) {
+            return PrintedFigure{*picture, Words::tr("Variation: %1").arg(titleOf(range)),
+                                 commentsOn(line, range)};
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace shinpan

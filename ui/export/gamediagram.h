@@ -67,8 +67,9 @@ struct PrintedFigure
 };
 
 /// The moves of a range of the line through `node`, as many to a diagram as the settings say, one
-/// diagram after the other. A game without moves is one diagram of its position. None if the line
-/// has no move `range.first`.
+/// diagram after the other; then, if they are wanted, the variations that begin in that range, each
+/// followed by its own. A game without moves is one diagram of its position. None if the line has
+/// no move `range.first`.
 class PrintedFigures
 {
 public:
@@ -82,17 +83,33 @@ public:
     [[nodiscard]] std::optional<PrintedFigure> next();
 
 private:
-    [[nodiscard]] QStringList commentsOn(const MoveRange &range) const;
-    [[nodiscard]] bool hasMoves() const { return m_numbers.back() > 0; }
+    /// A way through the tree, from its root.
+    struct Line
+    {
+        std::vector<NodeId> nodes;
+        std::vector<int> numbers; ///< of the last move up to each node
+    };
+    /// What of a variation was not given yet.
+    struct Variation
+    {
+        NodeId start;
+        int first = 0; ///< its next move; 0: all of it
+    };
+
+    [[nodiscard]] Line lineThrough(NodeId node) const;
+    [[nodiscard]] QStringList commentsOn(const Line &line, const MoveRange &range) const;
+    void addVariations(const Line &line, const MoveRange &range);
+    [[nodiscard]] std::optional<PrintedFigure> nextOfVariations();
+    [[nodiscard]] bool hasMoves() const { return m_line.numbers.back() > 0; }
 
     const GameTree &m_tree;
     DiagramLook m_look;
-    std::vector<NodeId> m_line;
-    std::vector<int> m_numbers; ///< of the last move up to each node of the line
+    Line m_line;
     MoveFigures m_walk;
     int m_movesPerDiagram;
     bool m_hasComments;
-    MoveRange m_rest; ///< what was not given yet
+    MoveRange m_rest;                    ///< what was not given yet
+    std::vector<Variation> m_variations; ///< those that come first last
 };
 
 /// "Honinbo Shusaku (4d) – Gennan Inseki (8d)", then event, date, result: what stands above a game.

@@ -187,6 +187,7 @@ PrintDialog::PrintDialog(GameTree gameTree,
     , m_preview(new PagePreview)
     , m_form(new QFormLayout)
     , m_perPage(new QComboBox)
+    , m_variations(new QCheckBox(tr("&Variations")))
     , m_comments(new QCheckBox(tr("Comm&ents")))
     , m_coordinates(new QCheckBox(tr("&Coordinates")))
     , m_header(new QCheckBox(tr("&Players and event")))
@@ -237,6 +238,7 @@ void PrintDialog::createForm(const PrintSettings &settings)
     }
     m_perPage->setCurrentIndex(std::max(0, m_perPage->findData(settings.perPage)));
     m_perPage->setAccessibleName(tr("Diagrams per page"));
+    m_variations->setChecked(settings.hasVariations);
     m_comments->setChecked(settings.hasComments);
     m_coordinates->setChecked(settings.hasCoordinates);
     m_header->setChecked(settings.hasHeader);
@@ -252,7 +254,7 @@ void PrintDialog::createRows()
         ->setFixedWidth(FormWidth);
     m_form->addRow(tr("M&oves per diagram"), m_movesPerDiagram);
     m_form->addRow(tr("&Diagrams per page"), m_perPage);
-    for (QCheckBox *box : {m_header, m_comments, m_coordinates}) {
+    for (QCheckBox *box : {m_header, m_variations, m_comments, m_coordinates}) {
         m_form->addRow(box);
         connect(box, &QCheckBox::toggled, this, &PrintDialog::refreshLater);
     }
@@ -282,6 +284,7 @@ PrintSettings PrintDialog::settings() const
     PrintSettings settings;
     settings.perPage = m_perPage->currentData().toInt();
     settings.movesPerDiagram = m_movesPerDiagram->value();
+    settings.hasVariations = m_variations->isChecked();
     settings.hasComments = m_comments->isChecked();
     settings.hasCoordinates = m_coordinates->isChecked();
     settings.hasHeader = m_header->isChecked();

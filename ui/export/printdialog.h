@@ -110,6 +110,7 @@ private:
     QSpinBox *m_last;
     QComboBox *m_perPage;
     QSpinBox *m_movesPerDiagram;
+    QCheckBox *m_variations;
     QCheckBox *m_comments;
     QCheckBox *m_coordinates;
     QCheckBox *m_header;

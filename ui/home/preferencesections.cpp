@@ -405,6 +405,8 @@ void Sections::addPrint()
     addChoice(tr("Diagrams on a page"), {}, counts, &PrintSettings::perPage);
     m_settings.addNumber(tr("Moves in a diagram"), {}, {1, MostMovesPerDiagram},
                          option(&PrintSettings::movesPerDiagram));
+    addSwitch(tr("Print variations"), tr("Behind the game, in diagrams of their own."),
+              &PrintSettings::hasVariations);
     addSwitch(tr("Print comments"), {}, &PrintSettings::hasComments);
     addSwitch(tr("Print coordinates"), {}, &PrintSettings::hasCoordinates);
     addSwitch(tr("Print players and event"), tr("With date and result, above the first diagram."),
