@@ -122,7 +122,7 @@
         <translation>Die Version ausgeben.</translation>
     </message>
     <message>
-        <source>is more than the %1 stones that are offered here</source>
+        <source>is more than the %1 stones offered here</source>
         <translation>ist mehr als die %1 Steine, die hier angeboten werden</translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
         <translation>Der Schiedsrichter für das Go-Spiel.</translation>
     </message>
     <message>
-        <source>Open the files here, also if the program is running already.</source>
+        <source>Open the files here even if the program is already running.</source>
         <translation>Die Dateien hier öffnen, auch wenn das Programm schon läuft.</translation>
     </message>
 </context>
@@ -1433,11 +1433,11 @@
         <translation>%1 Visits</translation>
     </message>
     <message>
-        <source>Its first start on a graphics card tunes it, which can take minutes.</source>
+        <source>The first start on a graphics card tunes it, which can take minutes.</source>
         <translation>Beim ersten Start auf einer Grafikkarte stimmt sie sich ab, was Minuten dauern kann.</translation>
     </message>
     <message>
-        <source>It plays on the board size of its network only, nearly always 19×19. A large network takes a while to load.</source>
+        <source>It only plays on its network&apos;s board size, nearly always 19×19. A large network takes a while to load.</source>
         <translation>Sie spielt nur auf der Brettgröße ihres Netzes, fast immer 19×19. Ein großes Netz braucht eine Weile zum Laden.</translation>
     </message>
     <message>
@@ -1445,7 +1445,7 @@
         <translation>%1 Playouts</translation>
     </message>
     <message>
-        <source>With a number of playouts it heeds no clock. It gives no score before all groups are settled.</source>
+        <source>With a fixed number of playouts it ignores the clock. It gives no score until all groups are settled.</source>
         <translation>Mit einer Zahl von Playouts beachtet sie keine Uhr. Sie nennt kein Ergebnis, bevor alle Gruppen feststehen.</translation>
     </message>
     <message>
@@ -1453,11 +1453,11 @@
         <translation>%1 Spiele</translation>
     </message>
     <message>
-        <source>It takes time settings before the first move only.</source>
+        <source>It only accepts time settings before the first move.</source>
         <translation>Sie nimmt Zeitvorgaben nur vor dem ersten Zug an.</translation>
     </message>
     <message>
-        <source>Its pattern files must lie in the folder of its program.</source>
+        <source>Its pattern files must be in its program&apos;s folder.</source>
         <translation>Ihre Musterdateien müssen im Ordner ihres Programms liegen.</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>Das würde eine frühere Stellung wiederholen</translation>
     </message>
     <message>
-        <source>The game stands at another position: return to it to play on</source>
+        <source>The game is at another position: return to it to play on</source>
         <translation>Die Partie steht an einer anderen Stellung: kehre zu ihr zurück, um weiterzuspielen</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>Let engines think about the position that is shown (Space)</source>
+        <source>Let engines think about the position on the board (Space)</source>
         <translation>Engines über die gezeigte Stellung nachdenken lassen (Leertaste)</translation>
     </message>
     <message>
@@ -2843,7 +2843,7 @@
         <translation>&amp;Nur in einem Bereich suchen …</translation>
     </message>
     <message>
-        <source>Drag over the points where engines are to look for a move; at any time with Alt and Shift</source>
+        <source>Drag over the points where engines should look for a move; at any time with Alt and Shift</source>
         <translation>Über die Punkte ziehen, auf denen Engines einen Zug suchen sollen; jederzeit mit Alt und Umschalt</translation>
     </message>
     <message>
@@ -2851,7 +2851,7 @@
         <translation>Punkte &amp;meiden …</translation>
     </message>
     <message>
-        <source>Drag over points that engines are to avoid; at any time with Alt and Ctrl</source>
+        <source>Drag over points that engines should avoid; at any time with Alt and Ctrl</source>
         <translation>Über Punkte ziehen, die Engines meiden sollen; jederzeit mit Alt und Strg</translation>
     </message>
     <message>
@@ -2976,7 +2976,7 @@
         <translation>Wählen Sie unter „Engines“, wer analysieren soll. Jede Engine, die lz-analyze, kata-analyze oder analyze kennt, kann es, etwa KataGo und Leela Zero.</translation>
     </message>
     <message>
-        <source>Nothing is known of this position yet.</source>
+        <source>Nothing is known about this position yet.</source>
         <translation>Über diese Stellung ist noch nichts bekannt.</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@
         <translation>Zugnummern</translation>
     </message>
     <message>
-        <source>How many of the last moves bear their numbers:</source>
+        <source>How many of the last moves are numbered:</source>
         <translation>Wie viele der letzten Züge ihre Nummer tragen:</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Diese Reihenfolge &amp;behalten</translation>
     </message>
     <message>
-        <source>Put the games of the file in the order that the list is sorted by</source>
+        <source>Put the games in the file into the order the list is sorted by</source>
         <translation>Die Partien der Datei so ordnen, wie die Liste sortiert ist</translation>
     </message>
     <message>
@@ -3721,7 +3721,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>&amp;Ausgewählte Partien herauslösen …</translation>
     </message>
     <message>
-        <source>Save the selected games as a file of their own</source>
+        <source>Save the selected games as a separate file</source>
         <translation>Die ausgewählten Partien als eigene Datei speichern</translation>
     </message>
     <message>
@@ -3737,7 +3737,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Listenänderung &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>Do again what was taken back in the list</source>
+        <source>Redo what was undone in the list</source>
         <translation>Wiederholen, was in der Liste zurückgenommen wurde</translation>
     </message>
     <message>
@@ -3892,7 +3892,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Gefunden: %1</translation>
     </message>
     <message>
-        <source>Calls the engine that listens at %1.</source>
+        <source>Connects to the engine listening at %1.</source>
         <translation>Ruft die Engine, die unter %1 wartet.</translation>
     </message>
     <message>
@@ -3994,7 +3994,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Wählen Sie zwei Engines für die Analyse, um sie zu vergleichen.</translation>
     </message>
     <message>
-        <source>Both have to say something of this position.</source>
+        <source>Both need to have looked at this position.</source>
         <translation>Beide müssen erst etwas zu dieser Stellung sagen.</translation>
     </message>
     <message>
@@ -4109,7 +4109,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Der Wettkampf läuft</translation>
     </message>
     <message>
-        <source>Stop it now? The next start goes on with the games that are under way.</source>
+        <source>Stop it now? The next start will continue the games that are under way.</source>
         <translation>Jetzt anhalten? Der nächste Start setzt die laufenden Partien fort.</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
 <context>
     <name>shinpan::ConsoleController</name>
     <message>
-        <source>Where the game was when this line came is not known any more.</source>
+        <source>Where the game was when this line arrived is no longer known.</source>
         <translation>Wo die Partie stand, als diese Zeile kam, ist nicht mehr bekannt.</translation>
     </message>
     <message>
@@ -4147,7 +4147,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>keiner abgelehnt</translation>
     </message>
     <message>
-        <source>The file is sent: %1 of %2 commands answered, %3.</source>
+        <source>The file was sent: %1 of %2 commands answered, %3.</source>
         <translation>Die Datei ist gesendet: %1 von %2 Befehlen beantwortet, %3.</translation>
     </message>
     <message>
@@ -4298,14 +4298,14 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
 <context>
     <name>shinpan::Document</name>
     <message>
-        <source>The console keeps only the newest lines from now on: %1</source>
+        <source>From now on the console keeps only the newest lines: %1</source>
         <translation>Die Konsole behält ab jetzt nur die neuesten Zeilen: %1</translation>
     </message>
 </context>
 <context>
     <name>shinpan::DocumentController</name>
     <message>
-        <source>Another program changed %1. If you read it again, your own changes are lost.</source>
+        <source>Another program changed %1. If you reload it, your own changes will be lost.</source>
         <translation>Ein anderes Programm hat %1 geändert. Wenn Sie die Datei neu lesen, gehen Ihre eigenen Änderungen verloren.</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Dies &amp;behalten</translation>
     </message>
     <message>
-        <source>%1 was read again: another program changed it.</source>
+        <source>%1 was reloaded: another program changed it.</source>
         <translation>%1 wurde neu gelesen: Ein anderes Programm hat die Datei geändert.</translation>
     </message>
     <message>
@@ -4353,7 +4353,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Ein anderes Programm hat %1 geändert. Darüber speichern?</translation>
     </message>
     <message>
-        <source>What the other program wrote is lost then.</source>
+        <source>What the other program wrote will be lost.</source>
         <translation>Was das andere Programm schrieb, ist dann verloren.</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>Read %1 again without your changes?</source>
+        <source>Reload %1 without your changes?</source>
         <translation>%1 ohne Ihre Änderungen neu lesen?</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Die Zählung läuft: Beenden Sie sie zuerst</translation>
     </message>
     <message>
-        <source>A game is played here: its turns cannot be changed</source>
+        <source>A game is being played here: whose turn it is cannot be changed</source>
         <translation>Hier läuft eine Partie: Wer am Zug ist, lässt sich nicht ändern</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Seite am Zug</translation>
     </message>
     <message>
-        <source>A game is played here: set stones up in another place, or when it is over</source>
+        <source>A game is being played here: set up stones elsewhere, or when it is over</source>
         <translation>Hier läuft eine Partie: Setzen Sie Steine an anderer Stelle oder wenn sie beendet ist</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Geben Sie zuerst die Beschriftung ein, im Feld über dem Brett</translation>
     </message>
     <message>
-        <source>A game is played here: play variations in another place</source>
+        <source>A game is being played here: play variations elsewhere</source>
         <translation>Hier läuft eine Partie: Spielen Sie Varianten an anderer Stelle</translation>
     </message>
 </context>
@@ -4676,7 +4676,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Seite am Zug wechseln</translation>
     </message>
     <message>
-        <source>The other colour is to play here</source>
+        <source>The other colour plays next here</source>
         <translation>Hier ist die andere Farbe am Zug</translation>
     </message>
     <message>
@@ -4684,7 +4684,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Variante au&amp;sschneiden</translation>
     </message>
     <message>
-        <source>Take this move and all after it to the clipboard</source>
+        <source>Cut this move and everything after it to the clipboard</source>
         <translation>Diesen Zug und alle danach in die Zwischenablage nehmen</translation>
     </message>
     <message>
@@ -4692,7 +4692,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Variante &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy this move and all after it to the clipboard</source>
+        <source>Copy this move and everything after it to the clipboard</source>
         <translation>Diesen Zug und alle danach in die Zwischenablage kopieren</translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Delete this move and all after it</source>
+        <source>Delete this move and everything after it</source>
         <translation>Diesen Zug und alle danach löschen</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Variante nach &amp;oben</translation>
     </message>
     <message>
-        <source>One place nearer to the main line</source>
+        <source>One place closer to the main line</source>
         <translation>Einen Platz näher an die Hauptvariante</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Variante nach &amp;unten</translation>
     </message>
     <message>
-        <source>One place farther from the main line</source>
+        <source>One place further from the main line</source>
         <translation>Einen Platz weiter weg von der Hauptvariante</translation>
     </message>
     <message>
@@ -4740,7 +4740,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Andere &amp;Varianten löschen</translation>
     </message>
     <message>
-        <source>Delete whatever turns off the line to this move</source>
+        <source>Delete everything that branches off the line to this move</source>
         <translation>Alles löschen, was von der Folge bis zu diesem Zug abzweigt</translation>
     </message>
     <message>
@@ -4830,7 +4830,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Kodierung</translation>
     </message>
     <message>
-        <source>In which encoding do the texts make sense?</source>
+        <source>In which encoding does the text make sense?</source>
         <translation>In welcher Kodierung ergeben die Texte Sinn?</translation>
     </message>
     <message>
@@ -4850,7 +4850,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>&amp;So lesen</translation>
     </message>
     <message>
-        <source>There is nothing but ASCII, the same in all.</source>
+        <source>The text is plain ASCII, the same in every encoding.</source>
         <translation>Da ist nur ASCII, in allen gleich.</translation>
     </message>
 </context>
@@ -4885,7 +4885,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The same again, with the colours exchanged</source>
+        <source>The same again with colours swapped</source>
         <translation>Noch einmal dasselbe, mit vertauschten Farben</translation>
     </message>
     <message>
@@ -5018,7 +5018,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         </translation>
     </message>
     <message>
-        <source>The changes of “%1” were forgotten.</source>
+        <source>The changes to “%1” were discarded.</source>
         <translation>Die Änderungen an „%1“ wurden vergessen.</translation>
     </message>
     <message>
@@ -5101,7 +5101,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Die Engine von Weiß hat aufgehört: %1</translation>
     </message>
     <message>
-        <source>Its command line and its directory may be wrong, or a file that it needs is missing. Nothing is lost: the game waits.</source>
+        <source>Its command line or directory may be wrong, or a file it needs may be missing. Nothing is lost: the game waits.</source>
         <translation>Ihre Befehlszeile und ihr Verzeichnis könnten falsch sein oder eine nötige Datei fehlt. Nichts ist verloren: Die Partie wartet.</translation>
     </message>
     <message>
@@ -5113,15 +5113,15 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>In ihrer Befehlszeile könnte ein Wort wie „gtp“ oder „--mode gtp“ fehlen.</translation>
     </message>
     <message>
-        <source>It was removed, so that it does not go on in vain. Retry starts it anew and tells it the whole game.</source>
+        <source>It was stopped so that it does not keep running for nothing. Retry restarts it and tells it the whole game.</source>
         <translation>Sie wurde entfernt, damit sie nicht vergeblich weiterläuft. „Erneut versuchen“ startet sie neu und teilt ihr die ganze Partie mit.</translation>
     </message>
     <message>
-        <source>You cancelled it, and nothing of it is left running. The game waits for it, or for another player.</source>
+        <source>You cancelled it, and none of it is still running. The game waits for it or for another player.</source>
         <translation>Sie haben abgebrochen, und nichts von ihr läuft noch. Die Partie wartet auf sie oder auf einen anderen Spieler.</translation>
     </message>
     <message>
-        <source>Retry starts it anew and tells it the whole game, which goes on where it is.</source>
+        <source>Retry restarts it and tells it the whole game, which continues from here.</source>
         <translation>„Erneut versuchen“ startet sie neu und teilt ihr die ganze Partie mit, die dort weitergeht, wo sie steht.</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Sie startet …</translation>
     </message>
     <message>
-        <source>It offers nothing that could be set while it runs.</source>
+        <source>It has no settings that can be changed while it runs.</source>
         <translation>Sie bietet nichts, was sich im Betrieb einstellen ließe.</translation>
     </message>
     <message>
@@ -5329,11 +5329,11 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Die Engine von Weiß lädt: %1</translation>
     </message>
     <message>
-        <source>It has not answered yet and writes nothing meanwhile. A large network can take minutes.</source>
+        <source>It has not answered yet and is not printing anything. A large network can take minutes to load.</source>
         <translation>Sie hat noch nicht geantwortet und schreibt inzwischen nichts. Ein großes Netz kann Minuten brauchen.</translation>
     </message>
     <message>
-        <source>It has not answered yet. Meanwhile it writes:</source>
+        <source>It has not answered yet. Meanwhile it prints:</source>
         <translation>Sie hat noch nicht geantwortet. Inzwischen schreibt sie:</translation>
     </message>
     <message>
@@ -5365,7 +5365,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>K&amp;onsole öffnen</translation>
     </message>
     <message>
-        <source>It should move within %1. It may still think, or be stuck.</source>
+        <source>It should move within %1. It may still be thinking, or it may be stuck.</source>
         <translation>Sie sollte innerhalb von %1 ziehen. Vielleicht denkt sie noch, vielleicht hängt sie.</translation>
     </message>
     <message>
@@ -5377,7 +5377,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>&amp;Unterbrechen</translation>
     </message>
     <message>
-        <source>Have it move now, with what it has found so far</source>
+        <source>Make it move now with what it has found so far</source>
         <translation>Sie jetzt ziehen lassen, mit dem, was sie bisher gefunden hat</translation>
     </message>
 </context>
@@ -5485,7 +5485,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Ein Bild des Bretts in die Zwischenablage kopieren</translation>
     </message>
     <message>
-        <source>Copy the board in letters, as forums read it, to the clipboard</source>
+        <source>Copy the board as text for forums to the clipboard</source>
         <translation>Das Brett in Buchstaben, wie Foren es lesen, in die Zwischenablage kopieren</translation>
     </message>
     <message>
@@ -5732,11 +5732,11 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Für einen Neustart nicht aufzubewahren: %1</translation>
     </message>
     <message>
-        <source>Left as it is: its review would be written over a file</source>
+        <source>Left as it is: its review would overwrite a file</source>
         <translation>Ausgelassen: Eine der Dateien würde überschrieben</translation>
     </message>
     <message>
-        <source>Left as it is: %1 is there already</source>
+        <source>Left as it is: %1 already exists</source>
         <translation>Ausgelassen: %1 ist schon da</translation>
     </message>
     <message>
@@ -5829,7 +5829,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>durchgesehen</translation>
     </message>
     <message>
-        <source>Add the files that are to be reviewed.</source>
+        <source>Add the files to review.</source>
         <translation>Fügen Sie die Dateien hinzu, die durchgesehen werden sollen.</translation>
     </message>
     <message>
@@ -5866,7 +5866,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Wartet</translation>
     </message>
     <message>
-        <source>This goes on while the window is closed.</source>
+        <source>This continues while the window is closed.</source>
         <translation>Das geht weiter, auch wenn das Fenster geschlossen ist.</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>S&amp;chritt</translation>
     </message>
     <message>
-        <source>Have one move played, then pause</source>
+        <source>Play one move, then pause</source>
         <translation>Einen Zug spielen lassen, dann anhalten</translation>
     </message>
     <message>
@@ -6295,7 +6295,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Zurüc&amp;k zur Partie</translation>
     </message>
     <message>
-        <source>Show where the game stands</source>
+        <source>Show where the game is</source>
         <translation>Zeigen, wo die Partie steht</translation>
     </message>
     <message>
@@ -6303,7 +6303,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Kill it, start it anew and tell it the whole game</source>
+        <source>Kill it, restart it and tell it the whole game</source>
         <translation>Sie abbrechen, neu starten und ihr die ganze Partie mitteilen</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Die Partie fortsetzen</translation>
     </message>
     <message>
-        <source>Stop the clocks, and the engines after their present move</source>
+        <source>Stop the clocks, and the engines after their current move</source>
         <translation>Die Uhren anhalten und die Engines nach ihrem jetzigen Zug</translation>
     </message>
 </context>
@@ -6492,7 +6492,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>3600 oder 1h oder 1:00:00</translation>
     </message>
     <message>
-        <source>What is to be said of the game as a whole</source>
+        <source>Comment on the game as a whole</source>
         <translation>Was zur Partie im Ganzen zu sagen ist</translation>
     </message>
     <message>
@@ -6508,7 +6508,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Nächste Züge, auf dem Brett markiert</translation>
     </message>
     <message>
-        <source>Moves beside the present one, marked on the board</source>
+        <source>Alternatives to the current move, marked on the board</source>
         <translation>Züge neben dem jetzigen, auf dem Brett markiert</translation>
     </message>
     <message>
@@ -6516,7 +6516,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Nächste Züge, nicht markiert</translation>
     </message>
     <message>
-        <source>Moves beside the present one, not marked</source>
+        <source>Alternatives to the current move, not marked</source>
         <translation>Züge neben dem jetzigen, nicht markiert</translation>
     </message>
 </context>
@@ -6711,7 +6711,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>Ask the engine to break off what it is at (Escape)</source>
+        <source>Ask the engine to interrupt what it is doing (Escape)</source>
         <translation>Die Engine bitten, abzubrechen, woran sie ist (Escape)</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>%1 – beendet</translation>
     </message>
     <message>
-        <source>“%1” was not sent: %2 is not running any more.</source>
+        <source>“%1” was not sent: %2 is no longer running.</source>
         <translation>„%1“ wurde nicht gesendet: %2 läuft nicht mehr.</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Wählen Sie eine andere Engine.</translation>
     </message>
     <message>
-        <source>This engine is not running any more</source>
+        <source>This engine is no longer running</source>
         <translation>Diese Engine läuft nicht mehr</translation>
     </message>
 </context>
@@ -6754,7 +6754,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Die Vorgabesteine sind gesetzt</translation>
     </message>
     <message numerus="yes">
-        <source>All %n handicap stones stand. A click takes one away again.</source>
+        <source>All %n handicap stones are placed. Click one to take it away again.</source>
         <translation>
             <numerusform>Der eine Vorgabestein liegt. Ein Klick nimmt ihn wieder weg.</numerusform>
             <numerusform>Alle %n Vorgabesteine liegen. Ein Klick nimmt einen wieder weg.</numerusform>
@@ -6775,7 +6775,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>Where the handicap stones stand</source>
+        <source>Where the handicap stones are placed</source>
         <translation>Wo die Vorgabesteine liegen</translation>
     </message>
     <message>
@@ -6844,7 +6844,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Started %1 s ago, no answer yet. Some engines load for a while.</source>
+        <source>Started %1 s ago, no answer yet. Some engines take a while to load.</source>
         <translation>Vor %1 s gestartet, noch keine Antwort. Manche Engines laden eine Weile.</translation>
     </message>
     <message>
@@ -6921,7 +6921,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Zuschauen</translation>
     </message>
     <message>
-        <source>Two engines play, you lean back.</source>
+        <source>Two engines play, you sit back.</source>
         <translation>Zwei Engines spielen, Sie lehnen sich zurück.</translation>
     </message>
     <message>
@@ -6961,7 +6961,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
-        <source>With handicap, clocks, rules of your choice</source>
+        <source>With handicap, clocks and rules of your choice</source>
         <translation>Mit Vorgabe, Uhren und Regeln Ihrer Wahl</translation>
     </message>
     <message>
@@ -6985,7 +6985,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Zum &amp;Brett</translation>
     </message>
     <message>
-        <source>None was found on this computer. GNU Go is a good first one.</source>
+        <source>None was found on this computer. GNU Go is a good one to start with.</source>
         <translation>Auf diesem Rechner wurde keine gefunden. GNU Go ist eine gute erste.</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Aus einer Befehlszeile, geprüft, bevor sie spielt</translation>
     </message>
     <message>
-        <source>Against an engine, by clicks on the board.</source>
+        <source>Play an engine by clicking on the board.</source>
         <translation>Gegen eine Engine, mit Klicks auf das Brett.</translation>
     </message>
     <message>
@@ -7055,11 +7055,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Eine Vorgabe hat 2 oder mehr Steine.</translation>
     </message>
     <message>
-        <source>These rules are not known here; the text is kept.</source>
+        <source>These rules are unknown here; the text is kept.</source>
         <translation>Diese Regeln sind hier nicht bekannt; der Text bleibt erhalten.</translation>
     </message>
     <message>
-        <source>A time is a number of seconds, or such as 1h30m, 90 min, 1:30:00.</source>
+        <source>A time is a number of seconds, or something like 1h30m, 90 min or 1:30:00.</source>
         <translation>Eine Zeit ist eine Zahl von Sekunden oder etwa 1h30m, 90 min, 1:30:00.</translation>
     </message>
     <message>
@@ -7123,7 +7123,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Die ganze Zeile</translation>
     </message>
     <message>
-        <source>Choose a line to read all of it.</source>
+        <source>Choose a line to read it in full.</source>
         <translation>Wählen Sie eine Zeile, um sie ganz zu lesen.</translation>
     </message>
     <message>
@@ -7292,7 +7292,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Der Zug, der gespielt wurde</translation>
     </message>
     <message>
-        <source>What it lost of the chance to win</source>
+        <source>How much of the chance to win it lost</source>
         <translation>Was er an Siegchance verlor</translation>
     </message>
     <message>
@@ -7525,7 +7525,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Sagt nichts über das Ergebnis</translation>
     </message>
     <message>
-        <source>Says “%1”, which is no score</source>
+        <source>Says “%1”, which is not a score</source>
         <translation>Sagt „%1“, das ist kein Ergebnis</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Den Bereich auf dem Brett wählen</translation>
     </message>
     <message>
-        <source>Also turned and mirrored, in all eight ways</source>
+        <source>Also rotated and mirrored, in all eight ways</source>
         <translation>Auch gedreht und gespiegelt, auf alle acht Arten</translation>
     </message>
     <message>
@@ -7779,7 +7779,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>No preference is about “%1”.</source>
+        <source>No preference matches “%1”.</source>
         <translation>Keine Einstellung handelt von „%1“.</translation>
     </message>
     <message>
@@ -7819,7 +7819,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Brettthema</translation>
     </message>
     <message>
-        <source>Pairs follow light and dark colours.</source>
+        <source>Pairs follow the light or dark colours.</source>
         <translation>Paare folgen hellen und dunklen Farben.</translation>
     </message>
     <message>
@@ -7827,11 +7827,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Lebendige Steine</translation>
     </message>
     <message>
-        <source>They lie a little irregularly and move into their places.</source>
+        <source>They lie slightly irregularly and slide into place.</source>
         <translation>Sie liegen ein wenig unregelmäßig und bewegen sich an ihre Plätze.</translation>
     </message>
     <message>
-        <source>Begin with the start page</source>
+        <source>Start with the start page</source>
         <translation>Mit der Startseite beginnen</translation>
     </message>
     <message>
@@ -7883,7 +7883,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Diese Variante</translation>
     </message>
     <message>
-        <source>How many are the last moves</source>
+        <source>How many moves count as the last ones</source>
         <translation>Wie viele die letzten Züge sind</translation>
     </message>
     <message>
@@ -7923,7 +7923,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Züge mit zweitem Klick bestätigen</translation>
     </message>
     <message>
-        <source>The first click only proposes a move. It guards against slips.</source>
+        <source>The first click only proposes a move, which guards against slips.</source>
         <translation>Der erste Klick schlägt einen Zug nur vor. Das schützt vor Ausrutschern.</translation>
     </message>
     <message>
@@ -7967,7 +7967,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Geänderte Dateien ohne Nachfrage neu laden</translation>
     </message>
     <message>
-        <source>When another program changed one, and nothing of yours is lost by it.</source>
+        <source>When another program changed one and none of your work would be lost.</source>
         <translation>Wenn ein anderes Programm eine geändert hat und von Ihnen nichts dadurch verloren geht.</translation>
     </message>
     <message>
@@ -7975,7 +7975,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Zeichenkodierung</translation>
     </message>
     <message>
-        <source>Of files that say nothing of theirs and cannot be guessed.</source>
+        <source>For files that do not state it and where it cannot be guessed.</source>
         <translation>Von Dateien, die nichts über ihre sagen und sich nicht erraten lassen.</translation>
     </message>
     <message>
@@ -8043,7 +8043,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Gespiegelt und nach links gedreht</translation>
     </message>
     <message>
-        <source>Of all texts, compared with the desktop’s own size.</source>
+        <source>Of all text, relative to the desktop’s own size.</source>
         <translation>Aller Texte, verglichen mit der Größe der Arbeitsumgebung.</translation>
     </message>
     <message>
@@ -8099,7 +8099,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Gebiet zeigen</translation>
     </message>
     <message>
-        <source>Whose each point will be in the end.</source>
+        <source>Who will own each point in the end.</source>
         <translation>Wem jeder Punkt am Ende gehören wird.</translation>
     </message>
     <message>
@@ -8107,7 +8107,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Policy zeigen</translation>
     </message>
     <message>
-        <source>What the network likes before it thinks.</source>
+        <source>What the network likes before it starts searching.</source>
         <translation>Was dem Netz gefällt, bevor es nachdenkt.</translation>
     </message>
     <message>
@@ -8231,11 +8231,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Konsole</translation>
     </message>
     <message>
-        <source>Fold what analyses stream</source>
+        <source>Fold streamed analysis</source>
         <translation>Ströme von Analysen falten</translation>
     </message>
     <message>
-        <source>Into one line, which shows the newest.</source>
+        <source>Into a single line that shows the latest.</source>
         <translation>In eine Zeile, die das Neueste zeigt.</translation>
     </message>
     <message>
@@ -8243,7 +8243,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Standardfehler daneben</translation>
     </message>
     <message>
-        <source>In a lane of its own, where there is room for two.</source>
+        <source>In a lane of its own where there is room for two.</source>
         <translation>In einer eigenen Spur, wo Platz für zwei ist.</translation>
     </message>
     <message>
@@ -8251,7 +8251,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Ganze Zeile zeigen</translation>
     </message>
     <message>
-        <source>The current one, beside the list or below it.</source>
+        <source>The current one, beside or below the list.</source>
         <translation>Die aktuelle, neben der Liste oder darunter.</translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Wo es keine Vorgabe gibt.</translation>
     </message>
     <message>
-        <source>Stones, captures, passes and resignations are heard.</source>
+        <source>Hear stones, captures, passes and resignations.</source>
         <translation>Steine, Gefangene, Passen und Aufgeben sind zu hören.</translation>
     </message>
     <message>
@@ -8307,7 +8307,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Beendete Partien aufbewahren</translation>
     </message>
     <message>
-        <source>A game that is over, and in no file yet, is saved in the folder below.</source>
+        <source>A game that is over and not yet in a file is saved in the folder below.</source>
         <translation>Eine beendete Partie, die noch in keiner Datei steht, wird im Ordner darunter gespeichert.</translation>
     </message>
     <message>
@@ -8327,7 +8327,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Besuche je Stellung</translation>
     </message>
     <message>
-        <source>Engines stop thinking about it there. 0: they do not.</source>
+        <source>Engines stop thinking about it after that many. 0: no limit.</source>
         <translation>So lange denken Engines darüber nach. 0: ohne Grenze.</translation>
     </message>
     <message>
@@ -8343,11 +8343,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>s</translation>
     </message>
     <message>
-        <source>Visits that show a mistake</source>
+        <source>Visits needed to call a mistake</source>
         <translation>Besuche, die einen Fehler zeigen</translation>
     </message>
     <message>
-        <source>What an engine has looked at less is not called one.</source>
+        <source>Moves an engine has looked at less often are not called mistakes.</source>
         <translation>Was eine Engine seltener ansah, heißt nicht so.</translation>
     </message>
     <message>
@@ -8355,7 +8355,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Varianten drucken</translation>
     </message>
     <message>
-        <source>Behind the game, in diagrams of their own.</source>
+        <source>After the game, in diagrams of their own.</source>
         <translation>Hinter der Partie, in eigenen Diagrammen.</translation>
     </message>
 </context>
@@ -8867,7 +8867,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>„%1“ nennt einen Punkt, der schon genannt wurde.</translation>
     </message>
     <message>
-        <source>Only one value is allowed; “%1” is too much.</source>
+        <source>Only one value is allowed; “%1” is one too many.</source>
         <translation>Nur ein Wert ist erlaubt; „%1“ ist zu viel.</translation>
     </message>
     <message>
@@ -8887,7 +8887,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Das widerspricht %1 (%2).</translation>
     </message>
     <message>
-        <source>“%1” is no date of the form 2004, 2004-03 or 2004-03-15.</source>
+        <source>“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.</source>
         <translation>„%1“ ist kein Datum der Form 2004, 2004-03 oder 2004-03-15.</translation>
     </message>
     <message>
@@ -8918,11 +8918,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Die Datei in einer anderen Kodierung lesen</translation>
     </message>
     <message>
-        <source>See what was odd in the file</source>
+        <source>See what was unusual about the file</source>
         <translation>Sehen, was an der Datei merkwürdig war</translation>
     </message>
     <message>
-        <source>This is a %1 file. Saving makes an SGF file of it.</source>
+        <source>This is a %1 file. Saving turns it into an SGF file.</source>
         <translation>Dies ist eine %1-Datei. Beim Speichern wird daraus eine SGF-Datei.</translation>
     </message>
     <message>
@@ -8930,7 +8930,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Die Kodierung wurde vermutet: %1.</translation>
     </message>
     <message>
-        <source>Its encoding is not known; it was read as %1.</source>
+        <source>Its encoding is unknown; it was read as %1.</source>
         <translation>Die Kodierung ist unbekannt; gelesen wurde als %1.</translation>
     </message>
     <message>
@@ -8996,7 +8996,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Ausschneiden</translation>
     </message>
     <message>
-        <source>A game is played here: paste in another place</source>
+        <source>A game is being played here: paste elsewhere</source>
         <translation>Hier läuft eine Partie: an anderer Stelle einfügen</translation>
     </message>
     <message>
@@ -9016,7 +9016,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Der Anfang der Partie lässt sich nicht löschen</translation>
     </message>
     <message>
-        <source>The game that is played goes through this node</source>
+        <source>The game being played goes through this node</source>
         <translation>Die laufende Partie geht durch diesen Knoten</translation>
     </message>
     <message>
@@ -9032,7 +9032,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Zur Hauptvariante machen</translation>
     </message>
     <message>
-        <source>The game that is played is one of the other variations</source>
+        <source>The game being played is one of the other variations</source>
         <translation>Die laufende Partie ist eine der anderen Varianten</translation>
     </message>
     <message>
@@ -9040,7 +9040,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Andere Varianten löschen</translation>
     </message>
     <message>
-        <source>A game is played in this record: flatten it when it is over</source>
+        <source>A game is being played in this record: flatten it when it is over</source>
         <translation>In dieser Aufzeichnung läuft eine Partie: erst danach als Partieanfang nehmen</translation>
     </message>
     <message>
@@ -9070,11 +9070,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Ein Befehl ohne Antwort</translation>
     </message>
     <message>
-        <source>Ask the engine to break off what it is at</source>
+        <source>Ask the engine to interrupt what it is doing</source>
         <translation>Die Engine bitten, abzubrechen, woran sie ist</translation>
     </message>
     <message>
-        <source>Kill the engine and start it anew; the game goes on</source>
+        <source>Kill the engine and restart it; the game goes on</source>
         <translation>Die Engine beenden und neu starten; die Partie geht weiter</translation>
     </message>
     <message>
@@ -9086,7 +9086,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Später noch einmal fragen</translation>
     </message>
     <message>
-        <source>%1 has been at “%2” for %3.</source>
+        <source>%1 has been busy with “%2” for %3.</source>
         <translation>%1 ist seit %3 an „%2“.</translation>
     </message>
 </context>
@@ -9137,7 +9137,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Dateien durchsehen …</translation>
     </message>
     <message>
-        <source>Let an engine look at all games of files or of a folder</source>
+        <source>Let an engine look at all games in files or a folder</source>
         <translation>Eine Engine alle Partien von Dateien oder eines Ordners betrachten lassen</translation>
     </message>
 </context>
@@ -9152,15 +9152,15 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>%1 kann die Durchsicht nicht fortsetzen: Sie %2.</translation>
     </message>
     <message>
-        <source>The review has ended, for komi or rules are other ones now.</source>
+        <source>The review has ended because komi or rules have changed.</source>
         <translation>Die Durchsicht ist beendet, denn Komi oder Regeln sind jetzt andere.</translation>
     </message>
     <message>
-        <source>The review has ended, for its engine is not chosen any more.</source>
+        <source>The review has ended because its engine is no longer chosen.</source>
         <translation>Die Durchsicht ist beendet, denn ihre Engine ist nicht mehr gewählt.</translation>
     </message>
     <message numerus="yes">
-        <source>The review is through: %n position(s).</source>
+        <source>The review is complete: %n position(s).</source>
         <translation>
             <numerusform>Die Durchsicht ist fertig: %n Stellung.</numerusform>
             <numerusform>Die Durchsicht ist fertig: %n Stellungen.</numerusform>
@@ -9251,7 +9251,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Vom Ende an</translation>
     </message>
     <message>
-        <source>From the end, engines that keep what they searched see further</source>
+        <source>From the end: engines that keep their search tree see further</source>
         <translation>Vom Ende an sehen Engines weiter, die behalten, was sie gesucht haben</translation>
     </message>
     <message>
@@ -9341,7 +9341,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Kein Fehler wurde gefunden.</translation>
     </message>
     <message>
-        <source>A review has engines look at every position of the game, and lists here which moves lost most.</source>
+        <source>In a review, engines look at every position of the game; the moves that lost most are listed here.</source>
         <translation>Eine Durchsicht lässt Engines jede Stellung der Partie betrachten und zeigt hier, welche Züge am meisten verloren haben.</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>%1, %2 Punkte</translation>
     </message>
     <message>
-        <source>Loss a move</source>
+        <source>Loss per move</source>
         <translation>Verlust je Zug</translation>
     </message>
     <message>
@@ -9410,11 +9410,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1: lost %2 a move; the engine’s choice in %3 of %4 moves; mistakes: %5</source>
+        <source>%1: lost %2 per move; the engine’s choice in %3 of %4 moves; mistakes: %5</source>
         <translation>%1: verlor %2 je Zug; die Wahl der Engine in %3 von %4 Zügen; Fehler: %5</translation>
     </message>
     <message>
-        <source>Loss a move by phase</source>
+        <source>Loss per move by phase</source>
         <translation>Verlust je Zug nach Abschnitt</translation>
     </message>
     <message>
@@ -9446,7 +9446,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>; loss a move by phase: %1</source>
+        <source>; loss per move by phase: %1</source>
         <translation>; Verlust je Zug nach Abschnitt: %1</translation>
     </message>
 </context>
@@ -9484,7 +9484,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Siegchance und Vorsprung nach jedem Zug, als Zahlen, die auch andere Programme lesen.</translation>
     </message>
     <message>
-        <source>Also as a line of each comment that people read, and what was lost with each mistake.</source>
+        <source>Also as a readable line in each comment, with what each mistake lost.</source>
         <translation>Auch als Zeile jedes Kommentars, die Menschen lesen, und was mit jedem Fehler verloren ging.</translation>
     </message>
     <message>
@@ -9592,7 +9592,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Regeln, nach denen gezählt wird</translation>
     </message>
     <message>
-        <source>The record names no rules that are known here. By which shall it be counted?</source>
+        <source>The record names no rules known here. Which should be used for counting?</source>
         <translation>Die Aufzeichnung nennt keine hier bekannten Regeln. Nach welchen soll gezählt werden?</translation>
     </message>
     <message>
@@ -9769,7 +9769,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Ihr die Tasten nehmen</translation>
     </message>
     <message>
-        <source>Give it the keys that it came with</source>
+        <source>Restore its default keys</source>
         <translation>Ihr die Tasten geben, mit denen sie kam</translation>
     </message>
     <message>
@@ -9936,7 +9936,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>„%1“ ist keine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>Numbers with commas between them; each makes an engine.</source>
+        <source>Numbers separated by commas; each makes one engine.</source>
         <translation>Zahlen mit Kommas dazwischen; jede ergibt eine Engine.</translation>
     </message>
     <message>
@@ -10042,7 +10042,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Gefunden: %1</translation>
     </message>
     <message>
-        <source>%1 was not found in the usual folders. Choose it where it is.</source>
+        <source>%1 was not found in the usual folders. Choose where it is.</source>
         <translation>%1 wurde in den üblichen Ordnern nicht gefunden. Wählen Sie es dort, wo es liegt.</translation>
     </message>
     <message>
@@ -10205,7 +10205,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Zeit von Schwarz</translation>
     </message>
     <message>
-        <source>Nothing limits how long %1 may think. Choose a time here, unless its command line sets a limit.</source>
+        <source>Nothing limits how long %1 may think. Choose a time here unless its command line sets a limit.</source>
         <translation>Nichts begrenzt, wie lange %1 denken darf. Wählen Sie hier eine Zeit, wenn nicht die Befehlszeile eine Grenze setzt.</translation>
     </message>
 </context>
@@ -10243,7 +10243,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         </translation>
     </message>
     <message>
-        <source>&amp;Fold what analyses stream</source>
+        <source>&amp;Fold streamed analysis</source>
         <translation>Ströme von Analysen &amp;falten</translation>
     </message>
     <message>
@@ -10273,11 +10273,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>&amp;Bretter vergleichen</translation>
     </message>
     <message>
-        <source>It may end a game that it is sure of, if it knows gomill-genmove_ex.</source>
+        <source>It may end a game it is sure of, if it knows gomill-genmove_ex.</source>
         <translation>Sie darf eine Partie beenden, deren sie sicher ist, wenn sie gomill-genmove_ex kennt.</translation>
     </message>
     <message>
-        <source>After the passes it is asked who won: final_score and the dead stones.</source>
+        <source>After the passes it is asked who won (final_score and the dead stones).</source>
         <translation>Nach dem Passen wird sie gefragt, wer gewonnen hat: final_score und die toten Steine.</translation>
     </message>
     <message>
@@ -10352,11 +10352,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>The game that is played stands on this: undo it when the game is over</source>
+        <source>The game being played depends on this: undo it when the game is over</source>
         <translation>Die laufende Partie steht darauf: erst nach der Partie rückgängig machen</translation>
     </message>
     <message>
-        <source>The game that is played stands on this: redo it when the game is over</source>
+        <source>The game being played depends on this: redo it when the game is over</source>
         <translation>Die laufende Partie steht darauf: erst nach der Partie wiederherstellen</translation>
     </message>
 </context>
@@ -10378,7 +10378,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Zu speichernde Dokumente</translation>
     </message>
     <message>
-        <source>The changes to those that are not ticked are lost.</source>
+        <source>Changes to those not ticked will be lost.</source>
         <translation>Die Änderungen an den nicht angekreuzten gehen verloren.</translation>
     </message>
     <message>
@@ -10389,14 +10389,14 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
 <context>
     <name>shinpan::ValueLine</name>
     <message>
-        <source>%1 characters are too many to edit here; “SGF Properties” has all of them.</source>
+        <source>%1 characters are too many to edit here; use “SGF Properties” to see them all.</source>
         <translation>%1 Zeichen sind zu viele, um sie hier zu bearbeiten; „SGF-Eigenschaften“ hat sie alle.</translation>
     </message>
 </context>
 <context>
     <name>shinpan::ViewFeature</name>
     <message>
-        <source>The language changes at the next start.</source>
+        <source>The language will change at the next start.</source>
         <translation>Die Sprache wechselt beim nächsten Start.</translation>
     </message>
     <message>
@@ -10415,7 +10415,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Was an %1 merkwürdig war</translation>
     </message>
     <message>
-        <source>The file itself is as it was. Saving writes it mended.</source>
+        <source>The file itself is unchanged. Saving writes it repaired.</source>
         <translation>Die Datei selbst ist, wie sie war. Beim Speichern wird sie repariert geschrieben.</translation>
     </message>
     <message>

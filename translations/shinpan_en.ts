@@ -259,10 +259,10 @@
 <context>
     <name>shinpan::HandicapBar</name>
     <message numerus="yes">
-        <source>All %n handicap stones stand. A click takes one away again.</source>
+        <source>All %n handicap stones are placed. Click one to take it away again.</source>
         <translation>
-            <numerusform>The handicap stone stands. A click takes it away again.</numerusform>
-            <numerusform>All %n handicap stones stand. A click takes one away again.</numerusform>
+            <numerusform>The handicap stone is placed. Click it to take it away again.</numerusform>
+            <numerusform>All %n handicap stones are placed. Click one to take it away again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -350,10 +350,10 @@
 <context>
     <name>shinpan::ReviewController</name>
     <message numerus="yes">
-        <source>The review is through: %n position(s).</source>
+        <source>The review is complete: %n position(s).</source>
         <translation>
-            <numerusform>The review is through: %n position.</numerusform>
-            <numerusform>The review is through: %n positions.</numerusform>
+            <numerusform>The review is complete: %n position.</numerusform>
+            <numerusform>The review is complete: %n positions.</numerusform>
         </translation>
     </message>
 </context>

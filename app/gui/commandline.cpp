@@ -24,7 +24,7 @@ void addOptions(QCommandLineParser &parser)
     parser.addOption({QStringLiteral("start"), CommandLine::tr("Start the game at once.")});
     parser.addOption(
         {QStringLiteral("new-window"),
-         CommandLine::tr("Open the files here, also if the program is running already.")});
+         CommandLine::tr("Open the files here even if the program is already running.")});
     parser.addOption({QStringLiteral("help"), CommandLine::tr("Print this.")});
     parser.addOption({QStringLiteral("version"), CommandLine::tr("Print the version.")});
 }
@@ -59,9 +59,8 @@ void addOptions(QCommandLineParser &parser)
     }
     const int most = mostHandicap(setup->size.columns, setup->handicapStyle);
     if (setup->handicap > most) {
-        return wrongValue(
-            parser, QStringLiteral("handicap"),
-            CommandLine::tr("is more than the %1 stones that are offered here").arg(most));
+        return wrongValue(parser, QStringLiteral("handicap"),
+                          CommandLine::tr("is more than the %1 stones offered here").arg(most));
     }
     NewGameSettings settings;
     settings.seats = {*black, *white};

@@ -71,7 +71,7 @@ void ComparisonPanelTest::withoutTwoEnginesItAsksForThem()
                  QStringLiteral("Choose two engines for the analysis to compare them."));
     choose(QStringLiteral("One"), "info move C3 visits 9 winrate 6000 order 0 pv C3\n");
     choose(QStringLiteral("Other"), "info move G7 visits 8 winrate 4500 order 0 pv G7\n");
-    QCOMPARE(panel().text(), QStringLiteral("Both have to say something of this position."));
+    QCOMPARE(panel().text(), QStringLiteral("Both need to have looked at this position."));
 }
 
 void ComparisonPanelTest::eachEngineHasItsBoardAndDifferencesAreMarked()

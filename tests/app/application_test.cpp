@@ -193,7 +193,7 @@ void ApplicationTest::anotherLanguageIsForTheNextStart()
     QCOMPARE(Preferences().get(&Appearance::language), QStringLiteral("de"));
     const auto *notice = test::control<QWidget>(*m_window, "Notice");
     QCOMPARE(notice->findChild<QLabel *>()->text(),
-             QStringLiteral("The language changes at the next start."));
+             QStringLiteral("The language will change at the next start."));
 }
 
 void ApplicationTest::closingEndsTheGameAndItsEngines()

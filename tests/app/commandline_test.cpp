@@ -190,7 +190,7 @@ void CommandLineTest::aMistakeNamesTheArgument_data()
     row("komi in words", "--komi much", "--komi: \"much\" is not a number of points");
     row("one handicap stone", "--handicap 1", "--handicap: \"1\" is not possible; ");
     row("a crowd of stones", "--handicap free:20",
-        "--handicap: \"free:20\" is more than the 9 stones that are offered here");
+        "--handicap: \"free:20\" is more than the 9 stones offered here");
     row("time in words", "--time-white long", "--time-white: \"long\" is no time control; ");
 }
 

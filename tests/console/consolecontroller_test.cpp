@@ -239,7 +239,7 @@ void ConsoleControllerTest::howTheConsoleIsLikedIsRemembered()
     const ConsoleOptions wished{
         .foldsStreams = false, .hasErrorLane = true, .showsWholeLine = true};
     for (const char *text :
-         {"Fold what analyses stream", "Standard error beside the rest", "Show the whole line"}) {
+         {"Fold streamed analysis", "Standard error beside the rest", "Show the whole line"}) {
         QTest::mouseClick(buttonWithText<QToolButton>(console(), text), Qt::LeftButton);
     }
     QCOMPARE(m_open->preferences.get<ConsoleOptions>(), wished);
@@ -316,7 +316,7 @@ void ConsoleControllerTest::whoWaitsForLongIsToldAndMayInterrupt()
     type(QStringLiteral("showboard"));
     QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), Limit);
     QVERIFY(bar().findChild<QLabel *>()->text().startsWith(
-        QStringLiteral("Fake has been at “showboard” for ")));
+        QStringLiteral("Fake has been busy with “showboard” for ")));
 
     QTest::mouseClick(buttonWithText<QPushButton>(bar(), "Interrupt"), Qt::LeftButton);
 

@@ -150,7 +150,7 @@ void GtpConsoleTest::aCommandForAnEngineThatIsGoneGoesToNobodyElse()
     QCOMPARE(commands.size(), 0);
     QCOMPARE(entry->text(), QStringLiteral("clear_board"));
     QCOMPARE(entry->accessibleDescription(),
-             QStringLiteral("“clear_board” was not sent: GNU Go is not running any more. "
+             QStringLiteral("“clear_board” was not sent: GNU Go is no longer running. "
                             "Choose another engine to talk to."));
 
     target->setCurrentIndex(target->findData(m_white));
@@ -360,7 +360,7 @@ void GtpConsoleTest::switchesOfTheBarAreTold()
         return test::buttonWithText<QToolButton>(*m_console, text);
     };
 
-    QTest::mouseClick(button("Fold what analyses stream"), Qt::LeftButton);
+    QTest::mouseClick(button("Fold streamed analysis"), Qt::LeftButton);
     QCOMPARE(m_console->options(), (ConsoleOptions{.foldsStreams = false}));
     QTest::mouseClick(button("Standard error beside the rest"), Qt::LeftButton);
     QTest::mouseClick(button("Show the whole line"), Qt::LeftButton);

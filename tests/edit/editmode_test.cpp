@@ -365,7 +365,7 @@ private Q_SLOTS:
         key(Qt::Key_2);
         click("A1");
         QCOMPARE(outline(), before);
-        QVERIFY(notice().startsWith(QStringLiteral("A game is played here")));
+        QVERIFY(notice().startsWith(QStringLiteral("A game is being played here")));
         key(Qt::Key_5);
         click("A1");
         QVERIFY(outline().contains("TR[ai]"));

@@ -188,7 +188,7 @@ private Q_SLOTS:
         const QByteArray before = outline();
         key(Qt::Key_Delete);
         QCOMPARE(outline(), before);
-        QCOMPARE(notice(), QStringLiteral("The game that is played goes through this node"));
+        QCOMPARE(notice(), QStringLiteral("The game being played goes through this node"));
         choose("Flatten");
         QCOMPARE(outline(), before);
         game().stop();

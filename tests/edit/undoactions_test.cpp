@@ -77,7 +77,7 @@ private Q_SLOTS:
         actions().undo->trigger();
         QVERIFY(game().record().tree().contains(ground));
         QVERIFY(m_open->part<NoticeBar>().text().startsWith(
-            QStringLiteral("The game that is played stands on this")));
+            QStringLiteral("The game being played depends on this")));
         game().stop();
         QTRY_VERIFY(!game().status().isRunning());
         QCOMPARE(undoText(), QStringLiteral("Undo Move"));

@@ -105,10 +105,10 @@ void PreferencesDialogTest::everyPreferenceCanBeSet()
     test::control<QSpinBox>(*m_dialog, "Text size")->setValue(101);
     choose("Language", 1);
     flip("Lively stones");
-    flip("Begin with the start page");
+    flip("Start with the start page");
     choose("Coordinates", 3);
     choose("Move numbers", 2);
-    test::control<QSpinBox>(*m_dialog, "How many are the last moves")->setValue(12);
+    test::control<QSpinBox>(*m_dialog, "How many moves count as the last ones")->setValue(12);
     choose("Seen from", 1);
     flip("Mark the last move");
     flip("Show the next moves");
@@ -149,7 +149,7 @@ void PreferencesDialogTest::everyAnalysisOptionCanBeSet()
 {
     test::control<QSpinBox>(*m_dialog, "Visits for each position")->setValue(2500);
     test::control<QSpinBox>(*m_dialog, "Time for each position")->setValue(7);
-    test::control<QSpinBox>(*m_dialog, "Visits that show a mistake")->setValue(50);
+    test::control<QSpinBox>(*m_dialog, "Visits needed to call a mistake")->setValue(50);
     choose("Whose chances", 2);
     choose("On a candidate", 1);
     choose("Below it", 7);

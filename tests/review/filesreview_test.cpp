@@ -307,7 +307,7 @@ void FilesReviewTest::aReviewThatWasCutShortGoesOn()
     openReview();
     QVERIFY(run(settings(files)));
     QCOMPARE(questions(), Positions - 4);
-    QCOMPARE(m_told[0], QStringLiteral("Left as it is: one.sgf is there already"));
+    QCOMPARE(m_told[0], QStringLiteral("Left as it is: one.sgf already exists"));
     QCOMPARE(m_review->tally().kept, 1);
     QCOMPARE(m_review->tally().files, 1);
     QCOMPARE(reviewed(QStringLiteral("one.sgf")), one);

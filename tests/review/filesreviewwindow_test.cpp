@@ -156,7 +156,7 @@ void FilesReviewWindowTest::theMovesAndTheirOrderAreChosen()
 
 void FilesReviewWindowTest::itSaysWhatIsMissing()
 {
-    QCOMPARE(note(), QStringLiteral("Add the files that are to be reviewed."));
+    QCOMPARE(note(), QStringLiteral("Add the files to review."));
     QVERIFY(!button("Review").isEnabled());
     files().list().addFolder(m_folder);
     QVERIFY(button("Review").isEnabled());

@@ -242,7 +242,7 @@ void ReviewControllerTest::anotherKomiEndsIt()
     m_table->game.record().setProperty(m_table->game.record().tree().root(), "KM", "0.5");
     QCOMPARE(m_review->state(), State::Idle);
     QCOMPARE(m_told, QStringList{QStringLiteral(
-                         "The review has ended, for komi or rules are other ones now.")});
+                         "The review has ended because komi or rules have changed.")});
 }
 
 void ReviewControllerTest::anEngineThatIsNotChosenAnyMoreEndsIt()

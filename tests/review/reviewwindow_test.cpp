@@ -125,8 +125,8 @@ void ReviewWindowTest::theDialogStartsItAndThePanelListsTheMistakes()
     QTRY_COMPARE(numbers(), (QList<int>{6, 7, 8}));
     QCOMPARE(m_open->part<ReviewSummary>().sentence(Color::Black),
              QStringLiteral(
-                 "Black: lost 7.0% a move; the engine’s choice in 0 of 4 moves; mistakes: 1; "
-                 "loss a move by phase: opening: 7.0%, middle game: –, endgame: –"));
+                 "Black: lost 7.0% per move; the engine’s choice in 0 of 4 moves; mistakes: 1; "
+                 "loss per move by phase: opening: 7.0%, middle game: –, endgame: –"));
     QVERIFY(!game().record().isModified());
 }
 

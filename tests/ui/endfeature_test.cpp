@@ -132,7 +132,7 @@ void EndFeatureTest::aRematchExchangesTheColours()
 {
     loseAGame();
     game().record().setModified(false);
-    QVERIFY(button("Rematch")->toolTip().contains(QLatin1String("exchanged")));
+    QVERIFY(button("Rematch")->toolTip().contains(QLatin1String("swapped")));
 
     button("Rematch")->click();
 

@@ -75,7 +75,7 @@ void EngineWaitCardTest::whatItWritesIsShownAsItComes()
     QCOMPARE(words->toPlainText(), QStringLiteral("loading net\n50 %"));
     QVERIFY(test::control<QLabel>(card, "What is going on")
                 ->text()
-                .endsWith(QLatin1String("Meanwhile it writes:")));
+                .endsWith(QLatin1String("Meanwhile it prints:")));
 }
 
 void EngineWaitCardTest::theNewestLinesAreInSight()

@@ -206,8 +206,8 @@ void GameInfoDialogTest::remarksStandBesideTheField_data()
     row("Result", "Void", "The game does not count");
     row("Result", "nobody", "Other programs understand");
     row("Date", "2004-02-30", "There is no such day as “2004-02-30”.");
-    row("Date", "yesterday", "“yesterday” is no date");
-    row("Rules", "Marsian", "These rules are not known here");
+    row("Date", "yesterday", "“yesterday” is not a date");
+    row("Rules", "Marsian", "These rules are unknown here");
     row("Handicap", "1", "A handicap has 2 stones or more.");
     row("Main time", "1:30:00", "1 h 30 min");
     row("Main time", "soon", "A time is a number of seconds");

@@ -102,7 +102,7 @@ void MainWindowTest::aClickThatIsNoMoveIsExplained()
     m_open->click("C3");
 
     QCOMPARE(m_open->window->statusBar()->currentMessage(),
-             QStringLiteral("The game stands at another position: return to it to play on"));
+             QStringLiteral("The game is at another position: return to it to play on"));
 }
 
 void MainWindowTest::theWholeScreenIsFilledOnRequest()

@@ -120,12 +120,12 @@ void NewGameTermsTest::withoutUsualPointsTheStonesArePlacedFreely()
 
     QCOMPARE(m_dialog->settings().handicap, 2);
     QVERIFY(m_dialog->settings().handicapStyle == HandicapStyle::Free);
-    QVERIFY(!control<QComboBox>("Where the handicap stones stand")->isEnabled());
+    QVERIFY(!control<QComboBox>("Where the handicap stones are placed")->isEnabled());
 }
 
 void NewGameTermsTest::theStyleIsAskedOnlyWithAHandicap()
 {
-    auto *style = control<QComboBox>("Where the handicap stones stand");
+    auto *style = control<QComboBox>("Where the handicap stones are placed");
     QVERIFY(!style->isVisible());
 
     chooseHandicap(4);
@@ -141,7 +141,7 @@ void NewGameTermsTest::itIsSaidWhoPlacesTheStones()
     auto *handicap = control<QComboBox>("Handicap");
     chooseHandicap(4);
     QCOMPARE(noteOf(handicap), QString());
-    control<QComboBox>("Where the handicap stones stand")->setCurrentIndex(1);
+    control<QComboBox>("Where the handicap stones are placed")->setCurrentIndex(1);
     QCOMPARE(noteOf(handicap), QStringLiteral("You place them on the board."));
 
     chooseSeat("Who plays Black", m_gnuGo.name);
@@ -234,7 +234,7 @@ void NewGameTermsTest::anEngineThatMayThinkForEverIsToldOf()
 
     chooseSeat("Who plays White", m_gnuGo.name);
     QCOMPARE(noteOf(time), QStringLiteral("Nothing limits how long GNU Go may think. Choose a time "
-                                          "here, unless its command line sets a limit."));
+                                          "here unless its command line sets a limit."));
     QVERIFY2(startButton()->isEnabled(), "it is a word of advice");
 
     time->setCurrentIndex(1);

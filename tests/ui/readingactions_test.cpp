@@ -134,7 +134,7 @@ void ReadingActionsTest::anUnknownEncodingIsTold()
     open(Unknown);
 
     QCOMPARE(notices().text(),
-             QStringLiteral("Its encoding is not known; it was read as Western European "
+             QStringLiteral("Its encoding is unknown; it was read as Western European "
                             "(Latin-1)."));
 }
 

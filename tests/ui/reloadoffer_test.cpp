@@ -83,7 +83,7 @@ void ReloadOfferTest::anUnchangedDocumentFollowsItsFile()
     changeOutside();
 
     QVERIFY(eventually([this] { return nodes() == 4; }));
-    QVERIFY(notice().contains(QLatin1String("a.sgf was read again")));
+    QVERIFY(notice().contains(QLatin1String("a.sgf was reloaded")));
     QVERIFY(!document().file().isModified());
 }
 
@@ -104,7 +104,7 @@ void ReloadOfferTest::changesAreNotGivenUpUnasked()
     changeOutside();
 
     QVERIFY(eventually([this] { return !notice().isEmpty(); }));
-    QVERIFY(notice().contains(QLatin1String("your own changes are lost")));
+    QVERIFY(notice().contains(QLatin1String("your own changes will be lost")));
     QCOMPARE(OpenDocuments::moves(document()), QStringLiteral("E5"));
 }
 

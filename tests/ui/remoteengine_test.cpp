@@ -37,7 +37,7 @@ void RemoteEngineTest::anAddressIsAddedSeatedAndPlayed()
     commandLine->setPlainText(far.address());
     const QString where = far.address().section(u'/', -1);
     QCOMPARE(commandLine->accessibleDescription(),
-             QStringLiteral("Calls the engine that listens at %1.").arg(where));
+             QStringLiteral("Connects to the engine listening at %1.").arg(where));
     QCOMPARE(editor.profiles().size(), 1);
     const EngineProfile profile = editor.profiles().front();
     QCOMPARE(profile.name, where);

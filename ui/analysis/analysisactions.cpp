@@ -85,7 +85,7 @@ AnalysisActions::AnalysisActions(const Parts &parts, QWidget &window)
     , m_parts(parts)
     , m_window(window)
 {
-    analyse->setToolTip(tr("Let engines think about the position that is shown (Space)"));
+    analyse->setToolTip(tr("Let engines think about the position on the board (Space)"));
     analyse->setCheckable(true);
     analyse->setShortcut(Qt::Key_Space);
     analyse->setShortcutContext(Qt::WidgetShortcut); // buttons nearby are pressed with it
@@ -123,13 +123,13 @@ void AnalysisActions::addAreas()
         return action;
     };
     AreaChooser *area = &m_parts.area;
-    onlyHere = add(tr("&Look Only at an Area…"),
-                   tr("Drag over the points where engines are to look for a move; at any time with "
-                      "Alt and Shift"));
+    onlyHere =
+        add(tr("&Look Only at an Area…"), tr("Drag over the points where engines should look for a "
+                                             "move; at any time with Alt and Shift"));
     onlyHere->setShortcut(Qt::Key_G);
     connect(onlyHere, &QAction::triggered, area, [area] { area->begin(AreaChooser::Kind::Only); });
     avoid = add(tr("Avo&id Points…"),
-                tr("Drag over points that engines are to avoid; at any time with Alt and Ctrl"));
+                tr("Drag over points that engines should avoid; at any time with Alt and Ctrl"));
     avoid->setShortcut(Qt::SHIFT | Qt::Key_G);
     connect(avoid, &QAction::triggered, area, [area] { area->begin(AreaChooser::Kind::Avoid); });
     everywhere = add(tr("Loo&k Everywhere"), tr("Engines look at the whole board again (Esc)"));

@@ -284,7 +284,7 @@ QString AnalysisPanel::hint() const
         return tr("Choose under “Engines” who is to analyse. Any engine that knows lz-analyze, "
                   "kata-analyze or analyze can, such as KataGo and Leela Zero.");
     }
-    return m_parts.analysis.isRunning() ? tr("Nothing is known of this position yet.")
+    return m_parts.analysis.isRunning() ? tr("Nothing is known about this position yet.")
                                         : tr("Space on the board starts and stops the analysis.");
 }
 

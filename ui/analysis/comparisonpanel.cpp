@@ -131,7 +131,7 @@ void ComparisonPanel::showDifferences()
     if (!comparison) {
         parts.append(m_analysis.analysts().size() < 2
                          ? tr("Choose two engines for the analysis to compare them.")
-                         : tr("Both have to say something of this position."));
+                         : tr("Both need to have looked at this position."));
     } else {
         for (const Point point : comparison->points) {
             marks.push_back({point, MarkKind::Differs});

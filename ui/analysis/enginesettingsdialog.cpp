@@ -202,7 +202,7 @@ void EngineSettingsDialog::showOffers()
         m_note->setNote(FieldNote::Tone::Quiet, tr("It is starting…"));
     } else if (!hasAny) {
         m_note->setNote(FieldNote::Tone::Quiet,
-                        tr("It offers nothing that could be set while it runs."));
+                        tr("It has no settings that can be changed while it runs."));
     } else {
         m_note->clearNote();
     }

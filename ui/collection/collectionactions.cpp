@@ -86,17 +86,16 @@ void CollectionActions::createChanges()
     moveDown = create(Symbol::Down, tr("Move Do&wn"), tr("Move the selected games down"),
                       Qt::ALT | Qt::Key_Down, [this] { shiftSelection(+1); });
     keepOrder = create(Symbol::Sort, tr("&Keep This Order"),
-                       tr("Put the games of the file in the order that the list is sorted by"), {},
+                       tr("Put the games in the file into the order the list is sorted by"), {},
                        [this] { m_games.reorder(m_list.shownGames()); });
     extract = create(Symbol::Save, tr("E&xtract Selected Games…"),
-                     tr("Save the selected games as a file of their own"), {},
+                     tr("Save the selected games as a separate file"), {},
                      &Actions::chooseFileToExtractTo);
     undo = create(Symbol::Undo, tr("Undo &List Change"),
                   tr("Take back the last addition, removal or change of order"),
                   Qt::CTRL | Qt::ALT | Qt::Key_Z,
                   [this] { endGameAndThen([this] { m_games.undo(); }); });
-    redo = create(Symbol::Retry, tr("Redo L&ist Change"),
-                  tr("Do again what was taken back in the list"),
+    redo = create(Symbol::Retry, tr("Redo L&ist Change"), tr("Redo what was undone in the list"),
                   Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Z,
                   [this] { endGameAndThen([this] { m_games.redo(); }); });
 }

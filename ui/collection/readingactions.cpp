@@ -41,7 +41,7 @@ ReadingActions::ReadingActions(DocumentController &document,
     , m_window(window)
 {
     encoding->setToolTip(tr("Read the file in another encoding"));
-    repairs->setToolTip(tr("See what was odd in the file"));
+    repairs->setToolTip(tr("See what was unusual about the file"));
     connect(encoding, &QAction::triggered, this, &ReadingActions::askEncoding);
     connect(repairs, &QAction::triggered, this, &ReadingActions::listRepairs);
     connect(&document, &DocumentController::titleChanged, this, &ReadingActions::refresh);
@@ -75,14 +75,14 @@ QStringList ReadingActions::remarks(std::vector<NoticeAction> &actions) const
 {
     QStringList texts;
     if (m_document.format() != GameFormat::Sgf) {
-        texts << tr("This is a %1 file. Saving makes an SGF file of it.")
+        texts << tr("This is a %1 file. Saving turns it into an SGF file.")
                      .arg(nameOf(m_document.format()));
     }
     const SgfCharset &charset = m_document.charset();
     if (charset.source == CharsetSource::Detected) {
         texts << tr("Its encoding was guessed: %1.").arg(charsetName(charset.name));
     } else if (charset.source == CharsetSource::Fallback) {
-        texts << tr("Its encoding is not known; it was read as %1.").arg(charsetName(charset.name));
+        texts << tr("Its encoding is unknown; it was read as %1.").arg(charsetName(charset.name));
     }
     if (!texts.isEmpty() && charset.source != CharsetSource::Utf8) {
         actions.push_back({tr("Change…"), [action = encoding] { action->trigger(); }});

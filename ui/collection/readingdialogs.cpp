@@ -179,7 +179,7 @@ EncodingDialog::EncodingDialog(const QByteArray &bytes,
     , m_fallback(fallback)
 {
     setWindowTitle(tr("Encoding"));
-    const QString title = tr("In which encoding do the texts make sense?");
+    const QString title = tr("In which encoding does the text make sense?");
     const QString now =
         tr("Read as %1: %2.").arg(charsetName(present.name), sourceText(present.source));
     m_list->setAccessibleName(tr("Encodings"));
@@ -220,8 +220,9 @@ void EncodingDialog::fill(const QByteArray &bytes, const SgfCharset &present)
         auto *item = new QTreeWidgetItem(m_list);
         item->setText(0, charsetName(sample.charset));
         item->setData(0, CharsetRole, sample.charset);
-        item->setText(1, sample.texts.isEmpty() ? tr("There is nothing but ASCII, the same in all.")
-                                                : sample.texts.join(QStringLiteral("  ·  ")));
+        item->setText(1, sample.texts.isEmpty()
+                             ? tr("The text is plain ASCII, the same in every encoding.")
+                             : sample.texts.join(QStringLiteral("  ·  ")));
         item->setSizeHint(0, QSize(0, fontMetrics().height() + RowPadding));
         item->setToolTip(1, sample.texts.join(u'\n'));
         if (sample.damaged > 1) {
@@ -262,7 +263,7 @@ WarningsDialog::WarningsDialog(const SgfFileWarnings &warnings,
 {
     setWindowTitle(tr("Repairs"));
     const QString title = tr("What was odd in %1").arg(fileName);
-    const QString note = tr("The file itself is as it was. Saving writes it mended.");
+    const QString note = tr("The file itself is unchanged. Saving writes it repaired.");
     QVBoxLayout *rows = columnOf(*this, title, note, *m_list);
     m_list->setAccessibleName(tr("Repairs"));
     m_list->setHeaderLabels(

@@ -227,10 +227,10 @@ void CompetitionWindow::closeEvent(QCloseEvent *event)
 
 void CompetitionWindow::askClose()
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("The competition is running"),
-                                tr("Stop it now? The next start goes on with the games that are "
-                                   "under way."),
-                                QMessageBox::Cancel, this);
+    auto *box = new QMessageBox(
+        QMessageBox::Question, tr("The competition is running"),
+        tr("Stop it now? The next start will continue the games that are under way."),
+        QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *now = box->addButton(tr("&Stop Now"), QMessageBox::AcceptRole);
     const QPushButton *later =

@@ -88,7 +88,7 @@ void ConsoleController::connectMoments()
         if (node != NoNode && m_parts.game.record().tree().contains(node)) {
             m_parts.game.cursor().moveTo(node);
         } else {
-            Q_EMIT noticed(tr("Where the game was when this line came is not known any more."));
+            Q_EMIT noticed(tr("Where the game was when this line arrived is no longer known."));
         }
     });
 }
@@ -130,7 +130,7 @@ void ConsoleController::connectSender()
     connect(m_sender, &CommandSender::finished, this, [this](int answered, int refused, int total) {
         const QString refusals =
             refused > 0 ? tr("%n refused", nullptr, refused) : tr("none refused");
-        m_parts.console.tell(tr("The file is sent: %1 of %2 commands answered, %3.")
+        m_parts.console.tell(tr("The file was sent: %1 of %2 commands answered, %3.")
                                  .arg(answered)
                                  .arg(total)
                                  .arg(refusals));

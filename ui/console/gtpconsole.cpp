@@ -190,7 +190,7 @@ QLayout *GtpConsole::createEntry()
     row->addWidget(m_interrupt);
     m_interrupt->setIcon(symbolIcon(Symbol::Stop));
     m_interrupt->setAccessibleName(tr("Interrupt"));
-    m_interrupt->setToolTip(tr("Ask the engine to break off what it is at (Escape)"));
+    m_interrupt->setToolTip(tr("Ask the engine to interrupt what it is doing (Escape)"));
     m_interrupt->setEnabled(false);
     auto *layout = new QVBoxLayout;
     layout->setContentsMargins(spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal);
@@ -369,7 +369,7 @@ void GtpConsole::sayGone(const QString &line)
 {
     m_entry->setText(line);
     const QString name = m_transcript.sourceName(m_target->currentData().toInt());
-    const QString what = tr("“%1” was not sent: %2 is not running any more.").arg(line, name);
+    const QString what = tr("“%1” was not sent: %2 is no longer running.").arg(line, name);
     m_entryNote->setNote(
         FieldNote::Tone::Error,
         m_target->count() > 1 ? what + u' ' + tr("Choose another engine to talk to.") : what);
@@ -388,7 +388,7 @@ void GtpConsole::useTarget()
     m_entry->setEnabled(isAnyone);
     m_entry->setPlaceholderText(!isAnyone  ? tr("No engine is running")
                                 : target() ? tr("GTP command")
-                                           : tr("This engine is not running any more"));
+                                           : tr("This engine is no longer running"));
     m_entry->setCommands(target() ? m_commands.value(*target()) : QStringList());
     Q_EMIT targetChanged();
 }

@@ -42,7 +42,7 @@ LineDetail::LineDetail(const TranscriptModel &model, QWidget *parent)
     m_about->setForegroundRole(QPalette::PlaceholderText);
     m_about->setMinimumWidth(1); // a long name does not widen the window
     m_text->setAccessibleName(tr("The whole line"));
-    m_text->setPlaceholderText(tr("Choose a line to read all of it."));
+    m_text->setPlaceholderText(tr("Choose a line to read it in full."));
     m_text->setFont(fixedFont());
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->document()->setDocumentMargin(spacing::Normal);

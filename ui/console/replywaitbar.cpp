@@ -19,8 +19,8 @@ ReplyWaitBar::ReplyWaitBar(QWidget *parent)
 {
     setAccessibleName(tr("A command without an answer"));
     m_text->setWordWrap(true);
-    m_interrupt->setToolTip(tr("Ask the engine to break off what it is at"));
-    m_restart->setToolTip(tr("Kill the engine and start it anew; the game goes on"));
+    m_interrupt->setToolTip(tr("Ask the engine to interrupt what it is doing"));
+    m_restart->setToolTip(tr("Kill the engine and restart it; the game goes on"));
     auto *wait = new AccentButton(tr("&Wait"));
     wait->setToolTip(tr("Ask again later"));
     auto *row = new QHBoxLayout(this);
@@ -42,7 +42,7 @@ void ReplyWaitBar::showWait(const ReplyWait &wait)
 {
     const bool isNews = isHidden() || m_wait.command != wait.command;
     m_wait = wait;
-    m_text->setText(tr("%1 has been at “%2” for %3.")
+    m_text->setText(tr("%1 has been busy with “%2” for %3.")
                         .arg(wait.engineName, wait.command, text::duration(wait.elapsed)));
     m_interrupt->setVisible(wait.mayInterrupt);
     m_restart->setVisible(wait.mayRestart);

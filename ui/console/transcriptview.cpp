@@ -164,7 +164,7 @@ void TranscriptView::addActions()
         addAction(action);
         return action;
     };
-    m_fold = addSwitch(Symbol::Fold, tr("&Fold what analyses stream"));
+    m_fold = addSwitch(Symbol::Fold, tr("&Fold streamed analysis"));
     m_fold->setChecked(m_model.foldsStreams());
     connect(m_fold, &QAction::toggled, this, [this](bool on) { m_model.setFoldsStreams(on); });
     m_errorLane = addSwitch(Symbol::Columns, tr("Standard error &beside the rest"));

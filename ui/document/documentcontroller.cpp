@@ -149,7 +149,7 @@ void DocumentController::askOverwrite(Then proceed)
     auto *box = new QMessageBox(QMessageBox::Warning, tr("The file has changed"),
                                 tr("Another program changed %1. Save over it?").arg(displayName()),
                                 QMessageBox::Cancel, &m_window);
-    box->setInformativeText(tr("What the other program wrote is lost then."));
+    box->setInformativeText(tr("What the other program wrote will be lost."));
     box->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString &text, auto act) {
         connect(box->addButton(text, QMessageBox::AcceptRole), &QPushButton::clicked, this, act);

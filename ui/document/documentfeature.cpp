@@ -191,10 +191,9 @@ void DocumentFeature::askReload()
         m_document.reload();
         return;
     }
-    auto *box =
-        new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
-                        tr("Read %1 again without your changes?").arg(m_document.displayName()),
-                        QMessageBox::Cancel, &frame().window());
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
+                                tr("Reload %1 without your changes?").arg(m_document.displayName()),
+                                QMessageBox::Cancel, &frame().window());
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *discard = box->addButton(tr("&Discard Changes"), QMessageBox::AcceptRole);
     connect(discard, &QPushButton::clicked, &m_document, &DocumentController::reload);
@@ -230,7 +229,7 @@ void DocumentFeature::offerReloading()
             tellChange();
             return;
         }
-        frame().tell(DocumentController::tr("%1 was read again: another program changed it.")
+        frame().tell(DocumentController::tr("%1 was reloaded: another program changed it.")
                          .arg(m_document.displayName()));
         m_document.reload();
     });
@@ -243,10 +242,10 @@ void DocumentFeature::offerReloading()
 
 void DocumentFeature::tellChange()
 {
-    const QString text = m_document.isModified()
-                           ? DocumentController::tr("Another program changed %1. If you read it "
-                                                    "again, your own changes are lost.")
-                           : DocumentController::tr("Another program changed %1.");
+    const QString text =
+        m_document.isModified() ? DocumentController::tr(
+            "Another program changed %1. If you reload it, your own changes will be lost.")
+                                : DocumentController::tr("Another program changed %1.");
     frame().notices().tell(text.arg(m_document.displayName()),
                            {{DocumentController::tr("&Reload"), [this] { m_document.reload(); }},
                             {DocumentController::tr("&Keep This"), [this] { m_document.keep(); }}});

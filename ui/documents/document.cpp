@@ -19,7 +19,7 @@ Document::Document(const DocumentParts &parts, MainWindow::Build build)
                                                       m_hub, m_game, parts.recoveryDirectory},
                                           build);
     connect(&m_transcript, &GtpTranscript::keepingFailed, this, [this](const QString &reason) {
-        m_page->tell(tr("The console keeps only the newest lines from now on: %1").arg(reason));
+        m_page->tell(tr("From now on the console keeps only the newest lines: %1").arg(reason));
     });
     connect(&file(), &DocumentController::titleChanged, this, &Document::changed);
     connect(&m_game, &GameController::changed, this, &Document::changed);

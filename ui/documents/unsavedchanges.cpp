@@ -55,7 +55,7 @@ UnsavedDialog::UnsavedDialog(const QStringList &names, QWidget *parent)
         item->setCheckState(Qt::Checked);
     }
     m_list->setCurrentRow(0);
-    auto *note = new QLabel(tr("The changes to those that are not ticked are lost."));
+    auto *note = new QLabel(tr("Changes to those not ticked will be lost."));
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     QPushButton *discard =

@@ -83,7 +83,7 @@ void EditController::switchToPlay()
 {
     const NodeId node = m_game.cursor().node();
     if (!mayChangePosition(m_game, node)) {
-        Q_EMIT refused(tr("A game is played here: its turns cannot be changed"));
+        Q_EMIT refused(tr("A game is being played here: whose turn it is cannot be changed"));
         return;
     }
     const RecordStep step(m_game.record(), tr("Player to Move"));
@@ -94,8 +94,8 @@ bool EditController::mayUse(EditTool tool)
 {
     if (changesPosition(tool) && tool != EditTool::Play
         && !mayChangePosition(m_game, m_game.cursor().node())) {
-        Q_EMIT refused(tr("A game is played here: set stones up in another place, or when it is "
-                          "over"));
+        Q_EMIT refused(
+            tr("A game is being played here: set up stones elsewhere, or when it is over"));
         return false;
     }
     if (tool == EditTool::Label && m_label.isEmpty()) {
@@ -148,7 +148,7 @@ void EditController::play(Point point, bool isOther)
 {
     if (!mayAddBelow(m_game, m_game.cursor().node())) {
         if (isOther || !m_game.status().playableColor()) {
-            Q_EMIT refused(tr("A game is played here: play variations in another place"));
+            Q_EMIT refused(tr("A game is being played here: play variations elsewhere"));
         } else {
             m_game.playAt(point);
         }

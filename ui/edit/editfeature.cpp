@@ -100,7 +100,7 @@ void EditFeature::createTools()
                 Qt::Key_Escape);
     connect(leave, &QAction::triggered, m_editing, [this] { m_editing->setActive(false); });
     switchToPlay = add("switchToPlay", Symbol::Swap, tr("Switch Player to Move"),
-                       tr("The other colour is to play here"), Qt::Key_X);
+                       tr("The other colour plays next here"), Qt::Key_X);
     connect(switchToPlay, &QAction::triggered, m_editing, &EditController::switchToPlay);
     for (std::size_t index = 0; index < EditToolCount; ++index) {
         const auto which = static_cast<EditTool>(index);
@@ -119,21 +119,22 @@ void EditFeature::createTreeActions()
 {
     constexpr auto CtrlShift = Qt::CTRL | Qt::SHIFT;
     cut = add("cut", Symbol::Cut, tr("Cu&t Variation"),
-              tr("Take this move and all after it to the clipboard"), CtrlShift | Qt::Key_X);
-    copy = add("copy", Symbol::Duplicate, tr("&Copy Variation"),
-               tr("Copy this move and all after it to the clipboard"), CtrlShift | Qt::Key_C);
+              tr("Cut this move and everything after it to the clipboard"), CtrlShift | Qt::Key_X);
+    copy =
+        add("copy", Symbol::Duplicate, tr("&Copy Variation"),
+            tr("Copy this move and everything after it to the clipboard"), CtrlShift | Qt::Key_C);
     paste = add("paste", Symbol::Paste, tr("&Paste Variation"),
                 tr("Add the clipboard's game after this move"), CtrlShift | Qt::Key_V);
-    remove = add("remove", Symbol::Remove, tr("&Delete"), tr("Delete this move and all after it"),
-                 Qt::Key_Delete);
+    remove = add("remove", Symbol::Remove, tr("&Delete"),
+                 tr("Delete this move and everything after it"), Qt::Key_Delete);
     promote = add("promote", Symbol::Up, tr("Move Var&iation Up"),
-                  tr("One place nearer to the main line"), CtrlShift | Qt::Key_PageUp);
+                  tr("One place closer to the main line"), CtrlShift | Qt::Key_PageUp);
     demote = add("demote", Symbol::Down, tr("Move Variation Do&wn"),
-                 tr("One place farther from the main line"), CtrlShift | Qt::Key_PageDown);
+                 tr("One place further from the main line"), CtrlShift | Qt::Key_PageDown);
     makeMainLine = add("makeMainLine", Symbol::ToStart, tr("Make &Main Line"),
                        tr("Make the line to this move the main line"), Qt::CTRL | Qt::Key_L);
     removeOthers = add("removeOthers", Symbol::Remove, tr("Delete &Other Variations"),
-                       tr("Delete whatever turns off the line to this move"), {});
+                       tr("Delete everything that branches off the line to this move"), {});
     flatten = add("flatten", Symbol::Score, tr("&Flatten"),
                   tr("Make this position the start of the game"), {});
     flatten->setIcon({});

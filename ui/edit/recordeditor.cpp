@@ -48,7 +48,7 @@ void RecordEditor::cut(NodeId node)
 void RecordEditor::paste(NodeId node)
 {
     if (!mayAddBelow(m_game, node)) {
-        Q_EMIT refused(tr("A game is played here: paste in another place"));
+        Q_EMIT refused(tr("A game is being played here: paste elsewhere"));
         return;
     }
     const RecordStep step(m_record, tr("Paste"));
@@ -69,7 +69,7 @@ void RecordEditor::remove(NodeId node)
     } else if (node == m_record.tree().root()) {
         Q_EMIT refused(tr("The start of the game cannot be deleted"));
     } else {
-        Q_EMIT refused(tr("The game that is played goes through this node"));
+        Q_EMIT refused(tr("The game being played goes through this node"));
     }
 }
 
@@ -94,7 +94,7 @@ void RecordEditor::makeMainLine(NodeId node)
 void RecordEditor::removeOtherVariations(NodeId node)
 {
     if (!mayRemoveOthers(node)) {
-        Q_EMIT refused(tr("The game that is played is one of the other variations"));
+        Q_EMIT refused(tr("The game being played is one of the other variations"));
         return;
     }
     const RecordStep step(m_record, tr("Delete Other Variations"));
@@ -104,7 +104,7 @@ void RecordEditor::removeOtherVariations(NodeId node)
 void RecordEditor::flatten(NodeId node)
 {
     if (m_game.status().isRunning()) {
-        Q_EMIT refused(tr("A game is played in this record: flatten it when it is over"));
+        Q_EMIT refused(tr("A game is being played in this record: flatten it when it is over"));
         return;
     }
     const RecordStep step(m_record, tr("Flatten"));

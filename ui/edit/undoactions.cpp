@@ -85,7 +85,7 @@ void UndoActions::undoLast()
     } else if (isMoveNext()) {
         m_game.takeBack();
     } else if (record.mayUndo() && !leavesGameAlone(m_game, *record.stepToUndo())) {
-        Q_EMIT refused(tr("The game that is played stands on this: undo it when the game is over"));
+        Q_EMIT refused(tr("The game being played depends on this: undo it when the game is over"));
     } else if (const NodeId place = record.undo(); place != NoNode) {
         m_game.cursor().moveTo(place);
     }
@@ -95,7 +95,7 @@ void UndoActions::redoLast()
 {
     GameRecord &record = m_game.record();
     if (record.mayRedo() && !leavesGameAlone(m_game, *record.stepToRedo())) {
-        Q_EMIT refused(tr("The game that is played stands on this: redo it when the game is over"));
+        Q_EMIT refused(tr("The game being played depends on this: redo it when the game is over"));
     } else if (const NodeId place = record.redo(); place != NoNode) {
         m_game.cursor().moveTo(place);
     }

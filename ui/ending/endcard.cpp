@@ -67,8 +67,7 @@ void EndCard::showFile(const QString &name)
 
 void EndCard::setSwapping(bool swaps)
 {
-    m_rematch->setToolTip(swaps ? tr("The same again, with the colours exchanged")
-                                : tr("The same again"));
+    m_rematch->setToolTip(swaps ? tr("The same again with colours swapped") : tr("The same again"));
 }
 
 void EndCard::showText()

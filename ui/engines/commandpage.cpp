@@ -91,7 +91,7 @@ private:
     if (const auto *process = std::get_if<ProcessSpec>(&route)) {
         return CommandPage::tr("Found %1").arg(process->program);
     }
-    return CommandPage::tr("Calls the engine that listens at %1.")
+    return CommandPage::tr("Connects to the engine listening at %1.")
         .arg(std::get<TcpAddress>(route).text());
 }
 

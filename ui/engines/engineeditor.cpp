@@ -360,7 +360,7 @@ void EngineEditor::removeEngine()
     const std::vector<EngineProfile> all = m_engines.profiles();
     if (m_engines.profile(id)) {
         refresh(id); // the found engine is back as it was found
-        report(tr("The changes of “%1” were forgotten.").arg(m_removed->profile.name));
+        report(tr("The changes to “%1” were discarded.").arg(m_removed->profile.name));
     } else {
         const auto next = std::min(static_cast<std::size_t>(std::max(index - 1, 0)),
                                    all.empty() ? 0 : all.size() - 1);

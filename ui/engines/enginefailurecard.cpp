@@ -51,8 +51,8 @@ constexpr int StripeWidth = 4;
     using Kind = PlayerFailure::Kind;
     switch (kind) {
     case Kind::CannotStart:
-        return EngineFailureCard::tr("Its command line and its directory may be wrong, or a file "
-                                     "that it needs is missing. Nothing is lost: the game waits.");
+        return EngineFailureCard::tr("Its command line or directory may be wrong, or a file it "
+                                     "needs may be missing. Nothing is lost: the game waits.");
     case Kind::SetUpRefused:
         return EngineFailureCard::tr("It cannot play with this board, these rules or this komi. "
                                      "Another player can take its seat.");
@@ -61,17 +61,17 @@ constexpr int StripeWidth = 4;
                                      "gtp”.");
     case Kind::MoveOverdue:
     case Kind::NoAnswer:
-        return EngineFailureCard::tr("It was removed, so that it does not go on in vain. Retry "
-                                     "starts it anew and tells it the whole game.");
+        return EngineFailureCard::tr("It was stopped so that it does not keep running for nothing. "
+                                     "Retry restarts it and tells it the whole game.");
     case Kind::Interrupted:
-        return EngineFailureCard::tr("You cancelled it, and nothing of it is left running. The "
-                                     "game waits for it, or for another player.");
+        return EngineFailureCard::tr("You cancelled it, and none of it is still running. The game "
+                                     "waits for it or for another player.");
     case Kind::Ended:
     case Kind::MoveRefused:
     case Kind::AnswerRefused:
     case Kind::AnswerUnclear:
-        return EngineFailureCard::tr("Retry starts it anew and tells it the whole game, which goes "
-                                     "on where it is.");
+        return EngineFailureCard::tr(
+            "Retry restarts it and tells it the whole game, which continues from here.");
     }
     Q_UNREACHABLE();
 }

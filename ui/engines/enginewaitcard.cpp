@@ -31,15 +31,16 @@ constexpr int SteadyLines = 5; ///< lest anything move while more of them come
     if (wait.kind == EngineWait::Kind::Overdue) {
         const QString whatToDo =
             wait.mayInterrupt
-                ? EngineWaitCard::tr("It should move within %1. It may still think, or be stuck.")
+                ? EngineWaitCard::tr(
+                    "It should move within %1. It may still be thinking, or it may be stuck.")
                 : EngineWaitCard::tr("It should move within %1. It may still think, or be stuck: "
                                      "this engine cannot be interrupted, only replaced.");
         return whatToDo.arg(text::duration(wait.allowance));
     }
     return wait.errorLines.isEmpty()
-             ? EngineWaitCard::tr("It has not answered yet and writes nothing meanwhile. A large "
-                                  "network can take minutes.")
-             : EngineWaitCard::tr("It has not answered yet. Meanwhile it writes:");
+             ? EngineWaitCard::tr("It has not answered yet and is not printing anything. A large "
+                                  "network can take minutes to load.")
+             : EngineWaitCard::tr("It has not answered yet. Meanwhile it prints:");
 }
 
 } // namespace
@@ -56,7 +57,7 @@ EngineWaitCard::EngineWaitCard(QWidget *parent)
     m_commandLine->setAccessibleDescription(tr("Command line of the engine"));
     m_elapsed->setForegroundRole(QPalette::PlaceholderText);
     m_elapsed->setAccessibleDescription(tr("Time waited"));
-    m_interrupt->setToolTip(tr("Have it move now, with what it has found so far"));
+    m_interrupt->setToolTip(tr("Make it move now with what it has found so far"));
     QHBoxLayout *buttons = form::row(spacing::Normal, {});
     const auto add = [this, buttons](QPushButton *button, auto request) {
         addButton(*buttons, button, [this, request](Color seat) { Q_EMIT(this->*request)(seat); });

@@ -137,7 +137,7 @@ void HandshakeRow::showProgress()
     const std::chrono::milliseconds waited(m_clock.elapsed());
     if (m_answeredAfter < 0ms && waited > WorthMentioning) {
         m_note->setNote(FieldNote::Tone::Quiet,
-                        tr("Started %1 s ago, no answer yet. Some engines load for a while.")
+                        tr("Started %1 s ago, no answer yet. Some engines take a while to load.")
                             .arg(std::chrono::round<std::chrono::seconds>(waited).count()));
         showLastWords();
     }

@@ -77,7 +77,7 @@ void StrengthsField::describe()
     }
     if (names.isEmpty()) {
         m_note->setNote(FieldNote::Tone::Quiet,
-                        tr("Numbers with commas between them; each makes an engine."));
+                        tr("Numbers separated by commas; each makes one engine."));
     } else {
         m_note->setNote(FieldNote::Tone::Quiet,
                         tr("Makes %1.").arg(QLocale().createSeparatedList(names)));

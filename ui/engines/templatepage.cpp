@@ -160,10 +160,9 @@ void TemplatePage::describeProgram()
     if (path && !program.isEmpty()) {
         m_program->note().setNote(FieldNote::Tone::Good, tr("Found %1").arg(*path));
     } else if (program.isEmpty()) {
-        m_program->note().setNote(
-            FieldNote::Tone::Warning,
-            tr("%1 was not found in the usual folders. Choose it where it is.")
-                .arg(m_engine->program));
+        m_program->note().setNote(FieldNote::Tone::Warning,
+                                  tr("%1 was not found in the usual folders. Choose where it is.")
+                                      .arg(m_engine->program));
     } else {
         m_program->note().setNote(
             FieldNote::Tone::Error,

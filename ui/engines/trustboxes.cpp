@@ -23,10 +23,9 @@ TrustBoxes::TrustBoxes(QWidget *parent)
     , m_toldAs(new QComboBox)
 {
     const std::pair<QCheckBox *, QString> boxes[] = {
-        {m_allowsClaims,
-         tr("It may end a game that it is sure of, if it knows gomill-genmove_ex.")},
+        {m_allowsClaims, tr("It may end a game it is sure of, if it knows gomill-genmove_ex.")},
         {m_isReliableScorer,
-         tr("After the passes it is asked who won: final_score and the dead stones.")},
+         tr("After the passes it is asked who won (final_score and the dead stones).")},
         {m_verifiesBoard,
          tr("Whenever it was set up its stones are compared with ours, where list_stones or "
             "showboard tells them.")}};

@@ -32,7 +32,7 @@ ExportActions::ExportActions(WindowFrame &frame,
     print->setToolTip(tr("Print the game in diagrams"));
     copyPicture->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_C);
     copyPicture->setToolTip(tr("Copy a picture of the board to the clipboard"));
-    copyDiagram->setToolTip(tr("Copy the board in letters, as forums read it, to the clipboard"));
+    copyDiagram->setToolTip(tr("Copy the board as text for forums to the clipboard"));
     connect(exportGame, &QAction::triggered, this, &ExportActions::openExport);
     connect(print, &QAction::triggered, this, &ExportActions::openPrint);
     connect(copyPicture, &QAction::triggered, this, [this] { copy(false); });

@@ -52,7 +52,7 @@ void PositionQueryRow::createFields()
     m_pick->setAccessibleName(tr("Choose the region on the board"));
     m_pick->setCheckable(true);
     m_pick->setFocusPolicy(Qt::TabFocus);
-    m_turns->setToolTip(tr("Also turned and mirrored, in all eight ways"));
+    m_turns->setToolTip(tr("Also rotated and mirrored, in all eight ways"));
     m_turns->setChecked(true);
     m_swaps->setChecked(true);
     setFocusProxy(m_region);

@@ -324,7 +324,7 @@ QString status(const GameController &game)
 QString whyNoMove(const GameController &game)
 {
     if (!game.status().isAtGame()) {
-        return Words::tr("The game stands at another position: return to it to play on");
+        return Words::tr("The game is at another position: return to it to play on");
     }
     return game.match()->isPaused() ? Words::tr("The game is paused: resume it to play on")
                                     : status(game);

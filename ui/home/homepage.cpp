@@ -130,11 +130,11 @@ HomePage::HomePage(const EngineProfileStore &engines, Preferences &preferences, 
     , m_engines(engines)
     , m_preferences(preferences)
     , m_play(new StartCard({QStringLiteral("play"), Symbol::Person, tr("Play"),
-                            tr("Against an engine, by clicks on the board."), tr("&Play")},
+                            tr("Play an engine by clicking on the board."), tr("&Play")},
                            {tr("Opponent")},
                            preferences))
     , m_watch(new StartCard({QStringLiteral("watch"), Symbol::Visible, tr("Watch"),
-                             tr("Two engines play, you lean back."), tr("&Watch")},
+                             tr("Two engines play, you sit back."), tr("&Watch")},
                             {tr("Black"), tr("White")},
                             preferences))
 {
@@ -229,7 +229,7 @@ QLayout *HomePage::createTiles()
         &HomePage::openRequested);
     add(Symbol::Search, tr("&Analyse…"), tr("Look at a game closely: its tree, its turning points"),
         &HomePage::analyseRequested);
-    add(Symbol::NewGame, tr("&New Game…"), tr("With handicap, clocks, rules of your choice"),
+    add(Symbol::NewGame, tr("&New Game…"), tr("With handicap, clocks and rules of your choice"),
         &HomePage::newGameRequested);
     add(Symbol::Score, tr("Compe&tition…"), tr("A tournament between engines, from its file"),
         &HomePage::competitionRequested);
@@ -288,7 +288,7 @@ void HomePage::showEngines()
         card->setEnabled(!engines.empty());
     }
     m_addEngine->setSentence(
-        engines.empty() ? tr("None was found on this computer. GNU Go is a good first one.")
+        engines.empty() ? tr("None was found on this computer. GNU Go is a good one to start with.")
                         : tr("From a command line, checked before it plays"));
 }
 

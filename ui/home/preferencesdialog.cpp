@@ -134,8 +134,7 @@ void PreferencesDialog::search(const QString &text)
     }
     m_sections->setCurrentRow(-1);
     const int found = m_settings->showMatches(wanted);
-    m_nothing->setText(
-        tr("No preference is about “%1”.").arg(excerpt(wanted, LongestSearchQuoted)));
+    m_nothing->setText(tr("No preference matches “%1”.").arg(excerpt(wanted, LongestSearchQuoted)));
     m_nothing->setVisible(found == 0);
 }
 

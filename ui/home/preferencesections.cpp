@@ -246,7 +246,7 @@ void Sections::addAppearance()
          {tr("Dark"), valueOf(ColorScheme::Dark)}},
         option(&Appearance::scheme, [&kept] { applyStyle(*qApp, kept.get(&Appearance::scheme)); }));
     m_settings.addNumber(
-        tr("Text size"), tr("Of all texts, compared with the desktop’s own size."),
+        tr("Text size"), tr("Of all text, relative to the desktop’s own size."),
         {Appearance::SmallestText, Appearance::LargestText, QStringLiteral("%")},
         option(&Appearance::textSize, [&kept] { applyTextZoom(kept.get(&Appearance::textSize)); }));
     addChoice(tr("Language"), tr("Changes at the next start."),
@@ -254,11 +254,11 @@ void Sections::addAppearance()
                {QStringLiteral("Deutsch"), QStringLiteral("de")},
                {QStringLiteral("English"), QStringLiteral("en")}},
               &Appearance::language);
-    addChoice(tr("Board theme"), tr("Pairs follow light and dark colours."), boardThemes(),
+    addChoice(tr("Board theme"), tr("Pairs follow the light or dark colours."), boardThemes(),
               &BoardOptions::theme);
-    addSwitch(tr("Lively stones"), tr("They lie a little irregularly and move into their places."),
+    addSwitch(tr("Lively stones"), tr("They lie slightly irregularly and slide into place."),
               &BoardOptions::isLively);
-    addSwitch(tr("Begin with the start page"), tr("When there is nothing else to show."),
+    addSwitch(tr("Start with the start page"), tr("When there is nothing else to show."),
               &WindowOptions::showsHome);
 }
 
@@ -278,7 +278,7 @@ void Sections::addBoard()
                {tr("From a position on"), valueOf(MoveNumbers::FromHere)},
                {tr("This variation"), valueOf(MoveNumbers::Variation)}},
               &BoardOptions::numbers);
-    m_settings.addNumber(tr("How many are the last moves"), {}, {1, MostLastMoves},
+    m_settings.addNumber(tr("How many moves count as the last ones"), {}, {1, MostLastMoves},
                          option(&BoardOptions::lastCount));
     addChoice(tr("Seen from"), tr("Turned or flipped, for all boards."), orientations(),
               &BoardOptions::orientation);
@@ -300,9 +300,9 @@ void Sections::addPlaying(const std::function<void()> &editEngines)
     addChoice(tr("Komi of new games"), tr("Where there is no handicap."), komis(),
               &GameDefaults::komi);
     addSwitch(tr("Confirm moves with a second click"),
-              tr("The first click only proposes a move. It guards against slips."),
+              tr("The first click only proposes a move, which guards against slips."),
               &BoardOptions::confirmsMoves);
-    addSwitch(tr("Sounds"), tr("Stones, captures, passes and resignations are heard."),
+    addSwitch(tr("Sounds"), tr("Hear stones, captures, passes and resignations."),
               &BoardOptions::hasSound);
     Choices paces;
     for (const auto &[name, pace] : PaceBox::paces()) {
@@ -320,7 +320,7 @@ void Sections::addAnalysis()
     constexpr int MostVisits = 1'000'000'000;
     constexpr int MostSeconds = 86'400;
     m_settings.addNumber(tr("Visits for each position"),
-                         tr("Engines stop thinking about it there. 0: they do not."),
+                         tr("Engines stop thinking about it after that many. 0: no limit."),
                          {0, MostVisits}, option(&AnalysisOptions::visits));
     m_settings.addNumber(tr("Time for each position"), tr("The same in seconds."),
                          {0, MostSeconds, tr("s")}, option(&AnalysisOptions::duration));
@@ -335,28 +335,28 @@ void Sections::addAnalysis()
               &AnalysisOptions::second);
     addSwitch(tr("Show candidates"), tr("The moves that engines consider."),
               &AnalysisOptions::showsCandidates);
-    addSwitch(tr("Show ownership"), tr("Whose each point will be in the end."),
+    addSwitch(tr("Show ownership"), tr("Who will own each point in the end."),
               &AnalysisOptions::showsOwnership);
-    addSwitch(tr("Show policy"), tr("What the network likes before it thinks."),
+    addSwitch(tr("Show policy"), tr("What the network likes before it starts searching."),
               &AnalysisOptions::showsPolicy);
     m_settings.addNumber(tr("Win rate lost by a mistake"), tr("At least, or the points below."),
                          {0, 100, tr("%")}, mistakes(&MistakeLimits::rate, 100));
     m_settings.addNumber(tr("Points lost by a mistake"), tr("At least, or the win rate above."),
                          {0, 1000}, mistakes(&MistakeLimits::points, 1));
-    m_settings.addNumber(tr("Visits that show a mistake"),
-                         tr("What an engine has looked at less is not called one."), {0, 1'000'000},
-                         mistakes(&MistakeLimits::visits, 1));
+    m_settings.addNumber(tr("Visits needed to call a mistake"),
+                         tr("Moves an engine has looked at less often are not called mistakes."),
+                         {0, 1'000'000}, mistakes(&MistakeLimits::visits, 1));
 }
 
 void Sections::addConsole()
 {
     m_settings.addSection(tr("Console"));
-    addSwitch(tr("Fold what analyses stream"), tr("Into one line, which shows the newest."),
+    addSwitch(tr("Fold streamed analysis"), tr("Into a single line that shows the latest."),
               &ConsoleOptions::foldsStreams);
     addSwitch(tr("Standard error beside the rest"),
-              tr("In a lane of its own, where there is room for two."),
+              tr("In a lane of its own where there is room for two."),
               &ConsoleOptions::hasErrorLane);
-    addSwitch(tr("Show the whole line"), tr("The current one, beside the list or below it."),
+    addSwitch(tr("Show the whole line"), tr("The current one, beside or below the list."),
               &ConsoleOptions::showsWholeLine);
 }
 
@@ -366,13 +366,13 @@ void Sections::addFiles()
     addSwitch(tr("Reopen files at the next start"), tr("With their windows, tabs and places."),
               &FileOptions::restoresSession);
     addSwitch(tr("Reload changed files without asking"),
-              tr("When another program changed one, and nothing of yours is lost by it."),
+              tr("When another program changed one and none of your work would be lost."),
               &FileOptions::reloadsUnasked);
     addSwitch(tr("Keep finished games"),
-              tr("A game that is over, and in no file yet, is saved in the folder below."),
+              tr("A game that is over and not yet in a file is saved in the folder below."),
               &FileOptions::keepsGames);
     m_settings.addText(tr("Folder of finished games"), {}, option(&FileOptions::gamesFolder));
-    addChoice(tr("Encoding"), tr("Of files that say nothing of theirs and cannot be guessed."),
+    addChoice(tr("Encoding"), tr("For files that do not state it and where it cannot be guessed."),
               charsets(), &FileOptions::fallbackCharset);
 }
 
@@ -405,7 +405,7 @@ void Sections::addPrint()
     addChoice(tr("Diagrams on a page"), {}, counts, &PrintSettings::perPage);
     m_settings.addNumber(tr("Moves in a diagram"), {}, {1, MostMovesPerDiagram},
                          option(&PrintSettings::movesPerDiagram));
-    addSwitch(tr("Print variations"), tr("Behind the game, in diagrams of their own."),
+    addSwitch(tr("Print variations"), tr("After the game, in diagrams of their own."),
               &PrintSettings::hasVariations);
     addSwitch(tr("Print comments"), {}, &PrintSettings::hasComments);
     addSwitch(tr("Print coordinates"), {}, &PrintSettings::hasCoordinates);

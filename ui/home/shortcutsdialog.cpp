@@ -143,7 +143,7 @@ QLayout *ShortcutsDialog::createEditor()
         button->setAutoDefault(false);
     }
     m_none->setToolTip(tr("Take its keys away"));
-    m_reset->setToolTip(tr("Give it the keys that it came with"));
+    m_reset->setToolTip(tr("Restore its default keys"));
     connect(m_key, &KeyField::keyChanged, this, &ShortcutsDialog::judge);
     connect(m_assign, &QPushButton::clicked, this,
             [this] { m_book.assign(*current(), m_key->key()); });

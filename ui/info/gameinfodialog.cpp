@@ -279,7 +279,7 @@ QWidget *GameInfoDialog::createEventPage()
 QWidget *GameInfoDialog::createCommentPage()
 {
     m_comment->setAccessibleName(PropertyText::meaning("GC"));
-    m_comment->setPlaceholderText(tr("What is to be said of the game as a whole"));
+    m_comment->setPlaceholderText(tr("Comment on the game as a whole"));
     m_comment->setTabChangesFocus(true);
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
@@ -305,9 +305,9 @@ QWidget *GameInfoDialog::createFilePage()
     m_style->setAccessibleName(PropertyText::meaning("ST"));
     m_style->addItem(tr("Not said"), QByteArray());
     m_style->addItem(tr("Next moves, marked on the board"), QByteArray("0"));
-    m_style->addItem(tr("Moves beside the present one, marked on the board"), QByteArray("1"));
+    m_style->addItem(tr("Alternatives to the current move, marked on the board"), QByteArray("1"));
     m_style->addItem(tr("Next moves, not marked"), QByteArray("2"));
-    m_style->addItem(tr("Moves beside the present one, not marked"), QByteArray("3"));
+    m_style->addItem(tr("Alternatives to the current move, not marked"), QByteArray("3"));
     form->addRow(PropertyText::meaning("ST"), m_style);
     return page;
 }

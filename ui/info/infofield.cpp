@@ -86,7 +86,7 @@ void ValueLine::setValue(const QString &value)
 QString ValueLine::hindrance() const
 {
     return m_length > maxLength()
-             ? tr("%1 characters are too many to edit here; “SGF Properties” has all of them.")
+             ? tr("%1 characters are too many to edit here; use “SGF Properties” to see them all.")
                    .arg(QLocale().toString(m_length))
              : QString();
 }
@@ -165,7 +165,7 @@ InfoRemark InfoCheck::rules(const QString &text)
         const auto rules = rulesetFromText(text.trimmed().toStdString());
         remark.tone = rules ? Tone::Quiet : Tone::Warning;
         remark.text = rules ? text::rulesSummary(*rules)
-                            : tr("These rules are not known here; the text is kept.");
+                            : tr("These rules are unknown here; the text is kept.");
     }
     return remark;
 }
@@ -177,7 +177,8 @@ InfoRemark InfoCheck::timeLimit(const QString &text)
     }
     const auto seconds = secondsFrom(text.trimmed());
     if (!seconds) {
-        return refusal(tr("A time is a number of seconds, or such as 1h30m, 90 min, 1:30:00."));
+        return refusal(
+            tr("A time is a number of seconds, or something like 1h30m, 90 min or 1:30:00."));
     }
     const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000));
     return {Tone::Quiet, text::duration(time), rawReal(*seconds, 3)};

@@ -148,7 +148,7 @@ QString PropertyText::fault(const PropertyFault &fault, QByteArrayView name)
     case Kind::Repeated:
         return tr("“%1” names a point that was named before.").arg(value);
     case Kind::SeveralValues:
-        return tr("Only one value is allowed; “%1” is too much.").arg(value);
+        return tr("Only one value is allowed; “%1” is one too many.").arg(value);
     case Kind::OnlyInRoot:
         return tr("This belongs to the start of the game.");
     case Kind::MoveWithSetUp:
@@ -168,7 +168,7 @@ QString PropertyText::fault(const SgfDateFault &fault)
     const QString part = excerpt(fault.part, LongestQuote);
     switch (fault.kind) {
     case Kind::Form:
-        return tr("“%1” is no date of the form 2004, 2004-03 or 2004-03-15.").arg(part);
+        return tr("“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.").arg(part);
     case Kind::Calendar:
         return tr("There is no such day as “%1”.").arg(part);
     case Kind::Shortcut:

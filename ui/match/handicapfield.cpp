@@ -19,7 +19,7 @@ HandicapField::HandicapField(QWidget *parent)
     , m_note(new FieldNote(m_number))
 {
     m_number->setAccessibleName(tr("Handicap"));
-    m_style->setAccessibleName(tr("Where the handicap stones stand"));
+    m_style->setAccessibleName(tr("Where the handicap stones are placed"));
     m_style->addItem(tr("on the usual points"), static_cast<int>(HandicapStyle::Fixed));
     m_style->addItem(tr("placed freely"), static_cast<int>(HandicapStyle::Free));
     setFocusProxy(m_number);

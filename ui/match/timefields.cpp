@@ -112,7 +112,7 @@ QString TimeFields::advice() const
     if (unlimited.isEmpty()) {
         return {};
     }
-    return tr("Nothing limits how long %1 may think. Choose a time here, unless its command line "
+    return tr("Nothing limits how long %1 may think. Choose a time here unless its command line "
               "sets a limit.")
         .arg(QLocale().createSeparatedList(unlimited));
 }

@@ -55,7 +55,8 @@ void HandicapBar::showProgress()
     m_done->setEnabled(placed == wanted);
     m_text->setText(
         placed == wanted
-            ? tr("All %n handicap stones stand. A click takes one away again.", nullptr, wanted)
+            ? tr("All %n handicap stones are placed. Click one to take it away again.", nullptr,
+                 wanted)
             : tr("Place %n handicap stones: %1 on the board.", nullptr, wanted).arg(placed));
 }
 

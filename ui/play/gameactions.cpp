@@ -57,8 +57,7 @@ void GameActions::createGameActions()
     start = add("start", Symbol::Play, tr("&Start"), tr("Start a game from this position"),
                 Qt::CTRL | Qt::Key_Return);
     pause = add("", Symbol::Pause, tr("P&ause"), tr("Pause the game"), Qt::CTRL | Qt::Key_Period);
-    step =
-        add("step", Symbol::Step, tr("S&tep"), tr("Have one move played, then pause"), Qt::Key_F5);
+    step = add("step", Symbol::Step, tr("S&tep"), tr("Play one move, then pause"), Qt::Key_F5);
     step->setShortcuts({Qt::Key_F5, Qt::Key_F6});
     stop = add("stop", Symbol::Stop, tr("St&op"), tr("End the game without a result"), {});
     pass = add("pass", Symbol::Pass, tr("&Pass"), tr("Pass"), Qt::Key_P);
@@ -68,9 +67,9 @@ void GameActions::createGameActions()
                         tr("Mark dead stones and count"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
     scorePosition->setIconText(tr("Score"));
     returnToGame = add("returnToGame", Symbol::ToEnd, tr("Return to the &Game"),
-                       tr("Show where the game stands"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+                       tr("Show where the game is"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
     takeBack->setIconText(tr("Undo"));
-    const QString tip = tr("Kill it, start it anew and tell it the whole game");
+    const QString tip = tr("Kill it, restart it and tell it the whole game");
     restart.black = add("restartBlack", Symbol::Retry, tr("Restart &Black’s Engine"), tip, {});
     restart.white = add("restartWhite", Symbol::Retry, tr("Restart &White’s Engine"), tip, {});
     const QString rebuildTip = tr("Tell it the whole game from the beginning");
@@ -166,7 +165,7 @@ void GameActions::refreshStart()
         show(tr("R&esume"), Symbol::Play, tr("Go on with the game"));
     } else {
         show(tr("P&ause"), Symbol::Pause,
-             tr("Stop the clocks, and the engines after their present move"));
+             tr("Stop the clocks, and the engines after their current move"));
     }
     const bool mayPause = m_game.status().mayPause() && !m_game.status().isSettling();
     start->setEnabled(!m_scoring.isShown() && (!isRunning || mayPause));

@@ -298,9 +298,9 @@ bool FilesReview::leavesTarget()
 {
     const QFileInfo target(m_targets[m_file]);
     if (m_originals.contains(target.canonicalFilePath())) {
-        reportFile(tr("Left as it is: its review would be written over a file"));
+        reportFile(tr("Left as it is: its review would overwrite a file"));
     } else if (!m_settings.isReplacing && target.exists()) {
-        reportFile(tr("Left as it is: %1 is there already").arg(target.fileName()));
+        reportFile(tr("Left as it is: %1 already exists").arg(target.fileName()));
     } else {
         return false;
     }

@@ -173,7 +173,7 @@ QString FilesReviewWindow::whatIsMissing() const
 {
     const QStringList files = m_list->files();
     if (files.isEmpty()) {
-        return tr("Add the files that are to be reviewed.");
+        return tr("Add the files to review.");
     }
     if (m_target->path().isEmpty()) {
         return tr("Choose a folder for the reviewed files.");
@@ -240,7 +240,7 @@ void FilesReviewWindow::begin()
     m_list->setStatusOfAll(tr("Waits"));
     const FilesReviewSettings chosen = settings();
     m_preferences.set(&ReviewSaving::level, chosen.merge.level);
-    m_note->setNote(FieldNote::Tone::Quiet, tr("This goes on while the window is closed."));
+    m_note->setNote(FieldNote::Tone::Quiet, tr("This continues while the window is closed."));
     m_review.start(chosen);
 }
 

@@ -22,7 +22,7 @@ ReviewActions::ReviewActions(ReviewController &reviewing,
 {
     review->setShortcut(Qt::Key_F12);
     review->setToolTip(tr("Let engines look at every position of the game (F12)"));
-    files->setToolTip(tr("Let an engine look at all games of files or of a folder"));
+    files->setToolTip(tr("Let an engine look at all games in files or a folder"));
     cancel->setToolTip(tr("End the review; what was found stays"));
     save->setToolTip(tr("Write what engines found into the game"));
     connect(pause, &QAction::triggered, this, [this] {

@@ -226,7 +226,7 @@ void ReviewController::cancelWith(const QString &why)
 void ReviewController::checkTerms()
 {
     if (m_state != State::Idle && termsOfRecord(m_game.record().tree()) != m_terms) {
-        cancelWith(tr("The review has ended, for komi or rules are other ones now."));
+        cancelWith(tr("The review has ended because komi or rules have changed."));
     }
 }
 
@@ -244,7 +244,7 @@ void ReviewController::checkEngines()
                return !reviewer->hasEnded() && isGone(reviewer->profile());
            });
     if (m_state != State::Idle && isAnyGone) {
-        cancelWith(tr("The review has ended, for its engine is not chosen any more."));
+        cancelWith(tr("The review has ended because its engine is no longer chosen."));
     }
 }
 
@@ -260,7 +260,7 @@ void ReviewController::finishIfDone()
     const auto places = static_cast<int>(done());
     cancel();
     if (places > 0) {
-        Q_EMIT finished(tr("The review is through: %n position(s).", nullptr, places));
+        Q_EMIT finished(tr("The review is complete: %n position(s).", nullptr, places));
     }
 }
 

@@ -77,7 +77,7 @@ void ReviewFields::addRange(QFormLayout &form, const ReviewSettings &settings, Q
         form::row(spacing::Normal, {{m_first, 1}, new QLabel(tr("to"), parent), {m_last, 1}}));
     m_order->addItems({tr("From the beginning"), tr("From the end")});
     m_order->setCurrentIndex(settings.isBackward ? 1 : 0);
-    m_order->setToolTip(tr("From the end, engines that keep what they searched see further"));
+    m_order->setToolTip(tr("From the end: engines that keep their search tree see further"));
     form.addRow(tr("&Order"), m_order);
 }
 

@@ -302,8 +302,8 @@ ReviewPanel::Verdicts ReviewPanel::verdicts() const
 QString ReviewPanel::hint() const
 {
     return m_parts.review.state() == ReviewController::State::Idle
-             ? tr("A review has engines look at every position of the game, and lists here which "
-                  "moves lost most.")
+             ? tr("In a review, engines look at every position of the game; the moves that lost "
+                  "most are listed here.")
              : tr("The first mistake will appear here.");
 }
 

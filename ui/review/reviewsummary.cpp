@@ -75,7 +75,7 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     grid->setVerticalSpacing(spacing::Tight / 2);
     grid->setColumnStretch(0, 1);
     grid->addWidget(m_engine, 0, 0);
-    const QStringList titles{tr("Loss a move"), tr("Engine’s choice"), tr("Mistakes")};
+    const QStringList titles{tr("Loss per move"), tr("Engine’s choice"), tr("Mistakes")};
     for (int i = 0; i < titles.size(); ++i) {
         QLabel *title = caption(this);
         title->setText(titles[i]);
@@ -99,7 +99,7 @@ void ReviewSummary::addPhases(QGridLayout &grid)
 {
     constexpr int Titles = 3; // row
     QLabel *what = caption(this);
-    what->setText(tr("Loss a move by phase"));
+    what->setText(tr("Loss per move by phase"));
     grid.addWidget(what, Titles, 0, Qt::AlignLeft);
     const QStringList phases{tr("Opening"), tr("Middle game"), tr("Endgame")};
     for (int phase = 0; phase < phases.size(); ++phase) {
@@ -136,7 +136,7 @@ void ReviewSummary::show(const QString &engine,
         row.choices->setText(tr("%1 of %2").arg(review.choices).arg(review.moves));
         row.mistakes->setText(QString::number(bad));
         m_sentence[color] =
-            tr("%1: lost %2 a move; the engine’s choice in %3 of %4 moves; mistakes: %5")
+            tr("%1: lost %2 per move; the engine’s choice in %3 of %4 moves; mistakes: %5")
                 .arg(row.name->text(), loss)
                 .arg(review.choices)
                 .arg(review.moves)
@@ -160,7 +160,7 @@ void ReviewSummary::showPhases(Color player, const std::vector<JudgedMove> &move
         cell.setText(review.moves > 0 ? lossText(review) : QStringLiteral("–"));
         losses.append(tr("%1: %2").arg(names[static_cast<int>(phase)], cell.text()));
     }
-    m_sentence[player] += tr("; loss a move by phase: %1").arg(losses.join(QStringLiteral(", ")));
+    m_sentence[player] += tr("; loss per move by phase: %1").arg(losses.join(QStringLiteral(", ")));
 }
 
 } // namespace shinpan

@@ -50,7 +50,7 @@ void SaveReviewDialog::createChoices()
     const QStringList meanings{
         tr("The chance to win and the lead after each move, as numbers that other programs read "
            "too."),
-        tr("Also as a line of each comment that people read, and what was lost with each mistake."),
+        tr("Also as a readable line in each comment, with what each mistake lost."),
         tr("Also what the engine would have played instead of each mistake."),
     };
     for (std::size_t i = 0; i < LevelCount; ++i) {

@@ -42,7 +42,7 @@ constexpr std::size_t MostNamed = 4; ///< points, one by one
     }
     return opinion.answer.isEmpty()
              ? OpinionRow::tr("Says nothing about the score")
-             : OpinionRow::tr("Says “%1”, which is no score").arg(excerpt(opinion.answer));
+             : OpinionRow::tr("Says “%1”, which is not a score").arg(excerpt(opinion.answer));
 }
 
 /// What it says about stones, set against what is marked.

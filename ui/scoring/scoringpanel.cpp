@@ -242,7 +242,7 @@ QWidget *ScoringPanel::createRules()
     });
     m_rulesNote->setNote(
         FieldNote::Tone::Warning,
-        tr("The record names no rules that are known here. By which shall it be counted?"));
+        tr("The record names no rules known here. Which should be used for counting?"));
     auto *rules = new QWidget;
     auto *column = new QVBoxLayout(rules);
     column->setContentsMargins({});

@@ -163,7 +163,7 @@ void BoardMenu::askLastCount()
     auto *dialog = new QInputDialog(parentWidget());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Move Numbers"));
-    dialog->setLabelText(tr("How many of the last moves bear their numbers:"));
+    dialog->setLabelText(tr("How many of the last moves are numbered:"));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(1, MostLastMoves);
     dialog->setIntValue(m_preferences.get(&BoardOptions::lastCount));

@@ -133,7 +133,7 @@ ViewFeature::ViewFeature(WindowFrame &frame,
     });
     connect(m_board, &BoardMenu::fromHereChosen, &area, &BoardArea::startNumbersHere);
     connect(language, &LanguageMenu::changed, this,
-            [&frame] { frame.tell(tr("The language changes at the next start.")); });
+            [&frame] { frame.tell(tr("The language will change at the next start.")); });
 }
 
 QList<QAction *> ViewFeature::boardActions() const

@@ -64,35 +64,33 @@ const std::array Templates{
                                       .examples = "50, 200, 1000"_L1},
                    .remark = QT_TRANSLATE_NOOP(
                        "EngineTemplates",
-                       "Its first start on a graphics card tunes it, which can take minutes.")},
+                       "The first start on a graphics card tunes it, which can take minutes.")},
     // leelaz --help; without OpenCL it aborts unless it is told --cpu-only. Its scoring is Tromp
     // and Taylor's and nothing else.
-    EngineTemplate{.program = "leelaz"_L1,
-                   .name = "Leela Zero"_L1,
-                   .arguments = "--gtp --noponder"_L1,
-                   .cardlessArguments = "--cpu-only"_L1,
-                   .files = LeelaZeroFiles,
-                   .strength =
-                       EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "%1 visits"),
-                                      .option = "-v"_L1,
-                                      .examples = "100, 400, 1600"_L1},
-                   .remark = QT_TRANSLATE_NOOP(
-                       "EngineTemplates",
-                       "It plays on the board size of its network only, nearly always 19×19. A "
-                       "large network takes a while to load."),
-                   .rules = EngineRules{ScoringMethod::Area}},
+    EngineTemplate{
+        .program = "leelaz"_L1,
+        .name = "Leela Zero"_L1,
+        .arguments = "--gtp --noponder"_L1,
+        .cardlessArguments = "--cpu-only"_L1,
+        .files = LeelaZeroFiles,
+        .strength = EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "%1 visits"),
+                                   .option = "-v"_L1,
+                                   .examples = "100, 400, 1600"_L1},
+        .remark = QT_TRANSLATE_NOOP("EngineTemplates",
+                                    "It only plays on its network's board size, nearly always "
+                                    "19×19. A large network takes a while to load."),
+        .rules = EngineRules{ScoringMethod::Area}},
     // pachi's README, "How to run" and "Fixed Strength".
-    EngineTemplate{.program = "pachi"_L1,
-                   .name = "Pachi"_L1,
-                   .strength =
-                       EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "%1 playouts"),
-                                      .option = "-t"_L1,
-                                      .prefix = "="_L1,
-                                      .examples = "500, 5000, 20000"_L1},
-                   .remark = QT_TRANSLATE_NOOP(
-                       "EngineTemplates",
-                       "With a number of playouts it heeds no clock. It gives no score before "
-                       "all groups are settled.")},
+    EngineTemplate{
+        .program = "pachi"_L1,
+        .name = "Pachi"_L1,
+        .strength = EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "%1 playouts"),
+                                   .option = "-t"_L1,
+                                   .prefix = "="_L1,
+                                   .examples = "500, 5000, 20000"_L1},
+        .remark = QT_TRANSLATE_NOOP("EngineTemplates",
+                                    "With a fixed number of playouts it ignores the clock. It "
+                                    "gives no score until all groups are settled.")},
     // Fuego's own regression tests set the number of games in this way.
     EngineTemplate{
         .program = "fuego"_L1,
@@ -103,7 +101,7 @@ const std::array Templates{
                                    .option = "uct_param_player max_games"_L1,
                                    .examples = "500, 5000, 50000"_L1},
         .remark = QT_TRANSLATE_NOOP("EngineTemplates",
-                                    "It takes time settings before the first move only."),
+                                    "It only accepts time settings before the first move."),
         .analyses = false},
     // Ray's README. Another well-known program is called "ray" as well.
     EngineTemplate{
@@ -114,7 +112,7 @@ const std::array Templates{
                                    .option = "--playout"_L1,
                                    .examples = "1000, 3000, 10000"_L1},
         .remark = QT_TRANSLATE_NOOP("EngineTemplates",
-                                    "Its pattern files must lie in the folder of its program."),
+                                    "Its pattern files must be in its program's folder."),
         .isFound = false,
         .runsInItsFolder = true},
     // Sayuri's README, "Quick Start via Terminal".
