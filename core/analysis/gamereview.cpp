@@ -1,8 +1,5 @@
 #include "core/analysis/gamereview.h"
 
-#include "core/analysis/reviewjournal.h"
-
-#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -65,45 +62,6 @@ void GameReview::take(LiveAnalysis::End end)
         Q_EMIT analyzed(stop, m_place, *analysis);
     }
     goOn();
-}
-
-JournaledReview::JournaledReview(std::shared_ptr<Engine> engine,
-                                 QString label,
-                                 std::shared_ptr<ReviewJournal> journal)
-    : GameReview(engine, engine->profile().timeouts.setUp)
-    , m_profile(engine->profile())
-    , m_label(std::move(label))
-    , m_journal(std::move(journal))
-{
-    connect(this, &GameReview::analyzed, this, &JournaledReview::note);
-}
-
-void JournaledReview::start(const GameTree &tree, const ReviewPlan &plan)
-{
-    m_request = plan.request;
-    m_stops = reviewStops(tree, tree.endOfLine(tree.root()), plan.range);
-    std::vector<ReviewStop> unknown =
-        m_journal ? m_journal->recall(tree, m_stops, m_request, m_profile, m_label, m_found)
-                  : m_stops;
-    m_known = m_stops.size() - unknown.size();
-    if (plan.isBackward) {
-        std::ranges::reverse(unknown);
-    }
-    GameReview::start(tree, std::move(unknown), m_request);
-}
-
-void JournaledReview::note(const ReviewStop &stop,
-                           const EngineGame &place,
-                           const Analysis &analysis)
-{
-    m_found.keep(stop.node, m_label, analysis);
-    if (m_journal) {
-        const Result<void> kept = m_journal->append(place, m_request, m_profile, analysis);
-        if (!kept) {
-            Q_EMIT notKept(kept.error());
-        }
-    }
-    Q_EMIT progressed();
 }
 
 } // namespace shinpan

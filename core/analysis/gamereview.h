@@ -5,7 +5,6 @@
 #include "core/analysis/reviewedgame.h"
 
 #include <QObject>
-#include <QString>
 
 #include <chrono>
 #include <cstddef>
@@ -21,7 +20,7 @@ namespace shinpan {
 /// forward, or backward, in which engines that keep what they have searched see further. What was
 /// found so far is in the answers; a review that is begun again with the places that lack one goes
 /// on where it was.
-class GameReview : public QObject
+class GameReview final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(GameReview)
@@ -70,61 +69,6 @@ private:
     EngineGame m_place;               ///< of that stop
     std::optional<Analysis> m_newest; ///< of this place
     bool m_isPaused = false;
-};
-
-class ReviewJournal;
-
-/// What engines are asked of the games of a file.
-struct ReviewPlan
-{
-    AnalysisRequest request; ///< with a limit
-    ReviewRange range{};     ///< of each game
-    bool isBackward = false; ///< from the end of each game on
-};
-
-/// One engine's review of one game of a file: the places of its main line that a journal knows are
-/// not asked for again, and what is found of the others goes into it. (What GameReview counts are
-/// those others.)
-class JournaledReview final : public GameReview
-{
-    Q_OBJECT
-    Q_DISABLE_COPY_MOVE(JournaledReview)
-
-public:
-    /// The engine goes by `label` in found(). `journal` may be null.
-    JournaledReview(std::shared_ptr<Engine> engine,
-                    QString label,
-                    std::shared_ptr<ReviewJournal> journal);
-
-    /// Once. The tree must outlive the review.
-    void start(const GameTree &tree, const ReviewPlan &plan);
-    /// Nothing is kept any more.
-    void forgetJournal() { m_journal.reset(); }
-
-    /// The places, in the order of the game.
-    [[nodiscard]] const std::vector<ReviewStop> &stops() const { return m_stops; }
-    /// What the engine thinks of them, so far.
-    [[nodiscard]] const AnalysisStore &found() const { return m_found; }
-    [[nodiscard]] const QString &label() const { return m_label; }
-    /// How many places the journal knew.
-    [[nodiscard]] std::size_t known() const { return m_known; }
-
-Q_SIGNALS:
-    /// Another place is done.
-    void progressed();
-    /// What was found of a place could not be kept.
-    void notKept(const QString &why);
-
-private:
-    void note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis);
-
-    EngineProfile m_profile;
-    QString m_label;
-    std::shared_ptr<ReviewJournal> m_journal;
-    AnalysisRequest m_request;
-    std::vector<ReviewStop> m_stops;
-    AnalysisStore m_found;
-    std::size_t m_known = 0;
 };
 
 } // namespace shinpan

@@ -2,7 +2,6 @@
 
 #include "core/engine/enginehub.h"
 #include "core/record/import/gamefile.h"
-#include "core/record/sgf/recordbytes.h"
 #include "core/util/wholefile.h"
 #include "ui/review/reviewjournals.h"
 
@@ -28,11 +27,9 @@ FilesReview::~FilesReview() = default;
 FilesReview::Progress FilesReview::progress() const
 {
     Progress progress{.engine = m_turn, .file = std::max<qsizetype>(m_file, 0)};
-    if (m_collection) {
-        progress.game = m_game;
-        progress.games = m_collection->size();
-    }
     if (m_review) {
+        progress.game = m_review->game();
+        progress.games = m_review->games().size();
         progress.done = m_review->known() + m_review->done();
         progress.places = m_review->known() + m_review->count();
     }
@@ -71,10 +68,10 @@ void FilesReview::beginTurn(std::size_t turn)
         m_settings.files,
         reviewDirectories(m_settings.engines, m_settings.directory)[static_cast<qsizetype>(turn)]);
     m_file = -1;
-    m_hired =
+    m_background =
         std::make_unique<BackgroundEngine>(m_hub, engine(), tr("Review · %1").arg(engine().name));
-    connect(m_hired.get(), &BackgroundEngine::ready, this, &FilesReview::begin);
-    connect(m_hired.get(), &BackgroundEngine::failed, this, [this](const QString &why) {
+    connect(m_background.get(), &BackgroundEngine::ready, this, &FilesReview::begin);
+    connect(m_background.get(), &BackgroundEngine::failed, this, [this](const QString &why) {
         endTurn(tr("%1 cannot begin the review: it %2").arg(engine().name, why));
     });
     Q_EMIT changed();
@@ -134,48 +131,24 @@ void FilesReview::resume()
     }
 }
 
-/// To the next game, of this file or another one.
+/// To the next file.
 void FilesReview::goOn()
 {
-    if (m_state != State::Running) {
-        return;
-    }
-    if (m_collection && findGame()) {
-        beginGame();
-        return;
-    }
-    if (m_collection) {
-        closeFile();
-    }
     if (++m_file == m_settings.files.size()) {
         endTurn({});
         return;
     }
-    m_step.start();
     openFile();
+    if (!m_review) {
+        m_step.start();
+    }
     Q_EMIT changed();
 }
 
-/// Whether there is one of Go from m_game on, which that then is.
-bool FilesReview::findGame()
+void FilesReview::noteGame()
 {
-    m_game = m_collection->firstGo(m_game);
-    return m_game < m_collection->size();
-}
-
-void FilesReview::beginGame()
-{
-    m_record = std::make_unique<GameRecord>(m_collection->game(m_game).tree);
-    m_ahead -= std::min(m_ahead, placesIn(m_collection->summary(m_game).moves, m_settings.range));
-    m_review = std::make_unique<JournaledReview>(m_engine, engine().name, m_journal);
-    connect(m_review.get(), &JournaledReview::progressed, this, &FilesReview::noteProgress);
-    connect(m_review.get(), &JournaledReview::notKept, this, &FilesReview::stopKeeping);
-    // Queued, for the review is deleted there.
-    connect(m_review.get(), &JournaledReview::finished, this, &FilesReview::endGame,
-            Qt::QueuedConnection);
-    connect(m_review.get(), &JournaledReview::failed, this, &FilesReview::noteFailure);
-    m_review->start(m_record->tree(),
-                    {m_settings.request, m_settings.range, m_settings.isBackward});
+    const std::size_t moves = m_review->games().summary(m_review->game()).moves;
+    m_ahead -= std::min(m_ahead, placesIn(moves, m_settings.range));
     Q_EMIT changed();
 }
 
@@ -188,46 +161,26 @@ void FilesReview::noteProgress()
 void FilesReview::stopKeeping(const QString &why)
 {
     m_problems.append(tr("Cannot be kept for a restart: %1").arg(why));
-    m_journal.reset();
     m_review->forgetJournal();
 }
 
 /// A game that the engine refuses, by its size perhaps, is no reason to leave out the others.
-void FilesReview::noteFailure(const EngineError &error)
+void FilesReview::noteReview(const std::optional<EngineError> &failure)
 {
-    m_problems.append(tr("Game %1: the engine %2").arg(m_game + 1).arg(error.sentence()));
-    if (error.error.kind == GtpError::Kind::Refused) {
-        QMetaObject::invokeMethod(this, &FilesReview::leaveGame, Qt::QueuedConnection);
-    } else {
-        failFile(m_problems.join(QStringLiteral("; ")));
-        endTurn(tr("%1 cannot go on with the review.").arg(engine().name));
-    }
-}
-
-void FilesReview::endGame()
-{
-    if (!m_review) { // cancelled meanwhile
+    if (failure) {
+        m_problems.append(
+            tr("Game %1: the engine %2").arg(m_review->game() + 1).arg(failure->sentence()));
+        if (failure->error.kind != GtpError::Kind::Refused) {
+            failFile(m_problems.join(QStringLiteral("; ")));
+            endTurn(tr("%1 cannot go on with the review.").arg(engine().name));
+        }
         return;
     }
-    const QString &judge = engine().name;
-    for (const JudgedMove &move : judgedMoves(m_review->stops(), m_review->found(), judge)) {
+    for (const JudgedMove &move : m_review->judgedMoves()) {
         m_found.mistakes += isMistake(move, m_settings.merge.mistakes) ? 1 : 0;
     }
     ++m_found.games;
-    mergeReview(*m_record, m_review->stops(), m_review->found(), judge, m_settings.merge);
-    m_collection->replace(m_game, m_record->tree());
-    leaveGame();
-}
-
-void FilesReview::leaveGame()
-{
-    if (!std::exchange(m_review, nullptr)) { // cancelled meanwhile
-        return;
-    }
-    ++m_game;
-    if (m_state == State::Running) {
-        m_step.start();
-    }
+    m_review->merge(m_settings.merge);
 }
 
 void FilesReview::cancel()
@@ -241,17 +194,14 @@ void FilesReview::dismiss()
 {
     m_step.stop();
     if (m_review) {
-        m_review->disconnect(this);
-        m_review->pause();
+        m_review->stop();
         m_review.release()->deleteLater(); // it may be the one that is telling us
     }
     m_engine.reset();
-    if (m_hired) {
-        m_hired->disconnect(this);
-        m_hired.release()->deleteLater(); // likewise
+    if (m_background) {
+        m_background->disconnect(this);
+        m_background.release()->deleteLater(); // likewise
     }
-    m_collection.reset();
-    m_journal.reset();
 }
 
 void FilesReview::setState(State state)
@@ -267,30 +217,35 @@ void FilesReview::openFile()
     if (leavesTarget()) {
         return;
     }
-    Result<SgfCollection, SgfError> games =
-        readRecordBytes(m_settings.files[m_file]).and_then([](const QByteArray &bytes) {
-            return readGameFile(bytes);
-        });
+    Result<SgfCollection, SgfError> games = loadGameFile(m_settings.files[m_file]);
     if (!games) {
         failFile(tr("Cannot be read: %1").arg(games.error().text));
         return;
     }
-    m_collection = std::move(*games);
-    m_game = 0;
-    m_ahead = placesIn(*m_collection, m_settings.range);
+    m_ahead = placesIn(*games, m_settings.range);
     m_expected += m_ahead;
     ++m_read;
-    openJournal();
+    m_review = std::make_unique<FileReview>(
+        std::move(*games), std::vector<FileReview::Judge>{{m_engine, engine().name}},
+        ReviewPlan{m_settings.request, m_settings.range, m_settings.isBackward}, openJournal());
+    connect(m_review.get(), &FileReview::begun, this, &FilesReview::noteGame);
+    connect(m_review.get(), &FileReview::progressed, this, &FilesReview::noteProgress);
+    connect(m_review.get(), &FileReview::notKept, this, &FilesReview::stopKeeping);
+    connect(m_review.get(), &FileReview::reviewed, this, &FilesReview::noteReview);
+    connect(m_review.get(), &FileReview::finished, this, &FilesReview::closeFile);
+    m_review->start();
     reportFile(tr("Under review…"));
 }
 
-void FilesReview::openJournal()
+/// Null where it cannot be kept.
+std::shared_ptr<ReviewJournal> FilesReview::openJournal()
 {
     auto journal = journalIn(m_journals, nameOfJournalFor(m_settings.files[m_file]));
-    m_journal = journal ? std::move(*journal) : nullptr;
     if (!journal) {
         m_problems.append(tr("Cannot be kept for a restart: %1").arg(journal.error()));
+        return nullptr;
     }
+    return std::move(*journal);
 }
 
 /// Whether the file at hand must not be written, which is told then.
@@ -311,8 +266,10 @@ bool FilesReview::leavesTarget()
 /// Writes it, unless somebody else did meanwhile.
 void FilesReview::closeFile()
 {
-    const SgfCollection games = *std::exchange(m_collection, std::nullopt);
-    m_journal.reset();
+    m_review->stop();
+    const FileReview *const review = m_review.get();
+    m_review.release()->deleteLater(); // it is the one that is telling us
+    m_step.start();
     if (m_found.games == 0) {
         failFile(m_problems.join(QStringLiteral("; ")));
         return;
@@ -321,7 +278,8 @@ void FilesReview::closeFile()
         return;
     }
     QDir().mkpath(QFileInfo(m_targets[m_file]).path());
-    const Result<void> saved = saveWholeFile(writeSgfCollection(games), m_targets[m_file]);
+    const Result<void> saved =
+        saveWholeFile(writeSgfCollection(review->games()), m_targets[m_file]);
     if (!saved) {
         failFile(tr("Cannot be written: %1").arg(saved.error()));
         return;

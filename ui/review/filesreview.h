@@ -1,9 +1,7 @@
 #pragma once
 
 #include "core/analysis/backgroundengine.h"
-#include "core/analysis/gamereview.h"
-#include "core/analysis/reviewjournal.h"
-#include "core/record/sgf/sgfcollection.h"
+#include "core/analysis/filereview.h"
 #include "ui/review/filesreviewsettings.h"
 #include "ui/review/reviewpace.h"
 
@@ -87,15 +85,12 @@ private:
     void begin(const std::shared_ptr<Engine> &engine);
     void goOn();
     void openFile();
-    void openJournal();
+    [[nodiscard]] std::shared_ptr<ReviewJournal> openJournal();
     [[nodiscard]] bool leavesTarget();
-    [[nodiscard]] bool findGame();
-    void beginGame();
+    void noteGame();
     void noteProgress();
     void stopKeeping(const QString &why);
-    void noteFailure(const EngineError &error);
-    void endGame();
-    void leaveGame();
+    void noteReview(const std::optional<EngineError> &failure);
     void closeFile();
     void failFile(const QString &why);
     void reportFile(const QString &text);
@@ -111,19 +106,14 @@ private:
     QSet<QString> m_originals; ///< real paths of the files
     State m_state = State::Idle;
     Tally m_tally;
-    std::unique_ptr<BackgroundEngine> m_hired;
+    std::unique_ptr<BackgroundEngine> m_background;
     std::shared_ptr<Engine> m_engine; ///< once it is ready
-    QTimer m_step;                    ///< to the next game, after what waits in the event loop
+    QTimer m_step;                    ///< to the next file, after what waits in the event loop
 
-    qsizetype m_file = -1; ///< the one at hand
-    std::optional<SgfCollection> m_collection;
-    std::shared_ptr<ReviewJournal> m_journal; ///< null if it cannot be kept
-    Tally m_found;                            ///< in that file
-    QStringList m_problems;                   ///< with that file
-
-    std::size_t m_game = 0; ///< of the file
-    std::unique_ptr<GameRecord> m_record;
-    std::unique_ptr<JournaledReview> m_review;
+    qsizetype m_file = -1;                ///< the one at hand
+    std::unique_ptr<FileReview> m_review; ///< of that file; null where it has not begun or is over
+    Tally m_found;                        ///< in that file
+    QStringList m_problems;               ///< with that file
 
     ReviewPace m_pace;
     std::size_t m_asked = 0;    ///< places

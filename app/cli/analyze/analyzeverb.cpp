@@ -4,11 +4,9 @@
 #include "app/cli/analyze/analyzereport.h"
 #include "app/cli/verb/interruptshield.h"
 #include "app/common/output.h"
-#include "core/analysis/gamereview.h"
+#include "core/analysis/filereview.h"
 #include "core/analysis/reviewjournal.h"
 #include "core/record/import/gamefile.h"
-#include "core/record/sgf/recordbytes.h"
-#include "core/record/sgf/sgfcollection.h"
 #include "core/util/detach.h"
 #include "core/util/interruptsignal.h"
 #include "core/util/wholefile.h"
@@ -59,27 +57,18 @@ private:
     static QCoro::Task<> leave(QPointer<AnalyzeRun> self);
 
     void goOn();
-    [[nodiscard]] bool readFile();
-    [[nodiscard]] bool findGame();
-    void beginGame();
-    void beginReview();
-    void endReview();
-    void endGame();
+    void begin(SgfCollection games);
+    void note(const std::optional<EngineError> &failure);
     void endFile();
     void print(const AnalyzeReport &report) const;
     void showProgress();
     void complain(const QString &text);
-    [[nodiscard]] const std::shared_ptr<Engine> &reviewer() const { return m_engines[m_reviewer]; }
 
     AnalyzeOptions m_options;
     std::vector<std::shared_ptr<Engine>> m_engines;
     std::shared_ptr<ReviewJournal> m_journal; ///< null: none is kept
     qsizetype m_file = -1;                    ///< the one at hand
-    std::optional<SgfCollection> m_collection;
-    std::size_t m_game = 0; ///< of m_collection
-    std::unique_ptr<GameRecord> m_record;
-    std::size_t m_reviewer = 0; ///< of m_engines
-    std::unique_ptr<JournaledReview> m_review;
+    std::unique_ptr<FileReview> m_review;     ///< of that file
     bool m_isLeaving = false;
     int m_exitCode = Done;
 };
@@ -163,118 +152,72 @@ QCoro::Task<> AnalyzeRun::leave(QPointer<AnalyzeRun> self)
     }
 }
 
-/// To the next game, of this file or another one.
+/// To the next file.
 void AnalyzeRun::goOn()
 {
-    while (!m_isLeaving) {
-        if (m_collection && findGame()) {
-            beginGame();
+    while (++m_file < m_options.files.size()) {
+        const QString &path = m_options.files[m_file];
+        Result<SgfCollection, SgfError> games = loadGameFile(path);
+        if (games) {
+            begin(std::move(*games));
             return;
         }
-        if (m_collection) {
-            endFile();
-        }
-        if (++m_file == m_options.files.size()) {
-            detach(leave(this));
-            return;
-        }
-        if (!readFile()) {
-            m_collection.reset();
-        }
-    }
-}
-
-bool AnalyzeRun::readFile()
-{
-    const QString &path = m_options.files[m_file];
-    const Result<SgfCollection, SgfError> games =
-        readRecordBytes(path).and_then([](const QByteArray &bytes) { return readGameFile(bytes); });
-    if (!games) {
         complain(path + QStringLiteral(": ") + games.error().text);
-        return false;
     }
-    m_collection = *games;
-    m_game = 0;
-    return true;
+    detach(leave(this));
 }
 
-/// Whether there is one of Go from m_game on, which that then is.
-bool AnalyzeRun::findGame()
+void AnalyzeRun::begin(SgfCollection games)
 {
-    m_game = m_collection->firstGo(m_game);
-    return m_game < m_collection->size();
-}
-
-void AnalyzeRun::beginGame()
-{
-    m_record = std::make_unique<GameRecord>(m_collection->game(m_game).tree);
-    m_reviewer = 0;
-    beginReview();
-}
-
-void AnalyzeRun::beginReview()
-{
-    m_review = std::make_unique<JournaledReview>(reviewer(), labelOf(*reviewer()), m_journal);
-    connect(m_review.get(), &JournaledReview::progressed, this, &AnalyzeRun::showProgress);
-    connect(m_review.get(), &JournaledReview::notKept, this, [this](const QString &why) {
+    std::vector<FileReview::Judge> judges;
+    for (const std::shared_ptr<Engine> &engine : m_engines) {
+        judges.push_back({engine, labelOf(*engine)});
+    }
+    m_review = std::make_unique<FileReview>(
+        std::move(games), std::move(judges),
+        ReviewPlan{m_options.request, m_options.range, m_options.isBackward}, m_journal);
+    connect(m_review.get(), &FileReview::begun, this, &AnalyzeRun::showProgress);
+    connect(m_review.get(), &FileReview::progressed, this, &AnalyzeRun::showProgress);
+    connect(m_review.get(), &FileReview::notKept, this, [this](const QString &why) {
         complain(m_options.journal + QStringLiteral(": ") + why);
     });
-    // Queued, for the review is deleted there.
-    connect(m_review.get(), &JournaledReview::finished, this, &AnalyzeRun::endReview,
-            Qt::QueuedConnection);
-    connect(m_review.get(), &JournaledReview::failed, this, [this](const EngineError &error) {
-        complain(
-            QStringLiteral("%1: the engine %2").arg(m_options.files[m_file], error.sentence()));
-        QMetaObject::invokeMethod(this, &AnalyzeRun::endReview, Qt::QueuedConnection);
+    connect(m_review.get(), &FileReview::reviewed, this, &AnalyzeRun::note);
+    connect(m_review.get(), &FileReview::finished, this, [this] {
+        endFile();
+        goOn();
     });
-    m_review->start(m_record->tree(), {m_options.request, m_options.range, m_options.isBackward});
-    showProgress();
+    m_review->start();
 }
 
-void AnalyzeRun::endReview()
+/// What was found of a game, by one engine; all ends with an engine that is gone.
+void AnalyzeRun::note(const std::optional<EngineError> &failure)
 {
-    std::unique_ptr<JournaledReview> review = std::move(m_review);
-    if (m_isLeaving) {
-        return;
+    const QString &path = m_options.files[m_file];
+    if (failure) {
+        complain(QStringLiteral("%1: the engine %2").arg(path, failure->sentence()));
     }
-    const AnalyzeReport report{.file = m_options.files[m_file],
-                               .game = static_cast<int>(m_game) + 1,
-                               .engine = review->label(),
-                               .playerName = m_record->info().playerName,
-                               .moves =
-                                   judgedMoves(review->stops(), review->found(), review->label())};
-    print(report);
-    if (m_reviewer == 0 && !m_options.output.isEmpty()) {
-        mergeReview(*m_record, review->stops(), review->found(), review->label(), m_options.merge);
+    const FileReview::Judge &judge = m_review->judge();
+    print({.file = path,
+           .game = static_cast<int>(m_review->game()) + 1,
+           .engine = judge.label,
+           .playerName = m_review->record().info().playerName,
+           .moves = m_review->judgedMoves()});
+    if (m_review->turn() == 0 && !m_options.output.isEmpty()) {
+        m_review->merge(m_options.merge);
     }
-    review.reset();
-    const bool isAlive = reviewer()->session()->isRunning();
-    if (isAlive && m_reviewer + 1 < m_engines.size()) {
-        ++m_reviewer;
-        beginReview();
-        return;
-    }
-    endGame();
-    if (isAlive) {
-        goOn();
-    } else {
+    if (!judge.engine->session()->isRunning()) {
         endFile();
         detach(leave(this));
     }
 }
 
-void AnalyzeRun::endGame()
-{
-    if (!m_options.output.isEmpty()) {
-        m_collection->replace(m_game, m_record->tree());
-    }
-    ++m_game;
-}
-
+/// Writes it, if that is asked for.
 void AnalyzeRun::endFile()
 {
+    m_review->stop();
+    FileReview *const review = m_review.release();
+    review->deleteLater(); // it is the one that is telling us
     if (m_options.output.isEmpty()) {
-        m_collection.reset();
         return;
     }
     QString path = m_options.output;
@@ -285,11 +228,10 @@ void AnalyzeRun::endFile()
         path = directory.filePath(file.completeBaseName() + QStringLiteral(".sgf"));
     }
     const InterruptShield shield;
-    const Result<void> saved = saveWholeFile(writeSgfCollection(*m_collection), path);
+    const Result<void> saved = saveWholeFile(writeSgfCollection(review->games()), path);
     if (!saved) {
         complain(path + QStringLiteral(": ") + saved.error());
     }
-    m_collection.reset();
 }
 
 void AnalyzeRun::print(const AnalyzeReport &report) const
@@ -311,12 +253,10 @@ void AnalyzeRun::print(const AnalyzeReport &report) const
 
 void AnalyzeRun::showProgress()
 {
-    if (m_review) {
-        standardError().showProgress(QStringLiteral("%1: %2 of %3 positions")
-                                         .arg(m_options.files[m_file],
-                                              QString::number(m_review->done()),
-                                              QString::number(m_review->count())));
-    }
+    standardError().showProgress(QStringLiteral("%1: %2 of %3 positions")
+                                     .arg(m_options.files[m_file],
+                                          QString::number(m_review->done()),
+                                          QString::number(m_review->count())));
 }
 
 void AnalyzeRun::complain(const QString &text)

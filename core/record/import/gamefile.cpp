@@ -1,6 +1,7 @@
 #include "core/record/import/gamefile.h"
 
 #include "core/record/import/importdraft.h"
+#include "core/record/sgf/recordbytes.h"
 #include "core/record/sgf/sgfcharset.h"
 
 #include <algorithm>
@@ -90,6 +91,12 @@ Result<SgfCollection, SgfError> readGameFile(const QByteArray &bytes, const SgfR
     collection.append(std::move(game->tree));
     collection.setFileNotes(decoded.charset, std::move(game->warnings), game->omittedWarnings);
     return collection;
+}
+
+Result<SgfCollection, SgfError> loadGameFile(const QString &path)
+{
+    return readRecordBytes(path).and_then(
+        [](const QByteArray &bytes) { return readGameFile(bytes); });
 }
 
 } // namespace shinpan

@@ -20,5 +20,7 @@ enum class GameFormat { Sgf, Gib, Ngf, Ugf };
 /// one that was added to it; warnings about it are about the file.
 [[nodiscard]] Result<SgfCollection, SgfError> readGameFile(const QByteArray &bytes,
                                                            const SgfReadOptions &options = {});
+/// The file itself; the failure says as well why it cannot be opened.
+[[nodiscard]] Result<SgfCollection, SgfError> loadGameFile(const QString &path);
 
 } // namespace shinpan
