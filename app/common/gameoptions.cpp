@@ -1,7 +1,5 @@
 #include "app/common/gameoptions.h"
 
-#include "core/rules/handicap.h"
-
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -19,9 +17,6 @@ const QString TimeOption = QStringLiteral("time");
 const ByColor<QString> SideTimeOption{QStringLiteral("time-black"), QStringLiteral("time-white")};
 
 constexpr double MaxKomi = 1000;
-
-/// One step of reading: the setup so far, and one option more.
-using Reader = Result<MatchSetup> (*)(const QCommandLineParser &parser, MatchSetup setup);
 
 [[nodiscard]] QString translated(const char *text)
 {
@@ -42,30 +37,18 @@ using Reader = Result<MatchSetup> (*)(const QCommandLineParser &parser, MatchSet
     return names.join(QStringLiteral(", "));
 }
 
-[[nodiscard]] Result<MatchSetup> withSize(const QCommandLineParser &parser, MatchSetup setup)
-{
-    const Result<int> size = readWholeNumber(parser, SizeOption, 1, MaxGtpSide, 19);
-    if (!size) {
-        return failure(size.error());
-    }
-    setup.size = BoardSize::square(*size);
-    return setup;
-}
-
-[[nodiscard]] Result<MatchSetup> withRules(const QCommandLineParser &parser, MatchSetup setup)
+[[nodiscard]] Result<Ruleset> readRules(const QCommandLineParser &parser)
 {
     if (!parser.isSet(RulesOption)) {
-        return setup;
+        return MatchSetup().rules;
     }
-    const auto rules = rulesetFromText(parser.value(RulesOption).toStdString());
-    if (!rules) {
-        return wrongValue(parser, RulesOption,
-                          translated("names no rules; allowed are %1, and KataGo's fields such as "
-                                     "ko=simple,scoring=area,suicide=false")
-                              .arg(rulesNames()));
+    if (const auto rules = rulesetFromText(parser.value(RulesOption).toStdString())) {
+        return *rules;
     }
-    setup.rules = *rules;
-    return setup;
+    return wrongValue(parser, RulesOption,
+                      translated("names no rules; allowed are %1, and KataGo's fields such as "
+                                 "ko=simple,scoring=area,suicide=false")
+                          .arg(rulesNames()));
 }
 
 [[nodiscard]] QString allowedHandicap(const MatchSetup &setup)
@@ -87,6 +70,7 @@ using Reader = Result<MatchSetup> (*)(const QCommandLineParser &parser, MatchSet
         .arg(most);
 }
 
+/// The setup with the handicap, which depends on its board.
 [[nodiscard]] Result<MatchSetup> withHandicap(const QCommandLineParser &parser, MatchSetup setup)
 {
     if (!parser.isSet(HandicapOption)) {
@@ -108,46 +92,31 @@ using Reader = Result<MatchSetup> (*)(const QCommandLineParser &parser, MatchSet
     return setup;
 }
 
-[[nodiscard]] Result<MatchSetup> withKomi(const QCommandLineParser &parser, MatchSetup setup)
+[[nodiscard]] Result<double> readKomi(const QCommandLineParser &parser, double preset)
 {
-    if (!parser.isSet(KomiOption)) {
-        setup.komi = usualKomi(setup.rules, setup.handicap);
-        return setup;
-    }
-    bool isNumber = false;
-    setup.komi = parser.value(KomiOption).toDouble(&isNumber);
-    if (!isNumber || !std::isfinite(setup.komi) || std::abs(setup.komi) > MaxKomi) {
+    bool isNumber = true;
+    const double komi =
+        parser.isSet(KomiOption) ? parser.value(KomiOption).toDouble(&isNumber) : preset;
+    if (!isNumber || !std::isfinite(komi) || std::abs(komi) > MaxKomi) {
         return wrongValue(parser, KomiOption, translated("is not a number of points"));
     }
-    return setup;
+    return komi;
 }
 
-[[nodiscard]] Result<TimeControl> readTime(const QCommandLineParser &parser, const QString &option)
+/// Of that side, by its own option or by that for both.
+[[nodiscard]] Result<TimeControl> readTime(const QCommandLineParser &parser, Color color)
 {
-    const auto time = timeControlFromText(parser.value(option).toStdString());
-    if (!time) {
-        return wrongValue(
-            parser, option,
-            translated("is no time control; allowed are %1").arg(inQt(timeControlExamples())));
+    const bool isOwn = parser.isSet(SideTimeOption[color]);
+    const QString &option = isOwn ? SideTimeOption[color] : TimeOption;
+    if (!parser.isSet(option)) {
+        return TimeControl();
     }
-    return *time;
-}
-
-[[nodiscard]] Result<MatchSetup> withTime(const QCommandLineParser &parser, MatchSetup setup)
-{
-    for (const Color color : BothColors) {
-        const bool isOwn = parser.isSet(SideTimeOption[color]);
-        const QString &option = isOwn ? SideTimeOption[color] : TimeOption;
-        if (!parser.isSet(option)) {
-            continue;
-        }
-        const Result<TimeControl> time = readTime(parser, option);
-        if (!time) {
-            return failure(time.error());
-        }
-        setup.time[color] = *time;
+    if (const auto time = timeControlFromText(parser.value(option).toStdString())) {
+        return *time;
     }
-    return setup;
+    return wrongValue(
+        parser, option,
+        translated("is no time control; allowed are %1").arg(inQt(timeControlExamples())));
 }
 
 } // namespace
@@ -181,13 +150,19 @@ void addGameOptions(QCommandLineParser &parser)
 
 Result<MatchSetup> readGameOptions(const QCommandLineParser &parser)
 {
-    Result<MatchSetup> setup;
-    for (const Reader read : {withSize, withRules, withHandicap, withKomi, withTime}) {
-        if (setup) {
-            setup = read(parser, *setup);
-        }
+    FirstFailure failed;
+    MatchSetup setup;
+    setup.size =
+        BoardSize::square(failed.valueOf(readWholeNumber(parser, SizeOption, 1, MaxGtpSide, 19)));
+    setup.rules = failed.valueOf(readRules(parser));
+    if (!failed.text()) { // else there may be no board
+        setup = failed.valueOf(withHandicap(parser, setup));
     }
-    return setup;
+    setup.komi = failed.valueOf(readKomi(parser, usualKomi(setup.rules, setup.handicap)));
+    for (const Color color : BothColors) {
+        setup.time[color] = failed.valueOf(readTime(parser, color));
+    }
+    return failed.orElse(setup);
 }
 
 tl::unexpected<QString> optionFailure(const QString &option, const QString &text)

@@ -28,12 +28,25 @@ public:
     template <typename T>
     [[nodiscard]] T valueOf(const Result<T> &read)
     {
-        if (!read && !m_text) {
-            m_text = read.error();
+        if (!read) {
+            add(failure(read.error()));
         }
         return read ? *read : T();
     }
+    /// To fail with, unless something did before.
+    void add(const tl::unexpected<QString> &failed)
+    {
+        if (!m_text) {
+            m_text = failed.value();
+        }
+    }
     [[nodiscard]] const std::optional<QString> &text() const { return m_text; }
+    /// That failure, or else what was made of the values.
+    template <typename T>
+    [[nodiscard]] Result<T> orElse(T made) const
+    {
+        return m_text ? Result<T>(failure(*m_text)) : Result<T>(std::move(made));
+    }
 
 private:
     std::optional<QString> m_text;

@@ -48,29 +48,24 @@ void addOptions(QCommandLineParser &parser)
 [[nodiscard]] Result<NewGameSettings> readGame(const QCommandLineParser &parser,
                                                std::span<const EngineProfile> profiles)
 {
-    const Result<Seat> black = readSeat(parser, QStringLiteral("black"), profiles);
-    const Result<Seat> white = readSeat(parser, QStringLiteral("white"), profiles);
-    const Result<MatchSetup> setup = readGameOptions(parser);
-    if (!black || !white) {
-        return failure(!black ? black.error() : white.error());
-    }
-    if (!setup) {
-        return failure(setup.error());
-    }
-    const int most = mostHandicap(setup->size.columns, setup->handicapStyle);
-    if (setup->handicap > most) {
-        return wrongValue(parser, QStringLiteral("handicap"),
-                          CommandLine::tr("is more than the %1 stones offered here").arg(most));
-    }
+    FirstFailure failed;
     NewGameSettings settings;
-    settings.seats = {*black, *white};
-    settings.size = setup->size.columns;
-    settings.rules = setup->rules;
-    settings.komi = setup->komi;
-    settings.handicap = setup->handicap;
-    settings.handicapStyle = setup->handicapStyle;
-    settings.time = setup->time;
-    return settings;
+    settings.seats = {failed.valueOf(readSeat(parser, QStringLiteral("black"), profiles)),
+                      failed.valueOf(readSeat(parser, QStringLiteral("white"), profiles))};
+    const MatchSetup setup = failed.valueOf(readGameOptions(parser));
+    const int most = mostHandicap(setup.size.columns, setup.handicapStyle);
+    if (setup.handicap > most) {
+        failed.add(
+            wrongValue(parser, QStringLiteral("handicap"),
+                       CommandLine::tr("is more than the %1 stones offered here").arg(most)));
+    }
+    settings.size = setup.size.columns;
+    settings.rules = setup.rules;
+    settings.komi = setup.komi;
+    settings.handicap = setup.handicap;
+    settings.handicapStyle = setup.handicapStyle;
+    settings.time = setup.time;
+    return failed.orElse(settings);
 }
 
 } // namespace

@@ -112,9 +112,9 @@ InstanceVisit::InstanceVisit(const QString &address, QStringList paths, QObject 
     connect(&m_socket, &QLocalSocket::connected, this, &InstanceVisit::deliver);
     connect(&m_socket, &QLocalSocket::readyRead, this, [this] { end(true); });
     connect(&m_socket, &QLocalSocket::errorOccurred, this, [this] { end(false); });
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] { end(false); });
-    m_patience.start(AnswerWait);
+    m_deadline.setSingleShot(true);
+    connect(&m_deadline, &QTimer::timeout, this, [this] { end(false); });
+    m_deadline.start(AnswerWait);
     // Not before those who wait for the end can hear of it.
     QTimer::singleShot(0, this, [this, address] {
         if (address.isEmpty()) {
@@ -143,7 +143,7 @@ void InstanceVisit::end(bool isWelcome)
     if (std::exchange(m_hasEnded, true)) {
         return;
     }
-    m_patience.stop();
+    m_deadline.stop();
     m_socket.abort();
     isWelcome ? Q_EMIT welcomed() : Q_EMIT unanswered();
 }

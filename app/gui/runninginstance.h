@@ -67,7 +67,7 @@ private:
 
     QStringList m_paths;
     QLocalSocket m_socket;
-    QTimer m_patience;
+    QTimer m_deadline;
     bool m_hasEnded = false;
 };
 

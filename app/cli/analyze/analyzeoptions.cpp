@@ -24,12 +24,11 @@ constexpr double MaxPoints = 1000;
     const QString visitsOption = QStringLiteral("visits");
     const QString secondsOption = QStringLiteral("seconds");
     AnalysisRequest request{.interval = GameReview::Interval};
-    const Result<int> visits = readWholeNumber(parser, visitsOption, 1, MaxVisits, UsualVisits);
-    if (!visits) {
-        return failure(visits.error());
-    }
+    FirstFailure failed;
+    const int visits =
+        failed.valueOf(readWholeNumber(parser, visitsOption, 1, MaxVisits, UsualVisits));
     if (parser.isSet(visitsOption) || !parser.isSet(secondsOption)) {
-        request.visits = *visits;
+        request.visits = visits;
     }
     if (parser.isSet(secondsOption)) {
         bool isNumber = false;
@@ -39,7 +38,7 @@ constexpr double MaxPoints = 1000;
         }
         request.time = std::chrono::milliseconds(std::llround(std::ceil(seconds * 1000)));
     }
-    return request;
+    return failed.orElse(request);
 }
 
 [[nodiscard]] Result<ReviewRange> readRange(const QCommandLineParser &parser)
@@ -98,36 +97,30 @@ template <typename T>
                               {QStringLiteral("variations"), MergeLevel::Variations}}));
     const int mistake = failed.valueOf(readWholeNumber(parser, QStringLiteral("mistake"), 1, 100,
                                                        qRound(merge.mistakes.rate * 100)));
-    if (failed.text()) {
-        return failure(*failed.text());
-    }
     merge.mistakes.rate = mistake / 100.0;
     const QString pointsOption = QStringLiteral("mistake-points");
     if (parser.isSet(pointsOption)) {
         bool isNumber = false;
         merge.mistakes.points = parser.value(pointsOption).toDouble(&isNumber);
         if (!isNumber || !(merge.mistakes.points > 0 && merge.mistakes.points <= MaxPoints)) {
-            return wrongValue(parser, pointsOption, QStringLiteral("is no number of points"));
+            failed.add(wrongValue(parser, pointsOption, QStringLiteral("is no number of points")));
         }
     }
-    return merge;
+    return failed.orElse(merge);
 }
 
 [[nodiscard]] Result<std::vector<EngineProfile>> readEngines(const QCommandLineParser &parser)
 {
     std::vector<EngineProfile> engines;
+    FirstFailure failed;
     for (const QString &words : parser.values(QStringLiteral("engine"))) {
-        Result<EngineProfile> engine = storedEngineOr(parser, words);
-        if (!engine) {
-            return failure(engine.error());
-        }
-        engine->timeouts = unattendedTimeouts();
-        engines.push_back(*engine);
+        engines.push_back(failed.valueOf(storedEngineOr(parser, words)));
+        engines.back().timeouts = unattendedTimeouts();
     }
     if (engines.empty()) {
-        return failure(QStringLiteral("say which engine: --engine COMMAND"));
+        failed.add(failure(QStringLiteral("say which engine: --engine COMMAND")));
     }
-    return engines;
+    return failed.orElse(engines);
 }
 
 } // namespace
@@ -192,9 +185,6 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
                                              {{QStringLiteral("side"), Perspective::SideToMove},
                                               {QStringLiteral("black"), Perspective::Black},
                                               {QStringLiteral("white"), Perspective::White}}));
-    if (failed.text()) {
-        return failure(*failed.text());
-    }
     for (EngineProfile &engine : options.engines) {
         engine.toldAs = parser.isSet(QStringLiteral("told-as")) ? toldAs : engine.toldAs;
     }
@@ -204,7 +194,7 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
     options.format = parser.isSet(QStringLiteral("json")) ? AnalyzeOptions::Format::Json
                    : parser.isSet(QStringLiteral("csv"))  ? AnalyzeOptions::Format::Csv
                                                           : AnalyzeOptions::Format::Text;
-    return options;
+    return failed.orElse(options);
 }
 
 QString analyzeHelp()

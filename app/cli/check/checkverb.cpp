@@ -44,20 +44,17 @@ struct CheckOptions
     read("start-limit", limits.startUp);
     read("command-limit", limits.command);
     read("move-limit", limits.move);
-    if (failed.text()) {
-        return failure(*failed.text());
-    }
     limits.scoring = limits.move;
     for (const QString &text : parser.values(QStringLiteral("size"))) {
         bool isNumber = false;
         const int size = text.toInt(&isNumber);
         if (!isNumber || size < 5 || size > 25) {
-            return wrongValue(parser, QStringLiteral("size"),
-                              QStringLiteral("is no whole number from 5 to 25"));
+            failed.add(wrongValue(parser, QStringLiteral("size"),
+                                  QStringLiteral("is no whole number from 5 to 25")));
         }
         limits.sizes.push_back(size);
     }
-    return limits;
+    return failed.orElse(limits);
 }
 
 void addCheckOptions(QCommandLineParser &parser)
@@ -96,9 +93,6 @@ void addCheckOptions(QCommandLineParser &parser)
     FirstFailure failed;
     options.engine = failed.valueOf(storedEngineOr(parser, engines.constFirst()));
     options.limits = failed.valueOf(readLimits(parser));
-    if (failed.text()) {
-        return failure(*failed.text());
-    }
     options.isJson = parser.isSet(QStringLiteral("json"));
     if (parser.isSet(QStringLiteral("quick"))) {
         options.depth = EngineCheck::Depth::Handshake;
@@ -106,7 +100,7 @@ void addCheckOptions(QCommandLineParser &parser)
     options.detail = parser.isSet(QStringLiteral("verbose")) ? CheckDetail::Verbose
                    : parser.isSet(QStringLiteral("all"))     ? CheckDetail::Full
                                                              : CheckDetail::Brief;
-    return options;
+    return failed.orElse(options);
 }
 
 [[nodiscard]] QString checkHelp()

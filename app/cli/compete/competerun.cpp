@@ -61,15 +61,11 @@ when the running games are over; a second Ctrl-C breaks them off, and the next r
 [[nodiscard]] Result<RunOptions> readOptions(const QCommandLineParser &arguments)
 {
     RunOptions options;
-    const Result<std::optional<int>> parallel =
-        readWholeNumber(arguments, QStringLiteral("parallel"), 1, MostSlots);
-    const Result<std::optional<int>> games =
-        readWholeNumber(arguments, QStringLiteral("max-games"), 1, Most);
-    if (!parallel || !games) {
-        return failure(!parallel ? parallel.error() : games.error());
-    }
-    options.parallel = *parallel;
-    options.maxGames = *games;
+    FirstFailure failed;
+    options.parallel =
+        failed.valueOf(readWholeNumber(arguments, QStringLiteral("parallel"), 1, MostSlots));
+    options.maxGames =
+        failed.valueOf(readWholeNumber(arguments, QStringLiteral("max-games"), 1, Most));
     if (arguments.isSet(TimeOption)) {
         const QString text = arguments.value(TimeOption);
         const auto time = durationFromText(text.toStdString());
@@ -85,7 +81,7 @@ when the running games are over; a second Ctrl-C breaks them off, and the next r
         options.logsGtp = true;
     }
     options.skipsChecks = arguments.isSet(SkipOption);
-    return options;
+    return failed.orElse(options);
 }
 
 [[nodiscard]] std::unique_ptr<CompeteView> viewFor(const QCommandLineParser &arguments,

@@ -14,80 +14,58 @@ namespace shinpan {
 
 namespace {
 
-const QString ClaimsOption = QStringLiteral("claims");
-const QString DeadlineOption = QStringLiteral("deadline");
-const QString MarginOption = QStringLiteral("time-margin");
-const QString RefereeOption = QStringLiteral("referee");
-const QString RestartsOption = QStringLiteral("restarts");
-const QString ScorerOption = QStringLiteral("scorer");
-const QString UnreliableOption = QStringLiteral("unreliable-scorer");
-const QString WatchdogOption = QStringLiteral("watchdog");
-
 constexpr int Many = 1'000'000;
 constexpr int UsualWatchdog = 600;
 constexpr int UsualMoveLimit = 1000;
 constexpr int MostRestarts = 1000;
 
-void add(QCommandLineParser &parser,
-         const QString &name,
-         const char *description,
-         const char *value)
-{
-    parser.addOption({name, QString::fromUtf8(description), QString::fromLatin1(value)});
-}
-
-void addFlag(QCommandLineParser &parser, const char *name, const char *description)
-{
-    parser.addOption({QString::fromLatin1(name), QString::fromLatin1(description)});
-}
-
 void addLimitOptions(QCommandLineParser &parser)
 {
-    add(parser, MarginOption,
-        "How much an engine may exceed its clock by without losing; it is not charged (default "
-        "100ms).",
-        "TIME");
-    add(parser, WatchdogOption,
-        "Seconds after which an engine that has not moved makes the game void; 0 for no limit "
-        "(default 600 where a side has no clock, else 0).",
-        "S");
-    parser.addOption({DeadlineOption, deadlinesHelp(), QStringLiteral("LIST")});
-    add(parser, RestartsOption,
-        "How often in a game each engine that crashes, stalls or talks no GTP is started anew and "
-        "told the game, which goes on with its clock; after that the game is void (default 0).",
-        "N");
-    add(parser, QStringLiteral("move-limit"),
-        "Moves, passes included, after which a game is stopped; 0 for none (default 1000).", "N");
+    addOption(parser, "time-margin",
+              "How much an engine may exceed its clock by without losing; it is not charged "
+              "(default 100ms).",
+              "TIME");
+    addOption(parser, "watchdog",
+              "Seconds after which an engine that has not moved makes the game void; 0 for no "
+              "limit (default 600 where a side has no clock, else 0).",
+              "S");
+    addOption(parser, "deadline", deadlinesHelp(), "LIST");
+    addOption(parser, "restarts",
+              "How often in a game each engine that crashes, stalls or talks no GTP is started "
+              "anew and told the game, which goes on with its clock; after that the game is void "
+              "(default 0).",
+              "N");
+    addOption(parser, "move-limit",
+              "Moves, passes included, after which a game is stopped; 0 for none (default 1000).",
+              "N");
 }
 
 void addScoringOptions(QCommandLineParser &parser)
 {
-    parser.addOption({ScorerOption,
-                      QStringLiteral("Who is asked for the score, until one decides: %1. (There is "
-                                     "nobody here for ask.)")
-                          .arg(scoringPolicyExamples()),
-                      QStringLiteral("LADDER")});
-    add(parser, RefereeOption, "A third engine, for the ladder's step of that name.", "COMMAND");
-    add(parser, ClaimsOption,
-        "Whose claim of a win (gomill-genmove_ex) counts: black, white, both or none (default "
-        "none).",
-        "SIDE");
-    add(parser, UnreliableOption, "Who is not asked for the score: black, white, both or none.",
-        "SIDE");
+    addOption(parser, "scorer",
+              QStringLiteral("Who is asked for the score, until one decides: %1. (There is nobody "
+                             "here for ask.)")
+                  .arg(scoringPolicyExamples()),
+              "LADDER");
+    addOption(parser, "referee", "A third engine, for the ladder's step of that name.", "COMMAND");
+    addOption(parser, "claims",
+              "Whose claim of a win (gomill-genmove_ex) counts: black, white, both or none "
+              "(default none).",
+              "SIDE");
+    addOption(parser, "unreliable-scorer",
+              "Who is not asked for the score: black, white, both or none.", "SIDE");
 }
 
 void addFileOptions(QCommandLineParser &parser)
 {
-    addFlag(
-        parser, "keep-engines",
-        "Let the engines run from game to game, which saves their start but not what they learn; "
-        "after any failure they are started anew.");
-    add(parser, QStringLiteral("sgf"), "Directory for the game records, game-1.sgf and so on.",
-        "DIR");
-    add(parser, QStringLiteral("results"),
-        "File that gets one JSON object per finished game, appended; see below.", "FILE");
-    add(parser, QStringLiteral("gtp-log"),
-        "Directory for what is said on both sides, game-1.log and so on.", "DIR");
+    addOption(parser, "keep-engines",
+              "Let the engines run from game to game, which saves their start but not what they "
+              "learn; after any failure they are started anew.");
+    addOption(parser, "sgf", "Directory for the game records, game-1.sgf and so on.", "DIR");
+    addOption(parser, "results",
+              "File that gets one JSON object per finished game, appended; see below.", "FILE");
+    addOption(parser, "gtp-log", "Directory for what is said on both sides, game-1.log and so on.",
+              "DIR");
 }
 
 [[nodiscard]] Result<EngineProfile> readEngine(const QCommandLineParser &parser,
@@ -118,161 +96,111 @@ void addFileOptions(QCommandLineParser &parser)
     return sides;
 }
 
-// Each of these adds to the options what it reads; see readMatchOptions().
-
-[[nodiscard]] Result<MatchOptions> withEngines(const QCommandLineParser &parser,
-                                               MatchOptions options)
+void readEngines(const QCommandLineParser &parser, MatchOptions &options, FirstFailure &failed)
 {
-    const Result<EngineProfile> black = readEngine(parser, QStringLiteral("black"));
-    const Result<EngineProfile> white = readEngine(parser, QStringLiteral("white"));
-    const Result<ByColor<bool>> claims = readSides(parser, ClaimsOption);
-    const Result<ByColor<bool>> unreliable = readSides(parser, UnreliableOption);
-    if (!black || !white) {
-        return failure(!black ? black.error() : white.error());
-    }
-    if (!claims || !unreliable) {
-        return failure(!claims ? claims.error() : unreliable.error());
-    }
-    options.engines = {*black, *white};
+    options.engines = {failed.valueOf(readEngine(parser, QStringLiteral("black"))),
+                       failed.valueOf(readEngine(parser, QStringLiteral("white")))};
+    const auto claims = failed.valueOf(readSides(parser, QStringLiteral("claims")));
+    const auto unreliable = failed.valueOf(readSides(parser, QStringLiteral("unreliable-scorer")));
     for (const Color color : BothColors) {
-        options.engines[color].allowsClaims = (*claims)[color];
-        options.engines[color].isReliableScorer = !(*unreliable)[color];
+        options.engines[color].allowsClaims = claims[color];
+        options.engines[color].isReliableScorer = !unreliable[color];
     }
-    return options;
 }
 
-[[nodiscard]] Result<MatchOptions> withGame(const QCommandLineParser &parser, MatchOptions options)
+[[nodiscard]] Result<std::chrono::milliseconds> readMargin(const QCommandLineParser &parser)
 {
-    const Result<MatchSetup> setup = readGameOptions(parser);
-    if (!setup) {
-        return failure(setup.error());
+    const QString option = QStringLiteral("time-margin");
+    if (!parser.isSet(option)) {
+        return MatchSetup().timeMargin;
     }
-    options.setup = *setup;
-    return options;
+    if (const auto margin = durationFromText(parser.value(option).toStdString())) {
+        return *margin;
+    }
+    return wrongValue(parser, option,
+                      QStringLiteral("is no time; allowed are 200ms, 1s, 1.5s and the like"));
 }
 
-[[nodiscard]] Result<MatchOptions> withLimits(const QCommandLineParser &parser,
-                                              MatchOptions options)
+void readLimits(const QCommandLineParser &parser, MatchSetup &setup, FirstFailure &failed)
 {
-    const Result<int> moveLimit =
-        readWholeNumber(parser, QStringLiteral("move-limit"), 0, Many, UsualMoveLimit);
-    const Result<int> restarts = readWholeNumber(parser, RestartsOption, 0, MostRestarts, 0);
-    if (!moveLimit || !restarts) {
-        return failure(!moveLimit ? moveLimit.error() : restarts.error());
-    }
-    options.setup.moveLimit = *moveLimit;
-    options.setup.restarts = *restarts;
-    if (parser.isSet(MarginOption)) {
-        const auto margin = durationFromText(parser.value(MarginOption).toStdString());
-        if (!margin) {
-            return wrongValue(
-                parser, MarginOption,
-                QStringLiteral("is no time; allowed are 200ms, 1s, 1.5s and the like"));
+    setup.moveLimit = failed.valueOf(
+        readWholeNumber(parser, QStringLiteral("move-limit"), 0, Many, UsualMoveLimit));
+    setup.restarts =
+        failed.valueOf(readWholeNumber(parser, QStringLiteral("restarts"), 0, MostRestarts, 0));
+    setup.timeMargin = failed.valueOf(readMargin(parser));
+}
+
+void readScoring(const QCommandLineParser &parser, MatchOptions &options, FirstFailure &failed)
+{
+    const QString option = QStringLiteral("scorer");
+    const QString refereeOption = QStringLiteral("referee");
+    ScoringPolicy &policy = options.setup.scoring;
+    if (parser.isSet(option)) {
+        policy = failed.valueOf(
+            scoringPolicyFromText(parser.value(option)).map_error([&](const QString &text) {
+                return optionFailure(option, text).value();
+            }));
+        if (policy.contains(ScoringStep::AskPerson)) {
+            failed.add(wrongValue(parser, option,
+                                  QStringLiteral("asks a person, and there is nobody here")));
         }
-        options.setup.timeMargin = *margin;
     }
-    return options;
+    const bool asksReferee = policy.contains(ScoringStep::RefereeEngine);
+    if (parser.isSet(refereeOption)) {
+        if (!asksReferee) {
+            failed.add(optionFailure(
+                refereeOption,
+                QStringLiteral("--scorer %1 asks no referee").arg(parser.value(option))));
+        }
+        options.referee = failed.valueOf(readEngine(parser, refereeOption));
+    } else if (asksReferee && policy != ScoringPolicy()) {
+        failed.add(wrongValue(parser, option,
+                              QStringLiteral("asks a referee; say which engine with --referee")));
+    }
 }
 
 /// Nobody is here to lose patience: with usual settings there is a limit to everything.
-[[nodiscard]] Result<MatchOptions> withDeadlines(const QCommandLineParser &parser,
-                                                 MatchOptions options)
+void readDeadlines(const QCommandLineParser &parser, MatchOptions &options, FirstFailure &failed)
 {
+    const QString watchdogOption = QStringLiteral("watchdog");
+    const QString option = QStringLiteral("deadline");
     MatchSetup &setup = options.setup;
     const bool hasClocks = setup.time.black.isLimited() && setup.time.white.isLimited();
-    const Result<int> watchdog =
-        readWholeNumber(parser, WatchdogOption, 0, Many, hasClocks ? 0 : UsualWatchdog);
-    if (!watchdog) {
-        return failure(watchdog.error());
-    }
+    const int watchdog = failed.valueOf(
+        readWholeNumber(parser, watchdogOption, 0, Many, hasClocks ? 0 : UsualWatchdog));
     Deadlines deadlines{unattendedTimeouts(), std::nullopt};
-    if (parser.isSet(DeadlineOption)) {
-        const Result<Deadlines> read = deadlinesFromText(parser.value(DeadlineOption));
-        if (!read) {
-            return optionFailure(DeadlineOption, read.error());
-        }
-        deadlines = *read;
+    if (parser.isSet(option)) {
+        deadlines = failed.valueOf(
+            deadlinesFromText(parser.value(option)).map_error([&](const QString &text) {
+                return optionFailure(option, text).value();
+            }));
     }
-    if (deadlines.move && parser.isSet(WatchdogOption)) {
-        return optionFailure(DeadlineOption,
-                             QStringLiteral("\"move\" and --watchdog say the same; give one"));
+    if (deadlines.move && parser.isSet(watchdogOption)) {
+        failed.add(optionFailure(option,
+                                 QStringLiteral("\"move\" and --watchdog say the same; give one")));
     }
-    setup.watchdog = deadlines.move.value_or(std::chrono::seconds(*watchdog));
+    setup.watchdog = deadlines.move.value_or(std::chrono::seconds(watchdog));
     deadlines.timeouts.move = {};
     options.engines.black.timeouts = options.engines.white.timeouts = deadlines.timeouts;
     if (options.referee) {
         options.referee->timeouts = deadlines.timeouts;
     }
-    return options;
-}
-
-[[nodiscard]] Result<MatchOptions> withReferee(const QCommandLineParser &parser,
-                                               MatchOptions options)
-{
-    const bool isInLadder = options.setup.scoring.contains(ScoringStep::RefereeEngine);
-    if (!parser.isSet(RefereeOption)) {
-        if (isInLadder && options.setup.scoring != ScoringPolicy()) {
-            return wrongValue(parser, ScorerOption,
-                              QStringLiteral("asks a referee; say which engine with --referee"));
-        }
-        return options;
-    }
-    if (!isInLadder) {
-        return optionFailure(
-            RefereeOption,
-            QStringLiteral("--scorer %1 asks no referee").arg(parser.value(ScorerOption)));
-    }
-    const Result<EngineProfile> referee = readEngine(parser, RefereeOption);
-    if (!referee) {
-        return failure(referee.error());
-    }
-    options.referee = *referee;
-    return options;
-}
-
-[[nodiscard]] Result<MatchOptions> withScoring(const QCommandLineParser &parser,
-                                               MatchOptions options)
-{
-    if (parser.isSet(ScorerOption)) {
-        const Result<ScoringPolicy> policy = scoringPolicyFromText(parser.value(ScorerOption));
-        if (!policy) {
-            return optionFailure(ScorerOption, policy.error());
-        }
-        if (policy->contains(ScoringStep::AskPerson)) {
-            return wrongValue(parser, ScorerOption,
-                              QStringLiteral("asks a person, and there is nobody here"));
-        }
-        options.setup.scoring = *policy;
-    }
-    return withReferee(parser, std::move(options));
-}
-
-[[nodiscard]] Result<MatchOptions> withFiles(const QCommandLineParser &parser, MatchOptions options)
-{
-    options.keepsEngines = parser.isSet(QStringLiteral("keep-engines"));
-    options.sgfDirectory = parser.value(QStringLiteral("sgf"));
-    options.resultsFile = parser.value(QStringLiteral("results"));
-    options.logDirectory = parser.value(QStringLiteral("gtp-log"));
-    options.isQuiet = parser.isSet(QStringLiteral("quiet"));
-    return options;
 }
 
 } // namespace
 
 void addMatchOptions(QCommandLineParser &parser)
 {
-    add(parser, QStringLiteral("black"), "The engine that plays Black in the first game.",
-        "COMMAND");
-    add(parser, QStringLiteral("white"), "The engine that plays White in the first game.",
-        "COMMAND");
+    addOption(parser, "black", "The engine that plays Black in the first game.", "COMMAND");
+    addOption(parser, "white", "The engine that plays White in the first game.", "COMMAND");
     addSandboxOption(parser);
     addGameOptions(parser);
     addLimitOptions(parser);
     addScoringOptions(parser);
     addSeriesOptions(parser);
     addFileOptions(parser);
-    addFlag(parser, "quiet", "Print nothing but errors.");
-    addFlag(parser, "help", "Print this.");
+    addOption(parser, "quiet", "Print nothing but errors.");
+    addOption(parser, "help", "Print this.");
 }
 
 Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
@@ -281,14 +209,20 @@ Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
         return failure(QStringLiteral("\"%1\": unexpected; quote a command that has several words")
                            .arg(parser.positionalArguments().constFirst()));
     }
-    Result<MatchOptions> options;
-    for (const auto read : {withEngines, withGame, withLimits, withScoring, withDeadlines,
-                            readSeriesOptions, withFiles}) {
-        if (options) {
-            options = read(parser, *options);
-        }
-    }
-    return options;
+    MatchOptions options;
+    FirstFailure failed;
+    readEngines(parser, options, failed);
+    options.setup = failed.valueOf(readGameOptions(parser));
+    readLimits(parser, options.setup, failed);
+    readScoring(parser, options, failed);
+    readDeadlines(parser, options, failed);
+    readSeriesOptions(parser, options, failed);
+    options.keepsEngines = parser.isSet(QStringLiteral("keep-engines"));
+    options.sgfDirectory = parser.value(QStringLiteral("sgf"));
+    options.resultsFile = parser.value(QStringLiteral("results"));
+    options.logDirectory = parser.value(QStringLiteral("gtp-log"));
+    options.isQuiet = parser.isSet(QStringLiteral("quiet"));
+    return failed.orElse(std::move(options));
 }
 
 QString noClockWarning(const MatchSetup &setup)

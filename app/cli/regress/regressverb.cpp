@@ -102,14 +102,11 @@ bad call), 130 interrupted.
     if (parser.isSet(QStringLiteral("compare"))) {
         options.earlier = failed.valueOf(readResultsFile(parser.value(QStringLiteral("compare"))));
     }
-    if (failed.text()) {
-        return failure(*failed.text());
-    }
     options.isJson = parser.isSet(QStringLiteral("json"));
     options.showsAll = parser.isSet(QStringLiteral("all"));
     options.junit = parser.value(QStringLiteral("junit"));
     options.html = parser.value(QStringLiteral("html"));
-    return options;
+    return failed.orElse(options);
 }
 
 /// Tells each suite as soon as it, and all before it, are over.

@@ -45,7 +45,7 @@ Result<RegressionTerms> readRunOptions(const QCommandLineParser &parser)
     };
     terms.limit = seconds("limit", 300);
     terms.startLimit = seconds("start-limit", 60);
-    return failed.text() ? failure(*failed.text()) : Result<RegressionTerms>(terms);
+    return failed.orElse(terms);
 }
 
 QString verdictsHelp()

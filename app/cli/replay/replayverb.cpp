@@ -6,9 +6,9 @@
 #include "app/common/output.h"
 #include "core/engine/engineerror.h"
 #include "core/engine/profile/engineaddress.h"
+#include "core/gtp/gtpcommand.h"
 #include "core/gtp/gtpscript.h"
 #include "core/gtp/gtpsession.h"
-#include "core/gtp/gtpcommand.h"
 #include "core/util/detach.h"
 #include "core/util/regularfile.h"
 
@@ -275,13 +275,10 @@ the end (also: bad call), 130 interrupted.
     };
     options.replay.startLimit = seconds(QStringLiteral("start-limit"), 60);
     options.replay.limit = seconds(QStringLiteral("limit"), 300);
-    if (failed.text()) {
-        return failure(*failed.text());
-    }
     options.replay.keepsGame = parser.isSet(QStringLiteral("keep-game"));
     options.replay.stopsAtDifference = parser.isSet(QStringLiteral("stop"));
     options.isQuiet = parser.isSet(QStringLiteral("quiet"));
-    return options;
+    return failed.orElse(options);
 }
 
 [[nodiscard]] Result<GtpScript> readScriptFile(const QString &path)

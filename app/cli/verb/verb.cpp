@@ -100,8 +100,16 @@ void addOption(QCommandLineParser &parser,
                const char *description,
                const char *value)
 {
-    parser.addOption({QString::fromLatin1(names).split(u' '), QString::fromUtf8(description),
-                      QString::fromLatin1(value)});
+    addOption(parser, names, QString::fromUtf8(description), value);
+}
+
+void addOption(QCommandLineParser &parser,
+               const char *names,
+               const QString &description,
+               const char *value)
+{
+    parser.addOption(
+        {QString::fromLatin1(names).split(u' '), description, QString::fromLatin1(value)});
 }
 
 QString optionsHelp(void (*addOptions)(QCommandLineParser &), const QString &description)

@@ -52,6 +52,10 @@ void addOption(QCommandLineParser &parser,
                const char *names,
                const char *description,
                const char *value = nullptr);
+void addOption(QCommandLineParser &parser,
+               const char *names,
+               const QString &description,
+               const char *value = nullptr);
 
 /// For Verb::moreHelp: a description and the options, as Qt prints them.
 [[nodiscard]] QString optionsHelp(void (*addOptions)(QCommandLineParser &),
