@@ -107,9 +107,7 @@ struct Lines
     }
 }
 
-} // namespace
-
-QCoro::Task<> probeAnalysis(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeAnalysis(std::shared_ptr<CheckBench> bench)
 {
     const QByteArrayList moves = {"play b C3", "play w D4"};
     const int taken = co_await bench->askAll(moves);
@@ -134,7 +132,7 @@ QCoro::Task<> probeAnalysis(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeGenmoveAnalyze(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeGenmoveAnalyze(std::shared_ptr<CheckBench> bench)
 {
     QByteArray name;
     for (const char *candidate :
@@ -166,6 +164,18 @@ QCoro::Task<> probeGenmoveAnalyze(std::shared_ptr<CheckBench> bench)
                    {command});
     }
     const GtpReply stopped = co_await bench->ask("name");
+}
+
+} // namespace
+
+std::span<const Probe> analysisProbes()
+{
+    using enum CheckArea;
+    static constexpr Probe probes[] = {
+        {Analysis, QT_TRANSLATE_NOOP("EngineCheck", "analysis"), probeAnalysis},
+        {Analysis, QT_TRANSLATE_NOOP("EngineCheck", "genmove with analysis"), probeGenmoveAnalyze},
+    };
+    return probes;
 }
 
 } // namespace shinpan

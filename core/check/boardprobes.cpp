@@ -1,6 +1,5 @@
 #include "core/check/checkreport.h"
 #include "core/check/probes.h"
-#include "core/engine/dialect/gtptext.h"
 #include "core/rules/handicap.h"
 
 #include <algorithm>
@@ -52,9 +51,8 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     return isTwice ? wordsOf(reply) : QString();
 }
 
-} // namespace
-
-QCoro::Task<> probeSizes(std::shared_ptr<CheckBench> bench)
+/// Learns CheckBench::sizes.
+[[nodiscard]] QCoro::Task<> probeSizes(std::shared_ptr<CheckBench> bench)
 {
     QStringList untrue;
     for (int size = 2; size <= MaxGtpSide; ++size) {
@@ -88,7 +86,7 @@ QCoro::Task<> probeSizes(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeOddSizes(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeOddSizes(std::shared_ptr<CheckBench> bench)
 {
     const GtpReply zero = co_await bench->ask("boardsize 0");
     if (zero.ok()) {
@@ -112,12 +110,8 @@ QCoro::Task<> probeOddSizes(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeRectangle(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeRectangle(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("rectangular_boardsize")) {
-        bench->absent("board.rectangle", QT_TRANSLATE_NOOP("EngineCheck", "no rectangular boards"));
-        co_return;
-    }
     const QByteArrayList lines = {"rectangular_boardsize 9 7", "clear_board", "play b J7"};
     const int taken = co_await bench->askAll(lines);
     if (taken == lines.size()) {
@@ -130,7 +124,7 @@ QCoro::Task<> probeRectangle(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeKomi(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeKomi(std::shared_ptr<CheckBench> bench)
 {
     const QByteArrayList lines = {"komi 0", "komi 6.5", "komi 7", "komi 0.5"};
     const QByteArrayList refused = co_await bench->refusedOf(lines);
@@ -142,7 +136,7 @@ QCoro::Task<> probeKomi(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeOddKomi(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeOddKomi(std::shared_ptr<CheckBench> bench)
 {
     const QByteArrayList lines = {"komi -5.5", "komi 7.25", "komi 100", "komi -400.5"};
     const QByteArrayList refused = co_await bench->refusedOf(lines);
@@ -161,7 +155,7 @@ QCoro::Task<> probeOddKomi(std::shared_ptr<CheckBench> bench)
     const GtpReply usual = co_await bench->ask("komi 6.5");
 }
 
-QCoro::Task<> probeClearBoard(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeClearBoard(std::shared_ptr<CheckBench> bench)
 {
     const QByteArrayList lines = {"play b C3", "play w D4", "clear_board", "play w C3",
                                   "play b D4"};
@@ -180,12 +174,9 @@ QCoro::Task<> probeClearBoard(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeFixedHandicap(std::shared_ptr<CheckBench> bench)
+/// Compares the points with GTP 2 §4.1.1, for the most stones and for two, on several boards.
+[[nodiscard]] QCoro::Task<> probeFixedHandicap(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("fixed_handicap")) {
-        bench->absent("handicap.fixed", QT_TRANSLATE_NOOP("EngineCheck", "no fixed handicap"));
-        co_return;
-    }
     QStringList complaints;
     for (const int size : HandicapSizes) {
         if (!bench->takes(size)) {
@@ -214,11 +205,8 @@ QCoro::Task<> probeFixedHandicap(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeOddFixedHandicap(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeOddFixedHandicap(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("fixed_handicap")) {
-        co_return;
-    }
     QStringList accepted;
     for (const int stones : {1, 10}) {
         const QByteArray line = "fixed_handicap " + QByteArray::number(stones);
@@ -236,13 +224,8 @@ QCoro::Task<> probeOddFixedHandicap(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeFreeHandicap(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeFreeHandicap(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("place_free_handicap")) {
-        bench->absent("handicap.free",
-                      QT_TRANSLATE_NOOP("EngineCheck", "does not choose handicap points itself"));
-        co_return;
-    }
     const GtpReply reply = co_await bench->ask("place_free_handicap 4", bench->limits().move);
     const BoardSize size = bench->size().value_or(BoardSize());
     const QString fault = faultOf(reply, size, 4);
@@ -265,13 +248,8 @@ QCoro::Task<> probeFreeHandicap(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeSetHandicap(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeSetHandicap(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("set_free_handicap")) {
-        bench->absent("handicap.set",
-                      QT_TRANSLATE_NOOP("EngineCheck", "does not take free handicap stones"));
-        co_return;
-    }
     const GtpReply reply = co_await bench->ask("set_free_handicap C3 D2 B4");
     const GtpReply onStone = co_await bench->ask("play w D2");
     if (!reply.ok()) {
@@ -287,11 +265,8 @@ QCoro::Task<> probeSetHandicap(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeBadSetHandicap(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeBadSetHandicap(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("set_free_handicap")) {
-        co_return;
-    }
     QByteArrayList accepted;
     for (const char *line : {"set_free_handicap D4 D4", "set_free_handicap C3 pass"}) {
         const GtpReply reply = co_await bench->ask(line);
@@ -307,7 +282,7 @@ QCoro::Task<> probeBadSetHandicap(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeHandicapOnStones(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeHandicapOnStones(std::shared_ptr<CheckBench> bench)
 {
     const QByteArray command = bench->knows("fixed_handicap")      ? "fixed_handicap 2"
                              : bench->knows("place_free_handicap") ? "place_free_handicap 2"
@@ -322,6 +297,40 @@ QCoro::Task<> probeHandicapOnStones(std::shared_ptr<CheckBench> bench)
             "handicap.not-empty",
             QT_TRANSLATE_NOOP("EngineCheck", "puts handicap stones on a board that is not empty"));
     }
+}
+
+} // namespace
+
+std::span<const Probe> boardProbes()
+{
+    using enum CheckArea;
+    using enum Probe::When;
+    static constexpr Probe probes[] = {
+        {Board, QT_TRANSLATE_NOOP("EngineCheck", "board sizes"), probeSizes, Essential, Anytime},
+        {Board, QT_TRANSLATE_NOOP("EngineCheck", "impossible board sizes"), probeOddSizes, Extra,
+         Anytime},
+        {Board, QT_TRANSLATE_NOOP("EngineCheck", "rectangular boards"), probeRectangle, Extra,
+         Anytime, "rectangular_boardsize", "board.rectangle",
+         QT_TRANSLATE_NOOP("EngineCheck", "no rectangular boards")},
+        {Board, QT_TRANSLATE_NOOP("EngineCheck", "komi"), probeKomi, Essential, Anytime},
+        {Board, QT_TRANSLATE_NOOP("EngineCheck", "unusual komi"), probeOddKomi, Extra, Anytime},
+        {Board, QT_TRANSLATE_NOOP("EngineCheck", "clear_board"), probeClearBoard, Essential},
+        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "fixed handicap"), probeFixedHandicap, Extra,
+         EmptyBoard, "fixed_handicap", "handicap.fixed",
+         QT_TRANSLATE_NOOP("EngineCheck", "no fixed handicap")},
+        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "impossible handicaps"), probeOddFixedHandicap,
+         Extra, EmptyBoard, "fixed_handicap"},
+        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "free handicap"), probeFreeHandicap, Extra,
+         EmptyBoard, "place_free_handicap", "handicap.free",
+         QT_TRANSLATE_NOOP("EngineCheck", "does not choose handicap points itself")},
+        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "given handicap stones"), probeSetHandicap,
+         Extra, EmptyBoard, "set_free_handicap", "handicap.set",
+         QT_TRANSLATE_NOOP("EngineCheck", "does not take free handicap stones")},
+        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "bad handicap stones"), probeBadSetHandicap,
+         Extra, EmptyBoard, "set_free_handicap"},
+        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "handicap on stones"), probeHandicapOnStones},
+    };
+    return probes;
 }
 
 } // namespace shinpan

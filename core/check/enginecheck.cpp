@@ -4,6 +4,8 @@
 #include "core/check/probes.h"
 #include "core/util/detach.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -18,10 +20,12 @@ constexpr int MaxRestarts = 12;
 [[nodiscard]] std::vector<Probe> probesFor(EngineCheck::Depth depth)
 {
     std::vector<Probe> chosen;
-    for (const Probe &probe : allProbes()) {
-        if (depth == EngineCheck::Depth::Full || probe.when == Probe::When::Handshake) {
-            chosen.push_back(probe);
-        }
+    for (const std::span<const Probe> probes :
+         {protocolProbes(), boardProbes(), moveProbes(), thinkingProbes(), scoringProbes(),
+          analysisProbes(), extensionProbes(), leavingProbes()}) {
+        std::ranges::copy_if(probes, std::back_inserter(chosen), [depth](const Probe &probe) {
+            return depth == EngineCheck::Depth::Full || probe.when == Probe::When::Handshake;
+        });
     }
     return chosen;
 }
@@ -35,8 +39,10 @@ constexpr int MaxRestarts = 12;
         isPrepared = co_await bench->emptyBoard();
         bench->mark();
     }
-    if (isPrepared) {
+    if (isPrepared && (probe.command == nullptr || bench->knows(probe.command))) {
         co_await probe.run(bench);
+    } else if (isPrepared && probe.absentId != nullptr) {
+        bench->absent(probe.absentId, probe.absence);
     }
 }
 
@@ -55,8 +61,8 @@ EngineCheck::EngineCheck(EngineProfile profile,
           std::make_shared<CheckBench>(profile, std::move(limits), transcript, std::move(start)))
 {
     m_report.command = profile.commandLine;
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, &EngineCheck::giveUp);
+    m_deadline.setSingleShot(true);
+    connect(&m_deadline, &QTimer::timeout, this, &EngineCheck::giveUp);
     connect(m_bench.get(), &CheckBench::noted, this, &EngineCheck::add);
 }
 
@@ -68,7 +74,7 @@ EngineCheck::~EngineCheck()
 void EngineCheck::start()
 {
     m_clock.start();
-    m_patience.start(m_limits.whole);
+    m_deadline.start(m_limits.whole);
     detach(run(this));
 }
 
@@ -128,7 +134,7 @@ void EngineCheck::giveUp()
 
 void EngineCheck::finish(bool isComplete)
 {
-    m_patience.stop();
+    m_deadline.stop();
     for (const CheckFinding &finding : m_bench->framing().findings()) {
         add(finding);
     }

@@ -71,9 +71,9 @@ private:
     Depth m_depth;
     std::shared_ptr<CheckBench> m_bench;
     CheckReport m_report;
-    QTimer m_patience; ///< for the whole
+    QTimer m_deadline; ///< for the whole
     QElapsedTimer m_clock;
-    bool m_isStopped = false; ///< cancelled, or out of patience
+    bool m_isStopped = false; ///< cancelled, or out of time
     bool m_isFinished = false;
 };
 

@@ -180,34 +180,33 @@ private:
     bool m_isWritten = false;
 };
 
-} // namespace
-
-QCoro::Task<> probeUsualExtensions(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeUsualExtensions(std::shared_ptr<CheckBench> bench)
 {
     return askFamily(bench, "extensions.usual", QStringLiteral("GNU Go"), UsualQuestions);
 }
 
-QCoro::Task<> probeGomill(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeGomill(std::shared_ptr<CheckBench> bench)
 {
     return askFamily(bench, "extensions.gomill", QStringLiteral("gomill"), GomillQuestions);
 }
 
-QCoro::Task<> probeGoGui(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeGoGui(std::shared_ptr<CheckBench> bench)
 {
     return askFamily(bench, "extensions.gogui", QStringLiteral("GoGui"), GoGuiQuestions);
 }
 
-QCoro::Task<> probeKgs(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeKgs(std::shared_ptr<CheckBench> bench)
 {
     return askFamily(bench, "extensions.kgs", QStringLiteral("KGS"), KgsQuestions);
 }
 
-QCoro::Task<> probeKataGo(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeKataGo(std::shared_ptr<CheckBench> bench)
 {
     return askFamily(bench, "extensions.katago", QStringLiteral("KataGo"), KataGoQuestions);
 }
 
-QCoro::Task<> probeLoadSgf(std::shared_ptr<CheckBench> bench)
+/// A small record, where the engine can read our files.
+[[nodiscard]] QCoro::Task<> probeLoadSgf(std::shared_ptr<CheckBench> bench)
 {
     const EngineProfile &profile = bench->profile();
     const bool seesOurFiles = !profile.isSandboxed && !tcpAddressOf(profile.commandLine);
@@ -232,6 +231,22 @@ QCoro::Task<> probeLoadSgf(std::shared_ptr<CheckBench> bench)
     } else {
         bench->works("loadsgf", QT_TRANSLATE_NOOP("EngineCheck", "loadsgf reads a record"));
     }
+}
+
+} // namespace
+
+std::span<const Probe> extensionProbes()
+{
+    using enum CheckArea;
+    static constexpr Probe probes[] = {
+        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "usual extensions"), probeUsualExtensions},
+        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "loadsgf"), probeLoadSgf},
+        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "gomill's extensions"), probeGomill},
+        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "GoGui's extensions"), probeGoGui},
+        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "KataGo's extensions"), probeKataGo},
+        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "KGS extensions"), probeKgs},
+    };
+    return probes;
 }
 
 } // namespace shinpan

@@ -1,5 +1,4 @@
 #include "core/check/probes.h"
-#include "core/engine/dialect/boardreading.h"
 
 namespace shinpan {
 
@@ -16,9 +15,7 @@ const QByteArrayList CaptureInCorner = {"play w A1", "play b A2", "play w D4", "
 const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w D2", "play b C4",
                                   "play w D4", "play b A1", "play w C3", "play b D3"};
 
-} // namespace
-
-QCoro::Task<> probePlay(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probePlay(std::shared_ptr<CheckBench> bench)
 {
     const QByteArrayList game = {"play b C3",     "play w D4",     "play B d3",
                                  "play WHITE c4", "play black E5", "play White a1"};
@@ -39,7 +36,7 @@ QCoro::Task<> probePlay(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeOneColor(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeOneColor(std::shared_ptr<CheckBench> bench)
 {
     const QByteArrayList sameColor = {"play w C3", "play w D4", "play b C4", "play b D3"};
     const int taken = co_await bench->askAll(sameColor);
@@ -55,7 +52,7 @@ QCoro::Task<> probeOneColor(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeIllegalPlay(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeIllegalPlay(std::shared_ptr<CheckBench> bench)
 {
     const GtpReply first = co_await bench->ask("play b C3");
     const GtpReply occupied = co_await bench->ask("play w C3");
@@ -90,7 +87,7 @@ QCoro::Task<> probeIllegalPlay(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probePass(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probePass(std::shared_ptr<CheckBench> bench)
 {
     const QByteArrayList lines = {"play b pass", "play w C3", "play b PASS", "play w pass",
                                   "play b D4"};
@@ -107,12 +104,8 @@ QCoro::Task<> probePass(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeUndo(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeUndo(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("undo")) {
-        bench->absent("undo", QT_TRANSLATE_NOOP("EngineCheck", "no undo"));
-        co_return;
-    }
     const int captured = co_await bench->askAll(CaptureInCorner);
     const GtpReply undone = co_await bench->ask("undo");
     // White's stone stands again, so this must be refused …
@@ -141,11 +134,8 @@ QCoro::Task<> probeUndo(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeUndoOfNothing(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeUndoOfNothing(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("undo")) {
-        co_return;
-    }
     const GtpReply reply = co_await bench->ask("undo");
     if (reply.ok()) {
         bench->wrong("undo.empty",
@@ -159,7 +149,8 @@ QCoro::Task<> probeUndoOfNothing(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeShownBoard(std::shared_ptr<CheckBench> bench)
+/// Whether what an engine shows of its board is what we made it (list_stones, showboard).
+[[nodiscard]] QCoro::Task<> probeShownBoard(std::shared_ptr<CheckBench> bench)
 {
     const int played = co_await bench->askAll(CaptureInCorner);
     if (played < CaptureInCorner.size()) {
@@ -185,7 +176,7 @@ QCoro::Task<> probeShownBoard(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeCapture(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeCapture(std::shared_ptr<CheckBench> bench)
 {
     // Two chains at once: White's A1 and C1 fall when Black plays B1.
     const QByteArrayList lines = {"play w A1", "play b A2", "play w C1", "play b C2",
@@ -211,7 +202,7 @@ QCoro::Task<> probeCapture(std::shared_ptr<CheckBench> bench)
     bench->works("capture", QT_TRANSLATE_NOOP("EngineCheck", "takes captured stones off"));
 }
 
-QCoro::Task<> probeKo(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeKo(std::shared_ptr<CheckBench> bench)
 {
     const int played = co_await bench->askAll(KoIsTaken);
     const GtpReply retaken = co_await bench->ask("play w C3");
@@ -238,7 +229,7 @@ QCoro::Task<> probeKo(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeSuperko(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeSuperko(std::shared_ptr<CheckBench> bench)
 {
     QByteArrayList passes = KoIsTaken;
     passes += {"play w pass", "play b pass"};
@@ -259,7 +250,7 @@ QCoro::Task<> probeSuperko(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeSuicide(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeSuicide(std::shared_ptr<CheckBench> bench)
 {
     const QByteArrayList single = {"play b A2", "play w E5", "play b B1", "play w A1"};
     const QByteArrayList several = {"play b A3", "play w A2", "play b B2",
@@ -290,6 +281,30 @@ QCoro::Task<> probeSuicide(std::shared_ptr<CheckBench> bench)
                                      "leaves a stone on the board that was played without "
                                      "liberties"));
     }
+}
+
+} // namespace
+
+std::span<const Probe> moveProbes()
+{
+    using enum CheckArea;
+    using enum Probe::When;
+    static constexpr Probe probes[] = {
+        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "moves"), probePlay, Essential},
+        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "one colour twice"), probeOneColor, Essential},
+        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "illegal moves"), probeIllegalPlay},
+        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "passes"), probePass, Essential},
+        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "undo"), probeUndo, Extra, EmptyBoard, "undo",
+         "undo", QT_TRANSLATE_NOOP("EngineCheck", "no undo")},
+        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "undo of nothing"), probeUndoOfNothing, Extra,
+         EmptyBoard, "undo"},
+        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "the board it shows"), probeShownBoard},
+        {Rules, QT_TRANSLATE_NOOP("EngineCheck", "captures"), probeCapture, Essential},
+        {Rules, QT_TRANSLATE_NOOP("EngineCheck", "ko"), probeKo, Essential},
+        {Rules, QT_TRANSLATE_NOOP("EngineCheck", "superko"), probeSuperko},
+        {Rules, QT_TRANSLATE_NOOP("EngineCheck", "suicide"), probeSuicide},
+    };
+    return probes;
 }
 
 } // namespace shinpan

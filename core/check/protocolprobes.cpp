@@ -58,9 +58,7 @@ constexpr LineTrial LineTrials[] = {
     return begun == replies && isSuccess;
 }
 
-} // namespace
-
-QCoro::Task<> probeStart(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeStart(std::shared_ptr<CheckBench> bench)
 {
     bench->works("start.reply", QT_TRANSLATE_NOOP("EngineCheck", "first reply after %1 ms"),
                  {QString::number(bench->greeting.count())});
@@ -91,7 +89,7 @@ QCoro::Task<> probeStart(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeIdentity(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeIdentity(std::shared_ptr<CheckBench> bench)
 {
     const GtpReply name = co_await bench->ask("name");
     const GtpReply version = co_await bench->ask("version");
@@ -109,7 +107,7 @@ QCoro::Task<> probeIdentity(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeCommandList(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeCommandList(std::shared_ptr<CheckBench> bench)
 {
     GtpReply reply = co_await bench->ask("list_commands");
     if (!reply.ok() && mayBeGtpOne(bench->protocolVersion)) {
@@ -141,7 +139,7 @@ QCoro::Task<> probeCommandList(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeKnownCommand(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeKnownCommand(std::shared_ptr<CheckBench> bench)
 {
     const GtpReply nonsense = co_await bench->ask("known_command shinpan-nonsense");
     const QString word = wordsOf(nonsense).trimmed();
@@ -172,7 +170,7 @@ QCoro::Task<> probeKnownCommand(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeUnknownCommand(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeUnknownCommand(std::shared_ptr<CheckBench> bench)
 {
     const GtpReply nonsense = co_await bench->ask("shinpan-nonsense");
     if (nonsense.ok()) {
@@ -198,7 +196,8 @@ QCoro::Task<> probeUnknownCommand(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeLineReading(std::shared_ptr<CheckBench> bench)
+/// Comments, empty lines, tabulators, carriage returns, several commands at once (GTP 2 §2.5, 3.1).
+[[nodiscard]] QCoro::Task<> probeLineReading(std::shared_ptr<CheckBench> bench)
 {
     const FramingJudge &framing = bench->framing();
     if (framing.of(FramingJudge::Fault::IdMissing).count > 0
@@ -222,7 +221,7 @@ QCoro::Task<> probeLineReading(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeQuit(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeQuit(std::shared_ptr<CheckBench> bench)
 {
     const WireTap::Mark mark = bench->tap().mark();
     const auto begun = std::chrono::steady_clock::now();
@@ -258,7 +257,8 @@ QCoro::Task<> probeQuit(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeEndOfInput(std::shared_ptr<CheckBench> bench)
+/// Needs an engine that was started for it.
+[[nodiscard]] QCoro::Task<> probeEndOfInput(std::shared_ptr<CheckBench> bench)
 {
     const Completion<ProcessExit> gone = bench->gone();
     bench->endInput(bench->limits().quit);
@@ -274,6 +274,40 @@ QCoro::Task<> probeEndOfInput(std::shared_ptr<CheckBench> bench)
     } else {
         bench->works("quit.input", QT_TRANSLATE_NOOP("EngineCheck", "leaves when its input ends"));
     }
+}
+
+} // namespace
+
+std::span<const Probe> protocolProbes()
+{
+    using enum CheckArea;
+    using enum Probe::When;
+    static constexpr Probe probes[] = {
+        {Start, QT_TRANSLATE_NOOP("EngineCheck", "first words"), probeStart, Extra, Handshake},
+        {Protocol, QT_TRANSLATE_NOOP("EngineCheck", "name and version"), probeIdentity, Extra,
+         Handshake},
+        {Protocol, QT_TRANSLATE_NOOP("EngineCheck", "list of commands"), probeCommandList, Extra,
+         Handshake},
+        {Protocol, QT_TRANSLATE_NOOP("EngineCheck", "known_command"), probeKnownCommand, Extra,
+         Anytime},
+        {Protocol, QT_TRANSLATE_NOOP("EngineCheck", "an unknown command"), probeUnknownCommand,
+         Extra, Anytime},
+        {Protocol, QT_TRANSLATE_NOOP("EngineCheck", "comments and blanks"), probeLineReading, Extra,
+         Anytime},
+    };
+    return probes;
+}
+
+std::span<const Probe> leavingProbes()
+{
+    using enum CheckArea;
+    using enum Probe::When;
+    static constexpr Probe probes[] = {
+        {Leaving, QT_TRANSLATE_NOOP("EngineCheck", "the end of its input"), probeEndOfInput, Extra,
+         Anytime},
+        {Leaving, QT_TRANSLATE_NOOP("EngineCheck", "quit"), probeQuit, Extra, Handshake},
+    };
+    return probes;
 }
 
 } // namespace shinpan

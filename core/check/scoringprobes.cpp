@@ -124,15 +124,10 @@ void judgeDead(CheckBench &bench, const GtpReply &reply, const FinishedGame &gam
     }
 }
 
-} // namespace
-
-QCoro::Task<> probeFinalScore(std::shared_ptr<CheckBench> bench)
+/// Nobody's stones are dead. Also whether a new komi counts.
+[[nodiscard]] QCoro::Task<> probeFinalScore(std::shared_ptr<CheckBench> bench)
 {
     const std::optional<BoardSize> size = countableSize(*bench);
-    if (!bench->knows("final_score")) {
-        bench->absent("score", QT_TRANSLATE_NOOP("EngineCheck", "no final_score"));
-        co_return;
-    }
     if (!size) {
         co_return;
     }
@@ -162,13 +157,10 @@ QCoro::Task<> probeFinalScore(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeDeadStones(std::shared_ptr<CheckBench> bench)
+/// One dead stone of each side.
+[[nodiscard]] QCoro::Task<> probeDeadStones(std::shared_ptr<CheckBench> bench)
 {
     const std::optional<BoardSize> size = countableSize(*bench);
-    if (!bench->knows("final_status_list")) {
-        bench->absent("dead", QT_TRANSLATE_NOOP("EngineCheck", "no final_status_list"));
-        co_return;
-    }
     if (!size) {
         co_return;
     }
@@ -198,6 +190,22 @@ QCoro::Task<> probeDeadStones(std::shared_ptr<CheckBench> bench)
                                      "stone is in seki"),
                    {wordsOf(seki)});
     }
+}
+
+} // namespace
+
+std::span<const Probe> scoringProbes()
+{
+    using enum CheckArea;
+    using enum Probe::When;
+    static constexpr Probe probes[] = {
+        {Scoring, QT_TRANSLATE_NOOP("EngineCheck", "final_score"), probeFinalScore, Extra,
+         EmptyBoard, "final_score", "score", QT_TRANSLATE_NOOP("EngineCheck", "no final_score")},
+        {Scoring, QT_TRANSLATE_NOOP("EngineCheck", "dead stones"), probeDeadStones, Extra,
+         EmptyBoard, "final_status_list", "dead",
+         QT_TRANSLATE_NOOP("EngineCheck", "no final_status_list")},
+    };
+    return probes;
 }
 
 } // namespace shinpan

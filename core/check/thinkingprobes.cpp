@@ -1,5 +1,4 @@
 #include "core/check/probes.h"
-#include "core/engine/dialect/boardreading.h"
 #include "core/engine/dialect/gtptext.h"
 #include "core/rules/position.h"
 
@@ -133,9 +132,8 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
     }
 }
 
-} // namespace
-
-QCoro::Task<> probeGenmoveOrder(std::shared_ptr<CheckBench> bench)
+/// White first, and the same colour twice.
+[[nodiscard]] QCoro::Task<> probeGenmoveOrder(std::shared_ptr<CheckBench> bench)
 {
     Position position = emptyPosition(*bench);
     for (const Color color : {Color::White, Color::Black, Color::Black, Color::White}) {
@@ -151,7 +149,8 @@ QCoro::Task<> probeGenmoveOrder(std::shared_ptr<CheckBench> bench)
                                               "generates moves, White first and one colour twice"));
 }
 
-QCoro::Task<> probeSelfPlay(std::shared_ptr<CheckBench> bench)
+/// A game against itself, judged by our rules, as long as CheckLimits::game lets it last.
+[[nodiscard]] QCoro::Task<> probeSelfPlay(std::shared_ptr<CheckBench> bench)
 {
     Position position = emptyPosition(*bench);
     SelfPlay game;
@@ -183,7 +182,7 @@ QCoro::Task<> probeSelfPlay(std::shared_ptr<CheckBench> bench)
     tell(*bench, game, errorBytes);
 }
 
-QCoro::Task<> probeGenmoveAfterPasses(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeGenmoveAfterPasses(std::shared_ptr<CheckBench> bench)
 {
     const QByteArrayList passes = {"play b C3", "play w D4", "play b pass", "play w pass"};
     const int taken = co_await bench->askAll(passes);
@@ -200,12 +199,8 @@ QCoro::Task<> probeGenmoveAfterPasses(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeRegGenmove(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeRegGenmove(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("reg_genmove")) {
-        bench->absent("reg-genmove", QT_TRANSLATE_NOOP("EngineCheck", "no reg_genmove"));
-        co_return;
-    }
     const GtpReply reply = co_await bench->ask("reg_genmove b", bench->limits().move);
     const QString vertex = wordsOf(reply).simplified();
     const GtpReply played = co_await bench->ask("play b " + vertex.toUtf8());
@@ -220,13 +215,8 @@ QCoro::Task<> probeRegGenmove(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeTimeSettings(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeTimeSettings(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("time_settings")) {
-        bench->absent("time", QT_TRANSLATE_NOOP("EngineCheck", "no time_settings: plays without a "
-                                                               "clock"));
-        co_return;
-    }
     // Absolute, Canadian, a time for each move, none at all.
     const QByteArrayList lines = {"time_settings 300 0 0", "time_settings 300 60 10",
                                   "time_settings 0 10 1", "time_settings 0 1 0"};
@@ -242,12 +232,8 @@ QCoro::Task<> probeTimeSettings(std::shared_ptr<CheckBench> bench)
     }
 }
 
-QCoro::Task<> probeTimeLeft(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeTimeLeft(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("time_left")) {
-        bench->absent("time-left", QT_TRANSLATE_NOOP("EngineCheck", "no time_left"));
-        co_return;
-    }
     const QByteArrayList lines = {"time_settings 300 60 10", "time_left b 280 0",
                                   "time_left w 45 7", "time_left b 0 1"};
     const QByteArrayList refused = co_await bench->refusedOf(lines);
@@ -255,7 +241,7 @@ QCoro::Task<> probeTimeLeft(std::shared_ptr<CheckBench> bench)
                   QT_TRANSLATE_NOOP("EngineCheck", "takes time_left"));
 }
 
-QCoro::Task<> probeOtherTimeSettings(std::shared_ptr<CheckBench> bench)
+[[nodiscard]] QCoro::Task<> probeOtherTimeSettings(std::shared_ptr<CheckBench> bench)
 {
     QByteArrayList lines;
     QStringList known;
@@ -281,11 +267,9 @@ QCoro::Task<> probeOtherTimeSettings(std::shared_ptr<CheckBench> bench)
                   {known.join(QLatin1String(", "))});
 }
 
-QCoro::Task<> probeClock(std::shared_ptr<CheckBench> bench)
+/// Three moves at a second each.
+[[nodiscard]] QCoro::Task<> probeClock(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("time_settings")) {
-        co_return;
-    }
     const GtpReply told = co_await bench->ask("time_settings 0 1 1");
     std::chrono::nanoseconds longest{};
     for (const char *color : {"b", "w", "b"}) {
@@ -298,6 +282,33 @@ QCoro::Task<> probeClock(std::shared_ptr<CheckBench> bench)
     }
     judgeClock(*bench, longest);
     const GtpReply untimed = co_await bench->ask("time_settings 0 1 0");
+}
+
+} // namespace
+
+std::span<const Probe> thinkingProbes()
+{
+    using enum CheckArea;
+    using enum Probe::When;
+    static constexpr Probe probes[] = {
+        {Thinking, QT_TRANSLATE_NOOP("EngineCheck", "genmove"), probeGenmoveOrder, Essential},
+        {Thinking, QT_TRANSLATE_NOOP("EngineCheck", "a game against itself"), probeSelfPlay,
+         Essential},
+        {Thinking, QT_TRANSLATE_NOOP("EngineCheck", "genmove after passes"),
+         probeGenmoveAfterPasses},
+        {Thinking, QT_TRANSLATE_NOOP("EngineCheck", "reg_genmove"), probeRegGenmove, Extra,
+         EmptyBoard, "reg_genmove", "reg-genmove",
+         QT_TRANSLATE_NOOP("EngineCheck", "no reg_genmove")},
+        {Time, QT_TRANSLATE_NOOP("EngineCheck", "time_settings"), probeTimeSettings, Essential,
+         EmptyBoard, "time_settings", "time",
+         QT_TRANSLATE_NOOP("EngineCheck", "no time_settings: plays without a clock")},
+        {Time, QT_TRANSLATE_NOOP("EngineCheck", "time_left"), probeTimeLeft, Essential, EmptyBoard,
+         "time_left", "time-left", QT_TRANSLATE_NOOP("EngineCheck", "no time_left")},
+        {Time, QT_TRANSLATE_NOOP("EngineCheck", "other time systems"), probeOtherTimeSettings},
+        {Time, QT_TRANSLATE_NOOP("EngineCheck", "a second a move"), probeClock, Extra, EmptyBoard,
+         "time_settings"},
+    };
+    return probes;
 }
 
 } // namespace shinpan
