@@ -5,20 +5,18 @@
 #include "ui/collection/gamelistview.h"
 #include "ui/collection/thumbnailcache.h"
 #include "ui/document/documentcontroller.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QShortcut>
 #include <QToolButton>
-#include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -63,12 +61,7 @@ CollectionDock::CollectionDock(DocumentController &document, GameController &gam
     , m_count(new QLabel)
     , m_find(new QAction(symbolIcon(Symbol::Search), tr("Find &Game"), this))
 {
-    auto *column = new QVBoxLayout(widget());
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(createSearchRow());
-    column->addWidget(m_list, 1);
-    column->addWidget(createFooter());
+    widget()->setLayout(form::column(0, {createSearchRow(), {m_list, 1}, createFooter()}));
     m_list->addActions(m_actions->listActions());
     // In the menus these keys are those of the board.
     for (const auto &[key, action] : {std::pair{QKeySequence::Paste, m_actions->paste},
@@ -89,13 +82,9 @@ QWidget *CollectionDock::createSearchRow()
     m_search->setClearButtonEnabled(true);
     m_search->addAction(symbolIcon(Symbol::Search), QLineEdit::LeadingPosition)
         ->setText(tr("Search"));
-    auto *area = new QWidget;
-    auto *row = new QHBoxLayout(area);
-    row->setContentsMargins(spacing::Normal, spacing::Normal, spacing::Tight, spacing::Normal);
-    row->setSpacing(spacing::Tight);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_sort);
-    return area;
+    return form::widgetWith(
+        form::row(spacing::Tight, {{m_search, 1}, m_sort},
+                  {spacing::Normal, spacing::Normal, spacing::Tight, spacing::Normal}));
 }
 
 QWidget *CollectionDock::createFooter()
@@ -104,17 +93,15 @@ QWidget *CollectionDock::createFooter()
     addMenu->addActions({m_actions->addEmpty, m_actions->addFile, m_actions->paste});
     m_count->setAccessibleDescription(tr("Number of games"));
     m_count->setFont(textFont(TextSize::Caption));
-    auto *area = new QWidget;
-    auto *row = new QHBoxLayout(area);
-    row->setContentsMargins(spacing::Wide, spacing::Tight, spacing::Tight, spacing::Tight);
-    row->setSpacing(0);
-    row->addWidget(m_count, 1);
-    row->addWidget(menuButton(Symbol::Add, tr("Add game"), addMenu));
-    for (QAction *action :
-         {m_actions->duplicate, m_actions->remove, m_actions->moveUp, m_actions->moveDown}) {
-        row->addWidget(buttonFor(action));
-    }
-    return area;
+    return form::widgetWith(
+        form::row(0,
+                  {{m_count, 1},
+                   menuButton(Symbol::Add, tr("Add game"), addMenu),
+                   buttonFor(m_actions->duplicate),
+                   buttonFor(m_actions->remove),
+                   buttonFor(m_actions->moveUp),
+                   buttonFor(m_actions->moveDown)},
+                  {spacing::Wide, spacing::Tight, spacing::Tight, spacing::Tight}));
 }
 
 QMenu *CollectionDock::createSortMenu()

@@ -3,10 +3,10 @@
 #include "ui/collection/collectionactions.h"
 #include "ui/collection/readingactions.h"
 #include "ui/document/documentcontroller.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/windowframe.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
@@ -35,12 +35,8 @@ WorkBar::WorkBar(DocumentController &document, QWidget *parent)
     auto *cancel = new QPushButton(tr("Cancel"));
     connect(cancel, &QPushButton::clicked, &document, &DocumentController::cancelWork);
 
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal);
-    row->setSpacing(spacing::Wide);
-    row->addWidget(m_what);
-    row->addWidget(m_progress, 1);
-    row->addWidget(cancel);
+    setLayout(form::row(spacing::Wide, {m_what, {m_progress, 1}, cancel},
+                        {spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal}));
     hide();
     connect(&document, &DocumentController::workProgressed, this, &WorkBar::showProgress);
     connect(&document, &DocumentController::workEnded, this, &WorkBar::end);

@@ -3,7 +3,6 @@
 #include "core/util/excerpt.h"
 #include "ui/collection/gamelistmodel.h"
 #include "ui/collection/thumbnailcache.h"
-#include "ui/document/collectiondocument.h"
 #include "ui/document/gametitle.h"
 #include "ui/kit/style.h"
 

@@ -3,6 +3,7 @@
 #include "core/record/sgf/sgfwarning.h"
 #include "ui/collection/charsetsample.h"
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 
 #include <QCheckBox>
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QString>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -152,18 +152,13 @@ enum Column { Line, Place, Game, What, Repair };
 QVBoxLayout *columnOf(QDialog &dialog, const QString &title, const QString &note, QTreeWidget &list)
 {
     constexpr int Margin = 24;
-    auto *heading = new QLabel(title);
-    heading->setFont(textFont(TextSize::Subtitle));
     auto *below = new QLabel(note);
     below->setWordWrap(true);
     list.setRootIsDecorated(false);
     list.setAlternatingRowColors(true);
-    auto *column = new QVBoxLayout(&dialog);
-    column->setContentsMargins(Margin, Margin, Margin, spacing::Section);
-    column->setSpacing(spacing::Wide);
-    column->addWidget(heading);
-    column->addWidget(below);
-    column->addWidget(&list, 1);
+    QVBoxLayout *column = form::column(spacing::Wide, {form::heading(title), below, {&list, 1}},
+                                       {Margin, Margin, Margin, spacing::Section});
+    dialog.setLayout(column);
     return column;
 }
 
@@ -187,14 +182,9 @@ EncodingDialog::EncodingDialog(const QByteArray &bytes,
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
     auto *accept = new AccentButton(tr("&Read So"));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(accept, QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
     QVBoxLayout *column = columnOf(*this, title, now, *m_list);
     column->addWidget(m_fallbackBox);
-    column->addWidget(buttons);
+    column->addWidget(form::dialogButtons(*this, accept));
     accept->setDefault(true);
     resize(760, 600);
     m_list->setFocus();

@@ -1,6 +1,7 @@
 #include "ui/competition/competitionwindow.h"
 
 #include "ui/competition/competitionmodels.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/style.h"
 
@@ -16,7 +17,6 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,13 +29,7 @@ namespace {
 /// A table that is only read, under a title.
 QTableView *addTable(QSplitter &parts, QAbstractItemModel &model, const QString &title)
 {
-    auto *part = new QWidget(&parts);
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::Tight);
-    auto *label = new QLabel(title, part);
-    label->setFont(textFont(TextSize::Subtitle));
-    auto *table = new QTableView(part);
+    auto *table = new QTableView;
     table->setModel(&model);
     table->setAccessibleName(title);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -48,9 +42,9 @@ QTableView *addTable(QSplitter &parts, QAbstractItemModel &model, const QString 
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     table->horizontalHeader()->setStretchLastSection(true);
+    QLabel *label = form::heading(title);
     label->setBuddy(table);
-    column->addWidget(label);
-    column->addWidget(table);
+    parts.addWidget(form::widgetWith(form::column(spacing::Tight, {label, table})));
     return table;
 }
 
@@ -67,19 +61,16 @@ CompetitionWindow::CompetitionWindow(const QString &file, QWidget *parent)
     , m_finished(new FinishedGamesModel(m_session.games(), this))
 {
     setWindowTitle(tr("%1 – Competition").arg(QFileInfo(file).fileName()));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::Wide, spacing::Wide, spacing::Wide, spacing::Wide);
-    column->setSpacing(spacing::Normal);
     m_notice->hide();
-    column->addWidget(m_notice);
-    createButtons(*column);
-    createTables(*column);
+    setLayout(form::column(spacing::Normal,
+                           {m_notice, createButtons(), m_progress, {createTables(), 1}},
+                           {spacing::Wide, spacing::Wide, spacing::Wide, spacing::Wide}));
     connectSession();
     resize(760, 640);
     refresh();
 }
 
-void CompetitionWindow::createButtons(QVBoxLayout &column)
+QLayout *CompetitionWindow::createButtons()
 {
     m_start = new QPushButton(tr("&Start"), this);
     m_stop = new QPushButton(tr("S&top"), this);
@@ -98,17 +89,10 @@ void CompetitionWindow::createButtons(QVBoxLayout &column)
     connect(report, &QPushButton::clicked, this, &CompetitionWindow::showReport);
     m_progress->setAccessibleName(tr("Games played"));
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_state, 1);
-    row->addWidget(m_start);
-    row->addWidget(m_stop);
-    row->addWidget(report);
-    column.addLayout(row);
-    column.addWidget(m_progress);
+    return form::row(spacing::Normal, {{m_state, 1}, m_start, m_stop, report});
 }
 
-void CompetitionWindow::createTables(QVBoxLayout &column)
+QWidget *CompetitionWindow::createTables()
 {
     auto *parts = new QSplitter(Qt::Vertical, this);
     parts->setChildrenCollapsible(false);
@@ -122,7 +106,7 @@ void CompetitionWindow::createTables(QVBoxLayout &column)
     parts->setStretchFactor(0, 2);
     parts->setStretchFactor(1, 1);
     parts->setStretchFactor(2, 3);
-    column.addWidget(parts, 1);
+    return parts;
 }
 
 void CompetitionWindow::connectSession()

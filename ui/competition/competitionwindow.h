@@ -16,7 +16,6 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QTableView;
-class QVBoxLayout;
 
 namespace shinpan {
 
@@ -45,8 +44,8 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
-    void createButtons(QVBoxLayout &column);
-    void createTables(QVBoxLayout &column);
+    [[nodiscard]] QLayout *createButtons();
+    [[nodiscard]] QWidget *createTables();
     void connectSession();
     void showSnapshot(const LiveSnapshot &snapshot);
     void refresh();

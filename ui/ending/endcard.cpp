@@ -1,8 +1,8 @@
 #include "ui/ending/endcard.h"
 
 #include "core/util/excerpt.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 
 #include <QAction>
 #include <QStringList>

@@ -10,8 +10,8 @@
 #include "ui/engines/handshakerow.h"
 #include "ui/engines/wordchips.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 #include "ui/words/messagetext.h"
 #include "ui/words/strengthtext.h"
 

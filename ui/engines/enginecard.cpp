@@ -1,11 +1,10 @@
 #include "ui/engines/enginecard.h"
 
-#include "ui/match/forms.h"
+#include "ui/kit/forms.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QPlainTextEdit>
 #include <QScrollBar>
 
 #include <algorithm>

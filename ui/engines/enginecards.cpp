@@ -3,7 +3,7 @@
 #include "core/engine/engine.h"
 #include "ui/engines/enginefailurecard.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/match/forms.h"
+#include "ui/kit/forms.h"
 
 namespace shinpan {
 

@@ -11,9 +11,9 @@
 #include "ui/engines/templatepage.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
-#include "ui/match/forms.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

@@ -2,7 +2,7 @@
 
 #include "core/util/excerpt.h"
 #include "ui/kit/accentbutton.h"
-#include "ui/match/forms.h"
+#include "ui/kit/forms.h"
 
 #include <QKeyEvent>
 #include <QPainter>

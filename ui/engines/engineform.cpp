@@ -5,8 +5,8 @@
 #include "ui/engines/patiencefields.h"
 #include "ui/engines/startuppage.h"
 #include "ui/engines/trustboxes.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 
 #include <QCoreApplication>
 #include <QSignalBlocker>

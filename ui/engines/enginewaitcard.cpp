@@ -2,8 +2,8 @@
 
 #include "core/util/excerpt.h"
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/timetext.h"
-#include "ui/match/forms.h"
 
 #include <QKeyEvent>
 

@@ -6,8 +6,8 @@
 #include "ui/engines/checktext.h"
 #include "ui/engines/samestart.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 
 #include <QFileInfo>
 

@@ -2,9 +2,9 @@
 
 #include "core/engine/profile/engineprofilelist.h"
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
-#include "ui/match/forms.h"
 
 #include <QFileInfo>
 #include <QListWidget>

@@ -5,8 +5,8 @@
 #include "core/gtp/gtpcommand.h"
 #include "ui/engines/filefield.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 
 #include <QCheckBox>
 #include <QPlainTextEdit>

@@ -2,9 +2,9 @@
 
 #include "ui/engines/strengthsfield.h"
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
-#include "ui/match/forms.h"
 
 namespace shinpan {
 

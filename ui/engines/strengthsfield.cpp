@@ -2,8 +2,8 @@
 
 #include "core/engine/profile/engineprofilelist.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 #include "ui/words/strengthtext.h"
 
 #include <QLineEdit>

@@ -5,8 +5,8 @@
 #include "ui/engines/strengthsfield.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 #include "ui/words/messagetext.h"
 
 #include <QCoreApplication>

@@ -3,15 +3,14 @@
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/wholefile.h"
-#include "ui/export/exporter.h"
 #include "ui/export/exportform.h"
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -193,15 +192,11 @@ void ExportDialog::createLayout()
     m_stack->addWidget(m_preview);
     m_stack->addWidget(m_text);
     m_slide->setAccessibleName(tr("Slide"));
-    auto *side = new QVBoxLayout;
-    side->setSpacing(spacing::Wide);
-    side->addWidget(m_form);
-    side->addStretch(1);
     m_form->setFixedWidth(FormWidth);
     auto *shown = new QVBoxLayout;
     shown->addWidget(m_stack, 1);
     shown->addWidget(m_slide);
-    arrange(shown, side, createButtons());
+    arrange(shown, form::column(spacing::Wide, {m_form, form::rest()}), createButtons());
 }
 
 QDialogButtonBox *ExportDialog::createButtons()

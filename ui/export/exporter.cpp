@@ -2,7 +2,6 @@
 
 #include "core/util/wholefile.h"
 #include "ui/board/painting/themelibrary.h"
-#include "ui/export/pngwriter.h"
 #include "ui/export/textdiagram.h"
 
 #include <QClipboard>
@@ -12,7 +11,6 @@
 #include <QMimeData>
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 namespace shinpan {

@@ -1,7 +1,6 @@
 #include "ui/export/gamediagram.h"
 
 #include "core/record/tree/gameinfo.h"
-#include "core/record/tree/movefigure.h"
 #include "core/record/tree/pointset.h"
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"

@@ -1,6 +1,7 @@
 #include "ui/export/outputdialog.h"
 
 #include "core/record/tree/replay.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 
 #include <QDialogButtonBox>
@@ -9,7 +10,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -45,21 +45,12 @@ void OutputDialog::arrange(QLayout *shown, QLayout *choices, QDialogButtonBox *b
     m_progress->hide();
     choices->setContentsMargins({});
     m_choices->setLayout(choices);
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(spacing::Section);
-    columns->addLayout(shown, 1);
-    columns->addWidget(m_choices);
-    auto *bottom = new QHBoxLayout;
-    bottom->setSpacing(spacing::Section);
-    bottom->addWidget(m_progress, 1);
-    bottom->addWidget(buttons);
-    auto *rows = new QVBoxLayout(this);
-    rows->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
-                             spacing::Section);
-    rows->setSpacing(spacing::Wide);
-    rows->addLayout(columns, 1);
-    rows->addWidget(m_error);
-    rows->addLayout(bottom);
+    setLayout(
+        form::column(spacing::Wide,
+                     {{form::row(spacing::Section, {{shown, 1}, m_choices}), 1},
+                      m_error,
+                      form::row(spacing::Section, {{m_progress, 1}, buttons})},
+                     {spacing::Section, spacing::Section, spacing::Section, spacing::Section}));
     connect(buttons, &QDialogButtonBox::rejected, this, &OutputDialog::reject);
 }
 

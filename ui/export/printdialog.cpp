@@ -1,8 +1,8 @@
 #include "ui/export/printdialog.h"
 
-#include "ui/export/printpages.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/controlaccess.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 
 #include <QCheckBox>
@@ -215,9 +215,7 @@ void PrintDialog::createLayout()
     side->addLayout(m_form);
     side->addStretch(1);
     side->addWidget(m_pages);
-    auto *shown = new QVBoxLayout;
-    shown->addWidget(m_preview);
-    arrange(shown, side, createButtons());
+    arrange(form::column(0, {m_preview}), side, createButtons());
 }
 
 /// What is still printed uses the printer.

@@ -4,11 +4,9 @@
 #include "ui/kit/longtextedit.h"
 
 #include <QFontMetricsF>
-#include <QPainter>
 #include <QTextLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace shinpan {
 

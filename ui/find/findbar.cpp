@@ -3,11 +3,12 @@
 #include "ui/board/boardview.h"
 #include "ui/find/hitlistmodel.h"
 #include "ui/find/positionqueryrow.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -108,17 +109,6 @@ public:
     }
 };
 
-[[nodiscard]] QToolButton *button(Symbol symbol, const QString &name, const QString &tip)
-{
-    auto *button = new QToolButton;
-    button->setIcon(symbolIcon(symbol));
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(name);
-    button->setToolTip(tip);
-    return button;
-}
-
 } // namespace
 
 /// Takes a text to be found.
@@ -137,11 +127,7 @@ public:
         text->setClearButtonEnabled(true);
         text->addAction(symbolIcon(Symbol::Search), QLineEdit::LeadingPosition);
         setFocusProxy(text);
-        auto *row = new QHBoxLayout(this);
-        row->setContentsMargins({});
-        row->setSpacing(spacing::Wide);
-        row->addWidget(text, 1);
-        row->addWidget(matchesCase);
+        setLayout(form::row(spacing::Wide, {{text, 1}, matchesCase}));
     }
 
     [[nodiscard]] TextQuery query() const { return {text->text(), matchesCase->isChecked()}; }
@@ -209,29 +195,21 @@ void FindBar::layOut()
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_state->setMinimumWidth(m_state->fontMetrics().horizontalAdvance(tr("999 of 999")));
-    auto *previous =
-        button(Symbol::Up, tr("Previous match"), tr("Previous match (%1)").arg(tr("Shift+F3")));
-    auto *next = button(Symbol::Down, tr("Next match"), tr("Next match (%1)").arg(tr("F3")));
-    auto *close = button(Symbol::Close, tr("Close the search"), tr("Close (%1)").arg(tr("Esc")));
+    QToolButton *previous = form::toolButton(Symbol::Up, tr("Previous match"),
+                                             tr("Previous match (%1)").arg(tr("Shift+F3")));
+    QToolButton *next =
+        form::toolButton(Symbol::Down, tr("Next match"), tr("Next match (%1)").arg(tr("F3")));
+    QToolButton *close =
+        form::toolButton(Symbol::Close, tr("Close the search"), tr("Close (%1)").arg(tr("Esc")));
     connect(previous, &QToolButton::clicked, this, [this] { step(-1); });
     connect(next, &QToolButton::clicked, this, [this] { step(1); });
     connect(close, &QToolButton::clicked, this, &FindBar::close);
 
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(spacing::Normal, spacing::Tight, spacing::Normal, spacing::Tight);
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_modes);
-    row->addWidget(m_queries, 1);
-    row->addWidget(m_allGames);
-    row->addWidget(m_state);
-    row->addWidget(previous);
-    row->addWidget(next);
-    row->addWidget(close);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addLayout(row);
-    column->addWidget(m_list);
+    setLayout(form::column(
+        0, {form::row(spacing::Normal,
+                      {m_modes, {m_queries, 1}, m_allGames, m_state, previous, next, close},
+                      {spacing::Normal, spacing::Tight, spacing::Normal, spacing::Tight}),
+            m_list}));
 }
 
 void FindBar::connectQueries()

@@ -1,7 +1,6 @@
 #include "ui/find/findfeature.h"
 
 #include "core/record/gamecursor.h"
-#include "core/record/note/recordjumps.h"
 #include "core/record/tree/sgfproperties.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardview.h"
@@ -11,6 +10,7 @@
 #include "ui/info/commentpanel.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/windowframe.h"
@@ -18,11 +18,9 @@
 #include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QVBoxLayout>
 
 namespace shinpan {
 
@@ -43,30 +41,16 @@ GoToDialog::GoToDialog(GameCursor &cursor, QWidget *parent)
     setMinimumWidth(Width);
     m_path->setAccessibleName(tr("Move or path"));
     m_path->setPlaceholderText(QString::number(cursor.moveNumber()));
-    auto *label = new QLabel(tr("&Move"));
-    label->setBuddy(m_path);
-    auto *hint = new QLabel(tr("30.2.45 is move 45 of the second continuation after move 30; “end” "
-                               "is the end of the main line."));
+    QLabel *hint =
+        form::caption(tr("30.2.45 is move 45 of the second continuation after move 30; “end” "
+                         "is the end of the main line."));
     hint->setWordWrap(true);
-    hint->setFont(textFont(TextSize::Caption));
-    hint->setForegroundRole(QPalette::PlaceholderText);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(m_go, QDialogButtonBox::AcceptRole);
-
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
-                               spacing::Section);
-    column->setSpacing(spacing::Tight);
-    column->addWidget(label);
-    column->addWidget(m_path);
-    column->addWidget(m_note);
-    column->addWidget(hint);
-    column->addSpacing(spacing::Wide);
-    column->addWidget(buttons);
-
+    setLayout(
+        form::column(spacing::Tight,
+                     {form::labelFor(m_path, tr("&Move")), m_path, m_note, hint,
+                      form::space(spacing::Wide), form::dialogButtons(*this, m_go)},
+                     {spacing::Section, spacing::Section, spacing::Section, spacing::Section}));
     connect(m_path, &QLineEdit::textChanged, this, &GoToDialog::explain);
-    connect(buttons, &QDialogButtonBox::accepted, this, &GoToDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     explain();
 }
 

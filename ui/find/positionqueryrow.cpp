@@ -3,11 +3,10 @@
 #include "ui/board/boardview.h"
 #include "ui/board/regionpicker.h"
 #include "ui/board/regiontext.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -56,14 +55,8 @@ void PositionQueryRow::createFields()
     m_turns->setChecked(true);
     m_swaps->setChecked(true);
     setFocusProxy(m_region);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_region, 1);
-    row->addWidget(m_pick);
-    row->addSpacing(spacing::Tight);
-    row->addWidget(m_turns);
-    row->addWidget(m_swaps);
+    setLayout(form::row(spacing::Normal,
+                        {{m_region, 1}, m_pick, form::space(spacing::Tight), m_turns, m_swaps}));
 }
 
 void PositionQueryRow::takePosition()

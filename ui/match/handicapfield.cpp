@@ -2,8 +2,8 @@
 
 #include "ui/game/newgamesettings.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>

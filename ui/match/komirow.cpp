@@ -1,8 +1,8 @@
 #include "ui/match/komirow.h"
 
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 
 #include <QFontMetrics>
 #include <QSignalBlocker>

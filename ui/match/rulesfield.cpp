@@ -1,8 +1,8 @@
 #include "ui/match/rulesfield.h"
 
 #include "ui/kit/card.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 #include "ui/words/rulestext.h"
 
 #include <QCheckBox>

@@ -5,8 +5,8 @@
 #include "ui/board/painting/boardtheme.h"
 #include "ui/board/painting/stones.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 #include "ui/match/strengthbox.h"
 #include "ui/words/messagetext.h"
 

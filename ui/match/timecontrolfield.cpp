@@ -1,9 +1,9 @@
 #include "ui/match/timecontrolfield.h"
 
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
 #include "ui/match/durationfield.h"
-#include "ui/match/forms.h"
 
 #include <QComboBox>
 #include <QMenu>

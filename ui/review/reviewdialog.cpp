@@ -2,8 +2,8 @@
 
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 #include "ui/review/reviewfields.h"
 
 #include <QFormLayout>

@@ -1,7 +1,7 @@
 #include "ui/review/reviewfields.h"
 
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

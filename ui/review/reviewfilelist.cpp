@@ -1,8 +1,8 @@
 #include "ui/review/reviewfilelist.h"
 
 #include "ui/document/documentcontroller.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 
 #include <QDir>
 #include <QFileDialog>

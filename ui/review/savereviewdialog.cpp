@@ -1,8 +1,8 @@
 #include "ui/review/savereviewdialog.h"
 
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-#include "ui/match/forms.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,9 +1,9 @@
 #include "ui/window/aboutdialog.h"
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
-#include "ui/match/forms.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,4 +1,4 @@
-#include "ui/match/forms.h"
+#include "ui/kit/forms.h"
 
 #include "ui/kit/style.h"
 
