@@ -7602,7 +7602,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
-    <name>shinpan::PatienceFields</name>
+    <name>shinpan::TimeoutFields</name>
     <message>
         <source>To &amp;start and answer first</source>
         <translation>Zum S&amp;tarten und Antworten</translation>

@@ -123,8 +123,8 @@ askForNames(std::shared_ptr<Engine> engine, Engine::Limit limit, Engine::Limit p
     std::vector<GtpReply> answers;
     for (const char *question : {"protocol_version", "name", "version"}) {
         const GtpCommand command(question);
-        const Engine::Limit patience = answers.empty() ? limit : perCommand;
-        const GtpReply answer = co_await engine->ask(command, patience);
+        const Engine::Limit timeout = answers.empty() ? limit : perCommand;
+        const GtpReply answer = co_await engine->ask(command, timeout);
         if (!isAnswered(answer)) {
             co_return failure(errorOf(command, answer));
         }

@@ -18,7 +18,7 @@ constexpr std::size_t MaxErrorLineLength = 64 * 1024;
 
 /// How long an engine that was never seen to answer two commands of one write may take over the
 /// second before we suspect that it has not noticed it.
-constexpr auto ReadingPatience = 2s;
+constexpr auto ReminderDelay = 2s;
 
 /// Whose bytes came within this time is waited for in place the next time: see PipePolling.
 constexpr auto PromptAnswer = 500us;
@@ -266,7 +266,7 @@ void GtpSession::watchEngine(Clock::time_point now)
 {
     const GtpCommandQueue::Entry *const command = m_queue.inFlight();
     m_mayMissInput = command != nullptr && command->isAhead && !m_queue.hasAnsweredAhead();
-    m_reminderDue = now + ReadingPatience;
+    m_reminderDue = now + ReminderDelay;
     m_need.set(command != nullptr && !command->isInterruptible);
     watch(m_mayMissInput ? std::min(m_queue.deadline(), m_reminderDue) : m_queue.deadline());
     if (m_isPrompt && command != nullptr && !command->isInterruptible) {

@@ -101,8 +101,8 @@ ProcessTransport::ProcessTransport(ProcessSpec spec, QObject *parent)
     : GtpTransport(parent)
     , m_spec(std::move(spec))
 {
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, &ProcessTransport::advance);
+    m_stageTimer.setSingleShot(true);
+    connect(&m_stageTimer, &QTimer::timeout, this, &ProcessTransport::advance);
     connect(&m_output, &PipeReader::bytesRead, this, &ProcessTransport::bytesReceived);
     connect(&m_errorOutput, &PipeReader::bytesRead, this, &ProcessTransport::errorBytesReceived);
     connect(&m_output, &PipeReader::ended, this,
@@ -203,7 +203,7 @@ void ProcessTransport::waitOut(const QString &reason)
     closePipes();
     m_startError.reset();
     m_stage = Stage::Waiting;
-    m_patience.start(AttemptInterval);
+    m_stageTimer.start(AttemptInterval);
 }
 
 void ProcessTransport::closePipes()
@@ -283,7 +283,7 @@ void ProcessTransport::close(std::chrono::milliseconds grace)
         m_stage = Stage::Terminating;
         advance();
     } else {
-        m_patience.start(grace);
+        m_stageTimer.start(grace);
     }
 }
 
@@ -292,7 +292,7 @@ void ProcessTransport::expectExit(const QString &reason)
     if (m_stage == Stage::Running) {
         m_stage = Stage::Failing;
         m_closedPipe = reason;
-        m_patience.start(ExitDelay);
+        m_stageTimer.start(ExitDelay);
     }
 }
 
@@ -303,7 +303,7 @@ void ProcessTransport::advance()
     case Stage::Leaving:
         m_stage = Stage::Terminating;
         signalGroup(SIGTERM);
-        m_patience.start(TerminationDelay);
+        m_stageTimer.start(TerminationDelay);
         break;
     case Stage::Failing:
     case Stage::Terminating:
@@ -348,7 +348,7 @@ void ProcessTransport::reap(int code, QProcess::ExitStatus status)
     m_exit.leftHelpers =
         !m_exit.wasForced && !m_spec.takesAllAlong && (m_end ? m_end->helpers > 0 : !isGroupGone());
     m_stage = Stage::Dying;
-    m_patience.stop();
+    m_stageTimer.stop();
     // What the process wrote is in the pipes. Their end may never come: a helper can hold them
     // open.
     if (!m_end) {
@@ -369,7 +369,7 @@ void ProcessTransport::awaitEndOfGroup()
     if (m_end || isGroupGone() || ++m_groupChecks > MaxGroupChecks) {
         finish(m_exit);
     } else {
-        m_patience.start(GroupCheckInterval);
+        m_stageTimer.start(GroupCheckInterval);
     }
 }
 
@@ -379,7 +379,7 @@ void ProcessTransport::finish(ProcessExit exit)
         return;
     }
     m_stage = Stage::Ended;
-    m_patience.stop();
+    m_stageTimer.stop();
     closePipes();
     Q_EMIT ended(exit);
 }

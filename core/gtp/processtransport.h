@@ -113,7 +113,7 @@ private:
     NotifierPointer m_reportNotifier;
     std::optional<KeeperReport> m_startError;
     std::optional<KeeperReport> m_end;
-    QTimer m_patience; ///< how long the present stage may last
+    QTimer m_stageTimer; ///< how long the present stage may last
     Stage m_stage = Stage::NotStarted;
     qint64 m_child = 0; ///< the keeper's process, or the engine's own if there is none
     qint64 m_group = 0;

@@ -71,14 +71,14 @@ QString TcpAddress::text() const
 }
 
 SocketTransport::SocketTransport(TcpAddress address,
-                                 std::chrono::milliseconds patience,
+                                 std::chrono::milliseconds connectTimeout,
                                  QObject *parent)
     : GtpTransport(parent)
     , m_address(std::move(address))
-    , m_connectPatience(patience)
+    , m_connectTimeout(connectTimeout)
 {
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, &SocketTransport::giveUp);
+    m_stageTimer.setSingleShot(true);
+    connect(&m_stageTimer, &QTimer::timeout, this, &SocketTransport::giveUp);
     connect(&m_lookup, &HostLookup::finished, this,
             [this](const std::vector<SocketAddress> &addresses) {
                 m_addresses.assign(addresses.rbegin(), addresses.rend());
@@ -94,8 +94,8 @@ void SocketTransport::start()
 {
     Q_ASSERT(m_stage == Stage::NotStarted);
     m_stage = Stage::Connecting;
-    m_deadline.setRemainingTime(m_connectPatience, Qt::PreciseTimer);
-    m_patience.start(m_connectPatience);
+    m_deadline.setRemainingTime(m_connectTimeout, Qt::PreciseTimer);
+    m_stageTimer.start(m_connectTimeout);
     m_lookup.start(m_address.host, m_address.port);
 }
 
@@ -115,7 +115,7 @@ void SocketTransport::callNext()
         const auto share = left / static_cast<int>(m_addresses.size());
         m_addresses.pop_back();
         if (call(address)) {
-            m_patience.start(std::chrono::ceil<std::chrono::milliseconds>(share));
+            m_stageTimer.start(std::chrono::ceil<std::chrono::milliseconds>(share));
         }
     }
 }
@@ -159,7 +159,7 @@ void SocketTransport::takeConnection()
     configureConnection(reading.number());
     m_incoming.open(std::move(reading));
     m_outgoing.open(std::move(writing));
-    m_patience.stop();
+    m_stageTimer.stop();
     m_stage = Stage::Connected;
     Q_EMIT started();
 }
@@ -180,7 +180,7 @@ void SocketTransport::close(std::chrono::milliseconds grace)
         if (grace <= 0ms) {
             giveUp();
         } else {
-            m_patience.start(grace);
+            m_stageTimer.start(grace);
         }
         break;
     case Stage::Leaving:
@@ -195,7 +195,7 @@ void SocketTransport::giveUp()
     if (m_stage == Stage::Connecting && !m_addresses.empty()) {
         callNext();
     } else if (m_stage == Stage::Connecting) {
-        const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_connectPatience).count();
+        const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_connectTimeout).count();
         finish(ProcessExit::failedToStart(
             QStringLiteral("cannot be reached at %1: no answer within %2 s; check the address, and "
                            "that no firewall is in the way")
@@ -229,7 +229,7 @@ void SocketTransport::finish(const ProcessExit &exit)
         return;
     }
     m_stage = Stage::Ended;
-    m_patience.stop();
+    m_stageTimer.stop();
     m_notifier.reset();
     m_calling.reset();
     m_outgoing.close();

@@ -37,13 +37,13 @@ class SocketTransport final : public GtpTransport
 
 public:
     /// How long a host may take to be found and to answer the call, over all of its addresses.
-    static constexpr std::chrono::milliseconds UsualPatience{30'000};
+    static constexpr std::chrono::milliseconds UsualConnectTimeout{30'000};
 
     explicit SocketTransport(TcpAddress address,
-                             std::chrono::milliseconds patience = UsualPatience,
+                             std::chrono::milliseconds connectTimeout = UsualConnectTimeout,
                              QObject *parent = nullptr);
 
-    /// Ends with FailedToStart and a reason if there is no connection within the patience.
+    /// Ends with FailedToStart and a reason if there is no connection within that time.
     void start() override;
     void write(QByteArrayView bytes) override { m_outgoing.write(bytes); }
     void expectAnswer() override { m_incoming.expectBytes(); }
@@ -71,7 +71,7 @@ private:
     void finish(const ProcessExit &exit);
 
     TcpAddress m_address;
-    std::chrono::milliseconds m_connectPatience;
+    std::chrono::milliseconds m_connectTimeout;
     HostLookup m_lookup;
     std::vector<SocketAddress> m_addresses; ///< not called yet, in reverse order
     FileDescriptor m_calling;               ///< until it is connected
@@ -80,7 +80,7 @@ private:
     QDeadlineTimer m_deadline;              ///< of the connection
     PipeReader m_incoming;
     PipeWriter m_outgoing;
-    QTimer m_patience; ///< how long the present stage may last
+    QTimer m_stageTimer; ///< how long the present stage may last
     Stage m_stage = Stage::NotStarted;
 };
 

@@ -59,8 +59,8 @@ void Listener::stopListening()
     m_server.close();
 }
 
-Call::Call(const TcpAddress &address, std::chrono::milliseconds patience)
-    : m_transport(std::make_unique<SocketTransport>(address, patience))
+Call::Call(const TcpAddress &address, std::chrono::milliseconds connectTimeout)
+    : m_transport(std::make_unique<SocketTransport>(address, connectTimeout))
 {
     SocketTransport *const transport = m_transport.get();
     QObject::connect(transport, &GtpTransport::started, transport, [this] { ++starts; });

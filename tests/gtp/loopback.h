@@ -46,7 +46,7 @@ class Call
 {
 public:
     explicit Call(const TcpAddress &address,
-                  std::chrono::milliseconds patience = SocketTransport::UsualPatience);
+                  std::chrono::milliseconds connectTimeout = SocketTransport::UsualConnectTimeout);
 
     [[nodiscard]] SocketTransport &transport() { return *m_transport; }
     void destroy() { m_transport.reset(); }

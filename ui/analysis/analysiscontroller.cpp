@@ -137,7 +137,7 @@ void AnalysisController::chooseEngines()
         if (same != before.end()) {
             m_analysts.push_back(std::move(*same));
         } else if (const std::optional<EngineProfile> profile = m_store.profile(id)) {
-            m_analysts.push_back(employ(*profile));
+            m_analysts.push_back(startAnalyst(*profile));
             if (std::ranges::find(m_judges, id, &EngineProfile::id) == m_judges.end()) {
                 m_judges.push_back(*profile);
             }
@@ -151,7 +151,7 @@ void AnalysisController::chooseEngines()
     Q_EMIT analysed();
 }
 
-std::unique_ptr<Analyst> AnalysisController::employ(const EngineProfile &profile)
+std::unique_ptr<Analyst> AnalysisController::startAnalyst(const EngineProfile &profile)
 {
     const QString label = tr("Analysis · %1").arg(profile.name);
     auto analyst = std::make_unique<Analyst>(profile, label, m_hub, m_found);

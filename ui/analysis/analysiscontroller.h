@@ -101,7 +101,7 @@ private:
     [[nodiscard]] std::optional<JudgedMove> judgedAt(NodeId node) const;
     void takeOptions();
     void chooseEngines();
-    [[nodiscard]] std::unique_ptr<Analyst> employ(const EngineProfile &profile);
+    [[nodiscard]] std::unique_ptr<Analyst> startAnalyst(const EngineProfile &profile);
     [[nodiscard]] EngineGame positionHere() const;
     void leadNewcomers();
     void followCursor();

@@ -133,10 +133,10 @@ void ScoreEstimator::askEngine()
         ask();
         return;
     }
-    m_hired = std::make_unique<BackgroundEngine>(m_hub, m_profile,
-                                                 tr("Estimate · %1").arg(m_profile.name));
-    connect(m_hired.get(), &BackgroundEngine::failed, this, [this] { take(std::nullopt); });
-    connect(m_hired.get(), &BackgroundEngine::ready, this,
+    m_background = std::make_unique<BackgroundEngine>(m_hub, m_profile,
+                                                      tr("Estimate · %1").arg(m_profile.name));
+    connect(m_background.get(), &BackgroundEngine::failed, this, [this] { take(std::nullopt); });
+    connect(m_background.get(), &BackgroundEngine::ready, this,
             [this](const std::shared_ptr<Engine> &engine) {
                 m_engine = engine;
                 ask();
@@ -212,9 +212,9 @@ void ScoreEstimator::dismiss()
     m_leave.stop();
     m_isAsking = false;
     m_engine.reset();
-    if (m_hired) {
-        m_hired->disconnect(this);
-        m_hired.release()->deleteLater(); // it may be the one that is telling us
+    if (m_background) {
+        m_background->disconnect(this);
+        m_background.release()->deleteLater(); // it may be the one that is telling us
     }
 }
 

@@ -81,11 +81,11 @@ private:
     GameController &m_game;
     EngineHub &m_hub;
     bool m_isWanted = false;
-    bool m_isAsking = false;                   ///< m_engine has a question
-    EngineProfile m_profile;                   ///< of the engine that is hired
-    std::unique_ptr<BackgroundEngine> m_hired; ///< stays for a while after the answer
-    std::shared_ptr<Engine> m_engine;          ///< once it is ready
-    QTimer m_leave;                            ///< until the engine goes
+    bool m_isAsking = false;                        ///< m_engine has a question
+    EngineProfile m_profile;                        ///< of the engine that is hired
+    std::unique_ptr<BackgroundEngine> m_background; ///< stays for a while after the answer
+    std::shared_ptr<Engine> m_engine;               ///< once it is ready
+    QTimer m_leave;                                 ///< until the engine goes
     SlicedWork m_playouts;
     std::optional<ScoreEstimate> m_told; ///< by m_engine
     std::optional<ScoreEstimate> m_rough;

@@ -2,8 +2,8 @@
 
 #include "ui/engines/checkpage.h"
 #include "ui/engines/commandpage.h"
-#include "ui/engines/patiencefields.h"
 #include "ui/engines/startuppage.h"
+#include "ui/engines/timeoutfields.h"
 #include "ui/engines/trustboxes.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
@@ -30,7 +30,7 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     , m_tabs(new QTabWidget)
     , m_command(new CommandPage(machine))
     , m_startup(new StartupPage(machine))
-    , m_patience(new PatienceFields)
+    , m_timeouts(new TimeoutFields)
     , m_trust(new TrustBoxes)
     , m_check(new CheckPage)
 {
@@ -41,7 +41,7 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     m_tabs->addTab(m_startup, tr("Start-up"));
     QWidget *games = form::widgetWith(form::column(
         spacing::Normal,
-        {form::heading(GamesPage::tr("Time limits")), m_patience, form::space(spacing::Section),
+        {form::heading(GamesPage::tr("Time limits")), m_timeouts, form::space(spacing::Section),
          form::heading(GamesPage::tr("Trust")), m_trust, form::rest()},
         {0, spacing::Section, 0, 0}));
     m_tabs->addTab(games, tr("In games"));
@@ -49,7 +49,7 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     setLayout(form::column(0, {m_tabs}));
     connect(m_command, &CommandPage::edited, this, &EngineForm::takeEdit);
     connect(m_startup, &StartupPage::edited, this, &EngineForm::takeEdit);
-    connect(m_patience, &PatienceFields::edited, this, &EngineForm::takeEdit);
+    connect(m_timeouts, &TimeoutFields::edited, this, &EngineForm::takeEdit);
     connect(m_trust, &TrustBoxes::edited, this, &EngineForm::takeEdit);
     connect(m_command, &CommandPage::strengthsRequested, this, &EngineForm::strengthsRequested);
 }
@@ -62,11 +62,11 @@ void EngineForm::setProfile(const EngineProfile &profile, const QStringList &oth
     m_profile = profile;
     {
         const QSignalBlocker noStartup(m_startup);
-        const QSignalBlocker noPatience(m_patience);
+        const QSignalBlocker noTimeouts(m_timeouts);
         const QSignalBlocker noTrust(m_trust);
         const QSignalBlocker noCommand(m_command);
         m_startup->showProfile(profile);
-        m_patience->setPatience(profile.timeouts);
+        m_timeouts->setTimeouts(profile.timeouts);
         m_trust->showProfile(profile);
         m_command->showProfile(profile, otherNames);
     }
@@ -79,7 +79,7 @@ EngineProfile EngineForm::profile() const
     EngineProfile profile = m_profile;
     m_command->writeTo(profile);
     m_startup->writeTo(profile);
-    profile.timeouts = m_patience->patience();
+    profile.timeouts = m_timeouts->timeouts();
     m_trust->writeTo(profile);
     return profile;
 }

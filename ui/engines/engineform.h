@@ -10,7 +10,7 @@ namespace shinpan {
 
 class CheckPage;
 class CommandPage;
-class PatienceFields;
+class TimeoutFields;
 class StartupPage;
 class TrustBoxes;
 
@@ -54,7 +54,7 @@ private:
     QTabWidget *m_tabs;
     CommandPage *m_command;
     StartupPage *m_startup;
-    PatienceFields *m_patience;
+    TimeoutFields *m_timeouts;
     TrustBoxes *m_trust;
     CheckPage *m_check;
 };

@@ -25,9 +25,9 @@ SyncBadge::SyncBadge(const QString &engine, QWidget *parent)
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setIconSize({IconSize, IconSize});
     setFont(textFont(TextSize::Caption));
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(Blink);
-    connect(&m_patience, &QTimer::timeout, this, &SyncBadge::refresh);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(Blink);
+    connect(&m_delay, &QTimer::timeout, this, &SyncBadge::refresh);
     refresh();
 }
 
@@ -39,10 +39,10 @@ void SyncBadge::showState(const SyncState &state, int gameMove)
     m_state = state;
     m_gameMove = gameMove;
     if (state.kind != SyncState::Kind::Resyncing) {
-        m_patience.stop();
+        m_delay.stop();
         refresh();
-    } else if (!m_patience.isActive()) {
-        m_patience.start();
+    } else if (!m_delay.isActive()) {
+        m_delay.start();
     }
 }
 

@@ -43,7 +43,7 @@ private:
     SyncState m_state;
     int m_gameMove = 0;
     QString m_sentence;
-    QTimer m_patience; ///< before a resync is worth showing
+    QTimer m_delay; ///< before a resync is worth showing
 };
 
 } // namespace shinpan

@@ -104,7 +104,7 @@ bool ReviewController::lookUp()
         }
     }
     for (const Share &share : std::exchange(m_shares, {})) {
-        employ(share);
+        startReviewer(share);
     }
     m_pace.begin(done());
     Q_EMIT changed();
@@ -135,7 +135,7 @@ bool ReviewController::lookUpNext(Share &share)
     return true;
 }
 
-void ReviewController::employ(const Share &share)
+void ReviewController::startReviewer(const Share &share)
 {
     if (share.unknown.empty()) {
         return;

@@ -76,7 +76,7 @@ private:
     void openJournal();
     [[nodiscard]] bool lookUp();
     [[nodiscard]] bool lookUpNext(Share &share);
-    void employ(const Share &share);
+    void startReviewer(const Share &share);
     void cancelWith(const QString &why);
     void note(const EngineProfile &profile,
               const EngineGame &place,

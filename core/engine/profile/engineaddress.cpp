@@ -73,7 +73,7 @@ Result<std::unique_ptr<GtpTransport>> transportFor(const EngineProfile &profile,
     if (const TcpAddress *const address = std::get_if<TcpAddress>(&*route)) {
         // Who is waited for a shorter time to start need not be called for longer.
         return std::make_unique<SocketTransport>(
-            *address, tighter(profile.timeouts.startUp, SocketTransport::UsualPatience));
+            *address, tighter(profile.timeouts.startUp, SocketTransport::UsualConnectTimeout));
     }
     ProcessSpec spec = std::get<ProcessSpec>(*route);
     for (const EngineProfile::Variable &variable : start.environment) {

@@ -30,7 +30,7 @@ constexpr QLatin1String EnvironmentKey("environment");
 constexpr QLatin1String StartupKey("startupCommands");
 constexpr QLatin1String ClaimsKey("allowsClaims");
 constexpr QLatin1String ScorerKey("isReliableScorer");
-constexpr QLatin1String PatienceKey("patience");
+constexpr QLatin1String TimeoutsKey("patience");
 constexpr QLatin1String VerifiesKey("verifiesBoard");
 constexpr QLatin1String AliasesKey("aliases");
 constexpr QLatin1String DiscardsKey("discardsErrorOutput");
@@ -164,14 +164,14 @@ private:
     {
         Timeouts timeouts;
         const QJsonObject limits =
-            member(PatienceKey, QJsonValue::Object, QStringLiteral("is not an object")).toObject();
+            member(TimeoutsKey, QJsonValue::Object, QStringLiteral("is not an object")).toObject();
         for (const Limit &limit : Limits) {
             if (!limits.contains(limit.key)) {
                 continue;
             }
             const auto time = durationFromText(limits.value(limit.key).toString().toStdString());
             if (!time) {
-                reject(PatienceKey,
+                reject(TimeoutsKey,
                        QStringLiteral("“%1” is no time, as 30s and 2m are; 0s is no limit")
                            .arg(limit.key));
             }
@@ -282,7 +282,7 @@ template <typename Pair>
              QJsonArray::fromStringList(profile.startupCommands));
     insertFlag(ClaimsKey, &EngineProfile::allowsClaims);
     insertFlag(ScorerKey, &EngineProfile::isReliableScorer);
-    insertIf(profile.timeouts != usual.timeouts, PatienceKey, entryOf(profile.timeouts));
+    insertIf(profile.timeouts != usual.timeouts, TimeoutsKey, entryOf(profile.timeouts));
     insertFlag(VerifiesKey, &EngineProfile::verifiesBoard);
     insertIf(!profile.aliases.empty(), AliasesKey, pairsOf(profile.aliases));
     insertFlag(DiscardsKey, &EngineProfile::discardsErrorOutput);

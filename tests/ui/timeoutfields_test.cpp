@@ -1,4 +1,4 @@
-#include "ui/engines/patiencefields.h"
+#include "ui/engines/timeoutfields.h"
 
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
@@ -12,12 +12,12 @@
 using namespace shinpan;
 using namespace std::chrono_literals;
 
-class PatienceFieldsTest : public QObject
+class TimeoutFieldsTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_fields.setPatience({}); }
+    void init() { m_fields.setTimeouts({}); }
 
     void whatIsSetIsHandedBack();
     void withoutALimitTheFieldSaysSo();
@@ -31,10 +31,10 @@ private:
         return test::control<DurationField>(m_fields, name);
     }
 
-    PatienceFields m_fields;
+    TimeoutFields m_fields;
 };
 
-void PatienceFieldsTest::whatIsSetIsHandedBack()
+void TimeoutFieldsTest::whatIsSetIsHandedBack()
 {
     Timeouts timeouts;
     timeouts.startUp = 5min;
@@ -43,37 +43,37 @@ void PatienceFieldsTest::whatIsSetIsHandedBack()
     timeouts.scoring = 0ms;
     timeouts.quit = 500ms;
 
-    m_fields.setPatience(timeouts);
+    m_fields.setTimeouts(timeouts);
 
-    QCOMPARE(m_fields.patience(), timeouts);
+    QCOMPARE(m_fields.timeouts(), timeouts);
 }
 
-void PatienceFieldsTest::withoutALimitTheFieldSaysSo()
+void TimeoutFieldsTest::withoutALimitTheFieldSaysSo()
 {
     QCOMPARE(field("Time to start and answer first")->text(),
              QStringLiteral("as long as it takes"));
     QCOMPARE(field("Time to set up and relay moves")->text(), QStringLiteral("1 min"));
 }
 
-void PatienceFieldsTest::aTypedTimeIsTaken()
+void TimeoutFieldsTest::aTypedTimeIsTaken()
 {
-    const QSignalSpy edits(&m_fields, &PatienceFields::edited);
+    const QSignalSpy edits(&m_fields, &TimeoutFields::edited);
     DurationField *move = field("Time to move, beside the clock");
 
     move->selectAll();
     QTest::keyClicks(move, QStringLiteral("1:30"));
     QTest::keyClick(move, Qt::Key_Return);
-    QCOMPARE(m_fields.patience().move, 90s);
+    QCOMPARE(m_fields.timeouts().move, 90s);
 
     move->selectAll();
     QTest::keyClicks(move, QStringLiteral("0"));
     QTest::keyClick(move, Qt::Key_Return);
-    QCOMPARE(m_fields.patience(), Timeouts{});
+    QCOMPARE(m_fields.timeouts(), Timeouts{});
     QCOMPARE(move->text(), QStringLiteral("as long as it takes"));
     QVERIFY(edits.size() >= 2);
 }
 
-void PatienceFieldsTest::usualTimesComeBackWithOneButton()
+void TimeoutFieldsTest::usualTimesComeBackWithOneButton()
 {
     auto *usual = test::control<QPushButton>(m_fields, "Set the usual times");
     QVERIFY(!usual->isEnabled());
@@ -82,11 +82,11 @@ void PatienceFieldsTest::usualTimesComeBackWithOneButton()
 
     usual->click();
 
-    QCOMPARE(m_fields.patience(), Timeouts{});
+    QCOMPARE(m_fields.timeouts(), Timeouts{});
     QVERIFY(!usual->isEnabled());
 }
 
-void PatienceFieldsTest::everyFieldHasANameAndSaysWhatIsUsual()
+void TimeoutFieldsTest::everyFieldHasANameAndSaysWhatIsUsual()
 {
     QCOMPARE(test::unnamedControls(m_fields), QStringList());
     QCOMPARE(field("Time to score")->accessibleDescription(), QStringLiteral("usually 3 min"));
@@ -94,5 +94,5 @@ void PatienceFieldsTest::everyFieldHasANameAndSaysWhatIsUsual()
              QStringLiteral("usually as long as it takes"));
 }
 
-SHINPAN_TEST(PatienceFieldsTest)
-#include "patiencefields_test.moc"
+SHINPAN_TEST(TimeoutFieldsTest)
+#include "timeoutfields_test.moc"

@@ -14,15 +14,15 @@ namespace shinpan {
 class DurationField;
 
 /// How long an engine may take over each kind of question, with what is usual beside each.
-class PatienceFields final : public QWidget
+class TimeoutFields final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PatienceFields(QWidget *parent = nullptr);
+    explicit TimeoutFields(QWidget *parent = nullptr);
 
-    void setPatience(const Timeouts &patience);
-    [[nodiscard]] Timeouts patience() const;
+    void setTimeouts(const Timeouts &timeouts);
+    [[nodiscard]] Timeouts timeouts() const;
 
 Q_SIGNALS:
     /// The person changed something.

@@ -11,7 +11,7 @@ using Kind = GtpError::Kind;
 using State = GtpSession::State;
 
 /// Deadlines, cancelling, and commands that answer in lines over time.
-class GtpSessionPatienceTest : public shinpan::test::SessionFixture
+class GtpSessionTimeoutTest : public shinpan::test::SessionFixture
 {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private Q_SLOTS:
     void aSinkMayDestroyTheSession();
 };
 
-void GtpSessionPatienceTest::aSilentEngineTimesOut()
+void GtpSessionTimeoutTest::aSilentEngineTimesOut()
 {
     const auto reply = m_session->send(GtpCommand("genmove", {"b"}), 20ms);
     QVERIFY(!reply.isComplete());
@@ -42,7 +42,7 @@ void GtpSessionPatienceTest::aSilentEngineTimesOut()
     QCOMPARE(m_session->state(), State::Running);
 }
 
-void GtpSessionPatienceTest::aLateAnswerIsSwallowed()
+void GtpSessionTimeoutTest::aLateAnswerIsSwallowed()
 {
     const auto late = m_session->send(GtpCommand("genmove", {"b"}), 1ms);
     const auto next = m_session->send(GtpCommand("name"));
@@ -54,7 +54,7 @@ void GtpSessionPatienceTest::aLateAnswerIsSwallowed()
     QCOMPARE(text(next), QStringLiteral("x"));
 }
 
-void GtpSessionPatienceTest::aLateAnswerWithoutIdIsSwallowedToo()
+void GtpSessionTimeoutTest::aLateAnswerWithoutIdIsSwallowedToo()
 {
     const auto late = m_session->send(GtpCommand("genmove", {"b"}), 1ms);
     QTRY_VERIFY(late.isComplete());
@@ -66,7 +66,7 @@ void GtpSessionPatienceTest::aLateAnswerWithoutIdIsSwallowedToo()
     QCOMPARE(text(next), QStringLiteral("x"));
 }
 
-void GtpSessionPatienceTest::theDeadlineCountsFromTheWriting()
+void GtpSessionTimeoutTest::theDeadlineCountsFromTheWriting()
 {
     const auto slow = m_session->send(GtpCommand("genmove", {"b"}));
     const auto queued = m_session->send(GtpCommand("name"), 50ms);
@@ -86,7 +86,7 @@ void GtpSessionPatienceTest::theDeadlineCountsFromTheWriting()
     QVERIFY(value(queued).elapsed < 50ms);
 }
 
-void GtpSessionPatienceTest::aCancelledCommandIsSettledOnce()
+void GtpSessionTimeoutTest::aCancelledCommandIsSettledOnce()
 {
     const auto cancelled = m_session->send(GtpCommand("genmove", {"b"}));
     m_session->cancel(cancelled);
@@ -99,7 +99,7 @@ void GtpSessionPatienceTest::aCancelledCommandIsSettledOnce()
     QCOMPARE(text(next), QStringLiteral("x"));
 }
 
-void GtpSessionPatienceTest::aQueuedCommandThatIsCancelledIsNeverWritten()
+void GtpSessionTimeoutTest::aQueuedCommandThatIsCancelledIsNeverWritten()
 {
     const auto first = m_session->send(GtpCommand("name"));
     const auto second = m_session->send(GtpCommand("genmove", {"b"}));
@@ -114,7 +114,7 @@ void GtpSessionPatienceTest::aQueuedCommandThatIsCancelledIsNeverWritten()
     QVERIFY(!third.isComplete());
 }
 
-void GtpSessionPatienceTest::aStreamHandsOutLinesAndIsEndedByTheNextCommand()
+void GtpSessionTimeoutTest::aStreamHandsOutLinesAndIsEndedByTheNextCommand()
 {
     QByteArrayList lines;
     const auto stream =
@@ -133,7 +133,7 @@ void GtpSessionPatienceTest::aStreamHandsOutLinesAndIsEndedByTheNextCommand()
     QCOMPARE(text(next), QStringLiteral("x"));
 }
 
-void GtpSessionPatienceTest::aStreamThatMayNotBeInterruptedHoldsTheNextCommand()
+void GtpSessionTimeoutTest::aStreamThatMayNotBeInterruptedHoldsTheNextCommand()
 {
     QByteArrayList lines;
     const auto stream = m_session->stream(
@@ -151,7 +151,7 @@ void GtpSessionPatienceTest::aStreamThatMayNotBeInterruptedHoldsTheNextCommand()
     QVERIFY(!next.isComplete());
 }
 
-void GtpSessionPatienceTest::aSinkMayDestroyTheSession()
+void GtpSessionTimeoutTest::aSinkMayDestroyTheSession()
 {
     const QPointer<GtpSession> session(m_session.get());
     const auto stream = m_session->stream(GtpCommand("lz-analyze"),
@@ -162,5 +162,5 @@ void GtpSessionPatienceTest::aSinkMayDestroyTheSession()
     QCOMPARE(error(stream).kind, Kind::Closed);
 }
 
-SHINPAN_TEST(GtpSessionPatienceTest)
-#include "gtpsessionpatience_test.moc"
+SHINPAN_TEST(GtpSessionTimeoutTest)
+#include "gtpsessiontimeout_test.moc"

@@ -1,9 +1,9 @@
-#include "ui/engines/patiencefields.h"
+#include "ui/engines/timeoutfields.h"
 
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
 #include "ui/match/durationfield.h"
-#include "ui/match/forms.h"
 
 #include <QGridLayout>
 
@@ -13,7 +13,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// One kind of question. The texts are of the context "shinpan::PatienceFields".
+/// One kind of question. The texts are of the context "shinpan::TimeoutFields".
 struct Question
 {
     milliseconds Timeouts::*limit;
@@ -23,18 +23,18 @@ struct Question
 
 constexpr std::array Questions{
     Question{&Timeouts::startUp,
-             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To &start and answer first"),
-             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to start and answer first")},
+             QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "To &start and answer first"),
+             QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "Time to start and answer first")},
     Question{&Timeouts::setUp,
-             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To set &up and relay moves"),
-             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to set up and relay moves")},
+             QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "To set &up and relay moves"),
+             QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "Time to set up and relay moves")},
     Question{&Timeouts::move,
-             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To &move, beside the clock"),
-             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to move, beside the clock")},
-    Question{&Timeouts::scoring, QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To sco&re"),
-             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to score")},
-    Question{&Timeouts::quit, QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To &quit"),
-             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to quit")}};
+             QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "To &move, beside the clock"),
+             QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "Time to move, beside the clock")},
+    Question{&Timeouts::scoring, QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "To sco&re"),
+             QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "Time to score")},
+    Question{&Timeouts::quit, QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "To &quit"),
+             QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "Time to quit")}};
 
 /// An engine that was told to quit is not waited for without end.
 [[nodiscard]] bool canBeEndless(const Question &question)
@@ -44,7 +44,7 @@ constexpr std::array Questions{
 
 } // namespace
 
-PatienceFields::PatienceFields(QWidget *parent)
+TimeoutFields::TimeoutFields(QWidget *parent)
     : QWidget(parent)
     , m_reset(form::button(tr("As &usual"), tr("Set the usual times")))
 {
@@ -58,27 +58,27 @@ PatienceFields::PatienceFields(QWidget *parent)
         addRow(rows, i);
     }
     rows->addWidget(m_reset, 0, 3, Qt::AlignRight);
-    connect(m_reset, &QPushButton::clicked, this, [this] { setPatience({}); });
+    connect(m_reset, &QPushButton::clicked, this, [this] { setTimeouts({}); });
 }
 
-void PatienceFields::setPatience(const Timeouts &patience)
+void TimeoutFields::setTimeouts(const Timeouts &timeouts)
 {
     for (std::size_t i = 0; i < Count; ++i) {
-        m_fields[i]->setDuration(patience.*Questions[i].limit);
+        m_fields[i]->setDuration(timeouts.*Questions[i].limit);
     }
     enableReset();
 }
 
-Timeouts PatienceFields::patience() const
+Timeouts TimeoutFields::timeouts() const
 {
-    Timeouts patience;
+    Timeouts timeouts;
     for (std::size_t i = 0; i < Count; ++i) {
-        patience.*Questions[i].limit = m_fields[i]->duration();
+        timeouts.*Questions[i].limit = m_fields[i]->duration();
     }
-    return patience;
+    return timeouts;
 }
 
-void PatienceFields::addRow(QGridLayout *rows, std::size_t index)
+void TimeoutFields::addRow(QGridLayout *rows, std::size_t index)
 {
     const Question &question = Questions[index];
     const int row = static_cast<int>(index);
@@ -104,9 +104,9 @@ void PatienceFields::addRow(QGridLayout *rows, std::size_t index)
     });
 }
 
-void PatienceFields::enableReset()
+void TimeoutFields::enableReset()
 {
-    m_reset->setEnabled(patience() != Timeouts{});
+    m_reset->setEnabled(timeouts() != Timeouts{});
 }
 
 } // namespace shinpan
