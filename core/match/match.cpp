@@ -159,12 +159,11 @@ bool Match::restart(Color color)
     } else if (failure.kind != PlayerFailure::Kind::CannotStart) {
         noteRestart(color, failure.sentence() + QStringLiteral("; it was restarted by hand"));
     }
-    if (!self) {
-        return true;
+    if (self) {
+        breakOffTurn(color);
+        m_seats.restart(color);
+        askAnew(color);
     }
-    breakOffTurn(color);
-    m_seats.restart(color);
-    askAnew(color);
     return true;
 }
 
@@ -298,8 +297,7 @@ QCoro::Task<bool> Match::prepare(QPointer<Match> self)
     if (self->m_mustCount) {
         co_return true; // who sat down too late has no part in the count
     }
-    const ByColor<std::optional<MatchSeats::Preparation>> preparations =
-        self->m_seats.prepare(self->line(), self->m_setup);
+    const auto preparations = self->m_seats.prepare(self->line(), self->m_setup);
     for (const Color color : BothColors) {
         if (!preparations[color]) {
             continue;
@@ -384,10 +382,8 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     }
     const Color mover = m_turn.color();
     const GameClock &clock = m_referee.clock();
-    m_lastAudit = {.color = mover,
-                   .used = used,
-                   .left = clock.isLimited(mover) ? std::optional(clock.timeLeft(mover))
-                                                  : std::nullopt};
+    const auto left = clock.isLimited(mover) ? std::optional(clock.timeLeft(mover)) : std::nullopt;
+    m_lastAudit = {.color = mover, .used = used, .left = left};
     m_scribe.writeMove(std::get<Move>(*answer.action), answer.comment, clock, m_turn.unattended());
     m_pace.noteMove();
     Q_EMIT movePlayed(node()); // a listener may delete us: nothing of ours is touched afterwards
