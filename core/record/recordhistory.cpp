@@ -1,6 +1,5 @@
 #include "core/record/recordhistory.h"
 
-#include <algorithm>
 #include <iterator>
 
 namespace shinpan {

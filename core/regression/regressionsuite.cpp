@@ -1,7 +1,5 @@
 #include "core/regression/regressionsuite.h"
 
-#include "core/util/regularfile.h"
-
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>

@@ -6,9 +6,7 @@
 #include "ui/document/fileoptions.h"
 #include "ui/document/recoverycopy.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/documents/documentwindows.h"
 #include "ui/documents/unsavedchanges.h"
-#include "ui/home/arrangement.h"
 #include "ui/home/homepage.h"
 #include "ui/kit/noticebar.h"
 #include "ui/play/gameactions.h"
@@ -24,18 +22,13 @@ namespace shinpan {
 
 namespace {
 
-[[nodiscard]] QString nameOf(const QString &copy)
-{
-    const QString origin = RecoveryCopy::originOf(copy);
-    return origin.isEmpty() ? DocumentSet::tr("Untitled") : QFileInfo(origin).fileName();
-}
-
 [[nodiscard]] QString namesOf(const QStringList &copies)
 {
     constexpr int Most = 4;
     QStringList names;
     for (const QString &copy : copies.mid(0, Most)) {
-        names << nameOf(copy);
+        const QString origin = RecoveryCopy::originOf(copy);
+        names << (origin.isEmpty() ? DocumentSet::tr("Untitled") : QFileInfo(origin).fileName());
     }
     return names.join(QLatin1String(", "))
          + (copies.size() > Most ? QStringLiteral(", …") : QString());

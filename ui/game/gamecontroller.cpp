@@ -8,7 +8,6 @@
 #include "core/record/timesettings.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/detach.h"
-#include "ui/game/gamestatus.h"
 #include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 

@@ -1,6 +1,5 @@
 #include "ui/tree/gametreelayout.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace shinpan {

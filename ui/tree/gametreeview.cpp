@@ -2,7 +2,6 @@
 
 #include "ui/kit/style.h"
 #include "ui/tree/gametreeaccess.h"
-#include "ui/tree/gametreepainter.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>

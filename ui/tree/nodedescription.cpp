@@ -1,7 +1,6 @@
 #include "ui/tree/nodedescription.h"
 
 #include "core/record/note/evaluation.h"
-#include "core/record/note/recordjumps.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QLocale>

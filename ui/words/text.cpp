@@ -7,8 +7,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-
 namespace shinpan::text {
 
 namespace {

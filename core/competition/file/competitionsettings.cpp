@@ -3,7 +3,6 @@
 #include "core/clock/duration.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace shinpan {

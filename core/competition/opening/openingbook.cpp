@@ -8,7 +8,6 @@
 #include <iterator>
 #include <numeric>
 #include <unordered_set>
-#include <utility>
 
 namespace shinpan {
 

@@ -1,6 +1,5 @@
 #include "core/competition/report/reportmatchups.h"
 
-#include "core/competition/report/reportwords.h"
 #include "core/competition/result/gameclusters.h"
 #include "core/competition/result/recordedstandings.h"
 

@@ -2,7 +2,6 @@
 
 #include "core/statistics/repetitions.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace shinpan {

@@ -155,7 +155,6 @@ void CompetitionRunner::noteCheck(std::size_t player, const QString &failure)
 {
     const QString id = player == StartupCheck::Referee ? QStringLiteral("referee")
                                                        : m_competition.players[player].id;
-    Q_EMIT playerChecked(player, failure);
     m_games.note(failure.isEmpty() ? CompetitionEvent::Kind::PlayerChecked
                                    : CompetitionEvent::Kind::CheckFailed,
                  failure, {}, id);

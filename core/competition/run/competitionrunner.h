@@ -69,8 +69,6 @@ public:
     [[nodiscard]] std::vector<std::size_t> quarantined() const { return m_games.quarantined(); }
 
 Q_SIGNALS:
-    /// A player was tried; `failure` is empty if it can play.
-    void playerChecked(std::size_t player, const QString &failure);
     void gameBegun(const QString &id);
     /// It counts; its record is complete, and in its file where there is one.
     void gameEnded(const shinpan::StoredGame &game, const shinpan::GameRecord &record);

@@ -4,7 +4,6 @@
 #include "core/util/decimaltext.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace shinpan {
 

@@ -1,9 +1,5 @@
 #include "ui/board/painting/boardpainter.h"
 
-#include "ui/board/painting/boardlook.h"
-#include "ui/board/painting/boardscene.h"
-#include "ui/board/painting/fittedstones.h"
-#include "ui/board/painting/markpainter.h"
 #include "ui/kit/style.h"
 
 #include <QPainter>

@@ -8,7 +8,6 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QString>
 #include <QTextLayout>
 
 #include <algorithm>

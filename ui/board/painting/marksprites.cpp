@@ -1,7 +1,5 @@
 #include "ui/board/painting/marksprites.h"
 
-#include "ui/board/painting/boardmarks.h"
-
 #include <QHashFunctions>
 #include <QImage>
 #include <QPainter>

@@ -5,7 +5,6 @@
 #include <QColor>
 #include <QImage>
 #include <QPainter>
-#include <QPixmap>
 #include <QRgb>
 
 #include <algorithm>
@@ -13,7 +12,6 @@
 #include <cstddef>
 #include <numbers>
 #include <utility>
-#include <vector>
 
 namespace shinpan {
 
