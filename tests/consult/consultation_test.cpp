@@ -30,6 +30,7 @@ private Q_SLOTS:
     void nothingIsLeftWhenTheProposerDies();
     void nothingIsLeftWhenItIsKilled();
     void anEngineThatDoesNotStartIsNamed();
+    void gnuGoConsultsItself();
 
 private:
     /// Starts it with fake engines of these options, the proposer first.
@@ -242,6 +243,24 @@ void ConsultationTest::anEngineThatDoesNotStartIsNamed()
     QCOMPARE(m_engine.exitCode(), 1);
     const QByteArray errors = m_engine.readAllStandardError();
     QVERIFY2(errors.startsWith("shinpan-engine consult: fakeengine: it "), errors);
+}
+
+/// The real thing, by top_moves_black and estimate_score.
+void ConsultationTest::gnuGoConsultsItself()
+{
+    const QString gnuGo = QStringLiteral("gnugo --mode gtp --level 1 --seed 1");
+    m_engine.start(QStringLiteral(SHINPAN_ENGINE),
+                   {QStringLiteral("consult"), QStringLiteral("--proposer"), gnuGo,
+                    QStringLiteral("--evaluator"), gnuGo, QStringLiteral("--moves"),
+                    QStringLiteral("2")});
+    QVERIFY(m_engine.waitForStarted());
+    QCOMPARE(ask("1 name\n", "1"), "=1 GNU Go consulting GNU Go\n\n");
+    const QByteArray answer = ask("2 boardsize 9\n3 play b E5\n4 genmove w\n", "4");
+    const QByteArray vertex = answer.mid(answer.lastIndexOf(' ') + 1).trimmed();
+    const QByteArray remark = ask("5 gomill-explain_last_move\n", "5");
+    QVERIFY2(remark.startsWith("=5 GNU Go proposed "), remark);
+    QVERIFY2(remark.endsWith("\nPlayed: " + vertex + ".\n\n"), remark);
+    QVERIFY2(ask("6 list_stones white\n", "6") == "=6 " + vertex + "\n\n", vertex);
 }
 
 SHINPAN_TEST(ConsultationTest)
