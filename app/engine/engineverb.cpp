@@ -41,7 +41,8 @@ void addEngineOptions(QCommandLineParser &parser)
     return optionsHelp(
         addEngineOptions,
         QStringLiteral("A small Go engine. It speaks GTP on its standard streams, so a program "
-                       "that plays\nwith engines starts it."));
+                       "that plays\nwith engines starts it. One that is made of several engines "
+                       "is explained by\nshinpan-engine consult --help."));
 }
 
 [[nodiscard]] Result<SearchEngineSettings> readSettings(const QCommandLineParser &parser)

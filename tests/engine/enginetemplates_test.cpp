@@ -141,6 +141,12 @@ void EngineTemplatesTest::aVerbStandsBeforeTheArguments()
     QCOMPARE(profileFrom(consult, fillingOn(machine, consult), machine).commandLine,
              QStringLiteral("shinpan-engine consult --proposer shinpan-engine --evaluator "
                             "shinpan-engine --moves 3"));
+    // What is found is the engine alone.
+    const std::vector<EngineProfile> found = findEngines(machine).complete;
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found.front().name, QStringLiteral("Shinpan"));
+    QCOMPARE(found.front().commandLine, QStringLiteral("shinpan-engine --level 5"));
+    QCOMPARE(engineNameOf(QStringLiteral("/usr/bin/shinpan-engine")), QStringLiteral("Shinpan"));
 }
 
 void EngineTemplatesTest::anEngineThatReadsItsFolderRunsThere()

@@ -141,8 +141,7 @@ const std::array Templates{
             "EngineTemplates",
             "One engine proposes moves, others judge them, and the best is played. Once it is "
             "added, put the commands of your own engines behind --proposer and --evaluator on its "
-            "command line, each in quotes."),
-        .isFound = false},
+            "command line, each in quotes.")},
     EngineTemplate{
         .program = "shinpan-engine"_L1,
         .name = "Shinpan"_L1,
@@ -238,6 +237,12 @@ constexpr QLatin1String FoundPrefix("found:");
         }
     }
     return missing;
+}
+
+/// Whether its program alone, where that is, is an engine to be offered.
+[[nodiscard]] bool isLookedFor(const EngineTemplate &engine)
+{
+    return engine.isFound && engine.verb.isEmpty();
 }
 
 void look(const EngineTemplate &engine, const Machine &machine, FoundEngines &found)
@@ -358,7 +363,7 @@ QString engineNameOf(const QString &program)
 {
     const QString file = QFileInfo(program).fileName();
     for (const EngineTemplate &engine : engineTemplates()) {
-        if (engine.isFound && file == engine.program) {
+        if (isLookedFor(engine) && file == engine.program) {
             return engine.name;
         }
     }
@@ -369,7 +374,7 @@ FoundEngines findEngines(const Machine &machine)
 {
     FoundEngines found;
     for (const EngineTemplate &engine : engineTemplates()) {
-        if (engine.isFound) {
+        if (isLookedFor(engine)) {
             look(engine, machine, found);
         }
     }
