@@ -46,7 +46,8 @@ void EngineFinderTest::anEngineIsOfferedWithTheArgumentsItNeeds_data()
 
     row("GNU Go", {QStringLiteral("/usr/games/gnugo")},
         QStringLiteral("GNU Go|gnugo --mode gtp --level 10"));
-    row("Pachi", {QStringLiteral("/usr/games/pachi")}, QStringLiteral("Pachi|pachi"));
+    row("Pachi", {QStringLiteral("/usr/local/bin/pachi")}, QStringLiteral("Pachi|pachi"));
+    row("Debian's game of that name", {QStringLiteral("/usr/games/pachi")}, QString());
     row("Fuego", {QStringLiteral("/usr/games/fuego")}, QStringLiteral("Fuego|fuego --quiet"));
     row("KataGo with files in its own folder",
         {katago, QStringLiteral("/home/ann/.katago/default_gtp.cfg"),

@@ -90,7 +90,8 @@ const std::array Templates{
                                    .examples = "500, 5000, 20000"_L1},
         .remark = QT_TRANSLATE_NOOP("EngineTemplates",
                                     "With a fixed number of playouts it ignores the clock. It "
-                                    "gives no score until all groups are settled.")},
+                                    "gives no score until all groups are settled."),
+        .namesake = "/usr/games/pachi"_L1}, // Debian's is a platform game, which opens a window
     // Fuego's own regression tests set the number of games in this way.
     EngineTemplate{
         .program = "fuego"_L1,
@@ -248,7 +249,7 @@ constexpr QLatin1String FoundPrefix("found:");
 void look(const EngineTemplate &engine, const Machine &machine, FoundEngines &found)
 {
     const Result<QString> path = findProgram(engine.program, {}, machine);
-    if (!path) {
+    if (!path || *path == engine.namesake) {
         return;
     }
     const EngineFilling filling = fillingOn(machine, engine);

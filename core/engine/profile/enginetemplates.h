@@ -62,6 +62,7 @@ struct EngineTemplate
     const char *remark = nullptr;
     Timeouts timeouts{}; ///< recommended
     bool isFound = true; ///< its program's name is its own, so that a program of that name is it
+    QLatin1String namesake{}; ///< a program with its name that is something else; empty: none
     bool runsInItsFolder = false;
     bool analyses = true; ///< as far as is known: it tells what it thinks of a position
     std::optional<EngineRules> rules{}; ///< nothing: GTP commands tell it, or it is not known
