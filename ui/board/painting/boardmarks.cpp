@@ -141,11 +141,15 @@ void paintMark(QPainter &painter, const MarkPlace &place, const Mark &mark, cons
     case MarkKind::Cross:
         paintCross(painter, place);
         break;
-    case MarkKind::Selected:
+    case MarkKind::Selected: { // a diamond: a disc would look like a star point
+        const qreal half = place.cell * 0.2;
         painter.setPen(Qt::NoPen);
         painter.setBrush(ink);
-        painter.drawEllipse(place.middle, place.cell * 0.15, place.cell * 0.15);
+        painter.drawConvexPolygon(
+            QPolygonF({place.middle - QPointF(0, half), place.middle + QPointF(half, 0),
+                       place.middle + QPointF(0, half), place.middle - QPointF(half, 0)}));
         break;
+    }
     case MarkKind::Label:
         paintLabel(painter, place, mark.text, ink);
         break;
