@@ -9,15 +9,15 @@ namespace shinpan {
 
 Level levelOf(int level)
 {
-    static constexpr std::array<Level, StrongestLevel> Levels = {{{10, 0.12},
-                                                                  {24, 0.10},
-                                                                  {60, 0.08},
-                                                                  {150, 0.06},
-                                                                  {375, 0.04},
+    static constexpr std::array<Level, StrongestLevel> Levels = {{{10, 0.40},
+                                                                  {35, 0.22},
+                                                                  {60, 0.17},
+                                                                  {150, 0.12},
+                                                                  {250, 0.08},
+                                                                  {500, 0.05},
                                                                   {900, 0.02},
-                                                                  {2200, 0},
-                                                                  {6000, 0},
-                                                                  {16000, 0},
+                                                                  {2500, 0},
+                                                                  {7000, 0},
                                                                   {0, 0}}};
     return Levels[static_cast<std::size_t>(std::clamp(level, WeakestLevel, StrongestLevel)
                                            - WeakestLevel)];

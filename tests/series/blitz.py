@@ -20,13 +20,14 @@ import subprocess
 import sys
 import tempfile
 
-# 15 sizes, 11 rule sets and 7 clocks: no two of these numbers have a factor in common, so any two of them meet.
+# 15 sizes, 11 rule sets, 7 clocks; and whatever else takes turns below does so in 4, 13 or 17: no two of these numbers
+# have a factor in common, so that any two of these things meet.
 SIZES = list(range(5, 20))
 RULES = ["Chinese", "Chinese-KGS", "Japanese", "Korean", "AGA", "AGA-Button", "New Zealand", "Tromp-Taylor", "Ing",
          "Stone-Scoring", "Ancient-Territory"]
 TIMES = ["none", "2s", "1s+100ms", "1s+2x1s", "1s+10/1s", "0s+5/1s", "1s/move"]
 LONG_PERIODS = ["1s+2x1s", "0s+5/1s", "1s/move"]  # a move may take most of a second again and again
-SMALL = 7
+SMALL = 9
 GAME_LIMIT = 1800  # seconds
 GOOD = ["passes", "resignation"]
 
@@ -40,16 +41,17 @@ class Case:
     handicap: str
 
     def engine(self, program, seat):
-        """The full strength wherever the clock ends its thinking soon; else a level that is quick by itself."""
-        strongest = 10 if self.time != "none" and (self.size <= SMALL or self.time not in LONG_PERIODS) else 6
-        level = strongest - (self.number // 2 + 3 * seat) % 3 * (self.number % 2)
-        threads = 2 if self.number % 5 == 0 else 1
+        """In every fourth game the full strength, if the clock ends its thinking soon; else a level that is quick."""
+        is_full = self.number % 4 == 0 and self.time != "none" and not (self.size > 7 and self.time in LONG_PERIODS)
+        quickest = 6 if self.size <= SMALL else 3
+        level = 10 if is_full else quickest - (self.number // 2 + seat) % 3
+        threads = 2 if self.number % 17 < 3 else 1
         return f"{program} --level {level} --threads {threads} --seed {2 * self.number + seat}"
 
 
 def case_of(number):
     size, rules, time = (values[number % len(values)] for values in (SIZES, RULES, TIMES))
-    handicap = {0: "2", 4: "free:3"}.get(number % 8, "0") if size >= SMALL else "0"
+    handicap = {0: "2", 4: "free:3"}.get(number % 13, "0") if size >= 7 else "0"
     return Case(number, size, rules, time, handicap)
 
 
