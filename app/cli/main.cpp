@@ -4,6 +4,7 @@
 #include "app/cli/match/matchverb.h"
 #include "app/cli/regress/bisectverb.h"
 #include "app/cli/regress/regressverb.h"
+#include "app/cli/relay/relayverb.h"
 #include "app/cli/replay/replayverb.h"
 #include "app/cli/sgf/sgfverbs.h"
 #include "app/common/output.h"
@@ -19,7 +20,7 @@ using shinpan::Verb;
 
 constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::BisectVerb, &shinpan::CheckVerb,
                                  &shinpan::CompeteVerb, &shinpan::MatchVerb,  &shinpan::RegressVerb,
-                                 &shinpan::ReplayVerb,  &shinpan::SgfVerb};
+                                 &shinpan::RelayVerb,   &shinpan::ReplayVerb, &shinpan::SgfVerb};
 
 [[nodiscard]] QString helpEnd()
 {

@@ -276,26 +276,47 @@ QCoro::Task<EngineDone> Engine::start(Limit limit, Limit perCommand)
     co_return done;
 }
 
-/// A command is queued under its name and in its version of GTP, with our "zero means as long as
-/// it takes" in the session's terms.
+/// A command under its name and in its version of GTP.
+GtpCommand Engine::asSent(const GtpCommand &command) const
+{
+    const GtpCommand sent = m_profile.aliases.empty() ? command : sentCommand(m_profile, command);
+    if (m_handshake.protocolVersion == 2) {
+        return sent;
+    }
+    return inGtpOne(sent, m_handshake.commands, m_sync->told().boardSize());
+}
+
+namespace {
+
+/// Our "zero means as long as it takes" in the session's terms.
+[[nodiscard]] std::chrono::milliseconds deadlineFor(Engine::Limit limit)
+{
+    return limit > 0ms ? limit : NoDeadline;
+}
+
+[[nodiscard]] Completion<GtpReply> notStarted()
+{
+    Completion<GtpReply> unasked;
+    unasked.complete(
+        {failure(GtpError{GtpError::Kind::FailedToStart, QStringLiteral("it was not started")})});
+    return unasked;
+}
+
+} // namespace
+
 Completion<GtpReply> Engine::ask(const GtpCommand &command, Limit limit)
 {
-    if (!m_session) {
-        Completion<GtpReply> unasked;
-        unasked.complete({failure(
-            GtpError{GtpError::Kind::FailedToStart, QStringLiteral("it was not started")})});
-        return unasked;
-    }
-    const std::chrono::milliseconds deadline = limit > 0ms ? limit : NoDeadline;
-    if (m_handshake.protocolVersion == 2 && m_profile.aliases.empty()) {
-        return m_session->send(command, deadline);
-    }
-    const GtpCommand sent = sentCommand(m_profile, command);
-    if (m_handshake.protocolVersion == 2) {
-        return m_session->send(sent, deadline);
-    }
-    const BoardSize size = m_sync->told().boardSize();
-    return m_session->send(inGtpOne(sent, m_handshake.commands, size), deadline);
+    return m_session ? m_session->send(asSent(command), deadlineFor(limit)) : notStarted();
+}
+
+Completion<GtpReply> Engine::stream(const GtpCommand &command,
+                                    GtpSession::LineSink sink,
+                                    GtpSession::Interruption interruption,
+                                    Limit limit)
+{
+    return m_session
+             ? m_session->stream(asSent(command), std::move(sink), interruption, deadlineFor(limit))
+             : notStarted();
 }
 
 QCoro::Task<EngineDone> Engine::order(GtpCommand command, Limit limit)

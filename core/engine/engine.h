@@ -111,6 +111,12 @@ public:
     /// it is prepared) fails every command: a game may end or be scored in that moment.
     [[nodiscard]] Completion<GtpReply> ask(const GtpCommand &command, Limit limit);
 
+    /// The same for one whose answer is to be had line by line, as it is; see GtpSession::stream().
+    [[nodiscard]] Completion<GtpReply> stream(const GtpCommand &command,
+                                              GtpSession::LineSink sink,
+                                              GtpSession::Interruption interruption,
+                                              Limit limit);
+
     /// Asks what it must take: a refusal is a failure as well.
     [[nodiscard]] QCoro::Task<EngineDone> order(GtpCommand command, Limit limit);
 
@@ -155,6 +161,7 @@ private:
            EngineStart start);
 
     [[nodiscard]] EngineDone spawn();
+    [[nodiscard]] GtpCommand asSent(const GtpCommand &command) const;
 
     EngineProfile m_profile;
     GtpTranscript *m_transcript;

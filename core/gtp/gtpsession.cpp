@@ -70,9 +70,11 @@ void GtpSession::start()
 
 Completion<GtpReply> GtpSession::stream(const GtpCommand &command,
                                         LineSink sink,
-                                        Interruption interruption)
+                                        Interruption interruption,
+                                        std::chrono::milliseconds deadline)
 {
     return enqueue({.command = command,
+                    .limit = deadline,
                     .sink = std::move(sink),
                     .isInterruptible = interruption == Interruption::Allowed});
 }

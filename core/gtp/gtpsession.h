@@ -74,11 +74,12 @@ public:
 
     /// Queues a command that answers in lines over time, such as lz-analyze: each line after the
     /// status line goes to `sink` as it comes and is not kept, so the reply's text is only what the
-    /// status line holds. There is no deadline. With Interruption::Allowed the next command does
-    /// not wait for this one but is written at once, which is how such streams are ended.
+    /// status line holds. With Interruption::Allowed the next command does not wait for this one
+    /// but is written at once, which is how such streams are ended.
     [[nodiscard]] Completion<GtpReply> stream(const GtpCommand &command,
                                               LineSink sink,
-                                              Interruption interruption = Interruption::Allowed);
+                                              Interruption interruption = Interruption::Allowed,
+                                              std::chrono::milliseconds deadline = NoDeadline);
 
     /// While one lives, what is sent waits; then it leaves in one write, and no command waits for
     /// the end of the one before it in the batch. The engine's time for each is told apart all the

@@ -37,6 +37,10 @@ public:
     /// before other events are. See PipePolling.
     virtual void expectAnswer() { }
 
+    /// Leaves in the pipe what the engine writes on standard output: once that is full it has to
+    /// wait.
+    virtual void setPaused(bool /*isPaused*/) { }
+
     /// The polite end: closes the engine's input after what was written, gives it `grace` to leave,
     /// then makes it leave. Ends with ended(). A grace of 0 kills at once.
     virtual void close(std::chrono::milliseconds grace) = 0;

@@ -94,6 +94,20 @@ void PipeReader::expectBytes()
     }
 }
 
+void PipeReader::setPaused(bool isPaused)
+{
+    if (!m_descriptor.isOpen() || m_isPaused == isPaused) {
+        return;
+    }
+    m_isPaused = isPaused;
+    m_notifier->setEnabled(!isPaused);
+    if (isPaused) {
+        PipePolling::instance().unwatch(*this, m_descriptor.number());
+    } else {
+        PipePolling::instance().watch(*this, m_descriptor.number());
+    }
+}
+
 void PipeReader::drainAndClose()
 {
     const QPointer<PipeReader> self(this);
@@ -217,6 +231,7 @@ void PipeWriter::writePending()
         if (m_closesWhenWritten) {
             close();
         }
+        Q_EMIT drained(); // this may be gone
     }
 }
 

@@ -57,6 +57,9 @@ public:
     /// Bytes are likely to come within microseconds: see PipePolling.
     void expectBytes();
 
+    /// Leaves what comes in the pipe, so that whoever writes there has to wait once it is full.
+    void setPaused(bool isPaused);
+
     /// Reads what is in the pipe now (a writer that goes on writing cannot hold it up), then closes
     /// it.
     void drainAndClose();
@@ -81,6 +84,7 @@ private:
     FileDescriptor m_descriptor;
     NotifierPointer m_notifier;
     std::unique_ptr<char[]> m_buffer;
+    bool m_isPaused = false;
     int m_error = 0; ///< of the read that ended it
 };
 
@@ -99,7 +103,12 @@ public:
     void closeWhenWritten();
     void close();
 
+    /// How many bytes wait because the reader does not take them.
+    [[nodiscard]] qsizetype pending() const { return m_pending.size(); }
+
 Q_SIGNALS:
+    /// What had to wait is written.
+    void drained();
     /// The reader is gone (EPIPE); this is closed. May be emitted inside write().
     void broken();
 

@@ -1,7 +1,7 @@
 #include "core/gtp/sockettransport.h"
 
-#include <netinet/in.h>
-#include <netinet/tcp.h>
+#include "core/gtp/tcpdoor.h"
+
 #include <sys/socket.h>
 
 #include <algorithm>
@@ -13,30 +13,6 @@ namespace shinpan {
 using namespace std::chrono_literals;
 
 namespace {
-
-// A computer that was switched off, or a cable that was pulled, says nothing. After so many seconds
-// of silence the system asks whether the other side is still there, and this often until it gives
-// up; what was sent and is not confirmed for a minute counts as lost.
-constexpr int SilenceBeforeProbe = 30;
-constexpr int ProbeInterval = 10;
-constexpr int MaxProbes = 3;
-constexpr int MaxUnconfirmed = 60'000; // milliseconds
-
-void setOption(int socket, int level, int option, int value)
-{
-    ::setsockopt(socket, level, option, &value, sizeof value);
-}
-
-void configureConnection(int socket)
-{
-    // A command is a small packet, and the next one waits for its answer.
-    setOption(socket, IPPROTO_TCP, TCP_NODELAY, 1);
-    setOption(socket, SOL_SOCKET, SO_KEEPALIVE, 1);
-    setOption(socket, IPPROTO_TCP, TCP_KEEPIDLE, SilenceBeforeProbe);
-    setOption(socket, IPPROTO_TCP, TCP_KEEPINTVL, ProbeInterval);
-    setOption(socket, IPPROTO_TCP, TCP_KEEPCNT, MaxProbes);
-    setOption(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, MaxUnconfirmed);
-}
 
 /// The system's words for an error of its own, for the middle of a sentence.
 QString wordsFor(int error)

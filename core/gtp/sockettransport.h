@@ -47,6 +47,7 @@ public:
     void start() override;
     void write(QByteArrayView bytes) override { m_outgoing.write(bytes); }
     void expectAnswer() override { m_incoming.expectBytes(); }
+    void setPaused(bool isPaused) override { m_incoming.setPaused(isPaused); }
 
     /// Ends our direction of the connection after what was written, and hangs up if the other side
     /// has not done so within `grace`. While it is still connecting: gives that up, which ends with

@@ -22,6 +22,9 @@ struct GtpCommandRow
 /// The names of all that the engine has, sorted.
 [[nodiscard]] std::vector<std::string_view> commandNames(const GtpEngine &engine);
 
+/// Carries the command out.
+[[nodiscard]] GtpAnswer answerTo(EngineHost &host, const GtpQuery &query);
+
 // All of them, by what they are about.
 
 [[nodiscard]] std::span<const GtpCommandRow> identityCommands(); ///< who it is, and its settings

@@ -21,12 +21,6 @@ namespace {
     return row.isOffered == nullptr || row.isOffered(engine);
 }
 
-[[nodiscard]] GtpAnswer answerTo(EngineHost &host, const GtpQuery &query)
-{
-    const GtpCommandRow *const row = findCommand(query.name, host.engine());
-    return row ? row->answer(host, query) : failure("unknown command");
-}
-
 } // namespace
 
 const GtpCommandRow *findCommand(std::string_view name, const GtpEngine &engine)
@@ -52,6 +46,12 @@ std::vector<std::string_view> commandNames(const GtpEngine &engine)
     }
     std::ranges::sort(names);
     return names;
+}
+
+GtpAnswer answerTo(EngineHost &host, const GtpQuery &query)
+{
+    const GtpCommandRow *const row = findCommand(query.name, host.engine());
+    return row ? row->answer(host, query) : failure("unknown command");
 }
 
 void GtpServer::run()

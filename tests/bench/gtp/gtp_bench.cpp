@@ -4,8 +4,9 @@
 // The responder is this program itself ("--respond"): it reads a line, answers "=id" and does
 // nothing else. The raw way is the least a controller can do: write(), poll(), read(). The session
 // is used as coroutines use it: a queued resumption, a deadline, a reply as a QString; once over
-// pipes, once over a TCP connection by the loopback device. All are taken in turn; the best round
-// of each counts, which is what a shared machine can repeat.
+// pipes, once over a TCP connection by the loopback device. Then the raw way once more with
+// `shinpan-cli relay` between, as a mere pump and as one that follows the game. All are taken in
+// turn; the best round of each counts, which is what a shared machine can repeat.
 
 #include "core/gtp/gtpsession.h"
 #include "core/gtp/processtransport.h"
@@ -31,6 +32,7 @@
 #include <cstring>
 #include <memory>
 #include <string>
+#include <vector>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
@@ -79,11 +81,12 @@ int respondToCaller(int listening)
     return respond();
 }
 
-/// A responder on bare pipes.
+/// A responder on bare pipes, perhaps behind a program that passes on what is said.
 class RawEngine
 {
 public:
-    explicit RawEngine(char *self)
+    /// The words of a command.
+    explicit RawEngine(std::vector<std::string> words)
     {
         if (::pipe2(m_toEngine, O_CLOEXEC) != 0 || ::pipe2(m_fromEngine, O_CLOEXEC) != 0) {
             fail("pipe2");
@@ -92,10 +95,14 @@ public:
         posix_spawn_file_actions_init(&actions);
         posix_spawn_file_actions_adddup2(&actions, m_toEngine[0], STDIN_FILENO);
         posix_spawn_file_actions_adddup2(&actions, m_fromEngine[1], STDOUT_FILENO);
-        char respondOption[] = "--respond";
-        char *arguments[] = {self, respondOption, nullptr};
-        if (posix_spawn(&m_process, self, &actions, nullptr, arguments, environ) != 0) {
-            fail(self);
+        std::vector<char *> arguments;
+        for (std::string &word : words) {
+            arguments.push_back(word.data());
+        }
+        arguments.push_back(nullptr);
+        if (posix_spawn(&m_process, arguments[0], &actions, nullptr, arguments.data(), environ)
+            != 0) {
+            fail(arguments[0]);
         }
         posix_spawn_file_actions_destroy(&actions);
     }
@@ -129,9 +136,9 @@ private:
 };
 
 /// Microseconds per round trip with write(), poll() and read() alone.
-double measureRawPipes(char *self, int count)
+double measureRawPipes(std::vector<std::string> command, int count)
 {
-    const RawEngine engine(self);
+    const RawEngine engine(std::move(command));
     engine.ask(0); // the process has started
     const Clock::time_point begin = Clock::now();
     for (int id = 1; id <= count; ++id) {
@@ -213,6 +220,16 @@ private:
     pid_t m_process = 0;
 };
 
+/// The command of the responder behind `shinpan-cli relay`.
+std::vector<std::string> relayed(std::vector<std::string> options)
+{
+    std::vector<std::string> words{SHINPAN_CLI, "relay"};
+    words.insert(words.end(), options.begin(), options.end());
+    words.insert(words.end(),
+                 {"--", QCoreApplication::applicationFilePath().toStdString(), "--respond"});
+    return words;
+}
+
 double measureConnection(char *self, int count)
 {
     const ListeningEngine engine(self);
@@ -244,17 +261,26 @@ int main(int argc, char *argv[])
     const int count = numberAt(argc, argv, 1, 20'000);
     const int rounds = numberAt(argc, argv, 2, 5);
     char self[] = "/proc/self/exe";
-    double raw = measureRawPipes(self, count / 10 + 1); // warms up
+    const std::vector<std::string> bare{self, "--respond"};
+    const std::vector<std::string> pumped = relayed({});
+    const std::vector<std::string> judged = relayed({"--replace", "resign"});
+    double raw = measureRawPipes(bare, count / 10 + 1); // warms up
+    double pump = measureRawPipes(pumped, count / 10 + 1);
+    double relay = measureRawPipes(judged, count / 10 + 1);
     double pipes = measurePipes(count / 10 + 1);
     double connection = measureConnection(self, count / 10 + 1);
     for (int round = 0; round < rounds; ++round) {
-        raw = std::min(raw, measureRawPipes(self, count));
+        raw = std::min(raw, measureRawPipes(bare, count));
+        pump = std::min(pump, measureRawPipes(pumped, count));
+        relay = std::min(relay, measureRawPipes(judged, count));
         pipes = std::min(pipes, measurePipes(count));
         connection = std::min(connection, measureConnection(self, count));
     }
     print("raw pipes (write poll read)", raw);
     print("GtpSession (co_await)", pipes);
     print("GtpSession, tcp:// loopback", connection);
+    print("raw pipes through relay", pump);
+    print("relay --replace resign", relay);
     std::printf("%-28s %8.2f (goal: at most 3)\n", "ratio", pipes / raw);
     std::printf("%-28s %8.2f\n", "loopback to pipes", connection / pipes);
     return 0;

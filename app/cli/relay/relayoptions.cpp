@@ -1,0 +1,245 @@
+#include "app/cli/relay/relayoptions.h"
+
+#include "app/cli/verb/engineoptions.h"
+#include "app/cli/verb/verb.h"
+#include "app/common/gameoptions.h"
+#include "core/clock/duration.h"
+#include "core/engine/profile/commandwords.h"
+#include "core/gtp/tcpdoor.h"
+
+#include <QCommandLineParser>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int MostRestarts = 1000;
+
+const QString AliasOption = QStringLiteral("alias");
+const QString AlternateOption = QStringLiteral("alternate");
+const QString DeadlineOption = QStringLiteral("deadline");
+const QString ListenOption = QStringLiteral("listen");
+const QString ReplaceOption = QStringLiteral("replace");
+const QString ReserveOption = QStringLiteral("reserve");
+const QString RulesOption = QStringLiteral("rules");
+
+/// One word may name one of the person's engines, or be a whole command line; several are the words
+/// of one.
+[[nodiscard]] Result<EngineProfile> readRelayedEngine(const QCommandLineParser &parser)
+{
+    const QStringList words = parser.positionalArguments();
+    if (words.isEmpty()) {
+        return failure(QStringLiteral("the engine is missing; its command stands behind --"));
+    }
+    const QString command =
+        words.size() == 1 ? words.first() : joinCommandWords({words.first(), words.sliced(1)});
+    return storedEngineOr(parser, command);
+}
+
+[[nodiscard]] Result<RelaySettings> withDialect(const QCommandLineParser &parser,
+                                                RelaySettings settings)
+{
+    for (const QString &alias : parser.values(AliasOption)) {
+        const QString command = alias.section(u'=', 0, 0);
+        const QString sent = alias.section(u'=', 1);
+        if (command.isEmpty() || sent.isEmpty()) {
+            return optionFailure(AliasOption,
+                                 QStringLiteral("\"%1\" is not COMMAND=SENT").arg(alias));
+        }
+        settings.engine.aliases.push_back({command, sent});
+    }
+    settings.engine.startupCommands += parser.values(QStringLiteral("startup"));
+    if (parser.isSet(QStringLiteral("chat"))) {
+        settings.chat = parser.value(QStringLiteral("chat"));
+    }
+    return settings;
+}
+
+[[nodiscard]] Result<RelaySettings> withReplacement(const QCommandLineParser &parser,
+                                                    RelaySettings settings)
+{
+    struct Word
+    {
+        QLatin1String word;
+        MoveReplacement replacement;
+    };
+    constexpr Word Words[] = {{QLatin1String("resign"), MoveReplacement::Resign},
+                              {QLatin1String("pass"), MoveReplacement::Pass},
+                              {QLatin1String("alternate"), MoveReplacement::Alternate}};
+    if (parser.isSet(ReplaceOption)) {
+        const auto *const word = std::ranges::find(Words, parser.value(ReplaceOption), &Word::word);
+        if (word == std::end(Words)) {
+            return wrongValue(parser, ReplaceOption,
+                              QStringLiteral("is none of resign, pass and alternate"));
+        }
+        settings.replacement = word->replacement;
+    }
+    const bool wantsAlternate = settings.replacement == MoveReplacement::Alternate;
+    if (parser.isSet(AlternateOption) != wantsAlternate) {
+        return optionFailure(AlternateOption,
+                             QStringLiteral("goes with --replace alternate, which needs it"));
+    }
+    if (wantsAlternate) {
+        const Result<EngineProfile> alternate =
+            storedEngineOr(parser, parser.value(AlternateOption));
+        if (!alternate) {
+            return optionFailure(AlternateOption, alternate.error());
+        }
+        settings.alternate = *alternate;
+    }
+    return settings;
+}
+
+[[nodiscard]] Result<RelaySettings> withJudgement(const QCommandLineParser &parser,
+                                                  RelaySettings settings)
+{
+    if (parser.isSet(RulesOption)) {
+        settings.rules = rulesetFromText(parser.value(RulesOption).toStdString());
+        if (!settings.rules) {
+            return wrongValue(parser, RulesOption, QStringLiteral("are no rules"));
+        }
+    }
+    if (parser.isSet(ReserveOption)) {
+        const auto reserve = durationFromText(parser.value(ReserveOption).toStdString());
+        if (!reserve) {
+            return wrongValue(parser, ReserveOption,
+                              QStringLiteral("is no time; allowed are 500ms, 2s and the like"));
+        }
+        settings.reserve = *reserve;
+    }
+    return settings;
+}
+
+[[nodiscard]] Result<RelaySettings> withPatience(const QCommandLineParser &parser,
+                                                 RelaySettings settings)
+{
+    const Result<int> restarts =
+        readWholeNumber(parser, QStringLiteral("restarts"), 0, MostRestarts, 0);
+    if (!restarts) {
+        return failure(restarts.error());
+    }
+    settings.restarts = *restarts;
+    Timeouts asLongAsItTakes;
+    asLongAsItTakes.setUp = asLongAsItTakes.scoring = {};
+    settings.engine.timeouts = asLongAsItTakes;
+    if (parser.isSet(DeadlineOption)) {
+        const Result<Deadlines> deadlines = deadlinesFromText(parser.value(DeadlineOption));
+        if (!deadlines) {
+            return optionFailure(DeadlineOption, deadlines.error());
+        }
+        settings.engine.timeouts = deadlines->timeouts;
+        if (deadlines->move && settings.restarts == 0
+            && settings.replacement == MoveReplacement::None) {
+            return optionFailure(DeadlineOption,
+                                 QStringLiteral("say with --replace or --restarts what becomes of "
+                                                "an engine that takes too long for a move"));
+        }
+    }
+    if (settings.alternate) {
+        settings.alternate->timeouts = settings.engine.timeouts;
+    }
+    return settings;
+}
+
+} // namespace
+
+void addRelayOptions(QCommandLineParser &parser)
+{
+    addOption(parser, "listen",
+              "Wait for controllers at this TCP port instead of the standard streams, each with an "
+              "engine of its own; without a host, this computer alone can call.",
+              "[HOST:]PORT");
+    addOption(parser, "replace",
+              "What is sent instead of a move that is illegal or late, or of an answer that is no "
+              "move: resign, pass, or alternate for the move of another engine.",
+              "ACTION");
+    addOption(parser, "alternate", "That other engine. It is started when it is needed.",
+              "COMMAND");
+    addOption(parser, "reserve",
+              "With --replace, on the clock that the controller tells: so long before the flag "
+              "falls a move is late (default 1s).",
+              "TIME");
+    addOption(parser, "rules",
+              "Rules to judge moves by (default: those that the controller tells, else chinese "
+              "with simple ko).",
+              "RULES");
+    addOption(parser, "restarts",
+              "How often in a game an engine that crashes, stalls or talks no GTP is started anew "
+              "and told the game, unnoticed by the controller (default 0).",
+              "N");
+    parser.addOption(
+        {DeadlineOption,
+         QStringLiteral("How long the engine may take (default: as long as it likes). ")
+             + deadlinesHelp(),
+         QStringLiteral("LIST")});
+    addSandboxOption(parser);
+    addOption(parser, "alias", "Send COMMAND to the engine under another name.", "COMMAND=SENT");
+    addOption(parser, "startup", "A GTP command for the engine, before the controller's first.",
+              "COMMAND");
+    addOption(
+        parser, "chat",
+        "What kgs-chat is answered where the engine does not know that command; kgs-game_over "
+        "is answered then too.",
+        "TEXT");
+    addOption(parser, "sgf",
+              "Directory for the game records, game-1.sgf and so on, saved after every move.",
+              "DIR");
+    addOption(
+        parser, "window",
+        "Show each game, as it is played, in a window of shinpan's, which reads the record again "
+        "as it grows; with --sgf. It can be closed, and the record opened again, at any time.");
+    addOption(parser, "gtp-log", "Directory for what is said on both sides, relay-1.log and so on.",
+              "DIR");
+    addOption(parser, "help", "Print this.");
+    parser.addPositionalArgument(QStringLiteral("ENGINE"),
+                                 QStringLiteral("The engine's command, behind --."));
+}
+
+Result<RelayOptions> readRelayOptions(const QCommandLineParser &parser)
+{
+    const Result<EngineProfile> engine = readRelayedEngine(parser);
+    if (!engine) {
+        return failure(engine.error());
+    }
+    RelayOptions options;
+    options.relay.engine = *engine;
+    options.relay.recordDirectory = parser.value(QStringLiteral("sgf"));
+    options.logDirectory = parser.value(QStringLiteral("gtp-log"));
+    options.showsWindow = parser.isSet(QStringLiteral("window"));
+    if (options.showsWindow && options.relay.recordDirectory.isEmpty()) {
+        return optionFailure(QStringLiteral("window"),
+                             QStringLiteral("follows the record; say with --sgf where that is"));
+    }
+    if (parser.isSet(ListenOption)) {
+        const Result<TcpAddress> address = listeningAddress(parser.value(ListenOption));
+        if (!address) {
+            return wrongValue(parser, ListenOption, address.error());
+        }
+        options.listensAt = *address;
+    }
+    Result<RelaySettings> settings = options.relay;
+    for (const auto read : {withDialect, withReplacement, withJudgement, withPatience}) {
+        if (settings) {
+            settings = read(parser, *settings);
+        }
+    }
+    if (!settings) {
+        return failure(settings.error());
+    }
+    options.relay = *settings;
+    return options;
+}
+
+QString relayHelp()
+{
+    const QString description = QStringLiteral(
+        "Is a GTP engine for a controller outside (a server's client, another arbiter) and passes "
+        "everything\non to an engine inside: byte for byte if no option asks for more.\n\n"
+        "Exit codes: 0 the controller has ended it, 1 bad call or the engine failed, 130 "
+        "interrupted.");
+    return optionsHelp(addRelayOptions, description);
+}
+
+} // namespace shinpan

@@ -1,0 +1,232 @@
+#include "app/cli/relay/relayrun.h"
+
+#include "app/common/output.h"
+#include "core/engine/profile/engineaddress.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+#include <unistd.h>
+
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// More controllers at once have to wait until one leaves: each has an engine of its own.
+constexpr std::size_t MostCalls = 32;
+
+/// A file in the directory that is not there yet.
+[[nodiscard]] QString freshLog(const QString &directory)
+{
+    for (int number = 1;; ++number) {
+        QString path = QDir(directory).filePath(QStringLiteral("relay-%1.log").arg(number));
+        if (!QFileInfo::exists(path)) {
+            return path;
+        }
+    }
+}
+
+/// The program with the window: beside this one, as it is installed and built, or in the PATH.
+[[nodiscard]] QString windowProgram()
+{
+    const QDir here(QCoreApplication::applicationDirPath());
+    for (const char *const place : {"shinpan", "../gui/shinpan"}) {
+        if (const QString path = here.filePath(QLatin1String(place)); QFileInfo(path).isFile()) {
+            return path;
+        }
+    }
+    return QStringLiteral("shinpan");
+}
+
+} // namespace
+
+RelayedCall::RelayedCall(const RelayOptions &options, QString name, QObject *parent)
+    : QObject(parent)
+    , m_options(options)
+    , m_name(std::move(name))
+{
+    connect(&m_transcript, &GtpTranscript::logFailed, this, &RelayedCall::tell);
+}
+
+Result<void> RelayedCall::open(FileDescriptor input, FileDescriptor output)
+{
+    const RelaySettings &settings = m_options.relay;
+    if (settings.asksNothing() && m_options.logDirectory.isEmpty()) {
+        return pump(std::move(input), std::move(output));
+    }
+    if (const Result<EngineRoute> route = engineRoute(settings.engine); !route) {
+        return failure(route.error());
+    }
+    if (const Result<void> opened = openLog(); !opened) {
+        return opened;
+    }
+    auto controller = std::make_unique<ControllerLink>(std::move(input), std::move(output));
+    if (!m_options.logDirectory.isEmpty()) {
+        controller->recordIn({&m_transcript, m_transcript.addSource(QStringLiteral("controller"))});
+    }
+    m_relay = std::make_unique<Relay>(settings, std::move(controller), &m_transcript);
+    connect(m_relay.get(), &Relay::told, this, &RelayedCall::tell);
+    connect(m_relay.get(), &Relay::errorLineWritten, this,
+            [](QByteArrayView line) { standardError().writeLine(QString::fromUtf8(line)); });
+    connect(m_relay.get(), &Relay::finished, this, &RelayedCall::end);
+    if (m_options.showsWindow) {
+        connect(m_relay.get(), &Relay::recorded, this, &RelayedCall::showWindow);
+    }
+    m_relay->start();
+    return {};
+}
+
+/// Makes what is to be written into.
+Result<void> RelayedCall::openLog()
+{
+    for (const QString &directory : {m_options.logDirectory, m_options.relay.recordDirectory}) {
+        if (!directory.isEmpty() && !QDir().mkpath(directory)) {
+            return failure(QStringLiteral("%1: the directory cannot be made").arg(directory));
+        }
+    }
+    if (m_options.logDirectory.isEmpty()) {
+        return {};
+    }
+    const QString path = freshLog(m_options.logDirectory);
+    if (const Result<void> opened = m_transcript.logTo(path); !opened) {
+        return failure(QStringLiteral("%1: %2").arg(path, opened.error()));
+    }
+    return {};
+}
+
+Result<void> RelayedCall::pump(FileDescriptor input, FileDescriptor output)
+{
+    Result<std::unique_ptr<GtpTransport>> engine = transportFor(m_options.relay.engine);
+    if (!engine) {
+        return failure(engine.error());
+    }
+    m_pump = std::make_unique<BytePump>(std::move(*engine), std::move(input), std::move(output),
+                                        duplicate(STDERR_FILENO));
+    connect(m_pump.get(), &BytePump::finished, this, [this](const ProcessExit &exit) {
+        const bool isFailure = exit.kind == ProcessExit::Kind::FailedToStart
+                            || exit.kind == ProcessExit::Kind::Signalled;
+        if (isFailure) {
+            tell(QStringLiteral("the engine %1").arg(exit.detail));
+        }
+        end(isFailure);
+    });
+    m_pump->start();
+    return {};
+}
+
+/// Once for each game: what becomes of the window is the person's business.
+void RelayedCall::showWindow()
+{
+    if (m_shown == m_relay->recordPath()) {
+        return;
+    }
+    m_shown = m_relay->recordPath();
+    QProcess window;
+    window.setProgram(windowProgram());
+    window.setArguments({QStringLiteral("--new-window"), m_shown});
+    window.setStandardInputFile(QProcess::nullDevice()); // ours are the controller's
+    window.setStandardOutputFile(QProcess::nullDevice());
+    if (!window.startDetached()) {
+        tell(QStringLiteral("shinpan cannot be started; open %1 with it by hand").arg(m_shown));
+    }
+}
+
+void RelayedCall::stop()
+{
+    if (m_pump) {
+        m_pump->stop();
+    } else if (m_relay) {
+        m_relay->stop();
+    }
+}
+
+void RelayedCall::tell(const QString &sentence) const
+{
+    const QString who = m_name.isEmpty() ? QString() : m_name + QStringLiteral(": ");
+    standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + who + sentence);
+}
+
+void RelayedCall::end(bool isFailure)
+{
+    if (const Result<void> written = m_transcript.stopLogging(); !written) {
+        tell(written.error());
+    }
+    Q_EMIT ended(isFailure);
+}
+
+RelayRun::RelayRun(RelayOptions options)
+    : m_options(std::move(options))
+{ }
+
+Result<void> RelayRun::open()
+{
+    if (!m_options.listensAt) {
+        auto *const call = new RelayedCall(m_options, {}, this);
+        m_calls.push_back(call);
+        connect(call, &RelayedCall::ended, this,
+                [this, call](bool isFailure) { end(call, isFailure); });
+        return call->open(duplicate(STDIN_FILENO), duplicate(STDOUT_FILENO));
+    }
+    Result<TcpDoor> door = TcpDoor::open(*m_options.listensAt);
+    if (!door) {
+        return failure(QStringLiteral("--listen: ") + door.error());
+    }
+    if (const Result<EngineRoute> route = engineRoute(m_options.relay.engine); !route) {
+        return failure(route.error());
+    }
+    m_porter = std::make_unique<TcpPorter>(std::move(*door));
+    connect(m_porter.get(), &TcpPorter::called, this, &RelayRun::welcome);
+    standardError().writeLine(
+        QStringLiteral("shinpan-cli relay: listening at %1").arg(m_porter->address().text()));
+    return {};
+}
+
+void RelayRun::welcome()
+{
+    while (m_calls.size() < MostCalls) {
+        FileDescriptor caller = m_porter->take();
+        if (!caller.isOpen()) {
+            return;
+        }
+        auto *const call =
+            new RelayedCall(m_options, QStringLiteral("caller %1").arg(++m_callCount), this);
+        connect(call, &RelayedCall::ended, this,
+                [this, call](bool isFailure) { end(call, isFailure); });
+        m_calls.push_back(call);
+        FileDescriptor output = duplicate(caller.number());
+        if (const Result<void> opened = call->open(std::move(caller), std::move(output)); !opened) {
+            standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + opened.error());
+            end(call, true);
+        }
+    }
+}
+
+void RelayRun::end(RelayedCall *call, bool isFailure)
+{
+    std::erase(m_calls, call);
+    call->deleteLater();
+    if (!m_porter) {
+        Q_EMIT finished(m_isInterrupted ? 130 : isFailure ? 1 : 0);
+    } else if (m_isInterrupted && m_calls.empty()) {
+        Q_EMIT finished(130);
+    } else if (!m_isInterrupted) {
+        welcome(); // somebody may wait
+    }
+}
+
+void RelayRun::interrupt()
+{
+    m_isInterrupted = true;
+    const std::vector<RelayedCall *> calls = m_calls;
+    for (RelayedCall *const call : calls) {
+        call->stop();
+    }
+    if (calls.empty()) {
+        Q_EMIT finished(130);
+    }
+}
+
+} // namespace shinpan

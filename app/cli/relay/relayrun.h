@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/cli/relay/relayoptions.h"
+#include "core/gtp/gtptranscript.h"
+#include "core/gtp/tcpdoor.h"
+#include "core/relay/bytepump.h"
+#include "core/relay/relay.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+/// One controller and its engine.
+class RelayedCall final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RelayedCall)
+
+public:
+    /// `name` stands before what people are told; empty for the only one.
+    RelayedCall(const RelayOptions &options, QString name, QObject *parent = nullptr);
+
+    /// Begins. Fails if there is no such engine, or what was asked for cannot be written.
+    [[nodiscard]] Result<void> open(FileDescriptor input, FileDescriptor output);
+    void stop();
+
+Q_SIGNALS:
+    void ended(bool isFailure);
+
+private:
+    [[nodiscard]] Result<void> openLog();
+    [[nodiscard]] Result<void> pump(FileDescriptor input, FileDescriptor output);
+    void showWindow();
+    void tell(const QString &sentence) const;
+    void end(bool isFailure);
+
+    const RelayOptions &m_options;
+    QString m_name;
+    GtpTranscript m_transcript;
+    std::unique_ptr<BytePump> m_pump; ///< or
+    std::unique_ptr<Relay> m_relay;
+    QString m_shown; ///< the record that a window was opened for
+};
+
+/// One `shinpan-cli relay` call.
+class RelayRun final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RelayRun)
+
+public:
+    explicit RelayRun(RelayOptions options);
+
+    /// Begins, or says why not.
+    [[nodiscard]] Result<void> open();
+    /// Sends everybody away.
+    void interrupt();
+
+Q_SIGNALS:
+    void finished(int exitCode);
+
+private:
+    void welcome();
+    void end(RelayedCall *call, bool isFailure);
+
+    RelayOptions m_options;
+    std::unique_ptr<TcpPorter> m_porter;
+    std::vector<RelayedCall *> m_calls; ///< children
+    int m_callCount = 0;
+    bool m_isInterrupted = false;
+};
+
+} // namespace shinpan

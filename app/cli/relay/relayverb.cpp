@@ -1,0 +1,43 @@
+#include "app/cli/relay/relayverb.h"
+
+#include "app/cli/relay/relayoptions.h"
+#include "app/cli/relay/relayrun.h"
+#include "app/common/output.h"
+#include "core/util/interruptsignal.h"
+
+#include <QCoreApplication>
+
+namespace shinpan {
+
+namespace {
+
+Result<int> relayEngine(const QCommandLineParser &arguments)
+{
+    const Result<RelayOptions> options = readRelayOptions(arguments);
+    if (!options) {
+        return failure(options.error());
+    }
+    RelayRun run(*options);
+    const InterruptSignal interruptSignal;
+    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &run, &RelayRun::interrupt);
+    QObject::connect(&run, &RelayRun::finished, qApp, &QCoreApplication::exit,
+                     Qt::QueuedConnection);
+    if (const Result<void> opened = run.open(); !opened) {
+        standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + opened.error());
+        return 1;
+    }
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+const Verb RelayVerb{.name = QLatin1String("relay"),
+                     .summary = "be a GTP engine, played by another one that is looked after",
+                     .usage = "[options] -- ENGINE [ARGUMENT...]",
+                     .help = "",
+                     .moreHelp = relayHelp,
+                     .addOptions = addRelayOptions,
+                     .run = relayEngine,
+                     .ignoresClosedPipe = true};
+
+} // namespace shinpan

@@ -1,0 +1,163 @@
+#include "core/gtpserver/controllerlink.h"
+
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// So many commands may wait; more stay in the pipe.
+constexpr std::size_t MostWaiting = 256;
+
+/// The name of what stands for a line that was too long: no command can be called that.
+constexpr char CutLine[] = "\n";
+
+} // namespace
+
+ControllerLink::ControllerLink(FileDescriptor input, FileDescriptor output, QObject *parent)
+    : QObject(parent)
+{
+    connect(&m_input, &PipeReader::bytesRead, this, &ControllerLink::take);
+    connect(&m_input, &PipeReader::ended, this, &ControllerLink::endInput);
+    connect(&m_output, &PipeWriter::broken, this,
+            [this] { breakOff(QStringLiteral("does not read any more")); });
+    connect(&m_output, &PipeWriter::drained, this, [this] {
+        if (m_isClosing) {
+            close();
+        }
+    });
+    m_output.open(std::move(output));
+    m_input.open(std::move(input));
+    m_input.setPaused(true);
+}
+
+ControllerLink::~ControllerLink()
+{
+    if (m_awaited) {
+        m_awaited->complete(std::nullopt);
+    }
+}
+
+Completion<std::optional<GtpQuery>> ControllerLink::next()
+{
+    m_hasMore = !m_waiting.empty();
+    m_awaited.emplace();
+    Completion<std::optional<GtpQuery>> awaited = *m_awaited;
+    m_input.setPaused(false);
+    serve();
+    return awaited;
+}
+
+/// Gives the oldest command to whoever awaits it.
+void ControllerLink::serve()
+{
+    while (m_awaited && !m_waiting.empty()) {
+        GtpQuery query = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        if (query.name == CutLine) {
+            answer(query.id, failure("line too long"));
+            continue;
+        }
+        m_hasMore = !m_waiting.empty();
+        std::exchange(m_awaited, std::nullopt)->complete(std::move(query));
+    }
+    if (m_awaited && m_hasEnded) {
+        std::exchange(m_awaited, std::nullopt)->complete(std::nullopt);
+    }
+    m_input.setPaused(m_waiting.size() >= MostWaiting);
+}
+
+void ControllerLink::take(QByteArrayView bytes)
+{
+    const QPointer<ControllerLink> self(this);
+    m_lines.feed(bytes);
+    while (const std::optional<LineSplitter::Line> line = m_lines.next()) {
+        takeLine(*line);
+    }
+    m_hasMore = true;
+    serve();
+    Q_EMIT moreCame(); // this may be gone
+}
+
+void ControllerLink::takeLine(const LineSplitter::Line &line)
+{
+    std::optional<GtpQuery> query = gtpwords::queryFromLine(
+        std::string_view(line.text.data(), static_cast<std::size_t>(line.text.size())));
+    m_recorder.record(GtpTranscript::Kind::Command, line.text);
+    if (query && line.isCut) {
+        query->name = CutLine;
+    }
+    if (query) {
+        m_waiting.push_back(std::move(*query));
+    }
+}
+
+void ControllerLink::endInput()
+{
+    if (const std::optional<LineSplitter::Line> rest = m_lines.takeRest()) {
+        takeLine(*rest);
+    }
+    m_hasEnded = true;
+    serve();
+    Q_EMIT moreCame();
+}
+
+void ControllerLink::answer(std::string_view id, const GtpAnswer &answer)
+{
+    write(gtpwords::responseFor(id, answer));
+}
+
+void ControllerLink::write(std::string_view text)
+{
+    recordAnswer(text);
+    m_output.write(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    if (m_output.pending() > MostUnread) {
+        breakOff(QStringLiteral("does not read its answers, of which %1 MiB wait")
+                     .arg(MostUnread >> 20));
+    }
+}
+
+/// Line by line; an answer begins with its status.
+void ControllerLink::recordAnswer(std::string_view text)
+{
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        const bool isStatus = line.starts_with('=') || line.starts_with('?');
+        if (!line.empty()) {
+            m_recorder.record(isStatus ? GtpTranscript::Kind::Reply
+                                       : GtpTranscript::Kind::ReplyLine,
+                              QByteArrayView(line.data(), static_cast<qsizetype>(line.size())));
+        }
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+}
+
+void ControllerLink::breakOff(const QString &fault)
+{
+    if (m_isBroken) {
+        return;
+    }
+    m_isBroken = true;
+    m_fault = fault;
+    m_input.close();
+    m_output.close();
+    m_waiting.clear();
+    m_hasEnded = true;
+    serve();
+    Q_EMIT hungUp();
+}
+
+void ControllerLink::close()
+{
+    m_isClosing = true;
+    if (m_output.pending() == 0) {
+        m_input.close();
+        m_output.close();
+        Q_EMIT closed();
+    }
+}
+
+} // namespace shinpan

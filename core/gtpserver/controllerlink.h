@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/gtp/gtptranscript.h"
+#include "core/gtp/linesplitter.h"
+#include "core/gtp/pipe.h"
+#include "core/gtpserver/gtpwords.h"
+#include "core/util/completion.h"
+
+#include <QObject>
+
+#include <deque>
+#include <optional>
+#include <string_view>
+
+namespace shinpan {
+
+/// A controller at the other end of a pipe or a connection, for whoever answers it in an event
+/// loop: commands in, answers out.
+///
+/// Memory is bounded on both sides: a controller that sends commands faster than they are answered
+/// has to wait, and one that does not read its answers is hung up on.
+class ControllerLink final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ControllerLink)
+
+public:
+    /// A longer line is answered with a failure, once, and is none.
+    static constexpr std::size_t LongestLine = 1024 * 1024;
+    /// So many bytes of answers may wait for a controller that reads slowly.
+    static constexpr qsizetype MostUnread = 16 << 20;
+
+    /// For a connection both are the same: duplicate() it. Nothing is read before next().
+    ControllerLink(FileDescriptor input, FileDescriptor output, QObject *parent = nullptr);
+    /// Whoever awaits next() gets nothing. What was not written yet is lost, see close().
+    ~ControllerLink() override;
+
+    /// From now on what is said on both sides is recorded: commands as such, answers as such.
+    void recordIn(const GtpRecorder &recorder) { m_recorder = recorder; }
+
+    /// The next command; nothing: there will be no more. One at a time.
+    [[nodiscard]] Completion<std::optional<GtpQuery>> next();
+    /// Whether anything has come since the last command that was taken, were it but a blank line:
+    /// it ends an analysis.
+    [[nodiscard]] bool hasMore() const { return m_hasMore || m_hasEnded; }
+    /// Whether no more will come than has come.
+    [[nodiscard]] bool hasEnded() const { return m_hasEnded; }
+
+    void answer(std::string_view id, const GtpAnswer &answer);
+    /// As it is, for answers that come in pieces.
+    void write(std::string_view text);
+    /// Whether the controller is slow to read: what can be left out is better left out.
+    [[nodiscard]] bool isSlow() const { return m_output.pending() > 64 * 1024; }
+
+    /// Why the controller was hung up on, in words that follow "the controller"; empty: it was not.
+    [[nodiscard]] const QString &fault() const { return m_fault; }
+
+    /// Closes both directions once everything is written; closed() follows.
+    void close();
+    /// Closes them now: whoever awaits next() gets nothing.
+    void hangUp() { breakOff({}); }
+
+Q_SIGNALS:
+    /// hasMore().
+    void moreCame();
+    /// Nobody reads our answers any more.
+    void hungUp();
+    void closed();
+
+private:
+    void take(QByteArrayView bytes);
+    void takeLine(const LineSplitter::Line &line);
+    void endInput();
+    void recordAnswer(std::string_view text);
+    void breakOff(const QString &fault);
+    void serve();
+
+    PipeReader m_input;
+    PipeWriter m_output;
+    LineSplitter m_lines{LongestLine};
+    GtpRecorder m_recorder{nullptr, 0};
+    std::deque<GtpQuery> m_waiting;
+    std::optional<Completion<std::optional<GtpQuery>>> m_awaited;
+    QString m_fault;
+    bool m_hasMore = false;
+    bool m_hasEnded = false;
+    bool m_isClosing = false;
+    bool m_isBroken = false;
+};
+
+} // namespace shinpan

@@ -1,0 +1,58 @@
+#include "core/gtpserver/gameledger.h"
+
+#include "core/gtpserver/gtpcommands.h"
+
+#include <algorithm>
+#include <array>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] bool isIn(std::span<const GtpCommandRow> rows, std::string_view name)
+{
+    return std::ranges::find(rows, name, &GtpCommandRow::name) != rows.end();
+}
+
+constexpr std::array<std::string_view, 9> Beginnings{
+    "boardsize",      "rectangular_boardsize", "clear_board",
+    "fixed_handicap", "place_free_handicap",   "set_free_handicap",
+    "set_position",   "gogui-setup",           "loadsgf"};
+
+} // namespace
+
+GameLedger::GameLedger(std::string name, std::string version)
+    : m_bystander(std::move(name), std::move(version))
+{ }
+
+bool GameLedger::beginsGame(std::string_view name)
+{
+    return std::ranges::find(Beginnings, name) != Beginnings.end();
+}
+
+bool GameLedger::isAboutGame(std::string_view name)
+{
+    return isIn(boardCommands(), name) || isIn(handicapCommands(), name)
+        || isIn(timeCommands(), name) || name == "loadsgf" || name == "kata-set-rules"
+        || name == "kgs-rules";
+}
+
+std::vector<std::string_view> GameLedger::commands() const
+{
+    std::vector<std::string_view> names = commandNames(m_bystander);
+    std::erase_if(names, [](std::string_view name) {
+        return isIn(moveCommands(), name) || isIn(analysisCommands(), name)
+            || name.starts_with("gogui-livegfx") || name == "gogui-analyze_commands";
+    });
+    return names;
+}
+
+GtpAnswer GameLedger::answer(const GtpQuery &query)
+{
+    if (isIn(moveCommands(), query.name) || isIn(analysisCommands(), query.name)) {
+        return failure("unknown command");
+    }
+    return answerTo(m_host, query);
+}
+
+} // namespace shinpan

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/gtpserver/enginehost.h"
+#include "core/gtpserver/gtpchannel.h"
+
+#include <string>
+#include <vector>
+
+namespace shinpan {
+
+/// The game that a controller tells somebody who is no GtpEngine: an engine that a relay passes
+/// everything on to, or a person. Its commands are those that our own engines answer, but for all
+/// that takes thinking.
+class GameLedger
+{
+    Q_DISABLE_COPY_MOVE(GameLedger)
+
+public:
+    /// `name` and `version` are what the commands of these names answer.
+    GameLedger(std::string name, std::string version);
+
+    [[nodiscard]] const HostedGame &game() const { return m_host.game(); }
+
+    /// Whether the command tells something of the game: the board, or what is played by.
+    [[nodiscard]] static bool isAboutGame(std::string_view name);
+    /// Whether it leads to another game, not on or back in the present one.
+    [[nodiscard]] static bool beginsGame(std::string_view name);
+
+    /// The names of all commands that it answers.
+    [[nodiscard]] std::vector<std::string_view> commands() const;
+    /// Carries the command out. "unknown command" for those that ask for thoughts.
+    [[nodiscard]] GtpAnswer answer(const GtpQuery &query);
+    /// A move that was found elsewhere.
+    [[nodiscard]] std::optional<Illegality> play(Move move, std::string remark = {})
+    {
+        return m_host.play(move, std::move(remark));
+    }
+    void charge(Color color, std::chrono::nanoseconds used) { m_host.clocks().charge(color, used); }
+
+private:
+    /// Never asked for a move.
+    class Bystander final : public GtpEngine
+    {
+    public:
+        Bystander(std::string name, std::string version)
+            : m_name(std::move(name))
+            , m_version(std::move(version))
+        { }
+        [[nodiscard]] std::string name() const override { return m_name; }
+        [[nodiscard]] std::string version() const override { return m_version; }
+        [[nodiscard]] EngineAnswer generate(const HostedGame & /*game*/,
+                                            const EngineQuestion & /*question*/,
+                                            Thinking & /*thinking*/) override
+        {
+            return {.kind = EngineAnswer::Kind::Resignation};
+        }
+
+    private:
+        std::string m_name;
+        std::string m_version;
+    };
+
+    /// Connected to nobody.
+    class NoChannel final : public GtpChannel
+    {
+    public:
+        [[nodiscard]] std::string read() override { return {}; }
+        [[nodiscard]] bool hasInput(std::chrono::milliseconds /*wait*/) override { return false; }
+        bool write(std::string_view /*text*/) override { return true; }
+    };
+
+    Bystander m_bystander;
+    NoChannel m_channel;
+    EngineHost m_host{m_bystander, m_channel};
+};
+
+} // namespace shinpan

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/gtpserver/hostedgame.h"
+#include "core/match/score/playeraction.h"
+#include "core/relay/relayedengine.h"
+#include "core/rules/ruleset.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace shinpan {
+
+/// A command that asks for a move, and for which side.
+struct MoveRequest
+{
+    Color color = Color::Black;
+    bool isAnalysis = false; ///< "lz-genmove_analyze" and its like: the move comes in the last line
+};
+
+/// Nothing if it asks for anything else, or for a move that is not to be played.
+[[nodiscard]] std::optional<MoveRequest> moveRequestIn(const GtpQuery &query);
+
+/// A game out of turn has no history: the position with this side to play.
+[[nodiscard]] GameLine lineFor(const HostedGame &game, Color color);
+
+/// The action that an engine answered a request with; or why it is none.
+[[nodiscard]] Result<PlayerAction> actionIn(const RelayedReply &reply,
+                                            const HostedGame &game,
+                                            Color color);
+
+/// What the referee has against an action in this game, as a sentence; nothing if it stands.
+[[nodiscard]] std::optional<QString> objectionTo(const PlayerAction &action,
+                                                 const HostedGame &game,
+                                                 Color color,
+                                                 const Ruleset &rules);
+
+/// The action as an answer to genmove.
+[[nodiscard]] std::string wordFor(const PlayerAction &action);
+
+} // namespace shinpan

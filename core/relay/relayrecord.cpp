@@ -1,0 +1,128 @@
+#include "core/relay/relayrecord.h"
+
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/sgfgrammar.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+/// The clocks as the controller has told them.
+[[nodiscard]] GameClock clockOf(const HostedGame &game)
+{
+    const ByColor<EngineTime> time{game.time(Color::Black), game.time(Color::White)};
+    GameClock clock({time.black.control, time.white.control});
+    for (const Color color : BothColors) {
+        if (clock.isLimited(color)) {
+            clock.restore(color, time[color].left);
+        }
+    }
+    return clock;
+}
+
+[[nodiscard]] MatchSetup setupOf(const HostedGame &game, const Ruleset &rules)
+{
+    MatchSetup setup;
+    setup.size = game.size();
+    setup.komi = game.terms().komi;
+    setup.handicap = game.terms().handicap;
+    setup.rules = rules;
+    setup.time = {game.time(Color::Black).control, game.time(Color::White).control};
+    return setup;
+}
+
+} // namespace
+
+RelayRecord::RelayRecord(QString directory)
+    : m_directory(std::move(directory))
+{ }
+
+void RelayRecord::seat(Color color, const PlayerIdentity &player)
+{
+    m_players[color] = player;
+    if (m_game) {
+        m_game->scribe.writePlayers(m_players);
+    }
+}
+
+void RelayRecord::begin(const HostedGame &game)
+{
+    const QDir directory(m_directory);
+    QString path;
+    do {
+        path = directory.filePath(QStringLiteral("game-%1.sgf").arg(++m_number));
+    } while (QFileInfo::exists(path));
+    m_game = std::make_unique<Game>(game.size(), path);
+    m_game->scribe.writeStart(setupOf(game, m_rules), game.line());
+    m_game->scribe.writePlayers(m_players);
+}
+
+Result<void> RelayRecord::add(const HostedGame &game, const QString &remarks)
+{
+    if (m_directory.isEmpty()) {
+        return {};
+    }
+    if (!m_game) {
+        begin(game);
+    }
+    const std::vector<Move> &moves = game.line().moves;
+    const GameClock clock = clockOf(game);
+    for (; m_game->moves < moves.size(); ++m_game->moves) {
+        const bool isNewest = m_game->moves + 1 == moves.size();
+        m_game->scribe.writeMove(moves[m_game->moves], isNewest ? remarks : QString(), clock,
+                                 std::chrono::milliseconds(0));
+    }
+    return save();
+}
+
+void RelayRecord::takeBack(int moves)
+{
+    if (m_game) {
+        m_game->scribe.takeBack(moves);
+        m_game->moves -= std::min(m_game->moves, static_cast<std::size_t>(moves));
+    }
+}
+
+Result<void> RelayRecord::note(const QString &sentence)
+{
+    if (!m_game) {
+        return {};
+    }
+    m_game->scribe.writeNote(sentence);
+    return save();
+}
+
+Result<void> RelayRecord::end(const GameResult &result)
+{
+    if (!m_game) {
+        return {};
+    }
+    scribe::writeResult(m_game->record, m_game->scribe.node(), result);
+    return save();
+}
+
+Result<void> RelayRecord::end(const QString &result)
+{
+    if (!m_game) {
+        return {};
+    }
+    m_game->record.setProperty(m_game->record.tree().root(), "RE", rawSgfSimpleText(result));
+    return save();
+}
+
+Result<void> RelayRecord::save()
+{
+    if (const Result<void> saved =
+            saveSgfFile(m_game->record.tree(), m_game->path, Durability::Crash);
+        !saved) {
+        return failure(QStringLiteral("%1: %2").arg(m_game->path, saved.error()));
+    }
+    return {};
+}
+
+} // namespace shinpan

@@ -1,0 +1,128 @@
+#include "core/gtpserver/controllerlink.h"
+
+#include "tests/relay/scriptedcontroller.h"
+#include "tests/support/testmain.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace shinpan;
+using test::ScriptedController;
+
+class ControllerLinkTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void commandsComeOneByOne();
+    void whatIsNoCommandEndsAnAnalysisAllTheSame();
+    void aLineThatIsTooLongIsAnsweredOnce();
+    void whoFloodsHasToWait();
+    void whoDoesNotReadIsHungUpOn();
+    void theEndOfTheInputIsTold();
+};
+
+namespace {
+
+using Query = std::optional<GtpQuery>;
+
+[[nodiscard]] QByteArray nameOf(const Completion<Query> &next)
+{
+    if (!QTest::qWaitFor([&] { return next.isComplete(); }, 5'000)) {
+        return "nothing came";
+    }
+    return next.value() ? QByteArray::fromStdString(next.value()->name) : QByteArray("the end");
+}
+
+} // namespace
+
+void ControllerLinkTest::commandsComeOneByOne()
+{
+    ScriptedController controller;
+    ControllerLink link(controller.takeInput(), controller.takeOutput());
+    controller.say("\n# a remark\n1 name\n  ver");
+    QCOMPARE(nameOf(link.next()), QByteArray("name"));
+    const auto next = link.next();
+    QTest::qWait(20);
+    QVERIFY(!next.isComplete());
+    controller.say("sion # now\n");
+
+    QCOMPARE(nameOf(next), QByteArray("version"));
+}
+
+void ControllerLinkTest::whatIsNoCommandEndsAnAnalysisAllTheSame()
+{
+    ScriptedController controller;
+    ControllerLink link(controller.takeInput(), controller.takeOutput());
+    const QSignalSpy more(&link, &ControllerLink::moreCame);
+    controller.say("lz-analyze 10\n");
+    QCOMPARE(nameOf(link.next()), QByteArray("lz-analyze"));
+    QVERIFY(!link.hasMore());
+    const int before = static_cast<int>(more.count());
+    controller.say("\n");
+
+    QTRY_COMPARE(more.count(), before + 1);
+    QVERIFY(link.hasMore());
+}
+
+void ControllerLinkTest::aLineThatIsTooLongIsAnsweredOnce()
+{
+    ScriptedController controller;
+    ControllerLink link(controller.takeInput(), controller.takeOutput());
+    controller.say("5 " + QByteArray(3'000'000, 'x') + "\n6 name\n");
+
+    QCOMPARE(nameOf(link.next()), QByteArray("name"));
+    QTRY_COMPARE(controller.heard(), QByteArray("?5 line too long\n\n"));
+}
+
+void ControllerLinkTest::whoFloodsHasToWait()
+{
+    ScriptedController controller;
+    ControllerLink link(controller.takeInput(), controller.takeOutput());
+    const QByteArray flood = QByteArray("name\n").repeated(100'000);
+    controller.say(flood);
+    QCOMPARE(nameOf(link.next()), QByteArray("name"));
+    int taken = 1;
+    while (taken < 100'000) {
+        const auto next = link.next();
+        if (nameOf(next) != "name") {
+            break;
+        }
+        ++taken;
+    }
+
+    QCOMPARE(taken, 100'000); // nothing was lost for it
+}
+
+void ControllerLinkTest::whoDoesNotReadIsHungUpOn()
+{
+    ScriptedController controller;
+    ControllerLink link(controller.takeInput(), controller.takeOutput());
+    const QSignalSpy hungUp(&link, &ControllerLink::hungUp);
+    controller.stopReading();
+    const auto next = link.next();
+    const std::string answer(1'000'000, 'x');
+    for (int i = 0; i < 40 && hungUp.isEmpty(); ++i) {
+        link.answer("1", answer);
+    }
+
+    QCOMPARE(hungUp.count(), 1);
+    QCOMPARE(link.fault(), QStringLiteral("does not read its answers, of which 16 MiB wait"));
+    QCOMPARE(nameOf(next), QByteArray("the end"));
+}
+
+void ControllerLinkTest::theEndOfTheInputIsTold()
+{
+    ScriptedController controller;
+    ControllerLink link(controller.takeInput(), controller.takeOutput());
+    controller.say("name\nquit"); // without a line feed
+    controller.end();
+
+    QCOMPARE(nameOf(link.next()), QByteArray("name"));
+    QCOMPARE(nameOf(link.next()), QByteArray("quit"));
+    QCOMPARE(nameOf(link.next()), QByteArray("the end"));
+}
+
+SHINPAN_TEST(ControllerLinkTest)
+
+#include "controllerlink_test.moc"

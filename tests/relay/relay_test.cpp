@@ -1,0 +1,237 @@
+#include "core/relay/relay.h"
+
+#include "tests/relay/scriptedcontroller.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace shinpan;
+using test::ScriptedController;
+
+/// What a relay does for a controller whose engine behaves.
+class RelayTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answersAreTheEngines();
+    void idsAreTheControllers();
+    void aNameIsSentAsItsAlias();
+    void startupCommandsComeFirst();
+    void chatIsAnsweredForAnEngineThatCannot();
+    void anEngineThatKnowsTheChatAnswersItself();
+    void theRecordGrowsWithTheGame();
+    void movesTakenBackAreVariations();
+    void eachGameHasARecord();
+    void anAnalysisEndsWithTheNextCommand();
+    void aMoveWithAnalysisPasses();
+    void quitEndsIt();
+    void theEndOfTheInputEndsIt();
+
+private:
+    void open(const QStringList &engine, RelaySettings settings = {})
+    {
+        EngineProfile profile = test::fakeProfile(engine);
+        profile.aliases = settings.engine.aliases;
+        profile.startupCommands = settings.engine.startupCommands;
+        profile.timeouts.setUp = std::chrono::seconds(10);
+        settings.engine = profile;
+        m_controller = std::make_unique<ScriptedController>();
+        m_relay = std::make_unique<Relay>(
+            settings,
+            std::make_unique<ControllerLink>(m_controller->takeInput(), m_controller->takeOutput()),
+            nullptr);
+        m_relay->start();
+    }
+    [[nodiscard]] QByteArray ask(QByteArrayView command) { return m_controller->ask(command); }
+    [[nodiscard]] static QByteArray textOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no file");
+    }
+
+    std::unique_ptr<ScriptedController> m_controller;
+    std::unique_ptr<Relay> m_relay;
+};
+
+void RelayTest::answersAreTheEngines()
+{
+    open({QStringLiteral("--answer"), QStringLiteral("odd=one\\n  two  three\\n=four"),
+          QStringLiteral("--refuse-with"), QStringLiteral("bad=no\\nnever")});
+
+    QCOMPARE(ask("name"), QByteArray("= fakeengine\n\n"));
+    QCOMPARE(ask("odd"), QByteArray("= one\n  two  three\n=four\n\n"));
+    QCOMPARE(ask("bad"), QByteArray("? no\nnever\n\n"));
+    QCOMPARE(ask("nonsense"), QByteArray("? unknown command\n\n"));
+}
+
+void RelayTest::idsAreTheControllers()
+{
+    open({});
+
+    QCOMPARE(ask("99 name"), QByteArray("=99 fakeengine\n\n"));
+    QCOMPARE(ask("1 name"), QByteArray("=1 fakeengine\n\n"));
+    QCOMPARE(ask("\n\n3 name # why not"), QByteArray("=3 fakeengine\n\n"));
+}
+
+void RelayTest::aNameIsSentAsItsAlias()
+{
+    RelaySettings settings;
+    settings.engine.aliases = {{QStringLiteral("hello"), QStringLiteral("greet")}};
+    open({QStringLiteral("--answer"), QStringLiteral("greet=good day")}, settings);
+
+    QCOMPARE(ask("hello"), QByteArray("= good day\n\n"));
+}
+
+void RelayTest::startupCommandsComeFirst()
+{
+    RelaySettings settings;
+    settings.engine.startupCommands = {QStringLiteral("boardsize 5")};
+    open({QStringLiteral("--moves"), QStringLiteral("A1")}, settings);
+
+    QCOMPARE(ask("play b A6"), QByteArray("? invalid color or coordinate\n\n"));
+}
+
+void RelayTest::chatIsAnsweredForAnEngineThatCannot()
+{
+    RelaySettings settings;
+    settings.chat = QStringLiteral("I am a machine.");
+    open({}, settings);
+
+    QCOMPARE(ask("4 kgs-chat game Hikaru hello"), QByteArray("=4 I am a machine.\n\n"));
+    QCOMPARE(ask("kgs-game_over"), QByteArray("=\n\n"));
+    QCOMPARE(ask("known_command kgs-chat"), QByteArray("= true\n\n"));
+    QVERIFY(ask("list_commands").contains("\nkgs-chat\nkgs-game_over\n\n"));
+}
+
+void RelayTest::anEngineThatKnowsTheChatAnswersItself()
+{
+    RelaySettings settings;
+    settings.chat = QStringLiteral("I am a machine.");
+    open({QStringLiteral("--answer"), QStringLiteral("kgs-chat=hm")}, settings);
+
+    QCOMPARE(ask("kgs-chat game Hikaru hello"), QByteArray("= hm\n\n"));
+}
+
+void RelayTest::theRecordGrowsWithTheGame()
+{
+    const QTemporaryDir directory;
+    RelaySettings settings;
+    settings.recordDirectory = directory.path();
+    open({QStringLiteral("--moves"), QStringLiteral("C3 resign")}, settings);
+    (void)ask("boardsize 5");
+    (void)ask("komi 2.5");
+    (void)ask("time_settings 60 0 0");
+    (void)ask("play b D4");
+    (void)ask("time_left w 42 0");
+    QCOMPARE(ask("genmove w"), QByteArray("= C3\n\n"));
+    QTRY_VERIFY(textOf(m_relay->recordPath()).contains("W[cc]"));
+    const QByteArray text = textOf(m_relay->recordPath());
+    (void)ask("play b A1");
+    QCOMPARE(ask("genmove w"), QByteArray("= resign\n\n"));
+
+    QVERIFY2(text.contains("SZ[5]") && text.contains("KM[2.5]") && text.contains(";B[db]"), text);
+    QVERIFY2(text.contains("PW[fakeengine:1.0]") && text.contains("WL[4"), text);
+    QTRY_VERIFY(textOf(m_relay->recordPath()).contains("RE[B+R]"));
+}
+
+void RelayTest::movesTakenBackAreVariations()
+{
+    const QTemporaryDir directory;
+    RelaySettings settings;
+    settings.recordDirectory = directory.path();
+    open({}, settings);
+    for (const char *const command :
+         {"boardsize 5", "play b D4", "play w C3", "undo", "play w A1", "name"}) {
+        (void)ask(command);
+    }
+
+    const QByteArray text = textOf(m_relay->recordPath());
+    QVERIFY2(text.contains("B[db]") && text.contains("(;W[ae])") && text.contains("(;W[cc])"),
+             text);
+}
+
+void RelayTest::eachGameHasARecord()
+{
+    const QTemporaryDir directory;
+    RelaySettings settings;
+    settings.recordDirectory = directory.path();
+    open({}, settings);
+    for (const char *const command :
+         {"boardsize 5", "clear_board", "play b D4", "clear_board", "fixed_handicap 2",
+          "boardsize 9", "clear_board", "fixed_handicap 2", "play w E5", "name"}) {
+        (void)ask(command);
+    }
+
+    QCOMPARE(QDir(directory.path()).entryList(QDir::Files),
+             QStringList({QStringLiteral("game-1.sgf"), QStringLiteral("game-2.sgf")}));
+    QVERIFY(textOf(directory.filePath(QStringLiteral("game-2.sgf"))).contains("HA[2]"));
+}
+
+void RelayTest::anAnalysisEndsWithTheNextCommand()
+{
+    const QTemporaryDir directory;
+    const QString lines = directory.filePath(QStringLiteral("lines"));
+    QFile file(lines);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("info move D4 visits 1\n");
+    file.close();
+    RelaySettings settings;
+    settings.chat = QStringLiteral("-");
+    open({QStringLiteral("--analyze"), QStringLiteral("lz-analyze=") + lines}, settings);
+    m_controller->say("7 lz-analyze 1\n");
+    QTRY_VERIFY(m_controller->heard().startsWith("=7\ninfo move D4 visits 1\ninfo move D4"));
+    m_controller->say("8 name\n");
+
+    QTRY_VERIFY(m_controller->heard().endsWith("visits 1\n\n=8 fakeengine\n\n"));
+}
+
+void RelayTest::aMoveWithAnalysisPasses()
+{
+    const QTemporaryDir directory;
+    const QString lines = directory.filePath(QStringLiteral("lines"));
+    QFile file(lines);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("info move D4 visits 1\nplay D4\n");
+    file.close();
+    RelaySettings settings;
+    settings.replacement = MoveReplacement::Resign;
+    open({QStringLiteral("--analyze"), QStringLiteral("lz-genmove_analyze=") + lines,
+          QStringLiteral("--analyze-lines"), QStringLiteral("2")},
+         settings);
+
+    QCOMPARE(ask("7 lz-genmove_analyze b 1"), QByteArray("=7\ninfo move D4 visits 1\nplay D4\n\n"));
+    QCOMPARE(ask("name"), QByteArray("= fakeengine\n\n"));
+}
+
+void RelayTest::quitEndsIt()
+{
+    RelaySettings settings;
+    settings.chat = QStringLiteral("-");
+    open({}, settings);
+    const QSignalSpy finished(m_relay.get(), &Relay::finished);
+
+    QCOMPARE(ask("12 quit"), QByteArray("=12\n\n"));
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 10'000);
+    QCOMPARE(finished.first().first().toBool(), false);
+    QTRY_VERIFY(m_controller->isLeft());
+}
+
+void RelayTest::theEndOfTheInputEndsIt()
+{
+    open({});
+    const QSignalSpy finished(m_relay.get(), &Relay::finished);
+    m_controller->say("name\nversion\n");
+    m_controller->end();
+
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 10'000);
+    QTRY_COMPARE(m_controller->heard(), QByteArray("= fakeengine\n\n= 1.0\n\n"));
+}
+
+SHINPAN_TEST(RelayTest)
+
+#include "relay_test.moc"
