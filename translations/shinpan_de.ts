@@ -3152,6 +3152,21 @@
     </message>
 </context>
 <context>
+    <name>shinpan::AskedEngines</name>
+    <message>
+        <source>%1 in the game: %2</source>
+        <translation>%1 in der Partie: %2</translation>
+    </message>
+    <message>
+        <source>Commands · %1</source>
+        <translation>Befehle · %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be asked: it %2.</source>
+        <translation>%1 kann nicht gefragt werden: Sie %2.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::AuditLine</name>
     <message>
         <source>under 1 ms</source>
@@ -3875,10 +3890,51 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
+    <name>shinpan::CommandDesk</name>
+    <message>
+        <source>It refuses: %1</source>
+        <translation>Sie lehnt ab: %1</translation>
+    </message>
+    <message>
+        <source>The engine does not run.</source>
+        <translation>Die Engine läuft nicht.</translation>
+    </message>
+    <message>
+        <source>There is no stone to attack.</source>
+        <translation>Dort ist kein Stein, der angegriffen werden könnte.</translation>
+    </message>
+    <message>
+        <source>The answer is no %1.</source>
+        <translation>Die Antwort ist kein %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CommandEngine</name>
+    <message>
+        <source>has ended</source>
+        <translation>hat sich beendet</translation>
+    </message>
+    <message>
+        <source>is not running</source>
+        <translation>läuft nicht</translation>
+    </message>
+    <message>
+        <source>This command has no end: it belongs into the analysis.</source>
+        <translation>Dieser Befehl hört nie auf: Er gehört in die Analyse.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CommandEntry</name>
     <message>
         <source>GTP command</source>
         <translation>GTP-Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CommandInputs</name>
+    <message>
+        <source>Argument of %1:</source>
+        <translation>Argument von %1:</translation>
     </message>
 </context>
 <context>
@@ -3954,6 +4010,143 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Strength: the engine’s own</source>
         <translation>Stärke: die eigene der Engine</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CommandPanel</name>
+    <message>
+        <source>%1, live</source>
+        <translation>%1, beim Denken</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Engine that is asked</source>
+        <translation>Engine, die gefragt wird</translation>
+    </message>
+    <message>
+        <source>Engine that is compared</source>
+        <translation>Engine zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Filter of the commands</source>
+        <translation>Filter der Befehle</translation>
+    </message>
+    <message>
+        <source>Commands of the engine</source>
+        <translation>Befehle der Engine</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Asks the chosen command</source>
+        <translation>Stellt die gewählte Frage</translation>
+    </message>
+    <message>
+        <source>Each Move</source>
+        <translation>Jeder Zug</translation>
+    </message>
+    <message>
+        <source>Asks again after each move, and wherever you go in the game</source>
+        <translation>Fragt nach jedem Zug erneut, und überall, wohin Sie in der Partie gehen</translation>
+    </message>
+    <message>
+        <source>Ask after each move</source>
+        <translation>Nach jedem Zug fragen</translation>
+    </message>
+    <message>
+        <source>Colour that is asked about</source>
+        <translation>Farbe, nach der gefragt wird</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the Board</source>
+        <translation>Vom Brett &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the Board</source>
+        <translation>Das &amp;Brett leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Live Graphics</source>
+        <translation>&amp;Zeichnungen beim Denken</translation>
+    </message>
+    <message>
+        <source>Shows what engines draw while they think</source>
+        <translation>Zeigt, was Engines zeichnen, während sie nachdenken</translation>
+    </message>
+    <message>
+        <source>&amp;My Commands…</source>
+        <translation>&amp;Meine Befehle …</translation>
+    </message>
+    <message>
+        <source>Restart the &amp;Engine</source>
+        <translation>&amp;Engine neu starten</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>Keine Engine</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>Kein Vergleich</translation>
+    </message>
+    <message>
+        <source>There is no engine in the list yet.</source>
+        <translation>In der Liste ist noch keine Engine.</translation>
+    </message>
+    <message>
+        <source>Choose an engine to see what it can show.</source>
+        <translation>Wählen Sie eine Engine, um zu sehen, was sie zeigen kann.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be asked: it %2.</source>
+        <translation>%1 kann nicht gefragt werden: Sie %2.</translation>
+    </message>
+    <message>
+        <source>%1 is starting…</source>
+        <translation>%1 startet …</translation>
+    </message>
+    <message>
+        <source>%1 offers no commands for the board.</source>
+        <translation>%1 bietet keine Befehle für das Brett.</translation>
+    </message>
+    <message>
+        <source>Ask for Points</source>
+        <translation>Punkte fragen</translation>
+    </message>
+    <message>
+        <source>%1: click its points, the last one with Ctrl or the right button.</source>
+        <translation>%1: Klicken Sie die Punkte an, den letzten mit Strg oder der rechten Taste.</translation>
+    </message>
+    <message>
+        <source>%1: click a stone or a point. Escape ends it.</source>
+        <translation>%1: Klicken Sie einen Stein oder einen Punkt an. Esc beendet das.</translation>
+    </message>
+    <message>
+        <source>%1
+Asked after each move</source>
+        <translation>%1
+Wird nach jedem Zug gefragt</translation>
     </message>
 </context>
 <context>
@@ -6677,6 +6870,17 @@ Ein Klick auf einen führt dorthin.</translation>
     </message>
 </context>
 <context>
+    <name>shinpan::GraphicsFeature</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Commands &amp;on the Board</source>
+        <translation>Befehle auf dem B&amp;rett</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::GtpConsole</name>
     <message>
         <source>Talk to</source>
@@ -7564,6 +7768,35 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::OwnCommandsDialog</name>
+    <message>
+        <source>My Commands</source>
+        <translation>Meine Befehle</translation>
+    </message>
+    <message>
+        <source>One command a line, as type/label/command. Every engine that knows the command offers it. For example: %1</source>
+        <translation>Ein Befehl je Zeile, als Typ/Name/Befehl. Jede Engine, die den Befehl kennt, bietet ihn an. Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are no command.</source>
+        <translation>
+            <numerusform>%n Zeile ist kein Befehl.</numerusform>
+            <numerusform>%n Zeilen sind keine Befehle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s)</source>
+        <translation>
+            <numerusform>%n Befehl</numerusform>
+            <numerusform>%n Befehle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::PaceBox</name>
     <message>
         <source>Least time per move of an engine</source>
@@ -7602,62 +7835,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
-    <name>shinpan::TimeoutFields</name>
+    <name>shinpan::ParameterDialog</name>
     <message>
-        <source>To &amp;start and answer first</source>
-        <translation>Zum S&amp;tarten und Antworten</translation>
-    </message>
-    <message>
-        <source>Time to start and answer first</source>
-        <translation>Zeit zum Starten und ersten Antworten</translation>
-    </message>
-    <message>
-        <source>To set &amp;up and relay moves</source>
-        <translation>Zum A&amp;ufstellen und Übermitteln</translation>
-    </message>
-    <message>
-        <source>Time to set up and relay moves</source>
-        <translation>Zeit zum Aufstellen und Übermitteln von Zügen</translation>
-    </message>
-    <message>
-        <source>To &amp;move, beside the clock</source>
-        <translation>Zum &amp;Ziehen, neben der Uhr</translation>
-    </message>
-    <message>
-        <source>Time to move, beside the clock</source>
-        <translation>Zeit zum Ziehen, neben der Uhr</translation>
-    </message>
-    <message>
-        <source>To sco&amp;re</source>
-        <translation>Zum &amp;Auszählen</translation>
-    </message>
-    <message>
-        <source>Time to score</source>
-        <translation>Zeit zum Auszählen</translation>
-    </message>
-    <message>
-        <source>To &amp;quit</source>
-        <translation>Zum Been&amp;den</translation>
-    </message>
-    <message>
-        <source>Time to quit</source>
-        <translation>Zeit zum Beenden</translation>
-    </message>
-    <message>
-        <source>As &amp;usual</source>
-        <translation>Wie &amp;üblich</translation>
-    </message>
-    <message>
-        <source>Set the usual times</source>
-        <translation>Die üblichen Zeiten einstellen</translation>
-    </message>
-    <message>
-        <source>as long as it takes</source>
-        <translation>ohne Grenze</translation>
-    </message>
-    <message>
-        <source>usually %1</source>
-        <translation>sonst %1</translation>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
     </message>
 </context>
 <context>
@@ -9056,6 +9237,36 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::ReplyModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReplyView</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Columns of the answer</source>
+        <translation>Spalten der Antwort</translation>
+    </message>
+    <message>
+        <source>The answer is empty.</source>
+        <translation>Die Antwort ist leer.</translation>
+    </message>
+    <message>
+        <source>What the engine answers stands here.</source>
+        <translation>Hier steht, was die Engine antwortet.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ReplyWaitBar</name>
     <message>
         <source>&amp;Interrupt</source>
@@ -10207,6 +10418,65 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Nothing limits how long %1 may think. Choose a time here unless its command line sets a limit.</source>
         <translation>Nichts begrenzt, wie lange %1 denken darf. Wählen Sie hier eine Zeit, wenn nicht die Befehlszeile eine Grenze setzt.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TimeoutFields</name>
+    <message>
+        <source>To &amp;start and answer first</source>
+        <translation>Zum S&amp;tarten und Antworten</translation>
+    </message>
+    <message>
+        <source>Time to start and answer first</source>
+        <translation>Zeit zum Starten und ersten Antworten</translation>
+    </message>
+    <message>
+        <source>To set &amp;up and relay moves</source>
+        <translation>Zum A&amp;ufstellen und Übermitteln</translation>
+    </message>
+    <message>
+        <source>Time to set up and relay moves</source>
+        <translation>Zeit zum Aufstellen und Übermitteln von Zügen</translation>
+    </message>
+    <message>
+        <source>To &amp;move, beside the clock</source>
+        <translation>Zum &amp;Ziehen, neben der Uhr</translation>
+    </message>
+    <message>
+        <source>Time to move, beside the clock</source>
+        <translation>Zeit zum Ziehen, neben der Uhr</translation>
+    </message>
+    <message>
+        <source>To sco&amp;re</source>
+        <translation>Zum &amp;Auszählen</translation>
+    </message>
+    <message>
+        <source>Time to score</source>
+        <translation>Zeit zum Auszählen</translation>
+    </message>
+    <message>
+        <source>To &amp;quit</source>
+        <translation>Zum Been&amp;den</translation>
+    </message>
+    <message>
+        <source>Time to quit</source>
+        <translation>Zeit zum Beenden</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>Wie &amp;üblich</translation>
+    </message>
+    <message>
+        <source>Set the usual times</source>
+        <translation>Die üblichen Zeiten einstellen</translation>
+    </message>
+    <message>
+        <source>as long as it takes</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>sonst %1</translation>
     </message>
 </context>
 <context>

@@ -318,6 +318,23 @@
     </message>
 </context>
 <context>
+    <name>shinpan::OwnCommandsDialog</name>
+    <message numerus="yes">
+        <source>%n line(s) are no command.</source>
+        <translation>
+            <numerusform>%n line is no command.</numerusform>
+            <numerusform>%n lines are no commands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s)</source>
+        <translation>
+            <numerusform>%n command</numerusform>
+            <numerusform>%n commands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::PlayerPlate</name>
     <message numerus="yes">
         <source>%n captured</source>

@@ -9,6 +9,8 @@ namespace shinpan {
 
 namespace {
 
+constexpr qsizetype MostLabelLetters = 200;
+
 constexpr std::array TypeNames{"none",    "bwboard",  "cboard", "dboard", "eplist",  "gfx",
                                "hstring", "hpstring", "param",  "plist",  "pspairs", "pstring",
                                "sboard",  "string",   "var",    "varb",   "varc",    "varp",
@@ -37,7 +39,7 @@ static_assert(TypeNames.size() == static_cast<std::size_t>(LastReplyType) + 1);
     const qsizetype blank = kind.indexOf(u' ');
     EngineCommand command;
     command.type = typeFrom(blank < 0 ? kind : kind.first(blank));
-    command.label = fields[1].trimmed().toString();
+    command.label = fields[1].trimmed().left(MostLabelLetters).toString();
     command.command = fields[2].trimmed().toString();
     if (blank >= 0) {
         command.section = kind.mid(blank).trimmed().toString();

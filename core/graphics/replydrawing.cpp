@@ -96,8 +96,29 @@ template <typename Draw>
     return true;
 }
 
+/// Lines of a vertex with a colon and words, of which the first is the label: how GNU Go has the
+/// status of all dragons ("C3: critical D4 E5").
+[[nodiscard]] bool drawLabelledLines(BoardDrawing &drawing, const QString &reply)
+{
+    for (const QStringView line : QStringView(reply).split(u'\n')) {
+        const std::vector<QString> words = wordsOf(line);
+        const auto point = words.size() < 2 || !words[0].endsWith(u':')
+                             ? std::nullopt
+                             : pointFromWord(QStringView(words[0]).chopped(1), drawing.size());
+        if (point) {
+            drawing.setLabel(*point, words[1]);
+        } else if (!words.empty()) {
+            return false;
+        }
+    }
+    return true;
+}
+
 [[nodiscard]] bool drawPairs(BoardDrawing &drawing, const QString &reply)
 {
+    if (reply.contains(u':')) {
+        return drawLabelledLines(drawing, reply);
+    }
     const std::vector<QString> words = wordsOf(reply);
     for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
         if (const auto point = pointFromWord(words[i], drawing.size())) {

@@ -67,7 +67,7 @@ void addMoves(std::vector<ReplyRow> &rows, const std::vector<Move> &line)
 
 [[nodiscard]] ReplyRow rowOf(QStringView line, BoardSize size)
 {
-    const QStringView text = line.trimmed();
+    const QStringView text = line.trimmed().left(BoardDrawing::MostTextLetters);
     const qsizetype colon = text.indexOf(u':');
     qsizetype blank = 0;
     while (blank < text.size() && !text[blank].isSpace()) {
@@ -86,7 +86,7 @@ void addLines(std::vector<ReplyRow> &rows, const QString &reply, BoardSize size)
 {
     const QList<QStringView> lines = QStringView(reply).split(u'\n');
     if (lines.size() == 1) {
-        rows.push_back({{}, reply.trimmed()});
+        rows.push_back({{}, reply.trimmed().left(BoardDrawing::MostTextLetters)});
         return;
     }
     for (const QStringView line : lines) {
@@ -111,11 +111,16 @@ std::vector<ReplyRow> rowsOf(const EngineCommand &command,
                              const BoardDrawing &drawing)
 {
     std::vector<ReplyRow> rows;
-    if (command.isText() || drawing.isBlank()) {
+    if (command.type != ReplyType::Gfx && (command.isText() || drawing.isBlank())) {
         addLines(rows, reply, drawing.size());
-    } else {
-        addMoves(rows, drawing.line());
-        addPoints(rows, drawing);
+        return rows;
+    }
+    addMoves(rows, drawing.line());
+    addPoints(rows, drawing);
+    if (command.type == ReplyType::Gfx) {
+        for (const QString &text : drawing.texts()) {
+            rows.push_back({{}, text});
+        }
     }
     return rows;
 }

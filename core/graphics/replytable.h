@@ -20,13 +20,13 @@ struct ReplyRow
     friend bool operator==(const ReplyRow &, const ReplyRow &) = default;
 };
 
-/// An answer as rows: for what is drawn, each point with something on it, from the top left; for a
-/// line of play, each move; else each line, cut behind its name ("size    4", "size: 4"). At most
+/// An answer as rows: for what is drawn, each point with something on it, from the top left, and
+/// its texts; for a line of play, each move; else each line, cut behind its name ("size    4", "size: 4"). At most
 /// MostRows.
 [[nodiscard]] std::vector<ReplyRow> rowsOf(const EngineCommand &command,
                                            const QString &reply,
                                            const BoardDrawing &drawing);
-inline constexpr std::size_t MostRows = 3000; // a board of 52 by 52 has fewer points
+inline constexpr std::size_t MostRows = 5000; // a board of 52 by 52, a line and texts have fewer
 
 /// Whether most of a text's rows have a name and a value: it is better read as a table.
 [[nodiscard]] bool isTable(const std::vector<ReplyRow> &rows);

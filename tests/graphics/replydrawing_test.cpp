@@ -78,6 +78,9 @@ private Q_SLOTS:
         const auto pairs = drawn(ReplyType::PsPairs, "A1 24.9 PASS 3 B1 \"x y\"");
         QCOMPARE(pairs->at(at("A1")).label, QStringLiteral("24.9"));
         QCOMPARE(pairs->at(at("B1")).label, QStringLiteral("x y"));
+        const auto dragons = drawn(ReplyType::PsPairs, "A1: alive\nC3: critical B2 C2");
+        QCOMPARE(dragons->at(at("C3")).label, QStringLiteral("critical"));
+        QVERIFY(!drawn(ReplyType::PsPairs, "A1: alive\nwhat: else"));
         QVERIFY(drawn(ReplyType::EpList, "C1")->at(at("C1")).hasSquare);
     }
 

@@ -54,9 +54,10 @@ private Q_SLOTS:
     {
         const std::vector<ReplyRow> expected{
             {QStringLiteral("A3"), QStringLiteral("x 0.5 black circle"), at("A3")},
-            {QStringLiteral("C1"), QStringLiteral("#ff0000"), at("C1")}};
+            {QStringLiteral("C1"), QStringLiteral("#ff0000"), at("C1")},
+            {{}, QStringLiteral("two words")}};
         QCOMPARE(rows(ReplyType::Gfx, "COLOR red C1\nLABEL A3 x\nINFLUENCE A3 0.5\nBLACK A3\n"
-                                      "CIRCLE A3"),
+                                      "CIRCLE A3\nTEXT two words"),
                  expected);
     }
 

@@ -13,6 +13,9 @@
 #include "ui/document/fileoptions.h"
 #include "ui/engines/enginelist.h"
 #include "ui/engines/importdialog.h"
+#include "ui/graphics/commandlayer.h"
+#include "ui/graphics/parameterdialog.h"
+#include "ui/graphics/replyview.h"
 #include "ui/home/homepage.h"
 #include "ui/info/propertydialog.h"
 #include "ui/kit/controlaccess.h"
@@ -200,6 +203,13 @@ void ForeignTextTest::addDialogs()
                                             SgfCharset(), QByteArray("Windows-1252"))
                            .get();
     });
+    add("parameters of an engine", [](Shown &shown, const QString &text) {
+        const std::vector<EngineParameter> parameters{
+            {EngineParameter::Kind::Text, text, text},
+            {EngineParameter::Kind::Flag, text, QStringLiteral("1")},
+            {EngineParameter::Kind::Choice, text, text, {text}}};
+        shown.widget = make<ParameterDialog>(shown, text, parameters).get();
+    });
     add("properties", [](Shown &shown, const QString &text) {
         const auto record = make<GameRecord>(shown);
         record->setProperty(record->tree().root(), "KM", text.toUtf8());
@@ -234,6 +244,15 @@ void ForeignTextTest::addLists()
         const auto model = make<TranscriptModel>(shown, *transcript);
         const auto view = make<QListView>(shown);
         view->setModel(model.get());
+        shown.widget = view.get();
+    });
+    add("answer of an engine", [](Shown &shown, const QString &text) {
+        CommandLayer layer;
+        layer.command.type = ReplyType::String;
+        layer.reply = text + u'\n' + text;
+        layer.rows = rowsOf(layer.command, layer.reply, layer.drawing);
+        const auto view = make<ReplyView>(shown);
+        view->show(&layer, text, {});
         shown.widget = view.get();
     });
     add("finished games", [](Shown &shown, const QString &text) {

@@ -249,11 +249,22 @@ void BoardDisplay::setOverlay(const RecordOverlay &overlay)
 
 void BoardDisplay::setAnalysis(const BoardAnalysis &analysis)
 {
+    if (analysis.line.empty() != m_scene.analysis.line.empty() && !m_scene.graphics.isEmpty()) {
+        update(); // graphics make room for a line
+    }
     exchange(m_scene.analysis.spots, analysis.spots);
     exchange(m_scene.analysis.tints, analysis.tints);
     exchange(m_scene.analysis.line, analysis.line);
     exchange(m_scene.analysis.taken, analysis.taken);
     exchange(m_scene.analysis.barred, analysis.barred);
+}
+
+void BoardDisplay::setGraphics(const BoardGraphics &graphics)
+{
+    exchange(m_scene.graphics.tints, graphics.tints);
+    exchange(m_scene.graphics.signs, graphics.signs);
+    exchange(m_scene.graphics.line, graphics.line);
+    exchange(m_scene.graphics.taken, graphics.taken);
 }
 
 void BoardDisplay::setHighlights(const std::vector<Point> &points)

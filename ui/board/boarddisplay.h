@@ -70,6 +70,8 @@ public:
     void setOverlay(const RecordOverlay &overlay);
     /// An engine's view of the position; set it after the position.
     void setAnalysis(const BoardAnalysis &analysis);
+    /// What engines draw; set it after the position.
+    void setGraphics(const BoardGraphics &graphics);
     /// Points that are mentioned elsewhere.
     void setHighlights(const std::vector<Point> &points);
     /// Replaces the theme of the options until these are set again.

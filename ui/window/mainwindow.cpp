@@ -16,6 +16,7 @@
 #include "ui/export/exportactions.h"
 #include "ui/find/findfeature.h"
 #include "ui/game/gamecontroller.h"
+#include "ui/graphics/graphicsfeature.h"
 #include "ui/home/arrangement.h"
 #include "ui/home/homefeature.h"
 #include "ui/info/infofeature.h"
@@ -150,6 +151,8 @@ void MainWindow::addConsole()
 {
     m_console = &add<ConsoleFeature>(ConsoleFeature::Parts{
         m_parts.transcript, m_parts.hub, m_parts.game, m_play->area(), m_parts.preferences});
+    add<GraphicsFeature>(GraphicsFeature::Parts{m_parts.game, m_play->board(), m_parts.hub,
+                                                m_parts.store, m_parts.preferences});
 }
 
 /// What leads out of the window, and what is about all of it.

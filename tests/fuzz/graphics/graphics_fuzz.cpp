@@ -58,7 +58,7 @@ void readAnswer(std::uint8_t kind, const QString &reply, BoardSize size)
     }
     requireSound(*drawing);
     const std::vector<ReplyRow> rows = rowsOf(command, reply, *drawing);
-    require(rows.size() <= MostRows + BoardDrawing::MostMoves);
+    require(rows.size() <= MostRows);
     for (const ComparedRow &row : compared(rows, rows)) {
         require(!row.isDifferent());
     }

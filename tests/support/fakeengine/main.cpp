@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -218,12 +219,29 @@ private:
     {
         m_output.print(m_output.statusOf(request.id, true) + '\n');
         for (long count = 0; !m_input.comesWithin(m_options.analysisPause);) {
+            writeErrors(request.name, count);
             m_output.print(lines[static_cast<std::size_t>(count) % lines.size()] + '\n');
             if (++count == m_options.analysisLines) {
                 break;
             }
         }
         m_output.print("\n");
+    }
+
+    /// What goes to standard error with this command, for the so manieth time.
+    void writeErrors(const std::string &name, long count) const
+    {
+        const auto found = m_options.errors.find(name);
+        if (found == m_options.errors.end()) {
+            return;
+        }
+        std::string text;
+        for (std::size_t i = 0; i < found->second.size(); ++i) {
+            const bool isNumber = found->second.compare(i, 2, "%n") == 0;
+            text += isNumber ? std::to_string(count % 100) : found->second.substr(i, 1);
+            i += isNumber ? 1 : 0;
+        }
+        std::fputs(text.c_str(), stderr);
     }
 
     void reply(const Request &request)
@@ -236,6 +254,7 @@ private:
             found != m_options.repeated.end()) {
             swell(answer.text, found->second);
         }
+        writeErrors(request.name, 0);
         sleepFor(m_options.delay);
         if (isNow(m_options.waitForInterrupt, request)) {
             awaitInterrupt();

@@ -154,6 +154,7 @@ const std::map<std::string, Setter> &valueOptions()
              o.randomSeed = static_cast<unsigned>(std::atol(v.c_str()));
          }},
         {"--answer", textFor(&Options::answers, {})},
+        {"--errors", textFor(&Options::errors, {})},
         {"--repeat", textFor(&Options::repeated, {})},
         {"--refuse", refuse},
         {"--refuse-with", textFor(&Options::refused, {})},
@@ -255,6 +256,8 @@ Play
   --describe TEXT               answer to gomill-describe_engine
   --cpu-time SECONDS            answer to gomill-cpu_time
   --answer COMMAND=TEXT         answers this text to COMMAND, known or not; repeatable
+  --errors COMMAND=TEXT         writes this text to standard error before it answers COMMAND, or with each line that it
+                                streams; %n in it is how often it did so before, modulo 100; repeatable
   --repeat COMMAND=TEXT         adds TEXT to the answer to COMMAND again and again, until it has 15 million bytes; %n in it is
                                 how often it was added before; repeatable
   --refuse "COMMAND …"          answers "? cannot do that"; repeatable

@@ -38,6 +38,7 @@ struct Options
     std::vector<std::string> moves;
     std::optional<unsigned> randomSeed;
     std::map<std::string, std::string> answers;  ///< command → fixed text
+    std::map<std::string, std::string> errors;   ///< command → what it writes to stderr with it
     std::map<std::string, std::string> repeated; ///< command → what is added to its answer
     std::map<std::string, std::string> refused;  ///< command → what it says to it
     std::set<std::string> unknown;

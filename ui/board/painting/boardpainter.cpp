@@ -136,8 +136,10 @@ void paintFocusRing(const BoardCanvas &canvas)
     for (const Point point : scene.analysis.barred) {
         with(point, [](PointContent &there) { there.isVeiled = true; });
     }
-    for (const Point point : scene.analysis.taken) {
-        with(point, [](PointContent &there) { there.stone.reset(); });
+    for (const std::vector<Point> *taken : {&scene.analysis.taken, &shownGraphics(scene).taken}) {
+        for (const Point point : *taken) {
+            with(point, [](PointContent &there) { there.stone.reset(); });
+        }
     }
     if (scene.settling) {
         with(scene.settling->point, [](PointContent &there) { there.stone.reset(); });
@@ -383,6 +385,7 @@ void BoardPainter::paintScene(const BoardCanvas &canvas,
     m_marks.paintLastMove(canvas, scene);
     m_marks.paintNumbers(canvas, scene);
     m_marks.paintMarks(canvas, scene);
+    m_marks.paintSigns(canvas, scene);
     m_marks.paintLineStones(canvas, scene, m_stones);
     m_marks.paintHighlights(canvas, scene);
 }

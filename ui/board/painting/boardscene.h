@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 #include "ui/board/painting/boardanalysis.h"
+#include "ui/board/painting/boardgraphics.h"
 #include "ui/board/painting/boardmarkup.h"
 
 #include <optional>
@@ -59,11 +60,19 @@ struct BoardScene
     std::vector<RecordMove> nextMoves; ///< small translucent stones, the main line's dotted
     std::vector<RecordMove> siblingMoves; ///< smaller ones in a dashed ring
     BoardAnalysis analysis;               ///< covers the moves of the record
+    BoardGraphics graphics;               ///< beside the analysis
     std::vector<Point> highlights;        ///< lit up: named elsewhere and sought here
     std::optional<Settling> settling;
     std::optional<Ghost> ghost;
     std::optional<Point> cursor;
     bool focusRing = false;
 };
+
+/// What of the scene's graphics is to be seen.
+[[nodiscard]] inline const BoardGraphics &shownGraphics(const BoardScene &scene)
+{
+    static const BoardGraphics none;
+    return scene.analysis.line.empty() ? scene.graphics : none;
+}
 
 } // namespace shinpan

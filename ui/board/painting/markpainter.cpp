@@ -92,6 +92,46 @@ constexpr qreal FaintShare = 0.38;
 constexpr qreal DetailShare = 0.27;
 constexpr int SmallestText = 7; // pixels: smaller ones cannot be read
 
+using Sign = BoardGraphics::Sign;
+
+/// The sign's colour, lighter on what is dark.
+[[nodiscard]] QColor signInk(const Sign &sign, const BoardLook &look, Stone stone, bool isBadge)
+{
+    constexpr float Dark = 0.45F;
+    const bool isOnDark =
+        stone == Stone::Black || (stone == Stone::Empty && look.averageColor.lightnessF() < Dark);
+    return isOnDark && !isBadge
+             ? QColor::fromHslF(sign.ink.hslHueF(), sign.ink.hslSaturationF(), 0.74F)
+             : sign.ink;
+}
+
+/// A sign, or what it is in the corner of a point where something else stands.
+void drawSign(QPainter &painter,
+              const BoardLook &look,
+              const MarkPlace &place,
+              const Sign &sign,
+              Stone stone,
+              bool isBadge)
+{
+    MarkPlace where = place;
+    if (isBadge) {
+        where.middle += QPointF(0.31, -0.31) * place.cell;
+        where.cell *= 0.54;
+        painter.setPen(QPen(sign.ink, std::max(1.0, place.cell * 0.02)));
+        painter.setBrush(QColor(0xff, 0xff, 0xff));
+        painter.drawEllipse(where.middle, where.cell / 2, where.cell / 2);
+    }
+    const QColor ink = signInk(sign, look, stone, isBadge);
+    const bool isBlack = sign.kind == MarkKind::BlackTerritory;
+    if (isBlack || sign.kind == MarkKind::WhiteTerritory) {
+        paintTerritory(painter, where, isBlack ? look.theme.slate : look.theme.shell,
+                       isBlack ? look.theme.lightMark : look.theme.darkMark);
+    } else {
+        where.strength = 1.5;
+        paintMark(painter, where, {sign.point, sign.kind, sign.text}, ink);
+    }
+}
+
 /// Black or white, whichever is readable on the colour.
 [[nodiscard]] QColor inkOnColor(const QColor &fill)
 {
@@ -258,6 +298,41 @@ void MarkPainter::paintMarks(const BoardCanvas &canvas, const BoardScene &scene)
     }
 }
 
+void MarkPainter::paintSigns(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const std::vector<Sign> &signs = shownGraphics(scene).signs;
+    if (signs.empty()) {
+        return;
+    }
+    const BoardSize size = canvas.look.geometry.size();
+    BoardPoints spots;
+    for (const Spot &spot : scene.analysis.spots) {
+        if (size.contains(spot.point)) {
+            spots.set(static_cast<std::size_t>(size.indexOf(spot.point)));
+        }
+    }
+    for (const Sign &sign : signs) {
+        if (!canvas.has(sign.point)) {
+            continue;
+        }
+        const bool isBadge = isAmong(spots, size, sign.point);
+        const bool isLabel = sign.kind == MarkKind::Label;
+        const Stone stone = scene.board.at(sign.point);
+        const QString key =
+            sign.ink.name() + (isBadge ? u'!' : u' ') + (isLabel ? sign.text : QString());
+        paintSprite(canvas, markPlace(canvas.look, sign.point, stone),
+                    {Shape::Sign, stone, sign.kind, key},
+                    [&](QPainter &onto, const MarkPlace &place) {
+                        if (isLabel && stone == Stone::Empty && !isBadge) {
+                            const QPixmap &disc = clearing(canvas);
+                            const QPointF half = QPointF(disc.width(), disc.height()) / 2;
+                            onto.drawPixmap((place.middle - half).toPoint(), disc);
+                        }
+                        drawSign(onto, canvas.look, place, sign, stone, isBadge);
+                    });
+    }
+}
+
 void MarkPainter::paintHighlights(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const BoardLook &look = canvas.look;
@@ -321,13 +396,15 @@ void MarkPainter::paintSprite(const BoardCanvas &canvas,
 void MarkPainter::paintAreas(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const BoardGeometry &geometry = canvas.look.geometry;
-    for (const BoardAnalysis::Tint &tint : scene.analysis.tints) {
-        if (!tint.isOnStone && canvas.has(tint.point)) {
-            const int side =
-                qRound(geometry.cell() * static_cast<qreal>(std::clamp(tint.size, 0.0F, 1.0F)));
-            QRect square(0, 0, side, side);
-            square.moveCenter(geometry.crossing(tint.point).center());
-            canvas.painter.fillRect(square, tint.color);
+    for (const auto *tints : {&scene.analysis.tints, &shownGraphics(scene).tints}) {
+        for (const BoardAnalysis::Tint &tint : *tints) {
+            if (!tint.isOnStone && canvas.has(tint.point)) {
+                const int side =
+                    qRound(geometry.cell() * static_cast<qreal>(std::clamp(tint.size, 0.0F, 1.0F)));
+                QRect square(0, 0, side, side);
+                square.moveCenter(geometry.crossing(tint.point).center());
+                canvas.painter.fillRect(square, tint.color);
+            }
         }
     }
 }
@@ -335,15 +412,17 @@ void MarkPainter::paintAreas(const BoardCanvas &canvas, const BoardScene &scene)
 void MarkPainter::paintOwners(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const BoardGeometry &geometry = canvas.look.geometry;
-    for (const BoardAnalysis::Tint &tint : scene.analysis.tints) {
-        if (tint.isOnStone && canvas.has(tint.point)) {
-            const qreal side = geometry.cell() * 0.42 * std::clamp(tint.size, 0.0F, 1.0F);
-            QRectF square(0, 0, side, side);
-            square.moveCenter(QRectF(geometry.crossing(tint.point)).center());
-            canvas.painter.setPen(
-                QPen(inkOnColor(tint.color), std::max(1.0, geometry.cell() * 0.025)));
-            canvas.painter.setBrush(tint.color);
-            canvas.painter.drawRect(square);
+    for (const auto *tints : {&scene.analysis.tints, &shownGraphics(scene).tints}) {
+        for (const BoardAnalysis::Tint &tint : *tints) {
+            if (tint.isOnStone && canvas.has(tint.point)) {
+                const qreal side = geometry.cell() * 0.42 * std::clamp(tint.size, 0.0F, 1.0F);
+                QRectF square(0, 0, side, side);
+                square.moveCenter(QRectF(geometry.crossing(tint.point)).center());
+                canvas.painter.setPen(
+                    QPen(inkOnColor(tint.color), std::max(1.0, geometry.cell() * 0.025)));
+                canvas.painter.setBrush(tint.color);
+                canvas.painter.drawRect(square);
+            }
         }
     }
 }
@@ -365,12 +444,14 @@ void MarkPainter::paintLineStones(const BoardCanvas &canvas,
                                   const BoardScene &scene,
                                   const FittedStones &stones)
 {
-    for (const BoardAnalysis::LineStone &stone : scene.analysis.line) {
-        if (canvas.has(stone.point)) {
-            canvas.painter.setOpacity(LineStoneOpacity);
-            stones.paintStone(canvas, stone.point, stone.color);
-            canvas.painter.setOpacity(1.0);
-            paintText(canvas, stone.point, QString::number(stone.number), stoneOf(stone.color));
+    for (const auto *line : {&scene.analysis.line, &shownGraphics(scene).line}) {
+        for (const BoardAnalysis::LineStone &stone : *line) {
+            if (canvas.has(stone.point)) {
+                canvas.painter.setOpacity(LineStoneOpacity);
+                stones.paintStone(canvas, stone.point, stone.color);
+                canvas.painter.setOpacity(1.0);
+                paintText(canvas, stone.point, QString::number(stone.number), stoneOf(stone.color));
+            }
         }
     }
 }

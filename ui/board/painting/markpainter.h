@@ -20,8 +20,8 @@ public:
 
     // From the bottom to the top.
 
-    /// Tints of empty points of an analysis. Those of whole cells touch each other; smaller ones
-    /// are squares of their own.
+    /// Tints of empty points. Those of whole cells touch each other; smaller ones are squares of
+    /// their own.
     static void paintAreas(const BoardCanvas &canvas, const BoardScene &scene);
     /// On stones: whose their points will be.
     static void paintOwners(const BoardCanvas &canvas, const BoardScene &scene);
@@ -33,7 +33,8 @@ public:
     void paintLastMove(const BoardCanvas &canvas, const BoardScene &scene);
     void paintNumbers(const BoardCanvas &canvas, const BoardScene &scene);
     void paintMarks(const BoardCanvas &canvas, const BoardScene &scene);
-    /// The stones of an analysis' line, numbered.
+    void paintSigns(const BoardCanvas &canvas, const BoardScene &scene);
+    /// The stones of a line, an analysis' or one that is drawn, numbered.
     void paintLineStones(const BoardCanvas &canvas,
                          const BoardScene &scene,
                          const FittedStones &stones);

@@ -32,6 +32,7 @@ public:
         MainLineMove,
         SiblingMove,
         Spot, ///< `text` says all about it
+        Sign, ///< so it does here, with the kind
         Highlight,
         Cursor
     };

@@ -1,0 +1,35 @@
+#include "ui/graphics/graphicsfeature.h"
+
+#include "core/graphics/replydrawing.h"
+#include "ui/board/boardview.h"
+#include "ui/graphics/commanddesk.h"
+#include "ui/graphics/commandpanel.h"
+#include "ui/kit/panel.h"
+#include "ui/kit/windowframe.h"
+
+#include <QAction>
+
+namespace shinpan {
+
+GraphicsFeature::GraphicsFeature(WindowFrame &frame, const Parts &parts)
+    : Feature(frame)
+    , m_desk(new CommandDesk({parts.game, parts.board, parts.hub, parts.store, parts.preferences},
+                             &frame.window()))
+{
+    auto *content = new CommandPanel(*m_desk, parts.preferences, frame.window(), &frame.window());
+    Panel &panel =
+        addPanel(tr("Commands"), QStringLiteral("commands"), content, Qt::RightDockWidgetArea);
+    panel.hide();
+    auto *show = new QAction(tr("Commands &on the Board"), this);
+    nameActions({{"commands.show", show}});
+    connect(show, &QAction::triggered, &panel, &Panel::bringUp);
+    addToMenu(MenuPart::EnginesSeats, {show});
+    BoardView *board = &parts.board;
+    connect(content, &CommandPanel::textSelected, board, [board](const QString &text) {
+        board->setHighlights(pointsIn(text, board->boardSize()));
+    });
+    connect(m_desk, &CommandDesk::noticed, this,
+            [&frame](const QString &text) { frame.tell(text); });
+}
+
+} // namespace shinpan
