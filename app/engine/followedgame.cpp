@@ -1,8 +1,6 @@
 #include "app/engine/followedgame.h"
 
 #include "core/clock/words.h"
-#include "core/gtpserver/enginehost.h"
-#include "core/gtpserver/gtpcommands.h"
 
 #include <algorithm>
 #include <array>
@@ -11,42 +9,9 @@ namespace shinpan {
 
 namespace {
 
-/// There is nobody to ask: commands that only change the game need no engine.
-class NoEngine final : public GtpEngine
-{
-public:
-    [[nodiscard]] std::string name() const override { return {}; }
-    [[nodiscard]] std::string version() const override { return {}; }
-    [[nodiscard]] EngineAnswer generate(const HostedGame & /*game*/,
-                                        const EngineQuestion & /*question*/,
-                                        Thinking & /*thinking*/) override
-    {
-        return {};
-    }
-};
-
-class NoChannel final : public GtpChannel
-{
-public:
-    [[nodiscard]] std::string read() override { return {}; }
-    [[nodiscard]] bool hasInput(std::chrono::milliseconds /*wait*/) override { return false; }
-    bool write(std::string_view /*text*/) override { return true; }
-};
-
-[[nodiscard]] bool isOneOf(std::string_view name, std::span<const GtpCommandRow> rows)
-{
-    return std::ranges::find(rows, name, &GtpCommandRow::name) != rows.end();
-}
-
 [[nodiscard]] bool tellsRules(std::string_view name)
 {
     return name == "kata-set-rules" || name == "kgs-rules";
-}
-
-[[nodiscard]] bool changesGame(std::string_view name)
-{
-    return isOneOf(name, boardCommands()) || isOneOf(name, handicapCommands())
-        || isOneOf(name, timeCommands()) || tellsRules(name) || name == "loadsgf";
 }
 
 /// The words of a text, wherever its lines end.
@@ -73,24 +38,10 @@ public:
     if (query.name == "fixed_handicap" || query.name == "place_free_handicap") {
         return GtpQuery{.id = {}, .name = "set_free_handicap", .words = words};
     }
-    return changesGame(query.name) ? std::optional(std::move(query)) : std::nullopt;
+    return GameLedger::isAboutGame(query.name) ? std::optional(std::move(query)) : std::nullopt;
 }
 
 } // namespace
-
-/// The commands of our own engines, carried out for nobody.
-struct FollowedGame::Ledger
-{
-    NoEngine engine;
-    NoChannel channel;
-    EngineHost host{engine, channel};
-};
-
-FollowedGame::FollowedGame()
-    : m_ledger(std::make_unique<Ledger>())
-{ }
-
-FollowedGame::~FollowedGame() = default;
 
 void FollowedGame::follow(GtpQuery query, std::string_view answer)
 {
@@ -98,8 +49,7 @@ void FollowedGame::follow(GtpQuery query, std::string_view answer)
     if (!change) {
         return;
     }
-    const GtpCommandRow *const row = findCommand(change->name, m_ledger->engine);
-    const bool isDone = row != nullptr && row->answer(m_ledger->host, *change).has_value();
+    const bool isDone = m_ledger.answer(*change).has_value();
     const bool isNewGame = change->name == "clear_board" || change->name == "loadsgf";
     m_isKnown = isDone && (m_isKnown || isNewGame);
     m_hasRules = m_hasRules || (isDone && tellsRules(change->name));
@@ -107,12 +57,12 @@ void FollowedGame::follow(GtpQuery query, std::string_view answer)
 
 void FollowedGame::charge(Color color, std::chrono::nanoseconds used)
 {
-    m_ledger->host.clocks().charge(color, used);
+    m_ledger.charge(color, used);
 }
 
 const HostedGame &FollowedGame::game() const
 {
-    return m_ledger->host.game();
+    return m_ledger.game();
 }
 
 EngineGame FollowedGame::toldGame() const

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "core/engine/positionsync.h"
+#include "core/gtpserver/gameledger.h"
 #include "core/gtpserver/gtpwords.h"
-#include "core/gtpserver/hostedgame.h"
 
 #include <QtGlobal>
 
 #include <chrono>
-#include <memory>
 #include <string_view>
 
 namespace shinpan {
@@ -18,8 +17,7 @@ class FollowedGame
     Q_DISABLE_COPY_MOVE(FollowedGame)
 
 public:
-    FollowedGame();
-    ~FollowedGame();
+    FollowedGame() = default;
 
     /// A command that has succeeded, with its answer: the moves and handicap stones in it count.
     void follow(GtpQuery query, std::string_view answer);
@@ -34,9 +32,7 @@ public:
     [[nodiscard]] EngineGame toldGame() const;
 
 private:
-    struct Ledger;
-
-    std::unique_ptr<Ledger> m_ledger;
+    GameLedger m_ledger{{}, {}};
     bool m_isKnown = true;
     bool m_hasRules = false;
 };
