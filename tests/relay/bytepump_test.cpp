@@ -7,6 +7,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <malloc.h>
 
 using namespace shinpan;
 using test::ScriptedController;
@@ -72,11 +73,13 @@ void BytePumpTest::anEngineThatFloodsWaitsForTheReader()
     const QSignalSpy ended(pump.get(), &BytePump::finished);
     controller.stopReading();
     pump->start();
+    const std::size_t before = mallinfo2().uordblks;
     for (int i = 0; i < 4; ++i) {
         controller.say("name\n"); // 15 million bytes each
     }
-    QTest::qWait(300);
 
+    const auto holdsALot = [before] { return mallinfo2().uordblks > before + (16 << 20); };
+    QVERIFY(!QTest::qWaitFor(holdsALot, 500));
     QCOMPARE(ended.count(), 0);
     pump->stop();
     controller.hangUp();

@@ -43,8 +43,7 @@ void ControllerLinkTest::commandsComeOneByOne()
     controller.say("\n# a remark\n1 name\n  ver");
     QCOMPARE(nameOf(link.next()), QByteArray("name"));
     const auto next = link.next();
-    QTest::qWait(20);
-    QVERIFY(!next.isComplete());
+    QVERIFY(!next.isComplete()); // half a command came along with the first one
     controller.say("sion # now\n");
 
     QCOMPARE(nameOf(next), QByteArray("version"));
