@@ -3,7 +3,7 @@
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "app/engine/searchengine.h"
-#include "core/gtpserver/gtplistener.h"
+#include "core/gtp/tcpdoor.h"
 #include "core/gtpserver/gtpserver.h"
 
 #include <QCommandLineParser>
@@ -29,9 +29,10 @@ void addEngineOptions(QCommandLineParser &parser)
               "again (default: another number each time).",
               "N");
     addOption(parser, "listen",
-              "Play for one controller after the other that calls this TCP port of this machine "
-              "(tcp://localhost:PORT), not on the standard streams.",
-              "PORT");
+              "Play for one controller after the other that calls this TCP port "
+              "(tcp://localhost:PORT), not on the standard streams. Without a host, this computer "
+              "alone can call.",
+              "[HOST:]PORT");
     addOption(parser, "version", "Print the version.");
     addOption(parser, "help", "Print this.");
 }
@@ -66,18 +67,17 @@ void addEngineOptions(QCommandLineParser &parser)
 }
 
 /// Ends only when no more can call.
-[[nodiscard]] Result<int> runAt(std::uint16_t port, SearchEngine &engine)
+[[nodiscard]] Result<int> runAt(const QString &place, SearchEngine &engine)
 {
-    const Result<GtpListener> listener = GtpListener::at(port);
-    if (!listener) {
-        return optionFailure(QStringLiteral("listen"), listener.error());
+    const Result<TcpDoor> door = listeningAddress(place).and_then(&TcpDoor::open);
+    if (!door) {
+        return optionFailure(QStringLiteral("listen"), door.error());
     }
     std::signal(SIGPIPE, SIG_IGN); // a controller that hangs up is not the end
-    standardError().writeLine(QStringLiteral("listening on port %1").arg(listener->port()));
-    for (int call = listener->accept(); call >= 0; call = listener->accept()) {
-        DescriptorChannel channel(call, call);
+    standardError().writeLine(QStringLiteral("listening at %1").arg(door->address().text()));
+    for (FileDescriptor call = door->accept(); call.isOpen(); call = door->accept()) {
+        DescriptorChannel channel(call.number(), call.number());
         GtpServer(engine, channel).run();
-        ::close(call);
     }
     return 1;
 }
@@ -85,14 +85,12 @@ void addEngineOptions(QCommandLineParser &parser)
 [[nodiscard]] Result<int> runEngine(const QCommandLineParser &parser)
 {
     const Result<SearchEngineSettings> settings = readSettings(parser);
-    const Result<std::optional<int>> port =
-        readWholeNumber(parser, QStringLiteral("listen"), 0, UINT16_MAX);
-    if (!settings || !port) {
-        return failure(settings ? port.error() : settings.error());
+    if (!settings) {
+        return failure(settings.error());
     }
     SearchEngine engine(*settings);
-    if (*port) {
-        return runAt(static_cast<std::uint16_t>(**port), engine);
+    if (const auto listen = QStringLiteral("listen"); parser.isSet(listen)) {
+        return runAt(parser.value(listen), engine);
     }
     DescriptorChannel channel(STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
     GtpServer(engine, channel).run();

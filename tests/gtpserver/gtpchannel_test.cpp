@@ -1,6 +1,6 @@
 #include "core/gtpserver/gtpchannel.h"
 
-#include "core/gtpserver/gtplistener.h"
+#include "core/gtp/tcpdoor.h"
 #include "tests/gtpserver/scriptedchannel.h"
 #include "tests/support/testmain.h"
 
@@ -114,21 +114,21 @@ void GtpChannelTest::muchIsWrittenThoughTheOtherSideReadsSlowly()
 
 void GtpChannelTest::controllersCallOneAfterTheOther()
 {
-    const Result<GtpListener> listener = GtpListener::at(0);
-    QVERIFY(listener);
-    QVERIFY(listener->port() > 0);
+    const Result<TcpDoor> door = listeningAddress(QStringLiteral("0")).and_then(&TcpDoor::open);
+    QVERIFY(door);
+    QVERIFY(door->address().port > 0);
     test::OrderlyEngine engine;
     for (int i = 0; i < 2; ++i) {
         QTcpSocket controller;
-        controller.connectToHost(QStringLiteral("localhost"), listener->port());
+        controller.connectToHost(QStringLiteral("localhost"), door->address().port);
         QVERIFY(controller.waitForConnected(10'000));
         controller.write("1 boardsize 5\n2 genmove b\n3 quit\n");
         QVERIFY(controller.waitForBytesWritten(10'000));
-        const int call = listener->accept();
-        QVERIFY(call >= 0);
-        DescriptorChannel channel(call, call);
+        FileDescriptor call = door->accept();
+        QVERIFY(call.isOpen());
+        DescriptorChannel channel(call.number(), call.number());
         GtpServer(engine, channel).run();
-        ::close(call);
+        call = FileDescriptor();
         QByteArray heard;
         while (controller.waitForReadyRead(10'000)) {
             heard += controller.readAll();
@@ -139,9 +139,9 @@ void GtpChannelTest::controllersCallOneAfterTheOther()
 
 void GtpChannelTest::aPortThatIsTakenIsRefused()
 {
-    const Result<GtpListener> first = GtpListener::at(0);
+    const Result<TcpDoor> first = listeningAddress(QStringLiteral("0")).and_then(&TcpDoor::open);
     QVERIFY(first);
-    const Result<GtpListener> second = GtpListener::at(first->port());
+    const Result<TcpDoor> second = TcpDoor::open(first->address());
     QVERIFY(!second);
     QVERIFY(!second.error().isEmpty());
 }
