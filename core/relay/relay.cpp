@@ -35,10 +35,15 @@ Relay::Relay(RelaySettings settings,
     : QObject(parent)
     , m_settings(std::move(settings))
     , m_controller(std::move(controller))
-    , m_engine(m_settings.engine, transcript)
     , m_game(m_settings)
+    , m_engine(m_settings.engine, m_settings.restarts, m_game, transcript)
 {
-    connect(&m_engine, &RelayedEngine::errorLineReceived, this, &Relay::errorLineWritten);
+    connect(&m_engine, &TendedEngine::errorLineReceived, this, &Relay::errorLineWritten);
+    connect(&m_engine, &TendedEngine::lost, this, &Relay::doWithout);
+    connect(&m_engine, &TendedEngine::startedAnew, this, [this](const QString &sentence) {
+        tell(sentence);
+        keep(m_game.note(sentence));
+    });
     if (m_settings.alternate) {
         m_alternate = std::make_unique<RelayedEngine>(*m_settings.alternate, transcript);
     }
@@ -54,27 +59,15 @@ void Relay::start()
 void Relay::stop()
 {
     m_isLeaving = true;
+    m_engine.leave();
     m_controller->hangUp(); // whoever awaits a command gets none
-    [[maybe_unused]] const auto closing = m_engine.engine()->close(Grace);
+    [[maybe_unused]] const auto closing = m_engine.process().engine()->close(Grace);
 }
 
 QCoro::Task<> Relay::run(QPointer<Relay> self)
 {
-    QCoro::Task<EngineDone> starting = self->m_engine.start();
-    const EngineDone started = co_await starting;
-    if (!self) {
-        co_return;
-    }
-    if (!started && !self->m_isLeaving) {
-        const QString reason = started.error().sentence();
-        const bool isAnother = co_await startAnew(self, reason);
-        if (!self) {
-            co_return;
-        }
-        if (!isAnother) {
-            self->giveUpEngine(reason);
-        }
-    }
+    QCoro::Task<> starting = self->m_engine.start();
+    co_await starting;
     while (self && !self->m_isLeaving) {
         const Completion<std::optional<GtpQuery>> next = self->m_controller->next();
         const std::optional<GtpQuery> query = co_await next;
@@ -92,6 +85,7 @@ QCoro::Task<> Relay::run(QPointer<Relay> self)
 QCoro::Task<> Relay::leave(QPointer<Relay> self)
 {
     self->m_isLeaving = true;
+    self->m_engine.leave();
     if (self->m_controller) {
         if (const QString &fault = self->m_controller->fault(); !fault.isEmpty()) {
             self->tell(QStringLiteral("the controller %1; it was hung up on").arg(fault));
@@ -99,9 +93,9 @@ QCoro::Task<> Relay::leave(QPointer<Relay> self)
         self->m_controller->close();
     }
     std::vector<Completion<ProcessExit>> closings;
-    const Engine::Limit grace =
-        self->m_engine.engine()->isStalled() ? Engine::Limit(0) : Engine::Limit(Grace);
-    closings.push_back(self->m_engine.engine()->close(grace));
+    const std::shared_ptr<Engine> &engine = self->m_engine.process().engine();
+    const Engine::Limit grace = engine->isStalled() ? Engine::Limit(0) : Engine::Limit(Grace);
+    closings.push_back(engine->close(grace));
     if (self->m_alternate) {
         closings.push_back(self->m_alternate->engine()->close(grace));
     }
@@ -109,7 +103,7 @@ QCoro::Task<> Relay::leave(QPointer<Relay> self)
         co_await closing;
     }
     if (self) {
-        Q_EMIT self->finished(self->m_isEngineLost);
+        Q_EMIT self->finished(self->m_engine.isLost());
     }
 }
 
@@ -122,8 +116,9 @@ QCoro::Task<> Relay::handle(QPointer<Relay> self, GtpQuery query)
     if (self->answerOurselves(query)) {
         co_return;
     }
-    if (self->m_isOutOfStep && !self->m_isEngineLost && !GameLedger::beginsGame(query.name)) {
-        co_await bringInStep(self);
+    if (!GameLedger::beginsGame(query.name)) {
+        QCoro::Task<> telling = self->m_engine.bringInStep();
+        co_await telling;
         if (!self) {
             co_return;
         }
@@ -133,7 +128,7 @@ QCoro::Task<> Relay::handle(QPointer<Relay> self, GtpQuery query)
         const Turn turn{query, *request};
         co_await move(self, turn);
     } else if (endsWithNextCommand(QByteArrayView(query.name.data(), query.name.size()))
-               && !self->m_isEngineLost) {
+               && !self->m_engine.isLost()) {
         co_await analyze(self, query);
     } else {
         co_await passOn(self, query);
@@ -144,7 +139,7 @@ QCoro::Task<> Relay::handle(QPointer<Relay> self, GtpQuery query)
 bool Relay::isForUs(const QByteArray &name) const
 {
     return m_settings.chat && (name == "kgs-chat" || name == "kgs-game_over")
-        && !m_engine.engine()->knows(name);
+        && !m_engine.process().engine()->knows(name);
 }
 
 bool Relay::answerOurselves(const GtpQuery &query)
@@ -166,40 +161,18 @@ bool Relay::answerOurselves(const GtpQuery &query)
     return false;
 }
 
-/// Asks the engine; one that breaks down is replaced by another process if that is granted.
-QCoro::Task<RelayedReply> Relay::ask(QPointer<Relay> self, GtpQuery query)
-{
-    while (true) {
-        QCoro::Task<RelayedReply> asking = self->m_engine.ask(query, self->limitOf(query));
-        const RelayedReply reply = co_await asking;
-        if (!self || !reply.isBreakdown() || self->m_isLeaving) {
-            co_return reply;
-        }
-        const QString reason = reply.first.text.error().text;
-        const bool isAnother = co_await startAnew(self, reason);
-        if (!self || !isAnother) {
-            co_return reply;
-        }
-    }
-}
-
 /// Of what is no move.
 QCoro::Task<> Relay::passOn(QPointer<Relay> self, GtpQuery query)
 {
     RelayedReply reply;
-    if (!self->m_isEngineLost) {
-        reply = co_await ask(self, query);
-        if (!self || self->m_isLeaving) {
-            co_return;
-        }
-        if (reply.isBreakdown()) {
-            self->giveUpEngine(reply.first.text.error().text);
-        }
+    if (!self->m_engine.isLost()) {
+        QCoro::Task<RelayedReply> asking = self->m_engine.ask(query, self->limitOf(query));
+        reply = co_await asking;
     }
-    if (self->m_isLeaving) {
+    if (!self || self->m_isLeaving) {
         co_return;
     }
-    if (self->m_isEngineLost) { // whoever plays on for it needs no more than the game
+    if (self->m_engine.isLost()) { // whoever plays on for it needs no more than the game
         self->m_controller->answer(query.id, self->m_game.answer(query));
         co_return;
     }
@@ -218,8 +191,7 @@ QCoro::Task<> Relay::passOn(QPointer<Relay> self, GtpQuery query)
 void Relay::noteAnswer(const GtpQuery &query, const RelayedReply &reply)
 {
     if (reply.first.ok() && GameLedger::beginsGame(query.name)) {
-        m_restarts = 0;
-        m_isOutOfStep = false;
+        m_engine.noteNewGame();
     }
     keep(m_game.follow(query, reply));
 }
@@ -231,7 +203,7 @@ QCoro::Task<> Relay::analyze(QPointer<Relay> self, GtpQuery query)
     const RelayedEngine::LineTaker take = self->linesOf(query.id, hasBegun);
     const Completion<RelayedReply> replied;
     const Completion<std::monostate> woken;
-    detach(awaitReply(self->m_engine.stream(query, take, 0ms), replied, woken));
+    detach(awaitReply(self->m_engine.process().stream(query, take, 0ms), replied, woken));
     const QMetaObject::Connection listening =
         connect(self->m_controller.get(), &ControllerLink::moreCame, self.data(),
                 [woken] { woken.complete({}); });
@@ -244,7 +216,7 @@ QCoro::Task<> Relay::analyze(QPointer<Relay> self, GtpQuery query)
     }
     disconnect(listening);
     if (!replied.isComplete()) {
-        self->m_engine.engine()->interrupt();
+        self->m_engine.process().engine()->interrupt();
     }
     const RelayedReply reply = co_await replied;
     if (!self || !self->m_controller) {
@@ -256,11 +228,8 @@ QCoro::Task<> Relay::analyze(QPointer<Relay> self, GtpQuery query)
         self->m_controller->answer(query.id, reply.answer());
     }
     if (reply.isBreakdown()) {
-        const QString reason = reply.first.text.error().text;
-        const bool isAnother = co_await startAnew(self, reason);
-        if (self && !isAnother) {
-            self->giveUpEngine(reason);
-        }
+        QCoro::Task<> recovering = self->m_engine.recover(reply.first.text.error().text);
+        co_await recovering;
     }
 }
 
@@ -268,7 +237,7 @@ QCoro::Task<> Relay::analyze(QPointer<Relay> self, GtpQuery query)
 QCoro::Task<> Relay::move(QPointer<Relay> self, Turn turn)
 {
     QString objection;
-    while (self && !self->m_isEngineLost) {
+    while (self && !self->m_engine.isLost()) {
         QCoro::Task<RelayedReply> asking = self->askForMove(turn);
         const RelayedReply reply = co_await asking;
         if (!self || self->m_isLeaving) {
@@ -281,14 +250,15 @@ QCoro::Task<> Relay::move(QPointer<Relay> self, Turn turn)
         }
         objection = action.error();
         if (!reply.isBreakdown()) {
-            self->m_isOutOfStep = true; // it has played what does not leave
+            self->m_engine.noteOutOfStep(); // it has played what does not leave
             break;
         }
         if (self->clockLimit(turn).value_or(1s) <= 0ms) {
             self->noteBreakdown(reply); // another process would come too late as well
             break;
         }
-        const bool isAnother = co_await startAnew(self, objection);
+        QCoro::Task<bool> starting = self->m_engine.startAnew(objection);
+        const bool isAnother = co_await starting;
         if (!self || self->m_isLeaving) {
             co_return;
         }
@@ -306,9 +276,9 @@ QCoro::Task<RelayedReply> Relay::askForMove(const Turn &turn)
 {
     const Engine::Limit limit = limitOf(turn);
     if (!turn.request.isAnalysis) {
-        return m_engine.ask(turn.query, limit);
+        return m_engine.process().ask(turn.query, limit);
     }
-    return m_engine.stream(turn.query, linesOf(turn.query.id, turn.hasBegun), limit);
+    return m_engine.process().stream(turn.query, linesOf(turn.query.id, turn.hasBegun), limit);
 }
 
 /// Whether an answer that is no move need not leave.
@@ -320,9 +290,9 @@ bool Relay::mayHold(const RelayedReply &reply) const
 /// One that is only late may still be of use.
 void Relay::noteBreakdown(const RelayedReply &reply)
 {
-    m_isOutOfStep = true;
+    m_engine.noteOutOfStep();
     if (reply.first.text.error().kind != GtpError::Kind::TimedOut) {
-        giveUpEngine(reply.first.text.error().text);
+        m_engine.giveUp(reply.first.text.error().text);
     }
 }
 
@@ -343,7 +313,7 @@ QCoro::Task<> Relay::letGo(QPointer<Relay> self,
     }
     QString remarks;
     if (!self->m_settings.recordDirectory.isEmpty()) {
-        QCoro::Task<QString> asking = self->m_engine.remarks(RemarksLimit);
+        QCoro::Task<QString> asking = self->m_engine.process().remarks(RemarksLimit);
         remarks = co_await asking;
     }
     if (self) {
@@ -442,58 +412,10 @@ QCoro::Task<Result<PlayerAction>> Relay::askAlternate(QPointer<Relay> self, Colo
     co_return self->m_game.judge(reply, color);
 }
 
-/// Tells an engine that has played something else where the game is.
-QCoro::Task<> Relay::bringInStep(QPointer<Relay> self)
+/// The engine is lost. Without anybody to take its place, the controller shall see that as it would
+/// without us.
+void Relay::doWithout(const QString &reason)
 {
-    self->m_isOutOfStep = false;
-    QCoro::Task<EngineDone> telling =
-        self->m_engine.tell(self->m_game.game(), self->m_game.areRulesTold());
-    const EngineDone told = co_await telling;
-    if (!self || told) {
-        co_return;
-    }
-    const QString reason = told.error().sentence();
-    const bool isAnother = co_await startAnew(self, reason);
-    if (self && !isAnother) {
-        self->giveUpEngine(reason);
-    }
-}
-
-/// Starts another process of the engine and tells it the game, as often as that is granted.
-QCoro::Task<bool> Relay::startAnew(QPointer<Relay> self, QString reason)
-{
-    while (self && !self->m_isLeaving && self->m_restarts < self->m_settings.restarts) {
-        ++self->m_restarts;
-        const QString sentence = QStringLiteral("the engine %1; it was started anew").arg(reason);
-        self->tell(sentence);
-        self->keep(self->m_game.note(sentence));
-        QCoro::Task<EngineDone> starting = self->m_engine.start();
-        const EngineDone started = co_await starting;
-        if (!self || self->m_isLeaving) {
-            co_return false;
-        }
-        if (!started) {
-            reason = started.error().sentence();
-            continue;
-        }
-        QCoro::Task<EngineDone> telling =
-            self->m_engine.tell(self->m_game.game(), self->m_game.areRulesTold());
-        const EngineDone told = co_await telling;
-        if (!self || told) {
-            co_return self && !self->m_isLeaving;
-        }
-        reason = told.error().sentence();
-    }
-    co_return false;
-}
-
-/// There will be no answer from it. Without anybody to take its place, the controller shall see
-/// that as it would without us.
-void Relay::giveUpEngine(const QString &reason)
-{
-    if (std::exchange(m_isEngineLost, true)) {
-        return;
-    }
     tell(QStringLiteral("the engine %1").arg(reason));
     if (m_settings.replacement == MoveReplacement::None) {
         m_isLeaving = true;
@@ -528,7 +450,7 @@ Engine::Limit Relay::limitOf(const GtpQuery &query) const
 
 PlayerIdentity Relay::identity() const
 {
-    const Engine &engine = *m_engine.engine();
+    const Engine &engine = *m_engine.process().engine();
     const QString name = engine.name().isEmpty() ? engine.profile().name : engine.name();
     return {name, engine.version(), engine.profile().commandLine, {}};
 }

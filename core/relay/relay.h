@@ -4,6 +4,7 @@
 #include "core/relay/relayedgame.h"
 #include "core/relay/relayedmove.h"
 #include "core/relay/relaysettings.h"
+#include "core/relay/tendedengine.h"
 
 #include <QCoroTask>
 #include <QObject>
@@ -75,9 +76,6 @@ private:
                                Result<PlayerAction> action);
     static QCoro::Task<> replace(QPointer<Relay> self, Turn turn, QString objection);
     static QCoro::Task<Result<PlayerAction>> askAlternate(QPointer<Relay> self, Color color);
-    static QCoro::Task<> bringInStep(QPointer<Relay> self);
-    static QCoro::Task<bool> startAnew(QPointer<Relay> self, QString reason);
-    static QCoro::Task<RelayedReply> ask(QPointer<Relay> self, GtpQuery query);
 
     [[nodiscard]] bool answerOurselves(const GtpQuery &query);
     [[nodiscard]] bool isForUs(const QByteArray &name) const;
@@ -94,16 +92,13 @@ private:
     [[nodiscard]] PlayerIdentity identity() const;
     void tell(const QString &sentence);
     void keep(const Result<void> &written);
-    void giveUpEngine(const QString &reason);
+    void doWithout(const QString &reason);
 
     RelaySettings m_settings;
     std::unique_ptr<ControllerLink> m_controller;
-    RelayedEngine m_engine;
-    std::unique_ptr<RelayedEngine> m_alternate; ///< once it was needed
     RelayedGame m_game;
-    int m_restarts = 0;          ///< in this game
-    bool m_isOutOfStep = false;  ///< the engine is not where the game is
-    bool m_isEngineLost = false; ///< and no other process takes its place
+    TendedEngine m_engine;
+    std::unique_ptr<RelayedEngine> m_alternate; ///< started when it is needed
     bool m_isLeaving = false;
 };
 

@@ -2,7 +2,7 @@
 
 #include "core/engine/dialect/gtptext.h"
 #include "core/match/referee.h"
-#include "core/match/score/verdictwords.h"
+#include "core/relay/toldgame.h"
 #include "core/util/excerpt.h"
 
 #include <algorithm>
@@ -41,22 +41,6 @@ std::optional<MoveRequest> moveRequestIn(const GtpQuery &query)
     }
     const auto color = command->color ? command->color : gtpwords::colorFrom(query.word(0));
     return color ? std::optional(MoveRequest{*color, command->isAnalysis}) : std::nullopt;
-}
-
-GameLine lineFor(const HostedGame &game, Color color)
-{
-    if (color == game.position().toPlay()) {
-        return game.line();
-    }
-    GameLine line{.size = game.size(), .setUp = {}, .firstToPlay = color, .moves = {}};
-    for (int i = 0; i < line.size.pointCount(); ++i) {
-        const Point point = line.size.pointAt(i);
-        if (const Stone stone = game.board().at(point); stone != Stone::Empty) {
-            line.setUp.push_back({point, stone == Stone::Black ? Color::Black : Color::White});
-        }
-    }
-    line.captured = game.position().captured();
-    return line;
 }
 
 Result<PlayerAction> actionIn(const RelayedReply &reply, const HostedGame &game, Color color)

@@ -21,9 +21,6 @@ struct MoveRequest
 /// Nothing if it asks for anything else, or for a move that is not to be played.
 [[nodiscard]] std::optional<MoveRequest> moveRequestIn(const GtpQuery &query);
 
-/// A game out of turn has no history: the position with this side to play.
-[[nodiscard]] GameLine lineFor(const HostedGame &game, Color color);
-
 /// The action that an engine answered a request with; or why it is none.
 [[nodiscard]] Result<PlayerAction> actionIn(const RelayedReply &reply,
                                             const HostedGame &game,

@@ -2,6 +2,7 @@
 
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/sgfgrammar.h"
+#include "core/relay/toldgame.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -9,34 +10,6 @@
 #include <algorithm>
 
 namespace shinpan {
-
-namespace {
-
-/// The clocks as the controller has told them.
-[[nodiscard]] GameClock clockOf(const HostedGame &game)
-{
-    const ByColor<EngineTime> time{game.time(Color::Black), game.time(Color::White)};
-    GameClock clock({time.black.control, time.white.control});
-    for (const Color color : BothColors) {
-        if (clock.isLimited(color)) {
-            clock.restore(color, time[color].left);
-        }
-    }
-    return clock;
-}
-
-[[nodiscard]] MatchSetup setupOf(const HostedGame &game, const Ruleset &rules)
-{
-    MatchSetup setup;
-    setup.size = game.size();
-    setup.komi = game.terms().komi;
-    setup.handicap = game.terms().handicap;
-    setup.rules = rules;
-    setup.time = {game.time(Color::Black).control, game.time(Color::White).control};
-    return setup;
-}
-
-} // namespace
 
 RelayRecord::RelayRecord(QString directory)
     : m_directory(std::move(directory))
