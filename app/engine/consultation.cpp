@@ -45,19 +45,20 @@ constexpr QByteArrayView OwnCommands[] = {"gomill-describe_engine",
 
 } // namespace
 
-Consultation::Consultation(const ConsultOptions &options, GtpChannel &channel, int descriptor)
+Consultation::Consultation(const ConsultOptions &options,
+                           std::unique_ptr<ControllerLink> controller)
     : m_options(options)
-    , m_channel(channel)
-    , m_lines(channel, descriptor)
+    , m_controller(std::move(controller))
 {
-    connect(&m_lines, &ControllerLines::heard, this, &Consultation::endStream);
+    connect(m_controller.get(), &ControllerLink::moreCame, this, &Consultation::endStream);
+    connect(m_controller.get(), &ControllerLink::closed, this, &Consultation::finished);
 }
 
 Consultation::~Consultation() = default;
 
 void Consultation::cancel()
 {
-    m_lines.end();
+    m_controller->hangUp();
     endStream();
     for (const std::shared_ptr<Engine> &engine : engines()) {
         detach(closeEngines({engine}));
@@ -68,18 +69,14 @@ QCoro::Task<> Consultation::run(Self self)
 {
     const bool isReady = co_await startEngines(self);
     while (self && isReady && !self->m_isLeaving) {
-        const ControllerLines::Next next = self->m_lines.next();
-        const std::optional<GtpInput::Line> line = co_await next;
-        if (!self || !line) {
+        const Completion<std::optional<GtpQuery>> next = self->m_controller->next();
+        const std::optional<GtpQuery> query = co_await next;
+        if (!self || !query) {
             break;
-        }
-        const std::optional<GtpQuery> query = gtpwords::queryFromLine(line->text);
-        if (!query) {
-            continue;
         }
         const GtpAnswer answer = co_await answerTo(self, *query);
         if (self) {
-            self->respond(query->id, line->isCut ? shinpan::failure("line too long") : answer);
+            self->respond(query->id, answer);
         }
     }
     if (!self) {
@@ -87,7 +84,7 @@ QCoro::Task<> Consultation::run(Self self)
     }
     co_await closeEngines(self->engines());
     if (self) {
-        Q_EMIT self->finished();
+        self->m_controller->close();
     }
 }
 
@@ -151,7 +148,7 @@ void Consultation::fail(const QString &why)
     if (m_failure.isEmpty() && !m_isLeaving) {
         m_failure = why;
     }
-    m_lines.end();
+    m_controller->stopReading();
 }
 
 QCoro::Task<GtpAnswer> Consultation::answerTo(Self self, GtpQuery query)
@@ -256,7 +253,7 @@ QCoro::Task<GtpAnswer> Consultation::passOn(Self self, GtpQuery query)
         command, sink,
         isStream ? GtpSession::Interruption::Allowed : GtpSession::Interruption::NotAllowed);
     self->m_isStreaming = isStream;
-    if (self->m_lines.hasMore()) {
+    if (self->m_controller->hasMore()) {
         self->endStream();
     }
     const GtpReply reply = co_await answered;
@@ -284,17 +281,16 @@ void Consultation::endStream()
 void Consultation::takeStreamed(const std::string &id, QByteArrayView line)
 {
     if (!std::exchange(m_hasBegun, true)) {
-        m_channel.write('=' + id + '\n');
+        m_controller->write('=' + id + '\n');
     }
     const std::string_view text(line.data(), static_cast<std::size_t>(line.size()));
-    m_channel.write(gtpwords::cleanLine(text) + '\n');
+    m_controller->write(gtpwords::cleanLine(text) + '\n');
 }
 
 void Consultation::respond(const std::string &id, const GtpAnswer &answer)
 {
-    const bool isHeard = m_channel.write(
-        std::exchange(m_hasBegun, false) ? "\n" : gtpwords::responseFor(id, answer));
-    m_isLeaving = m_isLeaving || !isHeard;
+    m_controller->write(std::exchange(m_hasBegun, false) ? "\n"
+                                                         : gtpwords::responseFor(id, answer));
 }
 
 QString Consultation::name() const

@@ -1,10 +1,8 @@
 #pragma once
 
 #include "app/engine/consultedmove.h"
-#include "app/engine/controllerlines.h"
 #include "app/engine/followedgame.h"
-#include "core/gtpserver/gtpchannel.h"
-#include "core/gtpserver/gtpwords.h"
+#include "core/gtpserver/controllerlink.h"
 #include "core/util/detach.h"
 
 #include <QObject>
@@ -32,8 +30,7 @@ class Consultation final : public QObject
     Q_DISABLE_COPY_MOVE(Consultation)
 
 public:
-    /// Speaks through the channel, which reads that descriptor and outlives this.
-    Consultation(const ConsultOptions &options, GtpChannel &channel, int descriptor);
+    Consultation(const ConsultOptions &options, std::unique_ptr<ControllerLink> controller);
     ~Consultation() override;
 
     void start() { detach(run(this)); }
@@ -71,15 +68,14 @@ private:
     void fail(const QString &why);
 
     ConsultOptions m_options;
-    GtpChannel &m_channel;
-    ControllerLines m_lines;
+    const std::unique_ptr<ControllerLink> m_controller;
     std::shared_ptr<Engine> m_proposer;
     std::vector<std::shared_ptr<Engine>> m_evaluators;
     std::shared_ptr<FollowedGame> m_game = std::make_shared<FollowedGame>();
     std::optional<QString> m_remark; ///< on the latest move, if it was asked around for
     bool m_isStreaming = false;      ///< the proposer's answer goes on until the next byte
     bool m_hasBegun = false;         ///< and its first lines are written
-    bool m_isLeaving = false;
+    bool m_isLeaving = false;        ///< having been told to
     QString m_failure;
 };
 

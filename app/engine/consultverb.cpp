@@ -77,8 +77,8 @@ void addConsultOptions(QCommandLineParser &parser)
     if (!options) {
         return failure(options.error());
     }
-    DescriptorChannel channel(STDIN_FILENO, STDOUT_FILENO);
-    Consultation consultation(*options, channel, STDIN_FILENO);
+    Consultation consultation(*options, std::make_unique<ControllerLink>(duplicate(STDIN_FILENO),
+                                                                         duplicate(STDOUT_FILENO)));
     const bool isInterrupted = runToEnd(consultation);
     if (!consultation.failure().isEmpty()) {
         standardError().writeLine(QStringLiteral("shinpan-engine consult: ")

@@ -142,12 +142,21 @@ void ControllerLink::breakOff(const QString &fault)
     }
     m_isBroken = true;
     m_fault = fault;
-    m_input.close();
     m_output.close();
+    stopReading();
+    if (m_isClosing) {
+        Q_EMIT closed();
+    } else {
+        Q_EMIT hungUp();
+    }
+}
+
+void ControllerLink::stopReading()
+{
+    m_input.close();
     m_waiting.clear();
     m_hasEnded = true;
     serve();
-    Q_EMIT hungUp();
 }
 
 void ControllerLink::close()

@@ -55,6 +55,8 @@ public:
     /// Why the controller was hung up on, in words that follow "the controller"; empty: it was not.
     [[nodiscard]] const QString &fault() const { return m_fault; }
 
+    /// From now on there is no further command; answers are still written.
+    void stopReading();
     /// Closes both directions once everything is written; closed() follows.
     void close();
     /// Closes them now: whoever awaits next() gets nothing.
