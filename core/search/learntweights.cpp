@@ -1,4 +1,4 @@
-// Written by tests/learning/learn.py. Do not edit.
+// Written by learn_weights (tests/learning). Do not edit.
 
 #include "core/search/learntweights.h"
 

@@ -169,7 +169,7 @@ void printKinds(const Learner &learner, const char *name, std::size_t from, std:
 void printSource(const Learner &learner)
 {
     constexpr int Least = 5; // smaller ones are as good as 0
-    std::printf("// Written by tests/learning/learn.py. Do not edit.\n\n"
+    std::printf("// Written by learn_weights (tests/learning). Do not edit.\n\n"
                 "#include \"core/search/learntweights.h\"\n\nnamespace shinpan {\n\n"
                 "namespace {\n\nconstexpr PatternWeight Patterns[] = {\n");
     for (std::size_t pattern = 0; pattern < 65536; ++pattern) {
