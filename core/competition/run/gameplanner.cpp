@@ -46,6 +46,8 @@ const OpeningBook *GamePlanner::bookFor(const MatchSetup &setup) const
 void GamePlanner::restore(const ResultStore &store)
 {
     const std::vector<StoredGame> games = store.games();
+    m_attempts.clear();
+    m_unfinished.clear();
     for (const StoredGame &game : games) {
         int &attempts = m_attempts[game.id];
         attempts = std::max(attempts, game.attempt);

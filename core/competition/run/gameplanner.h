@@ -27,8 +27,8 @@ public:
 
     /// Reads the openings, where there are any: before anything else. Fails if that cannot be done.
     [[nodiscard]] Result<void> loadOpenings();
-    /// Takes over what the store has; games that are unfinished come first. Before the first
-    /// next().
+    /// Takes over what the store has, instead of what there was; games that are unfinished come
+    /// first. Before the first next().
     void restore(const ResultStore &store);
 
     [[nodiscard]] const Standings &standings() const { return m_standings; }

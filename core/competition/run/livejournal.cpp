@@ -13,10 +13,16 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::size_t MostResults = 200;
 constexpr qsizetype MostWarnings = 20;
 
-[[nodiscard]] LiveResult resultOf(const StoredGame &game)
+[[nodiscard]] QString lineOf(const CompetitionEvent &event)
+{
+    return event.time.toLocalTime().toString(QStringLiteral("HH:mm:ss ")) + toText(event);
+}
+
+} // namespace
+
+LiveResult liveResultOf(const StoredGame &game)
 {
     return {.id = game.id,
             .players = game.players,
@@ -26,7 +32,16 @@ constexpr qsizetype MostWarnings = 20;
             .remark = game.result.reason};
 }
 
-} // namespace
+QStringList warningsOf(const std::vector<CompetitionEvent> &events)
+{
+    QStringList lines;
+    for (auto event = events.rbegin(); event != events.rend(); ++event) {
+        if (isWarning(event->kind) && lines.size() < MostWarnings) {
+            lines += lineOf(*event);
+        }
+    }
+    return lines;
+}
 
 LiveSnapshot snapshotOf(const Competition &competition,
                         const Schedule &schedule,
@@ -93,8 +108,8 @@ void LiveJournal::addGame(const StoredGame &game)
 
 void LiveJournal::addResult(const StoredGame &game)
 {
-    m_results.push_front(resultOf(game));
-    if (m_results.size() > MostResults) {
+    m_results.push_front(liveResultOf(game));
+    if (m_results.size() > LiveSnapshot::MostResults) {
         m_results.pop_back();
     }
 }
@@ -104,8 +119,7 @@ void LiveJournal::addEvent(const CompetitionEvent &event)
     if (!isWarning(event.kind)) {
         return;
     }
-    m_warnings.prepend(event.time.toLocalTime().toString(QStringLiteral("HH:mm:ss "))
-                       + toText(event));
+    m_warnings.prepend(lineOf(event));
     m_warnings = m_warnings.mid(0, MostWarnings);
 }
 
@@ -128,6 +142,26 @@ LiveState LiveJournal::state() const
          : m_runner.isStopping() ? LiveState::Stopping
          : hasBegun              ? LiveState::Running
                                  : LiveState::Starting;
+}
+
+std::vector<LiveBoard> LiveJournal::boards() const
+{
+    std::vector<LiveBoard> boards;
+    for (const RunningGame &game : m_runner.running()) {
+        LiveBoard &board = boards.emplace_back();
+        board.id = game.id;
+        board.slot = game.slot;
+        for (const Color color : BothColors) {
+            board.players[color] = m_runner.competition().players[game.pairing.players[color]].id;
+            if (game.match->clock().isLimited(color)) {
+                board.clocks[color] = game.match->clock().timeLeft(color);
+            }
+        }
+        board.moves = game.moves;
+        board.toPlay = game.toPlay;
+        board.line = game.match->line();
+    }
+    return boards;
 }
 
 LiveSnapshot LiveJournal::snapshot() const

@@ -4,6 +4,7 @@
 #include "core/competition/result/competitionevent.h"
 #include "core/competition/result/pooltally.h"
 #include "core/competition/result/storedgame.h"
+#include "core/competition/run/liveboard.h"
 #include "core/competition/run/livesnapshot.h"
 
 #include <QObject>
@@ -28,6 +29,8 @@ public:
     LiveJournal(const CompetitionRunner &runner, const std::vector<StoredGame> &earlier);
 
     [[nodiscard]] LiveSnapshot snapshot() const;
+    /// By slot.
+    [[nodiscard]] std::vector<LiveBoard> boards() const;
 
 private:
     void addGame(const StoredGame &game);
@@ -55,5 +58,11 @@ private:
                                       const Schedule &schedule,
                                       const Standings &standings,
                                       const std::optional<PoolRatings> &ratings);
+
+/// A game that has ended.
+[[nodiscard]] LiveResult liveResultOf(const StoredGame &game);
+/// Those that a person should know of, with their times, the latest first; not all if there are
+/// many.
+[[nodiscard]] QStringList warningsOf(const std::vector<CompetitionEvent> &events);
 
 } // namespace shinpan

@@ -53,6 +53,8 @@ enum class LiveState : std::uint8_t {
 /// All that there is to see of a running competition; a value.
 struct LiveSnapshot
 {
+    static constexpr std::size_t MostResults = 200;
+
     QString name;
     CompetitionType type = CompetitionType::Playoff;
     LiveState state = LiveState::Running;
@@ -65,7 +67,7 @@ struct LiveSnapshot
     std::chrono::seconds elapsed{}; ///< of this run
     double gamesPerMinute = 0;      ///< of this run; 0 while it is not known
     std::optional<LiveTest> test;
-    std::vector<LiveResult> results; ///< the latest first
+    std::vector<LiveResult> results; ///< the latest first, so many at most
     QStringList warnings;            ///< the latest first
 };
 

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/clock/gameclock.h"
+#include "core/rules/gameline.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace shinpan {
+
+/// A running game as it stands on its board; a value.
+struct LiveBoard
+{
+    QString id;
+    int slot = 0;
+    ByColor<QString> players; ///< ids
+    ByColor<std::optional<TimeLeft>>
+        clocks;    ///< after the latest move; nothing: no limit, or none made
+    int moves = 0; ///< of the line, those of the opening left out
+    Color toPlay = Color::Black;
+    GameLine line;
+};
+
+} // namespace shinpan

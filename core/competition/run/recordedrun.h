@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/run/gameplanner.h"
+#include "core/competition/run/liveboard.h"
+#include "core/competition/run/livesnapshot.h"
+
+#include <QByteArray>
+#include <QDateTime>
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// What there is to see of a competition that this process does not run: where it stands by its
+/// record, and what a run in another process is at. It only reads, and disturbs nobody.
+class RecordedRun final
+{
+    Q_DISABLE_COPY_MOVE(RecordedRun)
+
+public:
+    /// The competition must outlive it.
+    explicit RecordedRun(const Competition &competition);
+
+    /// Reads the record if it has changed since the last time; whether anything is different now.
+    /// Costs next to nothing where nothing is. Fails if the record, or the openings that games
+    /// began with, cannot be read; what was known stays known.
+    [[nodiscard]] Result<bool> look();
+
+    /// Another process runs it now, or this one does.
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+    /// The games that have a result, in the order in which they ended.
+    [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
+    /// What it is at is known only while it is running.
+    [[nodiscard]] LiveSnapshot snapshot() const;
+    /// By slot; none unless it is running.
+    [[nodiscard]] const std::vector<LiveBoard> &boards() const { return m_boards; }
+
+private:
+    [[nodiscard]] Result<void> read();
+    [[nodiscard]] LiveBoard boardOf(const StoredGame &game,
+                                    const std::vector<StoredMove> &moves) const;
+
+    const Competition &m_competition;
+    std::unique_ptr<Schedule> m_schedule;
+    GamePlanner m_planner;
+    bool m_hasOpenings = false; ///< they are read
+    bool m_isRunning = false;
+    QByteArray m_seen; ///< what the record's files were like
+    std::vector<StoredGame> m_games;
+    std::vector<StoredGame> m_unfinished;
+    std::vector<LiveBoard> m_boards;
+    std::optional<PoolRatings> m_ratings;
+    QStringList m_warnings; ///< the latest first
+    QDateTime m_since;      ///< when the last run began; null: never
+};
+
+} // namespace shinpan
