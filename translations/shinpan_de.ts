@@ -4317,6 +4317,26 @@ Wird nach jedem Zug gefragt</translation>
         <source> · round %1 of %2</source>
         <translation> · Runde %1 von %2</translation>
     </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Bretter</translation>
+    </message>
+    <message>
+        <source>Watch all running games at once</source>
+        <translation>Allen laufenden Partien auf einmal zusehen</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter shows the board</source>
+        <translation>Doppelklick oder Eingabetaste zeigt das Brett</translation>
+    </message>
+    <message>
+        <source>Running in another process</source>
+        <translation>Läuft in einem anderen Prozess</translation>
+    </message>
+    <message>
+        <source>Closing this window does not end the run</source>
+        <translation>Das Schließen dieses Fensters beendet den Lauf nicht</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ConsoleController</name>
@@ -4704,10 +4724,6 @@ Wird nach jedem Zug gefragt</translation>
         <translation>In der Zwischenablage ist keine Partie.</translation>
     </message>
     <message>
-        <source>Open Co&amp;mpetition…</source>
-        <translation>&amp;Wettkampf öffnen …</translation>
-    </message>
-    <message>
         <source>Open Competition</source>
         <translation>Wettkampf öffnen</translation>
     </message>
@@ -4718,6 +4734,18 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>&amp;Start Page</source>
         <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;New Competition…</source>
+        <translation>&amp;Neuer Wettkampf …</translation>
+    </message>
+    <message>
+        <source>&amp;Open Competition…</source>
+        <translation>Wettkampf &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpetition</source>
+        <translation>&amp;Wettkampf</translation>
     </message>
 </context>
 <context>
@@ -6796,6 +6824,25 @@ Wird nach jedem Zug gefragt</translation>
     </message>
 </context>
 <context>
+    <name>shinpan::GameTile</name>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1: %2 gegen %3</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::GameTreeView</name>
     <message>
         <source>Game tree</source>
@@ -6806,6 +6853,21 @@ Wird nach jedem Zug gefragt</translation>
 Click one to go there.</source>
         <translation>Hier erscheinen die Züge der Partie mit ihren Varianten.
 Ein Klick auf einen führt dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GameWall</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Games of %1</source>
+        <translation>Partien von %1</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -7205,8 +7267,8 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>&amp;Turnier …</translation>
     </message>
     <message>
-        <source>A tournament between engines, from its file</source>
-        <translation>Ein Turnier zwischen Engines, aus seiner Datei</translation>
+        <source>Engines against each other: a match, a tournament</source>
+        <translation>Programme gegeneinander: ein Zweikampf, ein Turnier</translation>
     </message>
 </context>
 <context>
@@ -7510,6 +7572,209 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>How often the engine looked at the position after the move</source>
         <translation>Wie oft die Engine die Stellung nach dem Zug betrachtet hat</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::NewCompetitionDialog</name>
+    <message>
+        <source>How strongly the new player plays</source>
+        <translation>Wie stark der neue Spieler spielt</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Create and &amp;Start</source>
+        <translation>Anlegen und &amp;starten</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>A&amp;nlegen</translation>
+    </message>
+    <message>
+        <source>New Competition</source>
+        <translation>Neuer Wettkampf</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wozu</translation>
+    </message>
+    <message>
+        <source>&amp;What for</source>
+        <translation>Wo&amp;zu</translation>
+    </message>
+    <message>
+        <source>Engine of the new player</source>
+        <translation>Programm des neuen Spielers</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Den Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>until decided</source>
+        <translation>bis zur Entscheidung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <translation> Linien</translation>
+    </message>
+    <message>
+        <source>Stronger &amp;by</source>
+        <translation>Stärker u&amp;m</translation>
+    </message>
+    <message>
+        <source>&amp;Games per pairing</source>
+        <translation>Par&amp;tien je Paarung</translation>
+    </message>
+    <message>
+        <source>Ro&amp;unds</source>
+        <translation>Run&amp;den</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze</source>
+        <translation>Brett&amp;größe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>&amp;Komi</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>Ze&amp;it</translation>
+    </message>
+    <message>
+        <source>Random &amp;moves first</source>
+        <translation>Zufällige Züge z&amp;uvor</translation>
+    </message>
+    <message>
+        <source>So that engines that always play the same play different games; both games of a pair begin alike</source>
+        <translation>Damit Programme, die immer gleich spielen, verschiedene Partien spielen; beide Partien eines Paars beginnen gleich</translation>
+    </message>
+    <message>
+        <source>Games at &amp;once</source>
+        <translation>Partien g&amp;leichzeitig</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>&amp;Ordner …</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the file</source>
+        <translation>Den Ordner der Datei wählen</translation>
+    </message>
+    <message>
+        <source>Op&amp;en a File…</source>
+        <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>N&amp;ame</translation>
+    </message>
+    <message>
+        <source>Folder of the Competition</source>
+        <translation>Ordner des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Add engines first: Engines &gt; Engines…</source>
+        <translation>Fügen Sie zuerst Programme hinzu: Programme &gt; Programme …</translation>
+    </message>
+    <message>
+        <source>This takes exactly two players, which may be the same engine twice.</source>
+        <translation>Das geht mit genau zwei Spielern, auch mit zweimal demselben Programm.</translation>
+    </message>
+    <message>
+        <source>This takes two players or more.</source>
+        <translation>Das geht mit zwei Spielern oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <translation>%1 kann nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>It needs a name, which is its file’s too.</source>
+        <translation>Er braucht einen Namen; so heißt auch seine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Is one stronger than the other?</source>
+        <translation>Ist einer stärker als der andere?</translation>
+    </message>
+    <message>
+        <source>Two players, until a sequential test decides.</source>
+        <translation>Zwei Spieler, bis ein sequenzieller Test entscheidet.</translation>
+    </message>
+    <message>
+        <source>Rank these engines</source>
+        <translation>Eine Rangliste dieser Programme</translation>
+    </message>
+    <message>
+        <source>Everybody plays everybody; the report rates them.</source>
+        <translation>Jeder spielt gegen jeden; der Bericht stuft sie ein.</translation>
+    </message>
+    <message>
+        <source>A new version against others</source>
+        <translation>Eine neue Version gegen andere</translation>
+    </message>
+    <message>
+        <source>The first player meets all others.</source>
+        <translation>Der erste Spieler trifft auf alle anderen.</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Who loses is out. The first in the list is seeded first.</source>
+        <translation>Wer verliert, scheidet aus. Der Erste der Liste ist als Erster gesetzt.</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Players with as many points meet, nobody twice.</source>
+        <translation>Spieler mit gleich vielen Punkten treffen aufeinander, niemand zweimal.</translation>
     </message>
 </context>
 <context>

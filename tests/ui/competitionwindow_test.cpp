@@ -4,6 +4,9 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
+#include "ui/board/boardview.h"
+#include "ui/competition/gametile.h"
+#include "ui/competition/gamewall.h"
 #include "ui/kit/noticebar.h"
 
 #include <QFile>
@@ -44,6 +47,8 @@ private Q_SLOTS:
     void aRunThatHaltsSaysWhy();
     void theMenuStopsARun();
     void closingARunAsksFirst();
+    void aRunElsewhereIsFollowedAndStopped();
+    void runningGamesAreSeenOnBoards();
     void aFileHasOneWindow();
     void everyControlHasAName();
 
@@ -264,6 +269,71 @@ void CompetitionWindowTest::closingARunAsksFirst()
     QTRY_COMPARE_WITH_TIMEOUT(closed.size(), 1, Wait);
     QVERIFY(!m_window->isVisible());
     QVERIFY(!m_window->session().isRunning());
+}
+
+void CompetitionWindowTest::aRunElsewhereIsFollowedAndStopped()
+{
+    writeCup(1000, {QStringLiteral("--random"), QStringLiteral("1")});
+    CompetitionSession elsewhere(path("cup.toml")); // as another process: it has the lock
+    elsewhere.start();
+    QTRY_VERIFY_WITH_TIMEOUT(elsewhere.games().size() > 1, Wait);
+
+    open();
+
+    QVERIFY(m_window->session().isRunningElsewhere());
+    QVERIFY(!buttonWithText<QPushButton>(*m_window, "Start")->isEnabled());
+    const QAbstractItemModel &finished = *table("Finished games").model();
+    const int before = finished.rowCount();
+    QTRY_VERIFY_WITH_TIMEOUT(finished.rowCount() > before, Wait);
+    m_window->close(); // which asks nothing: the run is not its own
+    QVERIFY(!m_window->isVisible());
+    QVERIFY(elsewhere.isRunning());
+    {
+        CompetitionWindows windows; // the program is left
+        windows.open(path("cup.toml"));
+        QVERIFY(windows.windows().front()->session().isRunningElsewhere());
+        const QCoro::Task<> leaving = windows.leave();
+        QTRY_VERIFY_WITH_TIMEOUT(leaving.isReady(), Wait);
+    }
+    const std::size_t played = elsewhere.games().size();
+    QTRY_VERIFY_WITH_TIMEOUT(elsewhere.games().size() > played + 2, Wait);
+    QVERIFY(!elsewhere.isStopping());
+    m_window->show();
+    buttonWithText<QPushButton>(*m_window, "Stop")->menu()->actions().first()->trigger();
+    QVERIFY(m_window->session().isStopping());
+
+    QTRY_VERIFY_WITH_TIMEOUT(!elsewhere.isRunning(), Wait);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunningElsewhere(), Wait);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.rowCount(), static_cast<int>(elsewhere.games().size()),
+                              Wait);
+    QVERIFY(buttonWithText<QPushButton>(*m_window, "Start")->isEnabled());
+}
+
+void CompetitionWindowTest::runningGamesAreSeenOnBoards()
+{
+    writeCup(1000, {QStringLiteral("--random"), QStringLiteral("1"), QStringLiteral("--delay-ms"),
+                    QStringLiteral("20")});
+    open();
+    press("Start");
+    QTRY_VERIFY_WITH_TIMEOUT(table("Running games").model()->rowCount() > 0, Wait);
+
+    QTest::keyClick(buttonWithText<QPushButton>(*m_window, "Boards"), Qt::Key_Space);
+
+    auto *wall = m_window->findChild<GameWall *>();
+    QVERIFY(wall != nullptr);
+    QVERIFY(QTest::qWaitForWindowExposed(wall));
+    const auto hasStones = [](const GameTile &tile) {
+        const Board &board = tile.board().position();
+        return board != Board(board.size());
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(wall->tiles().size(), std::size_t{1}, Wait);
+    const GameTile &tile = *wall->tiles().front();
+    QTRY_VERIFY_WITH_TIMEOUT(hasStones(tile), Wait);
+    const QString first = tile.gameId();
+    QTRY_VERIFY_WITH_TIMEOUT(tile.gameId() != first, Wait); // the next game of its slot
+    wall->close();
+    m_window->session().stop(StopMode::Now);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), Wait);
 }
 
 void CompetitionWindowTest::aFileHasOneWindow()

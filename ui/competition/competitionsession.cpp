@@ -3,18 +3,24 @@
 #include "core/competition/competitionfiles.h"
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/report/reportfiles.h"
-#include "core/competition/result/recordedstandings.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/competition/run/livejournal.h"
+#include "core/competition/run/recordedrun.h"
 #include "core/competition/store/eventlog.h"
 #include "core/competition/store/resultstore.h"
 
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace shinpan {
 
+using namespace std::chrono_literals;
+
 namespace {
+
+constexpr auto LookInterval = 500ms;
 
 [[nodiscard]] QString textOf(const CompetitionFileErrors &errors)
 {
@@ -31,8 +37,10 @@ CompetitionSession::CompetitionSession(QString file)
     : m_file(QFileInfo(file).absoluteFilePath())
 {
     m_ended.complete({});
+    m_lookAgain.setInterval(LookInterval);
+    connect(&m_lookAgain, &QTimer::timeout, this, &CompetitionSession::look);
     read();
-    readRecord();
+    look();
 }
 
 CompetitionSession::~CompetitionSession()
@@ -48,8 +56,10 @@ CompetitionSession::~CompetitionSession()
 void CompetitionSession::read()
 {
     Result<Competition, CompetitionFileErrors> competition = readCompetition(m_file);
+    m_record.reset();
     if (competition) {
         m_competition = std::move(*competition);
+        m_record = std::make_unique<RecordedRun>(*m_competition);
         m_problem.clear();
     } else {
         m_competition.reset();
@@ -57,25 +67,56 @@ void CompetitionSession::read()
     }
 }
 
-/// A competition that was never run has none.
-void CompetitionSession::readRecord()
+/// What was played so far, and what a run elsewhere is at; now and from time to time.
+void CompetitionSession::look()
 {
-    if (!m_competition || !QFileInfo::exists(CompetitionFiles(m_file).database())) {
+    if (!m_record || m_runner) {
         return;
     }
-    const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(m_file);
-    if (!store) {
-        m_problem = store.error();
+    m_lookAgain.start();
+    const bool wasElsewhere = m_record->isRunning();
+    const Result<bool> isNew = m_record->look();
+    if (!isNew) {
+        if (m_problem != isNew.error()) {
+            fail(isNew.error());
+        }
         return;
     }
-    m_games = (*store)->games();
-    std::erase_if(m_games,
-                  [](const StoredGame &game) { return game.state != StoredGame::State::Finished; });
+    if (wasElsewhere && !m_record->isRunning()) {
+        m_isStopAsked = false;
+    }
+    if (*isNew) {
+        takeGames();
+        Q_EMIT changed();
+    }
+}
+
+/// Views keep their places where games are only added.
+void CompetitionSession::takeGames()
+{
+    const std::vector<StoredGame> &games = m_record->games();
+    const bool goesOn =
+        std::ranges::mismatch(m_games, games, {}, &StoredGame::id, &StoredGame::id).in1
+        == m_games.end();
+    if (!goesOn) {
+        m_games = games;
+        Q_EMIT gamesReplaced();
+        return;
+    }
+    for (std::size_t i = m_games.size(); i < games.size(); ++i) {
+        m_games.push_back(games[i]);
+        Q_EMIT gameAdded();
+    }
+}
+
+bool CompetitionSession::isRunningElsewhere() const
+{
+    return !m_runner && m_record && m_record->isRunning();
 }
 
 bool CompetitionSession::isStopping() const
 {
-    return m_runner && m_runner->isStopping();
+    return m_runner ? m_runner->isStopping() : isRunningElsewhere() && m_isStopAsked;
 }
 
 std::optional<LiveSnapshot> CompetitionSession::snapshot() const
@@ -83,13 +124,14 @@ std::optional<LiveSnapshot> CompetitionSession::snapshot() const
     if (m_journal) {
         return m_journal->snapshot();
     }
-    if (!m_competition) {
-        return std::nullopt;
-    }
-    const Standings standings = toStandings(*m_competition, m_games);
-    const PoolTally pool = poolOf(*m_competition, standings, m_games);
-    return snapshotOf(*m_competition, *scheduleOf(*m_competition), standings,
-                      pool.rate(m_competition->players.size()));
+    return m_record ? std::optional(m_record->snapshot()) : std::nullopt;
+}
+
+std::vector<LiveBoard> CompetitionSession::boards() const
+{
+    return m_journal ? m_journal->boards()
+         : m_record  ? m_record->boards()
+                     : std::vector<LiveBoard>();
 }
 
 QString CompetitionSession::recordOf(const StoredGame &game) const
@@ -99,12 +141,16 @@ QString CompetitionSession::recordOf(const StoredGame &game) const
 
 void CompetitionSession::start()
 {
-    if (isRunning()) {
+    if (isRunning() || isRunningElsewhere()) {
         return;
     }
     read();
     if (!m_competition) {
         Q_EMIT changed();
+        return;
+    }
+    if (const Result<bool> seen = m_record->look(); !seen) {
+        fail(seen.error());
         return;
     }
     Result<std::unique_ptr<ResultStore>> store = ResultStore::openForRun(*m_competition);
@@ -120,7 +166,8 @@ void CompetitionSession::start()
         fail(resumed.error());
         return;
     }
-    readRecord();
+    m_lookAgain.stop();
+    m_games = m_record->games();
     Q_EMIT gamesReplaced();
     watch();
     m_runner->start();
@@ -157,6 +204,10 @@ void CompetitionSession::stop(StopMode mode)
     if (m_runner) {
         m_runner->stop(mode);
         Q_EMIT changed();
+    } else if (isRunningElsewhere()) {
+        const Result<void> posted = postStop(m_file, mode);
+        m_isStopAsked = m_isStopAsked || posted;
+        posted ? Q_EMIT changed() : fail(posted.error());
     }
 }
 
@@ -173,6 +224,7 @@ void CompetitionSession::conclude(const RunEnd &end)
     m_runner.reset();
     m_store.reset();
     m_ended.complete({});
+    look();
     Q_EMIT changed();
 }
 

@@ -3,6 +3,7 @@
 #include "core/competition/competition.h"
 #include "core/competition/result/competitionevent.h"
 #include "core/competition/result/storedgame.h"
+#include "core/competition/run/liveboard.h"
 #include "core/competition/run/livesnapshot.h"
 #include "core/competition/run/stoprequest.h"
 #include "core/util/completion.h"
@@ -10,6 +11,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -19,11 +21,13 @@ namespace shinpan {
 
 class CompetitionRunner;
 class LiveJournal;
+class RecordedRun;
 class ResultStore;
 struct RunEnd;
 
 /// A competition as a window shows it: its file, what was played so far, and the run that goes on
-/// with it while it lasts.
+/// with it while it lasts: one of its own, or one of another process, which is followed as it goes
+/// and can be stopped, but lives on without this.
 class CompetitionSession final : public QObject
 {
     Q_OBJECT
@@ -35,12 +39,17 @@ public:
     ~CompetitionSession() override;
 
     [[nodiscard]] const QString &file() const { return m_file; }
+    /// A run of its own.
     [[nodiscard]] bool isRunning() const { return m_runner != nullptr; }
+    /// A run of another process, which is followed.
+    [[nodiscard]] bool isRunningElsewhere() const;
     [[nodiscard]] bool isStopping() const;
     /// What is in the way of a run, or ended the last one; empty if nothing is.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// What there is to see now; nothing while the file cannot be read.
     [[nodiscard]] std::optional<LiveSnapshot> snapshot() const;
+    /// The games that are running, by slot.
+    [[nodiscard]] std::vector<LiveBoard> boards() const;
     /// The games that have a result, the earliest first.
     [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
     /// Where a game's record is, or would be.
@@ -48,6 +57,7 @@ public:
 
     /// Reads the file anew and goes on with the competition. Failing that, problem() tells why.
     void start();
+    /// Whoever runs it.
     void stop(StopMode mode);
     /// Writes the report and says where to read it.
     [[nodiscard]] Result<QString> writeReport();
@@ -68,7 +78,8 @@ Q_SIGNALS:
 
 private:
     void read();
-    void readRecord();
+    void look();
+    void takeGames();
     void fail(const QString &problem);
     void watch();
     void conclude(const RunEnd &end);
@@ -76,6 +87,9 @@ private:
     QString m_file;
     QString m_problem;
     std::optional<Competition> m_competition;
+    std::unique_ptr<RecordedRun> m_record; ///< of the competition; null while it cannot be read
+    QTimer m_lookAgain;                    ///< while nothing runs here
+    bool m_isStopAsked = false;            ///< of the run elsewhere
     std::vector<StoredGame> m_games;
     std::unique_ptr<ResultStore> m_store; ///< of a run
     std::unique_ptr<CompetitionRunner> m_runner;

@@ -1,6 +1,8 @@
 #include "ui/competition/competitionwindow.h"
 
 #include "ui/competition/competitionmodels.h"
+#include "ui/competition/gamewall.h"
+#include "ui/competition/newcompetitiondialog.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/style.h"
@@ -74,6 +76,7 @@ QLayout *CompetitionWindow::createButtons()
 {
     m_start = new QPushButton(tr("&Start"), this);
     m_stop = new QPushButton(tr("S&top"), this);
+    m_boards = new QPushButton(tr("&Boards"), this);
     auto *report = new QPushButton(tr("&Report"), this);
     auto *modes = new QMenu(m_stop);
     const auto addMode = [this, modes](const QString &text, StopMode mode) {
@@ -84,12 +87,14 @@ QLayout *CompetitionWindow::createButtons()
     addMode(tr("After the Running &Pairs of Games"), StopMode::AfterPairs);
     addMode(tr("&Now; the Next Start Goes on with the Games"), StopMode::Now);
     m_stop->setMenu(modes);
+    m_boards->setToolTip(tr("Watch all running games at once"));
     report->setToolTip(tr("Write the report and open it in the browser"));
+    connect(m_boards, &QPushButton::clicked, this, [this] { watch(); });
     connect(m_start, &QPushButton::clicked, &m_session, &CompetitionSession::start);
     connect(report, &QPushButton::clicked, this, &CompetitionWindow::showReport);
     m_progress->setAccessibleName(tr("Games played"));
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return form::row(spacing::Normal, {{m_state, 1}, m_start, m_stop, report});
+    return form::row(spacing::Normal, {{m_state, 1}, m_start, m_stop, m_boards, report});
 }
 
 QWidget *CompetitionWindow::createTables()
@@ -99,7 +104,9 @@ QWidget *CompetitionWindow::createTables()
     QTableView *standings = addTable(*parts, *m_standings, tr("Standings"));
     standings->horizontalHeader()->setMaximumSectionSize(240);
     standings->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    addTable(*parts, *m_running, tr("Running games"));
+    QTableView *running = addTable(*parts, *m_running, tr("Running games"));
+    running->setToolTip(tr("Double-click or Enter shows the board"));
+    connect(running, &QTableView::activated, this, &CompetitionWindow::watchGame);
     QTableView *finished = addTable(*parts, *m_finished, tr("Finished games"));
     finished->setToolTip(tr("Double-click or Enter opens the game"));
     connect(finished, &QTableView::activated, this, &CompetitionWindow::openGame);
@@ -123,19 +130,24 @@ void CompetitionWindow::connectSession()
 
 QString CompetitionWindow::stateText() const
 {
-    return m_session.isStopping() ? tr("Stopping")
-         : m_session.isRunning()  ? tr("Running")
-                                  : tr("Not running");
+    return m_session.isStopping()         ? tr("Stopping")
+         : m_session.isRunning()          ? tr("Running")
+         : m_session.isRunningElsewhere() ? tr("Running in another process")
+                                          : tr("Not running");
 }
 
 void CompetitionWindow::refresh()
 {
     const bool isRunning = m_session.isRunning();
-    m_start->setEnabled(!isRunning);
-    m_stop->setEnabled(isRunning);
-    if (isRunning != m_clock.isActive()) {
-        isRunning ? m_clock.start() : m_clock.stop();
+    const bool isAlive = isRunning || m_session.isRunningElsewhere();
+    m_start->setEnabled(!isAlive);
+    m_stop->setEnabled(isAlive);
+    m_boards->setEnabled(isAlive);
+    if (isAlive != m_clock.isActive()) {
+        isAlive ? m_clock.start() : m_clock.stop();
     }
+    m_state->setToolTip(isAlive && !isRunning ? tr("Closing this window does not end the run")
+                                              : QString());
     if (const QString problem = m_session.problem(); problem != m_shownProblem) {
         m_shownProblem = problem;
         if (!problem.isEmpty()) {
@@ -197,6 +209,26 @@ void CompetitionWindow::openGame(const QModelIndex &index)
     }
 }
 
+void CompetitionWindow::watchGame(const QModelIndex &index)
+{
+    const std::optional<LiveSnapshot> snapshot = m_session.snapshot();
+    if (snapshot && index.row() < std::ssize(snapshot->games)) {
+        watch(snapshot->games[static_cast<std::size_t>(index.row())].slot);
+    }
+}
+
+void CompetitionWindow::watch(std::optional<int> slot)
+{
+    auto *wall = new GameWall(m_session, slot, this);
+    wall->setAttribute(Qt::WA_DeleteOnClose);
+    connect(wall, &GameWall::slotChosen, this, [this, slot](int chosen) {
+        if (slot != chosen) {
+            watch(chosen);
+        }
+    });
+    wall->show();
+}
+
 /// A run is not ended by a slip of the hand.
 void CompetitionWindow::closeEvent(QCloseEvent *event)
 {
@@ -237,7 +269,7 @@ bool CompetitionWindows::isCompetition(const QString &path)
     return path.endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
 }
 
-void CompetitionWindows::open(const QString &path)
+CompetitionWindow &CompetitionWindows::open(const QString &path)
 {
     const auto found = std::ranges::find_if(m_windows, [&path](const auto &window) {
         return QFileInfo(window->session().file()) == QFileInfo(path);
@@ -245,13 +277,30 @@ void CompetitionWindows::open(const QString &path)
     if (found != m_windows.end()) {
         (*found)->raise();
         (*found)->activateWindow();
-        return;
+        return **found;
     }
     m_windows.push_back(std::make_unique<CompetitionWindow>(path));
     CompetitionWindow *const window = m_windows.back().get();
     connect(window, &CompetitionWindow::gameChosen, this, &CompetitionWindows::gameChosen);
     connect(window, &CompetitionWindow::closed, this, [this, window] { remove(window); });
     window->show();
+    return *window;
+}
+
+void CompetitionWindows::askNew(const std::vector<EngineProfile> &engines,
+                                const QString &folder,
+                                QWidget *parent)
+{
+    auto *dialog = new NewCompetitionDialog(engines, folder, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewCompetitionDialog::openRequested, this, &CompetitionWindows::fileWanted);
+    connect(dialog, &NewCompetitionDialog::written, this, [this](const QString &path, bool starts) {
+        CompetitionWindow &window = open(path);
+        if (starts) {
+            window.session().start();
+        }
+    });
+    dialog->open();
 }
 
 std::vector<CompetitionWindow *> CompetitionWindows::windows() const
@@ -279,7 +328,9 @@ QCoro::Task<> CompetitionWindows::leave()
     std::vector<Completion<std::monostate>> ends; // all are asked first
     for (const std::unique_ptr<CompetitionWindow> &window : m_windows) {
         window->hide();
-        window->session().stop(StopMode::Now);
+        if (window->session().isRunning()) { // not those of others
+            window->session().stop(StopMode::Now);
+        }
         ends.push_back(window->session().ended());
     }
     for (const Completion<std::monostate> &end : ends) {

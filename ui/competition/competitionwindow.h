@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -22,6 +23,7 @@ namespace shinpan {
 class FinishedGamesModel;
 class NoticeBar;
 class TextRowsModel;
+struct EngineProfile;
 
 /// A competition in a window of its own: how it stands, which games run and which have ended, and
 /// what can be done with it.
@@ -51,6 +53,9 @@ private:
     void refresh();
     void showReport();
     void openGame(const QModelIndex &index);
+    void watchGame(const QModelIndex &index);
+    /// The running games as boards: those of that slot, or all.
+    void watch(std::optional<int> slot = {});
     void askClose();
     [[nodiscard]] QString stateText() const;
 
@@ -61,6 +66,7 @@ private:
     QProgressBar *m_progress;
     QPushButton *m_start;
     QPushButton *m_stop;
+    QPushButton *m_boards;
     TextRowsModel *m_standings;
     TextRowsModel *m_running;
     FinishedGamesModel *m_finished;
@@ -82,7 +88,10 @@ public:
     [[nodiscard]] static bool isCompetition(const QString &path);
 
     /// Opens a window, or shows the one that is open.
-    void open(const QString &path);
+    CompetitionWindow &open(const QString &path);
+    /// Asks what a new one is to be, whose file will be in the folder unless the person says
+    /// otherwise, and opens it.
+    void askNew(const std::vector<EngineProfile> &engines, const QString &folder, QWidget *parent);
     [[nodiscard]] std::vector<CompetitionWindow *> windows() const;
 
     /// Closes all windows and breaks their runs off, which a later one goes on with; the task ends
@@ -92,6 +101,8 @@ public:
 Q_SIGNALS:
     /// A game of a competition is to be shown.
     void gameChosen(const QString &path);
+    /// Instead of a new competition, a file is to be chosen.
+    void fileWanted();
 
 private:
     void remove(const CompetitionWindow *window);

@@ -114,7 +114,8 @@ void DocumentFeature::createActions()
     open->setIconText(tr("Open"));
     open->setToolTip(
         tr("Open game records (%1)").arg(open->shortcut().toString(QKeySequence::NativeText)));
-    openCompetition = add("openCompetition", tr("Open Co&mpetition…"), {});
+    newCompetition = add("newCompetition", tr("&New Competition…"), {});
+    openCompetition = add("openCompetition", tr("&Open Competition…"), {});
     reload = add("reload", tr("Re&load"), {});
     close = add("close", tr("&Close"), {Qt::CTRL | Qt::Key_W});
     next = add("nextTab", tr("Ne&xt Tab"), {Qt::CTRL | Qt::Key_Tab});
@@ -132,8 +133,10 @@ void DocumentFeature::createActions()
 
 void DocumentFeature::createMenus()
 {
+    auto *competition = new QMenu(tr("Co&mpetition"), &frame().window());
+    competition->addActions({newCompetition, openCompetition});
     addToMenu(MenuPart::FileNew, {newTab, newWindow});
-    addToMenu(MenuPart::FileOpen, {open, openCompetition, recent->menuAction(), paste});
+    addToMenu(MenuPart::FileOpen, {open, recent->menuAction(), paste, competition->menuAction()});
     addToMenu(MenuPart::FileReading, {reload});
     addToMenu(MenuPart::FileExport, {copy});
     addToMenu(MenuPart::FileClose, {close, quit});

@@ -52,6 +52,7 @@ public:
     QAction *newTab;
     QAction *newWindow;
     QAction *open;
+    QAction *newCompetition;
     QAction *openCompetition;
     QAction *reload;
     QAction *close;

@@ -1,5 +1,6 @@
 #include "ui/documents/documentset.h"
 
+#include "core/engine/profile/engineprofilestore.h"
 #include "core/gtp/gtptranscriptfile.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/document/documentfeature.h"
@@ -49,6 +50,11 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
             openFile(path, *window, {});
             window->raise();
             window->activateWindow();
+        }
+    });
+    connect(&m_competitions, &CompetitionWindows::fileWanted, this, [this] {
+        if (DocumentWindow *window = activeWindow()) {
+            window->current()->page().documentActions().openCompetition->trigger();
         }
     });
 }
@@ -148,6 +154,11 @@ void DocumentSet::connectActions(Document &document)
     };
     on(actions->newTab, [this, &document] { addDocument(m_windows.of(document)); });
     on(actions->newWindow, [this] { openWindow().activateWindow(); });
+    on(actions->newCompetition, [this, &document] {
+        m_competitions.askNew(m_parts.store.profiles(),
+                              m_parts.preferences.get<RecentFiles>().folder(),
+                              &m_windows.of(document));
+    });
     on(actions->close, [this, &document] { close(document); });
     on(actions->quit, [this] { quit(); });
     on(actions->home, [this, &document] { showHome(m_windows.of(document)); });
@@ -158,7 +169,7 @@ void DocumentSet::connectActions(Document &document)
         actions, &DocumentFeature::filesChosen, this,
         [this, &document](const QStringList &paths) { openFiles(paths, m_windows.of(document)); });
     connect(actions, &DocumentFeature::competitionChosen, &m_competitions,
-            &CompetitionWindows::open);
+            [this](const QString &path) { m_competitions.open(path); });
     connect(actions, &DocumentFeature::gamePasted, this,
             [this, &document](const QByteArray &sgf) { openText(sgf, m_windows.of(document)); });
 }
@@ -251,7 +262,7 @@ void DocumentSet::showHome(DocumentWindow &window)
         window.current()->page().documentActions().open->trigger();
     });
     connect(home, &HomePage::competitionRequested, this,
-            [&window] { window.current()->page().documentActions().openCompetition->trigger(); });
+            [&window] { window.current()->page().documentActions().newCompetition->trigger(); });
     connect(home, &HomePage::addEngineRequested, this,
             [&window] { window.current()->page().addEngine(); });
     connect(home, &HomePage::fileChosen, this,

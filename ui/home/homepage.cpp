@@ -231,7 +231,7 @@ QLayout *HomePage::createTiles()
         &HomePage::analyseRequested);
     add(Symbol::NewGame, tr("&New Game…"), tr("With handicap, clocks and rules of your choice"),
         &HomePage::newGameRequested);
-    add(Symbol::Score, tr("Compe&tition…"), tr("A tournament between engines, from its file"),
+    add(Symbol::Score, tr("Compe&tition…"), tr("Engines against each other: a match, a tournament"),
         &HomePage::competitionRequested);
     m_addEngine = add(Symbol::Engine, tr("Add an &Engine…"), {}, &HomePage::addEngineRequested);
     return rows;

@@ -1,0 +1,207 @@
+#include "core/competition/file/competitionreader.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/accessiblenames.h"
+#include "tests/ui/controls.h"
+#include "ui/competition/newcompetitiondialog.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace shinpan;
+using test::buttonWithText;
+using test::control;
+
+/// A competition by dialog: what it writes is what a person would have written.
+class NewCompetitionTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void twoEnginesPlayUntilItIsDecided();
+    void everyPurposeIsRead_data();
+    void everyPurposeIsRead();
+    void theSameEngineTwiceHasTwoNames();
+    void tooFewOrTooManyPlayersAreSaid();
+    void anEngineThatIsNotThereIsNamed();
+    void aFileThatIsThereIsLeftAlone();
+    void everyControlHasAName();
+
+private:
+    void choose(int purpose)
+    {
+        m_dialog->findChildren<QComboBox *>().front()->setCurrentIndex(purpose);
+    }
+    void press(const char *button) { buttonWithText<QPushButton>(*m_dialog, button)->click(); }
+    [[nodiscard]] bool canBeCreated() const
+    {
+        return buttonWithText<QPushButton>(*m_dialog, "Create")->isEnabled();
+    }
+    /// What the file says that the dialog wrote; nothing if it wrote none that can be read.
+    [[nodiscard]] std::optional<Competition> create();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<NewCompetitionDialog> m_dialog;
+};
+
+namespace {
+
+[[nodiscard]] EngineProfile engine(const char *name)
+{
+    EngineProfile profile = test::fakeProfile();
+    profile.id = QString::fromLatin1(name);
+    profile.name = QString::fromLatin1(name);
+    return profile;
+}
+
+[[nodiscard]] QStringList words(const char *text)
+{
+    return QString::fromLatin1(text).split(u' ');
+}
+
+[[nodiscard]] QStringList idsOf(const Competition &competition)
+{
+    QStringList ids;
+    for (const CompetitionPlayer &player : competition.players) {
+        ids += player.id;
+    }
+    return ids;
+}
+
+} // namespace
+
+void NewCompetitionTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    const std::vector<EngineProfile> engines{engine("New Go (level 5)"), engine("Old/Go"),
+                                             engine("Third")};
+    m_dialog = std::make_unique<NewCompetitionDialog>(engines, m_folder->path());
+}
+
+std::optional<Competition> NewCompetitionTest::create()
+{
+    const QSignalSpy written(m_dialog.get(), &NewCompetitionDialog::written);
+    press("Create");
+    if (written.size() != 1) {
+        return std::nullopt;
+    }
+    const auto read = readCompetition(written.front().front().toString());
+    return read ? std::optional(*read) : std::nullopt;
+}
+
+void NewCompetitionTest::twoEnginesPlayUntilItIsDecided()
+{
+    QCOMPARE(control<QLineEdit>(*m_dialog, "Name")->text(),
+             QStringLiteral("New Go (level 5) v Old-Go"));
+    QSignalSpy written(m_dialog.get(), &NewCompetitionDialog::written);
+
+    press("Create and Start"); // as it comes up
+
+    QCOMPARE(written.size(), 1);
+    QCOMPARE(written.front().at(1).toBool(), true);
+    const auto competition = readCompetition(written.front().front().toString());
+    QVERIFY(competition);
+    QCOMPARE(competition->type, CompetitionType::SprtMatch);
+    QCOMPARE(competition->sprt->elo1, 50.0);
+    QCOMPARE(competition->games, std::optional(4000)); // at most
+    QCOMPARE(idsOf(*competition), words("New-Go-level-5 OldGo"));
+    QCOMPARE(competition->setup.size, BoardSize::square(9));
+    QCOMPARE(competition->openings.sources.size(), std::size_t{1});
+}
+
+void NewCompetitionTest::everyPurposeIsRead_data()
+{
+    QTest::addColumn<CompetitionType>("type");
+    QTest::addColumn<int>("games");
+    QTest::newRow("0") << CompetitionType::SprtMatch << 800;
+    QTest::newRow("1") << CompetitionType::AllPlayAll << 20;
+    QTest::newRow("2") << CompetitionType::Gauntlet << 20;
+    QTest::newRow("3") << CompetitionType::Knockout << 2;
+    QTest::newRow("4") << CompetitionType::Swiss << 2;
+}
+
+void NewCompetitionTest::everyPurposeIsRead()
+{
+    QFETCH(CompetitionType, type);
+    QFETCH(int, games);
+    choose(QByteArray(QTest::currentDataTag()).toInt());
+    control<QSpinBox>(*m_dialog, "Board size")->setValue(7);
+
+    const std::optional<Competition> competition = create();
+
+    QVERIFY(competition);
+    QCOMPARE(competition->type, type);
+    QCOMPARE(competition->games.value_or(0), games);
+    QCOMPARE(competition->setup.size, BoardSize::square(7));
+}
+
+void NewCompetitionTest::theSameEngineTwiceHasTwoNames()
+{
+    choose(1);
+    press("Add"); // the first engine, once more
+
+    const std::optional<Competition> competition = create();
+
+    QVERIFY(competition);
+    QCOMPARE(idsOf(*competition), words("New-Go-level-5 OldGo New-Go-level-5#2"));
+}
+
+void NewCompetitionTest::tooFewOrTooManyPlayersAreSaid()
+{
+    press("Add");
+    QVERIFY(!canBeCreated()); // three, where two are asked for
+    press("Remove");
+    QVERIFY(canBeCreated());
+    press("Remove");
+    QVERIFY(!canBeCreated());
+    QVERIFY2(control<QListWidget>(*m_dialog, "Players")
+                 ->accessibleDescription()
+                 .contains(QStringLiteral("exactly two players")),
+             qPrintable(control<QListWidget>(*m_dialog, "Players")->accessibleDescription()));
+}
+
+void NewCompetitionTest::anEngineThatIsNotThereIsNamed()
+{
+    EngineProfile gone = engine("Gone");
+    gone.commandLine = QStringLiteral("/nowhere/engine");
+    m_dialog = std::make_unique<NewCompetitionDialog>(
+        std::vector<EngineProfile>{engine("There"), gone}, m_folder->path());
+
+    QVERIFY(!canBeCreated());
+    QVERIFY(control<QListWidget>(*m_dialog, "Players")
+                ->accessibleDescription()
+                .contains(QStringLiteral("Gone")));
+}
+
+void NewCompetitionTest::aFileThatIsThereIsLeftAlone()
+{
+    QFile file(m_folder->filePath(QStringLiteral("cup.toml")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+
+    control<QLineEdit>(*m_dialog, "Name")->setText(QStringLiteral("cup"));
+    QVERIFY(!canBeCreated());
+    control<QLineEdit>(*m_dialog, "Name")->setText(QStringLiteral("cup2"));
+    QVERIFY(create());
+
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), words("cup.toml cup2.toml"));
+    QCOMPARE(file.size(), 0);
+}
+
+void NewCompetitionTest::everyControlHasAName()
+{
+    QCOMPARE(test::unnamedControls(*m_dialog), QStringList());
+}
+
+SHINPAN_TEST(NewCompetitionTest)
+#include "newcompetition_test.moc"

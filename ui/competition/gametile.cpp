@@ -1,0 +1,208 @@
+#include "ui/competition/gametile.h"
+
+#include "ui/board/boardview.h"
+#include "ui/kit/style.h"
+#include "ui/kit/timetext.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int Frame = 3;            ///< around it all, for the focus
+constexpr int Gap = spacing::Tight; ///< between the board and what is said
+constexpr char16_t LongestClock[] = u"0:00:00 (00)";
+
+/// Remembers nothing that superko would ask for: moves are shown as they were played.
+[[nodiscard]] Position positionBefore(const GameLine &line)
+{
+    return Position(setUpBoard(line), line.firstToPlay, Ruleset());
+}
+
+} // namespace
+
+GameTile::GameTile(QWidget *parent)
+    : QWidget(parent)
+    , m_board(new BoardView(this))
+    , m_course(new QLabel(this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    BoardOptions options;
+    options.coordinates = CoordinateStyle::None;
+    m_board->setOptions(options);
+    m_board->setFocusPolicy(Qt::NoFocus);
+    m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
+    for (const Color color : BothColors) {
+        for (QLabel *&label : {std::ref(m_players[color]), std::ref(m_clocks[color])}) {
+            label = new QLabel(this);
+            label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        }
+        m_clocks[color]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    m_course->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
+    m_course->setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void GameTile::follow(const LiveBoard &game)
+{
+    if (game.id != m_gameId) {
+        m_position.reset();
+        m_result.clear();
+        m_gameId = game.id;
+    }
+    play(game.line);
+    m_game = game;
+    showWords();
+}
+
+void GameTile::showResult(const QString &result)
+{
+    if (m_result != result) {
+        m_result = result;
+        showWords();
+    }
+}
+
+/// Only what is new, as long as the line goes on.
+void GameTile::play(const GameLine &line)
+{
+    const bool goesOn = m_position && m_shown <= line.moves.size()
+                     && line.setUp == m_game.line.setUp
+                     && (m_shown == 0 || line.moves[m_shown - 1] == m_game.line.moves.back());
+    if (goesOn && m_shown == line.moves.size()) {
+        return;
+    }
+    if (!goesOn) {
+        m_position = positionBefore(line);
+        m_shown = 0;
+    }
+    for (; m_shown < line.moves.size(); ++m_shown) {
+        m_position->playAnyhow(line.moves[m_shown]);
+    }
+    m_board->setPosition(m_position->board(), line.moves.empty()
+                                                  ? std::optional<Move>()
+                                                  : std::optional(line.moves.back()));
+}
+
+void GameTile::showWords()
+{
+    for (const Color color : BothColors) {
+        const std::optional<TimeLeft> &left = m_game.clocks[color];
+        QString clock = left ? text::clockFace(left->time) : QString();
+        if (left && left->count) {
+            clock += QStringLiteral(" (%1)").arg(*left->count);
+        }
+        m_clocks[color]->setText(clock);
+        m_players[color]->setText(fontMetrics().elidedText(m_game.players[color], Qt::ElideRight,
+                                                           m_players[color]->width()));
+    }
+    const std::vector<Move> &moves = m_game.line.moves;
+    const QString latest = moves.empty() ? QString()
+                         : moves.back().isPass()
+                             ? tr("pass")
+                             : QString::fromStdString(vertexOf(*moves.back().point));
+    m_course->setText(!m_result.isEmpty() ? m_result
+                      : moves.empty()     ? tr("Not begun")
+                                          : tr("Move %1: %2").arg(m_game.moves).arg(latest));
+    setAccessibleName(
+        tr("%1: %2 against %3").arg(m_gameId, m_game.players.black, m_game.players.white));
+    setAccessibleDescription(m_course->text());
+    setToolTip(accessibleName());
+}
+
+int GameTile::heightBesideBoard() const
+{
+    return 3 * (fontMetrics().height() + Gap) + 2 * Frame;
+}
+
+/// White above the board, Black below it, as they sit, and last how far they are.
+void GameTile::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int line = fontMetrics().height();
+    const int side = std::max(std::min(width() - 2 * Frame, height() - heightBesideBoard()), 1);
+    const QRect board((width() - side) / 2, Frame + line + Gap, side, side);
+    const int below = board.bottom() + 1 + Gap;
+    const int clock =
+        std::min(side / 3, fontMetrics().horizontalAdvance(QString::fromUtf16(LongestClock)));
+    m_board->setGeometry(board);
+    for (const Color color : BothColors) {
+        const int top = color == Color::White ? Frame : below;
+        m_stones[color] = QRect(board.left(), top, line, line);
+        m_players[color]->setGeometry(board.left() + line + Gap, top, side - clock - line - Gap,
+                                      line);
+        m_clocks[color]->setGeometry(board.right() + 1 - clock, top, clock, line);
+    }
+    m_course->setGeometry(board.left(), below + line + Gap, side, line);
+    showWords();
+}
+
+void GameTile::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1));
+    for (const Color color : BothColors) {
+        painter.setBrush(color == Color::Black ? Qt::black : Qt::white);
+        painter.drawEllipse(QRectF(m_stones[color]).adjusted(2, 2, -2, -2));
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+}
+
+void GameTile::mousePressEvent(QMouseEvent *event)
+{
+    m_isDragged = false;
+    m_grip = event->button() == Qt::LeftButton ? std::optional(event->pos()) : std::nullopt;
+}
+
+void GameTile::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_grip && (event->pos() - *m_grip).manhattanLength() >= QApplication::startDragDistance()) {
+        m_isDragged = true;
+        setCursor(Qt::ClosedHandCursor);
+    }
+}
+
+void GameTile::mouseReleaseEvent(QMouseEvent *event)
+{
+    unsetCursor();
+    m_grip.reset();
+    if (std::exchange(m_isDragged, false)) {
+        Q_EMIT dropped(mapToParent(event->pos()));
+    }
+}
+
+void GameTile::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton) {
+        Q_EMIT chosen();
+    }
+}
+
+void GameTile::keyPressEvent(QKeyEvent *event)
+{
+    const bool isControl = event->modifiers() == Qt::ControlModifier;
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        Q_EMIT chosen();
+    } else if (isControl && event->key() == Qt::Key_Left) {
+        Q_EMIT moveRequested(-1);
+    } else if (isControl && event->key() == Qt::Key_Right) {
+        Q_EMIT moveRequested(1);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/competition/run/liveboard.h"
+#include "core/rules/position.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace shinpan {
+
+class BoardView;
+
+/// A running game: its board, and above and below it who has White and Black, with their clocks.
+class GameTile final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GameTile(QWidget *parent = nullptr);
+
+    /// Follows this game from now on, or as it goes on.
+    void follow(const LiveBoard &game);
+    /// How it ended, in SGF's words; the position stays.
+    void showResult(const QString &result);
+    /// Empty before the first one.
+    [[nodiscard]] const QString &gameId() const { return m_gameId; }
+    [[nodiscard]] const BoardView &board() const { return *m_board; }
+
+    /// What stands beside the board takes so many pixels of the height.
+    [[nodiscard]] int heightBesideBoard() const;
+
+Q_SIGNALS:
+    /// A double click, or Return.
+    void chosen();
+    /// Dragged to there, in coordinates of the parent, or asked by Ctrl+arrow to go so many places.
+    void dropped(const QPoint &place);
+    void moveRequested(int places);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void play(const GameLine &line);
+    void showWords();
+
+    QString m_gameId;
+    LiveBoard m_game;
+    QString m_result; ///< empty: it is running
+    std::optional<Position> m_position;
+    std::size_t m_shown = 0; ///< moves of the line that are in the position
+    BoardView *m_board;
+    ByColor<QLabel *> m_players{};
+    ByColor<QLabel *> m_clocks{};
+    ByColor<QRect> m_stones{}; ///< where theirs are painted
+    QLabel *m_course;
+    std::optional<QPoint> m_grip; ///< where it was taken hold of
+    bool m_isDragged = false;
+};
+
+} // namespace shinpan

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/competition/run/liveboard.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+class CompetitionSession;
+class GameTile;
+
+/// The running games of a competition as live boards, as large as the window allows; a game that
+/// ended stays until its slot has the next one. Boards are reordered by dragging, or Ctrl+arrow.
+/// F11 fills the screen, for a projector; Escape leaves it, or closes the window.
+///
+/// Only looks: whatever happens to it, the games go on.
+class GameWall final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The session must outlive it. `slot`: only the games of that one; nothing: of all.
+    explicit GameWall(CompetitionSession &session,
+                      std::optional<int> slot = {},
+                      QWidget *parent = nullptr);
+
+    /// In their order.
+    [[nodiscard]] std::vector<GameTile *> tiles() const;
+
+Q_SIGNALS:
+    /// The games of this slot are to be seen by themselves.
+    void slotChosen(int slot);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    struct Place
+    {
+        int slot = 0;
+        GameTile *tile = nullptr;
+    };
+
+    void refresh();
+    [[nodiscard]] GameTile &tileOf(int slot);
+    void arrange();
+    void move(int slot, std::ptrdiff_t to);
+    [[nodiscard]] QString resultOf(const QString &gameId) const;
+
+    CompetitionSession &m_session;
+    std::optional<int> m_slot;
+    std::vector<Place> m_places; ///< as they are seen
+    QTimer m_next;               ///< until the next look, see FrameInterval
+};
+
+} // namespace shinpan
