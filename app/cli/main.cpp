@@ -1,4 +1,5 @@
 #include "app/cli/analyze/analyzeverb.h"
+#include "app/cli/cgos/cgosverb.h"
 #include "app/cli/check/checkverb.h"
 #include "app/cli/compete/competeverbs.h"
 #include "app/cli/match/matchverb.h"
@@ -18,9 +19,10 @@ namespace {
 
 using shinpan::Verb;
 
-constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::BisectVerb, &shinpan::CheckVerb,
-                                 &shinpan::CompeteVerb, &shinpan::MatchVerb,  &shinpan::RegressVerb,
-                                 &shinpan::RelayVerb,   &shinpan::ReplayVerb, &shinpan::SgfVerb};
+constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::BisectVerb,  &shinpan::CgosVerb,
+                                 &shinpan::CheckVerb,   &shinpan::CompeteVerb, &shinpan::MatchVerb,
+                                 &shinpan::RegressVerb, &shinpan::RelayVerb,   &shinpan::ReplayVerb,
+                                 &shinpan::SgfVerb};
 
 [[nodiscard]] QString helpEnd()
 {

@@ -48,6 +48,11 @@ public:
     /// What its clock shows when it has thought so long about the present turn: what charge() would
     /// leave, without what the end of a turn gives back; zero when it is not limited.
     [[nodiscard]] TimeLeft timeLeft(Color color, std::chrono::nanoseconds thinking = {}) const;
+    /// The same at the start of a turn; nothing when the side is not limited.
+    [[nodiscard]] std::optional<TimeLeft> limitedTimeLeft(Color color) const
+    {
+        return isLimited(color) ? std::optional(timeLeft(color)) : std::nullopt;
+    }
 
     /// The longest turn that does not lose, rounded down; nothing when the side is not limited.
     [[nodiscard]] std::optional<std::chrono::milliseconds> budget(Color color) const;

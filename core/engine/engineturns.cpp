@@ -17,11 +17,8 @@ constexpr auto QuickTurn = 20ms;
 /// Longer ones explain no move; a record holds hundreds of them.
 constexpr qsizetype LongestRemark = 16'000;
 
-[[nodiscard]] GtpCommand genmoveCommand(Color color, bool allowsClaim)
-{
-    return allowsClaim ? GtpCommand("gomill-genmove_ex", {colorWord(color), "claim"})
-                       : GtpCommand("genmove", {colorWord(color)});
-}
+/// Between two lines of an analysis, in hundredths of a second. Only the last one is kept.
+constexpr char ReportInterval[] = "100";
 
 [[nodiscard]] QString remarksOf(const GtpReply &explanation)
 {
@@ -77,6 +74,47 @@ EngineTurns::AskedTurn EngineTurns::askInOneWrite(std::optional<Move> missing,
     return ask(missing, question);
 }
 
+void EngineTurns::Thoughts::take(QByteArrayView line)
+{
+    const QByteArray text = line.trimmed().toByteArray();
+    if (text.startsWith("play ")) {
+        move = text.sliced(5).trimmed();
+    } else if (!text.isEmpty()) {
+        analysis = text;
+    }
+}
+
+GtpCommand EngineTurns::genmoveFor(const TurnQuestion &question) const
+{
+    const QByteArray color = colorWord(question.color);
+    if (question.cleansUp && m_engine.knows("kgs-genmove_cleanup")) {
+        return GtpCommand("kgs-genmove_cleanup", {color});
+    }
+    if (question.tellsAnalysis && m_engine.knows("cgos-genmove_analyze")) {
+        return GtpCommand("cgos-genmove_analyze", {color});
+    }
+    if (question.tellsAnalysis && m_engine.knows("kata-genmove_analyze")) {
+        return GtpCommand("kata-genmove_analyze", {color, ReportInterval, "ownership", "true"});
+    }
+    if (question.tellsAnalysis && m_engine.knows("lz-genmove_analyze")) {
+        return GtpCommand("lz-genmove_analyze", {color, ReportInterval});
+    }
+    if (question.allowsClaim && m_engine.knows("gomill-genmove_ex")) {
+        return GtpCommand("gomill-genmove_ex", {color, "claim"});
+    }
+    return GtpCommand("genmove", {color});
+}
+
+/// The same for a command whose answer says what the engine thinks as well.
+EngineTurns::Asked EngineTurns::putAloud(const GtpCommand &command,
+                                         Limit limit,
+                                         const std::shared_ptr<Thoughts> &thoughts)
+{
+    const auto take = [thoughts](QByteArrayView line) { thoughts->take(line); };
+    return {.command = command,
+            .reply = m_engine.stream(command, take, GtpSession::Interruption::NotAllowed, limit)};
+}
+
 /// The explanation is queued at once, so that nothing that a person types comes before it.
 EngineTurns::AskedTurn EngineTurns::ask(std::optional<Move> missing, const TurnQuestion &question)
 {
@@ -85,13 +123,19 @@ EngineTurns::AskedTurn EngineTurns::ask(std::optional<Move> missing, const TurnQ
         play = put(playCommand(*missing), question.perCommand);
     }
     ByColor<std::optional<Asked>> timeLeft = askTimeLeft(question);
-    const bool mayClaim =
-        question.allowsClaim && m_engine.knows(QByteArrayLiteral("gomill-genmove_ex"));
+    const GtpCommand command = genmoveFor(question);
+    std::shared_ptr<Thoughts> thoughts;
+    if (command.name().endsWith(QByteArrayView("genmove_analyze"))) {
+        thoughts = std::make_shared<Thoughts>();
+    }
+    Asked genmove =
+        thoughts ? putAloud(command, question.limit, thoughts) : put(command, question.limit);
     AskedTurn asked{.color = question.color,
                     .missing = missing,
                     .play = std::move(play),
                     .timeLeft = std::move(timeLeft),
-                    .genmove = put(genmoveCommand(question.color, mayClaim), question.limit),
+                    .genmove = std::move(genmove),
+                    .thoughts = std::move(thoughts),
                     .explanation = {},
                     .interruptions = m_engine.interruptions()};
     const QByteArray explain = QByteArrayLiteral("gomill-explain_last_move");
@@ -178,7 +222,7 @@ void EngineTurns::noteTimeLeft(const AskedTurn &asked, Color color, const GtpRep
 Result<GeneratedMove, EngineError> EngineTurns::heard(const AskedTurn &asked, const GtpReply &reply)
 {
     Result<GeneratedMove, EngineError> generated =
-        reply.ok() ? understood(asked, *reply.text)
+        reply.ok() ? understood(asked, moveIn(asked, *reply.text))
                    : failure(errorOf(asked.genmove.command, reply));
     if (!generated) {
         if (asked.explanation) {
@@ -193,10 +237,35 @@ Result<GeneratedMove, EngineError> EngineTurns::heard(const AskedTurn &asked, co
         return generated;
     }
     generated->elapsed = reply.elapsed;
+    generated->askedWith = asked.genmove.command.name().toByteArray();
+    if (asked.thoughts) {
+        generated->analysis = asked.thoughts->analysis;
+    }
     if (const Move *const move = std::get_if<Move>(&generated->action)) {
         m_engine.sync().noteMove(*move);
     }
     return generated;
+}
+
+/// The move that an answer names: with an analysis it stands behind "play " on a line of its own,
+/// and an engine that has nothing to tell may answer with the move alone.
+QString EngineTurns::moveIn(const AskedTurn &asked, const QString &answer)
+{
+    if (!asked.thoughts) {
+        return answer;
+    }
+    const bool isJson = answer.startsWith(u'{');
+    if (isJson || answer.startsWith(QLatin1String("info "))
+        || answer.startsWith(QLatin1String("play "))) {
+        Thoughts above;
+        above.take(answer.toUtf8());
+        if (asked.thoughts->analysis.isEmpty()) {
+            asked.thoughts->analysis = above.analysis;
+        }
+        return QString::fromUtf8(asked.thoughts->move.isEmpty() ? above.move
+                                                                : asked.thoughts->move);
+    }
+    return asked.thoughts->move.isEmpty() ? answer : QString::fromUtf8(asked.thoughts->move);
 }
 
 Result<GeneratedMove, EngineError> EngineTurns::understood(const AskedTurn &asked,

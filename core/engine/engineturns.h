@@ -16,7 +16,9 @@ struct GeneratedMove
     { };
 
     std::variant<Move, Resigns, Claims> action;
-    QString comment{};                  ///< gomill-explain_last_move's text, empty if it has none
+    QByteArray askedWith{}; ///< the command's name
+    QByteArray analysis{};  ///< the last line of its analysis, as it wrote it; empty if it has none
+    QString comment{};      ///< gomill-explain_last_move's text, empty if it has none
     std::chrono::nanoseconds elapsed{}; ///< of genmove alone
 };
 
@@ -30,6 +32,12 @@ struct TurnQuestion
     std::chrono::milliseconds perCommand{}; ///< for what it is told; zero: as long as it takes
     std::chrono::milliseconds limit{};      ///< for its move; zero: as long as it takes
     bool allowsClaim = false;               ///< it may claim a certain win instead, if it knows how
+    /// It says what it thinks along with its move, if it knows how: cgos-genmove_analyze, else
+    /// kata-genmove_analyze, else lz-genmove_analyze.
+    bool tellsAnalysis = false;
+    /// It takes the dead stones off before it passes, if it knows how: kgs-genmove_cleanup. Then it
+    /// neither claims nor says what it thinks.
+    bool cleansUp = false;
 };
 
 /// Why an engine did not move: it did not take what it was told, or has no answer to genmove.
@@ -76,6 +84,14 @@ private:
         GtpCommand command;
         Completion<GtpReply> reply;
     };
+    /// What the lines below the status line of an answer to genmove_analyze came to.
+    struct Thoughts
+    {
+        QByteArray analysis; ///< the last line that is not the move
+        QByteArray move;     ///< behind "play "
+
+        void take(QByteArrayView line);
+    };
     struct AskedTurn
     {
         Color color;
@@ -83,6 +99,7 @@ private:
         std::optional<Asked> play;   ///< the same as a command
         ByColor<std::optional<Asked>> timeLeft;
         Asked genmove;
+        std::shared_ptr<Thoughts> thoughts; ///< null: it is not asked for any
         std::optional<Completion<GtpReply>> explanation;
         int interruptions; ///< of the engine until then
     };
@@ -95,6 +112,10 @@ private:
     {
         return {.command = command, .reply = m_engine.ask(command, limit)};
     }
+    [[nodiscard]] Asked putAloud(const GtpCommand &command,
+                                 Limit limit,
+                                 const std::shared_ptr<Thoughts> &thoughts);
+    [[nodiscard]] GtpCommand genmoveFor(const TurnQuestion &question) const;
     [[nodiscard]] QCoro::Task<> bringAndAsk(EngineGame game,
                                             TurnQuestion question,
                                             Listener listener);
@@ -105,6 +126,7 @@ private:
     void noteTimeLeft(const AskedTurn &asked, Color color, const GtpReply &reply);
     [[nodiscard]] Result<GeneratedMove, EngineError> heard(const AskedTurn &asked,
                                                            const GtpReply &reply);
+    [[nodiscard]] static QString moveIn(const AskedTurn &asked, const QString &answer);
     [[nodiscard]] Result<GeneratedMove, EngineError> understood(const AskedTurn &asked,
                                                                 const QString &answer) const;
 

@@ -4,6 +4,9 @@
 #include "core/util/detach.h"
 #include "core/util/excerpt.h"
 
+#include <algorithm>
+#include <span>
+
 namespace shinpan {
 
 namespace {
@@ -130,6 +133,7 @@ using EnginePointer = std::shared_ptr<Engine>;
         return answer;
     }
     answer.comment = std::move(generated->comment);
+    answer.thoughts = {generated->askedWith, std::move(generated->analysis)};
     answer.elapsed = generated->elapsed;
     if (const Move *move = std::get_if<Move>(&generated->action)) {
         answer.action = *move;
@@ -139,6 +143,48 @@ using EnginePointer = std::shared_ptr<Engine>;
         answer.action = Resignation();
     }
     return answer;
+}
+
+/// Either side passed with its last move.
+[[nodiscard]] bool hasJustPassed(const GameLine &line)
+{
+    const auto last = std::span(line.moves).last(std::min<std::size_t>(2, line.moves.size()));
+    return std::ranges::any_of(last, &Move::isPass);
+}
+
+[[nodiscard]] bool isPass(const Result<GeneratedMove, TurnError> &generated)
+{
+    const Move *move = generated ? std::get_if<Move>(&generated->action) : nullptr;
+    return move != nullptr && move->isPass();
+}
+
+/// Asks for a move; if that is a pass, the engine is led back and asked to take the dead stones off
+/// first. Its time for both counts.
+void takeCleanTurn(const EnginePointer &engine,
+                   const EngineGame &game,
+                   const TurnQuestion &question,
+                   const TurnAnswer &answer,
+                   const EngineTurns::Listener &hear)
+{
+    engine->turns().take(
+        game, game.line, question,
+        [=](const Engine &asked, Result<GeneratedMove, TurnError> generated) {
+            if (!isPass(generated) || answer.isComplete() || !asked.knows("kgs-genmove_cleanup")) {
+                hear(asked, std::move(generated));
+                return;
+            }
+            TurnQuestion again = question;
+            again.cleansUp = true;
+            engine->turns().take(
+                game, game.line, again,
+                [hear, used = generated->elapsed](const Engine &heard,
+                                                  Result<GeneratedMove, TurnError> cleaned) {
+                    if (cleaned) {
+                        cleaned->elapsed += used;
+                    }
+                    hear(heard, std::move(cleaned));
+                });
+        });
 }
 
 [[nodiscard]] QCoro::Task<ScoreOpinion> askForScore(EnginePointer engine,
@@ -261,14 +307,19 @@ TurnAnswer EnginePlayer::chooseAction(const GameLine &line, Color color, const T
                                 .left = time.left,
                                 .perCommand = timeouts().setUp,
                                 .limit = limit,
-                                .allowsClaim = m_engine->profile().allowsClaims};
+                                .allowsClaim = m_engine->profile().allowsClaims,
+                                .tellsAnalysis = m_manner.tellsAnalysis,
+                                .cleansUp = m_manner.cleansUp && hasJustPassed(line)};
     const TurnAnswer answer;
-    m_engine->turns().take(
-        m_agreement, line, question,
-        [answer, hasMoves = !line.moves.empty(), isTurnsLimit = limit == time.limit](
-            const Engine &engine, Result<GeneratedMove, TurnError> generated) {
-            answer.complete(answerOf(engine, std::move(generated), hasMoves, isTurnsLimit));
-        });
+    const auto hear = [answer, hasMoves = !line.moves.empty(), isTurnsLimit = limit == time.limit](
+                          const Engine &engine, Result<GeneratedMove, TurnError> generated) {
+        answer.complete(answerOf(engine, std::move(generated), hasMoves, isTurnsLimit));
+    };
+    if (m_manner.cleansUp && !question.cleansUp) {
+        takeCleanTurn(m_engine, gameAt(line), question, answer, hear);
+    } else {
+        m_engine->turns().take(m_agreement, line, question, hear);
+    }
     return answer;
 }
 

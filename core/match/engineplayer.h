@@ -16,6 +16,15 @@ struct EngineFacts
     double cpuTime = 0; ///< used in earlier games, in seconds
 };
 
+/// How an engine is asked for its moves, as far as it knows how.
+struct EngineManner
+{
+    bool tellsAnalysis = false; ///< it says what it thinks along with each: PlayerAnswer::thoughts
+    /// Nothing is taken off after the passes that end the game, so before it passes, and once
+    /// anybody has passed, it is asked to take dead stones off (kgs-genmove_cleanup).
+    bool cleansUp = false;
+};
+
 /// An engine at the board: starts it if it is not running, keeps it in step with the game and asks
 /// it for moves.
 class EnginePlayer final : public Player
@@ -31,6 +40,9 @@ public:
 
     /// The present one; restart() replaces it.
     [[nodiscard]] const std::shared_ptr<Engine> &engine() const { return m_engine; }
+
+    /// Before it is asked for its first move.
+    void setManner(const EngineManner &manner) { m_manner = manner; }
 
     /// From now on the engine is the caller's: leave() and the destructor let it run, for another
     /// game.
@@ -65,6 +77,7 @@ private:
     Source m_another;
     std::shared_ptr<EngineFacts> m_facts; ///< shared with the coroutine that fills it
     EngineGame m_agreement;               ///< but for the line
+    EngineManner m_manner;
     bool m_isAttended = false; ///< a person waits with us, and says when it has been long enough
     bool m_isLeaving = false;
     bool m_isKept = false;

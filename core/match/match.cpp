@@ -203,11 +203,16 @@ void Match::resync(Color color)
 
 void Match::stop()
 {
+    m_isStopped = m_isStopped || !m_isDecided;
+    adopt({GameEnd::Void, std::nullopt, std::nullopt, std::nullopt, QStringLiteral("stopped")});
+}
+
+void Match::adopt(const GameResult &result)
+{
     if (m_isDecided) {
         return;
     }
-    m_isStopped = true;
-    decide({GameEnd::Void, std::nullopt, std::nullopt, std::nullopt, QStringLiteral("stopped")});
+    decide(result);
     overtake();
     giveUpQuestions();
 }
@@ -376,23 +381,18 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     if (verdict.kind == Referee::Verdict::Kind::Over) {
         decide(verdict.result);
     }
+    if (answer.clocks) {
+        m_referee.restoreClocks(*answer.clocks);
+    }
     m_mustCount = verdict.kind == Referee::Verdict::Kind::Count;
     if (!verdict.isPlayed) {
         return;
     }
-    const Color mover = m_turn.color();
     const GameClock &clock = m_referee.clock();
-    const auto left = clock.isLimited(mover) ? std::optional(clock.timeLeft(mover)) : std::nullopt;
-    m_lastAudit = {.color = mover, .used = used, .left = left};
+    m_lastAudit = {m_turn.color(), used, clock.limitedTimeLeft(m_turn.color()), answer.thoughts};
     m_scribe.writeMove(std::get<Move>(*answer.action), answer.comment, clock, m_turn.unattended());
     m_pace.noteMove();
     Q_EMIT movePlayed(node()); // a listener may delete us: nothing of ours is touched afterwards
-}
-
-/// Whether the next question must wait.
-bool Match::mustHold()
-{
-    return !m_seats.player(toPlay()).isHuman() && isReady(toPlay()) && m_pace.mustHold();
 }
 
 /// Looks whenever something wakes the loop whether it must wait yet, until the game is decided.

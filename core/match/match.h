@@ -25,6 +25,7 @@ struct MoveAudit
     Color color = Color::Black;
     std::chrono::nanoseconds used{}; ///< what the clock was charged
     std::optional<TimeLeft> left{};  ///< on the mover's clock after it; nothing without a limit
+    Thoughts thoughts{};             ///< what the mover thinks, if it was to say so
 };
 
 /// Plays one game: asks the players in turn, has the referee judge what they answer and writes it
@@ -152,6 +153,9 @@ public:
     void resync(Color color);
     /// Ends the game without a result.
     void stop();
+    /// Ends the game as another arbiter says, such as the server that it is played on, whatever
+    /// anybody is being asked. Without effect once the game is decided.
+    void adopt(const GameResult &result);
     /// Sees both players out in good order; the task ends when nothing of them is left running.
     /// Call after stop() or once Over.
     [[nodiscard]] QCoro::Task<> dismissPlayers() { return m_seats.dismiss(); }
@@ -192,7 +196,11 @@ private:
         const std::optional<PlayerAnswer> &answer);
     void accept(const PlayerAnswer &answer, std::chrono::nanoseconds used);
     [[nodiscard]] Completion<std::monostate> beginScoring();
-    [[nodiscard]] bool mustHold();
+    /// Whether the next question must wait.
+    [[nodiscard]] bool mustHold()
+    {
+        return !player(toPlay()).isHuman() && isReady(toPlay()) && m_pace.mustHold();
+    }
     [[nodiscard]] bool mustReplace() { return m_seats.failedPlayer().has_value(); }
     [[nodiscard]] bool mustCount() { return m_mustCount; }
     void noteRestart(Color color, const QString &reason);

@@ -134,11 +134,7 @@ void Referee::placeHandicap(const std::vector<Point> &points)
 TurnTime Referee::turnTime() const
 {
     TurnTime turn;
-    for (const Color color : BothColors) {
-        if (m_clock.isLimited(color)) {
-            turn.left[color] = m_clock.timeLeft(color);
-        }
-    }
+    turn.left = {m_clock.limitedTimeLeft(Color::Black), m_clock.limitedTimeLeft(Color::White)};
     turn.budget = budget();
     if (turn.budget && m_spent > m_spent.zero()) {
         turn.left[toPlay()] = m_clock.timeLeft(toPlay(), m_spent);

@@ -6,8 +6,8 @@
 
 namespace shinpan {
 
-// The tables of a competition's file, each read by a file of its own; private to reader and writer.
-// `folder` is the file's, in which relative paths begin.
+// The tables of a competition's file, each read by a file of its own; for reader and writer, and
+// for other files that have [[player]]. `folder` is the file's, in which relative paths begin.
 
 /// The most games, rounds, moves and the like.
 inline constexpr int Many = 1'000'000;

@@ -5,6 +5,7 @@
 #include "core/rules/scoring.h"
 #include "core/util/result.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -70,12 +71,24 @@ struct PlayerRestart
 /// Ready, or why not.
 using PlayerReadiness = Result<std::monostate, PlayerFailure>;
 
+/// An engine's analysis of the position that it moves in, as it wrote it.
+struct Thoughts
+{
+    QByteArray command; ///< that asked for it: "kata-genmove_analyze"
+    QByteArray line;    ///< the last of it; empty: it said nothing
+};
+
 /// A player's answer to the request for its turn.
 struct PlayerAnswer
 {
     Result<PlayerAction, PlayerFailure> action = Move{};
     /// The player's own remarks on the move (gomill-explain_last_move), for the record.
     QString comment;
+    /// What an engine thinks of the position, if it was to say so (EnginePlayer::setManner()).
+    Thoughts thoughts;
+    /// What the clocks show after the action, where somebody else keeps them (a server). They
+    /// count; ours do not.
+    std::optional<ByColor<std::optional<TimeLeft>>> clocks{};
     /// Time used: from the request leaving us to the answer's last byte.
     /// A failure's is how long the request was waited for.
     std::chrono::nanoseconds elapsed{};

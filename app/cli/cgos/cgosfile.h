@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/cgos/play/cgosaccount.h"
+#include "core/competition/file/competitionfileerror.h"
+#include "core/util/result.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace shinpan {
+
+/// An account as a file has it: everything but the password.
+struct CgosAccountEntry
+{
+    CgosSettings settings;
+    QString passwordFile; ///< absolute; empty: the person is asked
+};
+
+/// Reads a file of accounts, TOML as cgosExample() explains it.
+[[nodiscard]] Result<std::vector<CgosAccountEntry>, CompetitionFileErrors> readCgosFile(
+    const QString &path);
+
+/// A file of accounts that explains every key.
+[[nodiscard]] QString cgosExample();
+
+} // namespace shinpan

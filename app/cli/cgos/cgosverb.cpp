@@ -1,0 +1,224 @@
+#include "app/cli/cgos/cgosverb.h"
+
+#include "app/cli/cgos/cgosfile.h"
+#include "app/cli/cgos/password.h"
+#include "app/common/gameoptions.h"
+#include "app/common/output.h"
+#include "core/engine/profile/enginerules.h"
+#include "core/util/interruptsignal.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QTime>
+
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int Stopped = 0;
+constexpr int NotRead = 1;
+constexpr int GivenUp = 2;
+constexpr int BrokenOff = 130;
+
+void addCgosOptions(QCommandLineParser &parser)
+{
+    addOption(parser, "games", "each account logs out after so many games, whatever the file says",
+              "N");
+    addOption(parser, "example", "print a file of accounts that explains itself");
+    addOption(parser, "q quiet", "print nothing but what goes wrong, on stderr");
+}
+
+[[nodiscard]] QString cgosHelp()
+{
+    return optionsHelp(addCgosOptions, QStringLiteral(R"(
+Engines play on CGOS, the server on which authors of engines have them rated, or on another that
+runs its program. FILE says where, under which names, and with which engines; --example prints one.
+
+Each account logs in, plays game after game, and comes back after any break, into the middle of
+its game if the server still has it. The server's clock and the server's word count. Each leaves
+NAME-GAME.sgf, NAME.csv (results, with the server's ratings) and NAME.log (what server and engine
+were told and said, without the password). The password is read from a file that only you may
+read, or asked for.
+
+Ctrl-C or SIGTERM stops when the running games are over. A second one logs out at once: the clock
+on the server goes on then, and who comes back in time goes on with the game.
+)"))
+         + QStringLiteral("\nExit codes: 0 stopped or all games played, 1 bad call or a file that "
+                          "cannot be read or\n"
+                          "written, 2 an account could not go on (the server refuses it, or its "
+                          "engine broke down),\n"
+                          "130 logged out in the middle of a game.\n");
+}
+
+/// One `shinpan-cli cgos` call.
+class CgosRun final : public QObject
+{
+public:
+    explicit CgosRun(bool isQuiet)
+        : m_isQuiet(isQuiet)
+    { }
+
+    /// The failure names what cannot be written.
+    [[nodiscard]] Result<void> add(const CgosSettings &settings)
+    {
+        auto account = std::make_unique<CgosAccount>(settings);
+        CgosAccount *const one = account.get();
+        connect(one, &CgosAccount::remarked, this,
+                [this, one](const QString &text) { tell(*one, text); });
+        connect(one, &CgosAccount::finished, this, [this](bool isWell) { end(isWell); });
+        m_accounts.push_back(std::move(account));
+        return one->open();
+    }
+
+    void start()
+    {
+        m_running = m_accounts.size();
+        for (const auto &account : m_accounts) {
+            account->start();
+        }
+    }
+
+    void interrupt()
+    {
+        const bool isFirst = ++m_interrupts == 1;
+        if (isFirst && !m_isQuiet) {
+            standardOutput().writeLine(QStringLiteral("stopping after the running games; once more "
+                                                      "to log out at once"));
+            standardOutput().flush();
+        }
+        for (const auto &account : m_accounts) {
+            account->stop(isFirst ? CgosAccount::Stop::AfterGame : CgosAccount::Stop::Now);
+        }
+    }
+
+    void printTallies() const
+    {
+        for (const auto &account : m_accounts) {
+            const CgosAccount::Tally &tally = account->tally();
+            const int draws = tally.games - tally.wins - tally.losses;
+            QString text = QStringLiteral("%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off")
+                               .arg(account->name())
+                               .arg(tally.games)
+                               .arg(tally.wins)
+                               .arg(tally.losses)
+                               .arg(draws)
+                               .arg(tally.unfinished);
+            if (!tally.rating.isEmpty()) {
+                text += QStringLiteral("; last rating ") + tally.rating;
+            }
+            standardOutput().writeLine(text);
+        }
+    }
+
+    [[nodiscard]] int exitCode() const
+    {
+        return !m_isWell ? GivenUp : m_interrupts > 1 ? BrokenOff : Stopped;
+    }
+
+private:
+    void tell(const CgosAccount &account, const QString &text) const
+    {
+        if (!m_isQuiet) {
+            standardOutput().writeLine(QTime::currentTime().toString(QStringLiteral("HH:mm:ss "))
+                                       + account.name() + QStringLiteral(": ") + text);
+            standardOutput().flush();
+        }
+    }
+
+    void end(bool isWell)
+    {
+        m_isWell = m_isWell && isWell;
+        if (--m_running == 0) {
+            QCoreApplication::exit();
+        }
+    }
+
+    bool m_isQuiet;
+    std::vector<std::unique_ptr<CgosAccount>> m_accounts;
+    std::size_t m_running = 0;
+    int m_interrupts = 0;
+    bool m_isWell = true;
+};
+
+[[nodiscard]] int complain(const QString &text)
+{
+    standardError().writeLine(QStringLiteral("shinpan-cli cgos: ") + text);
+    return NotRead;
+}
+
+/// With its password, and its engine as it is started for the server's rules.
+[[nodiscard]] Result<CgosSettings> completed(const CgosAccountEntry &entry,
+                                             std::optional<int> games)
+{
+    CgosSettings settings = entry.settings;
+    const CgosLogin &login = settings.login;
+    const Result<QString> password =
+        entry.passwordFile.isEmpty() ? askForPassword(
+            QStringLiteral("Password of %1 at %2: ").arg(login.name, settings.server.text()))
+                                     : passwordFrom(entry.passwordFile);
+    if (!password) {
+        return failure(login.name + QStringLiteral(": ") + password.error());
+    }
+    settings.login.password = *password;
+    settings.engine = startedFor(settings.engine, settings.rules);
+    settings.games = games ? games : settings.games;
+    return settings;
+}
+
+Result<int> playOnCgos(const QCommandLineParser &arguments)
+{
+    if (arguments.isSet(QStringLiteral("example"))) {
+        standardOutput().write(cgosExample());
+        return 0;
+    }
+    const QStringList files = arguments.positionalArguments();
+    if (files.size() != 1) {
+        return failure(files.isEmpty() ? QStringLiteral("say which file of accounts")
+                                       : QStringLiteral("\"%1\": unexpected").arg(files.at(1)));
+    }
+    const Result<std::optional<int>> games =
+        readWholeNumber(arguments, QStringLiteral("games"), 1, 1'000'000);
+    if (!games) {
+        return failure(games.error());
+    }
+    const auto accounts = readCgosFile(files.constFirst());
+    if (!accounts) {
+        for (const CompetitionFileError &error : accounts.error()) {
+            standardError().writeLine(error.message());
+        }
+        return NotRead;
+    }
+    CgosRun run(arguments.isSet(QStringLiteral("quiet")));
+    for (const CgosAccountEntry &entry : *accounts) {
+        const Result<CgosSettings> settings = completed(entry, *games);
+        const Result<void> added =
+            settings ? run.add(*settings) : Result<void>(failure(settings.error()));
+        if (!added) {
+            return complain(added.error());
+        }
+    }
+    const InterruptSignal interruptSignal;
+    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &run, &CgosRun::interrupt);
+    QMetaObject::invokeMethod(&run, &CgosRun::start, Qt::QueuedConnection);
+    QCoreApplication::exec();
+    if (!arguments.isSet(QStringLiteral("quiet"))) {
+        run.printTallies();
+    }
+    return run.exitCode();
+}
+
+} // namespace
+
+const Verb CgosVerb{.name = QLatin1String("cgos"),
+                    .summary = "play on the computer Go server CGOS",
+                    .usage = "FILE [options]",
+                    .help = "",
+                    .moreHelp = cgosHelp,
+                    .wrongCall = NotRead,
+                    .addOptions = addCgosOptions,
+                    .run = playOnCgos};
+
+} // namespace shinpan

@@ -1,0 +1,89 @@
+#include "core/cgos/cgosgame.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] Color moverAfter(const std::vector<CgosMove> &moves)
+{
+    return moves.size() % 2 == 0 ? Color::Black : Color::White;
+}
+
+} // namespace
+
+std::optional<Color> seatOf(const CgosSetup &setup, const QString &name)
+{
+    for (const Color color : BothColors) {
+        if (setup.players[color].name == name) {
+            return color;
+        }
+    }
+    return std::nullopt;
+}
+
+CgosGame::CgosGame(CgosSetup setup, Color ours)
+    : m_setup(std::move(setup))
+    , m_ours(ours)
+{ }
+
+ByColor<std::chrono::milliseconds> CgosGame::clocks() const
+{
+    ByColor<std::chrono::milliseconds> left{m_setup.mainTime, m_setup.mainTime};
+    for (const CgosMove &move : m_setup.moves) {
+        left[move.move.color] = move.left;
+    }
+    if (m_asked) {
+        left[m_ours] = *m_asked;
+    }
+    return left;
+}
+
+bool CgosGame::resume(const CgosSetup &setup)
+{
+    if (setup.game != m_setup.game || setup.size != m_setup.size || m_end) {
+        return false;
+    }
+    const ByColor<CgosName> players = m_setup.players; // with the ratings that it began with
+    m_setup = setup;
+    m_setup.players = players;
+    m_asked.reset();
+    return true;
+}
+
+Result<void> CgosGame::hear(const CgosPlay &play)
+{
+    const std::optional<Move> move = cgosMove(play.color, play.vertex, m_setup.size);
+    if (!move) {
+        return failure(QStringLiteral("tells a move that is none: ")
+                       + QString::fromUtf8(play.vertex.left(40)));
+    }
+    if (play.color == m_ours || play.color != moverAfter(m_setup.moves) || m_end) {
+        return failure(QStringLiteral("tells a move out of turn: ")
+                       + QString::fromUtf8(play.vertex.left(40)));
+    }
+    m_setup.moves.push_back({*move, play.left});
+    return {};
+}
+
+Result<void> CgosGame::hear(const CgosGenmove &genmove)
+{
+    if (genmove.color != m_ours || moverAfter(m_setup.moves) != m_ours || m_end) {
+        return failure(QStringLiteral("asks for a move out of turn"));
+    }
+    m_asked = genmove.left;
+    return {};
+}
+
+/// What is left to us after it, we do not know: it is what we were asked with until we are asked
+/// again.
+void CgosGame::noteSent(const Move &move)
+{
+    Q_ASSERT(m_asked && move.color == m_ours);
+    m_setup.moves.push_back({move, *m_asked});
+    m_asked.reset();
+}
+
+} // namespace shinpan

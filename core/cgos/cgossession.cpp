@@ -1,0 +1,152 @@
+#include "core/cgos/cgossession.h"
+
+#include <QPointer>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// The longest line is the set-up of a long game, ten bytes a move.
+constexpr std::size_t LongestLine = 256 * 1024;
+
+constexpr auto QuitGrace = 2s;
+
+} // namespace
+
+CgosSession::CgosSession(CgosLogin login, std::unique_ptr<GtpTransport> transport, QObject *parent)
+    : CgosSession(std::move(login), std::move(transport), Limits(), parent)
+{ }
+
+CgosSession::CgosSession(CgosLogin login,
+                         std::unique_ptr<GtpTransport> transport,
+                         Limits limits,
+                         QObject *parent)
+    : QObject(parent)
+    , m_login(std::move(login))
+    , m_limits(limits)
+    , m_transport(std::move(transport))
+    , m_lines(LongestLine)
+{
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this,
+            [this] { end(CgosSessionEnd::Kind::Lost, QStringLiteral("does not ask who we are")); });
+    connect(m_transport.get(), &GtpTransport::bytesReceived, this, &CgosSession::receive);
+    connect(m_transport.get(), &GtpTransport::ended, this, [this](const ProcessExit &exit) {
+        // Behind the semicolon stands what to do about an engine that cannot be reached.
+        end(m_isOusted ? CgosSessionEnd::Kind::Ousted : CgosSessionEnd::Kind::Lost,
+            exit.detail.section(u';', 0, 0));
+    });
+}
+
+void CgosSession::start()
+{
+    m_patience.start(m_limits.login);
+    m_transport->start();
+}
+
+void CgosSession::say(const QByteArray &line)
+{
+    if (!m_hasEnded) {
+        m_transport->write(line + '\n');
+        Q_EMIT recorded("> " + line);
+    }
+}
+
+void CgosSession::quit()
+{
+    say(QByteArrayLiteral("quit"));
+    m_transport->close(QuitGrace);
+}
+
+void CgosSession::receive(QByteArrayView bytes)
+{
+    const QPointer<CgosSession> self(this);
+    m_lines.feed(bytes);
+    while (self && !m_hasEnded) {
+        const std::optional<LineSplitter::Line> line = m_lines.next();
+        if (!line) {
+            return;
+        }
+        if (isFlooded()) {
+            end(CgosSessionEnd::Kind::Lost, QStringLiteral("floods us with lines"));
+            return;
+        }
+        hearLine(line->text.toByteArray()); // a copy: a listener may have more fed
+    }
+}
+
+/// More lines in a second than any server has to say.
+bool CgosSession::isFlooded()
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_second >= 1s) {
+        m_second = now;
+        m_linesInSecond = 0;
+    }
+    return ++m_linesInSecond > m_limits.linesInASecond;
+}
+
+void CgosSession::hearLine(QByteArrayView line)
+{
+    const QPointer<CgosSession> self(this);
+    Q_EMIT recorded("< " + line.toByteArray());
+    if (!self || m_hasEnded || line.trimmed().isEmpty()) {
+        return;
+    }
+    const Result<CgosMessage> message = parseCgosMessage(line);
+    if (!message) {
+        if (++m_nonsense > m_limits.nonsense) {
+            end(CgosSessionEnd::Kind::Lost,
+                QStringLiteral("does not speak CGOS: what it says ") + message.error());
+        }
+        return;
+    }
+    if (const auto *question = std::get_if<CgosQuestion>(&*message)) {
+        answer(*question);
+        return;
+    }
+    if (const auto *refusal = std::get_if<CgosRefusal>(&*message)) {
+        end(CgosSessionEnd::Kind::Refused, QStringLiteral("refuses: ") + refusal->text);
+        return;
+    }
+    if (const auto *info = std::get_if<CgosInfo>(&*message)) {
+        m_isOusted = m_isOusted || info->text.startsWith(QLatin1String("another login "));
+    }
+    Q_EMIT heard(*message);
+}
+
+void CgosSession::answer(const CgosQuestion &question)
+{
+    switch (question.kind) {
+    case CgosQuestion::Kind::Protocol:
+        m_takesAnalysis = question.takesAnalysis;
+        say(m_takesAnalysis ? "e1 Shinpan " SHINPAN_VERSION " genmove_analyze"
+                            : "e1 Shinpan " SHINPAN_VERSION);
+        break;
+    case CgosQuestion::Kind::UserName:
+        say(m_login.name.toUtf8());
+        break;
+    case CgosQuestion::Kind::Password:
+        m_transport->write(m_login.password.toUtf8() + '\n');
+        m_patience.stop();
+        m_isLoggedIn = true;
+        Q_EMIT recorded("> (the password)");
+        Q_EMIT loggedIn();
+        break;
+    }
+}
+
+void CgosSession::end(CgosSessionEnd::Kind kind, const QString &reason)
+{
+    if (m_hasEnded) {
+        return;
+    }
+    m_hasEnded = true;
+    m_patience.stop();
+    m_transport->close(0ms);
+    Q_EMIT ended({kind, reason});
+}
+
+} // namespace shinpan

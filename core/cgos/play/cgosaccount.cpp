@@ -1,0 +1,337 @@
+#include "core/cgos/play/cgosaccount.h"
+
+#include "core/engine/engine.h"
+#include "core/util/detach.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr GtpTranscript::Limits TranscriptLimits{.lines = 1'000, .bytes = 1 << 20};
+constexpr int ArchiveCalls = 3;
+
+[[nodiscard]] QString colorWordOf(Color color)
+{
+    return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
+}
+
+[[nodiscard]] QString nameWithRating(const CgosName &player)
+{
+    return player.rating.isEmpty() ? player.name
+                                   : QStringLiteral("%1 (%2)").arg(player.name, player.rating);
+}
+
+} // namespace
+
+CgosAccount::CgosAccount(CgosSettings settings, QObject *parent)
+    : QObject(parent)
+    , m_settings(std::move(settings))
+    , m_files(m_settings.folder, m_settings.login.name)
+    , m_transcript(TranscriptLimits)
+    , m_recorder(&m_transcript, m_transcript.addSource(QStringLiteral("server")))
+    , m_delay(m_settings.patience.first)
+{
+    m_retry.setSingleShot(true);
+    m_absence.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &CgosAccount::call);
+    connect(&m_absence, &QTimer::timeout, this, &CgosAccount::giveUpGame);
+    connect(&m_transcript, &GtpTranscript::logFailed, this, &CgosAccount::remarked);
+}
+
+CgosAccount::~CgosAccount() = default;
+
+Result<void> CgosAccount::open()
+{
+    return m_files.open().and_then([this] { return m_transcript.logTo(m_files.log()); });
+}
+
+void CgosAccount::start()
+{
+    call();
+}
+
+std::unique_ptr<GtpTransport> CgosAccount::transport() const
+{
+    return std::make_unique<SocketTransport>(m_settings.server);
+}
+
+std::shared_ptr<Engine> CgosAccount::newEngine()
+{
+    return Engine::create(m_settings.engine, &m_transcript);
+}
+
+// The connection
+
+void CgosAccount::call()
+{
+    m_session = std::make_unique<CgosSession>(m_settings.login, transport());
+    connect(m_session.get(), &CgosSession::recorded, this, [this](const QByteArray &line) {
+        m_recorder.record(GtpTranscript::Kind::Notice, line);
+    });
+    connect(m_session.get(), &CgosSession::loggedIn, this, [this] {
+        Q_EMIT remarked(QStringLiteral("logged in at %1").arg(m_settings.server.text()));
+        if (isPlaying()) {
+            m_absence.start(m_settings.patience.setup);
+        }
+    });
+    connect(m_session.get(), &CgosSession::heard, this,
+            [this](const CgosMessage &message) { hear(message); });
+    connect(m_session.get(), &CgosSession::ended, this, &CgosAccount::loseSession);
+    m_session->start();
+}
+
+/// Each time a little later, but soon while our clock runs.
+void CgosAccount::callLater()
+{
+    const auto most = isPlaying() ? m_settings.patience.inGame : m_settings.patience.most;
+    m_retry.start(std::min(m_delay, most));
+    m_delay = std::min(2 * m_delay, m_settings.patience.most);
+}
+
+void CgosAccount::loseSession(const CgosSessionEnd &end)
+{
+    hangUp();
+    if (isPlaying()) {
+        m_table->loseConnection();
+    }
+    if (m_isLeaving) {
+        return;
+    }
+    const bool isOurEnd = m_stop && !isPlaying();
+    if (!isOurEnd && std::exchange(m_lastReason, end.reason) != end.reason) {
+        Q_EMIT remarked(QStringLiteral("the server ") + end.reason);
+    }
+    switch (end.kind) {
+    case CgosSessionEnd::Kind::Lost:
+        if (isOurEnd) {
+            leave(true);
+        } else {
+            callLater();
+        }
+        break;
+    case CgosSessionEnd::Kind::Ousted:
+        Q_EMIT remarked(QStringLiteral("somebody else has logged in under this name"));
+        leave(false);
+        break;
+    case CgosSessionEnd::Kind::Refused:
+        leave(false);
+        break;
+    }
+}
+
+/// It may be about to tell that it has ended.
+void CgosAccount::hangUp()
+{
+    m_absence.stop();
+    if (m_session) {
+        m_session->disconnect(this);
+        m_session.release()->deleteLater();
+    }
+}
+
+// Games
+
+void CgosAccount::hear(const CgosMessage &message)
+{
+    m_delay = m_settings.patience.first; // it is alive, and takes us
+    m_lastReason.clear();
+    if (const auto *setup = std::get_if<CgosSetup>(&message)) {
+        hear(*setup);
+    } else if (isPlaying() && !std::holds_alternative<CgosInfo>(message)) {
+        hearOfGame(message);
+    } else if (std::holds_alternative<CgosGameOver>(message)) {
+        readyForMore(); // of a game that we gave up
+    }
+}
+
+void CgosAccount::hear(const CgosSetup &setup)
+{
+    m_absence.stop();
+    if (isPlaying() && m_table->resume(setup)) {
+        Q_EMIT remarked(QStringLiteral("game %1 goes on").arg(setup.game));
+        return;
+    }
+    const std::optional<Color> ours = seatOf(setup, name());
+    if (!ours) {
+        Q_EMIT remarked(
+            QStringLiteral("the server sets up game %1, which is not ours").arg(setup.game));
+        return;
+    }
+    giveUpGame();
+    beginGame(setup, *ours);
+}
+
+void CgosAccount::hearOfGame(const CgosMessage &message)
+{
+    if (const Result<void> fits = m_table->hear(message); !fits) {
+        Q_EMIT remarked(QStringLiteral("the server ") + fits.error());
+        // It has told us less or more than we know: what it says on our return counts.
+        hangUp();
+        m_table->loseConnection();
+        callLater();
+    }
+}
+
+void CgosAccount::beginGame(const CgosSetup &setup, Color ours)
+{
+    const CgosName &opponent = setup.players[opposite(ours)];
+    m_tally.rating = setup.players[ours].rating;
+    Q_EMIT remarked(
+        QStringLiteral("game %1 %2 as %3 against %4; our rating is %5")
+            .arg(QString::number(setup.game),
+                 setup.moves.empty() ? QStringLiteral("begins") : QStringLiteral("goes on"),
+                 colorWordOf(ours), nameWithRating(opponent), m_tally.rating));
+    CgosTable::Seat seat{.engine = m_engine ? std::exchange(m_engine, nullptr) : newEngine(),
+                         .another = [this] { return newEngine(); },
+                         .rules = m_settings.rules,
+                         .tellsThoughts = m_settings.tellsThoughts && m_session->takesAnalysis()};
+    m_table = std::make_unique<CgosTable>(setup, ours, std::move(seat));
+    connect(m_table.get(), &CgosTable::spoke, this, [this](const QByteArray &line) {
+        if (m_session) {
+            m_session->say(line);
+        }
+    });
+    connect(m_table.get(), &CgosTable::over, this, [this] { endGame(*m_table); });
+    m_table->begin();
+}
+
+/// The server does not know of the running game any more: it has ended while we were away.
+void CgosAccount::giveUpGame()
+{
+    if (!isPlaying()) {
+        return;
+    }
+    if (m_unseen) { // nobody could tell what became of the one before either
+        m_archive.reset();
+        m_unseen->endUnseen(std::nullopt);
+    }
+    m_table->breakOff();
+    m_engine = m_table->takeEngine();
+    m_table->disconnect(this);
+    m_unseen = std::move(m_table);
+    connect(m_unseen.get(), &CgosTable::over, this, [this] { endGame(*m_unseen); });
+    m_archiveCalls = 0;
+    askArchive();
+}
+
+void CgosAccount::askArchive()
+{
+    m_archive = std::make_unique<CgosArchiveCall>(m_unseen->game().setup().game, transport());
+    connect(m_archive.get(), &CgosArchiveCall::answered, this, &CgosAccount::takeArchive);
+    m_archive->start();
+}
+
+void CgosAccount::takeArchive(const std::optional<CgosArchivedGame> &game)
+{
+    m_archive.release()->deleteLater(); // it tells us
+    if (!game && ++m_archiveCalls < ArchiveCalls) {
+        QTimer::singleShot(m_settings.patience.inGame, this, [this] {
+            if (m_unseen && !m_archive) {
+                askArchive();
+            }
+        });
+        return;
+    }
+    m_unseen->endUnseen(game);
+}
+
+void CgosAccount::endGame(CgosTable &table)
+{
+    const GameResult &verdict = table.verdict();
+    const CgosGame &game = table.game();
+    const bool isVoid = verdict.end == GameEnd::Void;
+    m_tally.games += isVoid ? 0 : 1;
+    m_tally.unfinished += isVoid ? 1 : 0;
+    m_tally.wins += verdict.winner == game.ours() ? 1 : 0;
+    m_tally.losses += verdict.loser() == game.ours() ? 1 : 0;
+    const Result<QString> file = m_files.keep({game.setup(), game.ours(), verdict}, table.record());
+    const QString outcome = isVoid                        ? QStringLiteral("does not count")
+                          : verdict.winner == game.ours() ? QStringLiteral("won")
+                          : verdict.loser().has_value()   ? QStringLiteral("lost")
+                                                          : QStringLiteral("a draw");
+    QString text =
+        QStringLiteral("game %1: %2, %3").arg(game.setup().game).arg(verdict.toSgf(), outcome);
+    for (const QString &reason : {verdict.reason, table.fault()}) {
+        text += reason.isEmpty() ? QString() : QStringLiteral("; ") + reason;
+    }
+    Q_EMIT remarked(text);
+    if (!file) {
+        Q_EMIT remarked(file.error());
+    }
+    if (&table == m_unseen.get()) {
+        m_unseen.release()->deleteLater();
+        if (m_stop && !isPlaying()) {
+            leave(true);
+        }
+        return;
+    }
+    m_engine = table.takeEngine();
+    if (!table.fault().isEmpty()) {
+        leave(false); // an engine that breaks down would lose one game after the other
+        return;
+    }
+    readyForMore();
+}
+
+void CgosAccount::readyForMore()
+{
+    const bool hasEnough = m_settings.games && m_tally.games >= *m_settings.games;
+    if (m_stop || hasEnough) {
+        leave(true);
+    } else if (m_session) {
+        m_session->say(QByteArrayLiteral("ready"));
+    }
+}
+
+// The end
+
+void CgosAccount::stop(Stop how)
+{
+    m_stop = how;
+    if (how == Stop::Now || (!isPlaying() && !m_unseen)) {
+        leave(true);
+    }
+}
+
+/// With an unseen game, its end is not waited for any longer.
+void CgosAccount::leave(bool isWell)
+{
+    if (std::exchange(m_isLeaving, true)) {
+        return;
+    }
+    m_retry.stop();
+    m_absence.stop();
+    m_archive.reset();
+    if (m_unseen) {
+        m_unseen->endUnseen(std::nullopt);
+    }
+    if (isPlaying()) {
+        m_table->disconnect(this);
+        m_table->breakOff();
+        m_engine = m_table->takeEngine();
+    }
+    if (m_session) {
+        m_session->quit();
+    }
+    const std::shared_ptr<Engine> engine = std::exchange(m_engine, nullptr);
+    detach(closeEngine(this, engine, isWell));
+}
+
+QCoro::Task<> CgosAccount::closeEngine(QPointer<CgosAccount> self,
+                                       std::shared_ptr<Engine> engine,
+                                       bool isWell)
+{
+    if (engine) {
+        const Completion<ProcessExit> gone = engine->close(engine->profile().timeouts.quit);
+        co_await gone;
+    }
+    if (self) {
+        Q_EMIT self->finished(isWell);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "core/cgos/cgosarchivecall.h"
+#include "core/cgos/cgossession.h"
+#include "core/cgos/play/cgosfiles.h"
+#include "core/cgos/play/cgostable.h"
+#include "core/gtp/gtptranscript.h"
+#include "core/gtp/sockettransport.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// How an account on a CGOS server is played.
+struct CgosSettings
+{
+    /// How long it waits for what may come back.
+    struct Patience
+    {
+        std::chrono::milliseconds first{200}; ///< before a lost connection is made anew
+        std::chrono::milliseconds inGame = std::chrono::seconds(5); ///< at most, while a game runs
+        std::chrono::milliseconds most = std::chrono::seconds(60);  ///< at most, otherwise
+        std::chrono::milliseconds setup =
+            std::chrono::seconds(10); ///< for the running game, back again
+    };
+
+    CgosLogin login;
+    TcpAddress server;
+    EngineProfile engine;
+    Ruleset rules; ///< of the server
+    bool tellsThoughts = true;
+    QString folder;             ///< for what it leaves behind
+    std::optional<int> games{}; ///< so many, then it leaves; nothing: until it is told to stop
+    Patience patience{};
+};
+
+/// One account on a CGOS server: logs in, plays game after game, and comes back after any break
+/// until it is told to stop or the server does not want it.
+class CgosAccount final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CgosAccount)
+
+public:
+    enum class Stop {
+        AfterGame, ///< the running one is played to its end
+        Now,       ///< the server's clock runs on; who logs in again in time goes on with it
+    };
+    /// What it came to.
+    struct Tally
+    {
+        int games = 0; ///< that have a result
+        int wins = 0;
+        int losses = 0;
+        int unfinished = 0; ///< broken off by the server
+        QString rating;     ///< the server's, when the last game began
+    };
+
+    explicit CgosAccount(CgosSettings settings, QObject *parent = nullptr);
+    /// Hangs up and kills its engine.
+    ~CgosAccount() override;
+
+    /// Makes the files; the failure names what cannot be written.
+    [[nodiscard]] Result<void> open();
+    /// Call once, after open().
+    void start();
+    void stop(Stop how);
+
+    [[nodiscard]] const QString &name() const { return m_settings.login.name; }
+    [[nodiscard]] const Tally &tally() const { return m_tally; }
+
+Q_SIGNALS:
+    /// A sentence for people: connected, a game begins, how it ended, why the server was lost.
+    void remarked(const QString &text);
+    /// Nothing runs any more. `isWell`: nobody but us wanted the end.
+    void finished(bool isWell);
+
+private:
+    void call();
+    void callLater();
+    void hear(const CgosMessage &message);
+    void hear(const CgosSetup &setup);
+    void hearOfGame(const CgosMessage &message);
+    void loseSession(const CgosSessionEnd &end);
+    void hangUp();
+    void beginGame(const CgosSetup &setup, Color ours);
+    void giveUpGame();
+    void askArchive();
+    void takeArchive(const std::optional<CgosArchivedGame> &game);
+    void endGame(CgosTable &table);
+    void readyForMore();
+    void leave(bool isWell);
+    [[nodiscard]] static QCoro::Task<> closeEngine(QPointer<CgosAccount> self,
+                                                   std::shared_ptr<Engine> engine,
+                                                   bool isWell);
+    [[nodiscard]] std::unique_ptr<GtpTransport> transport() const;
+    [[nodiscard]] std::shared_ptr<Engine> newEngine();
+    [[nodiscard]] bool isPlaying() const { return m_table && !m_table->isOver(); }
+
+    CgosSettings m_settings;
+    CgosFiles m_files;
+    GtpTranscript m_transcript;
+    GtpRecorder m_recorder;
+    std::unique_ptr<CgosSession> m_session;
+    std::unique_ptr<CgosTable> m_table;  ///< the running game, or the last one
+    std::unique_ptr<CgosTable> m_unseen; ///< one that ended while we were away, until we know how
+    std::unique_ptr<CgosArchiveCall> m_archive; ///< about that
+    int m_archiveCalls = 0;                     ///< without an answer
+    std::shared_ptr<Engine> m_engine;           ///< between games; null: none runs
+    QTimer m_retry;
+    QTimer m_absence; ///< since we are back and have not heard of the running game
+    std::chrono::milliseconds m_delay{};
+    QString m_lastReason; ///< why the server was lost, until it takes us again
+    std::optional<Stop> m_stop;
+    bool m_isLeaving = false;
+    Tally m_tally;
+};
+
+} // namespace shinpan

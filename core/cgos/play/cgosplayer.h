@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/match/player.h"
+
+#include <functional>
+
+namespace shinpan {
+
+/// The server's side of a match: whoever plays there against our engine. What the match asks it is
+/// answered when the server has said so.
+class CgosPlayer final : public Player
+{
+public:
+    /// `asked` is called, from the event loop's next turn on, when the match wants to know what
+    /// comes after line().
+    CgosPlayer(PlayerIdentity identity, std::function<void()> asked);
+    ~CgosPlayer() override;
+
+    /// Whether the match waits for this side's move.
+    [[nodiscard]] bool isAsked() const { return m_turn && !m_turn->isComplete(); }
+    /// Whether it waits for a word on a finished game.
+    [[nodiscard]] bool isScoring() const { return m_opinion && !m_opinion->isComplete(); }
+
+    /// Answers with this side's move and what both clocks show then; only when isAsked().
+    void answer(const Move &move, const ByColor<std::optional<TimeLeft>> &clocks);
+
+    [[nodiscard]] PlayerIdentity identity() const override { return m_identity; }
+    [[nodiscard]] bool isHuman() const override { return false; }
+    [[nodiscard]] QCoro::Task<PlayerReadiness> prepare(const GameLine &line,
+                                                       const MatchSetup &setup,
+                                                       Color color) override;
+    [[nodiscard]] QCoro::Task<HandicapAnswer> placeHandicap(BoardSize size, int stones) override;
+    [[nodiscard]] TurnAnswer chooseAction(const GameLine &line,
+                                          Color color,
+                                          const TurnTime &time) override;
+    [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line,
+                                                  const ScoreQuestions &questions) override;
+    [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;
+    void abandon() override;
+    [[nodiscard]] QCoro::Task<> leave() override;
+
+private:
+    PlayerIdentity m_identity;
+    std::function<void()> m_asked;
+    std::optional<TurnAnswer> m_turn;
+    std::optional<Completion<ScoreOpinion>> m_opinion;
+};
+
+} // namespace shinpan
