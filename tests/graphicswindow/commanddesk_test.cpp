@@ -156,13 +156,13 @@ void CommandDeskTest::layersHaveInksOfTheirOwnAndTheOldestGivesWay()
     for (int i = 0; i < 10; ++i) {
         QVERIFY(m_bench->ask(QStringLiteral("Draw %1").arg(i)));
     }
-    QCOMPARE(desk().layers().size(), CommandDesk::MostLayers);
+    QCOMPARE(desk().layers().size(), CommandLayers::Most);
     QCOMPARE(desk().layers().front().command.label, QStringLiteral("Draw 2"));
     QSet<QString> inks;
     for (const CommandLayer &layer : desk().layers()) {
         inks.insert(layer.ink.name());
     }
-    QCOMPARE(inks.size(), qsizetype(CommandDesk::MostLayers));
+    QCOMPARE(inks.size(), qsizetype(CommandLayers::Most));
     desk().clear();
     QTRY_VERIFY(graphics().isEmpty());
 }

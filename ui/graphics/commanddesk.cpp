@@ -11,31 +11,16 @@
 #include "ui/words/messagetext.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace shinpan {
 
 namespace {
 
-/// Apart from each other, and from wood, black and white.
-constexpr std::array<QRgb, CommandDesk::MostLayers> Inks{
-    0xffb3261e, 0xff0b57d0, 0xff6d3fb0, 0xff00695c, 0xffa34700, 0xffad1457, 0xff33691e, 0xff37474f};
 constexpr QRgb LiveInk = 0xffc2185b;
 constexpr QRgb PickedInk = 0xff0b57d0;
 /// More differences than these would hide the board.
 constexpr int MostDifferences = 60;
-
-/// The first ink that no layer has.
-[[nodiscard]] QColor freeInk(const std::vector<CommandLayer> &layers)
-{
-    for (const QRgb ink : Inks) {
-        if (std::ranges::find(layers, QColor::fromRgb(ink), &CommandLayer::ink) == layers.end()) {
-            return QColor::fromRgb(ink);
-        }
-    }
-    return QColor::fromRgb(Inks.front());
-}
 
 /// Rings where the other engine says something else about a point.
 void addDifferences(BoardGraphics &graphics, const CommandLayer &layer, BoardSize size)
@@ -103,7 +88,7 @@ QColor CommandDesk::liveInk()
 
 void CommandDesk::noteFailure(const QString &why, bool isMain)
 {
-    for (CommandLayer &layer : m_layers) {
+    for (CommandLayer &layer : m_layers.all()) {
         if (isMain && layer.state == CommandLayer::State::Waiting) {
             layer.state = CommandLayer::State::Failed;
             layer.problem = why;
@@ -115,7 +100,7 @@ void CommandDesk::noteFailure(const QString &why, bool isMain)
 
 void CommandDesk::compareAnew()
 {
-    for (CommandLayer &layer : m_layers) {
+    for (CommandLayer &layer : m_layers.all()) {
         layer.others.reset();
         askOther(layer);
     }
@@ -246,24 +231,9 @@ void CommandDesk::show(const EngineCommand &command, const CommandChoices &choic
     if (!m_engines->main()) {
         return;
     }
-    auto there = std::ranges::find_if(
-        m_layers, [&](const CommandLayer &layer) { return layer.command.label == command.label; });
-    if (there == m_layers.end()) {
-        if (m_layers.size() >= MostLayers) {
-            m_duels.erase(m_layers.front().id);
-            m_layers.erase(m_layers.begin());
-        }
-        CommandLayer layer;
-        layer.command = command;
-        layer.ink = freeInk(m_layers);
-        m_layers.push_back(layer);
-        there = std::prev(m_layers.end());
-    }
-    m_duels.erase(there->id);
-    there->id = ++m_lastId;
-    there->choices = choices;
-    m_current = there->id;
-    ask(*there);
+    CommandLayer &layer = m_layers.place(command, choices);
+    std::erase_if(m_duels, [this](const auto &duel) { return !m_layers.find(duel.first); });
+    ask(layer);
     Q_EMIT layersChanged();
 }
 
@@ -324,7 +294,7 @@ void CommandDesk::playOut(CommandLayer &layer)
                                        m_position, board);
     Duel *const one = duel.get();
     const auto draw = [this, one, id = layer.id](const QString &said) {
-        if (CommandLayer *const of = this->layer(id)) {
+        if (CommandLayer *const of = m_layers.find(id)) {
             of->drawing = BoardDrawing(m_position.line.size);
             for (const Move &move : one->line()) {
                 of->drawing.addMove(move);
@@ -342,7 +312,7 @@ void CommandDesk::playOut(CommandLayer &layer)
     connect(one, &Duel::played, this, [draw] { draw({}); });
     connect(one, &Duel::finished, this, draw);
     connect(one, &Duel::failed, this, [this, id = layer.id](const QString &why) {
-        if (CommandLayer *const of = this->layer(id)) {
+        if (CommandLayer *const of = m_layers.find(id)) {
             of->state = CommandLayer::State::Failed;
             of->problem = why;
             Q_EMIT layersChanged();
@@ -353,7 +323,7 @@ void CommandDesk::playOut(CommandLayer &layer)
 
 void CommandDesk::take(int id, const CommandEngine::Answer &answer)
 {
-    CommandLayer *const of = layer(id);
+    CommandLayer *const of = m_layers.find(id);
     if (!of) {
         return;
     }
@@ -381,7 +351,7 @@ void CommandDesk::take(int id, const CommandEngine::Answer &answer)
 
 void CommandDesk::takeOther(int id, const CommandEngine::Answer &answer)
 {
-    CommandLayer *const of = layer(id);
+    CommandLayer *const of = m_layers.find(id);
     if (!of) {
         return;
     }
@@ -394,22 +364,11 @@ void CommandDesk::takeOther(int id, const CommandEngine::Answer &answer)
     Q_EMIT layersChanged();
 }
 
-CommandLayer *CommandDesk::layer(int id)
-{
-    const auto found = std::ranges::find(m_layers, id, &CommandLayer::id);
-    return found == m_layers.end() ? nullptr : &*found;
-}
-
-const CommandLayer *CommandDesk::current() const
-{
-    const auto found = std::ranges::find(m_layers, m_current, &CommandLayer::id);
-    return found == m_layers.end() ? nullptr : &*found;
-}
-
 void CommandDesk::setCurrent(int id)
 {
-    if (id != m_current && layer(id)) {
-        m_current = id;
+    const CommandLayer *const before = current();
+    if (m_layers.find(id) && !(before && before->id == id)) {
+        m_layers.setCurrent(id);
         paintSoon();
         Q_EMIT layersChanged();
     }
@@ -417,7 +376,7 @@ void CommandDesk::setCurrent(int id)
 
 void CommandDesk::setRepeated(int id, bool repeats)
 {
-    if (CommandLayer *const of = layer(id); of && of->isRepeated != repeats) {
+    if (CommandLayer *const of = m_layers.find(id); of && of->isRepeated != repeats) {
         of->isRepeated = repeats;
         Q_EMIT layersChanged();
     }
@@ -426,10 +385,7 @@ void CommandDesk::setRepeated(int id, bool repeats)
 void CommandDesk::remove(int id)
 {
     m_duels.erase(id);
-    std::erase_if(m_layers, [id](const CommandLayer &layer) { return layer.id == id; });
-    if (!current() && !m_layers.empty()) {
-        m_current = m_layers.back().id;
-    }
+    m_layers.remove(id);
     paintSoon();
     Q_EMIT layersChanged();
 }
@@ -468,14 +424,11 @@ void CommandDesk::followCursor()
         }
     }
     m_duels.clear();
-    std::erase_if(m_layers, [](const CommandLayer &layer) { return !layer.isRepeated; });
-    for (CommandLayer &layer : m_layers) {
+    m_layers.keepRepeated();
+    for (CommandLayer &layer : m_layers.all()) {
         layer.drawing = BoardDrawing(m_position.line.size);
         layer.rows.clear();
         ask(layer);
-    }
-    if (!current() && !m_layers.empty()) {
-        m_current = m_layers.back().id;
     }
     paintSoon();
     Q_EMIT layersChanged();
@@ -491,7 +444,7 @@ void CommandDesk::paint()
 {
     BoardGraphics graphics;
     const Board &board = m_parts.board.position();
-    for (const CommandLayer &layer : m_layers) {
+    for (const CommandLayer &layer : m_layers.all()) {
         addGraphics(graphics, graphicsOf(layer.drawing, board, layer.ink));
     }
     for (const LiveDrawings::Drawing &drawing : m_live->drawings()) {

@@ -4,7 +4,7 @@
 #include "core/graphics/engineparameters.h"
 #include "ui/graphics/askedengines.h"
 #include "ui/graphics/commandengine.h"
-#include "ui/graphics/commandlayer.h"
+#include "ui/graphics/commandlayers.h"
 #include "ui/graphics/livedrawings.h"
 #include "ui/graphics/pointpicker.h"
 
@@ -42,8 +42,6 @@ public:
         EngineProfileStore &store;
         Preferences &preferences;
     };
-    /// More layers than these push the oldest out.
-    static constexpr std::size_t MostLayers = 8;
     /// In which live graphics are drawn.
     [[nodiscard]] static QColor liveInk();
 
@@ -75,9 +73,9 @@ public:
     void endPicking() { m_picker->end(); }
 
     /// From the oldest to the newest, which is on top.
-    [[nodiscard]] const std::vector<CommandLayer> &layers() const { return m_layers; }
+    [[nodiscard]] const std::vector<CommandLayer> &layers() const { return m_layers.all(); }
     /// The one that the table is about; null without any.
-    [[nodiscard]] const CommandLayer *current() const;
+    [[nodiscard]] const CommandLayer *current() const { return m_layers.current(); }
     void setCurrent(int id);
     void setRepeated(int id, bool repeats);
     void remove(int id);
@@ -119,7 +117,6 @@ private:
     void inquire(const QString &command,
                  const CommandChoices &choices,
                  std::function<void(const QString &)> handler);
-    [[nodiscard]] CommandLayer *layer(int id);
     void followCursor();
     void paintSoon();
     void paint();
@@ -131,10 +128,8 @@ private:
     std::optional<EngineCommand> m_picking;
     CommandChoices m_choicesOfPicking;
     LiveDrawings *m_live;
-    std::vector<CommandLayer> m_layers;
+    CommandLayers m_layers;
     std::map<int, std::unique_ptr<Duel>> m_duels; ///< by the ids of their layers
-    int m_current = 0;
-    int m_lastId = 0;
     int m_round = 0; ///< of questions: answers to earlier ones are about another position
     EngineGame m_position;
     QTimer m_painting;
