@@ -40,11 +40,13 @@ constexpr auto Grace = 2s;
 SuiteRun::SuiteRun(RegressionSuite suite,
                    EngineProfile engine,
                    const RegressionTerms &terms,
+                   GtpTranscript *transcript,
                    QObject *parent)
     : QObject(parent)
     , m_suite(std::move(suite))
     , m_profile(std::move(engine))
     , m_terms(terms)
+    , m_transcript(transcript)
 { }
 
 SuiteRun::~SuiteRun() = default;
@@ -102,7 +104,7 @@ QCoro::Task<> SuiteRun::run(QPointer<SuiteRun> self)
 /// With the set-up of all that comes before the next step.
 QCoro::Task<> SuiteRun::startEngine(QPointer<SuiteRun> self, std::size_t next)
 {
-    const std::shared_ptr<Engine> engine = Engine::create(self->m_profile, nullptr);
+    const std::shared_ptr<Engine> engine = Engine::create(self->m_profile, self->m_transcript);
     self->m_engine = engine;
     const EngineDone started =
         co_await engine->start(self->m_terms.startLimit, self->m_terms.limit);
@@ -162,7 +164,7 @@ QCoro::Task<> SuiteRun::test(QPointer<SuiteRun> self, std::size_t index)
     if (!engine || self->m_isLost) {
         result.reason = self->m_isLost ? QStringLiteral("its position could not be set up")
                                        : QStringLiteral("there was no engine to ask");
-        self->m_outcome.results.push_back(result);
+        self->take(result);
         co_return;
     }
     const std::optional<double> cpuBefore = co_await engine->cpuTime(self->m_terms.limit);
@@ -193,8 +195,8 @@ QCoro::Task<> SuiteRun::test(QPointer<SuiteRun> self, std::size_t index)
             result.cpuSeconds = std::max(*cpu - *cpuBefore, 0.0);
         }
     }
-    self->m_outcome.results.push_back(result);
-    if (!isAlive(reply)) {
+    self->take(result);
+    if (self && !isAlive(reply)) {
         co_await dropEngine(self, 0ms);
     }
 }
@@ -206,6 +208,12 @@ QCoro::Task<> SuiteRun::dropEngine(QPointer<SuiteRun> self, std::chrono::millise
         const Completion<ProcessExit> gone = engine->close(grace);
         co_await gone;
     }
+}
+
+void SuiteRun::take(const TestResult &result)
+{
+    m_outcome.results.push_back(result);
+    Q_EMIT tested();
 }
 
 TestResult SuiteRun::resultOf(const SuiteStep &step) const

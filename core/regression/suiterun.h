@@ -16,6 +16,8 @@
 
 namespace shinpan {
 
+class GtpTranscript;
+
 /// How tests are run.
 struct RegressionTerms
 {
@@ -48,9 +50,11 @@ class SuiteRun final : public QObject
     Q_DISABLE_COPY_MOVE(SuiteRun)
 
 public:
+    /// `transcript` may be null and must outlive it.
     SuiteRun(RegressionSuite suite,
              EngineProfile engine,
              const RegressionTerms &terms,
+             GtpTranscript *transcript = nullptr,
              QObject *parent = nullptr);
     /// Kills the engine if it still runs.
     ~SuiteRun() override;
@@ -63,6 +67,8 @@ public:
     [[nodiscard]] const SuiteOutcome &outcome() const { return m_outcome; }
 
 Q_SIGNALS:
+    /// outcome() has the result of another test.
+    void tested();
     /// Once. Nothing is left of the engine.
     void finished();
 
@@ -74,12 +80,14 @@ private:
     static QCoro::Task<> dropEngine(QPointer<SuiteRun> self, std::chrono::milliseconds grace);
 
     [[nodiscard]] TestResult resultOf(const SuiteStep &step) const;
+    void take(const TestResult &result);
     void noteSetUp(const SuiteStep &step, const GtpReply &reply);
     void giveUp(const QString &reason);
 
     RegressionSuite m_suite;
     EngineProfile m_profile;
     RegressionTerms m_terms;
+    GtpTranscript *m_transcript;
     SuiteOutcome m_outcome;
     std::shared_ptr<Engine> m_engine;  ///< null: to be started
     std::vector<std::size_t> m_deadly; ///< steps of the set-up that an engine did not survive
