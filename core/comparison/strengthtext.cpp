@@ -1,0 +1,200 @@
+#include "core/comparison/strengthreport.h"
+#include "core/competition/report/texttable.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/regression/newtest.h"
+#include "core/util/printable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] QString signedText(double value, int decimals)
+{
+    if (std::isinf(value)) {
+        return value > 0 ? QStringLiteral("+∞") : QStringLiteral("-∞");
+    }
+    const QString text = QString::number(value, 'f', decimals);
+    return value > 0 ? u'+' + text : text;
+}
+
+[[nodiscard]] QString intervalText(const Estimate &estimate, double factor, int decimals)
+{
+    return QStringLiteral("%1 to %2")
+        .arg(signedText(estimate.low * factor, decimals),
+             signedText(estimate.high * factor, decimals));
+}
+
+[[nodiscard]] QString colorName(Color color)
+{
+    return QLatin1String(color == Color::Black ? "Black" : "White");
+}
+
+[[nodiscard]] QString choiceText(const AskedPlace &place, std::size_t build)
+{
+    return vertexText(place.choices[build]->point);
+}
+
+[[nodiscard]] QString winsText(const GameCounts &games)
+{
+    return QStringLiteral("%1 of %2")
+        .arg(
+            QString::number(static_cast<double>(games.wins) + static_cast<double>(games.jigos) / 2),
+            QString::number(games.total()));
+}
+
+/// "game 3, move 25, Black: the first chose D4 and won 8 of 10, the second Q16 and won 1 of 10".
+[[nodiscard]] QString storyOf(const AskedPlace &place, const PlayedOut &played)
+{
+    return QStringLiteral("game %1, move %2, %3: the first chose %4 and won %5, the second chose "
+                          "%6 and won %7")
+        .arg(QString::number(place.game + 1), QString::number(place.moveNumber()),
+             colorName(place.toPlay), choiceText(place, 0), winsText(played.games[0]),
+             choiceText(place, 1), winsText(played.games[1]));
+}
+
+void addRow(TextTable &table, const ChoiceGroup &group)
+{
+    constexpr double Percent = 100;
+    QStringList cells{group.name, QString::number(group.asked), QString::number(group.otherwise),
+                      QString::number(group.playedOut)};
+    if (group.playedOut > 0) {
+        cells += {signedText(group.worth.value * Percent, 1), intervalText(group.worth, Percent, 0),
+                  signedText(group.aGame.value, 2), intervalText(group.aGame, 1, 2)};
+    }
+    table.addRow(cells);
+}
+
+[[nodiscard]] QString tableText(const StrengthReport &report)
+{
+    TextTable table({{"", true}, "asked", "differ", "played", "worth %", "95 %", "a game", "95 %"});
+    addRow(table, wholeOf(report));
+    for (const Division division : {Division::Phase, Division::Kind, Division::Distance}) {
+        const std::vector<ChoiceGroup> groups = groupsOf(report, division);
+        if (!groups.empty()) {
+            table.addRow({});
+        }
+        for (const ChoiceGroup &group : groups) {
+            addRow(table, group);
+        }
+    }
+    return table.toText();
+}
+
+[[nodiscard]] QJsonArray jsonOf(const Estimate &estimate)
+{
+    const auto value = [](double number) {
+        return std::isfinite(number) ? QJsonValue(number) : QJsonValue();
+    };
+    return {value(estimate.low), value(estimate.value), value(estimate.high)};
+}
+
+[[nodiscard]] QJsonArray jsonOf(const std::vector<ChoiceGroup> &groups)
+{
+    QJsonArray array;
+    for (const ChoiceGroup &group : groups) {
+        QJsonObject object{{QStringLiteral("name"), group.name},
+                           {QStringLiteral("asked"), group.asked},
+                           {QStringLiteral("otherwise"), group.otherwise},
+                           {QStringLiteral("playedOut"), group.playedOut}};
+        if (group.playedOut > 0) {
+            object[QStringLiteral("worth")] = jsonOf(group.worth);
+            object[QStringLiteral("aGame")] = jsonOf(group.aGame);
+        }
+        array += object;
+    }
+    return array;
+}
+
+[[nodiscard]] QJsonObject jsonOf(const AskedPlace &place, const PlayedOut &played)
+{
+    QJsonObject object{{QStringLiteral("game"), static_cast<int>(place.game) + 1},
+                       {QStringLiteral("move"), place.moveNumber()},
+                       {QStringLiteral("color"), colorName(place.toPlay).toLower()}};
+    const ByBuild<QString> names{QStringLiteral("first"), QStringLiteral("second")};
+    for (std::size_t build = 0; build < names.size(); ++build) {
+        const GameCounts &games = played.games[build];
+        object[names[build]] =
+            QJsonObject{{QStringLiteral("choice"), choiceText(place, build)},
+                        {QStringLiteral("wins"), static_cast<qint64>(games.wins)},
+                        {QStringLiteral("losses"), static_cast<qint64>(games.losses)},
+                        {QStringLiteral("jigos"), static_cast<qint64>(games.jigos)}};
+    }
+    return object;
+}
+
+} // namespace
+
+QString toText(const StrengthReport &report, std::size_t mostWorst)
+{
+    QString text = QStringLiteral("first:         %1\nsecond:        %2\nplayed out by: %3\n")
+                       .arg(report.builds[0], report.builds[1], report.player);
+    if (report.match) {
+        const Estimate elo = eloEstimate(*report.match);
+        text +=
+            QStringLiteral("\nThe second won %1 games: %2 Elo (%3)\n")
+                .arg(winsText(*report.match), signedText(elo.value, 0), intervalText(elo, 1, 0));
+    }
+    text += u'\n' + tableText(report);
+    const std::vector<PlayedOut> worst = worstOf(report, mostWorst);
+    if (!worst.empty()) {
+        text += QStringLiteral("\nWhat cost most:\n");
+    }
+    for (const PlayedOut &played : worst) {
+        text += wrapped(storyOf(report.asked[played.place], played), 80) + u'\n';
+    }
+    return text;
+}
+
+QByteArray toJson(const StrengthReport &report)
+{
+    QJsonArray choices;
+    for (const PlayedOut &played : report.playedOut) {
+        choices += jsonOf(report.asked[played.place], played);
+    }
+    QJsonObject object{{QStringLiteral("first"), report.builds[0]},
+                       {QStringLiteral("second"), report.builds[1]},
+                       {QStringLiteral("player"), report.player},
+                       {QStringLiteral("games"), report.games},
+                       {QStringLiteral("all"), jsonOf({wholeOf(report)}).first()},
+                       {QStringLiteral("phases"), jsonOf(groupsOf(report, Division::Phase))},
+                       {QStringLiteral("kinds"), jsonOf(groupsOf(report, Division::Kind))},
+                       {QStringLiteral("distances"), jsonOf(groupsOf(report, Division::Distance))},
+                       {QStringLiteral("choices"), choices}};
+    if (report.match) {
+        object[QStringLiteral("match")] =
+            QJsonObject{{QStringLiteral("wins"), static_cast<qint64>(report.match->wins)},
+                        {QStringLiteral("losses"), static_cast<qint64>(report.match->losses)},
+                        {QStringLiteral("jigos"), static_cast<qint64>(report.match->jigos)}};
+    }
+    return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+QByteArray toSuite(const StrengthReport &report, std::size_t mostWorst, double komi)
+{
+    QByteArray suite;
+    int number = 0;
+    for (const PlayedOut &played : worstOf(report, mostWorst)) {
+        const AskedPlace &place = report.asked[played.place];
+        const bool isSecondWorse = played.worth().value_or(0) < 0;
+        NewTest test;
+        test.line = place.line;
+        test.komi = komi;
+        test.command = QStringLiteral("reg_genmove ") + colorName(place.toPlay).toLower();
+        const QString better = choiceText(place, isSecondWorse ? 0 : 1);
+        test.expectation.pattern = // engines spell it either way
+            better == QLatin1String("pass") ? QStringLiteral("pass|PASS") : better;
+        test.expectation.expectsFailure = isSecondWorse;
+        test.number = number += 10;
+        test.remark = storyOf(place, played);
+        suite += (suite.isEmpty() ? "" : "\n") + suiteLines(test);
+    }
+    return suite;
+}
+
+} // namespace shinpan
