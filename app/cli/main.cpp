@@ -5,6 +5,7 @@
 #include "app/cli/match/matchverb.h"
 #include "app/cli/regress/bisectverb.h"
 #include "app/cli/regress/regressverb.h"
+#include "app/cli/regress/whyverb.h"
 #include "app/cli/relay/relayverb.h"
 #include "app/cli/replay/replayverb.h"
 #include "app/cli/sgf/sgfverbs.h"
@@ -22,7 +23,7 @@ using shinpan::Verb;
 constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::BisectVerb,  &shinpan::CgosVerb,
                                  &shinpan::CheckVerb,   &shinpan::CompeteVerb, &shinpan::MatchVerb,
                                  &shinpan::RegressVerb, &shinpan::RelayVerb,   &shinpan::ReplayVerb,
-                                 &shinpan::SgfVerb};
+                                 &shinpan::SgfVerb,     &shinpan::WhyVerb};
 
 [[nodiscard]] QString helpEnd()
 {

@@ -181,6 +181,10 @@ void CanaryTest::noVerbTellsATerminalWhatToDo_data()
                              "bisect --test @a.tst %engine %rude",
                              "bisect --test @a.tst @dies",
                              "bisect --~",
+                             "why @game.sgf --size 9 --playouts 1 --positions 2 --first %engine "
+                             "--second %rude",
+                             "why @game.sgf --size 9 --first %engine --second @dies",
+                             "why --~",
                              "replay @talk.gtp --engine %engine",
                              "replay @none.gtp --engine %engine",
                              "replay @talk.gtp --engine @dies",

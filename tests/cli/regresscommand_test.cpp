@@ -10,7 +10,7 @@ using namespace shinpan;
 using shinpan::test::Run;
 using shinpan::test::runCli;
 
-/// `shinpan-cli regress` and `shinpan-cli bisect`.
+/// `shinpan-cli regress`.
 class RegressCommandTest : public QObject
 {
     Q_OBJECT
@@ -27,9 +27,6 @@ private Q_SLOTS:
     void aFaultIsOneTestsOnly();
     void badCallsAreExplained_data();
     void badCallsAreExplained();
-    void bisectFindsTheFirstBuildThatFails();
-    void bisectGoesAroundABuildThatCannotBeRun();
-    void bisectSaysThatNoneFails();
 
 private:
     QString write(const QString &name, const QByteArray &text) const
@@ -46,8 +43,6 @@ private:
             QStringList{QStringLiteral("regress")} + words
             + QStringList{QStringLiteral("--engine"), test::fakeProfile(engine).commandLine});
     }
-    /// Twelve builds of which these cannot be run, and those from `bad` on fail.
-    [[nodiscard]] Run bisect(int bad, const QList<int> &missing = {}) const;
 
     QTemporaryDir m_directory;
 };
@@ -231,8 +226,6 @@ void RegressCommandTest::badCallsAreExplained_data()
         "--limit: \"0\"");
     row("no earlier run", QStringLiteral("regress %1 --engine cat --compare %1").arg(suite),
         "line 1 is no result");
-    row("no test", QStringLiteral("bisect cat"), "say which test");
-    row("no build", QStringLiteral("bisect --test ") + suite, "say which builds");
 }
 
 void RegressCommandTest::badCallsAreExplained()
@@ -244,61 +237,6 @@ void RegressCommandTest::badCallsAreExplained()
 
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.errors.contains(text), run.errors.constData());
-}
-
-Run RegressCommandTest::bisect(int bad, const QList<int> &missing) const
-{
-    QByteArray builds = "# the oldest first\n";
-    for (int build = 1; build <= 12; ++build) {
-        const QString version = QStringLiteral("%1.%2").arg(build >= bad ? 2 : 1).arg(build);
-        builds += (missing.contains(build)
-                       ? QStringLiteral("/nowhere/build-%1").arg(build)
-                       : test::fakeProfile({QStringLiteral("--version"), version}).commandLine)
-                      .toUtf8()
-                + '\n';
-    }
-    return runCli({QStringLiteral("bisect"), QStringLiteral("--test"),
-                   write(QStringLiteral("a.tst"), "1 version\n#? [1[.].*]\n2 name\n#? [x]\n")
-                       + QStringLiteral(":1"),
-                   u'@' + write(QStringLiteral("builds"), builds)});
-}
-
-void RegressCommandTest::bisectFindsTheFirstBuildThatFails()
-{
-    for (const int bad : {1, 5, 12}) {
-        const Run run = bisect(bad);
-
-        QCOMPARE(run.exitCode, 0);
-        QVERIFY2(run.output.contains("\nthe first that fails: build " + QByteArray::number(bad)
-                                     + " of 12, "),
-                 run.output.constData());
-        QVERIFY2(run.output.count("\nbuild ") + 1 <= 4, run.output.constData());
-        QVERIFY2(run.output.contains("  a.tst:1 FAIL: expected [1[.].*], answered 2."),
-                 run.output.constData());
-    }
-}
-
-void RegressCommandTest::bisectGoesAroundABuildThatCannotBeRun()
-{
-    const Run found = bisect(9, {6, 7});
-    QCOMPARE(found.exitCode, 0);
-    QVERIFY2(found.output.contains("the first that fails: build 9 of 12"),
-             found.output.constData());
-
-    const Run unclear = bisect(9, {7, 8});
-    QCOMPARE(unclear.exitCode, 2);
-    QVERIFY2(unclear.output.contains("the first that fails is one of 3, the last of which does: "
-                                     "build 9 of 12"),
-             unclear.output.constData());
-}
-
-void RegressCommandTest::bisectSaysThatNoneFails()
-{
-    const Run run = bisect(13);
-
-    QCOMPARE(run.exitCode, 1);
-    QVERIFY2(run.output.endsWith("\nno build fails that could be run (3 runs)\n"),
-             run.output.constData());
 }
 
 SHINPAN_TEST(RegressCommandTest)

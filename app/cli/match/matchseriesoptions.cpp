@@ -74,47 +74,26 @@ constexpr int MostRandomOpenings = 1000;
 
 } // namespace
 
-void addSeriesOptions(QCommandLineParser &parser)
+void addOpeningOptions(QCommandLineParser &parser)
 {
-    addOption(parser, "games",
-              "How many games to play (default 1; with --sprt, until it is decided).", "N");
-    addOption(parser, "alternate", "Swap the colours in every second game.");
     addOption(parser, "parallel", "Play so many games at once (default 1).", "N");
-    addOption(parser, "openings",
-              "Openings, one for each game, or with --alternate for each pair of games: an SGF "
-              "file, a folder of them, or a text file with GTP moves, an opening on each line.",
-              "PATH");
+    addOption(
+        parser, "openings",
+        "Openings, one for each game, or for each pair of games if colours are swapped: an SGF "
+        "file, a folder of them, or a text file with GTP moves, an opening on each line.",
+        "PATH");
     addOption(parser, "random-opening", "Openings of so many random legal moves.", "N");
     addOption(parser, "seed", "What random openings come from (default 1).", "N");
-    addOption(parser, "sprt",
-              "End when a sequential test of pairs of games has decided whether --black is "
-              "stronger by ELO0 or by ELO1; colours are swapped in every second game.",
-              "ELO0,ELO1");
-    addOption(parser, "sprt-alpha", "How often ELO1 may be accepted wrongly (default 0.05).", "P");
-    addOption(parser, "sprt-beta", "How often ELO0 may be accepted wrongly (default 0.05).", "P");
 }
 
-void readSeriesOptions(const QCommandLineParser &parser,
-                       MatchOptions &options,
-                       FirstFailure &failed)
+void readOpeningOptions(const QCommandLineParser &parser,
+                        MatchOptions &options,
+                        FirstFailure &failed)
 {
     const auto number = [&](const QString &option, int least, int most, int preset) {
         return failed.valueOf(readWholeNumber(parser, option, least, most, preset));
     };
-    const QString gamesOption = QStringLiteral("games");
-    const bool isTest = parser.isSet(QStringLiteral("sprt"));
-    options.games = number(gamesOption, 1, Many, 1);
     options.parallel = number(QStringLiteral("parallel"), 1, MostSlots, 1);
-    options.alternate = isTest || parser.isSet(QStringLiteral("alternate"));
-    if (isTest) {
-        options.games = parser.isSet(gamesOption) ? options.games : std::nullopt;
-        options.sprt = failed.valueOf(readTest(parser));
-    }
-    for (const QString &option : {AlphaOption, BetaOption}) {
-        if (!isTest && parser.isSet(option)) {
-            failed.add(optionFailure(option, QStringLiteral("there is no --sprt")));
-        }
-    }
     const int moves = number(QStringLiteral("random-opening"), 1, MostRandomMoves, 0);
     options.seed = static_cast<quint64>(number(QStringLiteral("seed"), 0, Many, 1));
     if (moves > 0) {
@@ -123,6 +102,51 @@ void readSeriesOptions(const QCommandLineParser &parser,
     if (parser.isSet(QStringLiteral("openings"))) {
         options.openings.sources.push_back(failed.valueOf(readOpenings(parser)));
     }
+}
+
+void addSprtOptions(QCommandLineParser &parser, const char *description)
+{
+    addOption(parser, "sprt", description, "ELO0,ELO1");
+    addOption(parser, "sprt-alpha", "How often ELO1 may be accepted wrongly (default 0.05).", "P");
+    addOption(parser, "sprt-beta", "How often ELO0 may be accepted wrongly (default 0.05).", "P");
+}
+
+std::optional<Sprt> readSprt(const QCommandLineParser &parser, FirstFailure &failed)
+{
+    if (parser.isSet(QStringLiteral("sprt"))) {
+        return failed.valueOf(readTest(parser));
+    }
+    for (const QString &option : {AlphaOption, BetaOption}) {
+        if (parser.isSet(option)) {
+            failed.add(optionFailure(option, QStringLiteral("there is no --sprt")));
+        }
+    }
+    return std::nullopt;
+}
+
+void addSeriesOptions(QCommandLineParser &parser)
+{
+    addOption(parser, "games",
+              "How many games to play (default 1; with --sprt, until it is decided).", "N");
+    addOption(parser, "alternate", "Swap the colours in every second game.");
+    addOpeningOptions(parser);
+    addSprtOptions(parser,
+                   "End when a sequential test of pairs of games has decided whether --black is "
+                   "stronger by ELO0 or by ELO1; colours are swapped in every second game.");
+}
+
+void readSeriesOptions(const QCommandLineParser &parser,
+                       MatchOptions &options,
+                       FirstFailure &failed)
+{
+    const QString gamesOption = QStringLiteral("games");
+    options.games = failed.valueOf(readWholeNumber(parser, gamesOption, 1, Many, 1));
+    options.sprt = readSprt(parser, failed);
+    options.alternate = options.sprt || parser.isSet(QStringLiteral("alternate"));
+    if (options.sprt && !parser.isSet(gamesOption)) {
+        options.games = std::nullopt;
+    }
+    readOpeningOptions(parser, options, failed);
 }
 
 } // namespace shinpan

@@ -1,20 +1,16 @@
 #include "app/cli/regress/bisectverb.h"
 
+#include "app/cli/match/matchseriesoptions.h"
+#include "app/cli/regress/bisectrun.h"
 #include "app/cli/regress/runoptions.h"
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/interruptshield.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
-#include "core/regression/bisection.h"
-#include "core/regression/regressionreport.h"
-#include "core/regression/regressionrun.h"
 #include "core/util/regularfile.h"
 
 #include <QCommandLineParser>
-#include <QObject>
-
-#include <algorithm>
-#include <memory>
+#include <QDir>
 
 namespace shinpan {
 
@@ -26,93 +22,7 @@ constexpr int CouldNotRun = 2;
 constexpr int Interrupted = 130;
 
 constexpr qint64 LargestList = MiB;
-
-struct BisectOptions
-{
-    std::vector<RegressionSuite> suites;
-    QStringList commands; ///< the builds', as they were given
-    std::vector<EngineProfile> builds;
-    RegressionTerms terms;
-};
-
-/// Runs the tests with one build after the other until it is known which is the first that fails.
-class BisectRun final : public QObject
-{
-    Q_OBJECT
-
-public:
-    explicit BisectRun(const BisectOptions &options)
-        : m_options(options)
-        , m_bisection(options.builds.size())
-    { }
-
-    void start() { runNext(); }
-    void cancel();
-
-    [[nodiscard]] const Bisection &bisection() const { return m_bisection; }
-    [[nodiscard]] int runs() const { return m_runs; }
-
-Q_SIGNALS:
-    /// A build was run. What failed is what there is to tell of it.
-    void tried(int build, shinpan::Bisection::Outcome outcome, const QString &failures);
-    void finished();
-
-private:
-    void runNext();
-    void noteEnd();
-
-    const BisectOptions &m_options;
-    Bisection m_bisection;
-    std::unique_ptr<RegressionRun> m_run;
-    std::size_t m_build = 0; ///< that runs
-    int m_runs = 0;
-    bool m_isCancelled = false;
-};
-
-void BisectRun::cancel()
-{
-    m_isCancelled = true;
-    if (m_run) {
-        m_run->cancel();
-    }
-}
-
-void BisectRun::runNext()
-{
-    const std::optional<std::size_t> next = m_bisection.next();
-    if (!next || m_isCancelled) {
-        Q_EMIT finished();
-        return;
-    }
-    m_build = *next;
-    m_run = std::make_unique<RegressionRun>(m_options.suites, m_options.builds[m_build],
-                                            m_options.terms, 1);
-    connect(m_run.get(), &RegressionRun::finished, this, &BisectRun::noteEnd, Qt::QueuedConnection);
-    m_run->start();
-}
-
-void BisectRun::noteEnd()
-{
-    const std::vector<TestResult> results = m_run->results();
-    QString failures;
-    for (const TestResult &result : results) {
-        if (result.isUnexpectedFailure()) {
-            failures += QStringLiteral("  %1 %2: %3\n")
-                            .arg(testName(result), verdictText(result), outcomeText(result));
-        }
-    }
-    const bool isRun = std::ranges::any_of(
-        results, [](const TestResult &result) { return result.verdict != Verdict::NoAnswer; });
-    const Bisection::Outcome outcome = !isRun             ? Bisection::Outcome::Unknown
-                                     : failures.isEmpty() ? Bisection::Outcome::Passes
-                                                          : Bisection::Outcome::Fails;
-    if (!m_isCancelled) {
-        ++m_runs;
-        m_bisection.note(m_build, outcome);
-        Q_EMIT tried(static_cast<int>(m_build), outcome, failures);
-    }
-    runNext();
-}
+constexpr QLatin1String Placeholder("{}");
 
 void addBisectOptions(QCommandLineParser &parser)
 {
@@ -120,17 +30,37 @@ void addBisectOptions(QCommandLineParser &parser)
               "The test: a suite, or some of its tests, reading.tst:4,10-17. May be given more "
               "than once; a build fails if any test does that is not known to.",
               "SUITE");
+    addSprtOptions(parser,
+                   "Instead of a test: a build fails that a match proves weaker. A sequential "
+                   "test decides whether it is stronger than the oldest build by ELO0, which "
+                   "fails, or by ELO1, which passes: -50,0, for instance.");
+    addOption(parser, "against", "With --sprt: the opponent (default: the oldest build).",
+              "COMMAND");
+    addOption(parser, "games",
+              "With --sprt: after so many games a build counts as one that cannot be run (default "
+              "10000).",
+              "N");
+    addOption(parser, "template",
+              "A command line with {} where each of BUILDS, such as a revision, is to stand.",
+              "COMMAND");
+    addOption(parser, "build",
+              "A program that makes a build whose engine is not there; its argument is what stands "
+              "for that build in BUILDS.",
+              "SCRIPT");
     addRunOptions(parser);
+    addGameOptions(parser);
+    addOpeningOptions(parser);
     addOption(parser, "help", "Print this.");
 }
 
 [[nodiscard]] QString bisectHelp()
 {
     const QString description = QStringLiteral(
-        "Finds the first of several builds of an engine that fails a test, with the fewest runs: "
-        "4 for up to 15 builds, 7 for up to 127. BUILDS are command lines, each quoted, the "
-        "oldest first; @FILE names a file with one on each line. From the first that fails, all "
-        "are taken to fail. One that cannot be run is left out.");
+        "Finds the first of several builds of an engine that fails a test, or that is weaker, with "
+        "the fewest runs: 4 for up to 15 builds, 7 for up to 127. BUILDS are command lines, each "
+        "quoted, or what --template makes command lines of, the oldest first; @FILE names a file "
+        "with one on each line. From the first that fails, all are taken to fail. One that cannot "
+        "be run is left out.");
     return optionsHelp(addBisectOptions, description) + verdictsHelp() + QStringLiteral(R"(
 Exit codes: 0 it was found, 1 no build fails, 2 it could not be found (also: bad call),
 130 interrupted.
@@ -160,31 +90,77 @@ Exit codes: 0 it was found, 1 no build fails, 2 it could not be found (also: bad
     return commands;
 }
 
+/// The builds that the words stand for.
+[[nodiscard]] Result<std::vector<BisectOptions::Build>> readBuilds(const QCommandLineParser &parser)
+{
+    const Result<QStringList> names = commandsOf(parser.positionalArguments());
+    if (!names) {
+        return failure(names.error());
+    }
+    if (names->isEmpty()) {
+        return failure(QStringLiteral("say which builds"));
+    }
+    const QString pattern = parser.value(QStringLiteral("template"));
+    if (!pattern.isEmpty() && !pattern.contains(Placeholder)) {
+        return wrongValue(parser, QStringLiteral("template"), QStringLiteral("has no {}"));
+    }
+    std::vector<BisectOptions::Build> builds;
+    for (const QString &name : *names) {
+        const QString command =
+            pattern.isEmpty() ? name : QString(pattern).replace(Placeholder, name);
+        // A build that is not there is found out when it is tried, like one that does not start.
+        EngineProfile engine = storedEngineOr(parser, command).value_or(EngineProfile());
+        if (engine.commandLine.isEmpty()) {
+            engine.commandLine = command;
+            engine.workingDirectory = QDir::currentPath();
+        }
+        builds.push_back({name, engine});
+    }
+    return builds;
+}
+
+/// The match that a build has to stand, if it is to be one.
+[[nodiscard]] MatchOptions readMatch(const QCommandLineParser &parser,
+                                     const std::vector<BisectOptions::Build> &builds,
+                                     FirstFailure &failed)
+{
+    MatchOptions match;
+    match.sprt = readSprt(parser, failed);
+    match.alternate = true;
+    match.setup = failed.valueOf(readGameOptions(parser));
+    match.setup.watchdog = std::chrono::minutes(10);
+    match.games =
+        failed.valueOf(readWholeNumber(parser, QStringLiteral("games"), 2, 1'000'000, 10'000));
+    readOpeningOptions(parser, match, failed);
+    const QString against = QStringLiteral("against");
+    if (parser.isSet(against)) {
+        match.engines.white = failed.valueOf(storedEngineOr(parser, parser.value(against)));
+    } else if (!builds.empty()) {
+        match.engines.white = builds.front().engine;
+    }
+    match.engines.white.timeouts = unattendedTimeouts();
+    return match;
+}
+
 [[nodiscard]] Result<BisectOptions> readBisectOptions(const QCommandLineParser &parser)
 {
-    if (!parser.isSet(QStringLiteral("test"))) {
-        return failure(QStringLiteral("say which test, with --test"));
+    const bool isTest = parser.isSet(QStringLiteral("test"));
+    if (isTest == parser.isSet(QStringLiteral("sprt"))) {
+        return failure(QStringLiteral("say which test, with --test, or --sprt"));
     }
     BisectOptions options;
     FirstFailure failed;
-    options.commands = failed.valueOf(commandsOf(parser.positionalArguments()));
-    options.suites = failed.valueOf(
-        suiteChoices(parser.values(QStringLiteral("test")))
-            .and_then([](const std::vector<SuiteChoice> &choices) { return readSuites(choices); }));
+    if (isTest) {
+        options.suites = failed.valueOf(suiteChoices(parser.values(QStringLiteral("test")))
+                                            .and_then([](const std::vector<SuiteChoice> &choices) {
+                                                return readSuites(choices);
+                                            }));
+    }
     options.terms = failed.valueOf(readRunOptions(parser));
-    if (failed.text()) {
-        return failure(*failed.text());
-    }
-    if (options.commands.isEmpty()) {
-        return failure(QStringLiteral("say which builds"));
-    }
-    for (const QString &command : options.commands) {
-        // A build that is not there is found out when it is run, like one that does not start.
-        EngineProfile build = storedEngineOr(parser, command).value_or(EngineProfile());
-        build.commandLine = build.commandLine.isEmpty() ? command : build.commandLine;
-        options.builds.push_back(build);
-    }
-    return options;
+    options.builds = failed.valueOf(readBuilds(parser));
+    options.match = readMatch(parser, options.builds, failed);
+    options.buildScript = parser.value(QStringLiteral("build"));
+    return failed.orElse(std::move(options));
 }
 
 [[nodiscard]] QString buildName(const BisectOptions &options, std::size_t build)
@@ -192,7 +168,7 @@ Exit codes: 0 it was found, 1 no build fails, 2 it could not be found (also: bad
     return QStringLiteral("build %1 of %2, %3")
         .arg(build + 1)
         .arg(options.builds.size())
-        .arg(options.commands.at(static_cast<qsizetype>(build)));
+        .arg(options.builds[build].name);
 }
 
 [[nodiscard]] QLatin1String outcomeWord(Bisection::Outcome outcome)
@@ -228,14 +204,15 @@ Result<int> runBisect(const QCommandLineParser &arguments)
     if (!options) {
         return failure(options.error());
     }
-    BisectRun run(*options);
+    // Nobody is weaker than itself.
+    const bool isOldestKnown = options->match.sprt && !arguments.isSet(QStringLiteral("against"));
+    BisectRun run(*options, isOldestKnown ? 1 : 0);
     QObject::connect(&run, &BisectRun::tried, qApp,
-                     [&options](int build, Bisection::Outcome outcome, const QString &failures) {
+                     [&options](int build, Bisection::Outcome outcome, const QString &details) {
                          standardOutput().write(
                              QStringLiteral("%1: %2\n%3")
                                  .arg(buildName(*options, static_cast<std::size_t>(build)),
-                                      outcomeWord(outcome),
-                                      outcome == Bisection::Outcome::Fails ? failures : QString()));
+                                      outcomeWord(outcome), details));
                          standardOutput().flush();
                      });
     return runToEnd(run) ? Interrupted : conclude(*options, run);
@@ -244,8 +221,8 @@ Result<int> runBisect(const QCommandLineParser &arguments)
 } // namespace
 
 const Verb BisectVerb{.name = QLatin1String("bisect"),
-                      .summary = "find the first build of an engine that fails a test",
-                      .usage = "[options] --test SUITE BUILDS...",
+                      .summary = "find the first build of an engine that fails a test or is weaker",
+                      .usage = "[options] --test SUITE | --sprt ELO0,ELO1 BUILDS...",
                       .help = "",
                       .moreHelp = bisectHelp,
                       .wrongCall = CouldNotRun,
@@ -253,5 +230,3 @@ const Verb BisectVerb{.name = QLatin1String("bisect"),
                       .run = runBisect};
 
 } // namespace shinpan
-
-#include "bisectverb.moc"

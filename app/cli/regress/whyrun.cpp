@@ -1,0 +1,236 @@
+#include "app/cli/regress/whyrun.h"
+
+#include "app/cli/match/matchrun.h"
+#include "app/common/output.h"
+#include "core/engine/profile/enginerules.h"
+#include "core/record/gamerecord.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] RunOptions runOptions()
+{
+    RunOptions options;
+    options.skipsChecks = true;
+    options.countsVoids = true;
+    options.labelsRecords = false;
+    return options;
+}
+
+/// The way to the end of the record's main line.
+[[nodiscard]] GameLine wholeLineOf(const GameTree &tree)
+{
+    NodeId node = tree.root();
+    while (tree.firstChild(node) != NoNode) {
+        node = tree.firstChild(node);
+    }
+    return gameLineTo(tree, node);
+}
+
+/// As a list of openings has it: stones that are set up come first.
+[[nodiscard]] QString openingText(const GameLine &line)
+{
+    QStringList words;
+    const auto add = [&words](Color color, const std::optional<Point> &point) {
+        words += QLatin1String(color == Color::Black ? "B" : "W");
+        words += vertexText(point);
+    };
+    for (const SetUpStone &stone : line.setUp) {
+        add(stone.color, stone.point);
+    }
+    for (const Move &move : line.moves) {
+        add(move.color, move.point);
+    }
+    return words.join(u' ');
+}
+
+void count(GameCounts &games, const GameResult &result, Color side)
+{
+    if (result.winner) {
+        ++(*result.winner == side ? games.wins : games.losses);
+    } else if (result.end == GameEnd::Passes && result.score) {
+        ++games.jigos;
+    }
+}
+
+} // namespace
+
+WhyRun::WhyRun(WhyOptions options, QObject *parent)
+    : QObject(parent)
+    , m_options(std::move(options))
+{
+    for (std::size_t build = 0; build < m_report.builds.size(); ++build) {
+        m_report.builds[build] = m_options.builds[build].commandLine;
+    }
+    m_report.player = m_options.player.commandLine;
+}
+
+WhyRun::~WhyRun() = default;
+
+void WhyRun::start()
+{
+    if (!m_options.games.empty()) {
+        beginSurvey();
+        return;
+    }
+    MatchOptions match = m_options.match;
+    match.engines = {m_options.builds[1], m_options.builds[0]};
+    m_report.match = GameCounts();
+    play(match, &WhyRun::beginSurvey);
+}
+
+void WhyRun::cancel()
+{
+    giveUp(QStringLiteral("it was stopped"));
+    if (m_survey) {
+        m_survey->cancel();
+    }
+    if (m_runner) {
+        m_runner->stop(StopMode::Now);
+    }
+}
+
+void WhyRun::play(const MatchOptions &match, void (WhyRun::*then)())
+{
+    m_runner = std::make_unique<CompetitionRunner>(competitionOf(match), runOptions(), nullptr);
+    const bool isMatch = !m_survey;
+    connect(m_runner.get(), &CompetitionRunner::gameEnded, this,
+            isMatch ? &WhyRun::takeGame : &WhyRun::takePlayout);
+    connect(m_runner.get(), &CompetitionRunner::gameEnded, this,
+            [this, isMatch, games = static_cast<std::size_t>(match.games.value_or(0))] {
+                const auto ended = static_cast<std::size_t>(m_runner->gamesEnded());
+                showProgress(isMatch ? QStringLiteral("games") : QStringLiteral("games played out"),
+                             ended, games);
+            });
+    connect(
+        m_runner.get(), &CompetitionRunner::finished, this,
+        [this, then](const RunEnd &end) {
+            if (end.kind != RunEnd::Kind::Complete) {
+                giveUp(end.reason);
+            }
+            (this->*then)();
+        },
+        Qt::QueuedConnection);
+    m_runner->start();
+}
+
+void WhyRun::takeGame(const StoredGame &game, const GameRecord &record)
+{
+    if (game.result.end == GameEnd::Void) {
+        giveUp(QStringLiteral("a game was void: ") + game.result.reason);
+        return;
+    }
+    m_options.games.push_back(wholeLineOf(record.tree()));
+    const Color second = game.players.black == QLatin1String("black") ? Color::Black : Color::White;
+    count(*m_report.match, game.result, second);
+}
+
+void WhyRun::beginSurvey()
+{
+    m_runner.reset();
+    if (m_failure) {
+        Q_EMIT finished();
+        return;
+    }
+    EngineGame terms;
+    terms.komi = m_options.match.setup.komi;
+    terms.rules = m_options.match.setup.rules;
+    ByBuild<EngineProfile> builds = m_options.builds;
+    for (EngineProfile &build : builds) {
+        build = startedFor(build, *terms.rules);
+    }
+    m_survey = std::make_unique<ChoiceSurvey>(builds, m_options.games, terms);
+    connect(m_survey.get(), &ChoiceSurvey::progressed, this, [this] {
+        showProgress(QStringLiteral("places"), m_survey->asked(), m_survey->places().size());
+    });
+    connect(m_survey.get(), &ChoiceSurvey::finished, this, &WhyRun::beginPlayouts,
+            Qt::QueuedConnection);
+    m_survey->start();
+}
+
+/// Of more places than may be played out, as many are taken at even distances.
+void WhyRun::beginPlayouts()
+{
+    if (m_survey->failure()) {
+        giveUp(*m_survey->failure());
+    }
+    m_report.games = static_cast<int>(m_options.games.size());
+    m_report.asked = m_survey->places();
+    std::vector<std::size_t> differing;
+    for (std::size_t place = 0; place < m_report.asked.size(); ++place) {
+        if (m_report.asked[place].differs()) {
+            differing.push_back(place);
+        }
+    }
+    const std::size_t taken = std::min(differing.size(), m_options.mostPositions);
+    for (std::size_t number = 0; number < taken; ++number) {
+        m_report.playedOut.push_back({differing[number * differing.size() / taken]});
+    }
+    if (m_failure || m_report.playedOut.empty()) {
+        Q_EMIT finished();
+        return;
+    }
+    m_played.resize(2 * taken);
+    play(playoutsOf(), &WhyRun::endPlayouts);
+}
+
+/// A match of the player with itself, whose openings are the places with either choice.
+MatchOptions WhyRun::playoutsOf() const
+{
+    MoveListOpenings openings;
+    for (const PlayedOut &played : m_report.playedOut) {
+        const AskedPlace &place = m_report.asked[played.place];
+        for (const std::optional<Move> &choice : place.choices) {
+            GameLine line = place.line;
+            line.moves.push_back(*choice);
+            openings.openings += openingText(line);
+        }
+    }
+    MatchOptions match = m_options.match;
+    match.engines = {m_options.player, m_options.player};
+    match.setup.handicap = 0;
+    match.alternate = false;
+    match.keepsEngines = true;
+    match.games = static_cast<int>(openings.openings.size()) * m_options.playouts;
+    match.openings =
+        OpeningPlan{.sources = {openings}, .duplicates = OpeningPlan::Duplicates::Keep};
+    return match;
+}
+
+void WhyRun::takePlayout(const StoredGame &game, const GameRecord &record)
+{
+    const std::size_t opening = static_cast<std::size_t>(game.number) % m_played.size();
+    std::vector<Move> moves = wholeLineOf(record.tree()).moves;
+    if (std::ranges::find(m_played[opening], moves) != m_played[opening].end()) {
+        return;
+    }
+    m_played[opening].push_back(std::move(moves));
+    PlayedOut &played = m_report.playedOut[opening / 2];
+    count(played.games[opening % 2], game.result, m_report.asked[played.place].toPlay);
+}
+
+void WhyRun::endPlayouts()
+{
+    m_runner.reset();
+    Q_EMIT finished();
+}
+
+void WhyRun::showProgress(const QString &what, std::size_t done, std::size_t count)
+{
+    standardError().showProgress(QStringLiteral("%1 of %2 %3").arg(done).arg(count).arg(what));
+}
+
+void WhyRun::giveUp(const QString &why)
+{
+    if (!m_failure) {
+        m_failure = why;
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/cli/match/matchoptions.h"
+#include "core/comparison/choicesurvey.h"
+#include "core/comparison/strengthreport.h"
+#include "core/competition/run/competitionrunner.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+/// What `shinpan-cli why` is asked to do.
+struct WhyOptions
+{
+    ByBuild<EngineProfile> builds;
+    EngineProfile player; ///< plays out, on both seats
+    /// By what games are played; its engines do not count.
+    MatchOptions match;
+    std::vector<GameLine> games;   ///< that are there already; none: `match` is played
+    std::size_t mostPositions = 0; ///< to play out
+    int playouts = 0;              ///< from each choice
+    std::size_t mostWorst = 0;     ///< of the worst choices that are told
+    QString suite;                 ///< file to write them to as tests; empty: none
+    bool isJson = false;
+};
+
+/// One `shinpan-cli why` call: has the builds play if there are no games, asks both at every place,
+/// and has choices that differ played out.
+class WhyRun final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WhyRun)
+
+public:
+    explicit WhyRun(WhyOptions options, QObject *parent = nullptr);
+    ~WhyRun() override;
+
+    /// Call once.
+    void start();
+    /// Gives up; finished() follows when no engine is left.
+    void cancel();
+
+    /// What was found; complete when finished() comes without a failure().
+    [[nodiscard]] const StrengthReport &report() const { return m_report; }
+    [[nodiscard]] const std::optional<QString> &failure() const { return m_failure; }
+
+Q_SIGNALS:
+    void finished();
+
+private:
+    void play(const MatchOptions &match, void (WhyRun::*then)());
+    void takeGame(const StoredGame &game, const GameRecord &record);
+    void beginSurvey();
+    void beginPlayouts();
+    void endPlayouts();
+    void takePlayout(const StoredGame &game, const GameRecord &record);
+    [[nodiscard]] MatchOptions playoutsOf() const;
+    void showProgress(const QString &what, std::size_t done, std::size_t count);
+    void giveUp(const QString &why);
+
+    WhyOptions m_options;
+    StrengthReport m_report;
+    std::unique_ptr<CompetitionRunner> m_runner; ///< of games or playouts
+    std::unique_ptr<ChoiceSurvey> m_survey;
+    /// The moves of what was played out, by place and choice: engines that play the same game again
+    /// tell nothing new.
+    std::vector<std::vector<std::vector<Move>>> m_played;
+    std::optional<QString> m_failure;
+};
+
+} // namespace shinpan

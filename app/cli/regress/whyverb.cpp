@@ -1,0 +1,232 @@
+#include "app/cli/regress/whyverb.h"
+
+#include "app/cli/match/matchseriesoptions.h"
+#include "app/cli/regress/whyrun.h"
+#include "app/cli/verb/engineoptions.h"
+#include "app/cli/verb/interruptshield.h"
+#include "app/common/gameoptions.h"
+#include "app/common/output.h"
+#include "core/record/sgf/sgfcollection.h"
+#include "core/record/tree/replay.h"
+#include "core/util/wholefile.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QFileInfo>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int Told = 0;
+constexpr int CouldNotRun = 2;
+constexpr int Interrupted = 130;
+
+constexpr int Many = 1'000'000;
+constexpr int UsualGames = 10;
+constexpr int UsualPositions = 50;
+constexpr int UsualPlayouts = 10;
+constexpr int UsualWorst = 10;
+
+void addWhyOptions(QCommandLineParser &parser)
+{
+    addOption(parser, "first", "The one build: its command line, quoted, or an engine of yours.",
+              "COMMAND");
+    addOption(parser, "second", "The other build, usually the newer one.", "COMMAND");
+    addOption(parser, "player",
+              "The engine that plays out, for both sides (default: the second build).", "COMMAND");
+    addSandboxOption(parser);
+    addOption(parser, "games",
+              "Without GAMES: how many games the builds play for it, by turns with either colour "
+              "(default 10).",
+              "N");
+    addGameOptions(parser);
+    addOpeningOptions(parser);
+    addOption(parser, "positions",
+              "Of the positions where they choose otherwise, how many are played out at most "
+              "(default 50).",
+              "N");
+    addOption(parser, "playouts", "How often, from each of the two choices (default 10).", "N");
+    addOption(parser, "worst", "How many of the worst choices are told (default 10).", "N");
+    addOption(parser, "suite", "Also write the worst choices as regression tests (.tst).", "FILE");
+    addOption(parser, "json", "Print one JSON object; see below.");
+    addOption(parser, "help", "Print this.");
+}
+
+[[nodiscard]] QString whyHelp()
+{
+    const QString description = QStringLiteral(
+        "Finds out why one build of an engine is stronger than another. Both are asked for a move "
+        "at every position of some games: of SGF files or folders of them, or of a match between "
+        "the two. Where they choose otherwise, one player plays on from there a few times after "
+        "the one move and after the other.");
+    return optionsHelp(addWhyOptions, description) + QStringLiteral(R"(
+The table tells what the second build's choices are worth against the first's:
+  asked, differ, played   positions, those where they choose otherwise, those played out
+  worth %                 by how much a choice raises the chance to win, on average
+  a game                  what all of one side's such choices in a game add up to, in wins
+with 95 % intervals (Student's; a position is the unit). An opening lasts 50 moves on
+19x19, a middle game 150, and fewer on smaller boards. atari: a chain on the board has
+one liberty; contact: the last stone touches one of the opponent's; quiet: neither.
+close by: the two choices are at most three lines from each other.
+
+Positions after a pass are left out, and those where a build resigns. Games that are
+played out move for move like an earlier one do not count.
+
+A test of --suite expects the better choice; where the second build's was the worse, it is
+marked as known to fail (see shinpan-cli regress).
+
+JSON: first, second, player, games, match (wins, losses, jigos of the second; only if they
+played), all, phases, kinds, distances (name, asked, otherwise, playedOut, worth and aGame,
+each [low, value, high], null where nothing bounds it), and choices: game, move, color, and
+for first and second choice, wins, losses and jigos of the side that chose.
+
+Exit codes: 0 it was told, 2 it could not be run (also: bad call), 130 interrupted.
+)");
+}
+
+/// The games of Go in a file, as far as the passes at their end.
+[[nodiscard]] Result<std::vector<GameLine>> gamesOf(const QString &path, BoardSize size)
+{
+    const Result<SgfCollection, SgfError> collection = readSgfCollectionFile(path);
+    if (!collection) {
+        return failure(QStringLiteral("%1: it cannot be read as SGF").arg(path));
+    }
+    std::vector<GameLine> games;
+    for (std::size_t game = collection->firstGo(0); game < collection->size();
+         game = collection->firstGo(game + 1)) {
+        const GameTree tree = collection->game(game).tree;
+        NodeId node = tree.root();
+        while (tree.firstChild(node) != NoNode) {
+            node = tree.firstChild(node);
+        }
+        games.push_back(gameLineTo(tree, node));
+        if (games.back().size != size) {
+            return failure(QStringLiteral("%1: game %2 is on a board of %3x%4; see --size")
+                               .arg(path)
+                               .arg(game + 1)
+                               .arg(games.back().size.columns)
+                               .arg(games.back().size.rows));
+        }
+    }
+    return games;
+}
+
+/// Of files, and of the *.sgf files in folders.
+[[nodiscard]] Result<std::vector<GameLine>> gamesOf(const QStringList &paths, BoardSize size)
+{
+    std::vector<GameLine> games;
+    QStringList files;
+    for (const QString &path : paths) {
+        const QDir folder(path);
+        if (!QFileInfo(path).isDir()) {
+            files += path;
+            continue;
+        }
+        for (const QString &name : folder.entryList({QStringLiteral("*.sgf")}, QDir::Files)) {
+            files += folder.filePath(name);
+        }
+    }
+    for (const QString &file : files) {
+        const Result<std::vector<GameLine>> read = gamesOf(file, size);
+        if (!read) {
+            return failure(read.error());
+        }
+        games.insert(games.end(), read->begin(), read->end());
+    }
+    if (games.empty() && !paths.isEmpty()) {
+        return failure(QStringLiteral("there is no game in %1").arg(paths.join(u' ')));
+    }
+    return games;
+}
+
+[[nodiscard]] Result<EngineProfile> readBuild(const QCommandLineParser &parser,
+                                              const QString &option)
+{
+    if (!parser.isSet(option)) {
+        return failure(QStringLiteral("say which engine, with --%1").arg(option));
+    }
+    Result<EngineProfile> engine = storedEngineOr(parser, parser.value(option));
+    if (engine) {
+        engine->timeouts = unattendedTimeouts();
+        engine->timeouts.move = std::chrono::minutes(10);
+    }
+    return engine;
+}
+
+[[nodiscard]] Result<WhyOptions> readWhyOptions(const QCommandLineParser &parser)
+{
+    WhyOptions options;
+    FirstFailure failed;
+    const auto number = [&](const char *option, int preset) {
+        return failed.valueOf(
+            readWholeNumber(parser, QString::fromLatin1(option), 1, Many, preset));
+    };
+    options.builds = {failed.valueOf(readBuild(parser, QStringLiteral("first"))),
+                      failed.valueOf(readBuild(parser, QStringLiteral("second")))};
+    options.player = parser.isSet(QStringLiteral("player"))
+                       ? failed.valueOf(readBuild(parser, QStringLiteral("player")))
+                       : options.builds[1];
+    options.match.setup = failed.valueOf(readGameOptions(parser));
+    options.match.setup.watchdog = std::chrono::minutes(10);
+    options.match.games = number("games", UsualGames);
+    options.match.alternate = true;
+    readOpeningOptions(parser, options.match, failed);
+    options.mostPositions = static_cast<std::size_t>(number("positions", UsualPositions));
+    options.playouts = number("playouts", UsualPlayouts);
+    options.mostWorst = static_cast<std::size_t>(number("worst", UsualWorst));
+    options.suite = parser.value(QStringLiteral("suite"));
+    options.isJson = parser.isSet(QStringLiteral("json"));
+    options.games = failed.valueOf(gamesOf(parser.positionalArguments(), options.match.setup.size));
+    return failed.orElse(std::move(options));
+}
+
+/// Prints and writes what was found; the exit code.
+[[nodiscard]] int tell(const WhyOptions &options, const StrengthReport &report)
+{
+    if (options.isJson) {
+        standardOutput().writeData(toJson(report) + '\n');
+    } else {
+        standardOutput().write(toText(report, options.mostWorst));
+    }
+    if (options.suite.isEmpty()) {
+        return Told;
+    }
+    const Result<void> written =
+        saveWholeFile(toSuite(report, options.mostWorst, options.match.setup.komi), options.suite);
+    if (!written) {
+        standardError().writeLine(
+            QStringLiteral("shinpan-cli why: %1: %2").arg(options.suite, written.error()));
+    }
+    return written ? Told : CouldNotRun;
+}
+
+Result<int> runWhy(const QCommandLineParser &arguments)
+{
+    const Result<WhyOptions> options = readWhyOptions(arguments);
+    if (!options) {
+        return failure(options.error());
+    }
+    WhyRun run(*options);
+    if (runToEnd(run)) {
+        return Interrupted;
+    }
+    if (run.failure()) {
+        standardError().writeLine(QStringLiteral("shinpan-cli why: ") + *run.failure());
+        return CouldNotRun;
+    }
+    return tell(*options, run.report());
+}
+
+} // namespace
+
+const Verb WhyVerb{.name = QLatin1String("why"),
+                   .summary = "tell why one build of an engine is stronger than another",
+                   .usage = "[options] --first COMMAND --second COMMAND [GAMES...]",
+                   .help = "",
+                   .moreHelp = whyHelp,
+                   .wrongCall = CouldNotRun,
+                   .addOptions = addWhyOptions,
+                   .run = runWhy};
+
+} // namespace shinpan
