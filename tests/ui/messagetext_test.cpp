@@ -9,10 +9,12 @@
 #include "core/record/edit/treeedit.h"
 #include "core/record/gamerecord.h"
 #include "core/record/tree/nodepath.h"
+#include "core/regression/newtest.h"
 #include "core/util/regularfile.h"
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
 
+#include <QTemporaryFile>
 #include <QTest>
 #include <QTranslator>
 
@@ -76,6 +78,11 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     row("open quote", splitCommandLine(QStringLiteral("gnugo 'x")).error());
     row("backslash", splitCommandLine(QStringLiteral("gnugo \\")).error());
     row("empty", splitCommandLine({}).error());
+    QTemporaryFile suite;
+    QVERIFY(suite.open() && suite.write("quit\n") > 0 && suite.flush());
+    NewTest test;
+    test.command = QStringLiteral("name");
+    row("a suite that ends", appendTest(test, suite.fileName()).error());
     row("address", tcpAddressOf(QStringLiteral("tcp://x"))->error());
     row("port", tcpAddressOf(QStringLiteral("tcp://x:0"))->error());
     EngineProfile boxed;

@@ -26,6 +26,7 @@
 #include "ui/play/boardarea.h"
 #include "ui/play/gameactions.h"
 #include "ui/play/playfeature.h"
+#include "ui/regression/regressionfeature.h"
 #include "ui/review/reviewfeature.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/tree/gametreeview.h"
@@ -153,6 +154,8 @@ void MainWindow::addConsole()
         m_parts.transcript, m_parts.hub, m_parts.game, m_play->area(), m_parts.preferences});
     add<GraphicsFeature>(GraphicsFeature::Parts{m_parts.game, m_play->board(), m_parts.hub,
                                                 m_parts.store, m_parts.preferences});
+    const auto &tests = add<RegressionFeature>(m_parts.game, m_parts.store, m_parts.preferences);
+    connect(&tests, &RegressionFeature::gameWanted, m_document, &DocumentFeature::gamePasted);
 }
 
 /// What leads out of the window, and what is about all of it.

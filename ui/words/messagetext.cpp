@@ -41,6 +41,7 @@ constexpr const char *Sentences[] = {
                       "tcp://localhost:6800 or tcp://[::1]:6800"),
     QT_TRANSLATE_NOOP("Messages", "the port in “%1” is not between 1 and 65535"),
     QT_TRANSLATE_NOOP("Messages", "there is no command in this line"),
+    QT_TRANSLATE_NOOP("Messages", "the suite ends with “quit”: what stands below is never run"),
     // What an engine did; the subject is the engine.
     QT_TRANSLATE_NOOP("Messages", "could not be started: %1"),
     QT_TRANSLATE_NOOP("Messages", "no such directory: %1"),
