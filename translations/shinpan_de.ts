@@ -1894,6 +1894,10 @@
         <source>it is larger than %1 KiB</source>
         <translation>die Datei ist größer als %1 KiB</translation>
     </message>
+    <message>
+        <source>the suite ends with “quit”: what stands below is never run</source>
+        <translation>die Testreihe endet mit „quit“: Was darunter steht, wird nie ausgeführt</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -2727,6 +2731,53 @@
     <message>
         <source>choose its program</source>
         <translation>Programm wählen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::AddTestDialog</name>
+    <message>
+        <source>The engine is &amp;known to fail it</source>
+        <translation>Die Engine scheitert &amp;bekanntlich daran</translation>
+    </message>
+    <message>
+        <source>&amp;Suite</source>
+        <translation>Test&amp;reihe</translation>
+    </message>
+    <message>
+        <source>Choose the Suite</source>
+        <translation>Testreihe wählen</translation>
+    </message>
+    <message>
+        <source>An existing file, or a new one</source>
+        <translation>Eine vorhandene Datei oder eine neue</translation>
+    </message>
+    <message>
+        <source>Test suites (*.tst)</source>
+        <translation>Testreihen (*.tst)</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Add Test</source>
+        <translation>Test aufnehmen</translation>
+    </message>
+    <message>
+        <source>A command of GTP, such as reg_genmove black or attack D4</source>
+        <translation>Ein Befehl von GTP, etwa reg_genmove black oder attack D4</translation>
+    </message>
+    <message>
+        <source>A regression test&apos;s pattern: D4|Q16 for either, !D4 for anything else</source>
+        <translation>Ein Muster, wie Testreihen es haben: D4|Q16 für eines von beiden, !D4 für alles andere</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>B&amp;efehl</translation>
+    </message>
+    <message>
+        <source>&amp;Expected answer</source>
+        <translation>Er&amp;wartete Antwort</translation>
     </message>
 </context>
 <context>
@@ -9502,6 +9553,41 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::RegressionFeature</name>
+    <message>
+        <source>Open &amp;Test Suite…</source>
+        <translation>&amp;Testreihe öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Add Position to Test Suite…</source>
+        <translation>Stellung in eine Testreihe &amp;aufnehmen…</translation>
+    </message>
+    <message>
+        <source>Open Test Suite</source>
+        <translation>Testreihe öffnen</translation>
+    </message>
+    <message>
+        <source>Test suites (*.tst)</source>
+        <translation>Testreihen (*.tst)</translation>
+    </message>
+    <message>
+        <source>The suite cannot be opened. %1</source>
+        <translation>Die Testreihe lässt sich nicht öffnen. %1</translation>
+    </message>
+    <message>
+        <source>Test suites can only have square boards.</source>
+        <translation>Testreihen können nur quadratische Bretter haben.</translation>
+    </message>
+    <message>
+        <source>The test was not added. %1</source>
+        <translation>Der Test wurde nicht aufgenommen. %1</translation>
+    </message>
+    <message>
+        <source>Added as test %1 of %2</source>
+        <translation>Als Test %1 in %2 aufgenommen</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ReplyModel</name>
     <message>
         <source>Name</source>
@@ -10418,6 +10504,162 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Makes %1.</source>
         <translation>Ergibt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::SuiteModel</name>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>known to fail</source>
+        <translation>scheitert bekanntlich</translation>
+    </message>
+    <message>
+        <source>passes, unexpectedly</source>
+        <translation>besteht, unerwartet</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>besteht</translation>
+    </message>
+    <message>
+        <source>fails, as is known</source>
+        <translation>scheitert, wie bekannt</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>scheitert</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>engine crashed</source>
+        <translation>Engine abgestürzt</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::SuiteWindow</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>Open as &amp;Game</source>
+        <translation>Als &amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Test Suite</source>
+        <translation>Testreihe</translation>
+    </message>
+    <message>
+        <source>Engine that is tested</source>
+        <translation>Engine, die geprüft wird</translation>
+    </message>
+    <message>
+        <source>How answers are judged</source>
+        <translation>Wie Antworten beurteilt werden</translation>
+    </message>
+    <message>
+        <source>Judged as GNU Go does</source>
+        <translation>Beurteilt wie von GNU Go</translation>
+    </message>
+    <message>
+        <source>Judged as GoGui does</source>
+        <translation>Beurteilt wie von GoGui</translation>
+    </message>
+    <message>
+        <source>There, engines can be asked about the position, and draw on it</source>
+        <translation>Dort lassen sich Engines zur Stellung befragen und zeichnen darauf</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Position of the test</source>
+        <translation>Stellung des Tests</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesprochen wurde</translation>
+    </message>
+    <message>
+        <source>Run the tests to see what the engine is asked and answers.</source>
+        <translation>Führen Sie die Tests aus, um zu sehen, was die Engine gefragt wird und antwortet.</translation>
+    </message>
+    <message>
+        <source>%1 – Test Suite</source>
+        <translation>%1 – Testreihe</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>The engine %1</source>
+        <translation>Die Engine %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s)</source>
+        <translation>
+            <numerusform>%n Test</numerusform>
+            <numerusform>%n Tests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n line(s) of the suite are odd</source>
+        <translation>
+            <numerusform>%1, %n Zeile der Reihe ist sonderbar</numerusform>
+            <numerusform>%1, %n Zeilen der Reihe sind sonderbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 tests: %3 pass, %4 fail; unexpected: %5 passes, %6 failures</source>
+        <translation>%1 von %2 Tests: %3 bestehen, %4 scheitern; unerwartet: %5 bestanden, %6 gescheitert</translation>
+    </message>
+    <message>
+        <source>Which position it is about is known to the engine only.</source>
+        <translation>Um welche Stellung es geht, weiß nur die Engine.</translation>
+    </message>
+    <message>
+        <source>Squares are expected, circles were answered, triangles are asked about.</source>
+        <translation>Quadrate sind erwartet, Kreise geantwortet, Dreiecke erfragt.</translation>
     </message>
 </context>
 <context>

@@ -405,6 +405,23 @@
     </message>
 </context>
 <context>
+    <name>shinpan::SuiteWindow</name>
+    <message numerus="yes">
+        <source>%n test(s)</source>
+        <translation>
+            <numerusform>%n test</numerusform>
+            <numerusform>%n tests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n line(s) of the suite are odd</source>
+        <translation>
+            <numerusform>%1, %n line of the suite is odd</numerusform>
+            <numerusform>%1, %n lines of the suite are odd</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::TranscriptView</name>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
