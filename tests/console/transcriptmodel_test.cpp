@@ -59,6 +59,7 @@ private Q_SLOTS:
     void aStreamIsUnfoldedOnDemand();
     void streamsOfTwoEnginesAreKeptApart();
     void onlyWhatPassesIsFolded();
+    void anEngineThatIsStartedAnewKeepsItsVoice();
     void aLineLeadsToItsRow();
     void aReplyTellsHowLongItTook();
     void aRowKnowsWhereTheGameWas();
@@ -78,7 +79,6 @@ void TranscriptModelTest::linesBecomeRows()
 
     QTRY_COMPARE(rowsOf(model), QStringLiteral("1 name|=1 GNU Go"));
     const QModelIndex reply = model.index(1);
-    QCOMPARE(reply.data(TranscriptModel::SourceRole).toInt(), source);
     QCOMPARE(reply.data(TranscriptModel::SourceNameRole).toString(), QStringLiteral("GNU Go"));
     QCOMPARE(reply.data(TranscriptModel::KindRole).toInt(), static_cast<int>(Kind::Reply));
     QCOMPARE(reply.data(TranscriptModel::TimeRole).toString().size(), 12);
@@ -330,6 +330,22 @@ void TranscriptModelTest::onlyWhatPassesIsFolded()
 
     QCOMPARE(rowsOf(model), QStringLiteral("info move d4 a"));
     QCOMPARE(model.index(0).data(TranscriptModel::FoldedRole).toInt(), 2);
+}
+
+void TranscriptModelTest::anEngineThatIsStartedAnewKeepsItsVoice()
+{
+    GtpTranscript transcript;
+    TranscriptModel model(transcript);
+    for (const char *name : {"Black · GNU Go", "White · Pachi", "Black · GNU Go"}) {
+        transcript.append(transcript.addSource(QString::fromUtf8(name)), Kind::Notice, "started");
+    }
+    QTRY_COMPARE(model.rowCount(), 3);
+    const auto voice = [&model](int row) {
+        return model.index(row).data(TranscriptModel::VoiceRole).toInt();
+    };
+
+    QVERIFY(voice(0) != voice(1));
+    QCOMPARE(voice(2), voice(0));
 }
 
 void TranscriptModelTest::aLineLeadsToItsRow()

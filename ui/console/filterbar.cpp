@@ -21,6 +21,7 @@ namespace {
 constexpr int AllEngines = -1;
 constexpr int Narrowest = 300;     // of the bar
 constexpr int ForSwitches = 480;   // less has no room for them
+constexpr int ForCommands = 560;   // nor for the choice of one command
 constexpr int SmallestChoice = 52; // width: its picture, or the first letters
 
 } // namespace
@@ -73,6 +74,8 @@ void FilterBar::createChoices()
         choice->setMinimumWidth(SmallestChoice);
         connect(choice, &QComboBox::currentIndexChanged, this, &FilterBar::noteChange);
     }
+    m_direction->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_direction->setMinimumContentsLength(static_cast<int>(m_direction->itemText(0).size()));
 }
 
 void FilterBar::createSearch()
@@ -231,6 +234,7 @@ void FilterBar::resizeEvent(QResizeEvent *event)
     for (QToolButton *button : std::as_const(m_switches)) {
         button->setVisible(width() >= ForSwitches);
     }
+    m_command->setVisible(width() >= ForCommands || m_command->currentIndex() > 0);
 }
 
 void FilterBar::addTools(const QList<QAction *> &actions)

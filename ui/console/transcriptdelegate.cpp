@@ -195,7 +195,7 @@ private:
     }
     [[nodiscard]] QColor engineColor() const
     {
-        return sourceColor(m_index.data(TranscriptModel::SourceRole).toInt(), m_option.palette);
+        return voiceColor(m_index.data(TranscriptModel::VoiceRole).toInt(), m_option.palette);
     }
 
     QPainter &m_painter;
@@ -219,14 +219,14 @@ QString latencyText(std::chrono::microseconds latency)
                                : QStringLiteral("%L1 s").arg(milliseconds / 1000, 0, 'f', 1);
 }
 
-QColor sourceColor(int source, const QPalette &palette)
+QColor voiceColor(int voice, const QPalette &palette)
 {
     static const std::array<QColor, 6> onLight{QColor(0x1f668f), QColor(0xb0552a),
                                                QColor(0x4a7a2c), QColor(0x8a4a94),
                                                QColor(0x8a6a00), QColor(0x00796b)};
     static const std::array<QColor, 6> onDark{QColor(0x7cbbdd), QColor(0xe8a07a), QColor(0xa4cc82),
                                               QColor(0xd3a1dc), QColor(0xdcc064), QColor(0x72cdc0)};
-    const auto index = static_cast<std::size_t>(source) % onLight.size();
+    const auto index = static_cast<std::size_t>(voice) % onLight.size();
     return isDark(palette) ? onDark[index] : onLight[index];
 }
 

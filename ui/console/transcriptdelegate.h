@@ -9,8 +9,8 @@
 
 namespace shinpan {
 
-/// The colour that stands for an engine in the console.
-[[nodiscard]] QColor sourceColor(int source, const QPalette &palette);
+/// The colour that stands for an engine in the console (TranscriptModel::VoiceRole).
+[[nodiscard]] QColor voiceColor(int voice, const QPalette &palette);
 
 /// How long an answer took, or has not come: "0.42 ms", "87 ms", "3.1 s"; written so in every
 /// language.

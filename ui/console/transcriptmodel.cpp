@@ -59,10 +59,10 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
         return QString::fromUtf8(line->text).left(MaxToolTipLength);
     case Qt::AccessibleTextRole:
         return logLine(index.row());
-    case SourceRole:
-        return line->source;
     case SourceNameRole:
         return m_transcript.sourceName(line->source);
+    case VoiceRole:
+        return m_voices.value(m_transcript.sourceName(line->source));
     case KindRole:
         return static_cast<int>(line->kind);
     case TimeRole:
@@ -257,6 +257,10 @@ bool TranscriptModel::isFolded(qint64 number)
 void TranscriptModel::noticeSource(int source)
 {
     while (m_sourceCount <= source) {
+        const QString name = m_transcript.sourceName(m_sourceCount);
+        if (!m_voices.contains(name)) {
+            m_voices.insert(name, static_cast<int>(m_voices.size()));
+        }
         Q_EMIT sourceAppeared(m_sourceCount++);
     }
 }

@@ -29,11 +29,11 @@ class TranscriptModel : public QAbstractListModel
 
 public:
     enum Role {
-        SourceRole = Qt::UserRole, ///< int
-        SourceNameRole,            ///< QString
-        KindRole,                  ///< int, a GtpTranscript::Kind
-        TimeRole,                  ///< QString, "09:41:07.250"
-        CommandRole,               ///< QString, the name of the command that it is or belongs to
+        SourceNameRole = Qt::UserRole, ///< QString
+        VoiceRole,                     ///< int, the same for all sources of one name, from 0
+        KindRole,                      ///< int, a GtpTranscript::Kind
+        TimeRole,                      ///< QString, "09:41:07.250"
+        CommandRole, ///< QString, the name of the command that it is or belongs to
         LatencyRole, ///< qint64, microseconds: of a reply's first line; of a command that waits, so
                      ///< far; invalid for others
         IsPendingRole, ///< bool, a command that waits for its answer
@@ -113,6 +113,8 @@ private:
     void noticeSource(int source);
 
     const GtpTranscript &m_transcript;
+    QHash<QString, int>
+        m_voices; ///< by their names; an engine that is started anew has its old one
     TranscriptFilter m_filter;
     mutable PreparedFilter m_prepared; ///< remembers the names of commands that it met
     bool m_foldsStreams = true;
