@@ -2,6 +2,7 @@
 
 #include "ui/board/boarddescription.h"
 #include "ui/board/boardview.h"
+#include "ui/kit/controlaccess.h"
 #include "ui/kit/partaccess.h"
 
 #include <QAccessibleWidget>
@@ -265,14 +266,9 @@ void boardaccess::install()
     QAccessible::installFactory(&create); // does nothing the second time
 }
 
-/// Qt 6.4 has no announcements (QAccessibleAnnouncementEvent came in 6.8): readers speak up when a
-/// name changes, and some at an alert.
 void boardaccess::tellPosition(BoardView &board)
 {
-    QAccessibleEvent name(&board, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&name);
-    QAccessibleEvent alert(&board, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    controlaccess::speakUp(board);
 }
 
 void boardaccess::tellPoints(BoardView &board)

@@ -1,11 +1,11 @@
 #include "ui/console/replywaitbar.h"
 
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/controlaccess.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/timetext.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -49,8 +49,7 @@ void ReplyWaitBar::showWait(const ReplyWait &wait)
     if (isNews) {
         show();
         setAccessibleDescription(m_text->text());
-        QAccessibleEvent alert(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+        controlaccess::speakUp(*this);
     }
 }
 

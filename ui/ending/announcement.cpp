@@ -1,8 +1,8 @@
 #include "ui/ending/announcement.h"
 
+#include "ui/kit/controlaccess.h"
 #include "ui/kit/style.h"
 
-#include <QAccessible>
 #include <QPainter>
 
 #include <chrono>
@@ -33,8 +33,7 @@ void Announcement::tell(const QString &words)
     show();
     raise();
     m_time.start(2500ms);
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    controlaccess::speakUp(*this);
 }
 
 void Announcement::paintEvent(QPaintEvent *event)

@@ -1,6 +1,7 @@
 #include "ui/ending/endcard.h"
 
 #include "core/util/excerpt.h"
+#include "ui/kit/controlaccess.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 
@@ -10,7 +11,7 @@
 namespace shinpan {
 
 EndCard::EndCard(const Actions &actions, QWidget *parent)
-    : QFrame(parent)
+    : Card(parent)
     , m_result(form::heading())
     , m_details(form::caption())
     , m_review(add(tr("&Review"), actions.review))
@@ -19,8 +20,6 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     , m_newGame(add(tr("&New Game"), actions.newGame))
 {
     setAccessibleName(tr("The end of the game"));
-    setBackgroundRole(QPalette::AlternateBase);
-    setAutoFillBackground(true);
     m_result->setAccessibleDescription(tr("How the game ended"));
     m_result->setWordWrap(true);
     m_details->setWordWrap(true);
@@ -56,6 +55,7 @@ void EndCard::showEnd(const QString &result, const QString &reason)
     m_reason = reason;
     showText();
     show();
+    controlaccess::speakUp(*this);
 }
 
 void EndCard::showFile(const QString &name)
@@ -81,6 +81,8 @@ void EndCard::showText()
     }
     m_details->setText(sentences.join(u' '));
     m_details->setVisible(!sentences.isEmpty());
+    sentences.prepend(tr("%1.").arg(m_result->text()));
+    setAccessibleDescription(sentences.join(u' '));
 }
 
 } // namespace shinpan

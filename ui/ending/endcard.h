@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QFrame>
+#include "ui/kit/card.h"
+
 #include <QString>
 
 class QAction;
@@ -9,8 +10,8 @@ class QPushButton;
 
 namespace shinpan {
 
-/// How a game ended, and what may come next: a bar that stays until the person puts it away.
-class EndCard final : public QFrame
+/// How a game ended, and what may come next: it stays until the person puts it away.
+class EndCard final : public Card
 {
     Q_OBJECT
 

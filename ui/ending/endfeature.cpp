@@ -43,7 +43,7 @@ EndFeature::EndFeature(WindowFrame &frame, const Parts &parts)
     , m_announcement(new Announcement(parts.board))
     , m_card(new EndCard({parts.review, parts.save, parts.newGame}))
 {
-    addBar(m_card);
+    addCard(m_card);
     const GameController *const game = &parts.game;
     connect(game, &GameController::passed, this, &EndFeature::tellPass);
     connect(game, &GameController::resignationAsked, this, &EndFeature::askResignation);

@@ -1,8 +1,8 @@
 #include "ui/engines/enginecard.h"
 
+#include "ui/kit/controlaccess.h"
 #include "ui/kit/forms.h"
 
-#include <QAccessible>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QScrollBar>
@@ -98,8 +98,7 @@ void EngineCard::speakUp()
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_what->text());
     show();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    controlaccess::speakUp(*this);
 }
 
 void EngineCard::changeEvent(QEvent *event)

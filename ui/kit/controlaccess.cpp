@@ -180,4 +180,12 @@ void controlaccess::setRole(QWidget &widget, QAccessible::Role role)
     widget.setProperty(RoleProperty, static_cast<int>(role));
 }
 
+void controlaccess::speakUp(QWidget &widget)
+{
+    QAccessibleEvent name(&widget, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&name);
+    QAccessibleEvent alert(&widget, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
 } // namespace shinpan

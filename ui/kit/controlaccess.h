@@ -22,6 +22,11 @@ void install();
 /// for when it was asked for the first time stays.
 void setRole(QWidget &widget, QAccessible::Role role);
 
+/// Has screen readers say what the widget is called and described by now, wherever the focus is.
+/// (Qt 6.4 has no announcements, QAccessibleAnnouncementEvent came in 6.8: some speak up when a
+/// name changes, some at an alert.)
+void speakUp(QWidget &widget);
+
 } // namespace controlaccess
 
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #include "ui/kit/noticebar.h"
 
 #include "core/util/excerpt.h"
+#include "ui/kit/controlaccess.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 
@@ -124,6 +125,8 @@ void NoticeBar::display(const News &news)
         });
     }
     show();
+    setAccessibleDescription(text());
+    controlaccess::speakUp(*this);
     news.actions.empty() ? m_reading.start(readingTime(news.text)) : m_reading.stop();
 }
 

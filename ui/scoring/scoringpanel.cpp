@@ -2,6 +2,7 @@
 
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/card.h"
+#include "ui/kit/controlaccess.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
@@ -80,6 +81,7 @@ public:
 
     void showCount(const Count &count)
     {
+        QStringList sentences;
         for (const Row &row : m_rows) {
             const bool isTotal = &row == &m_rows.back();
             bool isShown = isTotal;
@@ -95,8 +97,14 @@ public:
             for (QLabel *label : {row.name, row.points.black, row.points.white}) {
                 label->setVisible(isShown);
             }
+            if (isShown) {
+                sentences << tr("%1: Black %2, White %3.")
+                                 .arg(row.name->text(),
+                                      signedPoints(row.pointsOf(count.sides.black)),
+                                      signedPoints(row.pointsOf(count.sides.white)));
+            }
         }
-        setAccessibleDescription(QString::fromStdString(toText(count)));
+        setAccessibleDescription(sentences.join(u' '));
     }
 
 protected:
@@ -291,6 +299,7 @@ void ScoringPanel::showScore()
 {
     const ScoringSession *session = m_scoring.session();
     if (!session) {
+        setAccessibleDescription({});
         return;
     }
     m_result->setText(text::score(session->count().score));
@@ -307,6 +316,30 @@ void ScoringPanel::showScore()
     m_back->setVisible(!m_scoring.isOfGame());
     m_done->setVisible(m_scoring.mayFinish());
     updateGeometry();
+    tell();
+}
+
+/// Has screen readers say how it stands now, and who sees it differently.
+void ScoringPanel::tell()
+{
+    QStringList sentences{tr("%1.").arg(m_result->text())};
+    for (std::size_t i = 0; i < m_scoring.opinions().size(); ++i) {
+        sentences << tr("%1: %2.").arg(m_rows[i]->accessibleName(),
+                                       m_rows[i]->accessibleDescription());
+    }
+    const QString news = sentences.join(u' ');
+    if (news != accessibleDescription()) {
+        setAccessibleDescription(news);
+        if (isVisible()) {
+            controlaccess::speakUp(*this);
+        }
+    }
+}
+
+void ScoringPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    controlaccess::speakUp(*this);
 }
 
 void ScoringPanel::showRules()

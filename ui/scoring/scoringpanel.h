@@ -17,7 +17,8 @@ class ScoreTable;
 class ScoringController;
 
 /// The score beside the board while it is being settled: the result, what it is made of, what
-/// others say, and what to do about it. Return is Done and Escape is Back, anywhere in the panel.
+/// others say, and what to do about it. Ctrl+Return is Done and Escape is Back, anywhere in the
+/// panel.
 class ScoringPanel final : public QWidget
 {
     Q_OBJECT
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -38,6 +40,7 @@ private:
     void showScore();
     void showRules();
     void showOpinions();
+    void tell();
     void addOpinionRow();
     void askReplacement(const QString &present, const QString &counted);
 
