@@ -1,20 +1,24 @@
 #include "ui/engines/enginecards.h"
 
+#include "core/engine/profile/engineprofilestore.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/childprocesses.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/gametable.h"
 #include "ui/engines/enginefailurecard.h"
 #include "ui/engines/enginewaitcard.h"
+#include "ui/match/seatmenu.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 using namespace shinpan;
@@ -62,6 +66,7 @@ private Q_SLOTS:
     void anOverdueEngineMayTakeItsTime();
     void anOverdueEngineIsInterruptedAndMoves();
     void anOverdueEngineIsRestarted();
+    void anotherPlayerTakesTheSeatOfTheOneThatFailed();
     void aFailureIsNamedByItsKind_data();
     void aFailureIsNamedByItsKind();
 
@@ -86,6 +91,8 @@ private:
     [[nodiscard]] bool startWithThinkingEngine(
         const QStringList &options = {QStringLiteral("--hang-at"), QStringLiteral("genmove")});
 
+    QTemporaryDir m_directory;
+    std::unique_ptr<EngineProfileStore> m_store;
     std::unique_ptr<test::GameTable> m_table;
     std::unique_ptr<QWidget> m_window;
     QLineEdit *m_entry = nullptr;
@@ -93,12 +100,14 @@ private:
 
 void EngineCardsTest::init()
 {
+    m_store =
+        std::make_unique<EngineProfileStore>(m_directory.filePath(QStringLiteral("engines.json")));
     m_table = std::make_unique<test::GameTable>();
     m_window = std::make_unique<QWidget>();
     auto *column = new QVBoxLayout(m_window.get());
     m_entry = new QLineEdit;
     column->addWidget(m_entry);
-    column->addWidget(new EngineCards(m_table->game));
+    column->addWidget(new EngineCards(m_table->game, *m_store));
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_entry->setFocus();
@@ -108,6 +117,7 @@ void EngineCardsTest::cleanup()
 {
     m_window.reset();
     m_table.reset();
+    m_store.reset();
     QVERIFY(eventually([] { return childProcesses().isEmpty(); }));
 }
 
@@ -240,6 +250,28 @@ void EngineCardsTest::anOverdueEngineIsRestarted()
     }));
     QCOMPARE(game().match()->restarts().size(), 1U);
     QVERIFY(eventually([] { return childProcesses().size() == 1; }));
+}
+
+void EngineCardsTest::anotherPlayerTakesTheSeatOfTheOneThatFailed()
+{
+    m_store->add(
+        fakeEngine({QStringLiteral("--moves"), QStringLiteral("C3")}, QStringLiteral("Sound")));
+    m_table->set({}, {fakeEngine({QStringLiteral("--crash-at"), QStringLiteral("genmove")})});
+    game().start();
+    QVERIFY(m_table->waitForPerson());
+    m_table->play("E5");
+    QVERIFY(eventually([this] { return failureCard().isVisible(); }));
+
+    SeatMenu &players = failureCard().players();
+    Q_EMIT players.aboutToShow();
+    const QList<QAction *> offered = players.actions();
+    const auto sound = std::ranges::find(offered, QStringLiteral("Sound"), &QAction::text);
+    QVERIFY(sound != offered.end());
+    (*sound)->trigger();
+
+    QVERIFY(m_table->waitForPerson());
+    QVERIFY(!failureCard().isVisible());
+    QCOMPARE(m_table->movesToCursor(), QStringLiteral("E5 C3"));
 }
 
 void EngineCardsTest::aFailureIsNamedByItsKind_data()

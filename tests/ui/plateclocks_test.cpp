@@ -3,10 +3,12 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 #include "ui/match/clockface.h"
+#include "ui/match/playerplate.h"
 #include "ui/play/gamepanel.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <memory>
 
@@ -25,6 +27,7 @@ private Q_SLOTS:
 
     void withoutALimitThereIsNoClock();
     void onlyTheSideThatHasALimitHasAClock();
+    void aClockMovesNothing();
     void theClockOfTheSideToPlayRuns();
     void aPauseStopsThePersonsClock();
     void aFallenFlagIsTheResultAndStands();
@@ -102,6 +105,34 @@ void PlateClocksTest::onlyTheSideThatHasALimitHasAClock()
 
     QCOMPARE(shown(Color::Black), QStringLiteral("none"));
     QCOMPARE(shown(Color::White), QStringLiteral("2:00:00"));
+}
+
+void PlateClocksTest::aClockMovesNothing()
+{
+    start({}, {});
+    m_panel->resize(300, m_panel->sizeHint().height());
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    const auto plates = m_panel->findChildren<PlayerPlate *>();
+    const auto places = [&plates] {
+        QList<QRect> places;
+        for (const PlayerPlate *plate : plates) {
+            places << plate->geometry() << plate->findChild<QToolButton *>()->geometry();
+        }
+        for (QRect &place : places) {
+            place.setWidth(1); // names make room for a clock
+        }
+        return places;
+    };
+    const QList<QRect> before = places();
+
+    m_table->game.stop();
+    const TimeControl overtime{TimeControl::System::Byoyomi, 1h, 30s, 5};
+    start(overtime, overtime);
+    QVERIFY(face(Color::Black).isVisible());
+    QCoreApplication::processEvents();
+
+    QCOMPARE(places(), before);
 }
 
 void PlateClocksTest::theClockOfTheSideToPlayRuns()

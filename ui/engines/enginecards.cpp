@@ -1,9 +1,11 @@
 #include "ui/engines/enginecards.h"
 
 #include "core/engine/engine.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "ui/engines/enginefailurecard.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/kit/forms.h"
+#include "ui/match/seatmenu.h"
 
 namespace shinpan {
 
@@ -19,7 +21,7 @@ constexpr auto Pulse = 250ms;
 
 } // namespace
 
-EngineCards::EngineCards(GameController &game, QWidget *parent)
+EngineCards::EngineCards(GameController &game, const EngineProfileStore &store, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
     , m_failure(new EngineFailureCard(this))
@@ -36,6 +38,11 @@ EngineCards::EngineCards(GameController &game, QWidget *parent)
     connect(controller, &GameController::engineFailed, m_failure, &EngineFailureCard::showFailure);
     connect(controller, &GameController::failureSettled, m_failure, &QWidget::hide);
     connect(m_failure, &EngineFailureCard::retryRequested, controller, &GameController::retry);
+    connect(&m_failure->players(), &QMenu::aboutToShow, this,
+            [this, &store] { m_failure->players().setEngines(store.profiles()); });
+    connect(m_failure, &EngineFailureCard::seatChosen, controller, &GameController::setSeat);
+    connect(m_failure, &EngineFailureCard::addEngineRequested, this,
+            &EngineCards::addEngineRequested);
     connect(m_failure, &EngineFailureCard::editRequested, this, &EngineCards::editRequested);
     connect(m_failure, &EngineFailureCard::consoleRequested, this, &EngineCards::consoleRequested);
     connect(m_wait, &EngineWaitCard::cancelRequested, controller, &GameController::cancelStart);

@@ -14,6 +14,7 @@ namespace shinpan {
 
 class Engine;
 class EngineFailureCard;
+class EngineProfileStore;
 class GameController;
 
 /// What the person should know of the engines of the game while they do not play: that one failed,
@@ -24,10 +25,12 @@ class EngineCards final : public QWidget
     Q_OBJECT
 
 public:
-    explicit EngineCards(GameController &game, QWidget *parent = nullptr);
+    EngineCards(GameController &game, const EngineProfileStore &store, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void editRequested(Color seat);
+    /// The person wants an engine there that is not in the list.
+    void addEngineRequested(Color seat);
     void consoleRequested(Color seat);
 
 private:

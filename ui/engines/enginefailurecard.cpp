@@ -3,10 +3,13 @@
 #include "core/util/excerpt.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/forms.h"
+#include "ui/match/seatmenu.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <algorithm>
 
 namespace shinpan {
 
@@ -76,19 +79,25 @@ constexpr int StripeWidth = 4;
     Q_UNREACHABLE();
 }
 
+/// Whether the command line is worth a look.
+[[nodiscard]] bool mayBeMiswritten(PlayerFailure::Kind kind)
+{
+    using Kind = PlayerFailure::Kind;
+    return kind == Kind::CannotStart || kind == Kind::NotGtp || kind == Kind::Ended;
+}
+
 } // namespace
 
 EngineFailureCard::EngineFailureCard(QWidget *parent)
     : EngineCard(Symbol::Warning, &StyleColors::error, parent)
-    , m_advice(new QLabel)
-    , m_errorTitle(form::caption())
+    , m_advice(form::caption())
+    , m_players(new SeatMenu(this))
 {
     m_what->setAccessibleDescription(tr("What happened"));
     m_commandLine->setAccessibleDescription(tr("Command line of the engine"));
     m_advice->setAccessibleDescription(tr("What can be done"));
     m_advice->setWordWrap(true);
     m_advice->setTextInteractionFlags(m_what->textInteractionFlags());
-    m_errorTitle->setBuddy(m_errorLines);
     QToolButton *close = form::toolButton(Symbol::Close, tr("Close"));
     connect(close, &QToolButton::clicked, this, &EngineFailureCard::dismiss);
     QHBoxLayout *buttons = form::row(spacing::Normal, {});
@@ -100,14 +109,20 @@ EngineFailureCard::EngineFailureCard(QWidget *parent)
                   });
     };
     add(Symbol::Retry, tr("&Retry"), &EngineFailureCard::retryRequested);
+    auto *another = new AccentButton(symbolIcon(Symbol::Person), tr("&Another player"));
+    another->setMenu(m_players);
+    buttons->addWidget(another);
+    connect(m_players, &SeatMenu::seatChosen, this,
+            [this](const Seat &player) { Q_EMIT seatChosen(m_seat, player); });
+    connect(m_players, &SeatMenu::addEngineRequested, this,
+            [this] { Q_EMIT addEngineRequested(m_seat); });
     add(Symbol::Edit, tr("&Edit engine…"), &EngineFailureCard::editRequested);
     add(Symbol::Console, tr("Open &console"), &EngineFailureCard::consoleRequested);
     buttons->addStretch(1);
     setLayout(form::column(
-        spacing::Normal,
-        {heading(close, Qt::AlignTop), m_what, m_commandLine, m_errorTitle, m_errorLines, m_advice,
-         buttons},
-        {spacing::Section + StripeWidth, spacing::Wide, spacing::Wide, spacing::Wide}));
+        spacing::Tight,
+        {heading(close, Qt::AlignTop), m_what, m_commandLine, m_errorLines, m_advice, buttons},
+        {spacing::Wide + StripeWidth, spacing::Normal, spacing::Normal, spacing::Normal}));
 }
 
 void EngineFailureCard::showFailure(const EngineFailure &failure)
@@ -117,11 +132,11 @@ void EngineFailureCard::showFailure(const EngineFailure &failure)
         passage(titlePattern(failure.kind, failure.seat == Color::Black).arg(failure.engineName)));
     m_what->setText(passage(failure.what));
     m_commandLine->setText(passage(failure.commandLine));
-    const bool hasLines = !failure.errorLines.isEmpty();
-    m_errorTitle->setText(hasLines ? tr("Its last words on standard error")
-                                   : tr("It wrote nothing to standard error."));
-    showErrorLines(failure.errorLines);
-    m_advice->setText(adviceOn(failure.kind));
+    m_commandLine->setVisible(mayBeMiswritten(failure.kind));
+    showErrorLines(failure.errorLines, std::min(static_cast<int>(failure.errorLines.size()), 3));
+    m_advice->setText(failure.errorLines.isEmpty()
+                          ? tr("It wrote nothing to standard error. %1").arg(adviceOn(failure.kind))
+                          : adviceOn(failure.kind));
     speakUp();
 }
 

@@ -5,6 +5,8 @@
 
 namespace shinpan {
 
+class SeatMenu;
+
 /// Says what happened to an engine and what can be done now, beside a board that stays usable.
 /// Escape closes it. Its owner places it, and hides it when a request has been dealt with.
 class EngineFailureCard final : public EngineCard
@@ -18,8 +20,13 @@ public:
     /// is.
     void showFailure(const EngineFailure &failure);
 
+    /// Who could take the seat instead; to be filled when it is about to be shown.
+    [[nodiscard]] SeatMenu &players() const { return *m_players; }
+
 Q_SIGNALS:
     void retryRequested(Color seat);
+    void seatChosen(Color seat, const shinpan::Seat &player);
+    void addEngineRequested(Color seat);
     void editRequested(Color seat);
     void consoleRequested(Color seat);
     void dismissed(Color seat); ///< the person closed it; it has hidden itself
@@ -32,7 +39,7 @@ private:
     void dismiss();
 
     QLabel *m_advice;
-    QLabel *m_errorTitle;
+    SeatMenu *m_players;
 };
 
 } // namespace shinpan

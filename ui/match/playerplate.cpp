@@ -4,12 +4,12 @@
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/match/clockface.h"
+#include "ui/match/seatmenu.h"
 #include "ui/match/syncbadge.h"
 #include "ui/words/text.h"
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QPainter>
 #include <QStyleOptionToolButton>
 #include <QToolButton>
@@ -19,12 +19,6 @@ namespace shinpan {
 namespace {
 
 constexpr int StoneSize = 28;
-
-/// For buttons and menus, where a single "&" would underline the next letter.
-[[nodiscard]] QString withoutMnemonic(QString name)
-{
-    return name.replace(u'&', QLatin1String("&&"));
-}
 
 /// A button that shortens a text that finds no room, with the menu's arrow right behind it.
 class NameButton final : public QToolButton
@@ -74,9 +68,11 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     m_name->setFont(textFont(TextSize::Subtitle));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_name->setToolTip(tr("Change who plays %1").arg(text::colorName(color)));
-    auto *players = new QMenu(m_name->toolTip(), m_name);
-    connect(players, &QMenu::aboutToShow, this, &PlayerPlate::enginesWanted);
-    m_name->setMenu(players);
+    m_players = new SeatMenu(m_name->toolTip(), m_name);
+    connect(m_players, &QMenu::aboutToShow, this, &PlayerPlate::enginesWanted);
+    connect(m_players, &SeatMenu::seatChosen, this, &PlayerPlate::seatChosen);
+    connect(m_players, &SeatMenu::addEngineRequested, this, &PlayerPlate::addEngineRequested);
+    m_name->setMenu(m_players);
     for (QLabel *label : {m_captures, m_turn}) {
         label->setFont(textFont(TextSize::Caption));
     }
@@ -94,12 +90,23 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     grid->addWidget(m_turn, 1, 3, Qt::AlignRight);
     grid->addWidget(m_clock, 0, 4, 2, 1);
     grid->setColumnStretch(3, 1);
+    QSizePolicy steady = m_sync->sizePolicy();
+    steady.setRetainSizeWhenHidden(true);
+    m_sync->setSizePolicy(steady);
     m_sync->hide();
     connect(m_sync, &QToolButton::clicked, this, &PlayerPlate::rebuildRequested);
     connect(m_restart, &QAction::triggered, this, &PlayerPlate::restartRequested);
     setRestartable(false);
     showSeat({});
     showCaptures(0);
+}
+
+/// As high without a clock as with one, so that nothing below it moves when a game begins.
+QSize PlayerPlate::sizeHint() const
+{
+    const QMargins around = layout()->contentsMargins();
+    return Card::sizeHint().expandedTo(
+        {0, m_clock->sizeHint().height() + around.top() + around.bottom()});
 }
 
 void PlayerPlate::showSeat(const Seat &seat, const QString &name)
@@ -134,19 +141,8 @@ void PlayerPlate::showTurn(const QString &word)
 
 void PlayerPlate::setEngines(const std::vector<EngineProfile> &engines)
 {
-    QMenu *menu = m_name->menu();
-    menu->clear();
-    QAction *person = menu->addAction(symbolIcon(Symbol::Person), tr("You"));
-    connect(person, &QAction::triggered, this, [this] { Q_EMIT seatChosen({}); });
-    menu->addSeparator();
-    for (const EngineProfile &engine : engines) {
-        QAction *action = menu->addAction(symbolIcon(Symbol::Engine), withoutMnemonic(engine.name));
-        connect(action, &QAction::triggered, this, [this, engine] { Q_EMIT seatChosen({engine}); });
-    }
-    menu->addSeparator();
-    QAction *add = menu->addAction(symbolIcon(Symbol::Add), tr("Add Engine…"));
-    connect(add, &QAction::triggered, this, &PlayerPlate::addEngineRequested);
-    menu->addAction(m_restart);
+    m_players->setEngines(engines);
+    m_players->addAction(m_restart);
 }
 
 void PlayerPlate::setRestartable(bool isRestartable)

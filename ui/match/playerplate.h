@@ -12,6 +12,7 @@ class QToolButton;
 namespace shinpan {
 
 class ClockFace;
+class SeatMenu;
 class SyncBadge;
 
 /// One seat beside the board: the colour, who sits there, what was captured, whether it is their
@@ -39,6 +40,8 @@ public:
     /// Who could sit here; asked for with enginesWanted().
     void setEngines(const std::vector<EngineProfile> &engines);
 
+    [[nodiscard]] QSize sizeHint() const override;
+
 Q_SIGNALS:
     void seatChosen(const shinpan::Seat &seat);
     /// The menu of players is about to be shown. (Kept up to date all the time, those of many
@@ -59,6 +62,7 @@ private:
     Color m_color;
     QString m_player; ///< who sits there, in a word
     QToolButton *m_name;
+    SeatMenu *m_players;
     QAction *m_restart;
     QLabel *m_captures;
     QLabel *m_turn;

@@ -60,37 +60,32 @@ void HandicapBar::showProgress()
             : tr("Place %n handicap stones: %1 on the board.", nullptr, wanted).arg(placed));
 }
 
-BoardArea::BoardArea(GameController &game,
-                     ScoringController &scoring,
-                     GameActions &actions,
-                     Preferences &preferences,
-                     NoticeBar &notices,
-                     QWidget *parent)
+BoardArea::BoardArea(const Parts &parts, QWidget *parent)
     : QWidget(parent)
-    , m_game(game)
-    , m_scoring(scoring)
-    , m_actions(actions)
-    , m_preferences(preferences)
+    , m_game(parts.game)
+    , m_scoring(parts.scoring)
+    , m_actions(parts.actions)
+    , m_preferences(parts.preferences)
     , m_column(new QVBoxLayout(this))
-    , m_notices(notices)
-    , m_engineCards(new EngineCards(game, this))
+    , m_notices(parts.notices)
+    , m_engineCards(new EngineCards(parts.game, parts.engines, this))
     , m_board(new BoardView(this))
     , m_messages(new MessageStack(*m_board))
     , m_moveNumber(new QLabel(this))
-    , m_steps(createSteps(actions))
-    , m_numbersStart(game.record().tree().root())
+    , m_steps(createSteps(parts.actions))
+    , m_numbersStart(parts.game.record().tree().root())
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_board, 1);
     m_column->addWidget(m_steps);
     addCard(&m_notices);
-    addCard(new HandicapBar(game, this));
+    addCard(new HandicapBar(m_game, this));
     addCard(m_engineCards);
-    addActions(actions.boardActions());
+    addActions(m_actions.boardActions());
     connectBoard();
     connectRecord();
-    new GameSounds(game.cursor(), preferences, this);
+    new GameSounds(m_game.cursor(), m_preferences, this);
     showOptions();
     showPosition();
 }

@@ -16,6 +16,7 @@ namespace shinpan {
 
 class BoardView;
 class EngineCards;
+class EngineProfileStore;
 class GameActions;
 class GameController;
 class MessageStack;
@@ -48,13 +49,18 @@ class BoardArea final : public QWidget
     Q_OBJECT
 
 public:
-    /// Takes `notices`, to lie over the board. All else outlives it.
-    BoardArea(GameController &game,
-              ScoringController &scoring,
-              GameActions &actions,
-              Preferences &preferences,
-              NoticeBar &notices,
-              QWidget *parent = nullptr);
+    /// What it shows and steers. It takes `notices`, to lie over the board; all else outlives it.
+    struct Parts
+    {
+        GameController &game;
+        ScoringController &scoring;
+        GameActions &actions;
+        Preferences &preferences;
+        const EngineProfileStore &engines;
+        NoticeBar &notices;
+    };
+
+    explicit BoardArea(const Parts &parts, QWidget *parent = nullptr);
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] EngineCards &engineCards() const { return *m_engineCards; }

@@ -101,18 +101,17 @@ PlayFeature::PlayFeature(WindowFrame &frame,
     , m_preferences(preferences)
     , m_scoring(new ScoringController(game, &frame.window()))
     , m_actions(new GameActions(game, *m_scoring, document, &frame.window()))
-    , m_area(new BoardArea(game,
-                           *m_scoring,
-                           *m_actions,
-                           preferences,
-                           frame.notices(),
-                           &frame.window()))
+    , m_area(new BoardArea(
+          {game, *m_scoring, *m_actions, preferences, engines.store(), frame.notices()},
+          &frame.window()))
     , m_status(createStatusLine(frame.window()))
 {
     auto *seats = new GamePanel(game, engines.store(), &frame.window());
-    connect(seats, &GamePanel::addEngineRequested, this, [this](Color color) {
+    const auto addEngine = [this](Color color) {
         m_engines.add([this, color](const QString &id) { seat(color, id); });
-    });
+    };
+    connect(seats, &GamePanel::addEngineRequested, this, addEngine);
+    connect(&m_area->engineCards(), &EngineCards::addEngineRequested, this, addEngine);
     m_seats = new GameDock(seats, *m_scoring, board(), &frame.window());
     addPanel(*m_seats, Qt::RightDockWidgetArea);
     createMenus();
