@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -38,14 +39,55 @@ QString sentenceOf(const JudgedMove &move)
         .arg(points, vertexText(move.choice.move));
 }
 
+/// A line that is sentenceOf() a mistake; the last part is what was better.
+[[nodiscard]] const QRegularExpression &sentencePattern()
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        "^(?:Black|White) lost -?[0-9.]+%(?:, -?[0-9.]+ points)?; better was (\\w+)$"));
+    return pattern;
+}
+
+/// Nothing where no sentence of ours says it.
+[[nodiscard]] std::optional<Candidate> betterMove(const GameTree &tree, NodeId node)
+{
+    const QStringList lines = commentAt(tree, node).split(u'\n');
+    for (const QString &line : lines) {
+        if (const auto match = sentencePattern().match(line); match.hasMatch()) {
+            Candidate better;
+            better.move = pointFromVertex(match.captured(1).toStdString(), boardSizeOf(tree));
+            return better;
+        }
+    }
+    return std::nullopt;
+}
+
+[[nodiscard]] JudgedMove judgedBy(const ReviewStop &stop,
+                                  const Evaluation &before,
+                                  const Evaluation &after)
+{
+    const float sign = stop.move->color == Color::Black ? 1 : -1;
+    const auto lost = [sign](std::optional<double> from, std::optional<double> to) {
+        return from && to ? std::optional(sign * static_cast<float>(*from - *to)) : std::nullopt;
+    };
+    JudgedMove judged{.node = stop.node, .number = stop.moveNumber, .move = *stop.move};
+    judged.loss.winrate = lost(before.blackWinRate, after.blackWinRate).value_or(0);
+    judged.loss.points = lost(before.blackLead, after.blackLead);
+    judged.choice.order = -1;
+    judged.winrate = static_cast<float>(after.blackWinRate.value_or(0.5));
+    if (after.blackLead) {
+        judged.lead = static_cast<float>(*after.blackLead);
+    }
+    judged.visits = after.visits.value_or(0);
+    judged.visitsBefore = before.visits.value_or(0);
+    return judged;
+}
+
 /// Puts our sentence about a mistake into the comment, in the place of an earlier one.
 void writeSentence(GameRecord &record, NodeId node, const QString &sentence)
 {
-    static const QRegularExpression ours(
-        QStringLiteral("^(Black|White) lost -?[0-9.]+%(, -?[0-9.]+ points)?; better was \\w+$"));
     QStringList lines = commentAt(record.tree(), node).split(u'\n');
     const auto found = std::find_if(lines.begin(), lines.end(), [](const QString &line) {
-        return ours.match(line).hasMatch();
+        return sentencePattern().match(line).hasMatch();
     });
     qsizetype place = std::min<qsizetype>(1, lines.size()); // below the evaluation
     if (found != lines.end()) {
@@ -80,6 +122,25 @@ void addVariation(GameRecord &record,
 }
 
 } // namespace
+
+RecordedReview recordedReview(const GameTree &tree, const std::vector<ReviewStop> &stops)
+{
+    RecordedReview review;
+    std::optional<Evaluation> before;
+    for (const ReviewStop &stop : stops) {
+        const std::optional<Evaluation> after = evaluationAt(tree, stop.node);
+        if (stop.move && before && after) {
+            JudgedMove move = judgedBy(stop, *before, *after);
+            move.choice = betterMove(tree, stop.node).value_or(move.choice);
+            review.moves.push_back(std::move(move));
+        }
+        if (after && review.judge.isEmpty()) {
+            review.judge = after->engine;
+        }
+        before = after;
+    }
+    return review;
+}
 
 void mergeReview(GameRecord &record,
                  const std::vector<ReviewStop> &stops,

@@ -25,6 +25,18 @@ struct MergeOptions
     QString engineName{}; ///< what comments call the engine; empty: as the store does
 };
 
+/// What a record says of the moves between its evaluations, whoever wrote those: a review that was
+/// saved, read back.
+struct RecordedReview
+{
+    QString judge{}; ///< the engine; empty: nobody is named
+    /// None has a rank; a choice is known where our sentence about a mistake names it.
+    std::vector<JudgedMove> moves{};
+};
+
+[[nodiscard]] RecordedReview recordedReview(const GameTree &tree,
+                                            const std::vector<ReviewStop> &stops);
+
 /// Writes a review of this record, by the engine that the stops' analyses in the store are of, into
 /// it, as one step of undo without a name. What an earlier review wrote is replaced; variations
 /// that are there stay.

@@ -103,8 +103,10 @@ bool isMistake(const JudgedMove &move, const MistakeLimits &limits)
 {
     const bool isCostly = double(move.loss.winrate) >= limits.rate
                        || (move.loss.points && double(*move.loss.points) >= limits.points);
-    const bool isThorough = std::min(move.visits, move.visitsBefore) >= limits.visits;
-    return isCostly && isThorough && move.rank != 0;
+    const auto isThorough = [&limits](std::int64_t visits) {
+        return visits == 0 || visits >= limits.visits;
+    };
+    return isCostly && isThorough(move.visits) && isThorough(move.visitsBefore) && move.rank != 0;
 }
 
 std::optional<JudgedMove> judgedMove(const GameTree &tree,

@@ -1,4 +1,6 @@
 #include "core/analysis/reviewedgame.h"
+#include "core/record/sgf/sgfcollection.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/cli/commandline.h"
 #include "tests/record/gametext.h"
@@ -48,6 +50,8 @@ private Q_SLOTS:
     void graphAndTreeMarkTheMistakes();
     void whatIsAMistakeIsThePersonsChoice();
     void whatWasFoundIsSavedAsOneStep();
+    void aSavedReviewIsThereAfterReopening_data();
+    void aSavedReviewIsThereAfterReopening();
     void theNumbersAreThoseOfTheCommandLine();
 
 private:
@@ -250,6 +254,43 @@ void ReviewWindowTest::whatWasFoundIsSavedAsOneStep()
     game().record().undo();
     QVERIFY(!game().record().isModified());
     QCOMPARE(outlineOf(tree), outlineOf(treeFrom(ReviewedGame)));
+}
+
+void ReviewWindowTest::aSavedReviewIsThereAfterReopening_data()
+{
+    QTest::addColumn<MergeLevel>("level");
+    QTest::addColumn<QString>("better");
+    QTest::newRow("values") << MergeLevel::Values << QString();
+    QTest::newRow("comments") << MergeLevel::Comments << QStringLiteral("A1");
+    QTest::newRow("variations") << MergeLevel::Variations << QStringLiteral("A1");
+}
+
+void ReviewWindowTest::aSavedReviewIsThereAfterReopening()
+{
+    QFETCH(const MergeLevel, level);
+    QFETCH(const QString, better);
+    m_open->preferences.set(&ReviewSaving::level, level);
+    review();
+    m_open->part<ReviewActions>().save->trigger();
+    m_open->window->findChild<SaveReviewDialog *>()->accept();
+    const QByteArray file = writeSgf(game().record().tree());
+    game().record().setModified(false);
+
+    m_open->reopen();
+    game().showTree(readSgf(file)->tree);
+    panel()->show();
+
+    QVERIFY(analysis().found().isEmpty());
+    QTRY_COMPARE(numbers(), (QList<int>{6, 7, 8}));
+    const QAbstractItemModel *model = table()->model();
+    QCOMPARE(model->index(0, MistakeModel::ChoiceColumn).data().toString(), better);
+    QCOMPARE(model->index(2, MistakeModel::LossColumn).data().toString(), QStringLiteral("15.0%"));
+    QCOMPARE(m_open->part<ReviewSummary>().sentence(Color::Black),
+             QStringLiteral("Black: lost 7.0% per move; mistakes: 1; "
+                            "loss per move by phase: opening: 7.0%, middle game: –, endgame: –"));
+    game().cursor().toEnd();
+    const float lost = analysis().lossAt(game().cursor().node())->winrate;
+    QVERIFY(std::abs(lost - 0.15F) < 0.001F);
 }
 
 void ReviewWindowTest::theNumbersAreThoseOfTheCommandLine()

@@ -1,5 +1,6 @@
 #include "ui/analysis/analysiscontroller.h"
 
+#include "core/analysis/analysismerge.h"
 #include "core/analysis/reviewedgame.h"
 #include "core/engine/enginehub.h"
 #include "core/engine/profile/engineprofilestore.h"
@@ -76,8 +77,17 @@ bool AnalysisController::isMistake(NodeId node) const
 
 std::optional<Loss> AnalysisController::lossAt(NodeId node) const
 {
-    const std::optional<JudgedMove> judged = judgedAt(node);
-    return judged ? std::optional(judged->loss) : std::nullopt;
+    if (const std::optional<JudgedMove> judged = judgedAt(node)) {
+        return judged->loss;
+    }
+    const GameTree &tree = m_game.record().tree();
+    std::vector<ReviewStop> stops = reviewStops(tree, node);
+    if (stops.size() < 2 || stops.back().node != node) {
+        return std::nullopt;
+    }
+    stops.erase(stops.begin(), stops.end() - 2);
+    const std::vector<JudgedMove> saved = recordedReview(tree, stops).moves;
+    return saved.empty() ? std::nullopt : std::optional(saved.front().loss);
 }
 
 std::optional<JudgedMove> AnalysisController::judgedAt(NodeId node) const

@@ -31,9 +31,9 @@ namespace {
     case MistakeModel::PointsColumn:
         return move.loss.points ? QLocale().toString(double(*move.loss.points), 'f', 1) : QString();
     case MistakeModel::ChoiceColumn:
-        return candidateName(move.choice.move);
+        return move.choice.order < 0 ? QString() : candidateName(move.choice.move);
     case MistakeModel::VisitsColumn:
-        return shortCount(move.visits);
+        return move.visits == 0 ? QString() : shortCount(move.visits);
     default:
         return {};
     }

@@ -1,5 +1,6 @@
 #include "ui/review/reviewpanel.h"
 
+#include "core/analysis/analysismerge.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
 #include "ui/game/gamecontroller.h"
@@ -277,19 +278,19 @@ void ReviewPanel::refresh()
     showCurrent();
 }
 
-/// Of the main engine, unless it knows far less of the line than another one: that was reviewed by
-/// the other.
+/// Of the main engine, unless it knows far less of the line than another one, or than the record
+/// says: that was reviewed by the other, or at another time.
 ReviewPanel::Verdicts ReviewPanel::verdicts() const
 {
     std::vector<Verdicts> all;
-    if (!m_parts.analysis.found().isEmpty()) {
-        const GameTree &tree = m_parts.game.record().tree();
-        const NodeId end = lineThrough(m_parts.game.cursor()).back();
-        const std::vector<ReviewStop> stops = reviewStops(tree, end);
-        for (const EngineProfile &profile : m_parts.analysis.judges()) {
-            all.push_back({profile.name, judgedMoves(stops, m_parts.analysis.found(), profile.id)});
-        }
+    const GameTree &tree = m_parts.game.record().tree();
+    const std::vector<ReviewStop> stops =
+        reviewStops(tree, lineThrough(m_parts.game.cursor()).back());
+    for (const EngineProfile &profile : m_parts.analysis.judges()) {
+        all.push_back({profile.name, judgedMoves(stops, m_parts.analysis.found(), profile.id)});
     }
+    RecordedReview saved = recordedReview(tree, stops);
+    all.push_back({saved.judge.isEmpty() ? tr("the record") : saved.judge, std::move(saved.moves)});
     std::size_t most = 0;
     for (const Verdicts &one : all) {
         most = std::max(most, one.moves.size());

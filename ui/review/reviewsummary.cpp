@@ -125,6 +125,8 @@ void ReviewSummary::show(const QString &engine,
 {
     m_engine->setText(tr("As %1 sees it").arg(engine));
     m_engine->setToolTip(m_engine->text());
+    const bool tellsRank = std::ranges::all_of( // a record does not
+        moves, [](const JudgedMove &move) { return move.choice.order >= 0; });
     for (const Color color : BothColors) {
         const PlayerReview review = reviewOf(color, moves);
         const auto bad = std::ranges::count_if(moves, [&](const JudgedMove &move) {
@@ -133,14 +135,17 @@ void ReviewSummary::show(const QString &engine,
         const Row &row = m_rows[color];
         const QString loss = review.moves > 0 ? lossText(review) : QStringLiteral("–");
         row.loss->setText(loss);
-        row.choices->setText(tr("%1 of %2").arg(review.choices).arg(review.moves));
+        row.choices->setText(tellsRank ? tr("%1 of %2").arg(review.choices).arg(review.moves)
+                                       : QStringLiteral("–"));
         row.mistakes->setText(QString::number(bad));
         m_sentence[color] =
-            tr("%1: lost %2 per move; the engine’s choice in %3 of %4 moves; mistakes: %5")
-                .arg(row.name->text(), loss)
-                .arg(review.choices)
-                .arg(review.moves)
-                .arg(bad);
+            tellsRank
+                ? tr("%1: lost %2 per move; the engine’s choice in %3 of %4 moves; mistakes: %5")
+                      .arg(row.name->text(), loss)
+                      .arg(review.choices)
+                      .arg(review.moves)
+                      .arg(bad)
+                : tr("%1: lost %2 per move; mistakes: %3").arg(row.name->text(), loss).arg(bad);
         showPhases(color, moves, size);
         row.name->setAccessibleDescription(m_sentence[color]);
     }
