@@ -10,7 +10,9 @@
 #include "ui/kit/noticebar.h"
 #include "ui/kit/panel.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QMenu>
 #include <QTest>
 #include <QTreeView>
 #include <QWheelEvent>
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void theTableShowsAndPlaysCandidates();
     void anotherGameIsNotAnalysedUnasked();
     void withoutAnEngineThePanelAsksForOne();
+    void spaceAsksWhoIsToAnalyse();
     void anEngineThatCannotAnalyseIsSpokenOf();
     void twoEnginesAtOnceAndEitherIsTheMainOne();
     void whoFailsAtOnceLeavesTheOthersGoing();
@@ -234,6 +237,27 @@ void AnalysisWindowTest::withoutAnEngineThePanelAsksForOne()
     QVERIFY(panel->isVisible());
     QVERIFY(!analysis().isRunning());
     QVERIFY(!m_open->part<AnalysisActions>().analyse->isChecked());
+}
+
+void AnalysisWindowTest::spaceAsksWhoIsToAnalyse()
+{
+    chooseEngine(SaysMoves, QStringLiteral("One"));
+    chooseEngine(SaysMoves, QStringLiteral("Other"));
+    m_open->preferences.set(&AnalysisOptions::engines, QStringList());
+
+    pressSpace();
+
+    QTRY_VERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()));
+    QWidget *menu = QApplication::activePopupWidget();
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Space);
+    QVERIFY(menu->isVisible()); // one may tick several
+    QVERIFY(!analysis().isRunning());
+    QTest::keyClick(menu, Qt::Key_Escape);
+
+    QTRY_COMPARE_WITH_TIMEOUT(visits(), 1000, 30'000);
+    QCOMPARE(analysis().analysts().size(), std::size_t(1));
+    QCOMPARE(analysis().analysts().front()->profile().name, QStringLiteral("Other"));
 }
 
 void AnalysisWindowTest::anEngineThatCannotAnalyseIsSpokenOf()

@@ -19,6 +19,7 @@
 #include "ui/tree/gametreeview.h"
 
 #include <QMenu>
+#include <QTimer>
 
 namespace shinpan {
 
@@ -64,7 +65,10 @@ void AnalysisFeature::createPanels(const Parts &parts)
         {*m_controller, *m_actions, *overlay, parts.game, parts.preferences}, window);
     Panel &panel =
         addPanel(tr("Analysis"), QStringLiteral("analysis"), analysis, Qt::RightDockWidgetArea);
-    connect(m_controller, &AnalysisController::enginesWanted, &panel, &Panel::bringUp);
+    connect(m_controller, &AnalysisController::enginesWanted, this, [&panel, analysis] {
+        panel.bringUp();
+        QTimer::singleShot(0, analysis, &AnalysisPanel::askEngines); // once it has its place
+    });
 
     auto *graph = new GraphPanel(parts.game, *m_controller, parts.preferences, window);
     m_graph = &graph->view();

@@ -27,6 +27,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace shinpan {
 
 namespace {
@@ -111,7 +113,9 @@ void AnalysisPanel::createBar(QVBoxLayout &column)
     analyse->setAccessibleName(tr("Analyse"));
     bar->addWidget(analyse);
     bar->addStretch();
-    bar->addWidget(new MenuButton(tr("Engines"), m_parts.actions.createEnginesMenu(this), this));
+    m_engines = new MenuButton(tr("Engines"), m_parts.actions.createEnginesMenu(this), this);
+    connect(m_engines->menu(), &QMenu::aboutToHide, this, &AnalysisPanel::analyseIfAsked);
+    bar->addWidget(m_engines);
     bar->addWidget(new MenuButton(tr("Limit"), m_parts.actions.createLimitMenu(this), this));
     bar->addWidget(new MenuButton(tr("Show"), m_parts.actions.createViewMenu(this), this));
     column.addLayout(bar);
@@ -157,6 +161,23 @@ void AnalysisPanel::connectTable()
                     m_parts.overlay.preview(*m_current);
                 }
             });
+}
+
+void AnalysisPanel::askEngines()
+{
+    QMenu *menu = m_engines->menu();
+    if (m_engines->isVisible()) {
+        m_isAsking = true;
+        menu->popup(m_engines->mapToGlobal(m_engines->rect().bottomLeft()));
+        menu->setActiveAction(menu->actions().front());
+    }
+}
+
+void AnalysisPanel::analyseIfAsked()
+{
+    if (std::exchange(m_isAsking, false) && !m_parts.analysis.analysts().empty()) {
+        m_parts.analysis.start();
+    }
 }
 
 /// A line is shown as long as the mouse, or the keyboard, is in the table.

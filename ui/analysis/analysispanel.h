@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+class QToolButton;
 class QTreeView;
 class QVBoxLayout;
 
@@ -44,6 +45,9 @@ public:
 
     explicit AnalysisPanel(const Parts &parts, QWidget *parent = nullptr);
 
+    /// Offers the engines to tick, if the panel is in sight; the analysis begins when some were.
+    void askEngines();
+
 protected:
     void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -54,6 +58,7 @@ private:
     void connectTable();
     void addRow();
     void showEngines();
+    void analyseIfAsked();
     void showAnalysis();
     void showRow(AnalystRow &row, std::size_t analyst) const;
     void showTable();
@@ -68,6 +73,8 @@ private:
     CandidateModel *m_model;
     QTreeView *m_table;
     EmptyHint *m_hint;
+    QToolButton *m_engines = nullptr; ///< opens their menu
+    bool m_isAsking = false;          ///< who is to analyse, since that was wanted
     /// The candidate that the keyboard is at (none inside: a pass); stays with it as rows move.
     std::optional<std::optional<Point>> m_current;
 };

@@ -21,6 +21,7 @@ ReviewActions::ReviewActions(ReviewController &reviewing,
     , m_analysis(analysis)
 {
     review->setShortcut(Qt::Key_F12);
+    review->setIconText(tr("Review"));
     review->setToolTip(tr("Let engines look at every position of the game (F12)"));
     files->setToolTip(tr("Let an engine look at all games in files or a folder"));
     cancel->setToolTip(tr("End the review; what was found stays"));

@@ -139,12 +139,12 @@ void MainWindow::addFinding()
     connect(m_analysis, &AnalysisFeature::moveJudged, &m_play->area(), &BoardArea::setMoveRemark);
     placeBars(*m_analysis); // below that of FindFeature, which puts its own there
     placeBars(*m_edit);     // the tools are nearest to the board
-    const auto &review = add<ReviewFeature>(ReviewFeature::Parts{
+    m_review = &add<ReviewFeature>(ReviewFeature::Parts{
         m_parts.game, m_analysis->controller(), m_parts.hub, m_parts.store, m_parts.preferences,
         m_parts.recoveryDirectory + QStringLiteral("/reviews"), m_find->boardActions(),
         m_play->board()});
     placeBars(add<EndFeature>(EndFeature::Parts{m_parts.game, document(), m_parts.preferences,
-                                                m_play->board(), review.review(), actions().save,
+                                                m_play->board(), m_review->review(), actions().save,
                                                 actions().newGame}));
 }
 
@@ -216,14 +216,16 @@ void MainWindow::createToolBar()
     bar->addActions({game.start, game.step, game.stop});
     bar->addSeparator();
     bar->addActions({game.pass, undoing.undo, game.resign, game.scorePosition});
-    bar->addAction(m_edit->mode);
+    bar->addSeparator();
+    bar->addActions({m_review->review(), m_edit->mode});
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
     bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
     bar->setWordings(game.start, GameActions::wordingsOfStart());
-    bar->setDispensable({game.save, documents.open, game.newGame, m_edit->mode, undoing.undo,
-                         game.step, game.stop, game.scorePosition, game.resign, game.pass});
+    bar->setDispensable({m_review->review(), game.save, documents.open, game.newGame, m_edit->mode,
+                         undoing.undo, game.step, game.stop, game.scorePosition, game.resign,
+                         game.pass});
     nameExtension(*bar, QLatin1String("qt_toolbar_ext_button"), tr("More buttons"));
 }
 

@@ -33,6 +33,7 @@ class HomeFeature;
 class InfoFeature;
 class PlayFeature;
 class Preferences;
+class ReviewFeature;
 class TreeFeature;
 class ViewFeature;
 
@@ -123,6 +124,7 @@ private:
     TreeFeature *m_tree = nullptr;
     InfoFeature *m_info = nullptr;
     EditFeature *m_edit = nullptr;
+    ReviewFeature *m_review = nullptr;
     AnalysisFeature *m_analysis = nullptr;
     FindFeature *m_find = nullptr;
     ConsoleFeature *m_console = nullptr;
