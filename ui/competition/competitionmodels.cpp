@@ -2,6 +2,7 @@
 
 #include "core/competition/report/reporttable.h"
 #include "ui/words/messagetext.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -49,14 +50,14 @@ constexpr int FinishedColumns = ReasonColumn + 1;
         return player->isResting ? Tables::tr("%1 (out)").arg(player->name) : player->name;
     }
     if (const auto *value = std::get_if<PointsCell>(&cell)) {
-        return shortPoints(value->points);
+        return text::points(value->points);
     }
     if (const auto *value = std::get_if<CountCell>(&cell)) {
         return QString::number(value->count);
     }
     if (const auto *score = std::get_if<ScoreCell>(&cell); score && score->games > 0) {
-        return QStringLiteral("%1 %").arg(100 * score->points / static_cast<double>(score->games),
-                                          0, 'f', 1);
+        return QStringLiteral("%L1 %").arg(100 * score->points / static_cast<double>(score->games),
+                                           0, 'f', 1);
     }
     const auto *elo = std::get_if<Estimate>(&cell);
     return elo ? eloText(*elo) : QString();

@@ -173,7 +173,7 @@ void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
         text += tr(" · round %1 of %2").arg(snapshot.round->number).arg(snapshot.round->all);
     }
     if (snapshot.test) {
-        text += tr(" · SPRT LLR %1 (%2 to %3)")
+        text += tr(" · SPRT LLR %L1 (%L2 to %L3)")
                     .arg(snapshot.test->ratio, 0, 'f', 2)
                     .arg(lowerBound(snapshot.test->test), 0, 'f', 2)
                     .arg(upperBound(snapshot.test->test), 0, 'f', 2);

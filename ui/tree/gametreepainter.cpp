@@ -27,7 +27,7 @@ QString countText(std::size_t count)
     if (count < 1000) {
         return QString::number(count);
     }
-    return count < 10'000 ? QStringLiteral("%1k").arg(static_cast<double>(count) / 1000, 0, 'f', 1)
+    return count < 10'000 ? QStringLiteral("%L1k").arg(static_cast<double>(count) / 1000, 0, 'f', 1)
                           : QStringLiteral("%1k").arg(count / 1000);
 }
 
