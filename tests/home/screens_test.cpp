@@ -5,15 +5,19 @@
 #include "ui/kit/style.h"
 #include "ui/window/mainwindow.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 #include <QTest>
 #include <QToolBar>
 
+#include <functional>
 #include <memory>
 #include <set>
 
@@ -49,6 +53,7 @@ private Q_SLOTS:
     void aColumnKeepsTheWidthThatItWasGiven();
     void everyDialogIsOnTheScreen_data();
     void everyDialogIsOnTheScreen();
+    void noDialogResizesWhileOneChooses();
     void noToolMoves();
 
 private:
@@ -69,6 +74,10 @@ private:
     [[nodiscard]] QHash<const QWidget *, QRect> places() const;
     [[nodiscard]] QString moved(const QHash<const QWidget *, QRect> &before) const;
     static void closeOthers(const QWidget &kept);
+    /// Opens every dialog that the menus offer, one after the other, until a look at one fails.
+    void openEach(const std::function<void(QWidget &dialog)> &look) const;
+    /// What in a dialog changes its size by being chosen; nothing if all is well.
+    [[nodiscard]] static QString resizing(QWidget &dialog);
 
     std::unique_ptr<test::OpenDocuments> m_open;
 };
@@ -297,6 +306,35 @@ void ScreensTest::closeOthers(const QWidget &kept)
     }
 }
 
+void ScreensTest::openEach(const std::function<void(QWidget &dialog)> &look) const
+{
+    const auto dialog = []() -> QWidget * {
+        const auto windows = QApplication::topLevelWidgets();
+        for (QWidget *one : windows) {
+            if (one->isVisible() && one->isWindow() && qobject_cast<QDialog *>(one)) {
+                return one;
+            }
+        }
+        return nullptr;
+    };
+    const auto all = actions();
+    for (QAction *action : all) {
+        if (!action->isEnabled() || !action->text().contains(u'…')) {
+            continue;
+        }
+        action->trigger();
+        if (!QTest::qWaitFor([&] { return dialog() != nullptr; }, 500)) {
+            continue; // it asks on the board, or in a bar
+        }
+        look(*dialog());
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+        closeOthers(window());
+        QTRY_VERIFY(dialog() == nullptr);
+    }
+}
+
 void ScreensTest::everyDialogIsOnTheScreen_data()
 {
     QTest::addColumn<int>("screen");
@@ -312,25 +350,7 @@ void ScreensTest::everyDialogIsOnTheScreen()
     m_open->open("game.sgf", "(;GM[1]SZ[9];B[ee];W[cc];B[gg])");
     const QRect room = screens().at(screen)->availableGeometry();
     std::set<QString> titles;
-    const auto all = actions();
-    for (QAction *action : all) {
-        if (!action->isEnabled() || !action->text().contains(u'…')) {
-            continue;
-        }
-        action->trigger();
-        const auto dialog = []() -> QWidget * {
-            const auto windows = QApplication::topLevelWidgets();
-            for (QWidget *one : windows) {
-                if (one->isVisible() && one->isWindow() && qobject_cast<QDialog *>(one)) {
-                    return one;
-                }
-            }
-            return nullptr;
-        };
-        if (!QTest::qWaitFor([&] { return dialog() != nullptr; }, 500)) {
-            continue; // it asks on the board, or in a bar
-        }
-        QWidget &opened = *dialog();
+    openEach([&](QWidget &opened) {
         titles.insert(opened.windowTitle());
         const auto isWell = [&] { return room.contains(opened.frameGeometry()); };
         QVERIFY2(QTest::qWaitFor(isWell, 1000),
@@ -344,10 +364,60 @@ void ScreensTest::everyDialogIsOnTheScreen()
                                 .arg(opened.minimumSizeHint().height())));
         const QPoint away = opened.geometry().center() - window().geometry().center();
         QVERIFY2(away.manhattanLength() <= 40, qPrintable(opened.windowTitle()));
-        closeOthers(window());
-        QTRY_VERIFY(dialog() == nullptr);
-    }
+    });
     QVERIFY2(titles.size() >= 12, qPrintable(QString::number(titles.size())));
+}
+
+QString ScreensTest::resizing(QWidget &dialog)
+{
+    const QSize size = dialog.size();
+    const auto resizes = [&] {
+        QTest::qWait(1);
+        return dialog.size() != size;
+    };
+    const auto boxes = dialog.findChildren<QComboBox *>();
+    for (QComboBox *box : boxes) {
+        const int before = box->currentIndex();
+        for (int choice = 0; box->isVisible() && choice < box->count(); ++choice) {
+            if (box->itemText(choice).contains(u'…')) {
+                continue; // that opens something
+            }
+            box->setCurrentIndex(choice);
+            Q_EMIT box->activated(choice);
+            if (resizes()) {
+                return QStringLiteral("%1: %2").arg(box->accessibleName(), box->currentText());
+            }
+        }
+        box->setCurrentIndex(before);
+    }
+    const auto buttons = dialog.findChildren<QAbstractButton *>();
+    for (QAbstractButton *button : buttons) {
+        for (int press = 0; button->isCheckable() && button->isVisible() && press < 2; ++press) {
+            button->click();
+            if (resizes()) {
+                return button->text();
+            }
+        }
+    }
+    return {};
+}
+
+void ScreensTest::noDialogResizesWhileOneChooses()
+{
+    fill(1);
+    m_open->open("game.sgf", "(;GM[1]SZ[9];B[ee];W[cc];B[gg])");
+    EngineProfile engine;
+    engine.name = QStringLiteral("GNU Go"); // with levels
+    engine.commandLine = QStringLiteral("gnugo --mode gtp");
+    m_open->store.add(engine);
+    openEach([](QWidget &dialog) {
+        const bool isOfFiles = qobject_cast<QFileDialog *>(&dialog) != nullptr;
+        QTest::qWait(1); // it is laid out
+        const QString title = dialog.windowTitle();
+        const QString cause = isOfFiles ? QString() : resizing(dialog);
+        QVERIFY2(cause.isEmpty(), qPrintable(title + QLatin1String(", ") + cause));
+    });
+    applyStyle(*qApp, ColorScheme::Light); // it was chosen
 }
 
 /// Where the tools are that are shown.
