@@ -10,6 +10,8 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -109,6 +111,25 @@ TimeControlField::TimeControlField(const QString &name, QWidget *parent)
     connect(m_count, &QSpinBox::valueChanged, this, &TimeControlField::takeFields);
     connect(m_period, &QDoubleSpinBox::valueChanged, this, &TimeControlField::takeFields);
     showFields();
+}
+
+/// As wide as the system with the most fields needs it: its window does not grow when that is
+/// chosen.
+QSize TimeControlField::minimumSizeHint() const
+{
+    constexpr int Gaps = 7;
+    int words = 0;
+    for (const System system : {System::Canadian, System::Byoyomi}) {
+        const Words between = wordsOf(system);
+        words = std::max(words, fontMetrics().horizontalAdvance(between.afterMain)
+                                    + fontMetrics().horizontalAdvance(between.afterCount));
+    }
+    int width = words + Gaps * spacing::Normal;
+    for (const QWidget *field :
+         std::initializer_list<QWidget *>{m_system, m_main, m_count, m_period, m_presets}) {
+        width += field->minimumSizeHint().width();
+    }
+    return QWidget::minimumSizeHint().expandedTo({width, 0});
 }
 
 void TimeControlField::setName(const QString &name)

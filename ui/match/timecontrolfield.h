@@ -31,6 +31,8 @@ public:
     void setTimeControl(const TimeControl &control);
     [[nodiscard]] TimeControl timeControl() const;
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     /// The person changed something.
     void edited();
