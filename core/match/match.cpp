@@ -98,6 +98,24 @@ void Match::pauseTurn()
     }
 }
 
+void Match::setTimeLeft(Color color, const TimeLeft &left)
+{
+    if (m_isDecided || !clock().isLimited(color)) {
+        return;
+    }
+    ByColor<std::optional<TimeLeft>> shown;
+    for (const Color side : BothColors) {
+        if (clock().isLimited(side)) {
+            shown[side] = side == color ? left : clock().timeLeft(side);
+        }
+    }
+    m_referee.restoreClocks(shown);
+    if (color == toPlay() && m_state == State::Asking) {
+        m_turn.restartClock(m_referee.turnTime().budget);
+    }
+    Q_EMIT stateChanged();
+}
+
 void Match::takeBack(int moves)
 {
     const int possible = std::min(moves, moveCount());

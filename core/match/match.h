@@ -128,6 +128,8 @@ public:
     void resume();
     /// Asks for one more move although paused.
     void step();
+    /// Whoever keeps the clocks says what this side's shows now. Without effect where it has none.
+    void setTimeLeft(Color color, const TimeLeft &left);
     void setMinimumMoveTime(std::chrono::milliseconds time) { m_pace.setMinimumMoveTime(time); }
     /// Takes moves back, and with them what they used of the clocks; with the next move they are a
     /// variation beside the game. What a player is thinking about is thrown away. Without effect

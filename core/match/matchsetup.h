@@ -55,6 +55,9 @@ struct MatchSetup
     /// add to its thinking. It is never charged: who answers within it has used its time up
     /// exactly. A person's flag falls without it.
     std::chrono::milliseconds timeMargin{100};
+    /// Somebody else keeps the clocks, and it is theirs to say who is late: here they only show,
+    /// and no flag falls. See Match::setTimeLeft().
+    bool areClocksKeptElsewhere = false;
     int moveLimit = 1000; ///< passes count; 0: no limit
     /// The least time between two moves, for watching; a faster answer is held back.
     std::chrono::milliseconds minimumMoveTime{};

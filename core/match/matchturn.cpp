@@ -84,6 +84,15 @@ TurnAnswer MatchTurn::ask(Player &player,
     return m_answer;
 }
 
+void MatchTurn::restartClock(std::optional<std::chrono::nanoseconds> limit)
+{
+    const bool isRunning = m_clock.isRunning();
+    m_clock.start(limit);
+    if (!isRunning) {
+        m_clock.pause();
+    }
+}
+
 std::chrono::nanoseconds MatchTurn::end()
 {
     return end(m_clock.elapsed());

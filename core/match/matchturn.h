@@ -34,6 +34,7 @@ public:
     /// Ends the turn and returns how long it was.
     Duration stop();
 
+    [[nodiscard]] bool isRunning() const { return m_since.has_value(); }
     /// Of the running turn; zero when none runs.
     [[nodiscard]] Duration elapsed() const
     {
@@ -77,6 +78,8 @@ public:
                                  const GameLine &line,
                                  const TurnTime &time,
                                  bool isPaused);
+    /// The running turn begins anew for the clock, which goes on standing if it stands.
+    void restartClock(std::optional<std::chrono::nanoseconds> limit);
     /// Ends the turn as our clock has it, and charges that to whoever was asked.
     std::chrono::nanoseconds end();
     /// The same, for what the answer is said to have taken.

@@ -154,7 +154,7 @@ std::optional<std::chrono::milliseconds> Referee::budget() const
 {
     using std::chrono::milliseconds;
     const std::optional<milliseconds> whole = m_clock.budget(toPlay());
-    if (!whole) {
+    if (!whole || m_setup.areClocksKeptElsewhere) {
         return std::nullopt;
     }
     return std::max(milliseconds(0), std::chrono::floor<milliseconds>(*whole - m_spent));
@@ -185,7 +185,7 @@ std::optional<GameResult> Referee::charge(std::chrono::nanoseconds used)
     if (!budget) {
         return std::nullopt;
     }
-    const bool isLate = used > *budget + m_setup.timeMargin;
+    const bool isLate = !m_setup.areClocksKeptElsewhere && used > *budget + m_setup.timeMargin;
     const auto charged = isLate ? used : std::min<std::chrono::nanoseconds>(used, *budget);
     [[maybe_unused]] const bool isInTime = m_clock.charge(mover, charged);
     if (isLate) {

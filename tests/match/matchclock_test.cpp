@@ -45,6 +45,8 @@ private Q_SLOTS:
     void aGameGoesOnByTheRecordsClocks();
     void otherTimeControlsBeginWithFullClocks();
     void nobodyThinksBetweenTurns();
+    void noFlagFallsWhereTheClocksAreKeptElsewhere();
+    void whatTheClocksShowMayBeTold();
 
 private:
     /// A person has Black, on the test's own time; the match is started.
@@ -290,6 +292,40 @@ void MatchClockTest::nobodyThinksBetweenTurns()
     wait(1s);
 
     QCOMPARE(m_match->thinking(), 0s);
+}
+
+void MatchClockTest::noFlagFallsWhereTheClocksAreKeptElsewhere()
+{
+    MatchSetup setup = timed("10s", "10s");
+    setup.areClocksKeptElsewhere = true;
+    script("", "D5");
+    m_white->answers[0].elapsed = 1h;
+    startWithPerson(setup);
+    wait(1h);
+
+    QVERIFY(submit("D4"));
+
+    QVERIFY(isIn(State::Asking));
+    QCOMPARE(moves().size(), 2);
+    QCOMPARE(left(Color::Black).time, 0ms);
+    QCOMPARE(m_white->times[0].limit, 0ms); // as long as it takes
+    QCOMPARE(m_white->times[0].left.white, std::optional(TimeLeft{10s, std::nullopt}));
+}
+
+void MatchClockTest::whatTheClocksShowMayBeTold()
+{
+    script("", "D5");
+    startWithPerson(timed("10m", "1m+3x30s"));
+    wait(20s);
+    m_match->setTimeLeft(Color::Black, {5min, std::nullopt});
+    m_match->setTimeLeft(Color::White, {30s, 2});
+    QCOMPARE(m_match->thinking(), 0s);
+    wait(10s);
+
+    QVERIFY(submit("D4"));
+
+    QCOMPARE(left(Color::Black), (TimeLeft{4min + 50s, std::nullopt}));
+    QCOMPARE(m_white->times[0].left.white, std::optional(TimeLeft{30s, 2}));
 }
 
 SHINPAN_TEST(MatchClockTest)
