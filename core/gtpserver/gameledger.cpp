@@ -14,10 +14,11 @@ namespace {
     return std::ranges::find(rows, name, &GtpCommandRow::name) != rows.end();
 }
 
-constexpr std::array<std::string_view, 9> Beginnings{
+constexpr std::array<std::string_view, 10> Beginnings{
     "boardsize",      "rectangular_boardsize", "clear_board",
     "fixed_handicap", "place_free_handicap",   "set_free_handicap",
-    "set_position",   "gogui-setup",           "loadsgf"};
+    "set_position",   "gogui-setup",           "gogui-setup_player",
+    "loadsgf"};
 
 } // namespace
 
@@ -42,7 +43,8 @@ std::vector<std::string_view> GameLedger::commands() const
     std::vector<std::string_view> names = commandNames(m_bystander);
     std::erase_if(names, [](std::string_view name) {
         return isIn(moveCommands(), name) || isIn(analysisCommands(), name)
-            || name.starts_with("gogui-livegfx") || name == "gogui-analyze_commands";
+            || name.starts_with("gogui-livegfx") || name == "gogui-analyze_commands"
+            || name == "gogui-interrupt";
     });
     return names;
 }
@@ -52,7 +54,16 @@ GtpAnswer GameLedger::answer(const GtpQuery &query)
     if (isIn(moveCommands(), query.name) || isIn(analysisCommands(), query.name)) {
         return failure("unknown command");
     }
+    if (isAboutGame(query.name)) {
+        m_bystander.settlement.reset();
+    }
     return answerTo(m_host, query);
+}
+
+std::optional<Illegality> GameLedger::play(Move move, std::string remark)
+{
+    m_bystander.settlement.reset();
+    return m_host.play(move, std::move(remark));
 }
 
 } // namespace shinpan

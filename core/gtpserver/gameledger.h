@@ -31,10 +31,9 @@ public:
     /// Carries the command out. "unknown command" for those that ask for thoughts.
     [[nodiscard]] GtpAnswer answer(const GtpQuery &query);
     /// A move that was found elsewhere.
-    [[nodiscard]] std::optional<Illegality> play(Move move, std::string remark = {})
-    {
-        return m_host.play(move, std::move(remark));
-    }
+    [[nodiscard]] std::optional<Illegality> play(Move move, std::string remark = {});
+    /// What somebody has decided to be dead in the present position; until then it is estimated.
+    void settle(const Settlement &settlement) { m_bystander.settlement = settlement; }
     void charge(Color color, std::chrono::nanoseconds used) { m_host.clocks().charge(color, used); }
 
 private:
@@ -54,6 +53,12 @@ private:
         {
             return {.kind = EngineAnswer::Kind::Resignation};
         }
+        [[nodiscard]] Settlement settle(const HostedGame &game) override
+        {
+            return settlement ? *settlement : GtpEngine::settle(game);
+        }
+
+        std::optional<Settlement> settlement; ///< nothing: it is estimated
 
     private:
         std::string m_name;
