@@ -36,6 +36,7 @@ private Q_SLOTS:
 
     void anUnchangedDocumentFollowsItsFile();
     void weStayWhereWeAre();
+    void whoIsAtTheLastMoveSeesTheNext();
     void changesAreNotGivenUpUnasked();
     void theOfferReloads();
     void whatIsKeptIsUnsaved();
@@ -95,6 +96,19 @@ void ReloadOfferTest::weStayWhereWeAre()
 
     QVERIFY(eventually([this] { return nodes() == 4; }));
     QCOMPARE(OpenDocuments::moves(document()), QStringLiteral("A9 B8"));
+}
+
+/// As a game grows that is played elsewhere.
+void ReloadOfferTest::whoIsAtTheLastMoveSeesTheNext()
+{
+    document().game().cursor().toEnd();
+    const int before = nodes();
+
+    changeOutside();
+
+    QVERIFY(eventually([&] { return nodes() > before; }));
+    QVERIFY(document().file().isAtLastMove());
+    QVERIFY(notice().isEmpty());
 }
 
 void ReloadOfferTest::changesAreNotGivenUpUnasked()

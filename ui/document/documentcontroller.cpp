@@ -322,7 +322,19 @@ void DocumentController::reload()
     }
     const bool wasChosen = m_charset.source == CharsetSource::Chosen;
     load(m_filePath, wasChosen ? m_charset.name : QByteArray(),
-         [this, place = placeOf(*this, m_game)] { goTo(place, *this, m_game); });
+         [this, place = placeOf(*this, m_game), follows = isAtLastMove()] {
+             goTo(place, *this, m_game);
+             if (follows) {
+                 m_game.cursor().toEnd();
+             }
+         });
+}
+
+bool DocumentController::isAtLastMove() const
+{
+    const GameTree &tree = m_game.record().tree();
+    const NodeId node = m_game.cursor().node();
+    return node != tree.root() && node == tree.endOfLine(tree.root());
 }
 
 void DocumentController::readAgain(const QByteArray &charset)

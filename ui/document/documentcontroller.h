@@ -68,9 +68,11 @@ public:
     void openFile(const QString &path, Then opened = {});
     /// Shows games that are in no file (UTF-8), as unsaved changes.
     void openText(const QByteArray &sgf);
-    /// Reads the file again as it was read, and stays where we are in it. The changes up to now are
-    /// lost.
+    /// Reads the file again as it was read, and stays where we are in it: at the game's last move,
+    /// if that is where. The changes up to now are lost.
     void reload();
+    /// Whether the board shows the last move of the main line.
+    [[nodiscard]] bool isAtLastMove() const;
     /// Another program changed the file, and the person wants what is here: that is unsaved now,
     /// and may be written over the other.
     void keep();

@@ -232,8 +232,10 @@ void DocumentFeature::offerReloading()
             tellChange();
             return;
         }
-        frame().tell(DocumentController::tr("%1 was reloaded: another program changed it.")
-                         .arg(m_document.displayName()));
+        if (!m_document.isAtLastMove()) { // who watches a game that is played elsewhere sees it
+            frame().tell(DocumentController::tr("%1 was reloaded: another program changed it.")
+                             .arg(m_document.displayName()));
+        }
         m_document.reload();
     });
     connect(&m_document, &DocumentController::fileRemoved, this, [this] {
