@@ -133,6 +133,26 @@
         <source>Open the files here even if the program is already running.</source>
         <translation>Die Dateien hier öffnen, auch wenn das Programm schon läuft.</translation>
     </message>
+    <message>
+        <source>Show the last move of the files, and each move they gain.</source>
+        <translation>Den letzten Zug der Dateien zeigen und jeden, der dazukommt.</translation>
+    </message>
+    <message>
+        <source>Be a GTP engine on the standard streams: a controller asks, and you answer at the board, or an engine that you give your seat to.</source>
+        <translation>Eine GTP-Engine an der Standardein- und -ausgabe sein: Ein Controller fragt, und Sie antworten am Brett, oder eine Engine, der Sie Ihren Platz überlassen.</translation>
+    </message>
+    <message>
+        <source>With --gtp: wait for controllers at this TCP port instead. Without a host, only this computer can call.</source>
+        <translation>Mit --gtp: stattdessen an diesem TCP-Port auf Controller warten. Ohne Rechnernamen kann nur dieser Rechner anrufen.</translation>
+    </message>
+    <message>
+        <source>the controller says what is played; name no game</source>
+        <translation>Was gespielt wird, sagt der Controller; nennen Sie keine Partie</translation>
+    </message>
+    <message>
+        <source>goes with --gtp</source>
+        <translation>gehört zu --gtp</translation>
+    </message>
 </context>
 <context>
     <name>CompetitionTables</name>
@@ -2678,6 +2698,14 @@
         <source>%1 – the first position</source>
         <translation>%1 – die erste Stellung</translation>
     </message>
+    <message>
+        <source>Black to play – the controller’s move</source>
+        <translation>Schwarz am Zug – der Controller zieht</translation>
+    </message>
+    <message>
+        <source>White to play – the controller’s move</source>
+        <translation>Weiß am Zug – der Controller zieht</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::AboutDialog</name>
@@ -3141,6 +3169,10 @@
     <message>
         <source>%1 counts by Japanese rules, whatever this game’s are.</source>
         <translation>%1 zählt nach japanischen Regeln, auch wenn für die Partie andere gelten.</translation>
+    </message>
+    <message>
+        <source>Waiting for a controller at %1.</source>
+        <translation>Wartet bei %1 auf einen Controller.</translation>
     </message>
 </context>
 <context>
@@ -6854,6 +6886,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>thinking %1 s</source>
         <translation>denkt %1 s</translation>
+    </message>
+    <message>
+        <source>Controller</source>
+        <translation>Controller</translation>
     </message>
 </context>
 <context>

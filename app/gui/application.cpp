@@ -1,11 +1,13 @@
 #include "app/gui/application.h"
 
+#include "app/common/output.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/util/detach.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/kit/controlaccess.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/textzoom.h"
+#include "ui/served/servedgame.h"
 #include "ui/settings/appearance.h"
 
 #include <QApplication>
@@ -13,6 +15,7 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QStandardPaths>
+#include <unistd.h>
 
 namespace shinpan {
 
@@ -67,14 +70,45 @@ void Application::openForVisitor(const QStringList &paths)
     window.activateWindow();
 }
 
-void Application::open(const CommandLine &line)
+DocumentWindow &Application::openFirstWindow()
 {
     connect(&m_documents, &DocumentSet::emptied, this, &Application::shutDown);
     connect(&m_interruptSignal, &InterruptSignal::interrupted, this, &Application::shutDown);
     connect(&m_store, &EngineProfileStore::saveFailed, &m_documents, &DocumentSet::tell);
+    return m_documents.openWindow();
+}
+
+/// Other starts of the program do not come here, and what was open before stays closed: this window
+/// is for a game that somebody else has begun.
+Result<void> Application::serve(const CommandLine &line)
+{
+    m_documents.forgetSession();
+    if (!line.listensAt) {
+        DocumentWindow &window = openFirstWindow();
+        FileDescriptor output = duplicate(STDOUT_FILENO);
+        ::dup2(STDERR_FILENO, STDOUT_FILENO); // whatever writes there writes no GTP
+        const ServedGame &served =
+            serveIn(*window.current(), duplicate(STDIN_FILENO), std::move(output));
+        connect(&served, &ServedGame::ended, this, &Application::shutDown);
+        return {};
+    }
+    Result<TcpDoor> door = TcpDoor::open(*line.listensAt);
+    if (!door) {
+        return failure(door.error());
+    }
+    openFirstWindow();
+    m_reception = std::make_unique<ControllerReception>(std::move(*door), m_documents);
+    const QString place = m_reception->address().text();
+    m_documents.tell(tr("Waiting for a controller at %1.").arg(place));
+    standardError().writeLine(QStringLiteral("shinpan: listening at ") + place);
+    return {};
+}
+
+void Application::open(const CommandLine &line)
+{
     connect(&m_door, &InstanceDoor::filesCame, this, &Application::openForVisitor);
     m_door.open(instanceAddress());
-    DocumentWindow &window = m_documents.openWindow();
+    DocumentWindow &window = openFirstWindow();
     if (line.newGame) {
         window.current()->game().newGame(*line.newGame);
     }
@@ -83,8 +117,11 @@ void Application::open(const CommandLine &line)
             document.game().cursor().toEnd();
             document.game().start();
         };
+        const auto showEnd = [](Document &document) { document.game().cursor().toEnd(); };
         m_documents.openFiles(line.files, window,
-                              line.starts ? DocumentSet::WithDocument(playOn) : nullptr);
+                              line.starts    ? DocumentSet::WithDocument(playOn)
+                              : line.follows ? DocumentSet::WithDocument(showEnd)
+                                             : nullptr);
     } else if (line.starts) {
         window.current()->game().start();
     } else if (!line.newGame) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/commandline.h"
+#include "app/gui/controllerreception.h"
 #include "app/gui/runninginstance.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "core/util/interruptsignal.h"
@@ -12,6 +13,8 @@
 #include <QObject>
 #include <QPointer>
 #include <QTranslator>
+
+#include <memory>
 
 namespace shinpan {
 
@@ -31,6 +34,9 @@ public:
     /// Files of later starts of the program come into its windows.
     void open(const CommandLine &line);
 
+    /// The same as an engine for controllers: `--gtp`. Fails if it cannot listen where it should.
+    [[nodiscard]] Result<void> serve(const CommandLine &line);
+
 Q_SIGNALS:
     /// The last window is closed, or the session ended, and no engine is left: the program may end.
     void finished();
@@ -38,6 +44,7 @@ Q_SIGNALS:
 private:
     /// In the language that the person chose, or else the desktop's, or else English.
     void loadTranslations();
+    DocumentWindow &openFirstWindow();
     void openForVisitor(const QStringList &paths);
     void shutDown();
     void tellOfCounting(const NewGameSettings &game);
@@ -50,6 +57,7 @@ private:
     DocumentSet m_documents;
     QString m_loadError;
     InstanceDoor m_door;
+    std::unique_ptr<ControllerReception> m_reception; ///< with --listen
     InterruptSignal m_interruptSignal; ///< the desktop's session ends: engines are seen out,
                                        ///< recovery copies stay
     MemoryReturn m_memoryReturn;

@@ -1,10 +1,13 @@
 #include "app/gui/commandline.h"
 
 #include "app/common/gameoptions.h"
+#include "core/gtp/tcpdoor.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace shinpan {
 
@@ -25,6 +28,19 @@ void addOptions(QCommandLineParser &parser)
     parser.addOption(
         {QStringLiteral("new-window"),
          CommandLine::tr("Open the files here even if the program is already running.")});
+    parser.addOption(
+        {QStringLiteral("follow"),
+         CommandLine::tr("Show the last move of the files, and each move they gain.")});
+    parser.addOption(
+        {QStringLiteral("gtp"),
+         CommandLine::tr(
+             "Be a GTP engine on the standard streams: a controller asks, and you answer "
+             "at the board, or an engine that you give your seat to.")});
+    add("listen",
+        CommandLine::tr(
+            "With --gtp: wait for controllers at this TCP port instead. Without a host, "
+            "only this computer can call."),
+        "[HOST:]PORT");
     parser.addOption({QStringLiteral("help"), CommandLine::tr("Print this.")});
     parser.addOption({QStringLiteral("version"), CommandLine::tr("Print the version.")});
 }
@@ -68,6 +84,37 @@ void addOptions(QCommandLineParser &parser)
     return failed.orElse(settings);
 }
 
+/// --gtp and --listen into the line.
+[[nodiscard]] Result<CommandLine> withController(const QCommandLineParser &parser, CommandLine line)
+{
+    const QString listen = QStringLiteral("listen");
+    line.isEngine = parser.isSet(QStringLiteral("gtp"));
+    if (line.isEngine && (line.newGame || !line.files.isEmpty())) {
+        return optionFailure(QStringLiteral("gtp"),
+                             CommandLine::tr("the controller says what is played; name no game"));
+    }
+    if (!parser.isSet(listen)) {
+        return line;
+    }
+    if (!line.isEngine) {
+        return optionFailure(listen, CommandLine::tr("goes with --gtp"));
+    }
+    const Result<TcpAddress> address = listeningAddress(parser.value(listen));
+    if (!address) {
+        return wrongValue(parser, listen, address.error());
+    }
+    line.listensAt = *address;
+    return line;
+}
+
+/// How many of the options say nothing of a game.
+[[nodiscard]] qsizetype optionsBesideGame(const QCommandLineParser &parser)
+{
+    const QStringList names{QStringLiteral("new-window"), QStringLiteral("follow"),
+                            QStringLiteral("gtp"), QStringLiteral("listen")};
+    return std::ranges::count_if(names, [&](const QString &name) { return parser.isSet(name); });
+}
+
 } // namespace
 
 Result<CommandLine> readCommandLine(const QStringList &words,
@@ -87,15 +134,16 @@ Result<CommandLine> readCommandLine(const QStringList &words,
     }
     line.starts = parser.isSet(QStringLiteral("start"));
     line.asksWindow = parser.isSet(QStringLiteral("new-window"));
+    line.follows = parser.isSet(QStringLiteral("follow"));
     line.files = parser.positionalArguments();
-    if (parser.optionNames().size() > (line.asksWindow ? 1 : 0)) {
+    if (parser.optionNames().size() > optionsBesideGame(parser)) {
         const Result<NewGameSettings> game = readGame(parser, profiles);
         if (!game) {
             return failure(game.error());
         }
         line.newGame = *game;
     }
-    return line;
+    return withController(parser, std::move(line));
 }
 
 QString commandLineHelp()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/profile/engineprofile.h"
+#include "core/gtp/sockettransport.h"
 #include "core/util/result.h"
 #include "ui/game/newgamesettings.h"
 
@@ -22,13 +23,16 @@ public:
     std::optional<NewGameSettings> newGame; ///< there is an option
     bool starts = false;                    ///< --start
     bool asksWindow = false;                ///< --new-window
+    bool follows = false;                   ///< --follow
+    bool isEngine = false;                  ///< --gtp
+    std::optional<TcpAddress> listensAt;    ///< --listen; nothing: the standard streams
     bool asksHelp = false;
     bool asksVersion = false;
 
     /// Whether a program that runs already may do it all.
     [[nodiscard]] bool isForAnyInstance() const
     {
-        return !files.isEmpty() && !newGame && !asksWindow;
+        return !files.isEmpty() && !newGame && !asksWindow && !follows && !isEngine;
     }
 };
 

@@ -68,7 +68,13 @@ int main(int argc, char *argv[])
         // Not quit(), which would ask the window, and that may have unsaved changes.
         QObject::connect(&shinpan, &shinpan::Application::finished, &application,
                          [] { QCoreApplication::exit(0); });
-        openHereOrThere(shinpan, *line);
+        if (!line->isEngine) {
+            openHereOrThere(shinpan, *line);
+        } else if (const auto serving = shinpan.serve(*line); !serving) {
+            shinpan::standardError().writeLine(QStringLiteral("shinpan: --listen: ")
+                                               + serving.error());
+            return 1;
+        }
         exitCode = QApplication::exec();
     }
     shinpan::drainResumptions();

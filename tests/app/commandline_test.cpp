@@ -29,6 +29,7 @@ private Q_SLOTS:
     void aPersonCanBeNamed();
     void aRelativeEngineStartsAtTheCurrentDirectory();
     void startAloneIsAGameToo();
+    void aControllerSaysWhatIsPlayed();
     void helpAndVersionWinOverMistakes();
     void aMistakeNamesTheArgument_data();
     void aMistakeNamesTheArgument();
@@ -74,6 +75,8 @@ void CommandLineTest::onlyFilesAreForAnyInstance()
     QVERIFY(!read({file, window})->newGame);
     QVERIFY(!read({file, QStringLiteral("--start")})->isForAnyInstance());
     QVERIFY(read({window, QStringLiteral("--start")})->newGame);
+    QVERIFY(!read({file, QStringLiteral("--follow")})->isForAnyInstance());
+    QVERIFY(!read({file, QStringLiteral("--follow")})->newGame);
 }
 
 void CommandLineTest::everyOptionOfAGameIsRead()
@@ -161,6 +164,18 @@ void CommandLineTest::startAloneIsAGameToo()
     QCOMPARE(line->newGame, NewGameSettings());
 }
 
+void CommandLineTest::aControllerSaysWhatIsPlayed()
+{
+    const Result<CommandLine> streams = read({QStringLiteral("--gtp")});
+    const Result<CommandLine> port =
+        read({QStringLiteral("--gtp"), QStringLiteral("--listen"), QStringLiteral("6800")});
+
+    QVERIFY(streams && streams->isEngine && !streams->listensAt && !streams->newGame);
+    QVERIFY(!streams->isForAnyInstance());
+    QVERIFY(port && port->isEngine && !port->newGame);
+    QCOMPARE(port->listensAt->text(), QStringLiteral("127.0.0.1:6800"));
+}
+
 void CommandLineTest::helpAndVersionWinOverMistakes()
 {
     const Result<CommandLine> help =
@@ -191,6 +206,11 @@ void CommandLineTest::aMistakeNamesTheArgument_data()
     row("one handicap stone", "--handicap 1", "--handicap: \"1\" is not possible; ");
     row("a crowd of stones", "--handicap free:20",
         "--handicap: \"free:20\" is more than the 9 stones offered here");
+    row("a game beside a controller", "--gtp --size 9",
+        "--gtp: the controller says what is played");
+    row("a file beside a controller", "--gtp a.sgf", "--gtp: the controller says what is played");
+    row("a port for nobody", "--listen 6800", "--listen: goes with --gtp");
+    row("no port", "--gtp --listen far", "--listen: \"far\"");
     row("time in words", "--time-white long", "--time-white: \"long\" is no time control; ");
 }
 
@@ -211,9 +231,9 @@ void CommandLineTest::theHelpNamesEveryOption()
 
     QVERIFY2(help.startsWith(QStringLiteral("Usage: shinpan [options] [FILE.sgf…]")),
              qPrintable(help));
-    for (const char *option :
-         {"--black", "--white", "--size", "--rules", "--komi", "--handicap", "--time",
-          "--time-black", "--time-white", "--start", "--new-window", "--help", "--version"}) {
+    for (const char *option : {"--black", "--white", "--size", "--rules", "--komi", "--handicap",
+                               "--time", "--time-black", "--time-white", "--start", "--new-window",
+                               "--follow", "--gtp", "--listen", "--help", "--version"}) {
         QVERIFY2(help.contains(QLatin1String(option)), option);
     }
 }

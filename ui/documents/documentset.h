@@ -65,6 +65,8 @@ public:
     [[nodiscard]] Session session() const;
     /// Opens what was open when the program ended last, if the person likes that.
     void restoreSession();
+    /// From now on nothing of what is open is remembered for the next start.
+    void forgetSession() { m_session.stop(); }
 
     [[nodiscard]] std::vector<DocumentWindow *> windows() const { return m_windows.all(); }
     /// The window that the person looks at.

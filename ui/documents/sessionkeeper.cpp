@@ -109,14 +109,20 @@ bool SessionKeeper::isWanted() const
 
 void SessionKeeper::saveSoon()
 {
-    if (!m_pause.isActive()) {
+    if (!m_isStopped && !m_pause.isActive()) {
         m_pause.start();
     }
 }
 
+void SessionKeeper::stop()
+{
+    m_isStopped = true;
+    m_pause.stop();
+}
+
 void SessionKeeper::save()
 {
-    if (!isWanted()) {
+    if (m_isStopped || !isWanted()) {
         return;
     }
     if (const Result<void> saved = saveSession(m_read(), m_file); !saved) {

@@ -60,7 +60,7 @@ public:
     void saveSoon();
     void save();
     /// Saves no more.
-    void stop() { m_pause.stop(); }
+    void stop();
     /// What was open when the program last ended; empty if the person does not want that.
     [[nodiscard]] Session load() const;
 
@@ -74,6 +74,7 @@ private:
     Preferences &m_preferences;
     std::function<Session()> m_read;
     QTimer m_pause;
+    bool m_isStopped = false;
 };
 
 } // namespace shinpan

@@ -31,6 +31,7 @@ GameController::GameController(EngineHub &hub, QObject *parent)
 void GameController::newGame(const NewGameSettings &settings)
 {
     endMatch();
+    m_game.isServed = false;
     m_game.settings = settings;
     MatchSetup setup;
     setup.size = BoardSize::square(settings.size);
@@ -60,7 +61,51 @@ void GameController::showTree(GameTree tree)
     m_game.settings.handicapStyle = HandicapStyle::Fixed; // the stones stand in the record
     m_game.settings.time = timeControlsOf(info);
     m_game.isSeated = {};
+    m_game.isServed = false;
     Q_EMIT changed();
+}
+
+void GameController::serve(GameTree tree, ByColor<bool> controlled)
+{
+    showTree(std::move(tree));
+    m_game.isServed = true;
+    m_game.isControlled = controlled;
+    m_cursor.toEnd();
+    begin();
+}
+
+void GameController::setControlled(Color color, bool isControlled)
+{
+    if (m_game.isControlled[color] == isControlled) {
+        return;
+    }
+    m_game.isControlled[color] = isControlled;
+    if (m_status.isRunning()) {
+        m_game.match->setPlayer(color, createPlayer(color));
+    }
+    Q_EMIT changed();
+}
+
+bool GameController::tellMove(const Move &move)
+{
+    if (!m_status.isRunning() || m_game.match->toPlay() != move.color) {
+        return false;
+    }
+    return m_game.match->submit(move);
+}
+
+void GameController::tellTakeBack(int moves)
+{
+    if (m_status.isRunning()) {
+        takeBack(moves);
+    }
+}
+
+void GameController::tellTimeLeft(Color color, const TimeLeft &left)
+{
+    if (m_status.isRunning()) {
+        m_game.match->setTimeLeft(color, left);
+    }
 }
 
 MatchSetup GameController::setupHere() const
@@ -76,11 +121,19 @@ MatchSetup GameController::setupHere() const
     setup.minimumMoveTime = m_minimumMoveTime;
     setup.onFailure = MatchSetup::OnFailure::Suspend;
     setup.scoring = attendedScoring(); // somebody sits at this window, whoever plays
+    if (m_game.isServed) {
+        setup.areClocksKeptElsewhere = true;
+        setup.minimumMoveTime = {};
+        setup.moveLimit = 0;
+    }
     return setup;
 }
 
 std::unique_ptr<Player> GameController::createPlayer(Color color)
 {
+    if (m_status.isControlled(color)) {
+        return std::make_unique<HumanPlayer>(); // tellMove() is its hand
+    }
     const Seat &seat = seats()[color];
     if (seat.isHuman()) {
         return std::make_unique<HumanPlayer>(seat.name);
@@ -92,6 +145,12 @@ std::unique_ptr<Player> GameController::createPlayer(Color color)
 }
 
 void GameController::start()
+{
+    m_game.isServed = false;
+    begin();
+}
+
+void GameController::begin()
 {
     endMatch();
     ByColor<std::unique_ptr<Player>> players{createPlayer(Color::Black),
@@ -288,9 +347,14 @@ void GameController::resign()
 void GameController::takeBack()
 {
     if (const int moves = m_status.movesToTakeBack(); moves > 0) {
-        m_game.earlyMove.reset();
-        m_game.match->takeBack(moves);
+        takeBack(moves);
     }
+}
+
+void GameController::takeBack(int moves)
+{
+    m_game.earlyMove.reset();
+    m_game.match->takeBack(moves);
 }
 
 void GameController::returnToGame()
@@ -324,7 +388,7 @@ void GameController::setSeat(Color color, const Seat &seat)
     }
     m_game.settings.seats[color] = seat;
     m_game.isSeated[color] = true;
-    if (m_status.isRunning()) {
+    if (m_status.isRunning() && !m_status.isControlled(color)) {
         m_game.earlyMove.reset();
         m_game.match->setPlayer(color, createPlayer(color));
         Q_EMIT failureSettled();

@@ -59,6 +59,7 @@ public:
     void showTree(GameTree tree);
     /// Starts a game from the cursor's position.
     void start();
+
     void pause();
     void resume();
     void step();
@@ -99,6 +100,17 @@ public:
     /// Ends the running game; the task ends when none of its engines is left.
     [[nodiscard]] QCoro::Task<> shutDown();
 
+    // What a controller tells whose engine this is
+    /// Shows its game and plays on at its end; ends a running game. The moves of the sides that are
+    /// `controlled` come by tellMove(); the clocks are the controller's.
+    void serve(GameTree tree, ByColor<bool> controlled);
+    /// In that game: whether the controller plays this side, or else whoever sits there.
+    void setControlled(Color color, bool isControlled);
+    /// False if the game is not waiting for this side.
+    bool tellMove(const Move &move);
+    void tellTakeBack(int moves);
+    void tellTimeLeft(Color color, const TimeLeft &left);
+
 Q_SIGNALS:
     /// Something that buttons and the status line depend on: game, turn, cursor, seats.
     void changed();
@@ -121,10 +133,12 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::unique_ptr<Player> createPlayer(Color color);
     [[nodiscard]] MatchSetup setupHere() const;
+    void begin();
     void endMatch();
     void showMove(NodeId node);
     void showEnd();
     void showFailure(Color color, const PlayerFailure &failure);
+    void takeBack(int moves);
     void toggleHandicap(Point point);
     void playEarlyMove();
 

@@ -44,6 +44,10 @@ struct Words
 {
     const bool isBlack = game.match()->toPlay() == Color::Black;
     const QString engine = seatName(game, game.match()->toPlay());
+    if (game.status().isControlled(game.match()->toPlay())) {
+        return isBlack ? Words::tr("Black to play – the controller’s move")
+                       : Words::tr("White to play – the controller’s move");
+    }
     if (engine.isEmpty()) {
         return isBlack ? Words::tr("Black to play – your move")
                        : Words::tr("White to play – your move");
@@ -148,6 +152,12 @@ bool GameStatus::isRunning() const
         && m_game.match->state() != Match::State::Over;
 }
 
+/// A controller's side waits as a person does, but for nobody at this board.
+bool GameStatus::awaitsPersonHere() const
+{
+    return m_game.match->awaitsPerson() && !isControlled(m_game.match->toPlay());
+}
+
 bool GameStatus::isAtGame() const
 {
     return isRunning() && m_cursor.node() == m_game.match->node();
@@ -162,7 +172,7 @@ std::optional<Color> GameStatus::playableColor() const
         const auto wanted = static_cast<std::size_t>(handicapToPlace());
         return m_game.placedHandicap.size() < wanted ? std::optional(Color::Black) : std::nullopt;
     }
-    if (isAtGame() && m_game.match->awaitsPerson()) {
+    if (isAtGame() && awaitsPersonHere()) {
         return m_game.match->toPlay();
     }
     return std::nullopt;
@@ -211,7 +221,7 @@ int GameStatus::handicapToPlace() const
 
 bool GameStatus::mayResign() const
 {
-    return isRunning() && m_game.match->awaitsPerson();
+    return isRunning() && awaitsPersonHere();
 }
 
 bool GameStatus::isSettling() const
@@ -273,7 +283,7 @@ const MoveAudit *GameStatus::auditOf(NodeId node) const
 int GameStatus::movesToTakeBack() const
 {
     if (!isRunning() || m_game.match->state() == Match::State::Scoring
-        || m_game.match->moveCount() == 0) {
+        || m_game.match->moveCount() == 0 || m_game.isServed) { // a controller would not know of it
         return 0;
     }
     const bool blackIsHuman = isHuman(Color::Black);

@@ -40,6 +40,8 @@ struct PlayedGame
     std::unique_ptr<Match> match; ///< the one being played, or the last one; null: none
     int movesBefore = 0;          ///< of the record, before the line that the match knows
     ByColor<bool> isSeated;       ///< somebody was seated since the record was shown
+    bool isServed = false;        ///< the game of a controller whose engine this is
+    ByColor<bool> isControlled;   ///< then: it tells that side's moves
     std::vector<Point> placedHandicap;
     std::optional<Point> earlyMove;
     std::unordered_map<NodeId, MoveAudit> audits;
@@ -53,6 +55,11 @@ public:
     GameStatus(const PlayedGame &game, const GameCursor &cursor);
 
     [[nodiscard]] bool isRunning() const;
+    /// Whether a controller outside tells that side's moves.
+    [[nodiscard]] bool isControlled(Color color) const
+    {
+        return m_game.isServed && m_game.isControlled[color];
+    }
     /// Whether the cursor stands where the running game stands.
     [[nodiscard]] bool isAtGame() const;
     /// How many moves of the record lead to where the running game stands.
@@ -100,7 +107,11 @@ public:
 
 private:
     [[nodiscard]] bool isAtGameEnd() const;
-    [[nodiscard]] bool isHuman(Color color) const { return m_game.settings.seats[color].isHuman(); }
+    [[nodiscard]] bool awaitsPersonHere() const;
+    [[nodiscard]] bool isHuman(Color color) const
+    {
+        return m_game.settings.seats[color].isHuman() && !isControlled(color);
+    }
 
     const PlayedGame &m_game;
     const GameCursor &m_cursor;

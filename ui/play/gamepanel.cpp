@@ -75,7 +75,9 @@ void GamePanel::showGame()
     }
     const ByColor<int> captured = m_game.cursor().captured();
     for (const Color color : BothColors) {
-        m_plates[color]->showSeat(m_game.seats()[color], m_game.status().recordedName(color));
+        m_plates[color]->showSeat(m_game.seats()[color], m_game.status().isControlled(color)
+                                                             ? tr("Controller")
+                                                             : m_game.status().recordedName(color));
         m_plates[color]->showCaptures(captured[opposite(color)]);
         m_plates[color]->setRestartable(m_game.status().mayRestartEngine(color));
         watchEngine(color);
@@ -199,6 +201,9 @@ QString GamePanel::turnWord(Color color) const
         }
         if (isPersonPaused()) {
             return tr("paused");
+        }
+        if (m_game.status().isControlled(color)) {
+            return tr("to play");
         }
         return isHuman ? tr("your move") : thinkingWord();
     case Match::State::Holding:

@@ -126,7 +126,7 @@ void RelayedCall::showWindow()
     m_shown = m_relay->recordPath();
     QProcess window;
     window.setProgram(windowProgram());
-    window.setArguments({QStringLiteral("--new-window"), m_shown});
+    window.setArguments({QStringLiteral("--new-window"), QStringLiteral("--follow"), m_shown});
     window.setStandardInputFile(QProcess::nullDevice()); // ours are the controller's
     window.setStandardOutputFile(QProcess::nullDevice());
     if (!window.startDetached()) {

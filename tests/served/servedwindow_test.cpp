@@ -1,0 +1,105 @@
+#include "core/gtp/tcpdoor.h"
+#include "core/record/sgf/sgfcollection.h"
+#include "core/record/tree/sgfproperties.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/openwindow.h"
+#include "ui/served/servedgame.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+using namespace shinpan;
+
+/// A whole game that a match of shinpan-cli's plays with the person at the window.
+class ServedWindowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWholeGameIsClicked();
+
+private:
+    [[nodiscard]] static QStringList movesOf(const GameTree &tree)
+    {
+        QStringList moves;
+        for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
+            if (const auto move = moveAt(tree, node)) {
+                moves << (move->point ? QString::fromStdString(vertexOf(*move->point))
+                                      : QStringLiteral("pass"));
+            }
+        }
+        return moves;
+    }
+    [[nodiscard]] static std::optional<Point> firstLegal(const Match &match)
+    {
+        const BoardSize size = match.position().board().size();
+        for (int i = 0; i < size.pointCount(); ++i) {
+            // Down the board in steps, so that stones of both sides meet and are taken.
+            const Point point = size.pointAt((i * 37) % size.pointCount());
+            if (!match.position().check({match.toPlay(), point})) {
+                return point;
+            }
+        }
+        return std::nullopt;
+    }
+};
+
+void ServedWindowTest::aWholeGameIsClicked()
+{
+    constexpr int Moves = 40; // of the person, before they pass
+    test::OpenWindow open;
+    TcpPorter porter(*TcpDoor::open({QStringLiteral("127.0.0.1"), 0}));
+    connect(&porter, &TcpPorter::called, this, [&] {
+        FileDescriptor caller = porter.take();
+        FileDescriptor output = duplicate(caller.number());
+        auto *const served = new ServedGame(
+            open.table.game, std::make_unique<ControllerLink>(std::move(caller), std::move(output)),
+            &open.table.game);
+        served->start();
+    });
+    QProcess arbiter;
+    const QTemporaryDir records;
+    arbiter.start(QStringLiteral(SHINPAN_CLI),
+                  {QStringLiteral("match"), QStringLiteral("--black"),
+                   QStringLiteral("tcp://") + porter.address().text(), QStringLiteral("--white"),
+                   test::fakeProfile({QStringLiteral("--random"), QStringLiteral("7")}).commandLine,
+                   QStringLiteral("--size"), QStringLiteral("9"), QStringLiteral("--sgf"),
+                   records.path(), QStringLiteral("--move-limit"), QStringLiteral("500"),
+                   QStringLiteral("--quiet")});
+    GameController &game = open.table.game;
+    int clicked = 0;
+    while (arbiter.state() != QProcess::NotRunning) {
+        const bool isOver = !test::eventually([&] {
+            return arbiter.state() == QProcess::NotRunning
+                || (game.match() != nullptr && game.match()->awaitsPerson());
+        });
+        QVERIFY(!isOver);
+        if (arbiter.state() == QProcess::NotRunning) {
+            break;
+        }
+        const std::optional<Point> point =
+            clicked < Moves ? firstLegal(*game.match()) : std::nullopt;
+        const int before = game.match()->moveCount();
+        if (point) {
+            open.click(vertexOf(*point).c_str());
+        } else {
+            game.pass();
+        }
+        ++clicked;
+        QVERIFY(test::eventually([&] {
+            return arbiter.state() == QProcess::NotRunning || game.match()->moveCount() > before;
+        }));
+    }
+
+    QCOMPARE(arbiter.exitCode(), 0);
+    QVERIFY(clicked > Moves);
+    const auto arbiters = readSgfFile(records.filePath(QStringLiteral("game-1.sgf")));
+    QVERIFY(arbiters);
+    QCOMPARE(movesOf(game.record().tree()), movesOf(arbiters->tree));
+}
+
+SHINPAN_TEST(ServedWindowTest)
+
+#include "servedwindow_test.moc"

@@ -1,0 +1,312 @@
+#include "ui/served/servedgame.h"
+
+#include "core/match/match.h"
+#include "core/match/matchscribe.h"
+#include "core/record/tree/sgfgrammar.h"
+#include "core/relay/relayedmove.h"
+#include "core/relay/toldgame.h"
+#include "core/util/detach.h"
+
+#include <algorithm>
+#include <array>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A controller that sets a game up says many things in a row.
+constexpr auto SetUpPause = 100ms;
+
+/// What a person, or the engine on their seat, answers; all else is the ledger's.
+constexpr std::array<std::string_view, 4> MoveCommands{"genmove", "genmove_black", "genmove_white",
+                                                       "kgs-genmove_cleanup"};
+
+[[nodiscard]] bool asksMove(std::string_view name)
+{
+    return std::ranges::find(MoveCommands, name) != MoveCommands.end();
+}
+
+/// Superko is the controller's business.
+[[nodiscard]] MatchSetup setupFor(const HostedGame &game)
+{
+    Ruleset rules = game.rules();
+    rules.ko = KoRule::Simple;
+    return setupOf(game, rules);
+}
+
+[[nodiscard]] GameTree treeFor(const HostedGame &game, const GameLine &line)
+{
+    GameRecord record(game.size());
+    scribe::writeSetup(record, setupFor(game), line);
+    NodeId node = record.tree().root();
+    for (const Move &move : line.moves) {
+        node = record.addMove(node, move);
+    }
+    return record.tree();
+}
+
+} // namespace
+
+ServedGame::ServedGame(GameController &game,
+                       std::unique_ptr<ControllerLink> controller,
+                       QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_controller(std::move(controller))
+    , m_ledger("Shinpan", SHINPAN_VERSION)
+{
+    m_showing.setSingleShot(true);
+    m_showing.setInterval(SetUpPause);
+    connect(&m_showing, &QTimer::timeout, this, [this] { show(m_ledger.game().line()); });
+    connect(&m_game, &GameController::changed, this, &ServedGame::noteChange);
+    connect(m_controller.get(), &ControllerLink::moreCame, this, [this] {
+        if (m_controller->hasEnded()) {
+            giveUpWait();
+        }
+    });
+    connect(m_controller.get(), &ControllerLink::hungUp, this, &ServedGame::giveUpWait);
+}
+
+void ServedGame::start()
+{
+    detach(run(this));
+}
+
+QCoro::Task<> ServedGame::run(QPointer<ServedGame> self)
+{
+    while (self && !self->m_isLeaving) {
+        const Completion<std::optional<GtpQuery>> next = self->m_controller->next();
+        const std::optional<GtpQuery> query = co_await next;
+        if (!self || !query) {
+            break;
+        }
+        const std::optional<MoveRequest> request = moveRequestIn(*query);
+        if (request && asksMove(query->name)) {
+            co_await generate(self, *query, request->color);
+        } else if (query->name.starts_with("final_")) {
+            co_await count(self, *query);
+        } else {
+            self->answer(*query);
+        }
+    }
+    if (self) {
+        self->m_showing.stop();
+        if (self->isShown()) {
+            self->m_game.stop();
+        }
+        self->m_controller->close();
+        Q_EMIT self->ended();
+    }
+}
+
+/// Everything but moves.
+void ServedGame::answer(const GtpQuery &query)
+{
+    const Place before = place();
+    const GtpAnswer given = answerTo(query);
+    m_controller->answer(query.id, given);
+    m_isLeaving = m_isLeaving || query.name == "quit";
+    if (!given) {
+        return;
+    }
+    if (GameLedger::isAboutGame(query.name)) {
+        follow(query, before);
+    } else if (query.name == "kgs-game_over" || query.name == "cgos-gameover") {
+        endGame(query);
+    }
+}
+
+GtpAnswer ServedGame::answerTo(const GtpQuery &query)
+{
+    if (asksMove(query.name)) {
+        return failure("syntax error"); // for it names no side
+    }
+    if (query.name == "list_commands" || query.name == "help") {
+        std::vector<std::string_view> names = m_ledger.commands();
+        names.insert(names.end(), MoveCommands.begin(), MoveCommands.end());
+        std::string list;
+        for (const std::string_view name : names) {
+            list.append(name).append("\n");
+        }
+        return list;
+    }
+    if (query.name == "known_command") {
+        const std::vector<std::string_view> names = m_ledger.commands();
+        const bool isKnown =
+            asksMove(query.word(0)) || std::ranges::find(names, query.word(0)) != names.end();
+        return isKnown ? "true" : "false";
+    }
+    return m_ledger.answer(query);
+}
+
+ServedGame::Place ServedGame::place() const
+{
+    return {setupFor(m_ledger.game()), moveCount(), isInStep()};
+}
+
+/// Leads the match to where the controller's game is after this command.
+void ServedGame::follow(const GtpQuery &query, const Place &before)
+{
+    const HostedGame &game = m_ledger.game();
+    const std::size_t now = moveCount();
+    if (GameLedger::beginsGame(query.name)) {
+        m_isOurs = {};
+        showSoon();
+    } else if (!before.isInStep || setupFor(game) != before.agreed) {
+        showSoon();
+    } else if (query.name == "time_left") {
+        for (const Color color : BothColors) {
+            m_game.tellTimeLeft(color, game.time(color).left);
+        }
+    } else if (now < before.moves && now >= m_movesBefore) {
+        m_game.tellTakeBack(static_cast<int>(before.moves - now));
+    } else if (now != before.moves
+               && (now != before.moves + 1 || !m_game.tellMove(game.line().moves.back()))) {
+        showSoon();
+    }
+}
+
+/// The controller has its result; ours stays open unless it says which. CGOS's clients tell date
+/// and result, or the result alone.
+void ServedGame::endGame(const GtpQuery &query)
+{
+    m_game.stop();
+    if (query.name == "cgos-gameover" && !query.words.empty()) {
+        const std::string_view result = query.words.size() > 1 ? query.word(1) : query.word(0);
+        m_game.record().setProperty(m_game.record().tree().root(), "RE",
+                                    rawSgfSimpleText(QString::fromUtf8(
+                                        result.data(), static_cast<qsizetype>(result.size()))));
+    }
+}
+
+void ServedGame::showSoon()
+{
+    m_shown.clear();
+    m_showing.start();
+}
+
+/// Puts the ledger's game on the board, or its position as `line` has it.
+void ServedGame::show(const GameLine &line)
+{
+    m_showing.stop();
+    const HostedGame &game = m_ledger.game();
+    m_game.serve(treeFor(game, line), {!m_isOurs.black, !m_isOurs.white});
+    m_shown = m_game.match();
+    m_movesBefore = game.line().moves.size() - line.moves.size();
+    for (const Color color : BothColors) {
+        m_game.tellTimeLeft(color, game.time(color).left);
+    }
+}
+
+/// Whether the match stands where the ledger does, and is being played.
+bool ServedGame::isInStep() const
+{
+    return isShown() && m_game.status().isRunning() && !isSettling()
+        && m_movesBefore + static_cast<std::size_t>(m_shown->moveCount()) == moveCount();
+}
+
+/// Both have passed, and the person is asked what is dead.
+bool ServedGame::isSettling() const
+{
+    return isShown()
+        && (m_shown->state() == Match::State::Scoring
+            || m_shown->state() == Match::State::Settling);
+}
+
+/// What that side has done in the match that the ledger does not know of yet; nothing if it has to
+/// be waited for.
+std::optional<PlayerAction> ServedGame::actionOf(Color color) const
+{
+    if (!isShown() || m_shown->wasStopped()) {
+        return std::nullopt;
+    }
+    const std::vector<Move> &moves = m_shown->line().moves;
+    const std::size_t played = m_movesBefore + moves.size();
+    if (played == moveCount() + 1 && moves.back().color == color) {
+        return moves.back();
+    }
+    const bool isOver = m_shown->state() == Match::State::Over;
+    if (isOver && played == moveCount() && m_shown->result().loser() == color) {
+        return Resignation();
+    }
+    return std::nullopt;
+}
+
+ServedGame::Outcome ServedGame::await(Wait wait, Color color)
+{
+    m_wait = wait;
+    m_asked = color;
+    m_outcome = Outcome();
+    Outcome outcome = m_outcome;
+    if (m_controller->hasEnded()) {
+        giveUpWait();
+    }
+    noteChange(); // what is waited for may be there
+    return outcome;
+}
+
+/// Something about the game has changed: perhaps what the controller waits for.
+void ServedGame::noteChange()
+{
+    if (m_outcome.isComplete() || m_wait == Wait::Nothing) {
+        return;
+    }
+    if (m_wait == Wait::Settlement) {
+        if (!isSettling()) {
+            giveUpWait();
+        }
+    } else if (const std::optional<PlayerAction> action = actionOf(m_asked)) {
+        m_outcome.complete(action);
+    } else if (!isShown() || !m_game.status().isRunning()) {
+        giveUpWait();
+    }
+}
+
+/// The person may have moved before they are asked.
+QCoro::Task<> ServedGame::generate(QPointer<ServedGame> self, GtpQuery query, Color color)
+{
+    self->m_isOurs[color] = true;
+    const bool isTurn = self->isInStep() && self->m_shown->toPlay() == color;
+    if (!isTurn && !self->actionOf(color)) {
+        self->show(lineFor(self->m_ledger.game(), color));
+    }
+    self->m_game.setControlled(color, false);
+    const Outcome outcome = self->await(Wait::Move, color);
+    const std::optional<PlayerAction> action = co_await outcome;
+    if (!self) {
+        co_return;
+    }
+    self->m_wait = Wait::Nothing;
+    if (!action || !self->isShown()) {
+        self->m_controller->answer(query.id, failure("the game was ended"));
+        co_return;
+    }
+    if (const Move *const move = std::get_if<Move>(&*action)) {
+        self->m_ledger.charge(color, self->m_shown->lastAudit().used);
+        if (self->m_ledger.play(*move)) {
+            self->m_controller->answer(query.id, failure("the move was illegal"));
+            co_return;
+        }
+    }
+    self->m_controller->answer(query.id, wordFor(*action));
+}
+
+/// Answers about the score by the person's word, once there is one.
+QCoro::Task<> ServedGame::count(QPointer<ServedGame> self, GtpQuery query)
+{
+    const Outcome settled = self->await(Wait::Settlement, Color::Black);
+    co_await settled;
+    if (!self) {
+        co_return;
+    }
+    self->m_wait = Wait::Nothing;
+    const ScoreSheet *const sheet = self->isShown() ? self->m_shown->scoreSheet() : nullptr;
+    if (sheet != nullptr) {
+        self->m_ledger.settle({sheet->count.dead, sheet->count.seki});
+    }
+    self->answer(query);
+}
+
+} // namespace shinpan
