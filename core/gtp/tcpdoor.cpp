@@ -133,7 +133,17 @@ TcpPorter::TcpPorter(TcpDoor door, QObject *parent)
     , m_notifier(new QSocketNotifier(m_door.descriptor(), QSocketNotifier::Read))
 {
     ::fcntl(m_door.descriptor(), F_SETFL, O_NONBLOCK);
-    connect(m_notifier.get(), &QSocketNotifier::activated, this, &TcpPorter::called);
+    connect(m_notifier.get(), &QSocketNotifier::activated, this, [this] {
+        m_notifier->setEnabled(false); // it would say so again and again while somebody waits
+        Q_EMIT called();
+    });
+}
+
+FileDescriptor TcpPorter::take()
+{
+    FileDescriptor caller = m_door.accept();
+    m_notifier->setEnabled(!caller.isOpen());
+    return caller;
 }
 
 } // namespace shinpan

@@ -52,8 +52,9 @@ public:
 
     [[nodiscard]] const TcpAddress &address() const { return m_door.address(); }
 
-    /// Takes the caller who waits, if any. To be called until nobody does.
-    [[nodiscard]] FileDescriptor take() const { return m_door.accept(); }
+    /// Takes the caller who waits; not open: nobody does. Until it has said so, nobody else is told
+    /// of: who has no room for more just takes no more.
+    [[nodiscard]] FileDescriptor take();
 
 Q_SIGNALS:
     /// Somebody waits; see take().
