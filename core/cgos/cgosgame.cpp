@@ -43,7 +43,9 @@ ByColor<std::chrono::milliseconds> CgosGame::clocks() const
 
 bool CgosGame::resume(const CgosSetup &setup)
 {
-    if (setup.game != m_setup.game || setup.size != m_setup.size || m_end) {
+    // A server that was killed may count its next game by the number of the one that it lost.
+    if (setup.game != m_setup.game || setup.size != m_setup.size || m_end
+        || setup.players[m_ours].name != m_setup.players[m_ours].name) {
         return false;
     }
     const ByColor<CgosName> players = m_setup.players; // with the ratings that it began with

@@ -244,7 +244,7 @@ void SuiteRun::giveUp(const QString &reason)
 
 Result<EngineProfile> engineInFolder(EngineProfile engine, const QString &folder)
 {
-    if (!tcpAddressOf(engine.commandLine)) {
+    if (!tcpAddressOf(engine.commandLine) && !gmpCommandOf(engine.commandLine)) {
         const Result<ProcessSpec> spec = processSpec(engine);
         if (!spec) {
             return failure(spec.error());

@@ -94,6 +94,7 @@ void CgosGameTest::anotherGameIsNotResumed()
 {
     CgosGame game = someGame();
     QVERIFY(!game.resume(setupFrom("setup 3 9 7.0 60000 alpha(1800?) beta(1800?)")));
+    QVERIFY(!game.resume(setupFrom("setup 2 9 7.0 60000 beta(1800?) alpha(1800?)")));
     game.hear(CgosGameOver{{}, QStringLiteral("W+7.0"), {}});
     QVERIFY(!game.resume(setupFrom("setup 2 9 7.0 60000 alpha(1800?) beta(1800?)")));
 }

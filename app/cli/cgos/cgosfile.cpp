@@ -125,7 +125,9 @@ private:
             absolutePath(account.text(cgos::Folder, QStringLiteral("cgos")), m_folder);
         const QString file = account.text(cgos::PasswordFile);
         entry.passwordFile = file.isEmpty() ? QString() : absolutePath(file, m_folder);
-        settings.engine = engineOf(account);
+        account.know({cgos::Engine});
+        CompetitionSettings own = m_file.open({table}); // the file has a list of that name
+        settings.engine = engineOf(own);
         account.finish();
         return entry;
     }

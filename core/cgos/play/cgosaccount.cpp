@@ -68,7 +68,8 @@ std::shared_ptr<Engine> CgosAccount::newEngine()
 
 void CgosAccount::call()
 {
-    m_session = std::make_unique<CgosSession>(m_settings.login, transport());
+    const CgosSession::Limits limits{.login = m_settings.patience.login};
+    m_session = std::make_unique<CgosSession>(m_settings.login, transport(), limits);
     connect(m_session.get(), &CgosSession::recorded, this, [this](const QByteArray &line) {
         m_recorder.record(GtpTranscript::Kind::Notice, line);
     });

@@ -22,6 +22,8 @@ struct CgosSettings
     /// How long it waits for what may come back.
     struct Patience
     {
+        std::chrono::milliseconds login = std::chrono::seconds(60); ///< until the server has asked
+                                                                    ///< who we are
         std::chrono::milliseconds first{200}; ///< before a lost connection is made anew
         std::chrono::milliseconds inGame = std::chrono::seconds(5); ///< at most, while a game runs
         std::chrono::milliseconds most = std::chrono::seconds(60);  ///< at most, otherwise

@@ -29,7 +29,8 @@ using namespace setting;
                                      "line, such as \"gnugo --mode gtp\", or tcp://host:port"));
         return {};
     }
-    if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(line)) {
+    const std::optional<QString> gmp = gmpCommandOf(line);
+    if (const auto address = tcpAddressOf(gmp.value_or(line))) {
         if (!*address) {
             player.reject(Command, address->error());
         }
@@ -41,7 +42,8 @@ using namespace setting;
     if (!arguments.isEmpty()) {
         line += u' ' + arguments;
     }
-    Result<CommandWords> words = splitCommandLine(line);
+    const QString program = gmpCommandOf(line).value_or(line);
+    Result<CommandWords> words = splitCommandLine(program);
     if (!words) {
         player.reject(Command, words.error());
         return line;
@@ -50,7 +52,7 @@ using namespace setting;
         return line;
     }
     words->program = absolutePath(words->program, folder);
-    return joinCommandWords(*words);
+    return (gmp ? QStringLiteral("gmp:") : QString()) + joinCommandWords(*words);
 }
 
 /// "name value", or the words of it in a list.

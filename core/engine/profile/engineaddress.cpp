@@ -3,6 +3,7 @@
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/enginetemplates.h"
 #include "core/engine/profile/sandbox.h"
+#include "core/gmp/gmptransport.h"
 
 #include <QRegularExpression>
 
@@ -11,8 +12,26 @@ namespace shinpan {
 namespace {
 
 constexpr QLatin1String Scheme("tcp://");
+constexpr QLatin1String GmpScheme("gmp:");
+
+/// The profile of the same engine as if it spoke GTP.
+[[nodiscard]] EngineProfile withCommand(EngineProfile profile, const QString &commandLine)
+{
+    profile.commandLine = commandLine;
+    return profile;
+}
 
 } // namespace
+
+std::optional<QString> gmpCommandOf(const QString &commandLine)
+{
+    const QString text = commandLine.trimmed();
+    if (!text.startsWith(GmpScheme, Qt::CaseInsensitive)) {
+        return std::nullopt;
+    }
+    const QString behind = text.mid(GmpScheme.size()).trimmed();
+    return behind.startsWith(QLatin1String("//")) ? QStringLiteral("tcp:") + behind : behind;
+}
 
 std::optional<Result<TcpAddress>> tcpAddressOf(const QString &commandLine)
 {
@@ -38,6 +57,9 @@ std::optional<Result<TcpAddress>> tcpAddressOf(const QString &commandLine)
 
 Result<EngineRoute> engineRoute(const EngineProfile &profile, const Machine &machine)
 {
+    if (const std::optional<QString> command = gmpCommandOf(profile.commandLine)) {
+        return engineRoute(withCommand(profile, *command), machine);
+    }
     if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(profile.commandLine)) {
         if (*address && profile.isSandboxed) {
             return failure(
@@ -55,6 +77,9 @@ Result<EngineRoute> engineRoute(const EngineProfile &profile, const Machine &mac
 
 QString engineNameFor(const QString &commandLine, const Machine &machine)
 {
+    if (const std::optional<QString> command = gmpCommandOf(commandLine)) {
+        return engineNameFor(*command, machine);
+    }
     if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(commandLine)) {
         return *address ? (*address)->text() : QString();
     }
@@ -69,6 +94,13 @@ Result<std::unique_ptr<GtpTransport>> transportFor(const EngineProfile &profile,
     const Result<EngineRoute> route = engineRoute(profile, machine);
     if (!route) {
         return failure(route.error());
+    }
+    if (const std::optional<QString> command = gmpCommandOf(profile.commandLine)) {
+        const EngineProfile program = withCommand(profile, *command);
+        return std::make_unique<GmpTransport>([program, start, machine] {
+            Result<std::unique_ptr<GtpTransport>> pipe = transportFor(program, start, machine);
+            return *std::move(pipe); // there was one a moment ago
+        });
     }
     if (const TcpAddress *const address = std::get_if<TcpAddress>(&*route)) {
         // Who is waited for a shorter time to start need not be called for longer.

@@ -15,6 +15,11 @@ namespace shinpan {
 /// is none, and says why.
 [[nodiscard]] std::optional<Result<TcpAddress>> tcpAddressOf(const QString &commandLine);
 
+/// The command line, or the address as tcpAddressOf() has it, of an engine that speaks the Go Modem
+/// Protocol instead of GTP: what stands behind `gmp:` ("gmp:gnugo --mode gmp", "gmp://host:port").
+/// Nothing: it is none.
+[[nodiscard]] std::optional<QString> gmpCommandOf(const QString &commandLine);
+
 /// How an engine is reached: by starting a process, or by calling an address.
 using EngineRoute = std::variant<ProcessSpec, TcpAddress>;
 

@@ -60,6 +60,13 @@ Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
     EngineProfile profile;
     profile.commandLine = wanted;
     profile.workingDirectory = workingDirectory;
+    if (const std::optional<QString> command = gmpCommandOf(wanted)) {
+        return resolveEngine(*command, {}, machine, workingDirectory)
+            .map([&](EngineProfile engine) {
+                engine.commandLine = wanted;
+                return engine;
+            });
+    }
     if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(wanted)) {
         if (!*address) {
             return failure(address->error());
