@@ -1,10 +1,10 @@
 #include "app/cli/cgos/cgosverb.h"
 
-#include "app/cli/cgos/cgosfile.h"
 #include "app/cli/cgos/password.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
-#include "core/engine/profile/enginerules.h"
+#include "core/cgos/file/cgosfile.h"
+#include "core/cgos/file/passwordfile.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCommandLineParser>
@@ -149,21 +149,19 @@ private:
     return NotRead;
 }
 
-/// With its password, and its engine as it is started for the server's rules.
+/// With its password.
 [[nodiscard]] Result<CgosSettings> completed(const CgosAccountEntry &entry,
                                              std::optional<int> games)
 {
-    CgosSettings settings = entry.settings;
-    const CgosLogin &login = settings.login;
+    const CgosLogin &login = entry.settings.login;
     const Result<QString> password =
         entry.passwordFile.isEmpty() ? askForPassword(
-            QStringLiteral("Password of %1 at %2: ").arg(login.name, settings.server.text()))
+            QStringLiteral("Password of %1 at %2: ").arg(login.name, entry.settings.server.text()))
                                      : passwordFrom(entry.passwordFile);
     if (!password) {
         return failure(login.name + QStringLiteral(": ") + password.error());
     }
-    settings.login.password = *password;
-    settings.engine = startedFor(settings.engine, settings.rules);
+    CgosSettings settings = playedWith(entry, *password);
     settings.games = games ? games : settings.games;
     return settings;
 }

@@ -2,10 +2,8 @@
 
 #include "app/common/output.h"
 #include "core/util/filedescriptor.h"
-#include "core/util/regularfile.h"
 
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -13,7 +11,6 @@ namespace shinpan {
 
 namespace {
 
-constexpr qint64 LargestPasswordFile = 4 * KiB;
 constexpr qsizetype LongestPassword = 200;
 constexpr char CtrlC = 3;
 constexpr char CtrlD = 4;
@@ -63,30 +60,6 @@ private:
 }
 
 } // namespace
-
-Result<QString> passwordFrom(const QString &file)
-{
-    QFile opened(file);
-    const auto tell = [&file](const QString &why) { return file + QStringLiteral(": ") + why; };
-    if (const Result<void> isOpen = openRegularFile(opened); !isOpen) {
-        return failure(tell(isOpen.error()));
-    }
-    struct stat state
-    { };
-    if (::fstat(opened.handle(), &state) != 0 || (state.st_mode & (S_IRWXG | S_IRWXO)) != 0) {
-        return failure(tell(QStringLiteral("others may read this password; let only yourself, with "
-                                           "chmod 600")));
-    }
-    const Result<QByteArray> text = readAtMost(opened, LargestPasswordFile);
-    if (!text) {
-        return failure(tell(text.error()));
-    }
-    const QString password = QString::fromUtf8(text->split('\n').front()).trimmed();
-    if (password.isEmpty()) {
-        return failure(tell(QStringLiteral("there is no password in its first line")));
-    }
-    return password;
-}
 
 Result<QString> askForPassword(const QString &question)
 {

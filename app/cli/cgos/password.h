@@ -6,11 +6,7 @@
 
 namespace shinpan {
 
-/// The password in the first line of a file that nobody else may read, as a private key of ssh's;
-/// fails with words where others may.
-[[nodiscard]] Result<QString> passwordFrom(const QString &file);
-
-/// Asks for it at the terminal, where it is not shown; waits for the person. Fails with words where
+/// Asks for a password at the terminal, where it is not shown; waits for the person. Fails with words where
 /// there is no terminal, or nothing was typed.
 [[nodiscard]] Result<QString> askForPassword(const QString &question);
 

@@ -54,6 +54,26 @@ void CgosAccount::start()
     call();
 }
 
+CgosAccount::State CgosAccount::state() const
+{
+    if (m_isLeaving) {
+        return m_isGone ? State::Gone : State::Leaving;
+    }
+    if (isPlaying()) {
+        return State::Playing;
+    }
+    return m_session && m_session->isLoggedIn() ? State::Waiting : State::Away;
+}
+
+QString CgosAccount::opponent() const
+{
+    if (!m_table) {
+        return {};
+    }
+    const CgosGame &game = m_table->game();
+    return nameWithRating(game.setup().players[opposite(game.ours())]);
+}
+
 std::unique_ptr<GtpTransport> CgosAccount::transport() const
 {
     return std::make_unique<SocketTransport>(m_settings.server);
@@ -331,6 +351,7 @@ QCoro::Task<> CgosAccount::closeEngine(QPointer<CgosAccount> self,
         co_await gone;
     }
     if (self) {
+        self->m_isGone = true;
         Q_EMIT self->finished(isWell);
     }
 }

@@ -53,6 +53,13 @@ public:
         AfterGame, ///< the running one is played to its end
         Now,       ///< the server's clock runs on; who logs in again in time goes on with it
     };
+    enum class State {
+        Away,    ///< calls the server, or waits until it does so again
+        Waiting, ///< for a game
+        Playing, ///< perhaps without a connection
+        Leaving,
+        Gone, ///< nothing runs
+    };
     /// What it came to.
     struct Tally
     {
@@ -75,6 +82,9 @@ public:
 
     [[nodiscard]] const QString &name() const { return m_settings.login.name; }
     [[nodiscard]] const Tally &tally() const { return m_tally; }
+    [[nodiscard]] State state() const;
+    /// Whom it plays, or played last; empty: nobody yet.
+    [[nodiscard]] QString opponent() const;
 
 Q_SIGNALS:
     /// A sentence for people: connected, a game begins, how it ended, why the server was lost.
@@ -120,6 +130,7 @@ private:
     QString m_lastReason; ///< why the server was lost, until it takes us again
     std::optional<Stop> m_stop;
     bool m_isLeaving = false;
+    bool m_isGone = false;
     Tally m_tally;
 };
 

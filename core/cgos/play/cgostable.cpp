@@ -1,9 +1,9 @@
 #include "core/cgos/play/cgostable.h"
 
-#include "core/cgos/play/cgosplayer.h"
 #include "core/cgos/play/cgosthoughts.h"
 #include "core/cgos/play/cgosverdict.h"
 #include "core/engine/enginesync.h"
+#include "core/match/remoteplayer.h"
 #include "core/record/timesettings.h"
 #include "core/record/tree/sgfgrammar.h"
 #include "core/record/tree/sgfproperties.h"
@@ -103,7 +103,7 @@ void CgosTable::seat()
     player->setManner({.tellsAnalysis = m_seat.tellsThoughts, .cleansUp = true});
     m_player = player.get();
     const PlayerIdentity other{m_game.setup().players[opposite(ours)].name, {}, {}, {}};
-    auto opponent = std::make_unique<CgosPlayer>(other, [this] { goOnSoon(); });
+    auto opponent = std::make_unique<RemotePlayer>(other, [this] { goOnSoon(); });
     m_opponent = opponent.get();
     ByColor<std::unique_ptr<Player>> players;
     players[ours] = std::move(player);

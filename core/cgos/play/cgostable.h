@@ -11,7 +11,7 @@
 
 namespace shinpan {
 
-class CgosPlayer;
+class RemotePlayer;
 
 /// One game on a CGOS server, with an engine on our seat: tells the match what the server says and
 /// the server what the engine plays. The server's word ends it.
@@ -85,10 +85,10 @@ private:
     Seat m_seat;
     std::unique_ptr<GameRecord> m_record;
     std::unique_ptr<Match> m_match;
-    EnginePlayer *m_player = nullptr; ///< the match's
-    CgosPlayer *m_opponent = nullptr; ///< likewise
-    QByteArray m_thoughts;            ///< behind the move that is to be sent
-    bool m_concedes = false;          ///< our engine has resigned, or cannot go on
+    EnginePlayer *m_player = nullptr;   ///< the match's
+    RemotePlayer *m_opponent = nullptr; ///< likewise
+    QByteArray m_thoughts;              ///< behind the move that is to be sent
+    bool m_concedes = false;            ///< our engine has resigned, or cannot go on
     bool m_isBrokenOff = false;
     bool m_isIntroduced = false;
     bool m_isOver = false;

@@ -1,4 +1,4 @@
-#include "core/cgos/play/cgosplayer.h"
+#include "core/match/remoteplayer.h"
 
 namespace shinpan {
 
@@ -17,17 +17,18 @@ namespace {
 
 } // namespace
 
-CgosPlayer::CgosPlayer(PlayerIdentity identity, std::function<void()> asked)
+RemotePlayer::RemotePlayer(PlayerIdentity identity, std::function<void()> asked)
     : m_identity(std::move(identity))
     , m_asked(std::move(asked))
 { }
 
-CgosPlayer::~CgosPlayer()
+RemotePlayer::~RemotePlayer()
 {
     abandon();
 }
 
-void CgosPlayer::answer(const Move &move, const ByColor<std::optional<TimeLeft>> &clocks)
+void RemotePlayer::answer(const Move &move,
+                          const std::optional<ByColor<std::optional<TimeLeft>>> &clocks)
 {
     PlayerAnswer answer;
     answer.action = move;
@@ -35,23 +36,23 @@ void CgosPlayer::answer(const Move &move, const ByColor<std::optional<TimeLeft>>
     m_turn->complete(std::move(answer));
 }
 
-QCoro::Task<PlayerReadiness> CgosPlayer::prepare(const GameLine & /*line*/,
-                                                 const MatchSetup & /*setup*/,
-                                                 Color /*color*/)
+QCoro::Task<PlayerReadiness> RemotePlayer::prepare(const GameLine & /*line*/,
+                                                   const MatchSetup & /*setup*/,
+                                                   Color /*color*/)
 {
     co_return PlayerReadiness();
 }
 
-QCoro::Task<HandicapAnswer> CgosPlayer::placeHandicap(BoardSize /*size*/, int /*stones*/)
+QCoro::Task<HandicapAnswer> RemotePlayer::placeHandicap(BoardSize /*size*/, int /*stones*/)
 {
     const PlayerFailure refusal{
-        PlayerFailure::Kind::SetUpRefused, QStringLiteral("CGOS knows no handicap"), {}, {}};
+        PlayerFailure::Kind::SetUpRefused, QStringLiteral("places no handicap stones"), {}, {}};
     co_return failure(refusal);
 }
 
-TurnAnswer CgosPlayer::chooseAction(const GameLine & /*line*/,
-                                    Color /*color*/,
-                                    const TurnTime & /*time*/)
+TurnAnswer RemotePlayer::chooseAction(const GameLine & /*line*/,
+                                      Color /*color*/,
+                                      const TurnTime & /*time*/)
 {
     abandon();
     const TurnAnswer turn = m_turn.emplace();
@@ -59,9 +60,9 @@ TurnAnswer CgosPlayer::chooseAction(const GameLine & /*line*/,
     return turn;
 }
 
-/// The server counts; its word comes with the end of the game.
-QCoro::Task<ScoreOpinion> CgosPlayer::score(const GameLine & /*line*/,
-                                            const ScoreQuestions & /*questions*/)
+/// Whoever is elsewhere counts there; that word is the end of the game.
+QCoro::Task<ScoreOpinion> RemotePlayer::score(const GameLine & /*line*/,
+                                              const ScoreQuestions & /*questions*/)
 {
     abandon();
     const Completion<ScoreOpinion> opinion = m_opinion.emplace();
@@ -69,12 +70,12 @@ QCoro::Task<ScoreOpinion> CgosPlayer::score(const GameLine & /*line*/,
     return awaitOpinion(opinion);
 }
 
-QCoro::Task<std::optional<double>> CgosPlayer::cpuTime()
+QCoro::Task<std::optional<double>> RemotePlayer::cpuTime()
 {
     co_return std::nullopt;
 }
 
-void CgosPlayer::abandon()
+void RemotePlayer::abandon()
 {
     if (m_turn) {
         PlayerAnswer answer;
@@ -86,7 +87,7 @@ void CgosPlayer::abandon()
     }
 }
 
-QCoro::Task<> CgosPlayer::leave()
+QCoro::Task<> RemotePlayer::leave()
 {
     abandon();
     co_return;

@@ -21,6 +21,9 @@ struct CgosAccountEntry
 [[nodiscard]] Result<std::vector<CgosAccountEntry>, CompetitionFileErrors> readCgosFile(
     const QString &path);
 
+/// The account with its password, and its engine as it is started for the server's rules.
+[[nodiscard]] CgosSettings playedWith(const CgosAccountEntry &entry, const QString &password);
+
 /// A file of accounts that explains every key.
 [[nodiscard]] QString cgosExample();
 

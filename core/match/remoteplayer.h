@@ -6,23 +6,23 @@
 
 namespace shinpan {
 
-/// The server's side of a match: whoever plays there against our engine. What the match asks it is
-/// answered when the server has said so.
-class CgosPlayer final : public Player
+/// A side of a match that plays elsewhere: on a server, or in another arbiter. Whoever talks with
+/// that has to answer what the match asks.
+class RemotePlayer final : public Player
 {
 public:
     /// `asked` is called, from the event loop's next turn on, when the match wants to know what
-    /// comes after line().
-    CgosPlayer(PlayerIdentity identity, std::function<void()> asked);
-    ~CgosPlayer() override;
+    /// comes after its line.
+    RemotePlayer(PlayerIdentity identity, std::function<void()> asked);
+    ~RemotePlayer() override;
 
     /// Whether the match waits for this side's move.
     [[nodiscard]] bool isAsked() const { return m_turn && !m_turn->isComplete(); }
-    /// Whether it waits for a word on a finished game.
-    [[nodiscard]] bool isScoring() const { return m_opinion && !m_opinion->isComplete(); }
 
-    /// Answers with this side's move and what both clocks show then; only when isAsked().
-    void answer(const Move &move, const ByColor<std::optional<TimeLeft>> &clocks);
+    /// Answers with this side's move; only when isAsked(). Where the clocks are kept elsewhere too,
+    /// with what both show then.
+    void answer(const Move &move,
+                const std::optional<ByColor<std::optional<TimeLeft>>> &clocks = {});
 
     [[nodiscard]] PlayerIdentity identity() const override { return m_identity; }
     [[nodiscard]] bool isHuman() const override { return false; }

@@ -1,7 +1,8 @@
-#include "app/cli/cgos/cgosfile.h"
+#include "core/cgos/file/cgosfile.h"
 
 #include "core/competition/file/competitiontables.h"
 #include "core/engine/profile/engineaddress.h"
+#include "core/engine/profile/enginerules.h"
 #include "core/util/regularfile.h"
 
 #include <QDir>
@@ -174,6 +175,14 @@ Result<std::vector<CgosAccountEntry>, CompetitionFileErrors> readCgosFile(const 
         return failure(oneError(absolute, toml.error().line, why));
     }
     return CgosFileReader(*toml, absolute).read();
+}
+
+CgosSettings playedWith(const CgosAccountEntry &entry, const QString &password)
+{
+    CgosSettings settings = entry.settings;
+    settings.login.password = password;
+    settings.engine = startedFor(settings.engine, settings.rules);
+    return settings;
 }
 
 QString cgosExample()
