@@ -2,6 +2,7 @@
 #include "app/cli/cgos/cgosverb.h"
 #include "app/cli/check/checkverb.h"
 #include "app/cli/compete/competeverbs.h"
+#include "app/cli/gmp/gmpverb.h"
 #include "app/cli/match/matchverb.h"
 #include "app/cli/regress/bisectverb.h"
 #include "app/cli/regress/regressverb.h"
@@ -21,9 +22,9 @@ namespace {
 using shinpan::Verb;
 
 constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::BisectVerb,  &shinpan::CgosVerb,
-                                 &shinpan::CheckVerb,   &shinpan::CompeteVerb, &shinpan::MatchVerb,
-                                 &shinpan::RegressVerb, &shinpan::RelayVerb,   &shinpan::ReplayVerb,
-                                 &shinpan::SgfVerb,     &shinpan::WhyVerb};
+                                 &shinpan::CheckVerb,   &shinpan::CompeteVerb, &shinpan::GmpVerb,
+                                 &shinpan::MatchVerb,   &shinpan::RegressVerb, &shinpan::RelayVerb,
+                                 &shinpan::ReplayVerb,  &shinpan::SgfVerb,     &shinpan::WhyVerb};
 
 [[nodiscard]] QString helpEnd()
 {

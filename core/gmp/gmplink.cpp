@@ -44,8 +44,9 @@ void GmpLink::takeCommand(const GmpPacket &packet)
     const bool isNew = packet.own != m_theirs;
     const bool hasSeenOurs = packet.seen == m_own;
     if (!isNew) {
-        // It repeats itself, so it has not heard our reply, or what we sent as one.
-        if (!m_owesReply && (!m_isWaiting || !hasSeenOurs)) {
+        // It repeats itself, so it has not heard our reply, or what we sent as one. Once is enough
+        // for all that has come at the same time.
+        if (!m_owesReply && (!m_isWaiting || !hasSeenOurs) && !m_output.endsWith(m_last)) {
             m_output += m_last;
         }
         return;

@@ -43,9 +43,13 @@ public:
     void acknowledge();
     void deny() { reply({GmpCommand::Kind::Deny, 0}); }
     void answer(int value) { reply({GmpCommand::Kind::Answer, value}); }
+    void ask(int query) { reply({GmpCommand::Kind::Query, query}); }
 
     /// Sends again what is still unheard.
     void repeat();
+    /// Empty lines, which mean nothing. GNU Go sleeps until it can read something, and repeats what
+    /// was lost of it only then: when it has read twice, four bytes at most each time.
+    void nudge() { m_output += "\n\n\n\n\n"; }
 
     /// What is to be written.
     [[nodiscard]] QByteArray takeOutput() { return std::exchange(m_output, {}); }

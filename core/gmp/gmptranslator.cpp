@@ -12,15 +12,8 @@ namespace shinpan {
 
 namespace {
 
-using CommandKind = GmpCommand::Kind;
-
 constexpr std::size_t LongestLine = 64 * 1024;
-constexpr qsizetype LongestText = 1'000;
 constexpr std::size_t MostWaiting = 1'000;
-constexpr int LargestBoard = 22; ///< nine bits name a point
-constexpr int WhiteMoves = 0x200;
-constexpr int MostConflicts = 20;
-constexpr int MostTakeBacks = 1023;
 
 constexpr std::array Commands{"boardsize", "clear_board",   "fixed_handicap",   "genmove",
                               "komi",      "known_command", "list_commands",    "name",
@@ -50,39 +43,13 @@ constexpr std::array Commands{"boardsize", "clear_board",   "fixed_handicap",   
     return point ? std::optional(Move{color, *point}) : std::nullopt;
 }
 
-[[nodiscard]] QByteArray vertexText(const Move &move)
-{
-    return move.isPass() ? QByteArrayLiteral("pass")
-                         : QByteArray::fromStdString(vertexOf(*move.point));
-}
-
-/// 1 is A1, 2 is B1; 0 a pass.
-[[nodiscard]] int valueOf(const Move &move, int size)
-{
-    const int color = move.color == Color::White ? WhiteMoves : 0;
-    return move.isPass() ? color : color + BoardSize::square(size).indexOf(*move.point) + 1;
-}
-
-[[nodiscard]] QByteArray textOf(const GmpCommand &command)
-{
-    switch (command.kind) {
-    case CommandKind::NewGame:
-        return "a new game";
-    case CommandKind::Move:
-        return "a move";
-    case CommandKind::TakeBack:
-        return "to take moves back";
-    default:
-        return "what it is told";
-    }
-}
-
 } // namespace
 
-GmpTranslator::GmpTranslator(GmpTiming timing, unsigned seed)
+GmpTranslator::GmpTranslator(const GmpTiming &timing, unsigned seed)
     : m_timing(timing)
+    , m_seed(seed)
+    , m_game(GmpGame::Role::Caller, timing, seed)
     , m_lines(LongestLine)
-    , m_random(seed)
 { }
 
 // The controller
@@ -150,7 +117,7 @@ std::optional<QByteArray> GmpTranslator::answerTo(const QByteArrayList &words)
         return setBoardSize(words);
     }
     if (name == "clear_board") {
-        m_wanted.clear();
+        m_moves.clear();
         m_handicap = 0;
     } else if (name == "komi") {
         if (!std::exchange(m_hasRemarkedKomi, true)) {
@@ -160,10 +127,10 @@ std::optional<QByteArray> GmpTranslator::answerTo(const QByteArrayList &words)
     } else if (name == "play") {
         return play(words);
     } else if (name == "undo") {
-        if (m_wanted.empty()) {
+        if (m_moves.empty()) {
             return std::nullopt;
         }
-        m_wanted.pop_back();
+        m_moves.pop_back();
     } else if (name == "fixed_handicap") {
         return placeHandicap(words);
     }
@@ -174,11 +141,11 @@ std::optional<QByteArray> GmpTranslator::setBoardSize(const QByteArrayList &word
 {
     bool isNumber = false;
     const int size = words.value(1).toInt(&isNumber);
-    if (!isNumber || size < 2 || size > LargestBoard || words.size() != 2) {
+    if (!isNumber || size < 2 || size > LargestGmpBoard || words.size() != 2) {
         return std::nullopt;
     }
     m_size = size;
-    m_wanted.clear();
+    m_moves.clear();
     m_handicap = 0;
     return QByteArray();
 }
@@ -191,7 +158,7 @@ std::optional<QByteArray> GmpTranslator::play(const QByteArrayList &words)
     if (!move) {
         return std::nullopt;
     }
-    m_wanted.push_back(*move);
+    m_moves.push_back(*move);
     return QByteArray();
 }
 
@@ -200,7 +167,7 @@ std::optional<QByteArray> GmpTranslator::placeHandicap(const QByteArrayList &wor
 {
     const int stones = words.value(1).toInt();
     const auto points = fixedHandicap(BoardSize::square(m_size), stones);
-    if (!points || !m_wanted.empty()) {
+    if (!points || !m_moves.empty()) {
         return std::nullopt;
     }
     m_handicap = stones;
@@ -216,308 +183,96 @@ void GmpTranslator::say(const QByteArray &id, const QByteArray &text, bool isSuc
     m_forController += (isSuccess ? '=' : '?') + id + ' ' + text + "\n\n";
 }
 
-void GmpTranslator::fail(const QByteArray &why)
-{
-    if (const std::optional<Request> asked = std::exchange(m_asked, std::nullopt)) {
-        say(asked->id, why, false);
-    }
-}
-
-void GmpTranslator::remark(const QByteArray &text)
-{
-    m_remarks += text + '\n';
-}
-
-// The turn of the program
-
-std::size_t GmpTranslator::commonMoves() const
-{
-    const auto [told, wanted] = std::ranges::mismatch(m_told, m_wanted);
-    return static_cast<std::size_t>(told - m_told.begin());
-}
+// The program
 
 void GmpTranslator::beginTurn(const Request &request)
 {
-    if (m_wanted.size() > 0 && m_wanted.back().color == request.color) {
+    if (!m_moves.empty() && m_moves.back().color == request.color) {
         say(request.id, "GMP knows no two moves of one side", false);
         return;
     }
     m_asked = request;
-    m_conflicts = 0;
+    const GmpTerms terms{.size = m_size, .handicap = m_handicap, .theirs = request.color};
+    const std::vector<Move> &told = m_game.told();
     const bool isOtherGame =
-        m_stage != Stage::Fresh
-        && (m_toldSize != m_size || m_toldHandicap != m_handicap || m_color != request.color
-            || (!m_told.empty() && commonMoves() == 0));
-    m_color = request.color;
+        m_game.isUnderWay()
+        && (m_game.terms() != terms
+            || (!told.empty() && (m_moves.empty() || m_moves.front() != told.front())));
     if (isOtherGame || m_isProgramGone) {
         m_needsNewProgram = true; // GNU Go gives up at a second NEWGAME
         return;
     }
-    if (m_stage == Stage::Fresh) {
-        m_since = m_now;
-    }
-    goOn();
+    m_game.setTerms(terms);
+    m_game.await(m_moves, m_now);
+    takeEvents();
 }
 
-void GmpTranslator::beginProgram()
+void GmpTranslator::beginProgram(Time now)
 {
-    m_link = GmpLink();
+    m_now = now;
+    m_game = GmpGame(GmpGame::Role::Caller, m_timing, m_seed);
     m_needsNewProgram = false;
     m_isProgramGone = false;
-    m_stage = Stage::Fresh;
-    m_told.clear();
-    m_heard.reset();
-    m_sent.reset();
-    m_since = m_now;
-    m_pauseUntil = Time();
+    if (m_asked) {
+        beginTurn(*std::exchange(m_asked, std::nullopt));
+    }
 }
 
 void GmpTranslator::loseProgram()
 {
     m_isProgramGone = true;
-    fail("it has gone");
+    fail("has gone");
 }
 
-bool GmpTranslator::isGameOver() const
+bool GmpTranslator::isSpare() const
 {
-    const std::size_t count = m_wanted.size();
-    return count >= 2 && m_wanted[count - 1].isPass() && m_wanted[count - 2].isPass();
-}
-
-/// Does what can be done now to have the program move.
-void GmpTranslator::goOn()
-{
-    if (!m_asked || m_needsNewProgram || m_link.isWaiting()) {
-        return;
-    }
-    if (m_heard) {
-        takeHeard();
-        return;
-    }
-    if (m_now < m_pauseUntil) {
-        return;
-    }
-    if (m_stage == Stage::Playing) {
-        tellNext();
-    } else {
-        goOnOpening();
-    }
-}
-
-/// Most programs propose the game themselves, and then ask what it is; who does not is proposed it.
-void GmpTranslator::goOnOpening()
-{
-    if (m_stage == Stage::Fresh && m_now - m_since >= m_timing.offer) {
-        send({CommandKind::NewGame, 0});
-    } else if (m_stage == Stage::Opening && m_now - m_since >= m_timing.quiet) {
-        m_stage = Stage::Playing;
-        m_toldSize = m_size;
-        m_toldHandicap = m_handicap;
-        tellNext();
-    }
-}
-
-void GmpTranslator::tellNext()
-{
-    const std::size_t common = commonMoves();
-    if (m_told.size() > common) {
-        send({CommandKind::TakeBack, std::min(static_cast<int>(m_told.size() - common), MostTakeBacks)});
-        return;
-    }
-    if (common == m_wanted.size()) {
-        return; // it thinks
-    }
-    const Move &move = m_wanted[common];
-    if (move.color == m_color) {
-        fail("an engine that speaks GMP chooses its own moves: it cannot be told "
-             + vertexText(move));
-        return;
-    }
-    send({CommandKind::Move, valueOf(move, m_size)});
-}
-
-void GmpTranslator::send(const GmpCommand &command)
-{
-    m_sent = command;
-    m_since = m_now;
-    m_repeats = 0;
-    m_link.send(command);
+    const std::size_t count = m_moves.size();
+    const bool isOver = count >= 2 && m_moves[count - 1].isPass() && m_moves[count - 2].isPass();
+    return !m_asked && (isOver || !m_game.isUnderWay());
 }
 
 void GmpTranslator::pass(Time now)
 {
     m_now = now;
-    if (m_asked && m_link.isWaiting() && m_now - m_since >= m_timing.repeat) {
-        m_since = m_now;
-        if (++m_repeats > m_timing.repeats) {
-            fail("it does not hear us");
-            return;
-        }
-        m_link.repeat();
-    }
-    goOn();
+    m_game.pass(now);
+    takeEvents();
 }
-
-// The program
 
 void GmpTranslator::hearProgram(QByteArrayView bytes, Time now)
 {
     m_now = now;
-    m_link.feed(bytes);
-    if (m_stage == Stage::Opening && !bytes.isEmpty()) {
-        m_since = m_now;
-    }
-    while (const std::optional<GmpLink::Event> event = m_link.next()) {
-        take(*event);
-    }
-    goOn();
+    m_game.hear(bytes, now);
+    takeEvents();
     hearController({}, now); // what waited for its move
 }
 
-void GmpTranslator::take(const GmpLink::Event &event)
+void GmpTranslator::takeEvents()
 {
-    switch (event.kind) {
-    case GmpLink::Event::Kind::Heard:
-        m_heard = event.command;
-        if (m_asked) {
-            takeHeard();
-        }
-        break;
-    case GmpLink::Event::Kind::Accepted:
-        noteAccepted();
-        break;
-    case GmpLink::Event::Kind::Denied:
-        fail("it does not accept " + textOf(m_sent.value_or(GmpCommand{})));
-        m_sent.reset();
-        m_stage = Stage::Fresh; // nobody knows what it has
-        m_isProgramGone = true;
-        break;
-    case GmpLink::Event::Kind::Conflict:
-        m_sent.reset();
-        if (++m_conflicts > MostConflicts) {
-            fail("it speaks whenever we do");
-        }
-        m_pauseUntil =
-            m_now
-            + Time(std::uniform_int_distribution<Time::rep>(50, 300 + 100 * m_conflicts)(m_random));
-        break;
-    case GmpLink::Event::Kind::Text:
-        if (event.text == '\n' || event.text == '\r' || m_text.size() >= LongestText) {
-            if (!m_text.isEmpty()) {
-                remark(std::exchange(m_text, {}));
-            }
-        } else if (event.text >= ' ') {
-            m_text += event.text;
-        }
-        break;
-    }
-}
-
-void GmpTranslator::noteAccepted()
-{
-    const std::optional<GmpCommand> sent = std::exchange(m_sent, std::nullopt);
-    if (!sent) {
-        m_since = m_now; // an answer: perhaps not the last one
-    } else if (sent->kind == CommandKind::NewGame) {
-        m_stage = Stage::Opening;
-        m_since = m_now;
-    } else if (sent->kind == CommandKind::TakeBack) {
-        m_told.resize(
-            m_told.size()
-            - std::min<std::size_t>(m_told.size(), static_cast<std::size_t>(sent->value)));
-    } else if (sent->kind == CommandKind::Move) {
-        const std::size_t next = m_told.size();
-        if (next < m_wanted.size()) {
-            m_told.push_back(m_wanted[next]);
-        }
-    }
-}
-
-/// What the program said, now that it is asked something and can be replied to.
-void GmpTranslator::takeHeard()
-{
-    if (m_link.isWaiting()) {
-        return; // cannot be: who speaks has heard us
-    }
-    const GmpCommand heard = *std::exchange(m_heard, std::nullopt);
-    switch (heard.kind) {
-    case CommandKind::NewGame:
-        if (m_stage == Stage::Playing) {
-            remark("it wants a new game, which is denied");
-            m_link.deny();
+    while (const std::optional<GmpGame::Event> event = m_game.next()) {
+        switch (event->kind) {
+        case GmpGame::Event::Kind::Moved:
+            m_moves.push_back(event->move);
+            say(std::exchange(m_asked, std::nullopt)->id, gmpVertexText(event->move));
             break;
+        case GmpGame::Event::Kind::Failed:
+            m_isProgramGone = true;
+            fail(event->text);
+            break;
+        case GmpGame::Event::Kind::Wrote:
+            remark(event->text);
+            break;
+        case GmpGame::Event::Kind::Proposed:
+        case GmpGame::Event::Kind::Agreed:
+        case GmpGame::Event::Kind::TookBack:
+            break; // as we have it, or not with a caller
         }
-        m_link.acknowledge();
-        m_stage = Stage::Opening;
-        m_since = m_now;
-        break;
-    case CommandKind::Query:
-        m_link.answer(answerToQuery(heard.value));
-        m_since = m_now;
-        break;
-    case CommandKind::Move:
-        takeMove(heard.value);
-        break;
-    case CommandKind::TakeBack:
-        remark("it wants to take moves back, which is denied");
-        m_link.deny();
-        m_since = m_now;
-        break;
-    case CommandKind::Extended:
-        m_link.deny();
-        m_since = m_now;
-        break;
-    case CommandKind::Ok:
-    case CommandKind::Deny:
-    case CommandKind::Answer:
-        m_link.acknowledge();
-        break;
     }
 }
 
-void GmpTranslator::takeMove(int value)
+void GmpTranslator::fail(const QByteArray &why)
 {
-    const BoardSize size = BoardSize::square(m_size);
-    const Color color = (value & WhiteMoves) != 0 ? Color::White : Color::Black;
-    const int point = value & (WhiteMoves - 1);
-    if (m_stage == Stage::Opening && m_wanted.empty()) { // it has nothing to ask
-        m_stage = Stage::Playing;
-        m_toldSize = m_size;
-        m_toldHandicap = m_handicap;
-    }
-    if (m_stage != Stage::Playing || color != m_color || point > size.pointCount()
-        || m_told != m_wanted) {
-        m_link.deny();
-        m_since = m_now;
-        fail("it makes a move that is none of its own now");
-        return;
-    }
-    m_link.acknowledge();
-    const Move move{color, point == 0 ? std::nullopt : std::optional(size.pointAt(point - 1))};
-    m_told.push_back(move);
-    m_wanted.push_back(move);
-    const Request asked = *std::exchange(m_asked, std::nullopt);
-    say(asked.id, vertexText(move));
-}
-
-/// What it asks about the game; 0 where there is nothing to say.
-int GmpTranslator::answerToQuery(int query) const
-{
-    constexpr int Game = 0;
-    constexpr int Handicap = 8;
-    constexpr int Size = 9;
-    constexpr int OurColor = 11;
-    switch (query) {
-    case Game:
-        return 1; // Go
-    case Handicap:
-        return std::max(m_handicap, 1);
-    case Size:
-        return m_size;
-    case OurColor:
-        return m_color == Color::Black ? 1 : 2; // ours is the other one: 1 White, 2 Black
-    default:
-        return 0;
+    if (const std::optional<Request> asked = std::exchange(m_asked, std::nullopt)) {
+        say(asked->id, "it " + why, false);
     }
 }
 

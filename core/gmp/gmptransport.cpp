@@ -36,7 +36,7 @@ void GmpTransport::connectProgram()
     m_isRunning = false;
     connect(m_program.get(), &GtpTransport::started, this, [this] {
         m_isRunning = true;
-        m_translator.beginProgram();
+        m_translator.beginProgram(now());
         if (!std::exchange(m_isStarted, true)) {
             Q_EMIT started();
         } else {
@@ -95,11 +95,10 @@ void GmpTransport::beginAnew()
     connectProgram();
 }
 
-/// A program that leaves when its game is over is no loss: the next game has another.
 void GmpTransport::takeEnd(const ProcessExit &exit)
 {
     m_isRunning = false;
-    if (!m_isClosing && m_isStarted && m_translator.isGameOver() && !m_translator.needsTime()) {
+    if (!m_isClosing && m_isStarted && m_translator.isSpare()) {
         m_program.release()->deleteLater();
         m_translator.loseProgram();
         return;

@@ -22,9 +22,7 @@ public:
     /// Where the pipe to the program comes from, not started.
     using Source = std::function<std::unique_ptr<GtpTransport>()>;
 
-    explicit GmpTransport(Source source,
-                          const GmpTiming &timing = {},
-                          QObject *parent = nullptr);
+    explicit GmpTransport(Source source, const GmpTiming &timing = {}, QObject *parent = nullptr);
 
     void start() override;
     void write(QByteArrayView bytes) override;

@@ -51,6 +51,9 @@ void GmpProgram::hear(QByteArrayView bytes, Time now)
             break;
         }
     }
+    if (m_link.isWaiting() && !bytes.isEmpty() && m_now - m_sentAt >= RepeatAfter) {
+        m_link.repeat();
+    }
     goOn();
 }
 
@@ -69,6 +72,11 @@ void GmpProgram::take(const GmpCommand &command)
         m_link.acknowledge();
         break;
     case Kind::Move:
+        if (!m_questions.empty()) { // it does not know the board, and makes something of it
+            ++garbage;
+            m_link.acknowledge();
+            break;
+        }
         if (isItsTurn()) {
             ++denied;
             m_link.deny();
@@ -112,10 +120,6 @@ void GmpProgram::goOn()
 void GmpProgram::pass(Time now)
 {
     m_now = now;
-    if (m_link.isWaiting() && m_now - m_sentAt >= RepeatAfter) {
-        m_link.repeat();
-        m_sentAt = m_now;
-    }
     goOn();
 }
 

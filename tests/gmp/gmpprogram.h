@@ -10,7 +10,8 @@
 namespace shinpan::test {
 
 /// A program that speaks GMP as GNU Go does: proposes the game, asks what it is, and moves when it
-/// is its turn: each time the next of a list.
+/// is its turn: each time the next of a list. What was lost it repeats only when it hears
+/// something.
 class GmpProgram
 {
 public:
@@ -28,6 +29,7 @@ public:
     /// Points of both sides that it has on its board, 0 for a pass.
     std::vector<int> moves;
     int denied = 0;   ///< commands of ours that it denied
+    int garbage = 0;  ///< moves before it knew the game
     int newGames = 0; ///< that it was proposed
 
 private:

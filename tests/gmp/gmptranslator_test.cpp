@@ -41,6 +41,10 @@ private Q_SLOTS:
     void anotherGameWantsAnotherProgram();
     void aProgramThatDoesNotHearUsIsGivenUp();
     void aProgramThatHasGoneIsGivenUp();
+    void aProgramThatLeavesBeforeItHasAGameIsNoLoss();
+    void whatIsLostOfTheOpeningIsWaitedFor_data();
+    void whatIsLostOfTheOpeningIsWaitedFor();
+    void whoThinksForLongFindsFewRepetitions();
     void aBadLineDoesNoHarm_data();
     void aBadLineDoesNoHarm();
 
@@ -54,7 +58,9 @@ private:
     QByteArray m_remarks;
     std::chrono::milliseconds m_now{};
     std::minstd_rand m_random;
-    unsigned m_badness = 0; ///< one byte in so many is lost, one doubled, one changed; 0: none
+    int m_lost = 0;         ///< the packet for the program that is lost, counted from 1
+    int m_packets = 0;      ///< for the program
+    unsigned m_badness = 0; ///< one byte in so many is lost, and one doubled; 0: none
 };
 
 void GmpTranslatorTest::init()
@@ -64,6 +70,8 @@ void GmpTranslatorTest::init()
     m_remarks.clear();
     m_now = 0ms;
     m_badness = 0;
+    m_lost = 0;
+    m_packets = 0;
 }
 
 QByteArray GmpTranslatorTest::onTheLine(const QByteArray &bytes)
@@ -74,12 +82,7 @@ QByteArray GmpTranslatorTest::onTheLine(const QByteArray &bytes)
     QByteArray line;
     for (const char byte : bytes) {
         const auto fate = m_random() % m_badness;
-        if (fate != 0) {
-            line += fate == 1 ? static_cast<char>(byte | '\x80') : byte;
-        }
-        if (fate == 2) {
-            line += byte;
-        }
+        line += fate == 0 ? QByteArray() : QByteArray(fate == 1 ? 2 : 1, byte);
     }
     return line;
 }
@@ -91,7 +94,9 @@ QByteArray GmpTranslatorTest::ask(const QByteArray &command)
     for (int tick = 0; tick < 1'200 && answer.isEmpty(); ++tick) {
         answer = m_translator->takeForController();
         m_remarks += m_translator->takeRemarks();
-        m_program->hear(onTheLine(m_translator->takeForProgram()), m_now);
+        const QByteArray packet = m_translator->takeForProgram();
+        const bool isLost = !packet.isEmpty() && ++m_packets == m_lost;
+        m_program->hear(isLost ? QByteArray() : onTheLine(packet), m_now);
         m_translator->hearProgram(onTheLine(m_program->takeOutput()), m_now);
         m_now += 50ms;
         m_program->pass(m_now);
@@ -174,7 +179,7 @@ void GmpTranslatorTest::passesAreMoves()
     ask("boardsize 9");
     ask("play b pass");
     QCOMPARE(ask("genmove w"), "= pass");
-    QVERIFY(m_translator->isGameOver());
+    QVERIFY(m_translator->isSpare());
 }
 
 void GmpTranslatorTest::komiIsToldToPeople()
@@ -209,7 +214,7 @@ void GmpTranslatorTest::anotherGameWantsAnotherProgram()
     ask("clear_board");
     m_translator->hearController("5 genmove b\n", m_now);
     QVERIFY(m_translator->needsNewProgram());
-    m_translator->beginProgram();
+    m_translator->beginProgram(m_now);
     m_program = std::make_unique<GmpProgram>(std::vector<int>{F6});
     QCOMPARE(ask(""), "=5 F6");
 }
@@ -231,6 +236,57 @@ void GmpTranslatorTest::aProgramThatHasGoneIsGivenUp()
     m_translator->hearController("genmove w\n", m_now);
     m_translator->loseProgram();
     QCOMPARE(m_translator->takeForController().trimmed(), "? it has gone");
+}
+
+void GmpTranslatorTest::aProgramThatLeavesBeforeItHasAGameIsNoLoss()
+{
+    ask("boardsize 9");
+    QVERIFY(m_translator->isSpare());
+    m_translator->loseProgram();
+    m_translator->hearController("play b C3\ngenmove w\n", m_now);
+    QVERIFY(m_translator->needsNewProgram());
+    QVERIFY(!m_translator->isSpare());
+    m_translator->beginProgram(m_now);
+    [[maybe_unused]] const QByteArray played = m_translator->takeForController();
+    QCOMPARE(ask(""), "= D4");
+    QVERIFY(!m_translator->isSpare());
+}
+
+void GmpTranslatorTest::whatIsLostOfTheOpeningIsWaitedFor_data()
+{
+    QTest::addColumn<int>("packet");
+    for (int packet = 1; packet <= 6; ++packet) { // OK, four answers, the move
+        QTest::addRow("packet %d", packet) << packet;
+    }
+}
+
+void GmpTranslatorTest::whatIsLostOfTheOpeningIsWaitedFor()
+{
+    QFETCH(const int, packet);
+    m_lost = packet;
+    ask("boardsize 9");
+    ask("play b C3");
+    QCOMPARE(ask("genmove w"), "= D4");
+    QCOMPARE(m_program->moves, (std::vector<int>{21, D4}));
+    QCOMPARE(m_program->garbage, 0);
+}
+
+/// It reads nothing meanwhile. GNU Go leaves when it finds sixty.
+void GmpTranslatorTest::whoThinksForLongFindsFewRepetitions()
+{
+    ask("boardsize 9");
+    QCOMPARE(ask("genmove b"), "= D4");
+    m_translator->hearController("play w C3\ngenmove b\n", m_now);
+    [[maybe_unused]] const QByteArray played = m_translator->takeForController();
+    QByteArray unread;
+    const std::chrono::milliseconds end = m_now + 9min;
+    for (; m_now < end; m_now += 50ms) {
+        m_translator->pass(m_now);
+        unread += m_translator->takeForProgram();
+    }
+    QVERIFY2(unread.size() < 60 * 4, qPrintable(QString::number(unread.size())));
+    m_program->hear(unread, m_now);
+    QCOMPARE(ask(""), "= E5");
 }
 
 void GmpTranslatorTest::aBadLineDoesNoHarm_data()
@@ -261,8 +317,10 @@ void GmpTranslatorTest::aBadLineDoesNoHarm()
         QCOMPARE(ask("genmove w"), "= " + expected);
     }
     m_badness = 0;
-    ask({}); // our word on its last move may have been lost
-    QCOMPARE(m_program->moves.size(), std::size_t(80));
+    ask("play b pass"); // with which it hears that we have heard its last move
+    QCOMPARE(ask("genmove w"), "");
+    QCOMPARE(m_program->moves.size(), std::size_t(81));
+    QCOMPARE(m_program->garbage, 0);
 }
 
 SHINPAN_TEST(GmpTranslatorTest)

@@ -1,5 +1,5 @@
-// fuzz_gmp: a program that sends anything at all instead of GMP, and a controller that says
-// anything at all. Every line that holds a command gets one answer at most, and nothing is read out
+// fuzz_gmp: a program, or a caller, that sends anything at all instead of GMP, and a controller that
+// says anything at all. Every line that holds a command gets one answer at most, and nothing is read out
 // of bounds.
 
 #include "core/gmp/gmptranslator.h"
@@ -9,9 +9,29 @@
 
 using namespace shinpan;
 
+namespace {
+
+/// Moves after each of its moves, wherever it is.
+void hearOut(GmpGame &guest, GmpTranslator::Time now)
+{
+    while (const auto event = guest.next()) {
+        std::vector<Move> moves = guest.told();
+        if (event->kind == GmpGame::Event::Kind::Agreed) {
+            guest.await(moves, now);
+        } else if (event->kind == GmpGame::Event::Kind::Moved) {
+            moves.push_back(Move::pass(opposite(event->move.color)));
+            guest.await(moves, now);
+        }
+    }
+    [[maybe_unused]] const QByteArray written = guest.takeOutput();
+}
+
+} // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     GmpTranslator translator;
+    GmpGame guest(GmpGame::Role::Guest);
     GmpTranslator::Time now{};
     translator.hearController("boardsize 9\nplay b D4\n1 genmove w\n", now);
     qsizetype answers = 0;
@@ -29,10 +49,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             lines += piece.count('\n');
         } else {
             translator.hearProgram(piece, now);
+            guest.hear(piece, now);
+            hearOut(guest, now);
         }
         translator.pass(now);
         if (translator.needsNewProgram()) {
-            translator.beginProgram();
+            translator.beginProgram(now);
         }
         answers += translator.takeForController().count("\n\n");
         [[maybe_unused]] const QByteArray written = translator.takeForProgram();

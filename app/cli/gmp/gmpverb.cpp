@@ -1,0 +1,235 @@
+#include "app/cli/gmp/gmpverb.h"
+
+#include "app/cli/verb/engineoptions.h"
+#include "app/common/gameoptions.h"
+#include "app/common/output.h"
+#include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/engineaddress.h"
+#include "core/engine/profile/enginerules.h"
+#include "core/gmp/play/gmptable.h"
+#include "core/gtp/descriptortransport.h"
+#include "core/gtp/tcpdoor.h"
+#include "core/util/interruptsignal.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+#include <unistd.h>
+
+#include <memory>
+
+namespace shinpan {
+
+namespace {
+
+void addGmpOptions(QCommandLineParser &parser)
+{
+    addGameOptions(parser);
+    addOption(parser, "color", "The engine's colour, black or white.", "COLOR");
+    addOption(parser, "listen",
+              "Wait for callers at this TCP port instead of the standard streams, one after the "
+              "other; without a host, this computer alone can call.",
+              "[HOST:]PORT");
+    addOption(parser, "sgf", "Directory for the game records, gmp-1.sgf and so on.", "DIR");
+    addSandboxOption(parser);
+}
+
+[[nodiscard]] QString gmpHelp()
+{
+    return optionsHelp(
+        addGmpOptions,
+        QStringLiteral(
+            "Plays with an engine that speaks GTP for a program that speaks the Go Modem Protocol, "
+            "such as\nCGoban: game after game, as the other side wants them. What is not said "
+            "here of size, handicap\nand colours is asked of the other side; where it does not "
+            "know either, it is 19×19 without\nhandicap, and the engine plays White. Standard "
+            "output is GMP only. What GMP cannot say (komi,\nscores, a resignation) is told on "
+            "standard error.\n\nshinpan-cli gmp --size 9 -- gnugo --mode gtp\n\n"
+            "Exit codes: 0 the other side has hung up, 1 bad call, or the engine or the other side "
+            "failed,\n130 interrupted."));
+}
+
+/// What a call says: who plays, for whom.
+struct GmpOptions
+{
+    GmpSeat seat;
+    std::optional<TcpAddress> listensAt;
+};
+
+[[nodiscard]] Result<EngineProfile> readGmpEngine(const QCommandLineParser &parser)
+{
+    const QStringList words = parser.positionalArguments();
+    if (words.isEmpty()) {
+        return failure(QStringLiteral("the engine is missing; its command stands behind --"));
+    }
+    const QString command =
+        words.size() == 1 ? words.first() : joinCommandWords({words.first(), words.sliced(1)});
+    return storedEngineOr(parser, command).and_then([](const EngineProfile &engine) {
+        return engineRoute(engine).map([&engine](const EngineRoute &) { return engine; });
+    });
+}
+
+/// What was said of the game; the rest the other side may say.
+[[nodiscard]] Result<GmpTerms> readTerms(const QCommandLineParser &parser, const MatchSetup &setup)
+{
+    GmpTerms terms;
+    if (parser.isSet(QStringLiteral("size"))) {
+        terms.size = setup.size.columns;
+        if (*terms.size < 2 || *terms.size > LargestGmpBoard) {
+            return wrongValue(parser, QStringLiteral("size"),
+                              QStringLiteral("is not from 2 to %1").arg(LargestGmpBoard));
+        }
+    }
+    if (parser.isSet(QStringLiteral("handicap"))) {
+        if (setup.handicapStyle == HandicapStyle::Free) {
+            return wrongValue(parser, QStringLiteral("handicap"),
+                              QStringLiteral("is free; GMP has fixed points only"));
+        }
+        terms.handicap = setup.handicap;
+    }
+    if (parser.isSet(QStringLiteral("color"))) {
+        const QString color = parser.value(QStringLiteral("color")).toLower();
+        if (color != QLatin1String("black") && color != QLatin1String("white")) {
+            return wrongValue(parser, QStringLiteral("color"),
+                              QStringLiteral("is neither black nor white"));
+        }
+        terms.theirs = color == QLatin1String("black") ? Color::White : Color::Black;
+    }
+    return terms;
+}
+
+[[nodiscard]] Result<GmpOptions> readGmpOptions(const QCommandLineParser &parser)
+{
+    FirstFailure failed;
+    GmpOptions options;
+    options.seat.setup = failed.valueOf(readGameOptions(parser));
+    options.seat.terms = failed.valueOf(readTerms(parser, options.seat.setup));
+    options.seat.engine =
+        startedFor(failed.valueOf(readGmpEngine(parser)), options.seat.setup.rules);
+    if (parser.isSet(QStringLiteral("komi"))) {
+        options.seat.komi = options.seat.setup.komi;
+    }
+    if (const auto listen = QStringLiteral("listen"); parser.isSet(listen)) {
+        const Result<TcpAddress> address = listeningAddress(parser.value(listen));
+        if (!address) {
+            failed.add(wrongValue(parser, listen, address.error()));
+        } else {
+            options.listensAt = *address;
+        }
+    }
+    options.seat.folder = parser.value(QStringLiteral("sgf"));
+    if (!options.seat.folder.isEmpty() && !QDir().mkpath(options.seat.folder)) {
+        failed.add(wrongValue(parser, QStringLiteral("sgf"), QStringLiteral("cannot be made")));
+    }
+    return failed.orElse(options);
+}
+
+/// One `shinpan-cli gmp` call.
+class GmpRun final : public QObject
+{
+public:
+    explicit GmpRun(GmpOptions options)
+        : m_options(std::move(options))
+    { }
+
+    /// The failure says why nobody can call.
+    [[nodiscard]] Result<void> open()
+    {
+        if (!m_options.listensAt) {
+            sit(duplicate(STDIN_FILENO), duplicate(STDOUT_FILENO));
+            return {};
+        }
+        Result<TcpDoor> door = TcpDoor::open(*m_options.listensAt);
+        if (!door) {
+            return failure(QStringLiteral("--listen: ") + door.error());
+        }
+        m_porter = std::make_unique<TcpPorter>(std::move(*door));
+        connect(m_porter.get(), &TcpPorter::called, this, &GmpRun::welcome);
+        tell(QStringLiteral("listening at ") + m_porter->address().text());
+        return {};
+    }
+
+    void interrupt()
+    {
+        m_isInterrupted = true;
+        if (m_table) {
+            m_table->stop();
+        } else {
+            QCoreApplication::exit(Interrupted);
+        }
+    }
+
+private:
+    static constexpr int Interrupted = 130;
+
+    void welcome()
+    {
+        if (m_table) {
+            return;
+        }
+        FileDescriptor caller = m_porter->take();
+        if (caller.isOpen()) {
+            FileDescriptor output = duplicate(caller.number());
+            sit(std::move(caller), std::move(output));
+        }
+    }
+
+    void sit(FileDescriptor input, FileDescriptor output)
+    {
+        m_table = std::make_unique<GmpTable>(
+            m_options.seat,
+            std::make_unique<DescriptorTransport>(std::move(input), std::move(output)));
+        connect(m_table.get(), &GmpTable::told, this, &GmpRun::tell);
+        connect(m_table.get(), &GmpTable::finished, this, &GmpRun::end, Qt::QueuedConnection);
+        m_table->start();
+    }
+
+    void tell(const QString &text) const
+    {
+        standardError().writeLine(QStringLiteral("shinpan-cli gmp: ") + text);
+    }
+
+    void end(bool isWell)
+    {
+        m_table.reset();
+        if (!m_porter || m_isInterrupted) {
+            QCoreApplication::exit(m_isInterrupted ? Interrupted : isWell ? 0 : 1);
+        } else {
+            welcome(); // somebody may wait
+        }
+    }
+
+    GmpOptions m_options;
+    std::unique_ptr<TcpPorter> m_porter;
+    std::unique_ptr<GmpTable> m_table;
+    bool m_isInterrupted = false;
+};
+
+Result<int> playOverGmp(const QCommandLineParser &arguments)
+{
+    const Result<GmpOptions> options = readGmpOptions(arguments);
+    if (!options) {
+        return failure(options.error());
+    }
+    GmpRun run(*options);
+    const InterruptSignal interruptSignal;
+    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &run, &GmpRun::interrupt);
+    if (const Result<void> opened = run.open(); !opened) {
+        standardError().writeLine(QStringLiteral("shinpan-cli gmp: ") + opened.error());
+        return 1;
+    }
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+const Verb GmpVerb{.name = QLatin1String("gmp"),
+                   .summary = "be a program that speaks the Go Modem Protocol, played by an engine",
+                   .usage = "[options] -- ENGINE [ARGUMENT...]",
+                   .help = "",
+                   .moreHelp = gmpHelp,
+                   .addOptions = addGmpOptions,
+                   .run = playOverGmp,
+                   .ignoresClosedPipe = true};
+
+} // namespace shinpan

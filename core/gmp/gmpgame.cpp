@@ -1,0 +1,469 @@
+#include "core/gmp/gmpgame.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using CommandKind = GmpCommand::Kind;
+using Came = GmpGame::Event::Kind;
+
+constexpr qsizetype LongestText = 1'000;
+constexpr int WhiteMoves = 0x200;
+constexpr int MostConflicts = 20;
+constexpr int MostTakeBacks = 1023;
+
+// Questions, by their numbers.
+constexpr int WhichGame = 0;
+constexpr int WhichRules = 7;
+constexpr int WhichHandicap = 8;
+constexpr int WhichSize = 9;
+constexpr int WhichColor = 11;
+
+/// Who has asked these knows the game.
+constexpr unsigned AllQuestions = 1U << WhichHandicap | 1U << WhichSize | 1U << WhichColor;
+
+/// 1 is A1, 2 is B1; 0 a pass.
+[[nodiscard]] int valueOf(const Move &move, int size)
+{
+    const int color = move.color == Color::White ? WhiteMoves : 0;
+    return move.isPass() ? color : color + BoardSize::square(size).indexOf(*move.point) + 1;
+}
+
+[[nodiscard]] std::optional<Move> moveOf(int value, int size)
+{
+    const Color color = (value & WhiteMoves) != 0 ? Color::White : Color::Black;
+    const int point = value & (WhiteMoves - 1);
+    const BoardSize board = BoardSize::square(size);
+    if (point > board.pointCount()) {
+        return std::nullopt;
+    }
+    return point == 0 ? Move::pass(color) : Move{color, board.pointAt(point - 1)};
+}
+
+/// Or of what is left of one; not of text, nor of a nudge.
+[[nodiscard]] bool isOfPacket(char byte)
+{
+    const auto code = static_cast<unsigned char>(byte);
+    return code < 4 || code >= 0x80;
+}
+
+[[nodiscard]] QByteArray textOf(const GmpCommand &command)
+{
+    switch (command.kind) {
+    case CommandKind::NewGame:
+        return "a new game";
+    case CommandKind::Move:
+        return "a move";
+    case CommandKind::TakeBack:
+        return "to take moves back";
+    default:
+        return "what it is told";
+    }
+}
+
+} // namespace
+
+QByteArray gmpVertexText(const Move &move)
+{
+    return move.isPass() ? QByteArrayLiteral("pass")
+                         : QByteArray::fromStdString(vertexOf(*move.point));
+}
+
+GmpGame::GmpGame(Role role, const GmpTiming &timing, unsigned seed)
+    : m_role(role)
+    , m_timing(timing)
+    , m_random(seed)
+{
+    restartPatience();
+}
+
+void GmpGame::tell(std::vector<Move> moves, Time now)
+{
+    m_wanted = std::move(moves);
+    m_conflicts = 0;
+    pass(now);
+}
+
+void GmpGame::await(std::vector<Move> moves, Time now)
+{
+    if (m_stage != Stage::Playing && !isAttended()) {
+        m_since = now; // nothing was waited for before
+    }
+    m_isAwaited = true;
+    m_now = now;
+    if (!m_link.isWaiting()) {
+        restartPatience();
+    }
+    tell(std::move(moves), now);
+}
+
+Color GmpGame::toPlay() const
+{
+    if (m_wanted.empty()) {
+        return m_terms.handicap.value_or(0) >= 2 ? Color::White : Color::Black;
+    }
+    return opposite(m_wanted.back().color);
+}
+
+bool GmpGame::needsTime() const
+{
+    return isAttended()
+        && (m_isAwaited || m_stage != Stage::Playing || m_link.isWaiting() || m_heard
+            || m_told != m_wanted);
+}
+
+std::optional<GmpGame::Event> GmpGame::next()
+{
+    if (m_events.empty()) {
+        return std::nullopt;
+    }
+    Event event = std::move(m_events.front());
+    m_events.pop_front();
+    return event;
+}
+
+/// Does what can be done now.
+void GmpGame::goOn()
+{
+    if (!isAttended() || m_link.isWaiting()) {
+        return;
+    }
+    if (m_heard) {
+        if (!mustWait(*m_heard)) {
+            takeHeard();
+        }
+        return;
+    }
+    if (m_now < m_pauseUntil) {
+        return;
+    }
+    if (m_stage == Stage::Playing) {
+        tellNext();
+    } else {
+        goOnOpening();
+    }
+}
+
+/// Most programs propose the game themselves, and then ask what it is; who does not is proposed it.
+void GmpGame::goOnOpening()
+{
+    if (m_stage == Stage::Fresh) {
+        if (m_now - m_since >= m_timing.offer) {
+            send({CommandKind::NewGame, 0});
+        }
+    } else if (const std::optional<int> question = openQuestion()) {
+        send({CommandKind::Query, *question});
+    } else if (m_questionsHeard == AllQuestions || m_now - m_since >= m_timing.quiet) {
+        begin();
+        tellNext();
+    }
+}
+
+void GmpGame::begin()
+{
+    m_stage = Stage::Playing;
+    m_events.push_back({.kind = Came::Agreed});
+}
+
+void GmpGame::tellNext()
+{
+    const auto [told, wanted] = std::ranges::mismatch(m_told, m_wanted);
+    const auto common = static_cast<std::size_t>(told - m_told.begin());
+    if (m_told.size() > common) {
+        const int count = std::min(static_cast<int>(m_told.size() - common), MostTakeBacks);
+        send({CommandKind::TakeBack, count});
+    } else if (common < m_wanted.size() && m_wanted[common].color == m_terms.theirs) {
+        fail("chooses its own moves, as GMP has it: it cannot be told "
+             + gmpVertexText(m_wanted[common]));
+    } else if (common < m_wanted.size()) {
+        send({CommandKind::Move, valueOf(m_wanted[common], *m_terms.size)});
+    }
+}
+
+void GmpGame::send(const GmpCommand &command)
+{
+    m_sent = command;
+    m_link.send(command);
+    restartPatience();
+}
+
+void GmpGame::restartPatience()
+{
+    m_sentAt = m_now;
+    m_repeatAfter = m_timing.repeat;
+    m_repeatAt = m_now + m_repeatAfter;
+}
+
+void GmpGame::pass(Time now)
+{
+    m_now = now;
+    if (needsTime() && m_now >= m_repeatAt) {
+        remind();
+    }
+    goOn();
+}
+
+/// Nothing has come for a while.
+void GmpGame::remind()
+{
+    const Time patience = m_stage == Stage::Playing ? m_timing.deafMove : m_timing.deaf;
+    if (m_link.isWaiting() && m_now - m_sentAt >= patience) {
+        m_repeatAt = m_now + patience;
+        fail("does not hear us");
+        return;
+    }
+    m_repeatAfter = std::min(m_repeatAfter * 3 / 2, m_timing.longestRepeat);
+    m_repeatAt = m_now + m_repeatAfter;
+    if (m_link.isWaiting()) {
+        m_link.repeat();
+    } else {
+        m_link.nudge();
+    }
+}
+
+// The other side
+
+void GmpGame::hear(QByteArrayView bytes, Time now)
+{
+    m_now = now;
+    m_link.feed(bytes);
+    if (m_stage == Stage::Opening && std::ranges::any_of(bytes, &isOfPacket)) {
+        m_since = m_now; // were it damaged
+    }
+    while (const std::optional<GmpLink::Event> event = m_link.next()) {
+        take(*event);
+    }
+    goOn();
+}
+
+void GmpGame::take(const GmpLink::Event &event)
+{
+    switch (event.kind) {
+    case GmpLink::Event::Kind::Heard:
+        m_heard = event.command;
+        if (isAttended() && !mustWait(event.command)) {
+            takeHeard();
+        }
+        break;
+    case GmpLink::Event::Kind::Accepted:
+        noteAccepted();
+        break;
+    case GmpLink::Event::Kind::Denied:
+        fail("does not accept " + textOf(m_sent.value_or(GmpCommand{})));
+        m_sent.reset();
+        break;
+    case GmpLink::Event::Kind::Conflict:
+        m_sent.reset();
+        if (++m_conflicts > MostConflicts) {
+            fail("speaks whenever we do");
+        }
+        m_pauseUntil =
+            m_now
+            + Time(std::uniform_int_distribution<Time::rep>(50, 300 + 100 * m_conflicts)(m_random));
+        break;
+    case GmpLink::Event::Kind::Text:
+        takeText(event.text);
+        break;
+    }
+}
+
+void GmpGame::takeText(char letter)
+{
+    if (letter >= ' ') {
+        m_text += letter;
+    }
+    const bool isEnd = letter == '\n' || letter == '\r' || m_text.size() >= LongestText;
+    if (isEnd && !m_text.isEmpty()) {
+        remark(std::exchange(m_text, {}));
+    }
+}
+
+void GmpGame::noteAccepted()
+{
+    m_since = m_now;
+    restartPatience();
+    const std::optional<GmpCommand> sent = std::exchange(m_sent, std::nullopt);
+    if (!sent) {
+        return; // an answer: perhaps not the last one
+    }
+    if (sent->kind == CommandKind::NewGame) {
+        m_stage = Stage::Opening;
+    } else if (sent->kind == CommandKind::TakeBack) {
+        m_told.resize(m_told.size() - static_cast<std::size_t>(sent->value));
+    } else if (sent->kind == CommandKind::Move) {
+        m_told.push_back(*moveOf(sent->value, *m_terms.size));
+    }
+}
+
+/// Whether it is a move that nobody has asked for yet, though it is the other side's turn.
+bool GmpGame::mustWait(const GmpCommand &heard) const
+{
+    return heard.kind == CommandKind::Move && !m_isAwaited && toPlay() == m_terms.theirs;
+}
+
+/// What the other side said, and waits for a reply to.
+void GmpGame::takeHeard()
+{
+    const GmpCommand heard = *std::exchange(m_heard, std::nullopt);
+    m_since = m_now;
+    restartPatience(); // also of what is replied
+    switch (heard.kind) {
+    case CommandKind::NewGame:
+        takeProposal();
+        break;
+    case CommandKind::Query:
+        if (heard.value == WhichHandicap || heard.value == WhichSize || heard.value == WhichColor) {
+            m_questionsHeard |= 1U << heard.value;
+        }
+        m_link.answer(answerTo(heard.value));
+        break;
+    case CommandKind::Answer:
+        takeAnswer(heard.value);
+        break;
+    case CommandKind::Move:
+        takeMove(heard.value);
+        break;
+    case CommandKind::TakeBack:
+        takeUndo(heard.value);
+        break;
+    case CommandKind::Extended:
+        m_link.deny();
+        break;
+    case CommandKind::Ok:
+    case CommandKind::Deny:
+        m_link.acknowledge();
+        break;
+    }
+}
+
+void GmpGame::takeProposal()
+{
+    if (m_stage == Stage::Playing && m_role == Role::Caller) {
+        remark("it wants a new game, which is denied");
+        m_link.deny();
+        return;
+    }
+    if (m_stage == Stage::Playing) {
+        m_events.push_back({.kind = Came::Proposed});
+        m_terms = m_known;
+        m_told.clear();
+        m_wanted.clear();
+        m_isAwaited = false;
+    }
+    m_questionsHeard = 0;
+    m_stage = Stage::Opening;
+    askOrAcknowledge();
+}
+
+/// Who may ask us next is better asked first: GNU Go leaves where neither side knows the game.
+void GmpGame::askOrAcknowledge()
+{
+    if (const std::optional<int> question = openQuestion()) {
+        m_link.ask(*question);
+    } else {
+        m_link.acknowledge();
+    }
+}
+
+/// What we do not know of the game.
+std::optional<int> GmpGame::openQuestion() const
+{
+    if (!m_terms.size) {
+        return WhichSize;
+    }
+    if (!m_terms.handicap) {
+        return WhichHandicap;
+    }
+    return m_terms.theirs ? std::nullopt : std::optional(WhichColor);
+}
+
+/// Where the other side does not know it either, or talks nonsense, it is what is usual: 19×19, an
+/// even game, and the other side has Black.
+void GmpGame::takeAnswer(int value)
+{
+    constexpr int UsualSize = 19;
+    switch (openQuestion().value_or(WhichGame)) {
+    case WhichSize:
+        m_terms.size = value >= 2 && value <= LargestGmpBoard ? value : UsualSize;
+        break;
+    case WhichHandicap:
+        m_terms.handicap = value >= 2 ? value : 0;
+        break;
+    case WhichColor:
+        m_terms.theirs = value == 1 ? Color::White : Color::Black;
+        break;
+    default:
+        break;
+    }
+    askOrAcknowledge();
+}
+
+/// Who has nothing to ask may begin with a move.
+void GmpGame::takeMove(int value)
+{
+    if (m_stage == Stage::Opening && m_wanted.empty() && !openQuestion()) {
+        begin();
+    }
+    const std::optional<Move> move =
+        m_terms.size ? moveOf(value, *m_terms.size) : std::optional<Move>();
+    if (m_stage != Stage::Playing || !move || move->color != m_terms.theirs || !m_isAwaited
+        || m_told != m_wanted) {
+        m_link.deny();
+        if (m_isAwaited) {
+            fail("makes a move that is none of its own now");
+        } else {
+            remark("it makes a move out of turn, which is denied");
+        }
+        return;
+    }
+    m_link.acknowledge();
+    m_told.push_back(*move);
+    m_wanted.push_back(*move);
+    m_isAwaited = false;
+    m_events.push_back({.kind = Came::Moved, .move = *move});
+}
+
+void GmpGame::takeUndo(int count)
+{
+    const auto taken = static_cast<std::size_t>(count);
+    if (m_role == Role::Caller || m_stage != Stage::Playing || taken == 0
+        || taken > m_told.size()) {
+        remark("it wants to take moves back, which is denied");
+        m_link.deny();
+        return;
+    }
+    m_link.acknowledge();
+    m_told.resize(m_told.size() - taken);
+    m_wanted = m_told;
+    m_isAwaited = false;
+    m_events.push_back({.kind = Came::TookBack, .count = m_told.size()});
+}
+
+/// What is answered about the game; 0 where there is nothing to say.
+int GmpGame::answerTo(int query) const
+{
+    switch (query) {
+    case WhichGame:
+        return 1; // Go
+    case WhichRules:
+        return m_terms.rules;
+    case WhichHandicap:
+        return m_terms.handicap ? std::max(*m_terms.handicap, 1) : 0;
+    case WhichSize:
+        return m_terms.size.value_or(0);
+    case WhichColor: // ours is the other one: 1 White, 2 Black
+        return !m_terms.theirs ? 0 : *m_terms.theirs == Color::Black ? 1 : 2;
+    default:
+        return 0;
+    }
+}
+
+void GmpGame::fail(const QByteArray &why)
+{
+    m_isAwaited = false;
+    m_events.push_back({.kind = Came::Failed, .text = why});
+}
+
+} // namespace shinpan

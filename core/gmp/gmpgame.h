@@ -1,0 +1,164 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/board/move.h"
+#include "core/gmp/gmplink.h"
+
+#include <QString>
+
+#include <chrono>
+#include <deque>
+#include <optional>
+#include <random>
+#include <vector>
+
+namespace shinpan {
+
+/// Nine bits name a point.
+constexpr int LargestGmpBoard = 22;
+
+/// How long things may take on a GMP link.
+struct GmpTiming
+{
+    using Time = std::chrono::milliseconds;
+
+    /// Until what was not heard is sent again, or who says nothing is nudged. Each time it is
+    /// waited half as long again, up to `longestRepeat`: who thinks does not listen, and GNU Go
+    /// leaves when it has read sixty times in vain.
+    Time repeat{1'500};
+    Time longestRepeat{20'000};
+    Time deaf{60'000};      ///< an agreement on a game takes no longer, or nobody listens
+    Time deafMove{600'000}; ///< who was sent a move may be thinking
+    /// Without a question about a new game there are none to come. One may have been lost, and be
+    /// repeated after a nudge; and GNU Go takes a move before that for garbage.
+    Time quiet{6'000};
+    Time offer{5'000}; ///< for the other side to propose the game, as GNU Go does at once
+};
+
+/// What both sides of a GMP game have to know; what is missing, the other side is asked.
+struct GmpTerms
+{
+    std::optional<int> size;
+    std::optional<int> handicap; ///< stones, on fixed points; 0: an even game
+    std::optional<Color> theirs; ///< who the other side plays
+    int rules = 0;               ///< as GMP has it: 0 unknown, 1 Japanese, 2 Chinese
+
+    friend bool operator==(const GmpTerms &, const GmpTerms &) = default;
+};
+
+/// A game spoken over GMP, from one side: has the other side agree to it, hear our moves and make
+/// its own. Pure: bytes in and out, and the time is told.
+class GmpGame
+{
+public:
+    using Time = GmpTiming::Time; ///< since whenever
+
+    /// Who is more than a player whom others ask: takes new games and takes moves back as the other
+    /// side wants it, and listens all the time.
+    enum class Role { Caller, Guest };
+
+    struct Event
+    {
+        enum class Kind {
+            Proposed, ///< the other side begins anew; terms() are to be agreed on again
+            Agreed,   ///< terms() are complete, and the game begins
+            Moved,    ///< `move` is the other side's, and stands
+            TookBack, ///< `count` moves are left
+            Failed,   ///< it cannot go on: `text` says why, in words that follow a name
+            Wrote,    ///< a line for people: `text`
+        };
+
+        Kind kind = Kind::Wrote;
+        Move move{};
+        std::size_t count = 0;
+        QByteArray text{};
+    };
+
+    explicit GmpGame(Role role, const GmpTiming &timing = {}, unsigned seed = 1);
+
+    /// What is known of the game. Not while isUnderWay().
+    void setTerms(const GmpTerms &terms) { m_terms = m_known = terms; }
+    [[nodiscard]] const GmpTerms &terms() const { return m_terms; }
+
+    /// The game so far; the other side is told what it does not know yet.
+    void tell(std::vector<Move> moves, Time now);
+    /// And then it is to move.
+    void await(std::vector<Move> moves, Time now);
+    /// Its move is not wanted any more; if it makes one, that has to wait.
+    void abandon() { m_isAwaited = false; }
+    [[nodiscard]] bool isAwaited() const { return m_isAwaited; }
+
+    /// Whether it was agreed on, and the moves the other side has.
+    [[nodiscard]] bool isUnderWay() const { return m_stage == Stage::Playing; }
+    [[nodiscard]] const std::vector<Move> &told() const { return m_told; }
+
+    // What comes in, and as time goes by: at least every tenth of a second while needsTime().
+    void hear(QByteArrayView bytes, Time now);
+    void pass(Time now);
+    [[nodiscard]] bool needsTime() const;
+
+    // What comes of it.
+    [[nodiscard]] std::optional<Event> next();
+    [[nodiscard]] QByteArray takeOutput() { return m_link.takeOutput(); }
+
+private:
+    enum class Stage {
+        Fresh,   ///< nobody has proposed a game
+        Opening, ///< one was proposed, and questions may come
+        Playing,
+    };
+
+    [[nodiscard]] bool isAttended() const { return m_isAwaited || m_role == Role::Guest; }
+    [[nodiscard]] Color toPlay() const;
+    void goOn();
+    void goOnOpening();
+    void begin();
+    void tellNext();
+    void take(const GmpLink::Event &event);
+    void takeHeard();
+    [[nodiscard]] bool mustWait(const GmpCommand &heard) const;
+    void takeProposal();
+    void askOrAcknowledge();
+    void takeAnswer(int value);
+    void takeMove(int value);
+    void takeUndo(int count);
+    void takeText(char letter);
+    void noteAccepted();
+    [[nodiscard]] std::optional<int> openQuestion() const;
+    [[nodiscard]] int answerTo(int query) const;
+    void send(const GmpCommand &command);
+    void restartPatience();
+    void remind();
+    void fail(const QByteArray &why);
+    void remark(const QByteArray &text) { m_events.push_back({.text = text}); }
+
+    Role m_role;
+    GmpTiming m_timing;
+    GmpLink m_link;
+    std::deque<Event> m_events;
+    QByteArray m_text; ///< what people on the other side type, up to the end of the line
+    std::minstd_rand m_random;
+    Time m_now{};
+
+    GmpTerms m_known; ///< from the start
+    GmpTerms m_terms;
+    std::vector<Move> m_wanted; ///< the game as it should be
+    std::vector<Move> m_told;   ///< as the other side has it
+    bool m_isAwaited = false;
+
+    Stage m_stage = Stage::Fresh;
+    unsigned m_questionsHeard = 0;     ///< of the other side, a bit each
+    std::optional<GmpCommand> m_heard; ///< not replied to yet
+    std::optional<GmpCommand> m_sent;  ///< not heard yet
+    Time m_since{};                    ///< what m_stage waits for
+    Time m_sentAt{};
+    Time m_repeatAt{}; ///< if nothing comes until then
+    Time m_repeatAfter{};
+    Time m_pauseUntil{}; ///< after a conflict
+    int m_conflicts = 0;
+};
+
+/// "D4", or "pass".
+[[nodiscard]] QByteArray gmpVertexText(const Move &move);
+
+} // namespace shinpan

@@ -1,0 +1,265 @@
+#include "core/gmp/play/gmptable.h"
+
+#include "core/engine/engine.h"
+#include "core/match/engineplayer.h"
+#include "core/match/remoteplayer.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/rules/handicap.h"
+#include "core/util/detach.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto GmpTick = 50ms;
+constexpr auto HangUpGrace = 1s;
+
+[[nodiscard]] QString colorText(Color color)
+{
+    return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
+}
+
+/// A file that is not there yet.
+[[nodiscard]] QString freshRecord(const QString &folder)
+{
+    for (int number = 1;; ++number) {
+        QString path = QDir(folder).filePath(QStringLiteral("gmp-%1.sgf").arg(number));
+        if (!QFileInfo::exists(path)) {
+            return path;
+        }
+    }
+}
+
+} // namespace
+
+GmpTable::GmpTable(GmpSeat seat,
+                   std::unique_ptr<GtpTransport> other,
+                   GtpTranscript *transcript,
+                   QObject *parent)
+    : QObject(parent)
+    , m_seat(std::move(seat))
+    , m_other(std::move(other))
+    , m_transcript(transcript)
+    , m_game(GmpGame::Role::Guest, m_seat.timing)
+{
+    m_game.setTerms(m_seat.terms);
+    m_tick.setInterval(GmpTick);
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        m_game.pass(now());
+        deliver();
+    });
+    connect(m_other.get(), &GtpTransport::started, this, [this] {
+        m_clock.start();
+        deliver();
+    });
+    connect(m_other.get(), &GtpTransport::bytesReceived, this, [this](QByteArrayView bytes) {
+        m_game.hear(bytes, now());
+        deliver();
+    });
+    connect(m_other.get(), &GtpTransport::ended, this, [this](const ProcessExit &exit) {
+        if (!m_isLeaving) {
+            Q_EMIT told(QStringLiteral("the other side ") + exit.detail);
+        }
+        leave(exit.kind != ProcessExit::Kind::FailedToStart);
+    });
+}
+
+GmpTable::~GmpTable()
+{
+    m_match.reset(); // before the record
+}
+
+void GmpTable::start()
+{
+    m_other->start();
+}
+
+void GmpTable::stop()
+{
+    leave(true);
+}
+
+/// Hands on what has come of the last event.
+void GmpTable::deliver()
+{
+    while (const std::optional<GmpGame::Event> event = m_game.next()) {
+        hear(*event);
+    }
+    if (!m_isLeaving) {
+        m_other->write(m_game.takeOutput());
+    }
+    if (m_isLeaving || !m_game.needsTime()) {
+        m_tick.stop();
+    } else if (!m_tick.isActive()) {
+        m_tick.start();
+    }
+}
+
+void GmpTable::hear(const GmpGame::Event &event)
+{
+    switch (event.kind) {
+    case GmpGame::Event::Kind::Proposed:
+        Q_EMIT told(QStringLiteral("the other side begins anew"));
+        keepRecord();
+        m_match.reset();
+        break;
+    case GmpGame::Event::Kind::Agreed:
+        beginGame({});
+        break;
+    case GmpGame::Event::Kind::Moved:
+        if (m_match && m_remote->isAsked()) {
+            m_remote->answer(event.move);
+        }
+        break;
+    case GmpGame::Event::Kind::TookBack:
+        Q_EMIT told(QStringLiteral("the other side takes back to move %1").arg(event.count));
+        takeBack(event.count);
+        break;
+    case GmpGame::Event::Kind::Failed:
+        Q_EMIT told(QStringLiteral("the other side ") + QString::fromUtf8(event.text));
+        leave(false);
+        break;
+    case GmpGame::Event::Kind::Wrote:
+        Q_EMIT told(QString::fromUtf8(event.text));
+        break;
+    }
+}
+
+/// Or goes on with one, after moves were taken back from its end.
+void GmpTable::beginGame(const std::vector<Move> &moves)
+{
+    const GmpTerms &terms = m_game.terms();
+    const Color theirs = *terms.theirs;
+    MatchSetup setup = m_seat.setup;
+    setup.size = BoardSize::square(*terms.size);
+    setup.handicap = *terms.handicap;
+    setup.komi = m_seat.komi.value_or(usualKomi(setup.rules, setup.handicap));
+    if (setup.handicap > maxHandicap(setup.size, HandicapStyle::Fixed)) {
+        Q_EMIT told(QStringLiteral("nobody knows the points of %1 handicap stones on this board")
+                        .arg(setup.handicap));
+        leave(false);
+        return;
+    }
+    Q_EMIT told(QStringLiteral("a game on %1×%1, handicap %2; the engine plays %3. GMP has no word "
+                               "for komi: here it is %4")
+                    .arg(QString::number(*terms.size), QString::number(setup.handicap),
+                         colorText(opposite(theirs)), QString::number(setup.komi)));
+    m_match.reset(); // before its record
+    m_isKept = false;
+    m_record = std::make_unique<GameRecord>(setup.size);
+    ByColor<std::unique_ptr<Player>> players;
+    players[opposite(theirs)] =
+        std::make_unique<EnginePlayer>(Engine::create(m_seat.engine, m_transcript));
+    auto remote = std::make_unique<RemotePlayer>(PlayerIdentity{QStringLiteral("GMP"), {}, {}, {}},
+                                                 [this] { goOnSoon(); });
+    m_remote = remote.get();
+    players[theirs] = std::move(remote);
+    GameLine line = startOf(setup);
+    line.moves = moves;
+    NodeId node = m_record->tree().root();
+    if (!moves.empty()) {
+        scribe::writeSetup(*m_record, setup, line);
+        for (const Move &move : moves) {
+            node = m_record->addMove(node, move);
+        }
+    }
+    m_match = std::make_unique<Match>(setup, std::move(players), *m_record, line, node);
+    connect(m_match.get(), &Match::movePlayed, this, &GmpTable::goOnSoon);
+    connect(m_match.get(), &Match::stateChanged, this, &GmpTable::goOnSoon);
+    connect(m_match.get(), &Match::over, this, &GmpTable::takeResult);
+    m_match->start();
+}
+
+/// A game that is over goes on from there.
+void GmpTable::takeBack(std::size_t count)
+{
+    const int moves = static_cast<int>(count);
+    m_match->takeBack(m_match->moveCount() - moves);
+    if (m_match->moveCount() != moves) {
+        beginGame(m_game.told());
+    }
+}
+
+/// Not inside the match.
+void GmpTable::goOnSoon()
+{
+    QMetaObject::invokeMethod(this, &GmpTable::goOn, Qt::QueuedConnection);
+}
+
+/// Tells the other side what it does not know yet, and has it move when it is to.
+void GmpTable::goOn()
+{
+    if (!m_match || m_isLeaving) {
+        return;
+    }
+    if (m_match->state() == Match::State::Scoring) {
+        m_remote->abandon(); // GMP has no word for scores either
+    }
+    const std::vector<Move> &moves = m_match->line().moves;
+    if (m_game.told().size() > moves.size()) {
+        return; // its move is on its way to the match
+    }
+    if (m_remote->isAsked()) {
+        m_game.await(moves, now());
+    } else {
+        m_game.abandon();
+        m_game.tell(moves, now());
+    }
+    deliver();
+}
+
+void GmpTable::takeResult()
+{
+    keepRecord();
+    const GameResult &result = m_match->result();
+    const QString reason =
+        result.reason.isEmpty() ? QString() : QStringLiteral("; ") + result.reason;
+    Q_EMIT told(QStringLiteral("the game is over: %1%2").arg(result.toSgf(), reason));
+    if (result.end == GameEnd::Void) {
+        leave(false); // our engine has broken down
+    }
+}
+
+/// Once for each game, at its end or when it is broken off.
+void GmpTable::keepRecord()
+{
+    if (m_isKept || m_seat.folder.isEmpty() || !m_match || m_match->moveCount() == 0) {
+        return;
+    }
+    m_isKept = true;
+    const QString path = freshRecord(m_seat.folder);
+    if (const Result<void> saved = saveSgfFile(m_record->tree(), path); !saved) {
+        Q_EMIT told(path + QStringLiteral(": ") + saved.error());
+    }
+}
+
+void GmpTable::leave(bool isWell)
+{
+    if (std::exchange(m_isLeaving, true)) {
+        return;
+    }
+    m_tick.stop();
+    m_other->close(HangUpGrace);
+    detach(sayGoodbye(this, isWell));
+}
+
+QCoro::Task<> GmpTable::sayGoodbye(QPointer<GmpTable> self, bool isWell)
+{
+    if (self->m_match) {
+        self->m_match->disconnect(self);
+        self->keepRecord();
+        self->m_match->stop();
+        QCoro::Task<> leaving = self->m_match->dismissPlayers();
+        co_await leaving;
+    }
+    if (self) {
+        Q_EMIT self->finished(isWell);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/engine/profile/engineprofile.h"
+#include "core/gmp/gmpgame.h"
+#include "core/gtp/gtptransport.h"
+#include "core/match/match.h"
+#include "core/record/gamerecord.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace shinpan {
+
+class GtpTranscript;
+class RemotePlayer;
+
+/// Who plays for us, and what we know of the game before the other side has said anything.
+struct GmpSeat
+{
+    EngineProfile engine;
+    MatchSetup setup;           ///< rules, clocks; the size and handicap are the terms'
+    std::optional<double> komi; ///< nothing: the usual one
+    GmpTerms terms;             ///< what is missing, the other side is asked
+    QString folder;             ///< for records; empty: none are kept
+    GmpTiming timing{.offer = std::chrono::seconds(2)};
+};
+
+/// An engine of ours at the board of somebody who speaks GMP: plays game after game as the other
+/// side wants them, until it hangs up. What GMP has no words for is told to people.
+class GmpTable final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GmpTable)
+
+public:
+    GmpTable(GmpSeat seat,
+             std::unique_ptr<GtpTransport> other,
+             GtpTranscript *transcript = nullptr,
+             QObject *parent = nullptr);
+    /// An engine that still runs is killed.
+    ~GmpTable() override;
+
+    /// Call once.
+    void start();
+    /// Hangs up.
+    void stop();
+
+Q_SIGNALS:
+    /// A sentence for people.
+    void told(const QString &text);
+    /// Once, when nothing of the engine is left. `isWell`: it ended because one side had enough.
+    void finished(bool isWell);
+
+private:
+    void hear(const GmpGame::Event &event);
+    void goOnSoon();
+    void goOn();
+    void deliver();
+    void beginGame(const std::vector<Move> &moves);
+    void takeBack(std::size_t count);
+    void takeResult();
+    void keepRecord();
+    void leave(bool isWell);
+    [[nodiscard]] static QCoro::Task<> sayGoodbye(QPointer<GmpTable> self, bool isWell);
+    [[nodiscard]] GmpGame::Time now() const { return GmpGame::Time(m_clock.elapsed()); }
+
+    GmpSeat m_seat;
+    std::unique_ptr<GtpTransport> m_other;
+    GtpTranscript *m_transcript;
+    GmpGame m_game;
+    QElapsedTimer m_clock;
+    QTimer m_tick;
+    std::unique_ptr<GameRecord> m_record;
+    std::unique_ptr<Match> m_match;   ///< of the running game, or the last one
+    RemotePlayer *m_remote = nullptr; ///< the match's
+    bool m_isKept = false;            ///< its record
+    bool m_isLeaving = false;
+};
+
+} // namespace shinpan
