@@ -1918,6 +1918,70 @@
         <source>the suite ends with “quit”: what stands below is never run</source>
         <translation>die Testreihe endet mit „quit“: Was darunter steht, wird nie ausgeführt</translation>
     </message>
+    <message>
+        <source>logged in at %1</source>
+        <translation>bei %1 angemeldet</translation>
+    </message>
+    <message>
+        <source>game %1 begins as %2 against %3; our rating is %4</source>
+        <translation>Partie %1 beginnt als %2 gegen %3; unsere Wertung ist %4</translation>
+    </message>
+    <message>
+        <source>game %1 goes on as %2 against %3; our rating is %4</source>
+        <translation>Partie %1 geht weiter als %2 gegen %3; unsere Wertung ist %4</translation>
+    </message>
+    <message>
+        <source>game %1 goes on</source>
+        <translation>Partie %1 geht weiter</translation>
+    </message>
+    <message>
+        <source>game %1: %2, won</source>
+        <translation>Partie %1: %2, gewonnen</translation>
+    </message>
+    <message>
+        <source>game %1: %2, won; %3</source>
+        <translation>Partie %1: %2, gewonnen; %3</translation>
+    </message>
+    <message>
+        <source>game %1: %2, lost</source>
+        <translation>Partie %1: %2, verloren</translation>
+    </message>
+    <message>
+        <source>game %1: %2, lost; %3</source>
+        <translation>Partie %1: %2, verloren; %3</translation>
+    </message>
+    <message>
+        <source>game %1: %2, a draw</source>
+        <translation>Partie %1: %2, Jigo</translation>
+    </message>
+    <message>
+        <source>game %1: %2, does not count; %3</source>
+        <translation>Partie %1: %2, zählt nicht; %3</translation>
+    </message>
+    <message>
+        <source>the server sets up game %1, which is not ours</source>
+        <translation>der Server setzt Partie %1 an, die nicht unsere ist</translation>
+    </message>
+    <message>
+        <source>somebody else has logged in under this name</source>
+        <translation>jemand anderes hat sich unter diesem Namen angemeldet</translation>
+    </message>
+    <message>
+        <source>the server %1</source>
+        <translation>der Server %1</translation>
+    </message>
+    <message>
+        <source>refuses: %1</source>
+        <translation>weist uns ab: %1</translation>
+    </message>
+    <message>
+        <source>does not ask who we are</source>
+        <translation>fragt nicht, wer wir sind</translation>
+    </message>
+    <message>
+        <source>floods us with lines</source>
+        <translation>überflutet uns mit Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -3675,6 +3739,129 @@
     </message>
 </context>
 <context>
+    <name>shinpan::CgosWindow</name>
+    <message>
+        <source>Choose &amp;File…</source>
+        <translation>&amp;Datei wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Play on CGOS</source>
+        <translation>Auf CGOS spielen</translation>
+    </message>
+    <message>
+        <source>After the Running &amp;Games</source>
+        <translation>Nach den laufenden &amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Now; the Clocks on the Server Run On</source>
+        <translation>&amp;Sofort; die Uhren auf dem Server laufen weiter</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Jigo</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>Choose a File of Accounts</source>
+        <translation>Datei mit Konten wählen</translation>
+    </message>
+    <message>
+        <source>Accounts (*.toml);;All files (*)</source>
+        <translation>Konten (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Password of %1 at %2:</source>
+        <translation>Passwort von %1 auf %2:</translation>
+    </message>
+    <message>
+        <source>Calling the server</source>
+        <translation>Ruft den Server</translation>
+    </message>
+    <message>
+        <source>Waiting for a game</source>
+        <translation>Wartet auf eine Partie</translation>
+    </message>
+    <message>
+        <source>Playing %1</source>
+        <translation>Spielt gegen %1</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Meldet sich ab</translation>
+    </message>
+    <message>
+        <source>Logged out</source>
+        <translation>Abgemeldet</translation>
+    </message>
+    <message>
+        <source>No file of accounts is chosen</source>
+        <translation>Keine Datei mit Konten gewählt</translation>
+    </message>
+    <message>
+        <source>The accounts are logged in</source>
+        <translation>Die Konten sind angemeldet</translation>
+    </message>
+    <message>
+        <source>Log out now? The clocks of running games go on; who logs in again in time goes on with them.</source>
+        <translation>Jetzt abmelden? Die Uhren laufender Partien gehen weiter; wer sich rechtzeitig wieder anmeldet, setzt sie fort.</translation>
+    </message>
+    <message>
+        <source>&amp;Log Out Now</source>
+        <translation>Jetzt &amp;abmelden</translation>
+    </message>
+    <message>
+        <source>&amp;After These Games</source>
+        <translation>&amp;Nach diesen Partien</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CheckPage</name>
     <message>
         <source>C&amp;opy as text</source>
@@ -4829,6 +5016,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>Co&amp;mpetition</source>
         <translation>&amp;Wettkampf</translation>
+    </message>
+    <message>
+        <source>Play on &amp;CGOS…</source>
+        <translation>Auf &amp;CGOS spielen…</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,7 @@ public:
     QAction *copy;
     QAction *paste;
     QAction *home; ///< the start page
+    QAction *playOnCgos;
     QAction *quit;
     RecentMenu *recent; ///< belongs to the page
 

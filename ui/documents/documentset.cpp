@@ -162,6 +162,7 @@ void DocumentSet::connectActions(Document &document)
     on(actions->close, [this, &document] { close(document); });
     on(actions->quit, [this] { quit(); });
     on(actions->home, [this, &document] { showHome(m_windows.of(document)); });
+    on(actions->playOnCgos, [this] { showCgos(); });
     on(actions->next, [this, &document] { m_windows.of(document).step(+1); });
     on(actions->previous, [this, &document] { m_windows.of(document).step(-1); });
     on(actions->toNewWindow, [this, &document] { moveAway(document); });
@@ -269,6 +270,16 @@ void DocumentSet::showHome(DocumentWindow &window)
             [this, &window](const QString &path) { openFiles({path}, window); });
     connect(home, &HomePage::left, &window, &DocumentWindow::leaveHome);
     window.showHome(std::unique_ptr<QWidget>(home));
+}
+
+void DocumentSet::showCgos()
+{
+    if (!m_cgos) {
+        m_cgos = std::make_unique<CgosWindow>();
+    }
+    m_cgos->show();
+    m_cgos->raise();
+    m_cgos->activateWindow();
 }
 
 void DocumentSet::begin(const NewGameSettings &settings,
@@ -390,6 +401,9 @@ QCoro::Task<> DocumentSet::leave()
 {
     std::vector<QCoro::Task<>> leavings; // all are asked first, so that they leave side by side
     leavings.push_back(m_competitions.leave());
+    if (m_cgos) {
+        leavings.push_back(m_cgos->leave());
+    }
     for (const std::unique_ptr<Document> &document : m_documents) {
         leavings.push_back(document->leave());
     }

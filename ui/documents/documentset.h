@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/cgos/cgoswindow.h"
 #include "ui/competition/competitionwindow.h"
 #include "ui/document/transfer.h"
 #include "ui/documents/document.h"
@@ -87,6 +88,7 @@ private:
     [[nodiscard]] Document &vacantDocument(DocumentWindow &window);
     void showDocument(const Document &document);
     Document &openFile(const QString &path, DocumentWindow &window, const WithDocument &opened);
+    void showCgos();
     void begin(const NewGameSettings &settings, WindowLayout layout, DocumentWindow &window);
 
     void settle(const std::vector<Document *> &documents,
@@ -102,6 +104,7 @@ private:
     DocumentParts m_parts;
     SessionKeeper m_session;
     CompetitionWindows m_competitions;
+    std::unique_ptr<CgosWindow> m_cgos; ///< null: it was not opened yet
     SpareDocument m_spare;
     std::vector<std::unique_ptr<Document>> m_documents;
     ClosingDocuments m_closing;

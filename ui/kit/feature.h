@@ -41,6 +41,7 @@ enum class MenuPart : std::uint8_t {
     CollectionGames,
     EnginesList,
     EnginesSeats,
+    EnginesServers,
     AnalysisEngines,
     AnalysisReview,
     ViewPanels, ///< the window's own: every panel, in the order of the features

@@ -267,7 +267,7 @@ void MainWindow::createMenus()
         {tr("&Game"), {{{GamePlay}}, {{GameMove}}, {{GameScore}}, {{GameInfo}}}},
         {tr("G&o"), {{{GoSteps}}, {{GoVariations}}, {{GoFind}}}},
         {tr("&Collection"), {{{CollectionGames}}}},
-        {tr("E&ngines"), {{{EnginesList}}, {{EnginesSeats}}}},
+        {tr("E&ngines"), {{{EnginesList}}, {{EnginesSeats}}, {{EnginesServers}}}},
         {tr("&Analysis"), {{{AnalysisEngines}}, {{AnalysisReview}}}},
         {tr("&View"), {{{ViewPanels}}, {{ViewLook, ViewLayout}}, {{ViewTabs}}}},
         {tr("&Help"), {{{HelpManual}}, {{HelpHome}}, {{HelpAbout}}}},
