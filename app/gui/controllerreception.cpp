@@ -33,7 +33,7 @@ void ControllerReception::welcome()
         }
         Document &document = vacantDocument();
         std::erase_if(m_former, [](const QPointer<Document> &former) { return !former; });
-        if (std::ranges::find(m_former, &document) == m_former.end()) {
+        if (!hasPlayedIn(document)) {
             m_former.emplace_back(&document);
         }
         FileDescriptor output = duplicate(caller.number());
@@ -54,10 +54,15 @@ void ControllerReception::welcome()
     }
 }
 
+bool ControllerReception::hasPlayedIn(const Document &document) const
+{
+    return std::ranges::any_of(
+        m_former, [&](const QPointer<Document> &former) { return former == &document; });
+}
+
 bool ControllerReception::isVacant(Document &document) const
 {
-    const bool isFormer = std::ranges::find(m_former, &document) != m_former.end();
-    return (isFormer || document.isUntouched())
+    return (hasPlayedIn(document) || document.isUntouched())
         && document.game().findChild<ServedGame *>() == nullptr;
 }
 

@@ -34,6 +34,7 @@ public:
 private:
     void welcome();
     [[nodiscard]] Document &vacantDocument();
+    [[nodiscard]] bool hasPlayedIn(const Document &document) const;
     [[nodiscard]] bool isVacant(Document &document) const;
 
     TcpPorter m_porter;
