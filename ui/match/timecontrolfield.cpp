@@ -127,7 +127,7 @@ QSize TimeControlField::minimumSizeHint() const
     int width = words + Gaps * spacing::Normal;
     for (const QWidget *field :
          std::initializer_list<QWidget *>{m_system, m_main, m_count, m_period, m_presets}) {
-        width += field->minimumSizeHint().width();
+        width += field->minimumSizeHint().expandedTo(field->minimumSize()).width();
     }
     return QWidget::minimumSizeHint().expandedTo({width, 0});
 }
