@@ -385,7 +385,12 @@ QString ScreensTest::resizing(QWidget &dialog)
             box->setCurrentIndex(choice);
             Q_EMIT box->activated(choice);
             if (resizes()) {
-                return QStringLiteral("%1: %2").arg(box->accessibleName(), box->currentText());
+                return QStringLiteral("%1: %2, from %3×%4 to %5×%6")
+                    .arg(box->accessibleName(), box->currentText())
+                    .arg(size.width())
+                    .arg(size.height())
+                    .arg(dialog.width())
+                    .arg(dialog.height());
             }
         }
         box->setCurrentIndex(before);
