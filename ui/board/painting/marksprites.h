@@ -24,8 +24,7 @@ class MarkSprites
 {
 public:
     enum class Shape : std::uint8_t {
-        Mark,      ///< of a MarkKind
-        MarkAside, ///< the same, in the corner of a point whose middle bears a text
+        Mark, ///< of a MarkKind
         Text,
         LastMoveInMiddle,
         LastMoveAtEdge,
