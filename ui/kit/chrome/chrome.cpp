@@ -7,7 +7,6 @@
 
 #include <QApplication>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QIcon>
 #include <QIconEngine>
 #include <QLabel>
@@ -17,7 +16,6 @@
 #include <QPixmap>
 #include <QStyleFactory>
 #include <QStyleOption>
-#include <QTreeView>
 #include <qdrawutil.h>
 
 #include <algorithm>
@@ -162,21 +160,6 @@ QStyleOptionMenuItem calmlySelected(const QStyleOptionMenuItem &option)
     }
 }
 
-/// All columns but the names are as wide as what stands in them.
-void showWholeColumns(const QFileDialog &dialog)
-{
-    auto *files = dialog.findChild<QTreeView *>(QStringLiteral("treeView")); // Qt's name
-    if (files == nullptr || files->model() == nullptr) {
-        return; // the desktop's own dialog
-    }
-    QHeaderView *header = files->header();
-    header->setStretchLastSection(false);
-    for (int column = 0; column < header->count(); ++column) {
-        header->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch
-                                                         : QHeaderView::ResizeToContents);
-    }
-}
-
 } // namespace
 
 QIcon FileIcons::icon(const QFileInfo &file) const
@@ -209,7 +192,6 @@ void Chrome::polish(QWidget *widget)
         static_cast<QListView *>(widget)->setUniformItemSizes(true);
     } else if (auto *dialog = qobject_cast<QFileDialog *>(widget)) {
         dialog->setIconProvider(&m_fileIcons);
-        showWholeColumns(*dialog);
     }
 }
 

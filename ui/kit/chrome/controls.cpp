@@ -2,7 +2,6 @@
 
 #include "ui/kit/style.h"
 
-#include <QApplication>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOption>
@@ -381,7 +380,7 @@ void paintProgress(QPainter &painter, const QStyleOptionProgressBar &option)
 void paintDockTitle(QPainter &painter, const QStyleOptionDockWidget &option, const QRect &room)
 {
     painter.save();
-    QFont font = QApplication::font(); // Qt's own for titles keeps the size of the desktop's
+    QFont font = painter.font();
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(option.palette.color(QPalette::WindowText));
