@@ -4548,10 +4548,6 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Die Datei ist nicht brauchbar</translation>
     </message>
     <message>
-        <source> · SPRT LLR %1 (%2 to %3)</source>
-        <translation> · SPRT LLR %1 (%2 bis %3)</translation>
-    </message>
-    <message>
         <source>%1 of %2 games</source>
         <translation>%1 von %2 Partien</translation>
     </message>
@@ -4606,6 +4602,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>Closing this window does not end the run</source>
         <translation>Das Schließen dieses Fensters beendet den Lauf nicht</translation>
+    </message>
+    <message>
+        <source> · SPRT LLR %L1 (%L2 to %L3)</source>
+        <translation> · SPRT-LLR %L1 (%L2 bis %L3)</translation>
     </message>
 </context>
 <context>
@@ -5018,8 +5018,8 @@ Wird nach jedem Zug gefragt</translation>
         <translation>&amp;Wettkampf</translation>
     </message>
     <message>
-        <source>Play on &amp;CGOS…</source>
-        <translation>Auf &amp;CGOS spielen…</translation>
+        <source>Play on CGOS…</source>
+        <translation>Auf CGOS spielen…</translation>
     </message>
 </context>
 <context>
@@ -5391,6 +5391,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EndFeature</name>
@@ -5632,14 +5636,6 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Befehlszeile der Engine</translation>
     </message>
     <message>
-        <source>Its last words on standard error</source>
-        <translation>Ihre letzten Worte in der Fehlerausgabe</translation>
-    </message>
-    <message>
-        <source>It wrote nothing to standard error.</source>
-        <translation>Sie schrieb nichts in die Fehlerausgabe.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -5654,6 +5650,14 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>Open &amp;console</source>
         <translation>&amp;Konsole öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Another player</source>
+        <translation>&amp;Anderer Spieler</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to standard error. %1</source>
+        <translation>Auf die Standardfehlerausgabe hat sie nichts geschrieben. %1</translation>
     </message>
 </context>
 <context>
@@ -7546,7 +7550,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>Engines against each other: a match, a tournament</source>
-        <translation>Programme gegeneinander: ein Zweikampf, ein Turnier</translation>
+        <translation>Engines gegeneinander: ein Zweikampf, ein Turnier</translation>
     </message>
 </context>
 <context>
@@ -7888,7 +7892,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>Engine of the new player</source>
-        <translation>Programm des neuen Spielers</translation>
+        <translation>Engine des neuen Spielers</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7956,7 +7960,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>So that engines that always play the same play different games; both games of a pair begin alike</source>
-        <translation>Damit Programme, die immer gleich spielen, verschiedene Partien spielen; beide Partien eines Paars beginnen gleich</translation>
+        <translation>Damit Engines, die immer gleich spielen, verschiedene Partien spielen; beide Partien eines Paars beginnen gleich</translation>
     </message>
     <message>
         <source>Games at &amp;once</source>
@@ -7991,12 +7995,12 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Ordner des Wettkampfs</translation>
     </message>
     <message>
-        <source>Add engines first: Engines &gt; Engines…</source>
-        <translation>Fügen Sie zuerst Programme hinzu: Programme &gt; Programme …</translation>
+        <source>Add engines first: Engines &gt; Edit Engines…</source>
+        <translation>Fügen Sie zuerst Engines hinzu: Engines &gt; Engines bearbeiten …</translation>
     </message>
     <message>
         <source>This takes exactly two players, which may be the same engine twice.</source>
-        <translation>Das geht mit genau zwei Spielern, auch mit zweimal demselben Programm.</translation>
+        <translation>Das geht mit genau zwei Spielern, auch zweimal mit derselben Engine.</translation>
     </message>
     <message>
         <source>This takes two players or more.</source>
@@ -8024,7 +8028,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>Rank these engines</source>
-        <translation>Eine Rangliste dieser Programme</translation>
+        <translation>Eine Rangliste dieser Engines</translation>
     </message>
     <message>
         <source>Everybody plays everybody; the report rates them.</source>
@@ -8423,10 +8427,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Stones captured by %1: %2</source>
         <translation>Von %1 geschlagene Steine: %2</translation>
-    </message>
-    <message>
-        <source>Add Engine…</source>
-        <translation>Engine hinzufügen …</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9929,6 +9929,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Let an engine look at all games in files or a folder</source>
         <translation>Eine Engine alle Partien von Dateien oder eines Ordners betrachten lassen</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReviewController</name>
@@ -10149,6 +10153,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>A mistake loses</source>
         <translation>Ein Fehler verliert</translation>
     </message>
+    <message>
+        <source>the record</source>
+        <translation>die Aufzeichnung</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReviewProgress</name>
@@ -10237,6 +10245,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>; loss per move by phase: %1</source>
         <translation>; Verlust je Zug nach Abschnitt: %1</translation>
+    </message>
+    <message>
+        <source>%1: lost %2 per move; mistakes: %3</source>
+        <translation>%1: %2 verloren je Zug; Fehler: %3</translation>
     </message>
 </context>
 <context>
@@ -10350,6 +10362,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>%1: Black %2, White %3.</source>
+        <translation>%1: Schwarz %2, Weiß %3.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ScoringController</name>
@@ -10439,6 +10455,14 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>The score is settled (Ctrl+Return)</source>
         <translation>Das Ergebnis steht fest (Strg+Eingabe)</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::SeatCard</name>
@@ -10501,6 +10525,17 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Name of who plays White</source>
         <translation>Wer Weiß spielt, mit Namen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::SeatMenu</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Add Engine…</source>
+        <translation>Engine hinzufügen …</translation>
     </message>
 </context>
 <context>

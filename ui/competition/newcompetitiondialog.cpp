@@ -321,7 +321,7 @@ std::optional<QString> NewCompetitionDialog::objection() const
 {
     const std::size_t players = m_players.size();
     if (purpose() == CompetitionPurpose::Stronger ? players != 2 : players < 2) {
-        return m_engines.empty() ? tr("Add engines first: Engines > Engines…")
+        return m_engines.empty() ? tr("Add engines first: Engines > Edit Engines…")
              : purpose() == CompetitionPurpose::Stronger
                  ? tr("This takes exactly two players, which may be the same engine twice.")
                  : tr("This takes two players or more.");

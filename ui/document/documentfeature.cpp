@@ -125,7 +125,7 @@ void DocumentFeature::createActions()
     copy = add("copyGame", tr("Cop&y Game"), {QKeySequence::Copy});
     paste = add("pasteGame", tr("Open from Clip&board"), {QKeySequence::Paste});
     home = add("home", tr("&Start Page"), {Qt::ALT | Qt::Key_Home});
-    playOnCgos = add("playOnCgos", tr("Play on &CGOS…"), {});
+    playOnCgos = add("playOnCgos", tr("Play on CGOS…"), {});
     quit = add("quit", tr("&Quit"), {QKeySequence::Quit});
     for (QAction *action : {copy, paste}) { // texts, lists and trees copy what is theirs
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);

@@ -91,7 +91,7 @@ constexpr int StripeWidth = 4;
 EngineFailureCard::EngineFailureCard(QWidget *parent)
     : EngineCard(Symbol::Warning, &StyleColors::error, parent)
     , m_advice(form::caption())
-    , m_players(new SeatMenu(this))
+    , m_players(new SeatMenu(tr("&Another player"), this))
 {
     m_what->setAccessibleDescription(tr("What happened"));
     m_commandLine->setAccessibleDescription(tr("Command line of the engine"));
