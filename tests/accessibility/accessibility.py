@@ -16,7 +16,7 @@ if not session.missing():
     from atspi import CONTROLS, application, wait_for
 
 # The platform's own, which name their parts as they like.
-FILE_DIALOGS = {"Open…", "Open Competition…", "Save As…", "Add from File…", "Extract Selected Games…"}
+FILE_DIALOGS = {"Open…", "Open Competition…", "Save As…", "Add from File…", "Extract Selected Games…", "Open Test Suite…", "Add Position to Test Suite…"}
 # No windows of their own: a bar above the board, and points that are chosen on the board.
 ON_THE_BOARD = {"Find…", "Look Only at an Area…", "Avoid Points…"}
 LAYOUTS = ("Layout: Play", "Layout: Watch", "Layout: Analyse", "Layout: Compare", "Layout: Annotate")
