@@ -89,6 +89,9 @@ void ServedGameTest::theSetUpArrivesOnTheBoard()
     QTRY_COMPARE(m_table->movesToCursor(), QStringLiteral("E5 C3"));
     QCOMPARE(game().record().boardSize(), BoardSize::square(9));
     QCOMPARE(game().record().info().komi, 5.5);
+    QVERIFY(game().settings().rules == defaultRules()); // the controller has named none
+    tell({"kgs-rules japanese"});
+    QTRY_COMPARE(game().settings().rules.scoring, ScoringMethod::Territory);
 }
 
 void ServedGameTest::aHandicapArrivesOnTheBoard()

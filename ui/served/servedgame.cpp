@@ -28,18 +28,10 @@ constexpr std::array<std::string_view, 4> MoveCommands{"genmove", "genmove_black
     return std::ranges::find(MoveCommands, name) != MoveCommands.end();
 }
 
-/// Superko is the controller's business.
-[[nodiscard]] MatchSetup setupFor(const HostedGame &game)
+[[nodiscard]] GameTree treeFor(const MatchSetup &setup, const GameLine &line)
 {
-    Ruleset rules = game.rules();
-    rules.ko = KoRule::Simple;
-    return setupOf(game, rules);
-}
-
-[[nodiscard]] GameTree treeFor(const HostedGame &game, const GameLine &line)
-{
-    GameRecord record(game.size());
-    scribe::writeSetup(record, setupFor(game), line);
+    GameRecord record(setup.size);
+    scribe::writeSetup(record, setup, line);
     NodeId node = record.tree().root();
     for (const Move &move : line.moves) {
         node = record.addMove(node, move);
@@ -143,7 +135,15 @@ GtpAnswer ServedGame::answerTo(const GtpQuery &query)
 
 ServedGame::Place ServedGame::place() const
 {
-    return {setupFor(m_ledger.game()), moveCount(), isInStep()};
+    return {agreement(), moveCount(), isInStep()};
+}
+
+/// Whether a position may come again is for the controller to say.
+MatchSetup ServedGame::agreement() const
+{
+    Ruleset rules = m_areRulesTold ? m_ledger.game().rules() : defaultRules();
+    rules.ko = KoRule::Simple;
+    return setupOf(m_ledger.game(), rules);
 }
 
 /// Leads the match to where the controller's game is after this command.
@@ -151,10 +151,11 @@ void ServedGame::follow(const GtpQuery &query, const Place &before)
 {
     const HostedGame &game = m_ledger.game();
     const std::size_t now = moveCount();
+    m_areRulesTold = m_areRulesTold || query.name.ends_with("-rules");
     if (GameLedger::beginsGame(query.name)) {
         m_isOurs = {};
         showSoon();
-    } else if (!before.isInStep || setupFor(game) != before.agreed) {
+    } else if (!before.isInStep || agreement() != before.agreed) {
         showSoon();
     } else if (query.name == "time_left") {
         for (const Color color : BothColors) {
@@ -192,7 +193,7 @@ void ServedGame::show(const GameLine &line)
 {
     m_showing.stop();
     const HostedGame &game = m_ledger.game();
-    m_game.serve(treeFor(game, line), {!m_isOurs.black, !m_isOurs.white});
+    m_game.serve(treeFor(agreement(), line), {!m_isOurs.black, !m_isOurs.white});
     m_shown = m_game.match();
     m_movesBefore = game.line().moves.size() - line.moves.size();
     for (const Color color : BothColors) {

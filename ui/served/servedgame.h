@@ -66,6 +66,7 @@ private:
     void showSoon();
     void show(const GameLine &line);
     [[nodiscard]] Place place() const;
+    [[nodiscard]] MatchSetup agreement() const;
     [[nodiscard]] std::size_t moveCount() const { return m_ledger.game().line().moves.size(); }
     [[nodiscard]] bool isShown() const { return m_shown && m_shown == m_game.match(); }
     [[nodiscard]] bool isInStep() const;
@@ -85,6 +86,7 @@ private:
     Wait m_wait = Wait::Nothing;
     Color m_asked = Color::Black; ///< for Wait::Move
     Outcome m_outcome;
+    bool m_areRulesTold = false;
     bool m_isLeaving = false;
 };
 
