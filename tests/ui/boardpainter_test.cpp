@@ -323,6 +323,67 @@ private Q_SLOTS:
         QCOMPARE(painted(painter, scene), bare);
     }
 
+    void aMarkLeavesTheTextOfItsPointReadable_data()
+    {
+        QTest::addColumn<MarkKind>("kind");
+        QTest::addColumn<bool>("isNumber");
+        for (const bool isNumber : {false, true}) {
+            for (const MarkKind kind :
+                 {MarkKind::Triangle, MarkKind::Square, MarkKind::Circle, MarkKind::Cross,
+                  MarkKind::Selected, MarkKind::BlackTerritory, MarkKind::Seki}) {
+                QTest::addRow("%d on a %s", static_cast<int>(kind), isNumber ? "number" : "label")
+                    << kind << isNumber;
+            }
+        }
+    }
+
+    void aMarkLeavesTheTextOfItsPointReadable()
+    {
+        QFETCH(const MarkKind, kind);
+        QFETCH(const bool, isNumber);
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), woodTheme());
+        const Point point{4, 4};
+        BoardScene scene;
+        scene.board = Board(BoardSize::square(9));
+        scene.board.set(point, Stone::Black);
+        if (isNumber) {
+            scene.numbers = {{point, 128}};
+        } else {
+            scene.markup = {{point, MarkKind::Label, QStringLiteral("A")}};
+        }
+        const QImage before = painted(painter, scene);
+
+        scene.markup.push_back({point, kind});
+        const QImage after = painted(painter, scene);
+
+        QRectF text(0, 0, painter.geometry().cell() * 0.8, painter.geometry().cell() * 0.3);
+        text.moveCenter(painter.geometry().centre(point));
+        QCOMPARE(after.copy(text.toRect()), before.copy(text.toRect()));
+        QVERIFY(after != before); // it stands beside it
+    }
+
+    void veiledPointsKeepTheGrainOfTheWood()
+    {
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), woodTheme());
+        BoardScene scene;
+        scene.board = Board(BoardSize::square(9));
+        const QImage clear = painted(painter, scene);
+        const Point point{3, 4};
+        scene.markup = {{point, MarkKind::Dimmed}};
+        const QImage veiled = painted(painter, scene);
+
+        const auto difference = [&](QPointF offset) {
+            const QPoint there = painter.geometry().crossing(point).topLeft()
+                               + (offset * painter.geometry().cell()).toPoint();
+            return std::abs(clear.pixelColor(there).lightness()
+                            - veiled.pixelColor(there).lightness());
+        };
+        QVERIFY(difference({0, 0}) > 40); // the lines fade
+        for (const QPointF beside : {QPointF(0.25, 0.25), QPointF(-0.3, 0.2), QPointF(0.4, -0.4)}) {
+            QVERIFY(difference(beside) <= 2);
+        }
+    }
+
     void surroundingsAndThemeChangeThePicture()
     {
         BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), woodTheme());

@@ -311,14 +311,11 @@ void paintSurroundings(QPainter &painter, const BoardLook &look)
     }
 }
 
-/// The board, one unit of the painter being one device pixel of the geometry. `wood` is stretched
-/// over it; plain boards need none.
-void paintBoard(QPainter &painter, const BoardLook &look, const QImage &wood, bool isVector)
+/// The board without lines and letters, one unit of the painter being one device pixel of the
+/// geometry. `wood` is stretched over it; plain boards need none.
+void paintBareBoard(QPainter &painter, const BoardLook &look, const QImage &wood, bool isVector)
 {
     const BoardTheme &theme = look.theme;
-    if (!look.geometry.isDrawable()) {
-        return;
-    }
     painter.setRenderHint(QPainter::Antialiasing);
     const QRect board = look.geometry.board();
     if (theme.isPrinted) {
@@ -338,8 +335,16 @@ void paintBoard(QPainter &painter, const BoardLook &look, const QImage &wood, bo
         }
         paintEdge(painter, look.geometry, theme);
     }
-    paintGrid(painter, look.geometry, theme, isVector);
-    paintCoordinates(painter, look.geometry, theme, look.font);
+}
+
+/// All of it, if there is room for it.
+void paintBoard(QPainter &painter, const BoardLook &look, const QImage &wood, bool isVector)
+{
+    if (look.geometry.isDrawable()) {
+        paintBareBoard(painter, look, wood, isVector);
+        paintGrid(painter, look.geometry, look.theme, isVector);
+        paintCoordinates(painter, look.geometry, look.theme, look.font);
+    }
 }
 
 [[nodiscard]] bool needsWood(const BoardLook &look)
@@ -376,6 +381,7 @@ void BoardGround::forget()
 void BoardGround::forgetLayer()
 {
     m_layer = {};
+    m_bare = {};
     m_wood.reset();
 }
 
@@ -385,6 +391,17 @@ const QPixmap &BoardGround::layer(const BoardLook &look)
         m_layer = layerWith(look, woodFor(look));
     }
     return m_layer;
+}
+
+const QPixmap &BoardGround::bareLayer(const BoardLook &look)
+{
+    if (m_bare.isNull() && needsWood(look)) {
+        m_bare = QPixmap(look.geometry.area());
+        m_bare.fill(look.palette.color(QPalette::Window));
+        QPainter painter(&m_bare);
+        paintBareBoard(painter, look, woodFor(look), false);
+    }
+    return m_bare;
 }
 
 void BoardGround::paintDraft(QPainter &painter, const BoardLook &look)

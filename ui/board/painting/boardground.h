@@ -24,6 +24,9 @@ public:
     /// All of it for the whole widget, made if it is missing: opaque, in device pixels (its own
     /// ratio is 1).
     const QPixmap &layer(const BoardLook &look);
+    /// The same without lines and letters: what veils a point of it. Null where the board is plain
+    /// and its colour does.
+    const QPixmap &bareLayer(const BoardLook &look);
     /// Wood stretched from a draft, lines and letters sharp, the ground around it.
     void paintDraft(QPainter &painter, const BoardLook &look);
 
@@ -38,6 +41,7 @@ public:
 
 private:
     QPixmap m_layer; ///< null until needed
+    QPixmap m_bare;  ///< as well
     QImage m_draft;  ///< the wood that is stretched; null unless needed
     std::unique_ptr<WoodDrawing> m_wood;
 };

@@ -4,6 +4,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -29,16 +30,28 @@ using SeenRow = std::pair<int, std::vector<Point>>;
     return {rows.begin(), rows.end()};
 }
 
-/// Points that are out of the discussion lie under a veil of the board's own colour.
-void paintVeil(const BoardCanvas &canvas, Point point)
+/// What lies under the stones; nothing of it where the board is not painted from pixels.
+struct Ground
 {
-    constexpr int Opacity = 150; // the grid can just be made out
+    const QPixmap &layer;
+    const QPixmap &bare; ///< its wood alone; null where that has one colour
+};
+
+/// Points that are out of the discussion lie under a veil of the board's own wood: their lines
+/// fade, and its grain goes on.
+void paintVeil(const BoardCanvas &canvas, Point point, const QPixmap &bare)
+{
+    constexpr qreal Opacity = 0.6; // the grid can just be made out
     const BoardGeometry &geometry = canvas.look.geometry;
     QRect cell(0, 0, geometry.cell(), geometry.cell());
     cell.moveCenter(geometry.crossing(point).center());
-    QColor color = canvas.look.averageColor;
-    color.setAlpha(Opacity);
-    canvas.painter.fillRect(cell, color);
+    canvas.painter.setOpacity(Opacity);
+    if (bare.isNull()) {
+        canvas.painter.fillRect(cell, canvas.look.averageColor);
+    } else {
+        copyPixels(canvas.painter, bare, cell);
+    }
+    canvas.painter.setOpacity(1.0);
 }
 
 /// Paints what lies in rows of points.
@@ -47,6 +60,7 @@ struct RowPainter
     const BoardCanvas &canvas;
     const BoardContents &contents;
     const FittedStones &stones;
+    const QPixmap &bare;
 
     [[nodiscard]] const PointContent &at(Point point) const
     {
@@ -57,7 +71,7 @@ struct RowPainter
     {
         for (const Point point : row.second) {
             if (at(point).isVeiled) {
-                paintVeil(canvas, point);
+                paintVeil(canvas, point, bare);
             }
         }
     }
@@ -147,8 +161,8 @@ void paintFocusRing(const BoardCanvas &canvas)
     return contents;
 }
 
-/// Paints veils, shadows and stones on the canvas' points and, before anything lies on it, `ground`
-/// (device pixels) of what lies under them.
+/// Paints veils, shadows and stones on the canvas' points and, before anything lies on it, these
+/// (device) pixels of what lies under them.
 ///
 /// All of it is more than a processor keeps at hand, so it is painted in rows from top to bottom,
 /// and a row's pixels are fetched once. What may reach into the next row waits until that has what
@@ -156,19 +170,19 @@ void paintFocusRing(const BoardCanvas &canvas)
 void paintContents(const BoardCanvas &canvas,
                    const BoardContents &contents,
                    const FittedStones &stones,
-                   const QPixmap &layer,
-                   const QRegion &ground)
+                   const Ground &ground,
+                   const QRegion &pixels)
 {
-    const QRect all = ground.boundingRect();
+    const QRect all = pixels.boundingRect();
     int done = all.top();
     const auto copyGroundTo = [&](int end) {
         if (end > done) {
-            copyPixels(canvas.painter, layer,
-                       ground & QRect(all.left(), done, all.width(), end - done));
+            copyPixels(canvas.painter, ground.layer,
+                       pixels & QRect(all.left(), done, all.width(), end - done));
             done = end;
         }
     };
-    const RowPainter painter{canvas, contents, stones};
+    const RowPainter painter{canvas, contents, stones, ground.bare};
     const std::vector<SeenRow> rows = seenRows(canvas);
     for (std::size_t i = 0; i < rows.size() + 2; ++i) {
         if (i < rows.size()) {
@@ -190,7 +204,8 @@ void paintContents(const BoardCanvas &canvas,
 const QPixmap &StonesPicture::show(const BoardLook &look,
                                    const BoardContents &contents,
                                    const FittedStones &stones,
-                                   const QPixmap &layer)
+                                   const QPixmap &layer,
+                                   const QPixmap &bare)
 {
     const QRegion changed = changes(look, contents, layer);
     m_contents = contents;
@@ -199,8 +214,8 @@ const QPixmap &StonesPicture::show(const BoardLook &look,
         QPainter onto(&m_picture);
         for (const QRect &rect : changed) {
             onto.setClipRect(rect);
-            paintContents({onto, look, pointsNear(look.geometry, rect)}, contents, stones, layer,
-                          rect);
+            paintContents({onto, look, pointsNear(look.geometry, rect)}, contents, stones,
+                          {layer, bare}, rect);
         }
     }
     return m_picture;
@@ -360,10 +375,12 @@ void BoardPainter::paintScene(const BoardCanvas &canvas,
     m_stones.prepare(m_look);
     const BoardContents contents = contentsOf(scene);
     const QPixmap layer = ground.isEmpty() ? QPixmap() : m_ground.layer(m_look);
+    const bool isVeiled = std::ranges::any_of(contents, &PointContent::isVeiled);
+    const QPixmap bare = ground.isEmpty() || !isVeiled ? QPixmap() : m_ground.bareLayer(m_look);
     if (m_keepsStones && !ground.isEmpty()) {
-        copyPixels(canvas.painter, m_picture.show(m_look, contents, m_stones, layer), ground);
+        copyPixels(canvas.painter, m_picture.show(m_look, contents, m_stones, layer, bare), ground);
     } else {
-        paintContents(canvas, contents, m_stones, layer, ground);
+        paintContents(canvas, contents, m_stones, {layer, bare}, ground);
     }
     if (scene.focusRing) {
         paintFocusRing(canvas);

@@ -27,11 +27,12 @@ class StonesPicture
 {
 public:
     void forget() { m_picture = {}; }
-    /// Brought up to date, with what lies there on this layer.
+    /// Brought up to date, with what lies there on this layer; `bare` veils points of it.
     const QPixmap &show(const BoardLook &look,
                         const BoardContents &contents,
                         const FittedStones &stones,
-                        const QPixmap &layer);
+                        const QPixmap &layer,
+                        const QPixmap &bare);
 
 private:
     /// Where something else lies now: all of it when that is much.

@@ -33,6 +33,12 @@ constexpr double SiblingShare = 0.36; // smaller: what was not chosen is less ne
     return points;
 }
 
+/// Where a text would stand.
+[[nodiscard]] bool standsInTheMiddle(MarkKind kind)
+{
+    return kind != MarkKind::Dimmed && kind != MarkKind::Differs;
+}
+
 /// A small translucent stone, dotted on the main line and in a ring if it was not chosen.
 void drawRecordMove(QPainter &painter,
                     const BoardLook &look,
@@ -103,6 +109,26 @@ using Sign = BoardGraphics::Sign;
     return isOnDark && !isBadge
              ? QColor::fromHslF(sign.ink.hslHueF(), sign.ink.hslSaturationF(), 0.74F)
              : sign.ink;
+}
+
+/// The place of what stands beside a text: in the upper right corner, above the digits, on a disc
+/// of the ground that its ink is made for.
+[[nodiscard]] MarkPlace drawAside(QPainter &painter,
+                                  const BoardLook &look,
+                                  const MarkPlace &place,
+                                  Stone stone)
+{
+    MarkPlace where = place;
+    where.middle += QPointF(0.32, -0.40) * place.cell;
+    where.cell *= 0.72;
+    where.strength *= 1.5;
+    const BoardTheme &theme = look.theme;
+    painter.setPen(QPen(inkOn(theme, stone), std::max(1.0, place.cell * 0.02)));
+    painter.setBrush(stone == Stone::Black   ? theme.slate
+                     : stone == Stone::White ? theme.shell
+                                             : look.averageColor);
+    painter.drawEllipse(where.middle, place.cell * 0.2, place.cell * 0.2);
+    return where;
 }
 
 /// A sign, or what it is in the corner of a point where something else stands.
@@ -280,6 +306,12 @@ void MarkPainter::paintMarks(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const BoardSize size = canvas.look.geometry.size();
     const BoardPoints dead = pointsMarked(scene.markup, MarkKind::Dead, size);
+    BoardPoints texts = pointsMarked(scene.markup, MarkKind::Label, size);
+    for (const BoardScene::Number &number : scene.numbers) {
+        if (size.contains(number.point)) {
+            texts.set(static_cast<std::size_t>(size.indexOf(number.point)));
+        }
+    }
     for (const Mark &mark : scene.markup) {
         const bool isTerritory =
             mark.kind == MarkKind::BlackTerritory || mark.kind == MarkKind::WhiteTerritory;
@@ -291,9 +323,13 @@ void MarkPainter::paintMarks(const BoardCanvas &canvas, const BoardScene &scene)
             paintText(canvas, mark.point, mark.text, stone);
             continue;
         }
+        const bool isAside = standsInTheMiddle(mark.kind) && isAmong(texts, size, mark.point);
         paintSprite(canvas, markPlace(canvas.look, mark.point, stone),
-                    {Shape::Mark, stone, mark.kind}, [&](QPainter &onto, const MarkPlace &place) {
-                        drawMark(onto, canvas.look.theme, place, mark, stone);
+                    {isAside ? Shape::MarkAside : Shape::Mark, stone, mark.kind},
+                    [&](QPainter &onto, const MarkPlace &place) {
+                        drawMark(onto, canvas.look.theme,
+                                 isAside ? drawAside(onto, canvas.look, place, stone) : place, mark,
+                                 stone);
                     });
     }
 }

@@ -24,7 +24,8 @@ class MarkSprites
 {
 public:
     enum class Shape : std::uint8_t {
-        Mark, ///< of a MarkKind
+        Mark,      ///< of a MarkKind
+        MarkAside, ///< the same, in the corner of a point whose middle bears a text
         Text,
         LastMoveInMiddle,
         LastMoveAtEdge,
