@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -19,7 +20,9 @@
 #include <QSpinBox>
 #include <QStyleOption>
 #include <QStyledItemDelegate>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 using namespace shinpan;
 
@@ -127,6 +130,28 @@ private Q_SLOTS:
         const QSignalBlocker quiet(line); // it would look for each on the disk
         line->setText(names);
         QCOMPARE(line->text(), names);
+    }
+
+    void noColumnOfAFileDialogIsCut()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("a game.sgf")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QFileDialog dialog(nullptr, {}, folder.path());
+        dialog.setOption(QFileDialog::DontUseNativeDialog);
+        dialog.show();
+        const auto *files = dialog.findChild<QTreeView *>(QStringLiteral("treeView"));
+        QTRY_COMPARE(files->model()->rowCount(files->rootIndex()), 1);
+        for (int column = 0; column < files->header()->count(); ++column) {
+            const QModelIndex cell = files->model()->index(0, column, files->rootIndex());
+            const int needed = files->fontMetrics().horizontalAdvance(cell.data().toString());
+            QTRY_VERIFY2(files->columnWidth(column) > needed,
+                         qPrintable(QStringLiteral("%1: %2 of %3")
+                                        .arg(cell.data().toString())
+                                        .arg(files->columnWidth(column))
+                                        .arg(needed)));
+        }
+        QVERIFY(files->horizontalScrollBar()->maximum() == 0);
     }
 
     /// A window was 45,000 pixels wide because an engine had a game record for a name.

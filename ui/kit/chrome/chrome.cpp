@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QIcon>
 #include <QIconEngine>
 #include <QLabel>
@@ -16,6 +17,7 @@
 #include <QPixmap>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTreeView>
 #include <qdrawutil.h>
 
 #include <algorithm>
@@ -160,6 +162,25 @@ QStyleOptionMenuItem calmlySelected(const QStyleOptionMenuItem &option)
     }
 }
 
+/// All columns but the names are as wide as what stands in them, also when that comes late.
+void showWholeColumns(const QFileDialog &dialog)
+{
+    auto *files = dialog.findChild<QTreeView *>(QStringLiteral("treeView")); // Qt's name
+    if (files == nullptr || files->model() == nullptr) {
+        return; // the desktop's own dialog
+    }
+    QHeaderView *header = files->header();
+    header->setStretchLastSection(false);
+    const auto fit = [header] {
+        for (int column = 0; column < header->count(); ++column) {
+            header->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch
+                                                             : QHeaderView::ResizeToContents);
+        }
+    };
+    fit();
+    QObject::connect(files->model(), &QAbstractItemModel::dataChanged, header, fit);
+}
+
 } // namespace
 
 QIcon FileIcons::icon(const QFileInfo &file) const
@@ -192,6 +213,7 @@ void Chrome::polish(QWidget *widget)
         static_cast<QListView *>(widget)->setUniformItemSizes(true);
     } else if (auto *dialog = qobject_cast<QFileDialog *>(widget)) {
         dialog->setIconProvider(&m_fileIcons);
+        showWholeColumns(*dialog);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/kit/style.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOption>
@@ -380,7 +381,7 @@ void paintProgress(QPainter &painter, const QStyleOptionProgressBar &option)
 void paintDockTitle(QPainter &painter, const QStyleOptionDockWidget &option, const QRect &room)
 {
     painter.save();
-    QFont font = painter.font();
+    QFont font = QApplication::font(); // Qt's own for titles keeps the size of the desktop's
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(option.palette.color(QPalette::WindowText));
