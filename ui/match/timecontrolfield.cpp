@@ -11,6 +11,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -127,7 +128,7 @@ QSize TimeControlField::minimumSizeHint() const
     int width = words + Gaps * spacing::Normal;
     for (const QWidget *field :
          std::initializer_list<QWidget *>{m_system, m_main, m_count, m_period, m_presets}) {
-        width += field->minimumSizeHint().expandedTo(field->minimumSize()).width();
+        width += field->sizeHint().expandedTo(field->minimumSize()).width();
     }
     return QWidget::minimumSizeHint().expandedTo({width, 0});
 }
@@ -172,16 +173,21 @@ void TimeControlField::showFields()
     const QSignalBlocker quietPeriod(m_period);
     m_main->setMinimum(control.hasOvertime() ? 0 : 1);
     m_main->setDuration(control.main);
-    m_main->setVisible(words.hasMain);
     m_count->setValue(control.count);
-    m_count->setVisible(control.hasOvertime());
     m_period->setDuration(control.period);
-    m_period->setVisible(words.hasPeriod);
-    for (const auto &[label, word] :
-         {std::pair(m_afterMain, words.afterMain), std::pair(m_afterCount, words.afterCount),
-          std::pair(m_afterPeriod, words.afterPeriod)}) {
-        label->setText(word);
-        label->setVisible(!word.isEmpty());
+    m_afterMain->setText(words.afterMain);
+    m_afterCount->setText(words.afterCount);
+    m_afterPeriod->setText(words.afterPeriod);
+    const std::pair<QWidget *, bool> parts[] = {
+        {m_main, words.hasMain},          {m_afterMain, !words.afterMain.isEmpty()},
+        {m_count, control.hasOvertime()}, {m_afterCount, !words.afterCount.isEmpty()},
+        {m_period, words.hasPeriod},      {m_afterPeriod, !words.afterPeriod.isEmpty()}};
+    for (const bool comes : {false, true}) { // the window would grow if they met
+        for (const auto &[part, isShown] : parts) {
+            if (isShown == comes) {
+                part->setVisible(comes);
+            }
+        }
     }
 }
 
