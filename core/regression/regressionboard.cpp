@@ -11,10 +11,10 @@ namespace shinpan {
 namespace {
 
 /// Draws in units of one line's distance to the next, A1 at (1, rows).
-class BoardDrawing
+class PositionImage
 {
 public:
-    explicit BoardDrawing(BoardSize size)
+    explicit PositionImage(BoardSize size)
         : m_size(size)
     { }
 
@@ -33,7 +33,7 @@ private:
     QString m_content;
 };
 
-void BoardDrawing::addDots(const std::vector<Point> &points, double width, const char *color)
+void PositionImage::addDots(const std::vector<Point> &points, double width, const char *color)
 {
     if (points.empty()) {
         return;
@@ -48,7 +48,7 @@ void BoardDrawing::addDots(const std::vector<Point> &points, double width, const
                      .arg(width);
 }
 
-void BoardDrawing::addGrid()
+void PositionImage::addGrid()
 {
     QString path;
     for (int row = 1; row <= m_size.rows; ++row) {
@@ -66,7 +66,7 @@ void BoardDrawing::addGrid()
     }
 }
 
-void BoardDrawing::addNames()
+void PositionImage::addNames()
 {
     m_content += QStringLiteral("<g fill=\"#3b2a14\" font-size=\".55\" font-family=\"sans-serif\" "
                                 "text-anchor=\"middle\">\n");
@@ -84,7 +84,7 @@ void BoardDrawing::addNames()
     m_content += QStringLiteral("\n</g>\n");
 }
 
-void BoardDrawing::addMarks(const std::vector<Point> &points, const char *shape, const char *color)
+void PositionImage::addMarks(const std::vector<Point> &points, const char *shape, const char *color)
 {
     for (const Point point : points) {
         m_content += QStringLiteral("<path transform=\"translate(%1 %2)\" d=\"%3\" fill=\"none\" "
@@ -95,7 +95,7 @@ void BoardDrawing::addMarks(const std::vector<Point> &points, const char *shape,
     }
 }
 
-QString BoardDrawing::finish(const QString &title) const
+QString PositionImage::finish(const QString &title) const
 {
     return QStringLiteral("<svg viewBox=\"-.4 .2 %1 %2\" role=\"img\"><title>%3</title>\n"
                           "<rect x=\"-.4\" y=\".2\" width=\"%1\" height=\"%2\" fill=\"#e3b867\"/>\n"
@@ -137,7 +137,7 @@ std::vector<Point> pointsNamedIn(const QString &text, BoardSize size)
 QString boardMarkup(const Board &board, const TestResult &result)
 {
     const BoardSize size = board.size();
-    BoardDrawing drawing(size);
+    PositionImage drawing(size);
     drawing.addGrid();
     const std::vector<Point> white = stonesOf(board, Stone::White);
     drawing.addDots(stonesOf(board, Stone::Black), 0.94, "#111");

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace shinpan;
+using namespace std::chrono_literals;
 using test::ScriptedController;
 
 /// What a controller tells, and what the person answers.
@@ -277,7 +278,7 @@ void ServedGameTest::noFlagFallsHere()
 {
     tell({"boardsize 9", "clear_board", "time_settings 1 0 0"});
     QVERIFY(request("genmove b"));
-    QTest::qWait(1300);
+    QTRY_VERIFY(game().match()->thinking() > 1200ms); // more than there was
     QVERIFY(game().status().mayResign());
     m_table->play("E5");
 
