@@ -52,6 +52,8 @@ private:
     [[nodiscard]] bool play(const QStringList &engine, int games = 1);
     void start(const QStringList &engine);
     [[nodiscard]] QByteArray read(const QString &file) const;
+    /// The whole log, which is on the disk once the account is gone.
+    [[nodiscard]] QByteArray takeLog();
     /// The main line of the game's record: "B D4 W pass RE".
     [[nodiscard]] QString recordOf(int game) const;
 
@@ -106,6 +108,12 @@ QByteArray CgosAccountTest::read(const QString &file) const
     return readRegularFile(m_folder->filePath(file), MiB).value_or(QByteArray());
 }
 
+QByteArray CgosAccountTest::takeLog()
+{
+    m_account.reset();
+    return read(QStringLiteral("alpha.log"));
+}
+
 QString CgosAccountTest::recordOf(int game) const
 {
     const QByteArray sgf = read(QStringLiteral("alpha-%1.sgf").arg(game));
@@ -133,14 +141,14 @@ void CgosAccountTest::aGameIsPlayedToItsEndAndKept()
     QCOMPARE(m_account->tally().wins, 1);
     const QByteArray table = read(QStringLiteral("alpha.csv"));
     QVERIFY2(table.contains(",1,alpha,1800?,beta,1700,black,B+3,passes,5,"), table.constData());
-    const QByteArray log = read(QStringLiteral("alpha.log"));
-    QVERIFY(log.contains("< genmove b 60000"));
-    QVERIFY(log.contains("> D4"));
-    QVERIFY(log.contains("genmove b")); // what the engine was told stands there too
     const QByteArray sgf = read(QStringLiteral("alpha-1.sgf"));
     QVERIFY2(sgf.contains("PB[alpha]") && sgf.contains("BR[1800?]") && sgf.contains("WL[60]"),
              sgf.constData());
     QVERIFY(eventually([this] { return m_server->heard.last() == "ready"; }));
+    const QByteArray log = takeLog();
+    QVERIFY(log.contains("< genmove b 60000"));
+    QVERIFY(log.contains("> D4"));
+    QVERIFY(log.contains("genmove b")); // what the engine was told stands there too
 }
 
 void CgosAccountTest::weHaveWhite()
@@ -158,7 +166,7 @@ void CgosAccountTest::gamesFollowEachOtherWithOneEngine()
     m_server->schedule({});
     QVERIFY(play({}, 3));
     QCOMPARE(m_account->tally().games, 3);
-    QCOMPARE(read(QStringLiteral("alpha.log")).count("1 protocol_version"), 1);
+    QCOMPARE(takeLog().count("1 protocol_version"), 1);
 }
 
 void CgosAccountTest::aCutIsMended_data()
@@ -266,7 +274,7 @@ void CgosAccountTest::anEngineThatCrashesIsStartedAnew()
     QVERIFY2(recordOf(1).endsWith(QLatin1String("W+R"))
                  || recordOf(1).endsWith(QLatin1String("B+R")),
              qPrintable(recordOf(1)));
-    QVERIFY(read(QStringLiteral("alpha.log")).count("1 protocol_version") > 1);
+    QVERIFY(takeLog().count("1 protocol_version") > 1);
 }
 
 void CgosAccountTest::deadStonesAreTakenOffBeforeAPass()
@@ -292,7 +300,7 @@ void CgosAccountTest::theEngineIsToldTheServersClock()
     m_server->schedule({.opponent = {"E5"}});
     m_server->timeLeft = 41'500;
     QVERIFY(play({QStringLiteral("--moves"), QStringLiteral("D4 C3")}));
-    const QByteArray log = read(QStringLiteral("alpha.log"));
+    const QByteArray log = takeLog();
     QVERIFY(log.contains("time_settings 60 0 0"));
     QVERIFY(log.contains("time_left b 41 0"));
 }
@@ -325,6 +333,7 @@ void CgosAccountTest::thePasswordIsInNoFile()
     m_server->schedule({});
     QVERIFY(play({}));
     QCOMPARE(m_server->password, "secret1");
+    m_account.reset(); // which writes all that it has to write
     const QStringList files = QDir(m_folder->path()).entryList(QDir::Files);
     QCOMPARE(files.size(), 3);
     for (const QString &file : files) {
