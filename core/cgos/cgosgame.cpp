@@ -51,6 +51,7 @@ bool CgosGame::resume(const CgosSetup &setup)
     const ByColor<CgosName> players = m_setup.players; // with the ratings that it began with
     m_setup = setup;
     m_setup.players = players;
+    m_isUnheard = false;
     m_asked.reset();
     return true;
 }
@@ -67,6 +68,7 @@ Result<void> CgosGame::hear(const CgosPlay &play)
                        + QString::fromUtf8(play.vertex.left(40)));
     }
     m_setup.moves.push_back({*move, play.left});
+    m_isUnheard = false;
     return {};
 }
 
@@ -79,12 +81,25 @@ Result<void> CgosGame::hear(const CgosGenmove &genmove)
     return {};
 }
 
+/// A move that was on its way when our flag fell is not on its board.
+void CgosGame::hear(const CgosGameOver &end)
+{
+    const QLatin1String lateResult(m_ours == Color::Black ? "W+Time" : "B+Time");
+    if (m_isUnheard && end.result == lateResult) {
+        m_setup.moves.pop_back();
+    }
+    m_isUnheard = false;
+    m_asked.reset();
+    m_end = end;
+}
+
 /// What is left to us after it, we do not know: it is what we were asked with until we are asked
 /// again.
 void CgosGame::noteSent(const Move &move)
 {
     Q_ASSERT(m_asked && move.color == m_ours);
     m_setup.moves.push_back({move, *m_asked});
+    m_isUnheard = true;
     m_asked.reset();
 }
 

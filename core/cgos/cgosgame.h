@@ -28,11 +28,7 @@ public:
     /// What it says of the game. The failure says what does not fit.
     [[nodiscard]] Result<void> hear(const CgosPlay &play);
     [[nodiscard]] Result<void> hear(const CgosGenmove &genmove);
-    void hear(const CgosGameOver &end)
-    {
-        m_end = end;
-        m_asked.reset();
-    }
+    void hear(const CgosGameOver &end);
     /// The connection is lost: whatever it asked, it will ask again.
     void forgetQuestion() { m_asked.reset(); }
     /// The move that it asked for was sent.
@@ -42,6 +38,7 @@ private:
     CgosSetup m_setup;
     Color m_ours;
     std::optional<std::chrono::milliseconds> m_asked;
+    bool m_isUnheard = false; ///< the last move, which we sent: nothing that it says shows more
     std::optional<CgosGameOver> m_end;
 };
 

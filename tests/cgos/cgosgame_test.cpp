@@ -35,6 +35,7 @@ private Q_SLOTS:
     void aMoveOutOfTurnIsRefused();
     void clocksAreTheServers();
     void aMoveThatWasLostOnItsWayIsAskedForAgain();
+    void aMoveThatCameTooLateIsNotOfTheGame();
     void anotherGameIsNotResumed();
 };
 
@@ -88,6 +89,21 @@ void CgosGameTest::aMoveThatWasLostOnItsWayIsAskedForAgain()
     QCOMPARE(game.moves().size(), std::size_t(1));
     QVERIFY(game.hear(CgosGenmove{Color::White, 57s}).has_value());
     QCOMPARE(game.asked(), 57s);
+}
+
+/// It was on its way when the flag fell, so the server's record does not have it.
+void CgosGameTest::aMoveThatCameTooLateIsNotOfTheGame()
+{
+    const auto end = [](const char *result) {
+        CgosGame game = someGame("d4 59000");
+        [[maybe_unused]] const auto fits = game.hear(CgosGenmove{Color::White, 60s});
+        game.noteSent(WhiteMove);
+        game.hear(CgosGameOver{{}, QString::fromLatin1(result), {}});
+        return game.moves().size();
+    };
+    QCOMPARE(end("B+Time"), std::size_t(1));
+    QCOMPARE(end("W+Time"), std::size_t(2)); // the other side's flag
+    QCOMPARE(end("B+3.0"), std::size_t(2));
 }
 
 void CgosGameTest::anotherGameIsNotResumed()
