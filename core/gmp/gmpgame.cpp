@@ -11,6 +11,7 @@ using Came = GmpGame::Event::Kind;
 
 constexpr qsizetype LongestText = 1'000;
 constexpr int WhiteMoves = 0x200;
+constexpr int UsualSize = 19;
 constexpr int MostConflicts = 20;
 constexpr int MostTakeBacks = 1023;
 
@@ -131,9 +132,7 @@ void GmpGame::goOn()
         return;
     }
     if (m_heard) {
-        if (!mustWait(*m_heard)) {
-            takeHeard();
-        }
+        considerHeard();
         return;
     }
     if (m_now < m_pauseUntil) {
@@ -154,6 +153,7 @@ void GmpGame::goOnOpening()
             send({CommandKind::NewGame, 0});
         }
     } else if (const std::optional<int> question = openQuestion()) {
+        noteAsked(*question);
         send({CommandKind::Query, *question});
     } else if (m_questionsHeard == AllQuestions || m_now - m_since >= m_timing.quiet) {
         begin();
@@ -161,8 +161,12 @@ void GmpGame::goOnOpening()
     }
 }
 
+/// Where there was no answer, it is as usual.
 void GmpGame::begin()
 {
+    m_terms.size = m_terms.size.value_or(UsualSize);
+    m_terms.handicap = m_terms.handicap.value_or(0);
+    m_terms.theirs = m_terms.theirs.value_or(Color::Black);
     m_stage = Stage::Playing;
     m_events.push_back({.kind = Came::Agreed});
 }
@@ -243,8 +247,8 @@ void GmpGame::take(const GmpLink::Event &event)
     switch (event.kind) {
     case GmpLink::Event::Kind::Heard:
         m_heard = event.command;
-        if (isAttended() && !mustWait(event.command)) {
-            takeHeard();
+        if (isAttended()) {
+            considerHeard();
         }
         break;
     case GmpLink::Event::Kind::Accepted:
@@ -303,6 +307,17 @@ bool GmpGame::mustWait(const GmpCommand &heard) const
     return heard.kind == CommandKind::Move && !m_isAwaited && toPlay() == m_terms.theirs;
 }
 
+/// Who has nothing to ask may begin with a move.
+void GmpGame::considerHeard()
+{
+    if (m_heard->kind == CommandKind::Move && m_stage == Stage::Opening && !openQuestion()) {
+        begin();
+    }
+    if (!mustWait(*m_heard)) {
+        takeHeard();
+    }
+}
+
 /// What the other side said, and waits for a reply to.
 void GmpGame::takeHeard()
 {
@@ -353,6 +368,7 @@ void GmpGame::takeProposal()
         m_isAwaited = false;
     }
     m_questionsHeard = 0;
+    m_questionsAsked = 0;
     m_stage = Stage::Opening;
     askOrAcknowledge();
 }
@@ -361,38 +377,37 @@ void GmpGame::takeProposal()
 void GmpGame::askOrAcknowledge()
 {
     if (const std::optional<int> question = openQuestion()) {
+        noteAsked(*question);
         m_link.ask(*question);
     } else {
         m_link.acknowledge();
     }
 }
 
-/// What we do not know of the game.
+/// What a guest has still to ask: also what it knows, in case that the other side knows better.
 std::optional<int> GmpGame::openQuestion() const
 {
-    if (!m_terms.size) {
-        return WhichSize;
+    for (const int question : {WhichSize, WhichHandicap, WhichColor}) {
+        if (m_role == Role::Guest && (m_questionsAsked & 1U << question) == 0) {
+            return question;
+        }
     }
-    if (!m_terms.handicap) {
-        return WhichHandicap;
-    }
-    return m_terms.theirs ? std::nullopt : std::optional(WhichColor);
+    return std::nullopt;
 }
 
-/// Where the other side does not know it either, or talks nonsense, it is what is usual: 19×19, an
-/// even game, and the other side has Black.
+/// Where the other side does not know it either, it is as usual.
 void GmpGame::takeAnswer(int value)
 {
-    constexpr int UsualSize = 19;
-    switch (openQuestion().value_or(WhichGame)) {
+    switch (m_question) {
     case WhichSize:
-        m_terms.size = value >= 2 && value <= LargestGmpBoard ? value : UsualSize;
+        settle(m_terms.size, value, value, UsualSize, "a board of another size");
         break;
     case WhichHandicap:
-        m_terms.handicap = value >= 2 ? value : 0;
+        settle(m_terms.handicap, value, value >= 2 ? value : 0, 0, "another handicap");
         break;
     case WhichColor:
-        m_terms.theirs = value == 1 ? Color::White : Color::Black;
+        settle(m_terms.theirs, value, value == 1 ? Color::White : Color::Black, Color::Black,
+               "the engine's colour");
         break;
     default:
         break;
@@ -400,12 +415,8 @@ void GmpGame::takeAnswer(int value)
     askOrAcknowledge();
 }
 
-/// Who has nothing to ask may begin with a move.
 void GmpGame::takeMove(int value)
 {
-    if (m_stage == Stage::Opening && m_wanted.empty() && !openQuestion()) {
-        begin();
-    }
     const std::optional<Move> move =
         m_terms.size ? moveOf(value, *m_terms.size) : std::optional<Move>();
     if (m_stage != Stage::Playing || !move || move->color != m_terms.theirs || !m_isAwaited
@@ -439,6 +450,12 @@ void GmpGame::takeUndo(int count)
     m_wanted = m_told;
     m_isAwaited = false;
     m_events.push_back({.kind = Came::TookBack, .count = m_told.size()});
+}
+
+void GmpGame::noteAsked(int question)
+{
+    m_question = question;
+    m_questionsAsked |= 1U << question;
 }
 
 /// What is answered about the game; 0 where there is nothing to say.

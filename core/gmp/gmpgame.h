@@ -35,7 +35,7 @@ struct GmpTiming
     Time offer{5'000}; ///< for the other side to propose the game, as GNU Go does at once
 };
 
-/// What both sides of a GMP game have to know; what is missing, the other side is asked.
+/// What both sides of a GMP game have to know; what is missing, the other side may know.
 struct GmpTerms
 {
     std::optional<int> size;
@@ -115,6 +115,7 @@ private:
     void begin();
     void tellNext();
     void take(const GmpLink::Event &event);
+    void considerHeard();
     void takeHeard();
     [[nodiscard]] bool mustWait(const GmpCommand &heard) const;
     void takeProposal();
@@ -125,6 +126,20 @@ private:
     void takeText(char letter);
     void noteAccepted();
     [[nodiscard]] std::optional<int> openQuestion() const;
+    void noteAsked(int question);
+    /// What the other side says of a term; an answer of 0 says nothing.
+    template <typename Term>
+    void settle(std::optional<Term> &term,
+                int answer,
+                Term said,
+                Term usual,
+                const QByteArray &difference)
+    {
+        if (term && answer != 0 && *term != said) {
+            fail("wants " + difference);
+        }
+        term = term.value_or(answer != 0 ? said : usual);
+    }
     [[nodiscard]] int answerTo(int query) const;
     void send(const GmpCommand &command);
     void restartPatience();
@@ -148,6 +163,8 @@ private:
 
     Stage m_stage = Stage::Fresh;
     unsigned m_questionsHeard = 0;     ///< of the other side, a bit each
+    unsigned m_questionsAsked = 0;     ///< of ours
+    int m_question = 0;                ///< the last of them
     std::optional<GmpCommand> m_heard; ///< not replied to yet
     std::optional<GmpCommand> m_sent;  ///< not heard yet
     Time m_since{};                    ///< what m_stage waits for

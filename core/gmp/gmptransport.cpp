@@ -2,6 +2,8 @@
 
 #include <QPointer>
 
+#include <random>
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -15,7 +17,7 @@ constexpr auto Tick = 50ms;
 GmpTransport::GmpTransport(Source source, const GmpTiming &timing, QObject *parent)
     : GtpTransport(parent)
     , m_source(std::move(source))
-    , m_translator(timing)
+    , m_translator(timing, std::random_device()()) // not the other side's seed
 {
     m_timer.setInterval(Tick);
     connect(&m_timer, &QTimer::timeout, this, [this] {

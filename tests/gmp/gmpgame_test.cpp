@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <map>
 #include <random>
 #include <vector>
 
@@ -49,6 +50,8 @@ private Q_SLOTS:
     void init();
     void aGuestAsksWhatItDoesNotKnow();
     void whatNobodyKnowsIsUsual();
+    void whoDisagreesIsTold();
+    void whoSpeakAtOnceAgreeInTheEnd();
     void bothHearTheSameGame_data();
     void bothHearTheSameGame();
     void aGuestTakesMovesBack();
@@ -68,8 +71,9 @@ private:
 
     std::unique_ptr<GmpGame> m_caller;
     std::unique_ptr<GmpGame> m_guest;
-    GmpLink m_link;          ///< in the caller's place
-    QByteArrayList m_events; ///< of both
+    GmpLink m_link;               ///< in the caller's place
+    std::map<int, int> m_answers; ///< what that answers to questions
+    QByteArrayList m_events;      ///< of both
     std::vector<Move> m_moved;
     std::size_t m_left = 0; ///< moves, after some were taken back
     std::chrono::milliseconds m_now{};
@@ -82,6 +86,7 @@ void GmpGameTest::init()
     m_caller = std::make_unique<GmpGame>(Role::Caller);
     m_guest = std::make_unique<GmpGame>(Role::Guest, GmpTiming{.offer = 2s});
     m_link = GmpLink();
+    m_answers.clear();
     m_events.clear();
     m_moved.clear();
     m_now = 0ms;
@@ -134,7 +139,11 @@ void GmpGameTest::listen()
         m_link.feed(m_guest->takeOutput());
         while (const auto event = m_link.next()) {
             if (event->kind == GmpLink::Event::Kind::Heard) {
-                m_link.acknowledge();
+                if (event->command.kind == GmpCommand::Kind::Query) {
+                    m_link.answer(m_answers[event->command.value]); // 0: it does not know
+                } else {
+                    m_link.acknowledge();
+                }
             } else if (event->kind == GmpLink::Event::Kind::Denied) {
                 m_events.append("denied");
             }
@@ -159,6 +168,25 @@ void GmpGameTest::whatNobodyKnowsIsUsual()
     QCOMPARE(m_guest->terms().handicap, 0);
     QVERIFY(m_guest->isUnderWay() && m_caller->isUnderWay());
     QVERIFY(m_guest->terms().theirs != m_caller->terms().theirs);
+}
+
+void GmpGameTest::whoDisagreesIsTold()
+{
+    m_guest->setTerms({.size = 9, .handicap = 0, .theirs = Color::White});
+    m_answers[9] = 13;
+    say({GmpCommand::Kind::NewGame, 0});
+    QVERIFY2(m_events.contains("failed"), m_events.join(' ').constData());
+}
+
+/// Both propose a game at the same time, and back off for different times.
+void GmpGameTest::whoSpeakAtOnceAgreeInTheEnd()
+{
+    m_caller = std::make_unique<GmpGame>(Role::Caller, GmpTiming{.offer = 2s}, 1);
+    m_guest = std::make_unique<GmpGame>(Role::Guest, GmpTiming{.offer = 2s}, 2);
+    m_caller->setTerms({.size = 9, .handicap = 0, .theirs = Color::White});
+    m_caller->await({at(Color::Black, 0)}, 0ms);
+    talk(20s);
+    QVERIFY(m_guest->isUnderWay() && m_caller->isUnderWay());
 }
 
 void GmpGameTest::bothHearTheSameGame_data()

@@ -10,6 +10,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <random>
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -45,7 +47,7 @@ GmpTable::GmpTable(GmpSeat seat,
     , m_seat(std::move(seat))
     , m_other(std::move(other))
     , m_transcript(transcript)
-    , m_game(GmpGame::Role::Guest, m_seat.timing)
+    , m_game(GmpGame::Role::Guest, m_seat.timing, std::random_device()())
 {
     m_game.setTerms(m_seat.terms);
     m_tick.setInterval(GmpTick);
