@@ -111,6 +111,11 @@ public:
     /// Sends SIGINT to a process of the engine's, see GtpTransport::interrupt().
     void interrupt(qint64 process);
 
+    /// Reads what the engine wrote on standard error until now, which errorLineReceived() and the
+    /// transcript then tell: for who asks what belongs to an answer. For a coroutine that was
+    /// resumed; not inside a signal of this.
+    void drainErrorOutput() { m_transport->drainErrorOutput(); }
+
     /// Ends the engine: everything is settled with GtpError::Kind::Closed, then "quit", end of its
     /// input, `grace` to leave, SIGTERM, SIGKILL for the whole process group. Never blocks;
     /// completes when nothing is left of it. A grace of 0 kills at once.

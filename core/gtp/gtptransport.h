@@ -37,6 +37,11 @@ public:
     /// before other events are. See PipePolling.
     virtual void expectAnswer() { }
 
+    /// Signals what the engine wrote on standard error until now. (The pipes are read as they are
+    /// ready, and a remark that was written before an answer may otherwise be read after it.)
+    /// Afterwards this may be gone.
+    virtual void drainErrorOutput() { }
+
     /// Leaves in the pipe what the engine writes on standard output: once that is full it has to
     /// wait.
     virtual void setPaused(bool /*isPaused*/) { }

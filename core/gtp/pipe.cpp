@@ -108,19 +108,24 @@ void PipeReader::setPaused(bool isPaused)
     }
 }
 
-void PipeReader::drainAndClose()
+void PipeReader::drain()
 {
     const QPointer<PipeReader> self(this);
     for (int piece = 0; piece < MaxPiecesToDrain && m_descriptor.isOpen(); ++piece) {
         const Outcome outcome = readOnce();
-        if (!self) {
+        if (!self || outcome != Outcome::Read) {
             return;
         }
-        if (outcome != Outcome::Read) {
-            break;
-        }
     }
-    close();
+}
+
+void PipeReader::drainAndClose()
+{
+    const QPointer<PipeReader> self(this);
+    drain();
+    if (self) {
+        close();
+    }
 }
 
 void PipeReader::close()

@@ -60,8 +60,9 @@ public:
     /// Leaves what comes in the pipe, so that whoever writes there has to wait once it is full.
     void setPaused(bool isPaused);
 
-    /// Reads what is in the pipe now (a writer that goes on writing cannot hold it up), then closes
-    /// it.
+    /// Reads what is in the pipe now; a writer that goes on writing cannot hold it up. Afterwards
+    /// this may be gone.
+    void drain();
     void drainAndClose();
     void close();
 

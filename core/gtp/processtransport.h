@@ -68,6 +68,7 @@ public:
     void write(QByteArrayView bytes) override { m_input.write(bytes); }
     void interrupt(qint64 process) override;
     void expectAnswer() override { m_output.expectBytes(); }
+    void drainErrorOutput() override { m_errorOutput.drain(); }
     void setPaused(bool isPaused) override { m_output.setPaused(isPaused); }
     void close(std::chrono::milliseconds grace) override;
 

@@ -175,6 +175,10 @@ QCoro::Task<> SuiteRun::test(QPointer<SuiteRun> self, std::size_t index)
     if (!self) {
         co_return;
     }
+    engine->session()->drainErrorOutput(); // its drawings belong to this test
+    if (!self) {
+        co_return;
+    }
     result.verdict = judge(step.expectation, reply.text, self->m_terms.compat);
     result.seconds = secondsOf(reply.elapsed);
     result.given = reply.ok() ? *reply.text : QString();
