@@ -223,7 +223,7 @@ void ControllerFaultTableTest::everybodyElseIsServed_data()
 
     QByteArray garbage;
     for (int i = 0; i < 1'000'000; ++i) {
-        const char byte = static_cast<char>((i * 7919) >> 5);
+        const char byte = static_cast<char>((i * 7919LL) >> 5);
         garbage += byte == '\n' ? ' ' : byte;
     }
     const struct

@@ -55,8 +55,9 @@ int main(int argc, char *argv[])
     int run = 0;
     for (const auto &[name, factory] : registry()) {
         if (wanted.empty() || wanted == name) {
-            const std::unique_ptr<QObject> test(factory());
+            std::unique_ptr<QObject> test(factory());
             failures += QTest::qExec(test.get(), argc, argv);
+            test.reset(); // what it holds may end coroutines
             shinpan::drainResumptions();
             ++run;
         }

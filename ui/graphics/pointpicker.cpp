@@ -58,7 +58,8 @@ void PointPicker::setMode(Mode mode)
 
 bool PointPicker::eventFilter(QObject *watched, QEvent *event)
 {
-    if (m_mode == Mode::None || m_board.isPainting()) {
+    const bool isInput = event->isInputEvent(); // others come while the board is destroyed, too
+    if (!isInput || m_mode == Mode::None || m_board.isPainting()) {
         return QObject::eventFilter(watched, event);
     }
     switch (event->type()) {

@@ -194,7 +194,7 @@ void PanelColumns::fitWidths()
         }
     }
     const bool isFirst = m_members.isEmpty();
-    const bool isSame = members == m_members && m_window.size() == m_size;
+    const bool isSame = std::ranges::equal(members, m_members) && m_window.size() == m_size;
     m_members = members;
     m_size = m_window.size();
     if (isSame) {
