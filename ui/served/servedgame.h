@@ -31,6 +31,8 @@ public:
     ServedGame(GameController &game,
                std::unique_ptr<ControllerLink> controller,
                QObject *parent = nullptr);
+    /// Hangs up.
+    ~ServedGame() override { giveUpWait(); }
 
     /// Answers from now on. Call once.
     void start();

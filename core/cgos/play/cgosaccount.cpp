@@ -42,7 +42,12 @@ CgosAccount::CgosAccount(CgosSettings settings, QObject *parent)
     connect(&m_transcript, &GtpTranscript::logFailed, this, &CgosAccount::remarked);
 }
 
-CgosAccount::~CgosAccount() = default;
+CgosAccount::~CgosAccount()
+{
+    if (m_engine) { // it may be at work on a question of the last game, which keeps it alive
+        [[maybe_unused]] const auto closing = m_engine->close(Engine::Limit(0));
+    }
+}
 
 Result<void> CgosAccount::open()
 {
