@@ -69,17 +69,20 @@ void addEngineOptions(QCommandLineParser &parser)
 /// Ends only when no more can call.
 [[nodiscard]] Result<int> runAt(const QString &place, SearchEngine &engine)
 {
-    const Result<TcpDoor> door = listeningAddress(place).and_then(&TcpDoor::open);
+    Result<TcpDoor> door = listeningAddress(place).and_then(&TcpDoor::open);
     if (!door) {
         return optionFailure(QStringLiteral("listen"), door.error());
     }
     std::signal(SIGPIPE, SIG_IGN); // a controller that hangs up is not the end
     standardError().writeLine(QStringLiteral("listening at %1").arg(door->address().text()));
-    for (FileDescriptor call = door->accept(); call.isOpen(); call = door->accept()) {
+    while (true) {
+        const FileDescriptor call = door->accept(TcpDoor::Wait::UntilSomebodyCalls);
+        if (!call.isOpen()) {
+            return 1;
+        }
         DescriptorChannel channel(call.number(), call.number());
         GtpServer(engine, channel).run();
     }
-    return 1;
 }
 
 [[nodiscard]] Result<int> runEngine(const QCommandLineParser &parser)

@@ -1,12 +1,13 @@
 #include "core/gtp/tcpdoor.h"
 
 #include <arpa/inet.h>
-#include <fcntl.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <sys/epoll.h>
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <memory>
 #include <system_error>
@@ -17,6 +18,9 @@ namespace {
 
 /// So many may wait while nobody looks.
 constexpr int Backlog = 16;
+
+/// So many are looked at before the event loop has its turn again.
+constexpr int MostAtOnce = 32;
 
 [[nodiscard]] QString errorWords()
 {
@@ -62,6 +66,22 @@ using Addresses = std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)>;
              : ntohs(reinterpret_cast<const sockaddr_in &>(bound).sin_port);  // NOLINT
 }
 
+/// From now on the events tell when the descriptor can be read.
+[[nodiscard]] bool watch(const FileDescriptor &events, const FileDescriptor &watched)
+{
+    epoll_event event{};
+    event.events = EPOLLIN;
+    event.data.fd = watched.number();
+    return ::epoll_ctl(events.number(), EPOLL_CTL_ADD, watched.number(), &event) == 0;
+}
+
+/// Or else they have hung up.
+[[nodiscard]] bool hasSpoken(const FileDescriptor &caller)
+{
+    char byte = 0;
+    return ::recv(caller.number(), &byte, 1, MSG_PEEK | MSG_DONTWAIT) > 0;
+}
+
 } // namespace
 
 void configureConnection(int socket)
@@ -104,26 +124,71 @@ Result<TcpDoor> TcpDoor::open(const TcpAddress &address)
         return failure(QStringLiteral("%1: no address of this computer").arg(where));
     }
     FileDescriptor socket(
-        ::socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, found->ai_protocol));
+        ::socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, found->ai_protocol));
+    FileDescriptor events(::epoll_create1(EPOLL_CLOEXEC));
     constexpr int Yes = 1;
     ::setsockopt(socket.number(), SOL_SOCKET, SO_REUSEADDR, &Yes, sizeof Yes);
     if (!socket.isOpen() || ::bind(socket.number(), found->ai_addr, found->ai_addrlen) != 0
-        || ::listen(socket.number(), Backlog) != 0) {
+        || ::listen(socket.number(), Backlog) != 0 || !watch(events, socket)) {
         return failure(QStringLiteral("%1: %2").arg(where, errorWords()));
     }
     const TcpAddress bound{address.host, portOf(socket.number())};
-    return TcpDoor(std::move(socket), bound);
+    return TcpDoor(std::move(socket), std::move(events), bound);
 }
 
-FileDescriptor TcpDoor::accept() const
+FileDescriptor TcpDoor::accept(Wait wait)
 {
-    FileDescriptor caller;
-    do {
-        caller = FileDescriptor(::accept4(m_socket.number(), nullptr, nullptr, SOCK_CLOEXEC));
-    } while (!caller.isOpen() && (errno == EINTR || errno == ECONNABORTED));
+    const bool mayBlock = wait == Wait::UntilSomebodyCalls;
+    for (int looked = 0; mayBlock || looked < MostAtOnce; ++looked) {
+        epoll_event event{};
+        const int ready = ::epoll_wait(m_events.number(), &event, 1, mayBlock ? -1 : 0);
+        if (ready < 0 && errno == EINTR) {
+            continue;
+        }
+        if (ready <= 0) {
+            break;
+        }
+        const bool isNew = event.data.fd == m_socket.number();
+        FileDescriptor caller = isNew ? answerDoor() : takeSilent(event.data.fd);
+        if (isNew && m_awaitsWord) {
+            keepWaiting(std::move(caller));
+        } else if (caller.isOpen() && (isNew || hasSpoken(caller))) {
+            return caller;
+        }
+    }
+    return {};
+}
+
+/// Not open: they have left again.
+FileDescriptor TcpDoor::answerDoor() const
+{
+    FileDescriptor caller(::accept4(m_socket.number(), nullptr, nullptr, SOCK_CLOEXEC));
     if (caller.isOpen()) {
         configureConnection(caller.number());
     }
+    return caller;
+}
+
+void TcpDoor::keepWaiting(FileDescriptor caller)
+{
+    if (!caller.isOpen() || !watch(m_events, caller)) {
+        return;
+    }
+    if (m_silent.size() >= MostSilent) {
+        m_silent.erase(m_silent.begin());
+    }
+    m_silent.push_back(std::move(caller));
+}
+
+FileDescriptor TcpDoor::takeSilent(int number)
+{
+    const auto found = std::ranges::find(m_silent, number, &FileDescriptor::number);
+    if (found == m_silent.end()) {
+        return {};
+    }
+    FileDescriptor caller = std::move(*found);
+    m_silent.erase(found);
+    ::epoll_ctl(m_events.number(), EPOLL_CTL_DEL, caller.number(), nullptr);
     return caller;
 }
 
@@ -132,7 +197,6 @@ TcpPorter::TcpPorter(TcpDoor door, QObject *parent)
     , m_door(std::move(door))
     , m_notifier(new QSocketNotifier(m_door.descriptor(), QSocketNotifier::Read))
 {
-    ::fcntl(m_door.descriptor(), F_SETFL, O_NONBLOCK);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, [this] {
         m_notifier->setEnabled(false); // it would say so again and again while somebody waits
         Q_EMIT called();
@@ -141,7 +205,7 @@ TcpPorter::TcpPorter(TcpDoor door, QObject *parent)
 
 FileDescriptor TcpPorter::take()
 {
-    FileDescriptor caller = m_door.accept();
+    FileDescriptor caller = m_door.accept(TcpDoor::Wait::No);
     m_notifier->setEnabled(!caller.isOpen());
     return caller;
 }

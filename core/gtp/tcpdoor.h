@@ -16,29 +16,48 @@ namespace shinpan {
 [[nodiscard]] Result<TcpAddress> listeningAddress(const QString &text);
 
 /// A place where others may call. Needs no event loop.
+///
+/// Whoever connects and says nothing waits at the door, so that they hold no place that somebody
+/// else could have; when too many do, the first of them is sent away.
 class TcpDoor
 {
 public:
+    /// So many may stand at the door without a word.
+    static constexpr std::size_t MostSilent = 64;
+
+    enum class Wait { No, UntilSomebodyCalls };
+
     /// Fails, with the reason, if nobody can listen there.
     [[nodiscard]] static Result<TcpDoor> open(const TcpAddress &address);
 
+    /// From now on callers are let in before they have said anything: where either side may begin.
+    void welcomeSilent() { m_awaitsWord = false; }
+
     /// Where it listens, with the port that the system chose.
     [[nodiscard]] const TcpAddress &address() const { return m_address; }
-    [[nodiscard]] int descriptor() const { return m_socket.number(); }
+    /// Readable when accept() has something to do.
+    [[nodiscard]] int descriptor() const { return m_events.number(); }
 
-    /// The next who called, with the connection made ready for short messages and for callers that
-    /// vanish without a word; not open: nobody is there (any more). Waits for one if the descriptor
-    /// blocks.
-    [[nodiscard]] FileDescriptor accept() const;
+    /// The next who called and has begun to speak, with the connection made ready for short
+    /// messages and for callers that vanish without a word; not open: there is nobody (any more).
+    [[nodiscard]] FileDescriptor accept(Wait wait);
 
 private:
-    TcpDoor(FileDescriptor socket, TcpAddress address)
+    TcpDoor(FileDescriptor socket, FileDescriptor events, TcpAddress address)
         : m_socket(std::move(socket))
+        , m_events(std::move(events))
         , m_address(std::move(address))
     { }
 
+    [[nodiscard]] FileDescriptor answerDoor() const;
+    void keepWaiting(FileDescriptor caller);
+    [[nodiscard]] FileDescriptor takeSilent(int number);
+
     FileDescriptor m_socket;
+    FileDescriptor m_events;              ///< tells of the socket and of those who wait
+    std::vector<FileDescriptor> m_silent; ///< in the order in which they came
     TcpAddress m_address;
+    bool m_awaitsWord = true;
 };
 
 /// Tells of everybody who calls at a door, in the event loop.

@@ -204,6 +204,8 @@ private Q_SLOTS:
     void whoDoesNotReadIsHungUpOn();
     void whoSaysNothingHoldsNobodyUp_data();
     void whoSaysNothingHoldsNobodyUp();
+    void manyWhoSayNothingHoldNobodyUp_data();
+    void manyWhoSayNothingHoldNobodyUp();
 #ifdef SHINPAN_PROGRAM
     void callersWhoComeAndGoLeaveNothingInTheWindow();
 #endif
@@ -345,6 +347,29 @@ void ControllerFaultTableTest::whoSaysNothingHoldsNobodyUp()
     slow.send("col_version\n");
     QCOMPARE(slow.hear("\n\n"), QByteArray("=3 2\n\n"));
     QVERIFY(silent.isConnected());
+}
+
+void ControllerFaultTableTest::manyWhoSayNothingHoldNobodyUp_data()
+{
+    QTest::addColumn<Side>("side");
+    for (const Side side : allSides()) {
+        QTest::newRow(rowName(side, "a hundred say nothing").constData()) << side;
+    }
+}
+
+void ControllerFaultTableTest::manyWhoSayNothingHoldNobodyUp()
+{
+    QFETCH(const Side, side);
+    const Listener listener(side);
+    std::vector<Caller> silent;
+    for (int i = 0; i < 100; ++i) {
+        silent.emplace_back(listener.port());
+        QVERIFY(silent.back().isConnected());
+    }
+    const Caller honest(listener.port());
+    honest.send("1 protocol_version\n");
+
+    QCOMPARE(honest.hear("\n\n"), QByteArray("=1 2\n\n"));
 }
 
 #ifdef SHINPAN_PROGRAM

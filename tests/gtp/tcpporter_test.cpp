@@ -5,6 +5,8 @@
 #include <QTcpSocket>
 #include <QTest>
 
+#include <array>
+
 using namespace shinpan;
 
 /// Who calls, and who is let in.
@@ -15,8 +17,35 @@ class TcpPorterTest : public QObject
 private Q_SLOTS:
     void whoeverCallsIsTold();
     void whoMustWaitIsToldOfOnce();
+    void whoSaysNothingIsNotLetIn();
+    void whoLeavesWithoutAWordIsForgotten();
+    void whoIsSilentMakesRoomForOthers();
+    void theSilentAreLetInWhereEitherSideMayBegin();
 
 private:
+    /// Somebody who connects and says this.
+    static void call(QTcpSocket &caller, const TcpPorter &porter, const QByteArray &words)
+    {
+        caller.connectToHost(porter.address().host, porter.address().port);
+        QVERIFY(caller.waitForConnected());
+        caller.write(words);
+        QVERIFY(words.isEmpty() || caller.waitForBytesWritten());
+    }
+    /// What the next who is let in has said; empty: nobody was within ten seconds.
+    [[nodiscard]] QByteArray nextWords()
+    {
+        FileDescriptor caller;
+        const auto isHere = [&] {
+            caller = m_porter.take();
+            return caller.isOpen();
+        };
+        std::array<char, 64> words{};
+        const ssize_t count = QTest::qWaitFor(isHere, 10'000)
+                                ? ::read(caller.number(), words.data(), words.size())
+                                : 0;
+        return {words.data(), count};
+    }
+
     TcpPorter m_porter{*TcpDoor::open({QStringLiteral("127.0.0.1"), 0})};
 };
 
@@ -25,9 +54,9 @@ void TcpPorterTest::whoeverCallsIsTold()
     const QSignalSpy calls(&m_porter, &TcpPorter::called);
     for (int i = 1; i <= 2; ++i) {
         QTcpSocket caller;
-        caller.connectToHost(m_porter.address().host, m_porter.address().port);
-        QTRY_COMPARE(calls.count(), i);
-        QVERIFY(m_porter.take().isOpen());
+        call(caller, m_porter, "name\n");
+        QTRY_VERIFY(calls.count() >= i);
+        QCOMPARE(nextWords(), QByteArray("name\n"));
         QVERIFY(!m_porter.take().isOpen());
     }
 }
@@ -35,19 +64,70 @@ void TcpPorterTest::whoeverCallsIsTold()
 void TcpPorterTest::whoMustWaitIsToldOfOnce()
 {
     const QSignalSpy calls(&m_porter, &TcpPorter::called);
-    QTcpSocket first;
-    QTcpSocket second;
-    for (QTcpSocket *const caller : {&first, &second}) {
-        caller->connectToHost(m_porter.address().host, m_porter.address().port);
-        QVERIFY(caller->waitForConnected());
+    std::array<QTcpSocket, 2> callers;
+    for (QTcpSocket &caller : callers) {
+        call(caller, m_porter, "name\n");
     }
     QTRY_COMPARE(calls.count(), 1);
-    QVERIFY(m_porter.take().isOpen());
     QCoreApplication::processEvents(); // there is no room for the second, who has called long since
 
     QCOMPARE(calls.count(), 1);
-    QVERIFY(m_porter.take().isOpen());
+    QCOMPARE(nextWords(), QByteArray("name\n"));
+    QCOMPARE(nextWords(), QByteArray("name\n"));
     QVERIFY(!m_porter.take().isOpen());
+}
+
+void TcpPorterTest::whoSaysNothingIsNotLetIn()
+{
+    QTcpSocket silent;
+    call(silent, m_porter, {});
+    QTcpSocket speaking;
+    call(speaking, m_porter, "name\n");
+
+    QCOMPARE(nextWords(), QByteArray("name\n"));
+    QVERIFY(!m_porter.take().isOpen());
+    silent.write("version\n");
+    QCOMPARE(nextWords(), QByteArray("version\n"));
+}
+
+void TcpPorterTest::whoLeavesWithoutAWordIsForgotten()
+{
+    QTcpSocket leaving;
+    call(leaving, m_porter, {});
+    leaving.abort();
+    QTcpSocket speaking;
+    call(speaking, m_porter, "name\n");
+
+    QCOMPARE(nextWords(), QByteArray("name\n"));
+    QVERIFY(!m_porter.take().isOpen());
+}
+
+void TcpPorterTest::whoIsSilentMakesRoomForOthers()
+{
+    QTcpSocket first;
+    call(first, m_porter, {});
+    std::array<QTcpSocket, TcpDoor::MostSilent> others;
+    for (QTcpSocket &caller : others) {
+        call(caller, m_porter, {});
+        QVERIFY(!m_porter.take().isOpen());
+    }
+
+    QTRY_COMPARE(first.state(), QAbstractSocket::UnconnectedState);
+    others.front().write("name\n");
+    QCOMPARE(nextWords(), QByteArray("name\n"));
+}
+
+void TcpPorterTest::theSilentAreLetInWhereEitherSideMayBegin()
+{
+    Result<TcpDoor> door = TcpDoor::open({QStringLiteral("127.0.0.1"), 0});
+    door->welcomeSilent();
+    TcpPorter porter(std::move(*door));
+    const QSignalSpy calls(&porter, &TcpPorter::called);
+    QTcpSocket silent;
+    call(silent, porter, {});
+
+    QTRY_COMPARE(calls.count(), 1);
+    QVERIFY(porter.take().isOpen());
 }
 
 SHINPAN_TEST(TcpPorterTest)

@@ -114,7 +114,7 @@ void GtpChannelTest::muchIsWrittenThoughTheOtherSideReadsSlowly()
 
 void GtpChannelTest::controllersCallOneAfterTheOther()
 {
-    const Result<TcpDoor> door = listeningAddress(QStringLiteral("0")).and_then(&TcpDoor::open);
+    Result<TcpDoor> door = listeningAddress(QStringLiteral("0")).and_then(&TcpDoor::open);
     QVERIFY(door);
     QVERIFY(door->address().port > 0);
     test::OrderlyEngine engine;
@@ -124,7 +124,7 @@ void GtpChannelTest::controllersCallOneAfterTheOther()
         QVERIFY(controller.waitForConnected(10'000));
         controller.write("1 boardsize 5\n2 genmove b\n3 quit\n");
         QVERIFY(controller.waitForBytesWritten(10'000));
-        FileDescriptor call = door->accept();
+        FileDescriptor call = door->accept(TcpDoor::Wait::UntilSomebodyCalls);
         QVERIFY(call.isOpen());
         DescriptorChannel channel(call.number(), call.number());
         GtpServer(engine, channel).run();

@@ -143,6 +143,7 @@ public:
         if (!door) {
             return failure(QStringLiteral("--listen: ") + door.error());
         }
+        door->welcomeSilent(); // either side may propose the game
         m_porter = std::make_unique<TcpPorter>(std::move(*door));
         connect(m_porter.get(), &TcpPorter::called, this, &GmpRun::welcome);
         tell(QStringLiteral("listening at ") + m_porter->address().text());
