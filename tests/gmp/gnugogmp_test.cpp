@@ -65,7 +65,7 @@ void GnuGoGmpTest::aWholeGameIsPlayed()
     ByColor<std::unique_ptr<Player>> players;
     players[color] = std::make_unique<EnginePlayer>(Engine::create(*gnugo, nullptr));
     players[opposite(color)] =
-        std::make_unique<ScriptedPlayer>(scriptOf(opposite(color), "D5 F5 E6"));
+        std::make_unique<ScriptedPlayer>(scriptOf(opposite(color), "A9 J9 J1"));
     GameRecord record(setup.size);
     Match match(setup, std::move(players), record);
     match.start();
