@@ -1540,6 +1540,10 @@
         <source>Game</source>
         <translation>Partie</translation>
     </message>
+    <message>
+        <source>A controller’s game</source>
+        <translation>Partie eines Controllers</translation>
+    </message>
 </context>
 <context>
     <name>GraphPlot</name>
@@ -2769,6 +2773,10 @@
     <message>
         <source>White to play – the controller’s move</source>
         <translation>Weiß am Zug – der Controller zieht</translation>
+    </message>
+    <message>
+        <source>Controller</source>
+        <translation>Controller</translation>
     </message>
 </context>
 <context>
@@ -7081,10 +7089,6 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>thinking %1 s</source>
         <translation>denkt %1 s</translation>
-    </message>
-    <message>
-        <source>Controller</source>
-        <translation>Controller</translation>
     </message>
 </context>
 <context>

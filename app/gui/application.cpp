@@ -3,6 +3,7 @@
 #include "app/common/output.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/util/detach.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/kit/controlaccess.h"
 #include "ui/kit/symbol.h"
@@ -87,9 +88,14 @@ Result<void> Application::serve(const CommandLine &line)
         DocumentWindow &window = openFirstWindow();
         FileDescriptor output = duplicate(STDOUT_FILENO);
         ::dup2(STDERR_FILENO, STDOUT_FILENO); // whatever writes there writes no GTP
-        const ServedGame &served =
-            serveIn(*window.current(), duplicate(STDIN_FILENO), std::move(output));
-        connect(&served, &ServedGame::ended, this, &Application::shutDown);
+        Document &document = *window.current();
+        const ServedGame &served = serveIn(document, duplicate(STDIN_FILENO), std::move(output));
+        connect(&served, &ServedGame::ended, this, [this, &served, &document] {
+            if (served.hasQuit()) { // and has the game: there is none to recover
+                document.file().forgetChanges();
+            }
+            shutDown();
+        });
         return {};
     }
     Result<TcpDoor> door = TcpDoor::open(*line.listensAt);

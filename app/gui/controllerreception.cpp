@@ -4,6 +4,7 @@
 #include "ui/documents/document.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/served/servedgame.h"
+#include "ui/window/mainwindow.h"
 
 #include <algorithm>
 
@@ -13,6 +14,8 @@ ServedGame &serveIn(Document &document, FileDescriptor input, FileDescriptor out
 {
     auto controller = std::make_unique<ControllerLink>(std::move(input), std::move(output));
     auto *const served = new ServedGame(document.game(), std::move(controller), &document.game());
+    QObject::connect(served, &ServedGame::written, &document.page(),
+                     [&page = document.page()](const QString &words) { page.tell(words); });
     served->start();
     return *served;
 }

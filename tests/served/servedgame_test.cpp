@@ -1,8 +1,10 @@
 #include "ui/served/servedgame.h"
 
+#include "core/record/tree/sgfproperties.h"
 #include "tests/relay/scriptedcontroller.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
+#include "ui/document/gametitle.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -22,6 +24,9 @@ private Q_SLOTS:
 
     void theSetUpArrivesOnTheBoard();
     void aHandicapArrivesOnTheBoard();
+    void thePersonPlacesAFreeHandicap();
+    void anEngineOnTheSeatPlacesAFreeHandicap();
+    void aFreeHandicapThatCannotBeIsRefused();
     void thePersonsMoveAnswersGenmove();
     void aPassAndAResignationAreAnswersToo();
     void theControllersMoveIsShownAndThePersonIsAskedOnlyThen();
@@ -39,6 +44,9 @@ private Q_SLOTS:
     void thePersonsWordOnTheScoreIsTheAnswer();
     void theGameGoesOnWhereTheControllerAsksAfterThePasses();
     void anotherGameOfThePersonsEndsTheControllersWait();
+    void theTitleSaysWhoPlays();
+    void whatIsWrittenToThePersonIsShownAndKept();
+    void whoQuitsHasSaidSo();
 
 private:
     [[nodiscard]] QByteArray ask(QByteArrayView command) { return m_controller->ask(command); }
@@ -104,6 +112,51 @@ void ServedGameTest::aHandicapArrivesOnTheBoard()
     QVERIFY(request("genmove w"));
     m_table->play("E5");
     QVERIFY(hears("= E5\n\n"));
+}
+
+void ServedGameTest::thePersonPlacesAFreeHandicap()
+{
+    tell({"boardsize 9", "clear_board", "komi 0.5"});
+    m_controller->say("5 place_free_handicap 2\n");
+    QVERIFY(m_table->waitForState(Match::State::PlacingHandicap));
+    QCOMPARE(m_controller->heard().count('='), 3);
+    m_table->play("E5");
+    m_table->play("C7");
+    game().submitHandicap();
+
+    QVERIFY(hears("=5 E5 C7\n\n"));
+    tell({"play w C3"});
+    QVERIFY(request("genmove b"));
+    m_table->play("D4");
+    QVERIFY(hears("= D4\n\n"));
+    QCOMPARE(m_table->movesToCursor(), QStringLiteral("C3 D4"));
+    QCOMPARE(game().record().info().handicap, 2);
+    QCOMPARE(ask("get_handicap"), QByteArray("= 2\n\n"));
+}
+
+void ServedGameTest::anEngineOnTheSeatPlacesAFreeHandicap()
+{
+    game().setSeat(Color::Black,
+                   Seat{test::fakeEngine({QStringLiteral("--moves"), QStringLiteral("J9")})});
+    tell({"boardsize 9", "clear_board"});
+    const QByteArray placed = ask("place_free_handicap 3");
+
+    QVERIFY2(placed.startsWith("= ") && placed.count(' ') == 3, placed.constData());
+    tell({"play w A1"});
+    QCOMPARE(ask("genmove b"), QByteArray("= J9\n\n"));
+}
+
+void ServedGameTest::aFreeHandicapThatCannotBeIsRefused()
+{
+    tell({"boardsize 9", "clear_board"});
+    QCOMPARE(ask("place_free_handicap 1"), QByteArray("? invalid number of stones\n\n"));
+    QCOMPARE(ask("place_free_handicap"), QByteArray("? syntax error\n\n"));
+    m_controller->say("place_free_handicap 2\n");
+    QVERIFY(m_table->waitForState(Match::State::PlacingHandicap));
+    game().stop();
+    QVERIFY(hears("? the game was ended\n\n"));
+    tell({"clear_board", "play b E5"});
+    QCOMPARE(ask("place_free_handicap 2"), QByteArray("? board not empty\n\n"));
 }
 
 void ServedGameTest::thePersonsMoveAnswersGenmove()
@@ -318,6 +371,48 @@ void ServedGameTest::anotherGameOfThePersonsEndsTheControllersWait()
     m_table->set({}, {});
 
     QVERIFY(hears("? the game was ended\n\n"));
+}
+
+void ServedGameTest::theTitleSaysWhoPlays()
+{
+    tell({"boardsize 9", "clear_board"});
+    QTRY_COMPARE(playersOf(game()), QStringLiteral("A controller’s game"));
+    QVERIFY(request("genmove w"));
+    QCOMPARE(playersOf(game()), QStringLiteral("Controller – You"));
+    m_table->play("E5");
+    QVERIFY(hears("= E5\n\n"));
+    tell({"cgos-opponent_name Hikaru"});
+    QCOMPARE(playersOf(game()), QStringLiteral("Hikaru – You"));
+    tell({"clear_board"});
+    QVERIFY(request("genmove b"));
+
+    QCOMPARE(playersOf(game()), QStringLiteral("You – Hikaru"));
+    const GameInfo info = game().record().info();
+    QCOMPARE(info.playerName.black + u'/' + info.playerName.white, QStringLiteral("/Hikaru"));
+}
+
+void ServedGameTest::whatIsWrittenToThePersonIsShownAndKept()
+{
+    const QSignalSpy written(m_served, &ServedGame::written);
+    QCOMPARE(ask("known_command kgs-chat"), QByteArray("= true\n\n"));
+    tell({"boardsize 9", "clear_board", "play b E5"});
+    QTRY_COMPARE(m_table->movesToCursor(), QStringLiteral("E5"));
+    tell({"kgs-chat game Hikaru have a <b>good</b> game"});
+
+    const auto words = QStringLiteral("Hikaru: have a <b>good</b> game");
+    QCOMPARE(written.count(), 1);
+    QCOMPARE(written.front().front().toString(), words);
+    QCOMPARE(commentAt(game().record().tree(), game().cursor().node()), words);
+    QVERIFY(request("genmove w")); // and nothing of the game has changed
+}
+
+void ServedGameTest::whoQuitsHasSaidSo()
+{
+    const QSignalSpy ended(m_served, &ServedGame::ended);
+    tell({"boardsize 9", "clear_board", "quit"});
+
+    QTRY_COMPARE(ended.count(), 1);
+    QVERIFY(m_served->hasQuit());
 }
 
 SHINPAN_TEST(ServedGameTest)

@@ -6,8 +6,10 @@
 #include "tests/ui/openwindow.h"
 #include "ui/served/servedgame.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace shinpan;
@@ -19,6 +21,8 @@ class ServedWindowTest : public QObject
 
 private Q_SLOTS:
     void aWholeGameIsClicked();
+    void whoQuitsLeavesNothingToRecover_data();
+    void whoQuitsLeavesNothingToRecover();
 
 private:
     [[nodiscard]] static QStringList movesOf(const GameTree &tree)
@@ -101,6 +105,42 @@ void ServedWindowTest::aWholeGameIsClicked()
     const auto arbiters = readSgfFile(records.filePath(QStringLiteral("game-1.sgf")));
     QVERIFY(arbiters);
     QCOMPARE(movesOf(game.record().tree()), movesOf(arbiters->tree));
+}
+
+void ServedWindowTest::whoQuitsLeavesNothingToRecover_data()
+{
+    QTest::addColumn<QByteArray>("goodbye");
+    QTest::addColumn<int>("copies");
+    QTest::newRow("quits") << QByteArray("quit\n") << 0;
+    QTest::newRow("is gone without a word") << QByteArray() << 1;
+}
+
+void ServedWindowTest::whoQuitsLeavesNothingToRecover()
+{
+    QFETCH(const QByteArray, goodbye);
+    QFETCH(const int, copies);
+    const QTemporaryDir home;
+    QProcess window;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), home.path());
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.path());
+    window.setProcessEnvironment(environment);
+    window.start(QStringLiteral(SHINPAN_PROGRAM), {QStringLiteral("--gtp")});
+    window.write("boardsize 9\nkgs-chat game Hikaru hello\n" + goodbye);
+    window.closeWriteChannel();
+    QVERIFY(window.waitForFinished());
+    int found = 0;
+    QDirIterator files(home.path(), {QStringLiteral("*.sgf")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    for (; files.hasNext(); files.next()) {
+        ++found;
+    }
+
+    QCOMPARE(window.exitCode(), 0);
+    QCOMPARE(window.readAllStandardOutput(),
+             QByteArray("=\n\n=\n\n") + (goodbye.isEmpty() ? "" : "=\n\n"));
+    QCOMPARE(found, copies);
 }
 
 SHINPAN_TEST(ServedWindowTest)

@@ -42,6 +42,7 @@ DocumentController::DocumentController(GameController &game,
             &DocumentController::titleChanged);
     connect(&record, &GameRecord::infoChanged, this, &DocumentController::titleChanged);
     connect(&game, &GameController::gameStarted, this, &DocumentController::titleChanged);
+    connect(&game, &GameController::controllerChanged, this, &DocumentController::titleChanged);
     connect(&m_games, &CollectionDocument::opened, this, [this] {
         m_afterSaving.clear(); // it was another document
         cancelWork();

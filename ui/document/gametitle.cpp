@@ -26,6 +26,12 @@ struct GameTitle
     return seat.name.isEmpty() ? GameTitle::tr("You") : seat.name;
 }
 
+[[nodiscard]] QString nameOf(const GameController &game, Color color)
+{
+    return game.status().isControlled(color) ? game.status().controllerName()
+                                             : nameOf(game.seats()[color]);
+}
+
 [[nodiscard]] QString opponents(const QString &black, const QString &white)
 {
     const auto orUnknown = [](const QString &name) {
@@ -61,7 +67,11 @@ QString titleOf(const SgfCollection::Summary &game, std::size_t number)
 QString playersOf(const GameController &game)
 {
     if (game.match() != nullptr) {
-        return opponents(excerpt(nameOf(game.seats().black)), excerpt(nameOf(game.seats().white)));
+        const bool isTold =
+            game.status().isControlled(Color::Black) && game.status().isControlled(Color::White);
+        return isTold ? GameTitle::tr("A controller’s game") // which has asked for no move yet
+                      : opponents(excerpt(nameOf(game, Color::Black)),
+                                  excerpt(nameOf(game, Color::White)));
     }
     const GameInfo info = game.record().info();
     return opponents(excerpt(info.playerName.black), excerpt(info.playerName.white));

@@ -65,13 +65,21 @@ void GameController::showTree(GameTree tree)
     Q_EMIT changed();
 }
 
-void GameController::serve(GameTree tree, ByColor<bool> controlled)
+void GameController::serve(GameTree tree, ByColor<bool> controlled, HandicapStyle handicap)
 {
     showTree(std::move(tree));
+    m_game.settings.handicapStyle = handicap;
     m_game.isServed = true;
     m_game.isControlled = controlled;
     m_cursor.toEnd();
     begin();
+}
+
+void GameController::tellControllerName(const QString &name)
+{
+    m_game.controllerName = name;
+    Q_EMIT controllerChanged();
+    Q_EMIT changed();
 }
 
 void GameController::setControlled(Color color, bool isControlled)
@@ -83,6 +91,7 @@ void GameController::setControlled(Color color, bool isControlled)
     if (m_status.isRunning()) {
         m_game.match->setPlayer(color, createPlayer(color));
     }
+    Q_EMIT controllerChanged();
     Q_EMIT changed();
 }
 
@@ -132,7 +141,7 @@ MatchSetup GameController::setupHere() const
 std::unique_ptr<Player> GameController::createPlayer(Color color)
 {
     if (m_status.isControlled(color)) {
-        return std::make_unique<HumanPlayer>(); // tellMove() is its hand
+        return std::make_unique<HumanPlayer>(m_game.controllerName); // tellMove() is its hand
     }
     const Seat &seat = seats()[color];
     if (seat.isHuman()) {

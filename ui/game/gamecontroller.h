@@ -102,8 +102,13 @@ public:
 
     // What a controller tells whose engine this is
     /// Shows its game and plays on at its end; ends a running game. The moves of the sides that are
-    /// `controlled` come by tellMove(); the clocks are the controller's.
-    void serve(GameTree tree, ByColor<bool> controlled);
+    /// `controlled` come by tellMove(); the clocks are the controller's. A free handicap of the
+    /// tree's is placed by Black first.
+    void serve(GameTree tree,
+               ByColor<bool> controlled,
+               HandicapStyle handicap = HandicapStyle::Fixed);
+    /// Who plays those sides; for this game and the next ones.
+    void tellControllerName(const QString &name);
     /// In that game: whether the controller plays this side, or else whoever sits there.
     void setControlled(Color color, bool isControlled);
     /// False if the game is not waiting for this side.
@@ -116,6 +121,8 @@ Q_SIGNALS:
     void changed();
     /// A game has begun in this record.
     void gameStarted();
+    /// A controller plays another side, or told who it plays for.
+    void controllerChanged();
     void gameOver(const shinpan::GameResult &result);
     /// That side passed in the running game.
     void passed(shinpan::Color color);

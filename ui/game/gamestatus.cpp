@@ -158,6 +158,11 @@ bool GameStatus::awaitsPersonHere() const
     return m_game.match->awaitsPerson() && !isControlled(m_game.match->toPlay());
 }
 
+QString GameStatus::controllerName() const
+{
+    return m_game.controllerName.isEmpty() ? Words::tr("Controller") : m_game.controllerName;
+}
+
 bool GameStatus::isAtGame() const
 {
     return isRunning() && m_cursor.node() == m_game.match->node();

@@ -42,6 +42,7 @@ struct PlayedGame
     ByColor<bool> isSeated;       ///< somebody was seated since the record was shown
     bool isServed = false;        ///< the game of a controller whose engine this is
     ByColor<bool> isControlled;   ///< then: it tells that side's moves
+    QString controllerName;       ///< then: who plays these, as it said; empty: it did not
     std::vector<Point> placedHandicap;
     std::optional<Point> earlyMove;
     std::unordered_map<NodeId, MoveAudit> audits;
@@ -60,6 +61,8 @@ public:
     {
         return m_game.isServed && m_game.isControlled[color];
     }
+    /// Who plays the sides that a controller tells the moves of: the name that it gave, or a word.
+    [[nodiscard]] QString controllerName() const;
     /// Whether the cursor stands where the running game stands.
     [[nodiscard]] bool isAtGame() const;
     /// How many moves of the record lead to where the running game stands.

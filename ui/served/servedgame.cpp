@@ -3,9 +3,11 @@
 #include "core/match/match.h"
 #include "core/match/matchscribe.h"
 #include "core/record/tree/sgfgrammar.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/relay/relayedmove.h"
 #include "core/relay/toldgame.h"
 #include "core/util/detach.h"
+#include "core/util/excerpt.h"
 
 #include <algorithm>
 #include <array>
@@ -19,13 +21,23 @@ namespace {
 /// A controller that sets a game up says many things in a row.
 constexpr auto SetUpPause = 100ms;
 
+/// A controller that passes on what a crowd says must not fill the memory with it.
+constexpr qsizetype MostChatOnMove = 20'000;
+
 /// What a person, or the engine on their seat, answers; all else is the ledger's.
 constexpr std::array<std::string_view, 4> MoveCommands{"genmove", "genmove_black", "genmove_white",
                                                        "kgs-genmove_cleanup"};
+constexpr std::string_view ChatCommand = "kgs-chat";
 
 [[nodiscard]] bool asksMove(std::string_view name)
 {
     return std::ranges::find(MoveCommands, name) != MoveCommands.end();
+}
+
+/// Words of somebody else, on one line.
+[[nodiscard]] QString foreignLine(std::string_view words)
+{
+    return excerpt(QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())));
 }
 
 [[nodiscard]] GameTree treeFor(const MatchSetup &setup, const GameLine &line)
@@ -63,12 +75,13 @@ ServedGame::ServedGame(GameController &game,
 
 void ServedGame::start()
 {
+    m_game.tellControllerName({}); // that of an earlier controller
     detach(run(this));
 }
 
 QCoro::Task<> ServedGame::run(QPointer<ServedGame> self)
 {
-    while (self && !self->m_isLeaving) {
+    while (self && !self->m_hasQuit) {
         const Completion<std::optional<GtpQuery>> next = self->m_controller->next();
         const std::optional<GtpQuery> query = co_await next;
         if (!self || !query) {
@@ -77,6 +90,8 @@ QCoro::Task<> ServedGame::run(QPointer<ServedGame> self)
         const std::optional<MoveRequest> request = moveRequestIn(*query);
         if (request && asksMove(query->name)) {
             co_await generate(self, *query, request->color);
+        } else if (query->name == "place_free_handicap") {
+            co_await placeHandicap(self, *query);
         } else if (query->name.starts_with("final_")) {
             co_await count(self, *query);
         } else {
@@ -99,7 +114,7 @@ void ServedGame::answer(const GtpQuery &query)
     const Place before = place();
     const GtpAnswer given = answerTo(query);
     m_controller->answer(query.id, given);
-    m_isLeaving = m_isLeaving || query.name == "quit";
+    m_hasQuit = m_hasQuit || query.name == "quit";
     if (!given) {
         return;
     }
@@ -107,6 +122,10 @@ void ServedGame::answer(const GtpQuery &query)
         follow(query, before);
     } else if (query.name == "kgs-game_over" || query.name == "cgos-gameover") {
         endGame(query);
+    } else if (query.name == "cgos-opponent_name") {
+        m_game.tellControllerName(foreignLine(query.rest()));
+    } else if (query.name == ChatCommand) {
+        noteChat(query);
     }
 }
 
@@ -118,6 +137,7 @@ GtpAnswer ServedGame::answerTo(const GtpQuery &query)
     if (query.name == "list_commands" || query.name == "help") {
         std::vector<std::string_view> names = m_ledger.commands();
         names.insert(names.end(), MoveCommands.begin(), MoveCommands.end());
+        names.push_back(ChatCommand);
         std::string list;
         for (const std::string_view name : names) {
             list.append(name).append("\n");
@@ -126,9 +146,12 @@ GtpAnswer ServedGame::answerTo(const GtpQuery &query)
     }
     if (query.name == "known_command") {
         const std::vector<std::string_view> names = m_ledger.commands();
-        const bool isKnown =
-            asksMove(query.word(0)) || std::ranges::find(names, query.word(0)) != names.end();
+        const bool isKnown = asksMove(query.word(0)) || query.word(0) == ChatCommand
+                          || std::ranges::find(names, query.word(0)) != names.end();
         return isKnown ? "true" : "false";
+    }
+    if (query.name == ChatCommand) {
+        return {}; // what is answered would be said to everybody, and the person is at the board
     }
     return m_ledger.answer(query);
 }
@@ -182,18 +205,38 @@ void ServedGame::endGame(const GtpQuery &query)
     }
 }
 
+/// KGS tells where it was said, by whom, and what. Its own records have it in the comments, too.
+void ServedGame::noteChat(const GtpQuery &query)
+{
+    const QString words =
+        QStringLiteral("%1: %2").arg(foreignLine(query.word(1)), foreignLine(query.rest(2)));
+    GameRecord &record = m_game.record();
+    const NodeId node = isShown() ? m_shown->node() : m_game.cursor().node();
+    if (commentAt(record.tree(), node).size() < MostChatOnMove) {
+        const UnrecordedChanges chat(record);
+        record.appendComment(node, words);
+    }
+    Q_EMIT written(words);
+}
+
 void ServedGame::showSoon()
 {
     m_shown.clear();
     m_showing.start();
 }
 
-/// Puts the ledger's game on the board, or its position as `line` has it.
-void ServedGame::show(const GameLine &line)
+/// Puts the ledger's game on the board, or its position as `line` has it, or an empty board where
+/// so many stones of a handicap are to be placed.
+void ServedGame::show(const GameLine &line, int stonesToPlace)
 {
     m_showing.stop();
     const HostedGame &game = m_ledger.game();
-    m_game.serve(treeFor(agreement(), line), {!m_isOurs.black, !m_isOurs.white});
+    MatchSetup agreed = agreement();
+    if (stonesToPlace > 0) {
+        agreed.handicap = stonesToPlace;
+    }
+    m_game.serve(treeFor(agreed, line), {!m_isOurs.black, !m_isOurs.white},
+                 stonesToPlace > 0 ? HandicapStyle::Free : HandicapStyle::Fixed);
     m_shown = m_game.match();
     m_movesBefore = game.line().moves.size() - line.moves.size();
     for (const Color color : BothColors) {
@@ -214,6 +257,19 @@ bool ServedGame::isSettling() const
     return isShown()
         && (m_shown->state() == Match::State::Scoring
             || m_shown->state() == Match::State::Settling);
+}
+
+/// The stones of a handicap are not all on the board yet.
+bool ServedGame::isPlacing() const
+{
+    return isShown() && m_game.status().isRunning() && m_shown->line().setUp.empty();
+}
+
+bool ServedGame::mayPlace(int stones) const
+{
+    const HostedGame &game = m_ledger.game();
+    return stones >= 2 && stones <= maxHandicap(game.size(), HandicapStyle::Free)
+        && game.board() == Board(game.size());
 }
 
 /// What that side has done in the match that the ledger does not know of yet; nothing if it has to
@@ -254,8 +310,8 @@ void ServedGame::noteChange()
     if (m_outcome.isComplete() || m_wait == Wait::Nothing) {
         return;
     }
-    if (m_wait == Wait::Settlement) {
-        if (!isSettling()) {
+    if (m_wait == Wait::Settlement || m_wait == Wait::Handicap) {
+        if (!isSettling() && !isPlacing()) {
             giveUpWait();
         }
     } else if (const std::optional<PlayerAction> action = actionOf(m_asked)) {
@@ -292,6 +348,35 @@ QCoro::Task<> ServedGame::generate(QPointer<ServedGame> self, GtpQuery query, Co
         }
     }
     self->m_controller->answer(query.id, wordFor(*action));
+}
+
+/// Black's stones stand where the person places them, or the engine on their seat.
+QCoro::Task<> ServedGame::placeHandicap(QPointer<ServedGame> self, GtpQuery query)
+{
+    const int stones = gtpwords::wholeFrom(query.word(0)).value_or(0);
+    if (!self->mayPlace(stones)) {
+        self->answer(query); // the ledger says why
+        co_return;
+    }
+    self->m_isOurs = {};
+    self->m_isOurs.black = true;
+    self->show({.size = self->m_ledger.game().size(), .setUp = {}, .moves = {}}, stones);
+    const Outcome placed = self->await(Wait::Handicap, Color::Black);
+    co_await placed;
+    if (!self) {
+        co_return;
+    }
+    self->m_wait = Wait::Nothing;
+    GtpQuery told{.id = query.id, .name = "set_free_handicap", .words = {}};
+    if (self->isShown()) {
+        for (const SetUpStone &stone : self->m_shown->line().setUp) {
+            told.words.push_back(vertexOf(stone.point));
+        }
+    }
+    const bool isPlaced = !told.words.empty() && self->m_ledger.answer(told);
+    self->m_movesBefore = 0;
+    self->m_controller->answer(query.id,
+                               isPlaced ? GtpAnswer(told.rest()) : failure("the game was ended"));
 }
 
 /// Answers about the score by the person's word, once there is one.

@@ -39,14 +39,18 @@ public:
 
     /// Why the controller was hung up on, in words that follow "the controller"; empty: it was not.
     [[nodiscard]] const QString &fault() const { return m_controller->fault(); }
+    /// Whether the controller has said that it is leaving.
+    [[nodiscard]] bool hasQuit() const { return m_hasQuit; }
 
 Q_SIGNALS:
+    /// What somebody wrote to the person by way of the controller: "Hikaru: hello".
+    void written(const QString &words);
     /// The controller has left. Its game is stopped, and stays on the board.
     void ended();
 
 private:
     /// What the controller waits for.
-    enum class Wait { Nothing, Move, Settlement };
+    enum class Wait { Nothing, Move, Handicap, Settlement };
     /// What became of a wait; nothing: the person has ended the game, or the controller has left.
     using Outcome = Completion<std::optional<PlayerAction>>;
     /// Where a command finds us.
@@ -59,20 +63,24 @@ private:
 
     static QCoro::Task<> run(QPointer<ServedGame> self);
     static QCoro::Task<> generate(QPointer<ServedGame> self, GtpQuery query, Color color);
+    static QCoro::Task<> placeHandicap(QPointer<ServedGame> self, GtpQuery query);
     static QCoro::Task<> count(QPointer<ServedGame> self, GtpQuery query);
 
     void answer(const GtpQuery &query);
     [[nodiscard]] GtpAnswer answerTo(const GtpQuery &query);
     void follow(const GtpQuery &query, const Place &before);
     void endGame(const GtpQuery &query);
+    void noteChat(const GtpQuery &query);
     void showSoon();
-    void show(const GameLine &line);
+    void show(const GameLine &line, int stonesToPlace = 0);
     [[nodiscard]] Place place() const;
     [[nodiscard]] MatchSetup agreement() const;
     [[nodiscard]] std::size_t moveCount() const { return m_ledger.game().line().moves.size(); }
     [[nodiscard]] bool isShown() const { return m_shown && m_shown == m_game.match(); }
     [[nodiscard]] bool isInStep() const;
     [[nodiscard]] bool isSettling() const;
+    [[nodiscard]] bool isPlacing() const;
+    [[nodiscard]] bool mayPlace(int stones) const;
     [[nodiscard]] std::optional<PlayerAction> actionOf(Color color) const;
     [[nodiscard]] Outcome await(Wait wait, Color color);
     void noteChange();
@@ -89,7 +97,7 @@ private:
     Color m_asked = Color::Black; ///< for Wait::Move
     Outcome m_outcome;
     bool m_areRulesTold = false;
-    bool m_isLeaving = false;
+    bool m_hasQuit = false;
 };
 
 } // namespace shinpan
