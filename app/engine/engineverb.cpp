@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <random>
 
 namespace shinpan {
 
@@ -26,7 +25,7 @@ void addEngineOptions(QCommandLineParser &parser)
     addOption(parser, "threads", "Threads to think with (default 1).", "N");
     addOption(parser, "seed",
               "With one thread, the same number and a limit of playouts it plays the same game "
-              "again (default: another number each time).",
+              "again (default: another number for each game).",
               "N");
     addOption(parser, "listen",
               "Play for one controller after the other that calls this TCP port "
@@ -54,12 +53,13 @@ void addEngineOptions(QCommandLineParser &parser)
             readWholeNumber(parser, QString::fromLatin1(option), least, most, preset));
     };
     constexpr int Largest = 1'000'000'000;
-    const int chance = static_cast<int>(std::random_device()() % Largest);
     SearchEngineSettings settings;
     settings.level = read("level", WeakestLevel, StrongestLevel, StrongestLevel);
     settings.playouts = static_cast<std::uint64_t>(read("playouts", 0, Largest, 0));
     settings.threads = read("threads", 1, MostThreads, 1);
-    settings.seed = static_cast<std::uint64_t>(read("seed", 0, Largest, chance));
+    if (parser.isSet(QStringLiteral("seed"))) {
+        settings.seed = static_cast<std::uint64_t>(read("seed", 0, Largest, 0));
+    }
     if (failed.text()) {
         return failure(*failed.text());
     }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <random>
 
 namespace shinpan {
 
@@ -71,12 +72,20 @@ template <typename Number>
 
 SearchEngine::SearchEngine(const SearchEngineSettings &settings)
     : m_settings(settings)
+    , m_seed(settings.seed.value_or(std::random_device()()))
 { }
+
+void SearchEngine::start(const HostedGame & /*game*/)
+{
+    if (!m_settings.seed) {
+        m_seed = std::random_device()();
+    }
+}
 
 std::string SearchEngine::description() const
 {
     std::string text = "level " + std::to_string(m_settings.level) + " of "
-                     + std::to_string(StrongestLevel) + ", seed " + std::to_string(m_settings.seed)
+                     + std::to_string(StrongestLevel) + ", seed " + std::to_string(m_seed)
                      + ", threads " + std::to_string(m_settings.threads);
     if (m_settings.playouts > 0) {
         text += ", playouts " + std::to_string(m_settings.playouts);
@@ -90,7 +99,7 @@ TreeSearch &SearchEngine::search(std::uint64_t playouts)
     SearchSettings settings;
     settings.playouts = playouts;
     settings.threads = m_settings.threads;
-    settings.seed = m_settings.seed;
+    settings.seed = m_seed;
     if (m_search) {
         m_search->setSettings(settings);
     } else {
@@ -222,7 +231,7 @@ EngineAnswer SearchEngine::answerFrom(const SearchResult &result,
         return question.permits(question.color, move) && !position.check({question.color, move})
             && !isPassRash(result, move, game);
     };
-    const std::uint64_t seed = m_settings.seed + game.line().moves.size();
+    const std::uint64_t seed = m_seed + game.line().moves.size();
     MoveReasons reasons{.color = question.color,
                         .level = m_settings.level,
                         .point = moveOfLevel(result, m_settings.level, seed)};
@@ -242,7 +251,7 @@ EngineEstimate SearchEngine::estimate(const HostedGame &game)
 {
     SearchSettings settings;
     settings.playouts = 1000;
-    settings.seed = m_settings.seed;
+    settings.seed = m_seed;
     settings.mostNodes = 50'000;
     TreeSearch quick(settings);
     quick.run(positionOf(game, game.position().toPlay()), [] { return false; });
@@ -259,7 +268,7 @@ std::vector<EngineParameter> SearchEngine::parameters() const
     return {{"level", std::to_string(m_settings.level), levels},
             {"playouts", std::to_string(m_settings.playouts), {}},
             {"threads", std::to_string(m_settings.threads), {}},
-            {"seed", std::to_string(m_settings.seed), {}},
+            {"seed", std::to_string(m_seed), {}},
             {"resign", m_settings.resigns ? "true" : "false", {"true", "false"}}};
 }
 
@@ -280,7 +289,9 @@ bool SearchEngine::setParameter(std::string_view name, std::string_view value)
         return set(m_settings.threads, numberIn(value, 1, MostThreads));
     }
     if (name == "seed") {
-        return set(m_settings.seed, numberIn<std::uint64_t>(value, 0, UINT64_MAX));
+        const auto seed = numberIn<std::uint64_t>(value, 0, UINT64_MAX);
+        m_settings.seed = seed ? seed : m_settings.seed;
+        return set(m_seed, seed);
     }
     return name == "resign" && set(m_settings.resigns, gtpwords::booleanFrom(value));
 }

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace shinpan {
 
@@ -15,7 +16,8 @@ struct SearchEngineSettings
     int level = StrongestLevel;
     std::uint64_t playouts = 0; ///< of each move; 0: as the level and the clock have it
     int threads = 1;
-    std::uint64_t seed = 1;
+    /// Nothing: another number for each game.
+    std::optional<std::uint64_t> seed{};
     bool resigns = true;
 };
 
@@ -32,6 +34,8 @@ public:
     [[nodiscard]] std::string version() const override { return SHINPAN_VERSION; }
     [[nodiscard]] std::string description() const override;
 
+    void start(const HostedGame &game) override;
+    void undo(const HostedGame & /*game*/) override { }
     [[nodiscard]] EngineAnswer generate(const HostedGame &game,
                                         const EngineQuestion &question,
                                         Thinking &thinking) override;
@@ -59,6 +63,7 @@ private:
     [[nodiscard]] bool isHopeless(const SearchResult &result, const HostedGame &game) const;
 
     SearchEngineSettings m_settings;
+    std::uint64_t m_seed = 1; ///< of this game
     std::unique_ptr<TreeSearch> m_search; ///< null until it is needed
 };
 

@@ -14,10 +14,18 @@ namespace shinpan {
 template <typename T>
 using ByBuild = std::array<T, 2>;
 
+/// A game whose places are asked about.
+struct ComparedGame
+{
+    GameLine line;
+    std::size_t given = 0; ///< moves at its start that nobody chose: those of an opening
+};
+
 /// A place of a game that two builds of an engine were asked about.
 struct AskedPlace
 {
-    std::size_t game = 0; ///< its number among the games, from 0
+    std::size_t game = 0; ///< the first that came there: its number among the games, from 0
+    int times = 1;        ///< how many came there
     GameLine line;        ///< that leads there
     Color toPlay = Color::Black;
     /// What each would play. Nothing where it resigned, or answered what is no legal move.

@@ -3,6 +3,7 @@
 #include "core/rules/position.h"
 #include "core/util/detach.h"
 
+#include <map>
 #include <utility>
 
 namespace shinpan {
@@ -11,36 +12,78 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// The places of a game's moves, but for those behind a pass, and its end.
-void addPlaces(std::vector<AskedPlace> &places, std::size_t number, const GameLine &game)
+/// Collects what is to be asked.
+class PlaceList
 {
-    AskedPlace place;
-    place.game = number;
-    place.line = game;
-    place.line.moves.clear();
-    for (const Move &move : game.moves) {
-        place.toPlay = move.color;
-        const bool isBehindPass = !place.line.moves.empty() && place.line.moves.back().isPass();
-        if (!isBehindPass) {
-            places.push_back(place);
+public:
+    /// The places of a game's moves, but for those behind a pass, and its end.
+    void add(std::size_t number, const ComparedGame &game)
+    {
+        AskedPlace place;
+        place.game = number;
+        place.line = game.line;
+        place.line.moves.clear();
+        QByteArray way = wayTo(place.line);
+        for (const Move &move : game.line.moves) {
+            place.toPlay = move.color;
+            const bool isBehindPass = !place.line.moves.empty() && place.line.moves.back().isPass();
+            if (!isBehindPass && place.line.moves.size() >= game.given) {
+                add(place, way + nameOf(move.color));
+            }
+            place.line.moves.push_back(move);
+            way += nameOf(move.color) + nameOf(move.point);
         }
-        place.line.moves.push_back(move);
     }
-}
+
+    [[nodiscard]] std::vector<AskedPlace> take() { return std::move(m_places); }
+
+private:
+    void add(const AskedPlace &place, const QByteArray &way)
+    {
+        const auto [known, isNew] = m_known.try_emplace(way, m_places.size());
+        if (isNew) {
+            m_places.push_back(place);
+        } else {
+            ++m_places[known->second].times;
+        }
+    }
+
+    [[nodiscard]] static QByteArray nameOf(Color color)
+    {
+        return color == Color::Black ? "B" : "W";
+    }
+    [[nodiscard]] static QByteArray nameOf(const std::optional<Point> &point)
+    {
+        return point ? QByteArray::fromStdString(vertexOf(*point)) : QByteArray("-");
+    }
+    [[nodiscard]] static QByteArray wayTo(const GameLine &start)
+    {
+        QByteArray way;
+        for (const SetUpStone &stone : start.setUp) {
+            way += '+' + nameOf(stone.color) + nameOf(stone.point);
+        }
+        return way + ':';
+    }
+
+    std::vector<AskedPlace> m_places;
+    std::map<QByteArray, std::size_t> m_known; ///< by the moves that lead there
+};
 
 } // namespace
 
 ChoiceSurvey::ChoiceSurvey(ByBuild<EngineProfile> builds,
-                           const std::vector<GameLine> &games,
+                           const std::vector<ComparedGame> &games,
                            EngineGame terms,
                            QObject *parent)
     : QObject(parent)
     , m_profiles(std::move(builds))
     , m_terms(std::move(terms))
 {
+    PlaceList places;
     for (std::size_t game = 0; game < games.size(); ++game) {
-        addPlaces(m_places, game, games[game]);
+        places.add(game, games[game]);
     }
+    m_places = places.take();
 }
 
 ChoiceSurvey::~ChoiceSurvey() = default;

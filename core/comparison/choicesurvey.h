@@ -15,8 +15,9 @@
 namespace shinpan {
 
 /// Asks two builds of an engine what they would play at every place of some games: at each place
-/// one after the other, so that neither has the machine to share. Places behind a pass are left
-/// out: there a second pass would end the game.
+/// one after the other, so that neither has the machine to share. What several games came to by
+/// the same moves is asked once. Places behind a pass are left out: there a second pass would end
+/// the game.
 class ChoiceSurvey final : public QObject
 {
     Q_OBJECT
@@ -26,7 +27,7 @@ public:
     /// `terms` has komi, rules and time of all games; its line does not count. Each build's
     /// patience is its profile's.
     ChoiceSurvey(ByBuild<EngineProfile> builds,
-                 const std::vector<GameLine> &games,
+                 const std::vector<ComparedGame> &games,
                  EngineGame terms,
                  QObject *parent = nullptr);
     /// Kills the engines if they still run.

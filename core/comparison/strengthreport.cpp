@@ -52,12 +52,15 @@ namespace {
     Q_UNREACHABLE();
 }
 
+/// A difference of two scores is -1 to 1, whatever an interval of few places says.
+[[nodiscard]] Estimate possible(const Estimate &worth)
+{
+    return {std::max(worth.low, -1.0), worth.value, std::min(worth.high, 1.0)};
+}
+
 [[nodiscard]] Estimate times(const Estimate &estimate, double factor)
 {
-    // Nothing times an infinite interval is nothing, not NaN.
-    return factor > 0
-             ? Estimate{estimate.low * factor, estimate.value * factor, estimate.high * factor}
-             : Estimate();
+    return {estimate.low * factor, estimate.value * factor, estimate.high * factor};
 }
 
 /// The group of the places that `belongs(place)` says.
@@ -68,10 +71,12 @@ template <typename Belongs>
 {
     ChoiceGroup group;
     group.name = name;
+    int occurrences = 0;
     for (const AskedPlace &place : report.asked) {
         if (belongs(place)) {
             ++group.asked;
             group.otherwise += place.differs() ? 1 : 0;
+            occurrences += place.differs() ? place.times : 0;
         }
     }
     std::vector<double> worths;
@@ -84,8 +89,8 @@ template <typename Belongs>
         }
     }
     group.playedOut = static_cast<int>(worths.size());
-    group.worth = meanEstimate(worths, worths.empty() ? 0 : variances / group.playedOut);
-    group.aGame = times(group.worth, report.games > 0 ? group.otherwise / (2.0 * report.games) : 0);
+    group.worth = possible(meanEstimate(worths, worths.empty() ? 0 : variances / group.playedOut));
+    group.aGame = times(group.worth, report.games > 0 ? occurrences / (2.0 * report.games) : 0);
     return group;
 }
 

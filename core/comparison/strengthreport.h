@@ -45,7 +45,7 @@ struct ChoiceGroup
     int otherwise = 0;
     int playedOut = 0;
     Estimate worth; ///< of one of the second build's choices, as PlayedOut has it
-    /// What all of its choices come to in a game, in wins: as often as they occur to one side.
+    /// What all of its choices come to in a game, in wins: as often as they come up for one side.
     Estimate aGame;
 };
 

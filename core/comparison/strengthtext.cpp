@@ -88,10 +88,7 @@ void addRow(TextTable &table, const ChoiceGroup &group)
 
 [[nodiscard]] QJsonArray jsonOf(const Estimate &estimate)
 {
-    const auto value = [](double number) {
-        return std::isfinite(number) ? QJsonValue(number) : QJsonValue();
-    };
-    return {value(estimate.low), value(estimate.value), value(estimate.high)};
+    return {estimate.low, estimate.value, estimate.high};
 }
 
 [[nodiscard]] QJsonArray jsonOf(const std::vector<ChoiceGroup> &groups)

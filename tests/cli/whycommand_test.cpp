@@ -74,7 +74,7 @@ void WhyCommandTest::choicesAreAskedAndPlayedOut()
     QCOMPARE(run.errors, QByteArray());
     QCOMPARE(run.exitCode, 0);
     // Both pass at move 2. Of three games that are the same one counts.
-    QVERIFY2(run.output.simplified().contains(" all 2 1 1 +100.0 -∞ to +∞ +0.50 -∞ to +∞ "),
+    QVERIFY2(run.output.simplified().contains(" all 2 1 1 +100.0 -100 to +100 +0.50 -0.50 to +0.50 "),
              run.output.constData());
     QVERIFY2(run.output.simplified().contains("game 1, move 1, Black: the first chose pass and won "
                                               "0 of 1, the second chose C3 and won 1 of 1"),

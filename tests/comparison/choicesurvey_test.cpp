@@ -17,13 +17,15 @@ class ChoiceSurveyTest : public QObject
 
 private Q_SLOTS:
     void bothAreAskedAtEachPlaceButBehindAPass();
+    void whatSeveralGamesHaveIsAskedOnce();
+    void theMovesOfAnOpeningAreNobodysChoice();
     void whatIsNoLegalMoveIsNoChoice();
     void aRefusalIsAboutOnePlaceOnly();
     void anEngineThatIsGoneEndsIt();
     void itCanBeStopped();
 
 private:
-    [[nodiscard]] static std::vector<GameLine> oneGame()
+    [[nodiscard]] static std::vector<ComparedGame> oneGame()
     {
         GameLine line;
         line.size = BoardSize::square(5);
@@ -31,7 +33,7 @@ private:
                       {Color::White, std::nullopt},
                       {Color::Black, Point{1, 1}},
                       {Color::White, Point{3, 3}}};
-        return {line};
+        return {{line}};
     }
     /// "1: C3 D4, 2: - pass": moves by their numbers, and what each build chose.
     [[nodiscard]] static QString told(const ChoiceSurvey &survey)
@@ -70,6 +72,28 @@ void ChoiceSurveyTest::bothAreAskedAtEachPlaceButBehindAPass()
     QCOMPARE(told(survey), QStringLiteral("1: A1 A1, 2: A2 pass, 4: A3 E5"));
     QCOMPARE(survey.asked(), std::size_t(3));
     QCOMPARE(survey.places().back().toPlay, Color::White);
+}
+
+void ChoiceSurveyTest::whatSeveralGamesHaveIsAskedOnce()
+{
+    ComparedGame other = oneGame().front();
+    other.line.moves.back() = {Color::White, Point{0, 0}};
+    other.line.moves.push_back({Color::Black, Point{4, 4}});
+    ChoiceSurvey survey({fakeProfile(), fakeProfile()}, {oneGame().front(), other}, {});
+
+    QCOMPARE(told(survey), QStringLiteral("1: - -, 2: - -, 4: - -, 5: - -"));
+    QCOMPARE(survey.places()[2].times, 2); // by other games too
+    QCOMPARE(survey.places()[3].times, 1);
+    QCOMPARE(survey.places()[3].game, std::size_t(1));
+}
+
+void ChoiceSurveyTest::theMovesOfAnOpeningAreNobodysChoice()
+{
+    ComparedGame game = oneGame().front();
+    game.given = 1;
+    ChoiceSurvey survey({fakeProfile(), fakeProfile()}, {game}, {});
+
+    QCOMPARE(told(survey), QStringLiteral("2: - -, 4: - -"));
 }
 
 void ChoiceSurveyTest::whatIsNoLegalMoveIsNoChoice()

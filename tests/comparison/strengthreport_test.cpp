@@ -23,7 +23,7 @@ private Q_SLOTS:
     void groupsWithoutAPlaceAreLeftOut();
     void theWorstOfEitherBuildComesFirst();
     void theTextHasNoLineBeyondEightyColumns();
-    void whatIsNotBoundedIsNullInJson();
+    void anIntervalIsThreeNumbersInJson();
     void theWorstBecomeTests();
 
 private:
@@ -66,8 +66,12 @@ void StrengthReportTest::aGroupHasTheMeanOfItsPlaces()
     QCOMPARE(all.playedOut, 3);
     const double mean = (0.5 - 0.15 - 0.8) / 3;
     QVERIFY(std::abs(all.worth.value - mean) < 1e-9);
-    // The standard deviation of 0.5, -0.15 and -0.8 is 0.65; Student's quantile is 4.303.
-    QVERIFY(std::abs(all.worth.high - mean - 4.30265 * 0.65 / std::sqrt(3)) < 1e-4);
+    QCOMPARE(all.worth.low, -1.0); // no choice costs more than the game
+    // The standard deviation of 0.1, -0.15 and -0.4 is 0.25; Student's quantile is 4.303.
+    StrengthReport calmer = example();
+    calmer.playedOut[0].games = {GameCounts{5, 5, 0}, GameCounts{6, 4, 0}};
+    calmer.playedOut[2].games = {GameCounts{6, 4, 0}, GameCounts{2, 8, 0}};
+    QVERIFY(std::abs(wholeOf(calmer).worth.high - mean - 4.30265 * 0.25 / std::sqrt(3)) < 1e-4);
     // Three choices in a game, shared by two sides.
     QVERIFY(std::abs(all.aGame.value - 1.5 * mean) < 1e-9);
     const std::vector<ChoiceGroup> distances = groupsOf(example(), Division::Distance);
@@ -75,21 +79,21 @@ void StrengthReportTest::aGroupHasTheMeanOfItsPlaces()
     QCOMPARE(distances[0].name, QStringLiteral("close by"));
     QCOMPARE(distances[0].asked, 1);
     QVERIFY(std::abs(distances[0].worth.value - 0.5) < 1e-9);
-    QVERIFY(std::isinf(distances[0].worth.low));
+    QCOMPARE(distances[0].worth.low, -1.0);
 }
 
 void StrengthReportTest::fewGamesThatAgreeProveLittle()
 {
     StrengthReport report = example();
     for (PlayedOut &played : report.playedOut) {
-        played.games = {GameCounts{0, 1, 0}, GameCounts{0, 1, 0}};
+        played.games = {GameCounts{0, 10, 0}, GameCounts{0, 10, 0}};
     }
 
     const ChoiceGroup all = wholeOf(report);
 
     QCOMPARE(all.worth.value, 0.0);
-    // As if of three games each one had been won: twice 2/9 of a place, by Student's 4.303.
-    QVERIFY(std::abs(all.worth.high - 4.30265 * std::sqrt(4.0 / 9 / 3)) < 1e-3);
+    // As if of twelve games each one had been won: twice 11/1440 of a place, by Student's 4.303.
+    QVERIFY(std::abs(all.worth.high - 4.30265 * std::sqrt(22.0 / 1440 / 3)) < 1e-3);
 }
 
 void StrengthReportTest::groupsWithoutAPlaceAreLeftOut()
@@ -128,14 +132,16 @@ void StrengthReportTest::theTextHasNoLineBeyondEightyColumns()
     }
 }
 
-void StrengthReportTest::whatIsNotBoundedIsNullInJson()
+void StrengthReportTest::anIntervalIsThreeNumbersInJson()
 {
     const QJsonObject object = QJsonDocument::fromJson(toJson(example())).object();
 
     const QJsonObject close = object[QStringLiteral("distances")].toArray()[0].toObject();
     const QJsonArray worth = close[QStringLiteral("worth")].toArray();
-    QVERIFY(worth[0].isNull() && worth[2].isNull());
+    QCOMPARE(worth.size(), 3);
+    QCOMPARE(worth[0].toDouble(), -1.0);
     QCOMPARE(worth[1].toDouble(), 0.5);
+    QCOMPARE(worth[2].toDouble(), 1.0);
     const QJsonObject choice = object[QStringLiteral("choices")].toArray()[2].toObject();
     QCOMPARE(choice[QStringLiteral("move")].toInt(), 4);
     QCOMPARE(choice[QStringLiteral("second")].toObject()[QStringLiteral("choice")].toString(),

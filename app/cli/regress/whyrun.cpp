@@ -126,7 +126,9 @@ void WhyRun::takeGame(const StoredGame &game, const GameRecord &record)
         giveUp(QStringLiteral("a game was void: ") + game.result.reason);
         return;
     }
-    m_options.games.push_back(wholeLineOf(record.tree()));
+    GameLine line = wholeLineOf(record.tree());
+    const std::size_t given = line.moves.size() - static_cast<std::size_t>(game.moves);
+    m_options.games.push_back({std::move(line), given});
     const Color second = game.players.black == QLatin1String("black") ? Color::Black : Color::White;
     count(*m_report.match, game.result, second);
 }

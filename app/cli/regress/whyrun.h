@@ -19,11 +19,11 @@ struct WhyOptions
     EngineProfile player; ///< plays out, on both seats
     /// By what games are played; its engines do not count.
     MatchOptions match;
-    std::vector<GameLine> games;   ///< that are there already; none: `match` is played
-    std::size_t mostPositions = 0; ///< to play out
-    int playouts = 0;              ///< from each choice
-    std::size_t mostWorst = 0;     ///< of the worst choices that are told
-    QString suite;                 ///< file to write them to as tests; empty: none
+    std::vector<ComparedGame> games; ///< that are there already; none: `match` is played
+    std::size_t mostPositions = 0;   ///< to play out
+    int playouts = 0;                ///< from each choice
+    std::size_t mostWorst = 0;       ///< of the worst choices that are told
+    QString suite;                   ///< file to write them to as tests; empty: none
     bool isJson = false;
 };
 

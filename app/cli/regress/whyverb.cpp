@@ -65,34 +65,37 @@ The table tells what the second build's choices are worth against the first's:
   asked, differ, played   positions, those where they choose otherwise, those played out
   worth %                 by how much a choice raises the chance to win, on average
   a game                  what all of one side's such choices in a game add up to, in wins
-with 95 % intervals (Student's; a position is the unit). An opening lasts 50 moves on
-19x19, a middle game 150, and fewer on smaller boards. atari: a chain on the board has
-one liberty; contact: the last stone touches one of the opponent's; quiet: neither.
-close by: the two choices are at most three lines from each other.
+with 95 % intervals (Student's; a position is the unit, and one that several games came to
+by the same moves is asked about once). An opening lasts 50 moves on 19x19, a middle game
+150, and fewer on smaller boards. atari: a chain on the board has one liberty; contact: the
+last stone touches one of the opponent's; quiet: neither. close by: the two choices are at
+most three lines from each other.
 
-Positions after a pass are left out, and those where a build resigns. Games that are
-played out move for move like an earlier one do not count.
+Positions after a pass are left out, and those where a build resigns, and of a match that
+is played for it the moves of the openings. Games that are played out move for move like
+an earlier one do not count: a player that always plays the same plays each choice out
+once.
 
 A test of --suite expects the better choice; where the second build's was the worse, it is
 marked as known to fail (see shinpan-cli regress).
 
 JSON: first, second, player, games, match (wins, losses, jigos of the second; only if they
 played), all, phases, kinds, distances (name, asked, otherwise, playedOut, worth and aGame,
-each [low, value, high], null where nothing bounds it), and choices: game, move, color, and
-for first and second choice, wins, losses and jigos of the side that chose.
+each [low, value, high]), and choices: game, move, color, and for first and second choice,
+wins, losses and jigos of the side that chose.
 
 Exit codes: 0 it was told, 2 it could not be run (also: bad call), 130 interrupted.
 )");
 }
 
 /// The games of Go in a file, as far as the passes at their end.
-[[nodiscard]] Result<std::vector<GameLine>> gamesOf(const QString &path, BoardSize size)
+[[nodiscard]] Result<std::vector<ComparedGame>> gamesOf(const QString &path, BoardSize size)
 {
     const Result<SgfCollection, SgfError> collection = readSgfCollectionFile(path);
     if (!collection) {
         return failure(QStringLiteral("%1: it cannot be read as SGF").arg(path));
     }
-    std::vector<GameLine> games;
+    std::vector<ComparedGame> games;
     for (std::size_t game = collection->firstGo(0); game < collection->size();
          game = collection->firstGo(game + 1)) {
         const GameTree tree = collection->game(game).tree;
@@ -100,22 +103,23 @@ Exit codes: 0 it was told, 2 it could not be run (also: bad call), 130 interrupt
         while (tree.firstChild(node) != NoNode) {
             node = tree.firstChild(node);
         }
-        games.push_back(gameLineTo(tree, node));
-        if (games.back().size != size) {
+        games.push_back({gameLineTo(tree, node)});
+        const BoardSize actual = games.back().line.size;
+        if (actual != size) {
             return failure(QStringLiteral("%1: game %2 is on a board of %3x%4; see --size")
                                .arg(path)
                                .arg(game + 1)
-                               .arg(games.back().size.columns)
-                               .arg(games.back().size.rows));
+                               .arg(actual.columns)
+                               .arg(actual.rows));
         }
     }
     return games;
 }
 
 /// Of files, and of the *.sgf files in folders.
-[[nodiscard]] Result<std::vector<GameLine>> gamesOf(const QStringList &paths, BoardSize size)
+[[nodiscard]] Result<std::vector<ComparedGame>> gamesOf(const QStringList &paths, BoardSize size)
 {
-    std::vector<GameLine> games;
+    std::vector<ComparedGame> games;
     QStringList files;
     for (const QString &path : paths) {
         const QDir folder(path);
@@ -128,7 +132,7 @@ Exit codes: 0 it was told, 2 it could not be run (also: bad call), 130 interrupt
         }
     }
     for (const QString &file : files) {
-        const Result<std::vector<GameLine>> read = gamesOf(file, size);
+        const Result<std::vector<ComparedGame>> read = gamesOf(file, size);
         if (!read) {
             return failure(read.error());
         }
