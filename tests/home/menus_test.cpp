@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <map>
@@ -25,6 +26,7 @@ private Q_SLOTS:
 
     void noMenuHasMoreThanFourteenEntries();
     void noKeyStandsInTwoPlaces();
+    void aLetterChoosesInAMenuWhateverItDoesInTheWindow();
     void whatAReportNeedsIsInHelp();
 
 private:
@@ -74,6 +76,23 @@ void MenusTest::noKeyStandsInTwoPlaces()
     }
     QCOMPARE(twice.join(u'\n'), QString());
     QVERIFY(places.size() > 40);
+}
+
+void MenusTest::aLetterChoosesInAMenuWhateverItDoesInTheWindow()
+{
+    QAction letter(QStringLiteral("Letter"));
+    letter.setShortcut(Qt::Key_T);
+    m_open->window->addAction(&letter);
+    QSignalSpy pressed(&letter, &QAction::triggered);
+    QMenu menu(m_open->window.get());
+    QSignalSpy chosen(menu.addAction(QStringLiteral("Some&thing")), &QAction::triggered);
+    menu.popup(m_open->window->mapToGlobal(QPoint()));
+
+    QTest::keyClick(&menu, Qt::Key_T);
+
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(pressed.count(), 0);
+    m_open->window->removeAction(&letter);
 }
 
 void MenusTest::whatAReportNeedsIsInHelp()

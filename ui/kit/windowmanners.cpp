@@ -2,8 +2,10 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScreen>
 #include <QStyle>
@@ -121,18 +123,34 @@ void giveKeys(QWidget &window)
     }
 }
 
+/// Whether it types a letter or the like.
+[[nodiscard]] bool isTyping(const QKeyEvent &event)
+{
+    return !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        && !event.text().isEmpty();
+}
+
 } // namespace
 
 void WindowManners::teach(QWidget &widget)
 {
     const Qt::WindowType type = widget.windowType();
-    if (widget.isWindow() && (type == Qt::Window || type == Qt::Dialog)) {
+    const bool isMenu = qobject_cast<QMenu *>(&widget) != nullptr;
+    if (isMenu || (widget.isWindow() && (type == Qt::Window || type == Qt::Dialog))) {
         widget.installEventFilter(this);
     }
 }
 
 bool WindowManners::eventFilter(QObject *watched, QEvent *event)
 {
+    if (qobject_cast<QMenu *>(watched) != nullptr) {
+        if (event->type() == QEvent::ShortcutOverride
+            && isTyping(*static_cast<QKeyEvent *>(event))) {
+            event->accept(); // to the menu then, not to a shortcut of the window
+            return true;
+        }
+        return QObject::eventFilter(watched, event);
+    }
     auto &window = *static_cast<QWidget *>(watched);
     const bool isFree = !(window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen));
     if (event->spontaneous() || !window.isWindow() || !isFree) {

@@ -8,6 +8,8 @@ namespace shinpan {
 /// the window that it belongs to or else of the screen, its title bar in reach. One that somebody
 /// has placed keeps its place, as far as that is on the screen. And the buttons at the end of a
 /// dialog have keys (Alt with a letter) where their texts bring none.
+///
+/// In an open menu a letter chooses an entry, whatever it does in the window.
 class WindowManners final : public QObject
 {
     Q_OBJECT
@@ -15,7 +17,7 @@ class WindowManners final : public QObject
 public:
     using QObject::QObject;
 
-    /// Looks after the widget if it is a window with a frame. Twice is as good as once.
+    /// Looks after the widget if it is a window with a frame, or a menu. Twice is as good as once.
     void teach(QWidget &widget);
 
 protected:
