@@ -10927,6 +10927,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Squares are expected, circles were answered, triangles are asked about.</source>
         <translation>Quadrate sind erwartet, Kreise geantwortet, Dreiecke erfragt.</translation>
     </message>
+    <message>
+        <source>&amp;Hide passes</source>
+        <translation>&amp;Bestandene ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::SyncBadge</name>

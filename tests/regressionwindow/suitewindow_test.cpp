@@ -11,6 +11,7 @@
 #include "ui/regression/suitemodel.h"
 #include "ui/settings/preferences.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -32,6 +33,7 @@ private Q_SLOTS:
 
     void aTestShowsItsPositionWithWhatIsExpected();
     void runningTellsVerdictsAndShowsAnswersDrawingsAndTheExchange();
+    void whatPassesCanBeHidden();
     void judgesCanBeChanged();
     void aRunCanBeStopped();
     void aPositionBecomesAGame();
@@ -138,6 +140,21 @@ void SuiteWindowTest::runningTellsVerdictsAndShowsAnswersDrawingsAndTheExchange(
     choose(1); // its set-up was the genmove
     QVERIFY2(console->currentIndex().data().toString().contains(QStringLiteral("genmove black")),
              qPrintable(console->currentIndex().data().toString()));
+}
+
+void SuiteWindowTest::whatPassesCanBeHidden()
+{
+    auto *hides = m_window->findChild<QCheckBox *>();
+    hides->click();
+    QVERIFY(!list().isRowHidden(0, {})); // nobody knows yet
+
+    run({QStringLiteral("--answer"), QStringLiteral("reg_genmove=D4")});
+
+    QCOMPARE(cell(0, SuiteModel::Verdict), QStringLiteral("passes"));
+    QVERIFY(list().isRowHidden(0, {}));
+    QVERIFY(!list().isRowHidden(1, {})); // which fails, as is known
+    hides->click();
+    QVERIFY(!list().isRowHidden(0, {}));
 }
 
 void SuiteWindowTest::judgesCanBeChanged()

@@ -19,9 +19,11 @@
 #include "ui/settings/preferences.h"
 #include "ui/words/messagetext.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTreeView>
 
@@ -70,6 +72,7 @@ SuiteWindow::SuiteWindow(Preferences &preferences, const EngineProfileStore &sto
     , m_engines(new QComboBox(this))
     , m_compat(new QComboBox(this))
     , m_run(new AccentButton(tr("&Run"), this))
+    , m_hidesPasses(new QCheckBox(tr("&Hide passes"), this))
     , m_game(form::button(tr("Open as &Game")))
     , m_model(new SuiteModel(this))
     , m_tests(new QTreeView(this))
@@ -85,12 +88,14 @@ SuiteWindow::SuiteWindow(Preferences &preferences, const EngineProfileStore &sto
     halves->setChildrenCollapsible(false);
     halves->addWidget(createTests());
     halves->addWidget(createView());
+    halves->setStretchFactor(0, 0);
+    halves->setStretchFactor(1, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
                                spacing::Section);
     column->setSpacing(spacing::Wide);
-    column->addLayout(
-        form::row(spacing::Normal, {m_engines, m_compat, m_run, form::rest(), m_game}));
+    column->addLayout(form::row(spacing::Normal,
+                                {m_engines, m_compat, m_run, m_hidesPasses, form::rest(), m_game}));
     column->addWidget(halves, 1);
     connect(&store, &EngineProfileStore::profilesChanged, this, &SuiteWindow::listEngines);
     const auto showOptions = [this] { m_board->setOptions(m_preferences.get<BoardOptions>()); };
@@ -120,22 +125,37 @@ void SuiteWindow::createControls()
     });
     connect(m_compat, &QComboBox::activated, this, &SuiteWindow::judgeAnew);
     connect(m_run, &QPushButton::clicked, this, &SuiteWindow::runOrStop);
+    connect(m_hidesPasses, &QCheckBox::toggled, this,
+            [this] { hidePasses(0, m_model->rowCount() - 1); });
     connect(m_game, &QPushButton::clicked, this, &SuiteWindow::offerGame);
 }
 
 QWidget *SuiteWindow::createTests()
 {
+    constexpr int Many = 999;
     m_tests->setModel(m_model);
     m_tests->setAccessibleName(tr("Tests"));
     m_tests->setRootIsDecorated(false);
     m_tests->setUniformRowHeights(true);
     m_tests->setAllColumnsShowFocus(true);
     m_tests->header()->setStretchLastSection(true);
+    const QString widest[] = {SuiteModel::tr("line %1").arg(Many), QStringLiteral("reg_genmove white"),
+                              QStringLiteral("1 Q14|R13"), QStringLiteral("1 Q14"),
+                              SuiteModel::tr("passes, unexpectedly")};
+    int width = m_tests->verticalScrollBar()->sizeHint().width() + 4 * m_tests->frameWidth();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const int wide =
+            m_tests->fontMetrics().horizontalAdvance(widest[column]) + spacing::Section;
+        m_tests->header()->resizeSection(column, wide);
+        width += wide;
+    }
+    m_tests->setMinimumWidth(width);
     connect(m_tests->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &SuiteWindow::showTest);
     // What it shows of a test may be new.
     connect(m_model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &changed) {
         m_summary->setText(summary());
+        hidePasses(changed.row(), changed.row());
         if (changed.row() == m_tests->currentIndex().row()) {
             showTest();
         }
@@ -175,7 +195,6 @@ void SuiteWindow::showSuite(const RegressionSuite &suite)
     m_suite->setCompat(m_compat->currentIndex() == 1 ? Compat::Strict : Compat::GnuGo);
     connect(m_suite.get(), &OpenSuite::runningChanged, this, &SuiteWindow::showRunning);
     m_model->show(m_suite.get());
-    m_tests->resizeColumnToContents(SuiteModel::Test);
     m_tests->setCurrentIndex(m_model->index(0, 0));
     setWindowTitle(tr("%1 – Test Suite").arg(suite.name));
     showRunning();
@@ -244,6 +263,16 @@ QString SuiteWindow::summary() const
         .arg(tally.failed + tally.unexpectedFailures + tally.broken)
         .arg(tally.unexpectedPasses)
         .arg(tally.unexpectedFailures + tally.broken);
+}
+
+/// If that is wanted. What passes against expectation stays.
+void SuiteWindow::hidePasses(int first, int last)
+{
+    for (int row = first; row <= last; ++row) {
+        const TestResult *const result = m_suite->result(static_cast<std::size_t>(row));
+        const bool isPass = result && result->verdict == Verdict::Pass && !result->expectedToFail;
+        m_tests->setRowHidden(row, {}, isPass && m_hidesPasses->isChecked());
+    }
 }
 
 std::optional<std::size_t> SuiteWindow::chosen() const

@@ -6,6 +6,7 @@
 
 #include <memory>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -48,6 +49,7 @@ private:
     void judgeAnew();
     void runOrStop();
     void showRunning();
+    void hidePasses(int first, int last);
     void showTest();
     void showExchange(std::size_t test);
     void offerGame();
@@ -61,6 +63,7 @@ private:
     QComboBox *m_engines;
     QComboBox *m_compat;
     QPushButton *m_run;
+    QCheckBox *m_hidesPasses;
     QPushButton *m_game;
     SuiteModel *m_model;
     QTreeView *m_tests;
