@@ -362,6 +362,40 @@ private Q_SLOTS:
         QVERIFY(after != before); // it stands beside it
     }
 
+    void whoOwnsAStoneLeavesItsNumberReadable()
+    {
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), woodTheme());
+        const Point point{4, 4};
+        BoardScene scene;
+        scene.board = Board(BoardSize::square(9));
+        scene.board.set(point, Stone::White);
+        scene.numbers = {{point, 128}};
+        const QImage before = painted(painter, scene);
+
+        scene.graphics.tints = {{point, QColor(Qt::white), 1, true}};
+        const QImage after = painted(painter, scene);
+
+        QRectF text(0, 0, painter.geometry().cell() * 0.8, painter.geometry().cell() * 0.3);
+        text.moveCenter(painter.geometry().centre(point));
+        QCOMPARE(after.copy(text.toRect()), before.copy(text.toRect()));
+        QVERIFY(after != before);
+    }
+
+    void anEnginesSignTakesThePlaceOfANumber()
+    {
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), woodTheme());
+        const Point point{4, 4};
+        BoardScene scene;
+        scene.board = Board(BoardSize::square(9));
+        scene.board.set(point, Stone::White);
+        scene.graphics.signs = {{point, MarkKind::Label, QColor(Qt::black), QStringLiteral("W1")}};
+        const QImage alone = painted(painter, scene);
+
+        scene.numbers = {{point, 128}};
+
+        QCOMPARE(painted(painter, scene), alone);
+    }
+
     void veiledPointsKeepTheGrainOfTheWood()
     {
         BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), woodTheme());

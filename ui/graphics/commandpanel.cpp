@@ -34,6 +34,7 @@ namespace shinpan {
 
 namespace {
 
+constexpr int FewestRows = 6;
 constexpr int CommandRole = Qt::UserRole; // its index in AskedEngines::commands()
 constexpr int LayerRole = Qt::UserRole;   // the id of a layer; 0: live graphics
 
@@ -138,6 +139,7 @@ QWidget *CommandPanel::createCommands()
     m_commands->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_commands->setUniformItemSizes(true);
     m_commands->setFrameShape(QFrame::NoFrame);
+    m_commands->setMinimumHeight(FewestRows * m_commands->fontMetrics().lineSpacing());
     column->addWidget(m_filter);
     column->addWidget(m_commands, 1);
     column->addWidget(m_noCommands, 1);

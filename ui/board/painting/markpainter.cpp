@@ -33,6 +33,25 @@ constexpr double SiblingShare = 0.36; // smaller: what was not chosen is less ne
     return points;
 }
 
+/// The points of signs, numbers and the like.
+template <typename Things>
+[[nodiscard]] BoardPoints pointsOf(const Things &things, BoardSize size)
+{
+    BoardPoints points;
+    for (const auto &thing : things) {
+        if (size.contains(thing.point)) {
+            points.set(static_cast<std::size_t>(size.indexOf(thing.point)));
+        }
+    }
+    return points;
+}
+
+/// Those that bear a label or a move's number.
+[[nodiscard]] BoardPoints pointsWithText(const BoardScene &scene, BoardSize size)
+{
+    return pointsMarked(scene.markup, MarkKind::Label, size) | pointsOf(scene.numbers, size);
+}
+
 /// Where a text would stand.
 [[nodiscard]] bool standsInTheMiddle(MarkKind kind)
 {
@@ -293,9 +312,10 @@ void MarkPainter::paintNumbers(const BoardCanvas &canvas, const BoardScene &scen
         return;
     }
     const BoardSize size = canvas.look.geometry.size();
-    const BoardPoints labelled = pointsMarked(scene.markup, MarkKind::Label, size);
+    const BoardPoints taken = pointsMarked(scene.markup, MarkKind::Label, size)
+                            | pointsOf(shownGraphics(scene).signs, size);
     for (const BoardScene::Number &number : scene.numbers) {
-        if (canvas.has(number.point) && !isAmong(labelled, size, number.point)) {
+        if (canvas.has(number.point) && !isAmong(taken, size, number.point)) {
             paintText(canvas, number.point, QString::number(number.number),
                       scene.board.at(number.point));
         }
@@ -306,12 +326,7 @@ void MarkPainter::paintMarks(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const BoardSize size = canvas.look.geometry.size();
     const BoardPoints dead = pointsMarked(scene.markup, MarkKind::Dead, size);
-    BoardPoints texts = pointsMarked(scene.markup, MarkKind::Label, size);
-    for (const BoardScene::Number &number : scene.numbers) {
-        if (size.contains(number.point)) {
-            texts.set(static_cast<std::size_t>(size.indexOf(number.point)));
-        }
-    }
+    const BoardPoints texts = pointsWithText(scene, size);
     for (const Mark &mark : scene.markup) {
         const bool isTerritory =
             mark.kind == MarkKind::BlackTerritory || mark.kind == MarkKind::WhiteTerritory;
@@ -341,12 +356,7 @@ void MarkPainter::paintSigns(const BoardCanvas &canvas, const BoardScene &scene)
         return;
     }
     const BoardSize size = canvas.look.geometry.size();
-    BoardPoints spots;
-    for (const Spot &spot : scene.analysis.spots) {
-        if (size.contains(spot.point)) {
-            spots.set(static_cast<std::size_t>(size.indexOf(spot.point)));
-        }
-    }
+    const BoardPoints spots = pointsOf(scene.analysis.spots, size);
     for (const Sign &sign : signs) {
         if (!canvas.has(sign.point)) {
             continue;
@@ -448,12 +458,16 @@ void MarkPainter::paintAreas(const BoardCanvas &canvas, const BoardScene &scene)
 void MarkPainter::paintOwners(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const BoardGeometry &geometry = canvas.look.geometry;
+    const BoardPoints texts = pointsWithText(scene, geometry.size());
     for (const auto *tints : {&scene.analysis.tints, &shownGraphics(scene).tints}) {
         for (const BoardAnalysis::Tint &tint : *tints) {
             if (tint.isOnStone && canvas.has(tint.point)) {
-                const qreal side = geometry.cell() * 0.42 * std::clamp(tint.size, 0.0F, 1.0F);
+                const bool isAside = isAmong(texts, geometry.size(), tint.point);
+                const qreal side =
+                    geometry.cell() * (isAside ? 0.28 : 0.42) * std::clamp(tint.size, 0.0F, 1.0F);
                 QRectF square(0, 0, side, side);
-                square.moveCenter(QRectF(geometry.crossing(tint.point)).center());
+                square.moveCenter(QRectF(geometry.crossing(tint.point)).center()
+                                  + (isAside ? QPointF(0, 0.34) * geometry.cell() : QPointF()));
                 canvas.painter.setPen(
                     QPen(inkOnColor(tint.color), std::max(1.0, geometry.cell() * 0.025)));
                 canvas.painter.setBrush(tint.color);
