@@ -3868,6 +3868,10 @@
         <source>&amp;After These Games</source>
         <translation>&amp;Nach diesen Partien</translation>
     </message>
+    <message>
+        <source>Show &amp;Game</source>
+        <translation>&amp;Partie zeigen</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::CheckPage</name>

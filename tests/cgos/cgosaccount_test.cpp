@@ -37,6 +37,7 @@ private Q_SLOTS:
     void aGameThatTheServerForgotDoesNotCount();
     void anotherGameAfterABreakBeginsAtOnce();
     void aProgramThatIsStartedAnewGoesOnWithTheGame();
+    void theRecordOfAnotherServersGameStays();
     void aRefusedPasswordIsTheEnd();
     void anEngineThatCannotGoOnResigns();
     void anEngineThatCrashesIsStartedAnew();
@@ -239,9 +240,25 @@ void CgosAccountTest::aProgramThatIsStartedAnewGoesOnWithTheGame()
     start({QStringLiteral("--moves"), QStringLiteral("D4 C3"), QStringLiteral("--hang-at"),
            QStringLiteral("genmove:3")});
     QVERIFY(eventually([this] { return m_server->heard.contains("C3"); }));
+    QCOMPARE(m_account->recordPath(), m_folder->filePath(QStringLiteral("alpha-1.sgf")));
+    QVERIFY(eventually(
+        [this] { return recordOf(1).startsWith(QLatin1String("B D4 W E5 B C3 W E6")); }));
     m_account.reset(); // as if it had been killed
     QVERIFY(play({QStringLiteral("--moves"), QStringLiteral("F6")}));
     QCOMPARE(recordOf(1), QStringLiteral("B D4 W E5 B C3 W E6 B F6 W pass B pass B+1"));
+}
+
+void CgosAccountTest::theRecordOfAnotherServersGameStays()
+{
+    m_server->schedule({.result = "B+3.0"});
+    QVERIFY(play({}));
+    m_account.reset();
+    m_server = std::make_unique<FakeCgosServer>(); // counts from 1 again
+    m_server->schedule({.result = "W+5.0"});
+    QVERIFY(play({}));
+    QVERIFY(recordOf(1).endsWith(QLatin1String("B+3")));
+    QVERIFY(read(QStringLiteral("alpha-1-2.sgf")).contains("RE[W+5]"));
+    QVERIFY(read(QStringLiteral("alpha.csv")).contains("alpha-1-2.sgf"));
 }
 
 void CgosAccountTest::aRefusedPasswordIsTheEnd()

@@ -12,6 +12,7 @@
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -55,7 +56,9 @@ private Q_SLOTS:
     void aPasswordThatOthersMayReadIsRefused();
     void aFileThatIsWrongSaysWhere();
     void whatAnAccountTellsIsKnown();
+    void aGameCanBeShown();
     void closingAsksFirst();
+    void whatFollowsTheClosingWaitsForThePerson();
     void everyControlHasAName();
 
 private:
@@ -195,6 +198,46 @@ void CgosWindowTest::whatAnAccountTellsIsKnown()
     for (const QString &remark : remarks) {
         QVERIFY2(text::message(remark).startsWith(u'*'), qPrintable(remark));
     }
+}
+
+void CgosWindowTest::aGameCanBeShown()
+{
+    keepPassword(QFile::ReadOwner | QFile::WriteOwner);
+    m_server->schedule({.opponent = {"E5"}, .result = "B+3.0"});
+    m_window->open(write("password_file = \"secret\"\n"));
+    auto *show = buttonWithText<QPushButton>(*m_window, "Show Game");
+    control<QTableWidget>(*m_window, "Accounts")->setCurrentCell(0, 0);
+    QVERIFY(!show->isEnabled());
+    m_window->start();
+    QTRY_VERIFY_WITH_TIMEOUT(show->isEnabled(), Patience); // while it runs, or after it
+    const QSignalSpy chosen(m_window.get(), &CgosWindow::gameChosen);
+    show->click();
+
+    QCOMPARE(chosen.count(), 1);
+    const QString record = chosen.front().front().toString();
+    QVERIFY2(record.endsWith(QLatin1String("alpha-1.sgf")), qPrintable(record));
+    QVERIFY(QFile::exists(record));
+}
+
+void CgosWindowTest::whatFollowsTheClosingWaitsForThePerson()
+{
+    keepPassword(QFile::ReadOwner | QFile::WriteOwner);
+    m_window->open(write("password_file = \"secret\"\n"));
+    m_window->start();
+    int followed = 0;
+    m_window->closeAndThen([&followed] { ++followed; });
+    m_window->findChild<QMessageBox *>()->reject();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QMessageBox *>() == nullptr, Patience);
+    m_window->stop(CgosAccount::Stop::Now);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isRunning(), Patience);
+    m_window->close();
+    QCOMPARE(followed, 0); // the person would rather stay
+
+    m_window->start();
+    m_window->closeAndThen([&followed] { ++followed; });
+    buttonWithText<QPushButton>(*m_window->findChild<QMessageBox *>(), "Log Out Now")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(followed, 1, Patience);
+    QVERIFY(!m_window->isRunning());
 }
 
 void CgosWindowTest::closingAsksFirst()

@@ -21,6 +21,14 @@ namespace shinpan {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+// Columns of the table, from the rating to the games that were broken off.
+constexpr int FirstNumber = 2;
+constexpr int LastNumber = 7;
+
+} // namespace
+
 CgosWindow::CgosWindow(QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_notice(new NoticeBar(this))
@@ -28,6 +36,7 @@ CgosWindow::CgosWindow(QWidget *parent)
     , m_choose(new QPushButton(tr("Choose &File…"), this))
     , m_start(new QPushButton(tr("&Start"), this))
     , m_stop(new QPushButton(tr("S&top"), this))
+    , m_show(new QPushButton(tr("Show &Game"), this))
     , m_table(new QTableWidget(this))
 {
     setWindowTitle(tr("Play on CGOS"));
@@ -54,7 +63,8 @@ QLayout *CgosWindow::createButtons()
     m_fileLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_choose, &QPushButton::clicked, this, &CgosWindow::chooseFile);
     connect(m_start, &QPushButton::clicked, this, &CgosWindow::start);
-    return form::row(spacing::Normal, {{m_fileLabel, 1}, m_choose, m_start, m_stop});
+    connect(m_show, &QPushButton::clicked, this, &CgosWindow::showGame);
+    return form::row(spacing::Normal, {{m_fileLabel, 1}, m_choose, m_start, m_stop, m_show});
 }
 
 void CgosWindow::createTable()
@@ -71,6 +81,8 @@ void CgosWindow::createTable()
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
+    connect(m_table, &QTableWidget::cellActivated, this, &CgosWindow::showGame);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &CgosWindow::refresh);
 }
 
 // The file
@@ -215,6 +227,32 @@ QCoro::Task<> CgosWindow::leave()
     }
 }
 
+void CgosWindow::closeAndThen(std::function<void()> proceed)
+{
+    m_afterwards = std::move(proceed);
+    show();
+    raise();
+    activateWindow();
+    close();
+}
+
+QString CgosWindow::recordOfCurrent() const
+{
+    const int line = m_table->currentRow();
+    if (line < 0 || line >= std::ssize(m_rows)) {
+        return {};
+    }
+    const Row &row = m_rows[static_cast<std::size_t>(line)];
+    return row.account ? row.account->recordPath() : QString();
+}
+
+void CgosWindow::showGame()
+{
+    if (const QString path = recordOfCurrent(); !path.isEmpty()) {
+        Q_EMIT gameChosen(path);
+    }
+}
+
 // What is shown
 
 QStringList CgosWindow::textsOf(const Row &row)
@@ -238,6 +276,10 @@ QStringList CgosWindow::textsOf(const Row &row)
         }
         return QString();
     };
+    QString remark = text::message(row.remark);
+    if (!remark.isEmpty()) {
+        remark.front() = remark.front().toUpper();
+    }
     const CgosAccount::Tally &tally = row.account->tally();
     const int drawn = tally.games - tally.wins - tally.losses;
     return {name,
@@ -248,7 +290,7 @@ QStringList CgosWindow::textsOf(const Row &row)
             QString::number(tally.losses),
             QString::number(drawn),
             QString::number(tally.unfinished),
-            text::message(row.remark)};
+            remark};
 }
 
 void CgosWindow::refresh()
@@ -257,6 +299,7 @@ void CgosWindow::refresh()
     m_choose->setEnabled(!isRunning());
     m_start->setEnabled(!isRunning() && !m_file.isEmpty());
     m_stop->setEnabled(isRunning());
+    m_show->setEnabled(!recordOfCurrent().isEmpty());
     if (isRunning() != m_clock.isActive()) {
         isRunning() ? m_clock.start() : m_clock.stop();
     }
@@ -265,7 +308,11 @@ void CgosWindow::refresh()
         const QStringList texts = textsOf(m_rows[static_cast<std::size_t>(line)]);
         for (int column = 0; column < m_table->columnCount(); ++column) {
             if (m_table->item(line, column) == nullptr) {
-                m_table->setItem(line, column, new QTableWidgetItem);
+                auto *item = new QTableWidgetItem;
+                if (column >= FirstNumber && column <= LastNumber) {
+                    item->setTextAlignment(Qt::AlignCenter);
+                }
+                m_table->setItem(line, column, item);
             }
             m_table->item(line, column)->setText(texts.value(column));
         }
@@ -281,6 +328,9 @@ void CgosWindow::closeEvent(QCloseEvent *event)
     } else {
         m_closes = false;
         event->accept();
+        if (const auto proceed = std::exchange(m_afterwards, nullptr)) {
+            proceed();
+        }
     }
 }
 
@@ -301,6 +351,7 @@ void CgosWindow::askClose()
     connect(now, &QPushButton::clicked, this, [closeAfter] { closeAfter(CgosAccount::Stop::Now); });
     connect(later, &QPushButton::clicked, this,
             [closeAfter] { closeAfter(CgosAccount::Stop::AfterGame); });
+    connect(box, &QMessageBox::rejected, this, [this] { m_afterwards = nullptr; });
     box->open();
 }
 

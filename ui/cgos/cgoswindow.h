@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -39,6 +40,12 @@ public:
 
     /// Logs out at once; the task ends when no engine is left.
     [[nodiscard]] QCoro::Task<> leave();
+    /// Closes, and then does that: never if the person would rather play on.
+    void closeAndThen(std::function<void()> proceed);
+
+Q_SIGNALS:
+    /// The person wants to see this record, which may still grow.
+    void gameChosen(const QString &path);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -60,6 +67,8 @@ private:
     void askPassword(const CgosAccountEntry &entry);
     void play();
     void end();
+    void showGame();
+    [[nodiscard]] QString recordOfCurrent() const;
     void refresh();
     [[nodiscard]] static QStringList textsOf(const Row &row);
     void askClose();
@@ -73,9 +82,11 @@ private:
     QPushButton *m_choose;
     QPushButton *m_start;
     QPushButton *m_stop;
+    QPushButton *m_show;
     QTableWidget *m_table;
     QTimer m_clock; ///< what accounts do changes between their remarks
     bool m_closes = false;
+    std::function<void()> m_afterwards; ///< once it is closed; empty: nothing
 };
 
 } // namespace shinpan

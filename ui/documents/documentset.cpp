@@ -45,13 +45,8 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     connect(&m_session, &SessionKeeper::failed, this, [this](const QString &error) {
         tell(tr("The open files cannot be remembered: %1").arg(error));
     });
-    connect(&m_competitions, &CompetitionWindows::gameChosen, this, [this](const QString &path) {
-        if (DocumentWindow *window = activeWindow()) {
-            openFile(path, *window, {});
-            window->raise();
-            window->activateWindow();
-        }
-    });
+    connect(&m_competitions, &CompetitionWindows::gameChosen, this,
+            [this](const QString &path) { showGame(path, {}); });
     connect(&m_competitions, &CompetitionWindows::fileWanted, this, [this] {
         if (DocumentWindow *window = activeWindow()) {
             window->current()->page().documentActions().openCompetition->trigger();
@@ -276,10 +271,33 @@ void DocumentSet::showCgos()
 {
     if (!m_cgos) {
         m_cgos = std::make_unique<CgosWindow>();
+        const auto showEnd = [](Document &document) { document.game().cursor().toEnd(); };
+        connect(m_cgos.get(), &CgosWindow::gameChosen, this,
+                [this, showEnd](const QString &path) { showGame(path, showEnd); });
     }
     m_cgos->show();
     m_cgos->raise();
     m_cgos->activateWindow();
+}
+
+/// A record that another window of ours names.
+void DocumentSet::showGame(const QString &path, const WithDocument &opened)
+{
+    if (DocumentWindow *window = activeWindow()) {
+        openFile(path, *window, opened);
+        window->raise();
+        window->activateWindow();
+    }
+}
+
+/// Accounts that are logged in are not left by a slip of the hand.
+void DocumentSet::leaveCgos(std::function<void()> proceed)
+{
+    if (m_cgos && m_cgos->isRunning()) {
+        m_cgos->closeAndThen(std::move(proceed));
+    } else {
+        proceed();
+    }
 }
 
 void DocumentSet::begin(const NewGameSettings &settings,
@@ -349,15 +367,17 @@ void DocumentSet::closeWindow(DocumentWindow &window)
 
 void DocumentSet::quit()
 {
-    std::vector<Document *> all;
-    for (const std::unique_ptr<Document> &document : m_documents) {
-        all.push_back(document.get());
-    }
-    settle(all, *activeWindow(), [this] {
-        m_session.save();
-        while (!m_windows.isEmpty()) {
-            removeWindow(*m_windows.all().back());
+    leaveCgos([this] {
+        std::vector<Document *> all;
+        for (const std::unique_ptr<Document> &document : m_documents) {
+            all.push_back(document.get());
         }
+        settle(all, *activeWindow(), [this] {
+            m_session.save();
+            while (!m_windows.isEmpty()) {
+                removeWindow(*m_windows.all().back());
+            }
+        });
     });
 }
 

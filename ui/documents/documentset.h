@@ -89,6 +89,8 @@ private:
     void showDocument(const Document &document);
     Document &openFile(const QString &path, DocumentWindow &window, const WithDocument &opened);
     void showCgos();
+    void showGame(const QString &path, const WithDocument &opened);
+    void leaveCgos(std::function<void()> proceed);
     void begin(const NewGameSettings &settings, WindowLayout layout, DocumentWindow &window);
 
     void settle(const std::vector<Document *> &documents,

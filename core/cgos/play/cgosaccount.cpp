@@ -222,7 +222,18 @@ void CgosAccount::beginGame(const CgosSetup &setup, Color ours)
         }
     });
     connect(m_table.get(), &CgosTable::over, this, [this] { endGame(*m_table); });
+    m_recordPath = m_files.recordOf(setup.game);
+    connect(m_table.get(), &CgosTable::recorded, this, &CgosAccount::saveRecord);
     m_table->begin();
+    saveRecord();
+}
+
+/// For who watches, and in case that we do not see the end.
+void CgosAccount::saveRecord()
+{
+    if (const Result<void> saved = CgosFiles::save(m_table->record(), m_recordPath); !saved) {
+        Q_EMIT remarked(saved.error());
+    }
 }
 
 /// The server does not know of the running game any more: it has ended while we were away.
@@ -239,6 +250,7 @@ void CgosAccount::giveUpGame()
     m_engine = m_table->takeEngine();
     m_table->disconnect(this);
     m_unseen = std::move(m_table);
+    m_unseenPath = m_recordPath;
     connect(m_unseen.get(), &CgosTable::over, this, [this] { endGame(*m_unseen); });
     m_archiveCalls = 0;
     askArchive();
@@ -274,7 +286,9 @@ void CgosAccount::endGame(CgosTable &table)
     m_tally.unfinished += isVoid ? 1 : 0;
     m_tally.wins += verdict.winner == game.ours() ? 1 : 0;
     m_tally.losses += verdict.loser() == game.ours() ? 1 : 0;
-    const Result<QString> file = m_files.keep({game.setup(), game.ours(), verdict}, table.record());
+    const bool wasSeen = &table == m_table.get();
+    const Result<void> kept = m_files.keep({game.setup(), game.ours(), verdict}, table.record(),
+                                           wasSeen ? m_recordPath : m_unseenPath);
     const QString outcome = isVoid                        ? QStringLiteral("does not count")
                           : verdict.winner == game.ours() ? QStringLiteral("won")
                           : verdict.loser().has_value()   ? QStringLiteral("lost")
@@ -285,10 +299,10 @@ void CgosAccount::endGame(CgosTable &table)
         text += reason.isEmpty() ? QString() : QStringLiteral("; ") + reason;
     }
     Q_EMIT remarked(text);
-    if (!file) {
-        Q_EMIT remarked(file.error());
+    if (!kept) {
+        Q_EMIT remarked(kept.error());
     }
-    if (&table == m_unseen.get()) {
+    if (!wasSeen) {
         m_unseen.release()->deleteLater();
         if (m_stop && !isPlaying()) {
             leave(true);

@@ -85,6 +85,8 @@ public:
     [[nodiscard]] State state() const;
     /// Whom it plays, or played last; empty: nobody yet.
     [[nodiscard]] QString opponent() const;
+    /// The file of that game's record, which grows with the game; empty: there is none yet.
+    [[nodiscard]] const QString &recordPath() const { return m_recordPath; }
 
 Q_SIGNALS:
     /// A sentence for people: connected, a game begins, how it ended, why the server was lost.
@@ -104,6 +106,7 @@ private:
     void giveUpGame();
     void askArchive();
     void takeArchive(const std::optional<CgosArchivedGame> &game);
+    void saveRecord();
     void endGame(CgosTable &table);
     void readyForMore();
     void leave(bool isWell);
@@ -121,6 +124,8 @@ private:
     std::unique_ptr<CgosSession> m_session;
     std::unique_ptr<CgosTable> m_table;  ///< the running game, or the last one
     std::unique_ptr<CgosTable> m_unseen; ///< one that ended while we were away, until we know how
+    QString m_recordPath;                ///< of the table's game
+    QString m_unseenPath;                ///< of the unseen one's
     std::unique_ptr<CgosArchiveCall> m_archive; ///< about that
     int m_archiveCalls = 0;                     ///< without an answer
     std::shared_ptr<Engine> m_engine;           ///< between games; null: none runs

@@ -48,6 +48,14 @@ constexpr char Heading[] =
     return line.join(',') + '\n';
 }
 
+/// Whether a record of a game that has ended lies there, or something else that is none of ours.
+[[nodiscard]] bool hasResult(const QString &path)
+{
+    constexpr qint64 LongestRecord = 16 * MiB;
+    return QFileInfo::exists(path)
+        && readRegularFile(path, LongestRecord).value_or(QByteArrayLiteral("RE[")).contains("RE[");
+}
+
 } // namespace
 
 CgosFiles::CgosFiles(QString folder, QString account)
@@ -79,19 +87,30 @@ Result<void> CgosFiles::addLine(const QByteArray &line) const
         [&file](const QString &why) { return file.fileName() + QStringLiteral(": ") + why; });
 }
 
-/// A game that another server counts by the same number keeps its file.
-Result<QString> CgosFiles::keep(const CgosGameEntry &game, const GameRecord &record) const
+QString CgosFiles::recordOf(qint64 game) const
 {
-    const QString stem = u'-' + QString::number(game.setup.game);
-    QString rest = stem + QStringLiteral(".sgf");
-    for (int copy = 2; QFileInfo::exists(path(rest)); ++copy) {
-        rest = stem + u'-' + QString::number(copy) + QStringLiteral(".sgf");
+    const QString stem = u'-' + QString::number(game);
+    QString record = path(stem + QStringLiteral(".sgf"));
+    for (int copy = 2; hasResult(record); ++copy) {
+        record = path(stem + u'-' + QString::number(copy) + QStringLiteral(".sgf"));
     }
-    if (const Result<void> saved = saveSgfFile(record.tree(), path(rest)); !saved) {
-        return failure(path(rest) + QStringLiteral(": ") + saved.error());
+    return record;
+}
+
+Result<void> CgosFiles::save(const GameRecord &record, const QString &path)
+{
+    return saveSgfFile(record.tree(), path, Durability::Crash)
+        .map_error([&path](const QString &why) { return path + QStringLiteral(": ") + why; });
+}
+
+Result<void> CgosFiles::keep(const CgosGameEntry &game,
+                             const GameRecord &record,
+                             const QString &path) const
+{
+    if (const Result<void> saved = saveSgfFile(record.tree(), path); !saved) {
+        return failure(path + QStringLiteral(": ") + saved.error());
     }
-    const QString name = m_account + rest;
-    return addLine(lineOf(game, name)).map([&name] { return name; });
+    return addLine(lineOf(game, QFileInfo(path).fileName()));
 }
 
 } // namespace shinpan

@@ -17,8 +17,9 @@ struct CgosGameEntry
     GameResult verdict;
 };
 
-/// What an account on a server leaves behind, in one folder: NAME-GAME.sgf for each game, NAME.csv,
-/// the table of results with the server's ratings, and NAME.log, all that was said.
+/// What an account on a server leaves behind, in one folder: NAME-GAME.sgf for each game, which
+/// grows with it, NAME.csv, the table of results with the server's ratings, and NAME.log, all that
+/// was said.
 class CgosFiles
 {
 public:
@@ -27,8 +28,15 @@ public:
     /// Makes the folder, and begins the table if there is none. The failure names the file.
     [[nodiscard]] Result<void> open() const;
     [[nodiscard]] QString log() const { return path(QStringLiteral(".log")); }
-    /// Saves the record and adds the game to the table; the record's file name.
-    [[nodiscard]] Result<QString> keep(const CgosGameEntry &game, const GameRecord &record) const;
+    /// Where the record of a game belongs that begins or goes on now. One with a result keeps its
+    /// file: another server counts another game by the same number.
+    [[nodiscard]] QString recordOf(qint64 game) const;
+    /// Saves the record as far as it goes.
+    [[nodiscard]] static Result<void> save(const GameRecord &record, const QString &path);
+    /// Saves the whole record and adds the game to the table.
+    [[nodiscard]] Result<void> keep(const CgosGameEntry &game,
+                                    const GameRecord &record,
+                                    const QString &path) const;
 
 private:
     [[nodiscard]] QString path(const QString &rest) const;

@@ -269,6 +269,7 @@ void CgosTable::noteMove(NodeId node)
         }
     }
     goOnSoon();
+    Q_EMIT recorded();
 }
 
 /// Either we have heard of the end, or our side has ended it: it resigned, moved against the rules

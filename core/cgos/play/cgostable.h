@@ -62,6 +62,8 @@ public:
 Q_SIGNALS:
     /// A line for the server.
     void spoke(const QByteArray &line);
+    /// The record has another move.
+    void recorded();
     /// Once.
     void over();
 
