@@ -56,15 +56,15 @@ public:
         }
         return sent;
     }
-    /// What comes until it ends like this, the other side hangs up, or nothing comes for ten
-    /// seconds.
+    /// What comes until it ends like this, the other side hangs up, or nothing comes for half
+    /// a minute.
     QByteArray hear(QByteArrayView end) const
     {
         QByteArray heard;
         std::array<char, 65536> piece{};
         while (end.isEmpty() || !heard.endsWith(end)) {
             pollfd state{m_socket.number(), POLLIN, 0};
-            if (::poll(&state, 1, 10'000) != 1) {
+            if (::poll(&state, 1, 30'000) != 1) {
                 return heard + "(and nothing more)";
             }
             const ssize_t count = ::recv(m_socket.number(), piece.data(), piece.size(), 0);
