@@ -84,13 +84,18 @@ set(alone
   core/competition/import/ctl*.cpp
   core/competition/store/store*.cpp
   tests/analysis/analysisparser_test.cpp
+  tests/analysis/reviewedgame_test.cpp
   tests/competition/*import_test.cpp
+  tests/competition/report*_test.cpp
   tests/export/exporter_test.cpp
   tests/faults/*_test.cpp
   tests/match/engine*_test.cpp
   tests/match/match*_test.cpp
   tests/record/movefigure_test.cpp
   tests/record/recordhistory_test.cpp
+  tests/rules/legality_test.cpp
+  tests/rules/rareposition_test.cpp
+  tests/rules/scoring_test.cpp
   tests/ui/boardpainter_test.cpp
   tests/ui/document*_test.cpp
   tests/ui/largefiles_test.cpp
@@ -104,11 +109,17 @@ set(alone
 list(TRANSFORM alone PREPEND ${PROJECT_SOURCE_DIR}/)
 file(GLOB alone LIST_DIRECTORIES OFF ${alone})
 
-# shinpan_unite(<target>): has its files compiled together, at most eight of one folder at a time.
+# shinpan_unite(<target>): has its files compiled together, at most eight of one folder at a time; twice as many of the tests,
+# of which few are changed at a time.
 function(shinpan_unite target)
   get_target_property(sources ${target} SOURCES)
   get_target_property(base ${target} SOURCE_DIR)
   set(hasMetaObjects FALSE)
+  set(most 8)
+  get_target_property(unoptimized ${target} SHINPAN_UNOPTIMIZED)
+  if(unoptimized)
+    set(most 16)
+  endif()
   foreach(source IN LISTS sources)
     get_filename_component(path ${source} ABSOLUTE BASE_DIR ${base})
     string(REGEX REPLACE "\\.cpp$" ".h" header ${path})
@@ -127,7 +138,7 @@ function(shinpan_unite target)
     if(NOT DEFINED count_${folder})
       set(count_${folder} 0)
     endif()
-    math(EXPR group "${count_${folder}} / 8")
+    math(EXPR group "${count_${folder}} / ${most}")
     math(EXPR count_${folder} "${count_${folder}} + 1")
     set_source_files_properties(${path} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${folder}_${group})
   endforeach()

@@ -23,7 +23,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int Tests = IsSanitized ? 200 : 2000;
+constexpr int Tests = test::IsSanitized ? 200 : 2000;
 constexpr int MostGames = 20000;
 
 /// How often a test came to each end, and how many games it took.
