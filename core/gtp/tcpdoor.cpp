@@ -116,7 +116,7 @@ Result<TcpAddress> listeningAddress(const QString &text)
     return address;
 }
 
-Result<TcpDoor> TcpDoor::open(const TcpAddress &address)
+Result<ListeningSocket> ListeningSocket::open(const TcpAddress &address)
 {
     const QString where = address.text();
     const Addresses found = addressesOf(address);
@@ -125,15 +125,27 @@ Result<TcpDoor> TcpDoor::open(const TcpAddress &address)
     }
     FileDescriptor socket(
         ::socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, found->ai_protocol));
-    FileDescriptor events(::epoll_create1(EPOLL_CLOEXEC));
     constexpr int Yes = 1;
     ::setsockopt(socket.number(), SOL_SOCKET, SO_REUSEADDR, &Yes, sizeof Yes);
     if (!socket.isOpen() || ::bind(socket.number(), found->ai_addr, found->ai_addrlen) != 0
-        || ::listen(socket.number(), Backlog) != 0 || !watch(events, socket)) {
+        || ::listen(socket.number(), Backlog) != 0) {
         return failure(QStringLiteral("%1: %2").arg(where, errorWords()));
     }
-    const TcpAddress bound{address.host, portOf(socket.number())};
-    return TcpDoor(std::move(socket), std::move(events), bound);
+    const quint16 port = portOf(socket.number());
+    return ListeningSocket{std::move(socket), {address.host, port}};
+}
+
+Result<TcpDoor> TcpDoor::open(const TcpAddress &address)
+{
+    Result<ListeningSocket> listening = ListeningSocket::open(address);
+    if (!listening) {
+        return failure(listening.error());
+    }
+    FileDescriptor events(::epoll_create1(EPOLL_CLOEXEC));
+    if (!watch(events, listening->socket)) {
+        return failure(QStringLiteral("%1: %2").arg(address.text(), errorWords()));
+    }
+    return TcpDoor(std::move(listening->socket), std::move(events), listening->address);
 }
 
 FileDescriptor TcpDoor::accept(Wait wait)

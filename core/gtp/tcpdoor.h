@@ -15,6 +15,16 @@ namespace shinpan {
 /// stands in brackets; port 0 lets the system choose. The failure says what is wrong.
 [[nodiscard]] Result<TcpAddress> listeningAddress(const QString &text);
 
+/// A socket that others can connect to; it does not block.
+struct ListeningSocket
+{
+    FileDescriptor socket;
+    TcpAddress address; ///< with the port that the system chose
+
+    /// Fails, with the reason, if nobody can listen there.
+    [[nodiscard]] static Result<ListeningSocket> open(const TcpAddress &address);
+};
+
 /// A place where others may call. Needs no event loop.
 ///
 /// Whoever connects and says nothing waits at the door, so that they hold no place that somebody

@@ -199,6 +199,7 @@ void CanaryTest::noVerbTellsATerminalWhatToDo_data()
                              "compete show --~",
                              "compete import @x.ctl",
                              "compete stop @odd.toml",
+                             "compete serve @odd.toml",
                              "compete example @odd.toml"}) {
         QTest::newRow(line) << QByteArray(line);
     }
@@ -234,7 +235,7 @@ void CanaryTest::aCompetitionIsSilentToo()
                   .toUtf8());
     for (const char *line : {"check", "run --plain", "run --json-events", "run", "show",
                              "show --json", "export --format json", "report", "check ~", "reset",
-                             "reset --aside", "stop", "import --force"}) {
+                             "reset --aside", "stop", "import --force", "serve --listen ~"}) {
         QStringList words{QStringLiteral("compete"), QString::fromLatin1(line).section(u' ', 0, 0),
                           cup};
         words += QString::fromLatin1(line).replace(u'~', named("")).split(u' ').mid(1);

@@ -1,11 +1,13 @@
 #include "core/competition/report/reportformats.h"
 
+#include "core/competition/report/gametext.h"
 #include "core/competition/report/report.h"
 #include "core/competition/report/reportwords.h"
 #include "core/competition/report/texttable.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void namesCannotBreakThePage();
     void namesCannotBreakTheTable();
     void pageIsWellFormedAndLoadsNothing();
+    void aPageWithGamesRunsNothingButItsOwnScript();
     void picturesAndTablesCanBeRead();
     void aBracketHasMatchesBeforeThoseTheyLeadTo();
     void roundsOfASwissNameByes();
@@ -99,6 +102,15 @@ std::vector<QStringList> readCsv(const QByteArray &csv)
 QJsonObject jsonOf(const CompetitionReport &report)
 {
     return QJsonDocument::fromJson(toJson(report)).object();
+}
+
+/// A game whose texts try to leave the script.
+QJsonObject hostileGames()
+{
+    QJsonObject game = gameText(GameLine{.size = BoardSize::square(9), .setUp = {}, .moves = {}});
+    game[QStringLiteral("black")] = Hostile;
+    game[QStringLiteral("remarks")] = QJsonObject{{QStringLiteral("1"), Hostile}};
+    return {{Hostile, game}};
 }
 
 QString withMinus(const QByteArray &html)
@@ -231,8 +243,9 @@ void ReportFormatsTest::namesCannotBreakTheTable()
 /// The page keeps to what XML and HTML have in common, but for elements that are never closed.
 void ReportFormatsTest::pageIsWellFormedAndLoadsNothing()
 {
-    for (const CompetitionReport &report : {sampleReport(), hostileReport()}) {
-        QString html = QString::fromUtf8(toHtml(report));
+    for (const QByteArray &page : {toHtml(sampleReport()), toHtml(hostileReport()),
+                                   toHtml(hostileReport(), hostileGames())}) {
+        QString html = QString::fromUtf8(page);
         for (qsizetype at = html.indexOf(QStringLiteral("<meta")); at >= 0;
              at = html.indexOf(QStringLiteral("<meta"), at + 1)) {
             html.insert(html.indexOf(u'>', at), u'/');
@@ -250,6 +263,20 @@ void ReportFormatsTest::pageIsWellFormedAndLoadsNothing()
         }
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
     }
+}
+
+void ReportFormatsTest::aPageWithGamesRunsNothingButItsOwnScript()
+{
+    const QByteArray html = toHtml(hostileReport(), hostileGames());
+    QCOMPARE(html.count("<script"), 2); // the games, and what shows them
+    QCOMPARE(html.count("</script>"), 2);
+    const qsizetype start = html.indexOf("<script>") + 8;
+    const QByteArray script = html.mid(start, html.indexOf("</script>", start) - start);
+    const QByteArray hash = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
+    QVERIFY(html.contains("script-src 'sha256-" + hash + "'\">"));
+    const qsizetype texts = html.indexOf("id=\"game-texts\">") + 16;
+    const QByteArray json = html.mid(texts, html.indexOf("</script>", texts) - texts);
+    QCOMPARE(QJsonDocument::fromJson(json).object(), hostileGames());
 }
 
 void ReportFormatsTest::picturesAndTablesCanBeRead()
@@ -283,7 +310,7 @@ void ReportFormatsTest::roundsOfASwissNameByes()
              qPrintable(rounds));
     QCOMPARE(rounds.count(QStringLiteral("bye")), 2);
     const CompetitionReport report = makeReport(cup, play(cup, 100, betterSeedWins));
-    QVERIFY(toHtml(report).contains("<a href=\"cup.games/0_0.sgf\">B+R</a>"));
+    QVERIFY(toHtml(report).contains("<a href=\"cup.games/0_0.sgf\" data-game=\"0_0\">B+R</a>"));
     const QString text = toText(report);
     QVERIFY2(text.contains(QStringLiteral("\nround 1\n"
                                           "        first       second  games\n"

@@ -1,6 +1,7 @@
 #include "app/cli/compete/competecall.h"
 
 #include "app/common/output.h"
+#include "core/competition/serve/competitionsite.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/wholefile.h"
 
@@ -64,6 +65,20 @@ std::unique_ptr<ResultStore> recordOf(const Competition &competition)
         return nullptr;
     }
     return std::move(*store);
+}
+
+Result<std::unique_ptr<CompetitionSite>> openSite(const Competition &competition,
+                                                  const QString &place)
+{
+    const Result<TcpAddress> address = listeningAddress(place);
+    if (!address) {
+        return failure(QStringLiteral("\"%1\" %2").arg(place, address.error()));
+    }
+    Result<std::unique_ptr<CompetitionSite>> site = CompetitionSite::open(competition, *address);
+    if (site) {
+        standardError().writeLine(QStringLiteral("In a browser: ") + (*site)->url());
+    }
+    return site;
 }
 
 int writeOutput(const QByteArray &bytes, const QString &path)

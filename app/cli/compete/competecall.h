@@ -12,6 +12,7 @@
 
 namespace shinpan {
 
+class CompetitionSite;
 class ResultStore;
 
 // What `shinpan-cli compete` ends with; as Gomill's ringmaster.
@@ -46,6 +47,11 @@ int complainOf(const CompetitionFileErrors &errors);
 
 /// Its record, for reading; nothing, after a complaint, if there is none.
 [[nodiscard]] std::unique_ptr<ResultStore> recordOf(const Competition &competition);
+
+/// Shows the competition to browsers at `[HOST:]PORT`, and says where on stderr. The failure says
+/// what is wrong with the place, or that nobody can listen there.
+[[nodiscard]] Result<std::unique_ptr<CompetitionSite>> openSite(const Competition &competition,
+                                                                const QString &place);
 
 /// Writes into the file, or to standard output without one or for "-".
 [[nodiscard]] int writeOutput(const QByteArray &bytes, const QString &path = {});

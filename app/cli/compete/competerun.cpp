@@ -8,6 +8,7 @@
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/report/reportformats.h"
 #include "core/competition/run/competitionrunner.h"
+#include "core/competition/serve/competitionsite.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/interruptsignal.h"
 
@@ -30,6 +31,7 @@ const QCommandLineOption QuietOption(QStringList{QStringLiteral("quiet"), QStrin
 const QCommandLineOption JsonOption(QStringLiteral("json-events"));
 const QCommandLineOption PlainOption(QStringLiteral("plain"));
 const QCommandLineOption SkipOption(QStringLiteral("skip-checks"));
+const QCommandLineOption ServeOption(QStringLiteral("serve"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption SeriesOption(QStringLiteral("new-series"));
 
 [[nodiscard]] QString runHelpEnd()
@@ -51,6 +53,8 @@ when the running games are over; a second Ctrl-C breaks them off, and the next r
   --skip-checks      do not try the players before the first game
   --new-series       where the file's settings are others than those of the games played so far: count
                      anew; those games stay in the record (without it, such a run is refused)
+  --serve [HOST:]PORT
+                     show it in a browser while it runs, as "compete serve" does
   --plain            a line for each event, on a terminal as well
   -q, --quiet        nothing but warnings, on stderr
   --json-events      a JSON object a line for each event on standard output; see below
@@ -188,7 +192,19 @@ Result<int> run(const QCommandLineParser &arguments)
     if (const Result<void> resumed = runner.resume(); !resumed) {
         return complainOf(resumed.error());
     }
+    std::unique_ptr<CompetitionSite> site;
+    if (arguments.isSet(ServeOption)) {
+        Result<std::unique_ptr<CompetitionSite>> opened =
+            openSite(*competition, arguments.value(ServeOption));
+        if (!opened) {
+            return complainOf(opened.error());
+        }
+        site = std::move(*opened);
+    }
     const Outcome outcome = play(runner, viewFor(arguments, runner, **store));
+    if (site) {
+        site->look(); // the last word
+    }
     return conclude(arguments, runner, **store, outcome);
 }
 
@@ -204,7 +220,7 @@ const Verb CompeteRunVerb = competeVerb(
      .addOptions =
          [](QCommandLineParser &parser) {
              parser.addOptions({ParallelOption, GamesOption, TimeOption, LogOption, QuietOption,
-                                JsonOption, PlainOption, SkipOption, SeriesOption});
+                                JsonOption, PlainOption, SkipOption, SeriesOption, ServeOption});
          },
      .run = run});
 

@@ -13,8 +13,9 @@ played is kept beside it, and a run that was cut off, in whatever way, goes on w
 )";
 
 constexpr const Verb *Verbs[] = {&CompeteRunVerb,    &CompeteCheckVerb,  &CompeteShowVerb,
-                                 &CompeteReportVerb, &CompeteStopVerb,   &CompeteResetVerb,
-                                 &CompeteExportVerb, &CompeteImportVerb, &CompeteExampleVerb};
+                                 &CompeteServeVerb,  &CompeteReportVerb, &CompeteStopVerb,
+                                 &CompeteResetVerb,  &CompeteExportVerb, &CompeteImportVerb,
+                                 &CompeteExampleVerb};
 
 [[nodiscard]] QString helpEnd()
 {

@@ -12,6 +12,7 @@ extern const Verb CompeteVerb;
 extern const Verb CompeteRunVerb;
 extern const Verb CompeteCheckVerb;
 extern const Verb CompeteShowVerb;
+extern const Verb CompeteServeVerb;
 extern const Verb CompeteReportVerb;
 extern const Verb CompeteStopVerb;
 extern const Verb CompeteResetVerb;

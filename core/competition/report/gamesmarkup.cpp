@@ -9,6 +9,8 @@ namespace {
 
 using CellKind = MarkupTable::Kind;
 
+constexpr std::size_t MostListed = 1000; // beyond that, the CSV file is the place to look
+
 /// Whether a game is worth a look: nobody won it, or not by playing.
 bool isOdd(const StoredGame &game)
 {
@@ -53,13 +55,24 @@ QString recordLink(const CompetitionReport &report, const StoredGame &game, cons
     const auto encoded = [](const QString &part) {
         return QString::fromLatin1(QUrl::toPercentEncoding(part));
     };
-    return QStringLiteral("<a href=\"%1/%2.sgf\">%3</a>")
-        .arg(encoded(report.gamesFolder), encoded(game.id), markup);
+    return QStringLiteral("<a href=\"%1/%2.sgf\" data-game=\"%3\">%4</a>")
+        .arg(encoded(report.gamesFolder), encoded(game.id), escaped(game.id), markup);
+}
+
+std::vector<const StoredGame *> listedGames(const CompetitionReport &report)
+{
+    const bool listsAll = report.games.size() <= MostListed;
+    std::vector<const StoredGame *> listed;
+    for (const StoredGame &game : report.games) {
+        if (listed.size() < MostListed && (listsAll || isOdd(game))) {
+            listed.push_back(&game);
+        }
+    }
+    return listed;
 }
 
 QString gamesMarkup(const CompetitionReport &report)
 {
-    constexpr std::size_t MostListed = 1000; // beyond that, the CSV file is the place to look
     MarkupTable odd = gamesTable(QStringLiteral("Games without a winner, or not won by playing"));
     MarkupTable all = gamesTable(QStringLiteral("All games"));
     std::size_t oddGames = 0;

@@ -1,6 +1,7 @@
 #include "core/competition/report/reportfiles.h"
 
 #include "core/competition/competitionfiles.h"
+#include "core/competition/report/gametext.h"
 #include "core/competition/report/reportformats.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/wholefile.h"
@@ -20,7 +21,8 @@ Result<QStringList> writeReportFiles(const CompetitionReport &report,
     const CompetitionFiles files(competitionFile);
     const std::pair<QString, QByteArray> contents[] = {
         {files.report(QStringLiteral("txt")), toText(report).toUtf8()},
-        {files.report(QStringLiteral("html")), toHtml(report)},
+        {files.report(QStringLiteral("html")),
+         toHtml(report, gameTextsOf(report, competitionFile))},
         {files.report(QStringLiteral("json")), toJson(report)},
         {files.report(QStringLiteral("csv")), toCsv(report)},
     };

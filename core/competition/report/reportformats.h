@@ -2,13 +2,16 @@
 
 #include "core/competition/report/report.h"
 
+#include <QJsonObject>
+
 namespace shinpan {
 
 /// For people at a terminal of 80 columns: Gomill's blocks, and what statistics have to add.
 [[nodiscard]] QString toText(const CompetitionReport &report);
 
-/// One file that needs no other and no script, for screens of any width, light and dark, and paper.
-[[nodiscard]] QByteArray toHtml(const CompetitionReport &report);
+/// One file that needs no other, for screens of any width, light and dark, and paper. The games, as
+/// gameTextsOf() makes them, can be looked at in it; without any it has no script.
+[[nodiscard]] QByteArray toHtml(const CompetitionReport &report, const QJsonObject &games = {});
 
 /// One JSON object; reportjson.cpp documents its members. What is infinite is null.
 [[nodiscard]] QByteArray toJson(const CompetitionReport &report);

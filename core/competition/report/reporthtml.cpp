@@ -1,10 +1,13 @@
+#include "core/competition/report/gametext.h"
 #include "core/competition/report/reportformats.h"
 #include "core/competition/report/reportmarkup.h"
+#include "core/competition/report/reportpage.h"
 #include "core/competition/report/reportplots.h"
 #include "core/competition/report/reportsections.h"
 #include "core/competition/report/reporttable.h"
 #include "core/competition/report/reportwords.h"
 
+#include <QCryptographicHash>
 #include <QResource>
 
 #include <utility>
@@ -206,71 +209,136 @@ QString headerMarkup(const CompetitionReport &report)
          + QStringLiteral("</header>\n");
 }
 
-/// A text of resources/report: the style sheet, in which colours are told apart by lightness as
-/// well, for print and for eyes that see no hues; and how the numbers are made.
-QString builtIn(const char *name)
+QString crosstableMarkup(const CompetitionReport &report)
 {
-    initialiseReport();
-    return QString::fromUtf8(
-        QResource(QStringLiteral(":/report/") + QLatin1String(name)).uncompressedData());
+    return matrixMarkup(crosstable(report),
+                        QStringLiteral("What a row’s player scored against a column’s."),
+                        QStringLiteral("Crosstable"));
 }
 
-struct Part
+QString superiorityMarkup(const CompetitionReport &report)
 {
-    QString id;
-    QString heading;
-    QString content;
+    return matrixMarkup(superiorityTable(report),
+                        QStringLiteral("How likely a row’s player is stronger than a column’s, "
+                                       "from all games of the pool."),
+                        QStringLiteral("Likelihood of superiority"));
+}
+
+/// While it is played, the page stays one of its overview.
+QString fewMatchupsMarkup(const CompetitionReport &report)
+{
+    constexpr std::size_t MostShown = 6;
+    return report.matchups.size() <= MostShown ? matchupsMarkup(report) : QString();
+}
+
+using Writer = QString (*)(const CompetitionReport &);
+
+struct Section
+{
+    const char *id;
+    const char *heading;
+    Writer markup;
+    Writer liveMarkup; ///< null: not while it is played
 };
 
-std::vector<Part> partsOf(const CompetitionReport &report)
+constexpr Section Sections[] = {
+    {"standings", "Standings", standingsMarkup, standingsMarkup},
+    {"bracket", "Bracket", bracketMarkup, bracketMarkup},
+    {"rounds", "Rounds", roundsMarkup, roundsMarkup},
+    {"sprt", "Sequential test", sprtMarkup, sprtMarkup},
+    {"crosstable", "Crosstable", crosstableMarkup, crosstableMarkup},
+    {"superiority", "Who is stronger", superiorityMarkup, superiorityMarkup},
+    {"colours", "Black and White", colorsMarkup, colorsMarkup},
+    {"matchups", "Matchups", matchupsMarkup, fewMatchupsMarkup},
+    {"openings", "Openings", openingsMarkup, nullptr},
+    {"players", "Players", playersMarkup, nullptr},
+    {"games", "Games", gamesMarkup, nullptr},
+    {"events", "Events", eventsMarkup, nullptr},
+};
+
+/// What shows games on a page, and what of it is allowed to run.
+struct ViewerMarkup
 {
-    return {
-        {QStringLiteral("standings"), QStringLiteral("Standings"), standingsMarkup(report)},
-        {QStringLiteral("bracket"), QStringLiteral("Bracket"), bracketMarkup(report)},
-        {QStringLiteral("rounds"), QStringLiteral("Rounds"), roundsMarkup(report)},
-        {QStringLiteral("sprt"), QStringLiteral("Sequential test"), sprtMarkup(report)},
-        {QStringLiteral("crosstable"), QStringLiteral("Crosstable"),
-         matrixMarkup(crosstable(report),
-                      QStringLiteral("What a row’s player scored against a column’s."),
-                      QStringLiteral("Crosstable"))},
-        {QStringLiteral("superiority"), QStringLiteral("Who is stronger"),
-         matrixMarkup(superiorityTable(report),
-                      QStringLiteral("How likely a row’s player is stronger than a column’s, from "
-                                     "all games of the pool."),
-                      QStringLiteral("Likelihood of superiority"))},
-        {QStringLiteral("colours"), QStringLiteral("Black and White"), colorsMarkup(report)},
-        {QStringLiteral("matchups"), QStringLiteral("Matchups"), matchupsMarkup(report)},
-        {QStringLiteral("openings"), QStringLiteral("Openings"), openingsMarkup(report)},
-        {QStringLiteral("players"), QStringLiteral("Players"), playersMarkup(report)},
-        {QStringLiteral("games"), QStringLiteral("Games"), gamesMarkup(report)},
-        {QStringLiteral("events"), QStringLiteral("Events"), eventsMarkup(report)},
-    };
+    QString policy;
+    QString elements;
+};
+
+/// With the games, in the page itself. The brackets are for those who read it as XML; to a browser
+/// they are comments.
+ViewerMarkup viewerOf(const QJsonObject &games)
+{
+    const QByteArray script =
+        "//<![CDATA[\n" + reportResource("board.js") + reportResource("viewer.js") + "//]]>";
+    const QByteArray hash = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
+    return {QStringLiteral("; script-src 'sha256-%1'").arg(QString::fromLatin1(hash)),
+            QStringLiteral("<script type=\"application/json\" id=\"game-texts\">")
+                + QString::fromUtf8(scriptJson(games)) + QStringLiteral("</script>\n<script>")
+                + QString::fromUtf8(script) + QStringLiteral("</script>\n")};
 }
 
-} // namespace
+ViewerMarkup servedViewer()
+{
+    return {QStringLiteral("; script-src 'self'; connect-src 'self'"),
+            QStringLiteral("<script src=\"board.js\"></script>\n<script "
+                           "src=\"served.js\"></script>\n")};
+}
 
-QByteArray toHtml(const CompetitionReport &report)
+QByteArray pageOf(const CompetitionReport &report, const ViewerMarkup &viewer)
 {
     QString links;
     QString body;
-    for (const Part &part : partsOf(report)) {
+    for (const ReportPart &part : reportParts(report, PartsOf::Page)) {
         body += sectionMarkup(part.id, part.heading, part.content);
-        links += part.content.isEmpty()
-                   ? QString()
-                   : QStringLiteral("<li><a href=\"#%1\">%2</a></li>\n").arg(part.id, part.heading);
+        links += QStringLiteral("<li><a href=\"#%1\">%2</a></li>\n").arg(part.id, part.heading);
     }
-    // The policy makes sure of what the escaping promises: nothing is loaded, nothing is run.
+    const QByteArray style = reportResource("report.css") + reportResource("viewer.css");
+    // The policy makes sure of what the escaping promises: nothing is loaded, and nothing is run
+    // but what is ours.
     const QString text =
         QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-                       "style-src 'unsafe-inline'\">\n<title>")
-        + escaped(report.name) + QStringLiteral("</title>\n<style>\n") + builtIn("report.css")
+                       "style-src 'unsafe-inline'")
+        + viewer.policy + QStringLiteral("\">\n<title>") + escaped(report.name)
+        + QStringLiteral("</title>\n<style>\n") + QString::fromUtf8(style)
         + QStringLiteral("</style>\n</head>\n<body>\n") + headerMarkup(report)
         + QStringLiteral("<nav aria-label=\"Parts of this report\"><ul>\n") + links
         + QStringLiteral("</ul></nav>\n<main>\n") + body + QStringLiteral("</main>\n")
-        + builtIn("glossary.html") + QStringLiteral("</body>\n</html>\n");
+        + QString::fromUtf8(reportResource("glossary.html")) + viewer.elements
+        + QStringLiteral("</body>\n</html>\n");
     return text.toUtf8();
+}
+
+} // namespace
+
+QByteArray reportResource(const char *name)
+{
+    initialiseReport();
+    return QResource(QStringLiteral(":/report/") + QLatin1String(name)).uncompressedData();
+}
+
+std::vector<ReportPart> reportParts(const CompetitionReport &report, PartsOf whole)
+{
+    std::vector<ReportPart> parts;
+    for (const Section &section : Sections) {
+        const Writer markup = whole == PartsOf::Page ? section.markup : section.liveMarkup;
+        const QString content = markup != nullptr ? markup(report) : QString();
+        if (!content.isEmpty()) {
+            parts.push_back(
+                {QLatin1String(section.id), QString::fromUtf8(section.heading), content});
+        }
+    }
+    return parts;
+}
+
+QByteArray toHtml(const CompetitionReport &report, const QJsonObject &games)
+{
+    return pageOf(report, games.isEmpty() ? ViewerMarkup() : viewerOf(games));
+}
+
+QByteArray toServedHtml(const CompetitionReport &report)
+{
+    return pageOf(report, servedViewer());
 }
 
 } // namespace shinpan

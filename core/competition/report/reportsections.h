@@ -17,6 +17,9 @@ namespace shinpan {
 [[nodiscard]] QString gamesMarkup(const CompetitionReport &report);
 [[nodiscard]] QString eventsMarkup(const CompetitionReport &report);
 
+/// The games that gamesMarkup() lists.
+[[nodiscard]] std::vector<const StoredGame *> listedGames(const CompetitionReport &report);
+
 /// Markup that leads to the game's record beside the report, where there is one.
 [[nodiscard]] QString recordLink(const CompetitionReport &report,
                                  const StoredGame &game,

@@ -1,0 +1,58 @@
+#include "app/cli/compete/competecall.h"
+#include "app/cli/compete/competeverbs.h"
+#include "core/competition/serve/competitionsite.h"
+#include "core/util/interruptsignal.h"
+
+#include <QCoreApplication>
+
+namespace shinpan {
+
+namespace {
+
+const QCommandLineOption ListenOption(QStringLiteral("listen"), {}, QStringLiteral("VALUE"));
+
+constexpr char UsualPlace[] = "127.0.0.1:8361"; // as many as a board has points
+
+constexpr char Help[] = R"(
+Shows the competition in a browser until Ctrl-C: boards of all running games, standings, crosstable
+and plots, live, and every finished game to step through. Whoever runs it, in a terminal or a
+window, is followed and not disturbed; it need not run yet. Browsers can only look.
+
+  --listen [HOST:]PORT
+                 where (default: 127.0.0.1:8361, for this computer alone). 0.0.0.0:PORT lets
+                 everybody in who can reach this computer, such as your phone; port 0 takes a free one
+  --help         print this
+
+)";
+
+Result<int> serve(const QCommandLineParser &arguments)
+{
+    const std::optional<Competition> competition = readCompetitionOf(arguments);
+    if (!competition) {
+        return CompeteFailed;
+    }
+    const Result<std::unique_ptr<CompetitionSite>> site =
+        openSite(*competition, arguments.isSet(ListenOption) ? arguments.value(ListenOption)
+                                                             : QString::fromLatin1(UsualPlace));
+    if (!site) {
+        return complainOf(site.error());
+    }
+    const InterruptSignal interruptSignal;
+    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, qApp,
+                     [] { QCoreApplication::exit(); });
+    QCoreApplication::exec();
+    return CompeteDone;
+}
+
+} // namespace
+
+const Verb CompeteServeVerb =
+    competeVerb({.name = QLatin1String("serve"),
+                 .summary = "show it in a browser, live",
+                 .usage = "FILE [options]",
+                 .help = Help,
+
+                 .addOptions = [](QCommandLineParser &parser) { parser.addOption(ListenOption); },
+                 .run = serve});
+
+} // namespace shinpan

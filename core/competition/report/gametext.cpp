@@ -1,0 +1,131 @@
+#include "core/competition/report/gametext.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/report/reportsections.h"
+#include "core/record/note/evaluation.h"
+#include "core/record/sgf/sgfcollection.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/util/printable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+/// Of what an engine says of a move, so much is shown.
+constexpr int LongestRemark = 400;
+/// All games of a page together.
+constexpr qsizetype MostBytes = qsizetype{6} * 1024 * 1024;
+
+[[nodiscard]] QString lettersOf(const std::vector<SetUpStone> &stones, BoardSize size)
+{
+    std::vector<Move> moves;
+    moves.reserve(stones.size());
+    for (const auto &[point, color] : stones) {
+        moves.push_back({color, point});
+    }
+    return shinpan::lettersOf(moves, size);
+}
+
+/// The texts of the moves' nodes, by the numbers of the moves.
+void addNotes(QJsonObject &text, const GameTree &tree, BoardSize size)
+{
+    QJsonObject remarks;
+    QJsonArray chances;
+    int number = 0;
+    for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
+        number += moveAt(tree, node, size) ? 1 : 0;
+        if (const QString remark = commentAt(tree, node).trimmed(); !remark.isEmpty()) {
+            remarks[QString::number(number)] = printableLines(
+                remark.size() > LongestRemark ? remark.first(LongestRemark) + QChar(0x2026)
+                                              : remark);
+        }
+        const std::optional<Evaluation> evaluation = evaluationAt(tree, node);
+        if (evaluation && evaluation->blackWinRate) {
+            chances.append(
+                QJsonArray{number, static_cast<int>(std::lround(*evaluation->blackWinRate * 100))});
+        }
+    }
+    text[QStringLiteral("remarks")] = remarks;
+    text[QStringLiteral("chances")] = chances;
+}
+
+} // namespace
+
+QString lettersOf(std::span<const Move> moves, BoardSize size)
+{
+    QString letters;
+    letters.reserve(static_cast<qsizetype>(moves.size()) * 2);
+    for (const Move &move : moves) {
+        const QString pair =
+            move.point ? QString::fromLatin1(rawPoint(*move.point, size)) : QStringLiteral("zz");
+        letters += move.color == Color::Black ? pair : pair.toUpper();
+    }
+    return letters;
+}
+
+QJsonObject gameText(const GameLine &line)
+{
+    return {{QStringLiteral("size"), QJsonArray{line.size.columns, line.size.rows}},
+            {QStringLiteral("setUp"), lettersOf(line.setUp, line.size)},
+            {QStringLiteral("moves"), lettersOf(line.moves, line.size)}};
+}
+
+std::optional<QJsonObject> gameText(const GameTree &tree)
+{
+    const GameLine line = gameLineTo(tree, tree.endOfLine(tree.root()));
+    if (line.size.columns > MaxGtpSide || line.size.rows > MaxGtpSide) {
+        return std::nullopt;
+    }
+    QJsonObject text = gameText(line);
+    addNotes(text, tree, line.size);
+    return text;
+}
+
+std::optional<QJsonObject> gameText(const StoredGame &game, const QString &competitionFile)
+{
+    const Result<SgfGame, SgfError> record = readSgfFile(
+        QStringLiteral("%1/%2.sgf").arg(CompetitionFiles(competitionFile).games(), game.id));
+    std::optional<QJsonObject> text = record ? gameText(record->tree) : std::nullopt;
+    if (text) {
+        text->insert(QStringLiteral("black"), printable(game.players.black));
+        text->insert(QStringLiteral("white"), printable(game.players.white));
+        text->insert(QStringLiteral("result"), printable(game.sgfResult));
+    }
+    return text;
+}
+
+QJsonObject gameTextsOf(const CompetitionReport &report, const QString &competitionFile)
+{
+    QJsonObject texts;
+    qsizetype bytes = 0;
+    for (const StoredGame *const game : listedGames(report)) {
+        const std::optional<QJsonObject> text = game->state == StoredGame::State::Finished
+                                                  ? gameText(*game, competitionFile)
+                                                  : std::nullopt;
+        if (!text) {
+            continue;
+        }
+        bytes += scriptJson(*text).size();
+        if (bytes > MostBytes) {
+            break;
+        }
+        texts[game->id] = *text;
+    }
+    return texts;
+}
+
+QByteArray scriptJson(const QJsonObject &object)
+{
+    return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact))
+        .replace('<', "\\u003c")
+        .replace('>', "\\u003e")
+        .replace('&', "\\u0026");
+}
+
+} // namespace shinpan

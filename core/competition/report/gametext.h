@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/board/move.h"
+#include "core/competition/report/report.h"
+#include "core/rules/gameline.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <optional>
+#include <span>
+
+namespace shinpan {
+
+class GameTree;
+
+// Games as the pages' own script reads them (resources/report/board.js), which tells their members.
+
+/// Two letters a move, column and row from the upper left corner, "zz" for a pass; White's are
+/// capitals. The board is one of GTP's.
+[[nodiscard]] QString lettersOf(std::span<const Move> moves, BoardSize size);
+/// Size, set-up and moves.
+[[nodiscard]] QJsonObject gameText(const GameLine &line);
+/// The main line, with what the players said and thought of their chances. Nothing if the board is
+/// larger than GTP's.
+[[nodiscard]] std::optional<QJsonObject> gameText(const GameTree &tree);
+/// The same from the game's record beside the competition's file, with the players and the result;
+/// nothing without a record that can be read.
+[[nodiscard]] std::optional<QJsonObject> gameText(const StoredGame &game,
+                                                  const QString &competitionFile);
+
+/// Those of all games that the page lists, by their ids, as far as they have records and the page
+/// stays one that a browser opens at once. Slow: it reads the records.
+[[nodiscard]] QJsonObject gameTextsOf(const CompetitionReport &report,
+                                      const QString &competitionFile);
+
+/// As it may stand in an element `script` of a page, whatever the texts in it are.
+[[nodiscard]] QByteArray scriptJson(const QJsonObject &object);
+
+} // namespace shinpan

@@ -1,0 +1,266 @@
+#include "core/competition/serve/competitionsite.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/report/gametext.h"
+#include "core/competition/report/reportfiles.h"
+#include "core/competition/report/reportpage.h"
+#include "core/competition/serve/liveevents.h"
+#include "core/competition/store/resultstore.h"
+#include "core/record/sgf/sgfcollection.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/util/printable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QResource>
+#include <QSysInfo>
+
+#include <algorithm>
+
+// Resources of a static library must be asked for; the macro does not work inside a namespace.
+static void initialiseServe()
+{
+    Q_INIT_RESOURCE(serve);
+}
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr auto LookInterval = 500ms;
+constexpr auto ReportInterval = 1s;
+/// Looking and reporting take no more than this part of the time, however large the record is.
+constexpr int Restraint = 10;
+
+constexpr char Script[] = "text/javascript; charset=utf-8";
+constexpr char Style[] = "text/css; charset=utf-8";
+constexpr char Page[] = "text/html; charset=utf-8";
+constexpr char Json[] = "application/json";
+
+/// What the page loads is ours, and so is what it runs; whatever stands in a text that should not.
+constexpr char PagePolicy[] =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// The report says the rest by itself.
+constexpr char ReportPolicy[] = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+[[nodiscard]] QByteArray resource(const char *name)
+{
+    return QResource(QStringLiteral(":/serve/") + QLatin1String(name)).uncompressedData();
+}
+
+[[nodiscard]] HttpAnswer notFound()
+{
+    return {.status = 404, .type = "text/plain; charset=utf-8", .body = "There is nothing here.\n"};
+}
+
+[[nodiscard]] QByteArray jsonOf(const QJsonArray &array)
+{
+    return printableJson(QJsonDocument(array).toJson(QJsonDocument::Compact));
+}
+
+[[nodiscard]] QByteArray jsonOf(const QJsonObject &object)
+{
+    return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+/// What changes without anything having happened.
+[[nodiscard]] QJsonObject withoutTime(QJsonObject state)
+{
+    state.remove(QStringLiteral("elapsed"));
+    state.remove(QStringLiteral("perMinute"));
+    return state;
+}
+
+/// The same games, as long as nothing is played.
+[[nodiscard]] bool isSame(const LiveBoard &one, const LiveBoard &other)
+{
+    return one.id == other.id && one.clocks == other.clocks && one.line == other.line;
+}
+
+} // namespace
+
+Result<std::unique_ptr<CompetitionSite>> CompetitionSite::open(const Competition &competition,
+                                                               const TcpAddress &address,
+                                                               const HttpLimits &limits)
+{
+    initialiseServe();
+    std::unique_ptr<CompetitionSite> site(new CompetitionSite(competition));
+    CompetitionSite *const self = site.get();
+    Result<std::unique_ptr<HttpServer>> server =
+        HttpServer::open(address,
+                         {.answer = [self](const QString &path) { return self->answer(path); },
+                          .firstEvents = [self] { return self->everything(); }},
+                         limits);
+    if (!server) {
+        return failure(server.error());
+    }
+    site->m_server = std::move(*server);
+    site->look();
+    return site;
+}
+
+CompetitionSite::CompetitionSite(const Competition &competition)
+    : m_competition(competition)
+    , m_run(m_competition)
+    , m_report(makeReport(competition, {}))
+{
+    m_lookAgain.setSingleShot(true);
+    connect(&m_lookAgain, &QTimer::timeout, this, &CompetitionSite::look);
+}
+
+CompetitionSite::~CompetitionSite() = default;
+
+QString CompetitionSite::url() const
+{
+    TcpAddress address = m_server->address();
+    if (address.host == QLatin1String("0.0.0.0") || address.host == QLatin1String("::")) {
+        address.host = QSysInfo::machineHostName();
+    }
+    return QStringLiteral("http://%1/").arg(address.text());
+}
+
+void CompetitionSite::look()
+{
+    const auto begun = Clock::now();
+    const Result<bool> isNew = m_run.look();
+    m_problem = isNew ? QString() : isNew.error();
+    const QByteArray news = newsOfBoards() + newsOfReport() + newsOfState();
+    if (!news.isEmpty()) {
+        m_server->publish(news);
+    }
+    const auto cost = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun);
+    m_lookAgain.start(std::max<std::chrono::milliseconds>(LookInterval, Restraint * cost));
+}
+
+QByteArray CompetitionSite::newsOfBoards()
+{
+    if (std::ranges::equal(m_boards, m_run.boards(), isSame)) {
+        return {};
+    }
+    const QJsonArray told = boardsJson(m_run.boards(), m_boards);
+    m_boards = m_run.boards();
+    return eventText("boards", jsonOf(told));
+}
+
+QJsonObject CompetitionSite::state() const
+{
+    const LiveSnapshot snapshot = m_run.snapshot();
+    QJsonObject told = stateJson(snapshot);
+    told[QStringLiteral("state")] = m_report.isOver && snapshot.games.empty()
+                                      ? QStringLiteral("over")
+                                  : m_run.isRunning() ? QStringLiteral("running")
+                                                      : QStringLiteral("not running now");
+    told[QStringLiteral("problem")] = printable(m_problem);
+    return told;
+}
+
+QByteArray CompetitionSite::newsOfState()
+{
+    QJsonObject told = state();
+    if (withoutTime(told) == withoutTime(m_state)) {
+        return {};
+    }
+    m_state = std::move(told);
+    return eventText("state", jsonOf(m_state));
+}
+
+QByteArray CompetitionSite::newsOfReport()
+{
+    const auto begun = Clock::now();
+    if (m_run.games().size() == m_reportedGames || begun < m_nextReport) {
+        return {};
+    }
+    readReport();
+    const QByteArray news = eventText("parts", jsonOf(partsJson(m_report)));
+    m_nextReport =
+        begun + std::max<Clock::duration>(ReportInterval, Restraint * (Clock::now() - begun));
+    return news;
+}
+
+void CompetitionSite::readReport()
+{
+    const Result<std::unique_ptr<ResultStore>> store =
+        ResultStore::openForReading(m_competition.file);
+    m_report = store ? reportOf(m_competition, **store) : makeReport(m_competition, {});
+    m_reportedGames = m_run.games().size();
+    m_reportPage.clear();
+}
+
+QByteArray CompetitionSite::everything() const
+{
+    return eventText("boards", jsonOf(boardsJson(m_boards, {})))
+         + eventText("parts", jsonOf(partsJson(m_report))) + eventText("state", jsonOf(state()));
+}
+
+HttpAnswer CompetitionSite::answer(const QString &path)
+{
+    if (path == QLatin1String("/")) {
+        return {.type = Page, .body = resource("live.html"), .policy = PagePolicy};
+    }
+    if (path == QLatin1String("/live.js")) {
+        return {.type = Script, .body = resource("live.js")};
+    }
+    if (path == QLatin1String("/board.js") || path == QLatin1String("/served.js")) {
+        return {.type = Script, .body = reportResource(path.mid(1).toLatin1().constData())};
+    }
+    if (path == QLatin1String("/style.css")) {
+        return {.type = Style,
+                .body = reportResource("report.css") + reportResource("viewer.css")
+                      + resource("live.css")};
+    }
+    if (path == QLatin1String("/icon.svg")) {
+        return {.type = "image/svg+xml", .body = resource("icon.svg")};
+    }
+    if (path == QLatin1String("/report")) {
+        return report();
+    }
+    const QString games = QStringLiteral("/game/");
+    const QString records = u'/' + m_report.gamesFolder + u'/';
+    const QString ending = QStringLiteral(".sgf");
+    return path.startsWith(games) ? game(path.mid(games.size()))
+         : path.startsWith(records) && path.endsWith(ending)
+             ? record(path.mid(records.size()).chopped(ending.size()))
+             : notFound();
+}
+
+HttpAnswer CompetitionSite::report()
+{
+    if (m_reportPage.isEmpty()) {
+        m_reportPage = toServedHtml(m_report);
+    }
+    return {.type = Page, .body = m_reportPage, .policy = ReportPolicy};
+}
+
+/// By its name, never by a path.
+const StoredGame *CompetitionSite::finished(const QString &id) const
+{
+    const auto game = std::ranges::find(m_run.games(), id, &StoredGame::id);
+    return game == m_run.games().end() ? nullptr : &*game;
+}
+
+HttpAnswer CompetitionSite::game(const QString &id) const
+{
+    const StoredGame *const game = finished(id);
+    const std::optional<QJsonObject> text =
+        game != nullptr ? gameText(*game, m_competition.file) : std::nullopt;
+    return text ? HttpAnswer{.type = Json, .body = jsonOf(*text)} : notFound();
+}
+
+/// A record, and nothing else that somebody may have put in its place.
+HttpAnswer CompetitionSite::record(const QString &id) const
+{
+    const QString folder = CompetitionFiles(m_competition.file).games();
+    if (finished(id) == nullptr) {
+        return notFound();
+    }
+    const Result<SgfGame, SgfError> record =
+        readSgfFile(QStringLiteral("%1/%2.sgf").arg(folder, id));
+    return record ? HttpAnswer{.type = "application/x-go-sgf", .body = writeSgf(record->tree)}
+                  : notFound();
+}
+
+} // namespace shinpan

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "core/gtp/tcpdoor.h"
+#include "core/util/result.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <vector>
+
+struct MHD_Connection;
+struct MHD_Daemon;
+
+namespace shinpan {
+
+/// What a browser is given.
+struct HttpAnswer
+{
+    unsigned int status = 200;
+    QByteArray type{}; ///< "text/html; charset=utf-8"
+    QByteArray body{};
+    /// What the page may load and run (Content-Security-Policy).
+    QByteArray policy = "default-src 'none'; frame-ancestors 'none'";
+};
+
+/// What a server has to show. Neither function may call the server.
+struct HttpSite
+{
+    /// What stands at a path, which is decoded and begins with "/".
+    std::function<HttpAnswer(const QString &path)> answer;
+    /// What somebody is told first who listens to the events (text/event-stream) at EventsPath.
+    std::function<QByteArray()> firstEvents;
+};
+
+/// How much strangers may ask of a server.
+struct HttpLimits
+{
+    unsigned int connections = 128;
+    unsigned int perAddress = 64;
+    /// Who takes longer to ask, or for so long takes nothing of an answer, is hung up on.
+    std::chrono::seconds patience{20};
+    /// Bytes of events that a listener may lag behind; then it has to begin anew.
+    qsizetype lag = qsizetype{4} * 1024 * 1024;
+};
+
+/// Answers browsers over HTTP/1.1, in our event loop. They can only look: GET and HEAD. Nobody is
+/// answered who asks for a host that is not this one, so that no page of another site can have its
+/// name lead here and read along (DNS rebinding).
+class HttpServer final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(HttpServer)
+
+public:
+    static constexpr char EventsPath[] = "/events";
+
+    /// Fails if nobody can listen there.
+    [[nodiscard]] static Result<std::unique_ptr<HttpServer>> open(const TcpAddress &address,
+                                                                  HttpSite site,
+                                                                  HttpLimits limits = {});
+    /// Hangs up.
+    ~HttpServer() override;
+
+    [[nodiscard]] const TcpAddress &address() const { return m_address; }
+    /// Sends events to all who listen.
+    void publish(const QByteArray &events);
+
+private:
+    struct Listener;
+
+    HttpServer(TcpAddress address, HttpSite site, HttpLimits limits);
+
+    [[nodiscard]] bool start(FileDescriptor socket);
+    void run();
+    void lookAfter();
+    [[nodiscard]] bool answer(MHD_Connection *connection, const char *url, const char *method);
+    [[nodiscard]] bool listen(MHD_Connection *connection);
+    void noteWaiting(MHD_Connection *connection) { m_waiting[connection] = {Clock::now()}; }
+
+    using Clock = std::chrono::steady_clock;
+
+    TcpAddress m_address;
+    HttpSite m_site;
+    HttpLimits m_limits;
+    MHD_Daemon *m_daemon = nullptr;
+    std::unique_ptr<QSocketNotifier> m_notifier; ///< of all that the daemon waits for
+    QTimer m_timeout;                            ///< when the daemon wants to run at the latest
+    QTimer m_rounds;
+    int m_quietRounds = 0;
+    std::vector<Listener *> m_listeners; ///< each belongs to its answer, which the daemon owns
+    QHash<MHD_Connection *, Clock::time_point> m_waiting; ///< that have still to ask, since when
+};
+
+/// "/events" of a site.
+[[nodiscard]] QByteArray eventText(const char *name, const QByteArray &json);
+
+/// Whether a Host header names this computer: an address (nobody's name leads there), localhost,
+/// this computer's own name, or the one that it listens at.
+[[nodiscard]] bool isOwnHost(const QByteArray &header, const QString &listensAt);
+
+} // namespace shinpan

@@ -1,0 +1,143 @@
+#include "core/competition/serve/liveevents.h"
+
+#include "core/competition/report/gametext.h"
+#include "core/competition/report/reportmarkup.h"
+#include "core/competition/report/reportpage.h"
+#include "core/competition/report/reportwords.h"
+#include "core/competition/result/storedmoves.h"
+#include "core/util/printable.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+constexpr std::size_t ResultsShown = 20;
+constexpr qsizetype WarningsShown = 8;
+
+[[nodiscard]] QJsonArray clocksOf(const LiveBoard &board)
+{
+    QJsonArray clocks;
+    for (const Color color : BothColors) {
+        const std::optional<TimeLeft> &left = board.clocks[color];
+        clocks.append(left ? clockWord(*left) : QString());
+    }
+    return clocks;
+}
+
+[[nodiscard]] int numberOf(Color color)
+{
+    return color == Color::Black ? 0 : 1;
+}
+
+/// Whether the game went on from there; the same id may also begin anew.
+[[nodiscard]] bool goesOnFrom(const LiveBoard &before, const LiveBoard &board)
+{
+    const std::vector<Move> &moves = before.line.moves;
+    return before.line.size == board.line.size && before.line.setUp == board.line.setUp
+        && before.players == board.players && moves.size() <= board.line.moves.size()
+        && std::equal(moves.begin(), moves.end(), board.line.moves.begin());
+}
+
+[[nodiscard]] QJsonObject boardJson(const LiveBoard &board, const LiveBoard *before)
+{
+    QJsonObject told{{QStringLiteral("id"), board.id},
+                     {QStringLiteral("toPlay"), numberOf(board.toPlay)},
+                     {QStringLiteral("clocks"), clocksOf(board)}};
+    if (before != nullptr && goesOnFrom(*before, board)) {
+        const std::span<const Move> moves(board.line.moves);
+        told[QStringLiteral("more")] =
+            lettersOf(moves.subspan(before->line.moves.size()), board.line.size);
+        return told;
+    }
+    const QJsonObject whole = gameText(board.line);
+    for (auto member = whole.begin(); member != whole.end(); ++member) {
+        told[member.key()] = member.value();
+    }
+    told[QStringLiteral("black")] = printable(board.players.black);
+    told[QStringLiteral("white")] = printable(board.players.white);
+    return told;
+}
+
+[[nodiscard]] QJsonArray resultsJson(const std::vector<LiveResult> &results)
+{
+    QJsonArray told;
+    for (std::size_t i = 0; i < std::min(results.size(), ResultsShown); ++i) {
+        const LiveResult &result = results[i];
+        told.append(
+            QJsonObject{{QStringLiteral("id"), result.id},
+                        {QStringLiteral("black"), printable(result.players.black)},
+                        {QStringLiteral("white"), printable(result.players.white)},
+                        {QStringLiteral("winner"),
+                         result.winner ? QJsonValue(numberOf(*result.winner)) : QJsonValue()},
+                        {QStringLiteral("result"), printable(result.result)},
+                        {QStringLiteral("moves"), result.moves}});
+    }
+    return told;
+}
+
+[[nodiscard]] QString testText(const LiveTest &test)
+{
+    return QStringLiteral("log-likelihood ratio %1 (%2 to %3)")
+        .arg(typographic(signedDecimal(test.ratio, 2)),
+             typographic(signedDecimal(lowerBound(test.test), 2)),
+             typographic(signedDecimal(upperBound(test.test), 2)));
+}
+
+} // namespace
+
+QJsonArray boardsJson(const std::vector<LiveBoard> &boards, const std::vector<LiveBoard> &before)
+{
+    QJsonArray told;
+    for (const LiveBoard &board : boards) {
+        if (board.line.size.columns > MaxGtpSide || board.line.size.rows > MaxGtpSide) {
+            continue; // there are no letters for it
+        }
+        const auto known = std::ranges::find(before, board.id, &LiveBoard::id);
+        told.append(boardJson(board, known == before.end() ? nullptr : &*known));
+    }
+    return told;
+}
+
+QJsonObject stateJson(const LiveSnapshot &snapshot)
+{
+    QStringList warnings;
+    for (const QString &warning :
+         snapshot.warnings.first(std::min(snapshot.warnings.size(), WarningsShown))) {
+        warnings += printable(warning);
+    }
+    QJsonObject told{{QStringLiteral("name"), printable(snapshot.name)},
+                     {QStringLiteral("type"), capitalized(typeText(snapshot.type))},
+                     {QStringLiteral("ended"), snapshot.ended},
+                     {QStringLiteral("running"), static_cast<int>(snapshot.games.size())},
+                     {QStringLiteral("elapsed"), static_cast<qint64>(snapshot.elapsed.count())},
+                     {QStringLiteral("perMinute"), std::round(snapshot.gamesPerMinute * 10) / 10},
+                     {QStringLiteral("results"), resultsJson(snapshot.results)},
+                     {QStringLiteral("warnings"), QJsonArray::fromStringList(warnings)}};
+    if (snapshot.gamesInAll) {
+        told[QStringLiteral("inAll")] = *snapshot.gamesInAll;
+    }
+    if (snapshot.round) {
+        told[QStringLiteral("round")] =
+            QStringLiteral("round %1 of %2").arg(snapshot.round->number).arg(snapshot.round->all);
+    }
+    if (snapshot.test) {
+        told[QStringLiteral("test")] = testText(*snapshot.test);
+    }
+    return told;
+}
+
+QJsonArray partsJson(const CompetitionReport &report)
+{
+    QJsonArray told;
+    for (const ReportPart &part : reportParts(report, PartsOf::Overview)) {
+        const QString heading = QStringLiteral("<h2>%1</h2>\n").arg(part.heading);
+        told.append(QJsonObject{{QStringLiteral("id"), part.id},
+                                {QStringLiteral("markup"), heading + part.content}});
+    }
+    return told;
+}
+
+} // namespace shinpan

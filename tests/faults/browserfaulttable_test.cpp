@@ -1,0 +1,196 @@
+#include "core/competition/serve/httpserver.h"
+#include "tests/faults/ownprocess.h"
+#include "tests/support/outcome.h"
+#include "tests/support/testmain.h"
+#include "tests/support/webcaller.h"
+
+#include <QTest>
+
+#include <deque>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+using shinpan::test::askedFor;
+using shinpan::test::eventually;
+using shinpan::test::WebCaller;
+
+namespace {
+
+/// What a browser may add to our memory at its peak, in MiB.
+constexpr double MostGrowth = 32;
+
+constexpr char Request[] = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+/// One row: what somebody does who calls, and whether he is hung up on.
+struct BrowserFault
+{
+    const char *name; ///< a sentence without its subject, the browser
+    void (*manner)(WebCaller &caller);
+    bool isHungUpOn = true;
+};
+
+const BrowserFault Faults[] = {
+    {"never says a word", [](WebCaller &) {}},
+    {"asks for half a page", [](WebCaller &caller) { caller.say("GET / HTTP/1.1\r\nHost: loc"); }},
+    {"hangs up at once", [](WebCaller &caller) { caller.socket().abort(); }},
+    {"asks and hangs up",
+     [](WebCaller &caller) {
+         caller.ask("/large");
+         caller.socket().disconnectFromHost();
+     }},
+    {"talks binary nonsense",
+     [](WebCaller &caller) {
+         caller.say(QByteArray("\x00\xff\x16\x03\r\n\x01\n", 8).repeated(500));
+     }},
+    {"has a header without an end",
+     [](WebCaller &caller) {
+         caller.say("GET / HTTP/1.1\r\nCookie: " + QByteArray(1 << 20, 'x'));
+     }},
+    {"has a million headers",
+     [](WebCaller &caller) {
+         caller.say("GET / HTTP/1.1\r\n" + QByteArray("A: b\r\n").repeated(1 << 18));
+     }},
+    {"asks for a path of a megabyte",
+     [](WebCaller &caller) { caller.ask('/' + QByteArray(1 << 20, 'x')); }},
+    {"asks ten thousand times at once",
+     [](WebCaller &caller) { caller.say(QByteArray(Request).repeated(10'000)); }},
+    {"posts what it says is a gigabyte",
+     [](WebCaller &caller) {
+         caller.say("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1073741824\r\n\r\n"
+                    + QByteArray(1 << 20, 'x'));
+     }},
+    {"posts chunks that are none",
+     [](WebCaller &caller) {
+         caller.say(
+             "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n");
+     }},
+    {"listens and does not read",
+     [](WebCaller &caller) {
+         caller.socket().setReadBufferSize(1);
+         caller.ask("/events");
+     },
+     false},
+};
+
+} // namespace
+
+/// Every fault that a browser, or what calls itself one, may have: bounded memory, no connection
+/// that is held for ever, and others are answered meanwhile.
+class BrowserFaultTableTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void othersAreAnswered_data();
+    void othersAreAnswered();
+    void whoSendsByteByByteIsHungUpOn();
+    void whoLagsBehindBeginsAnew();
+    void aFloodOfCallersHasItsEnd();
+
+private:
+    [[nodiscard]] bool isAnswered() const
+    {
+        return askedFor(m_server->address().port, "/").body == "a page";
+    }
+    [[nodiscard]] quint16 port() const { return m_server->address().port; }
+
+    std::unique_ptr<HttpServer> m_server;
+};
+
+void BrowserFaultTableTest::init()
+{
+    m_server.reset();
+    const QByteArray large(8 << 20, 'x');
+    Result<std::unique_ptr<HttpServer>> server = HttpServer::open(
+        {QStringLiteral("127.0.0.1"), 0},
+        {.answer =
+             [large](const QString &path) {
+                 return HttpAnswer{.type = "text/plain",
+                                   .body = path == QLatin1String("/large") ? large
+                                                                           : QByteArray("a page")};
+             },
+         .firstEvents = [] { return QByteArray(":first\n\n"); }},
+        {.connections = 24, .perAddress = 16, .patience = 1s, .lag = 1 << 20});
+    QVERIFY(server);
+    m_server = std::move(*server);
+}
+
+void BrowserFaultTableTest::othersAreAnswered_data()
+{
+    QTest::addColumn<const BrowserFault *>("fault");
+    for (const BrowserFault &fault : Faults) {
+        QTest::newRow(fault.name) << &fault;
+    }
+}
+
+void BrowserFaultTableTest::othersAreAnswered()
+{
+    QFETCH(const BrowserFault *const, fault);
+    test::forgetPeak();
+    const double before = test::peakMemory();
+    WebCaller caller(port());
+    fault->manner(caller);
+    QVERIFY(isAnswered());
+    QVERIFY(!fault->isHungUpOn || caller.isHungUpOn());
+    QVERIFY(isAnswered());
+    const double growth = test::peakMemory() - before;
+    QVERIFY2(growth < MostGrowth, qPrintable(QString::number(growth)));
+}
+
+/// Each byte would begin the daemon's patience anew.
+void BrowserFaultTableTest::whoSendsByteByByteIsHungUpOn()
+{
+    WebCaller caller(port());
+    caller.say("GET / HTTP/1.1\r\n");
+    QTimer drip;
+    connect(&drip, &QTimer::timeout, &drip, [&caller] { caller.say("A: b\r\n"); });
+    drip.start(100ms);
+    QVERIFY(caller.isHungUpOn());
+}
+
+void BrowserFaultTableTest::whoLagsBehindBeginsAnew()
+{
+    WebCaller lazy(port());
+    WebCaller keen(port());
+    lazy.ask("/events");
+    keen.ask("/events");
+    QVERIFY(lazy.hears(":first") && keen.hears(":first"));
+    lazy.socket().setReadBufferSize(1);
+    test::forgetPeak();
+    const double before = test::peakMemory();
+    const QByteArray event = ':' + QByteArray(1 << 19, 'x') + "\n\n";
+    constexpr int Events = 48; // 24 MiB: more than the kernel keeps for him
+    for (int i = 1; i <= Events; ++i) {
+        m_server->publish(event);
+        QVERIFY(eventually([&] { return keen.heard().size() > i * event.size(); }));
+    }
+    const double growth = test::peakMemory() - before - Events; // keen's, twice while they grow
+    QVERIFY2(growth < MostGrowth, qPrintable(QString::number(growth)));
+    lazy.socket().setReadBufferSize(0);
+    QVERIFY(lazy.isHungUpOn());
+    QVERIFY(isAnswered());
+}
+
+void BrowserFaultTableTest::aFloodOfCallersHasItsEnd()
+{
+    std::deque<WebCaller> callers;
+    for (int i = 0; i < 16; ++i) {
+        callers.emplace_back(port()).ask("/events");
+        QVERIFY(callers.back().hears(":first"));
+    }
+    WebCaller late(port());
+    late.ask("/");
+    QVERIFY(late.isHungUpOn());
+    QVERIFY(late.heard().isEmpty());
+
+    callers.clear(); // that they are gone shows when there is something to tell
+
+    QVERIFY(eventually([this] {
+        m_server->publish(":\n\n");
+        return isAnswered();
+    }));
+}
+
+SHINPAN_TEST(BrowserFaultTableTest)
+#include "browserfaulttable_test.moc"
