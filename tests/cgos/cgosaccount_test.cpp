@@ -243,6 +243,7 @@ void CgosAccountTest::aProgramThatIsStartedAnewGoesOnWithTheGame()
     QCOMPARE(m_account->recordPath(), m_folder->filePath(QStringLiteral("alpha-1.sgf")));
     QVERIFY(eventually(
         [this] { return recordOf(1).startsWith(QLatin1String("B D4 W E5 B C3 W E6")); }));
+    QVERIFY(read(QStringLiteral("alpha-1.sgf")).contains("PB[alpha]"));
     m_account.reset(); // as if it had been killed
     QVERIFY(play({QStringLiteral("--moves"), QStringLiteral("F6")}));
     QCOMPARE(recordOf(1), QStringLiteral("B D4 W E5 B C3 W E6 B F6 W pass B pass B+1"));

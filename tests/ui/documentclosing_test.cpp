@@ -4,7 +4,9 @@
 #include "tests/ui/gametable.h"
 #include "tests/ui/opendocuments.h"
 #include "ui/board/boardview.h"
+#include "ui/cgos/cgoswindow.h"
 #include "ui/document/documentcontroller.h"
+#include "ui/document/documentfeature.h"
 #include "ui/documents/documenttabs.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/documents/unsavedchanges.h"
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void unsavedChangesOfOneAreAskedAboutInItsTab();
     void unsavedChangesOfAllAreAskedAboutOnce();
     void nothingIsClosedWhenThatIsCalledOff();
+    void whoPlaysOnAServerIsAskedFirst();
     void whatIsNotTickedIsLostAndTheRestSaved();
     void aDocumentWithoutANameIsGivenOne();
     void whatCannotBeSavedStaysOpen();
@@ -255,6 +258,35 @@ void DocumentClosingTest::nothingIsClosedWhenThatIsCalledOff()
     QCOMPARE(m_emptied->size(), 0);
     QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf •|b.sgf •|c.sgf"));
     QVERIFY(m_open->window().isVisible());
+}
+
+void DocumentClosingTest::whoPlaysOnAServerIsAskedFirst()
+{
+    QFile password(m_open->write("secret", "secret1\n"));
+    password.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    const QString accounts =
+        m_open->write("accounts.toml", "server = \"127.0.0.1:1\"\n"
+                                       "[[player]]\nid = \"nobody\"\ncommand = \"true\"\n"
+                                       "[[account]]\nname = \"alpha\"\n"
+                                       "password_file = \"secret\"\n");
+    m_open->current().page().documentActions().playOnCgos->trigger();
+    CgosWindow *cgos = nullptr;
+    for (QWidget *const window : QApplication::topLevelWidgets()) {
+        cgos = cgos != nullptr ? cgos : qobject_cast<CgosWindow *>(window);
+    }
+    QVERIFY(cgos != nullptr);
+    cgos->open(accounts);
+    cgos->start();
+    QVERIFY(cgos->isRunning());
+    m_open->window().close();
+    auto *box = cgos->findChild<QMessageBox *>();
+    QVERIFY(box != nullptr);
+    QVERIFY(m_open->window().isVisible());
+    QCOMPARE(m_emptied->size(), 0);
+    test::buttonWithText<QPushButton>(*box, "Log Out Now")->click();
+
+    QVERIFY(eventually([this] { return m_emptied->size() == 1; }));
+    QVERIFY(!cgos->isRunning());
 }
 
 void DocumentClosingTest::whatIsNotTickedIsLostAndTheRestSaved()

@@ -268,6 +268,7 @@ void CgosTable::noteMove(NodeId node)
             m_record->setProperty(node, "CC", rawSgfText(QString::fromUtf8(m_thoughts)));
         }
     }
+    nameGame();
     goOnSoon();
     Q_EMIT recorded();
 }
@@ -341,6 +342,18 @@ void CgosTable::conclude()
     Q_EMIT over();
 }
 
+/// The record names the accounts and not our engine, as the server's does.
+void CgosTable::nameGame()
+{
+    GameInfo info = m_record->info();
+    for (const Color color : BothColors) {
+        info.playerName[color] = m_game.setup().players[color].name;
+        info.playerRank[color] = m_game.setup().players[color].rating;
+    }
+    info.gameName = QString::number(m_game.setup().game);
+    m_record->setInfo(info);
+}
+
 /// The record says what the server's does: its moves, names and ratings, and its result.
 void CgosTable::completeRecord()
 {
@@ -358,13 +371,9 @@ void CgosTable::completeRecord()
     while (record.tree().firstChild(node) != NoNode) { // what the server has not taken
         record.removeSubtree(record.tree().firstChild(node));
     }
+    nameGame();
     GameInfo info = record.info();
-    for (const Color color : BothColors) {
-        info.playerName[color] = m_game.setup().players[color].name;
-        info.playerRank[color] = m_game.setup().players[color].rating;
-    }
     info.result = m_verdict.toSgf();
-    info.gameName = QString::number(m_game.setup().game);
     record.setInfo(info);
     if (!m_verdict.reason.isEmpty() && !commentAt(record.tree(), node).contains(m_verdict.reason)) {
         record.appendComment(node, m_verdict.reason);

@@ -80,6 +80,7 @@ private:
     void noteMatchOver();
     void introduce();
     void conclude();
+    void nameGame();
     void completeRecord();
     [[nodiscard]] bool isEngineThinking() const;
 
