@@ -10534,6 +10534,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Name of who plays White</source>
         <translation>Wer Weiß spielt, mit Namen</translation>
     </message>
+    <message>
+        <source>Is not told the komi: the Go Modem Protocol has no word for it.</source>
+        <translation>Erfährt das Komi nicht: Das Go Modem Protocol hat kein Wort dafür.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::SeatMenu</name>

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void aFoundEngineIsToldTheRules();
     void whatCannotBeToldIsSaid_data();
     void whatCannotBeToldIsSaid();
+    void whoSpeaksGmpIsNotToldTheKomi();
 };
 
 void EngineRulesTest::aKnownEngineIsStartedWithTheRulesOfTheGame_data()
@@ -162,6 +163,17 @@ void EngineRulesTest::whatCannotBeToldIsSaid()
 
     QCOMPARE(countingWarning(profile, rulesNamed(rules)), warning);
     QCOMPARE(countsOtherwise(profile, rulesNamed(rules)).has_value(), !warning.isEmpty());
+}
+
+void EngineRulesTest::whoSpeaksGmpIsNotToldTheKomi()
+{
+    const Ruleset chinese = rulesNamed(QStringLiteral("Chinese"));
+    const QString warning =
+        QStringLiteral("is not told the komi, for which the Go Modem Protocol has no word");
+
+    QCOMPARE(countingWarning(typed(QStringLiteral("gmp:mybot --gmp")), chinese), warning);
+    QCOMPARE(countingWarning(typed(QStringLiteral("gmp://localhost:7000")), chinese), warning);
+    QCOMPARE(countingWarning(typed(QStringLiteral("gmp:mybot --komi 7")), chinese), QString());
 }
 
 SHINPAN_TEST(EngineRulesTest)

@@ -22,6 +22,7 @@ class RemoteEngineTest : public QObject
 private Q_SLOTS:
     void anAddressIsAddedSeatedAndPlayed();
     void aWrongAddressCannotBeSeated();
+    void whatGmpCannotTellIsSaidAtTheSeat();
     void aLostConnectionIsExplained();
 
 private:
@@ -64,6 +65,24 @@ void RemoteEngineTest::aWrongAddressCannotBeSeated()
     seat.setSeat({profile});
 
     QVERIFY(!seat.isPlayable());
+}
+
+void RemoteEngineTest::whatGmpCannotTellIsSaidAtTheSeat()
+{
+    EngineProfile modem;
+    modem.name = QStringLiteral("Modem");
+    modem.commandLine = QStringLiteral("gmp://localhost:7000");
+    SeatCard seat(Color::White, m_machine);
+    seat.setEngines({modem});
+    seat.setSeat({modem});
+    QStringList words;
+    for (const QLabel *const label : seat.findChildren<QLabel *>()) {
+        words.append(label->text());
+    }
+
+    QVERIFY(seat.isPlayable());
+    QVERIFY2(words.join(u'\n').contains(QLatin1String("Is not told the komi")),
+             qPrintable(words.join(u'\n')));
 }
 
 void RemoteEngineTest::aLostConnectionIsExplained()

@@ -190,6 +190,9 @@ void SeatCard::describeChoice()
                         *method == ScoringMethod::Area
                             ? tr("Counts by Chinese rules, whatever this game’s are.")
                             : tr("Counts by Japanese rules, whatever this game’s are."));
+    } else if (hearsNoKomi(*chosen.engine)) {
+        m_note->setNote(FieldNote::Tone::Warning,
+                        tr("Is not told the komi: the Go Modem Protocol has no word for it."));
     } else {
         m_note->setNote(FieldNote::Tone::Quiet,
                         startedFor(*chosen.engine, m_rules).commandLine.simplified());

@@ -96,11 +96,19 @@ std::optional<ScoringMethod> countsOtherwise(const EngineProfile &profile, const
     return method == rules.scoring ? std::nullopt : method;
 }
 
+bool hearsNoKomi(const EngineProfile &profile)
+{
+    const std::optional<QString> command = gmpCommandOf(profile.commandLine);
+    return command && !command->contains(QLatin1String("komi"), Qt::CaseInsensitive);
+}
+
 QString countingWarning(const EngineProfile &profile, const Ruleset &rules)
 {
     const std::optional<ScoringMethod> method = countsOtherwise(profile, rules);
     if (!method) {
-        return {};
+        return hearsNoKomi(profile) ? QStringLiteral("is not told the komi, for which the Go Modem "
+                                                     "Protocol has no word")
+                                    : QString();
     }
     const QString differs = *method == ScoringMethod::Area
                               ? QStringLiteral("counts by Chinese rules (area), but the game is "

@@ -24,7 +24,11 @@ namespace shinpan {
 [[nodiscard]] std::optional<ScoringMethod> countsOtherwise(const EngineProfile &profile,
                                                            const Ruleset &rules);
 
-/// The same as a sentence without its subject and stop, with what would help if anything does; in
+/// Whether nothing tells the engine the komi: the Go Modem Protocol has no word for it, and its
+/// command line does not speak of it.
+[[nodiscard]] bool hearsNoKomi(const EngineProfile &profile);
+
+/// Both as a sentence without its subject and stop, with what would help if anything does; in
 /// English. Empty if the engine counts as the rules do, as far as is known.
 [[nodiscard]] QString countingWarning(const EngineProfile &profile, const Ruleset &rules);
 
