@@ -56,6 +56,22 @@ bool CgosGame::resume(const CgosSetup &setup)
     return true;
 }
 
+bool CgosGame::isThat(const CgosArchivedGame &archived) const
+{
+    const std::vector<CgosMove> &moves = m_setup.moves;
+    const bool isLastOurs = !moves.empty() && moves.back().move.color == m_ours;
+    const std::size_t certain = moves.size() - (isLastOurs ? 1 : 0);
+    const auto isSameMove = [](const CgosMove &one, const CgosMove &other) {
+        return one.move == other.move;
+    };
+    return archived.game == m_setup.game
+        && archived.players.black.name == m_setup.players.black.name
+        && archived.players.white.name == m_setup.players.white.name
+        && archived.moves.size() >= certain
+        && std::equal(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(certain),
+                      archived.moves.begin(), isSameMove);
+}
+
 Result<void> CgosGame::hear(const CgosPlay &play)
 {
     const std::optional<Move> move = cgosMove(play.color, play.vertex, m_setup.size);

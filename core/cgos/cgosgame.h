@@ -25,6 +25,9 @@ public:
 
     /// We were away, and this is what it says on our return. False: it is about another game.
     [[nodiscard]] bool resume(const CgosSetup &setup);
+    /// Whether the server's archive has this game, and not another one by the same number. The last
+    /// move may have been lost on its way.
+    [[nodiscard]] bool isThat(const CgosArchivedGame &archived) const;
     /// What it says of the game. The failure says what does not fit.
     [[nodiscard]] Result<void> hear(const CgosPlay &play);
     [[nodiscard]] Result<void> hear(const CgosGenmove &genmove);

@@ -214,7 +214,10 @@ std::optional<CgosArchivedGame> parseCgosArchive(QByteArrayView line)
     if (!moves) {
         return std::nullopt;
     }
-    return CgosArchivedGame{game, result, std::move(*moves)};
+    return CgosArchivedGame{.game = game,
+                            .result = result,
+                            .moves = std::move(*moves),
+                            .players = {nameOf(words[7]), nameOf(words[6])}};
 }
 
 } // namespace shinpan

@@ -110,6 +110,7 @@ struct CgosArchivedGame
     /// How it ended; empty while it goes on, and where the server knows nothing of such a game.
     QString result;
     std::vector<CgosMove> moves;
+    ByColor<CgosName> players;
     bool isKnown = true; ///< false: "?"
 };
 

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void anotherGameAfterABreakBeginsAtOnce();
     void aProgramThatIsStartedAnewGoesOnWithTheGame();
     void theRecordOfAnotherServersGameStays();
+    void aServerThatIsStartedAnewMayCountAnew();
     void aRefusedPasswordIsTheEnd();
     void anEngineThatCannotGoOnResigns();
     void anEngineThatCrashesIsStartedAnew();
@@ -260,6 +261,17 @@ void CgosAccountTest::theRecordOfAnotherServersGameStays()
     QVERIFY(recordOf(1).endsWith(QLatin1String("B+3")));
     QVERIFY(read(QStringLiteral("alpha-1-2.sgf")).contains("RE[W+5]"));
     QVERIFY(read(QStringLiteral("alpha.csv")).contains("alpha-1-2.sgf"));
+}
+
+void CgosAccountTest::aServerThatIsStartedAnewMayCountAnew()
+{
+    m_server->schedule({.opponent = {"E5"}});
+    m_server->schedule({.ours = Color::White, .result = "W+5.0"});
+    m_server->countsAnew = true;
+    m_server->cutAt(2, Cut::AndForget);
+    QVERIFY(play({QStringLiteral("--moves"), QStringLiteral("D4 C3")}, 2));
+    QVERIFY2(recordOf(1).endsWith(QLatin1String("Void")), qPrintable(recordOf(1)));
+    QVERIFY(read(QStringLiteral("alpha-1-2.sgf")).contains("RE[W+5]"));
 }
 
 void CgosAccountTest::aRefusedPasswordIsTheEnd()

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void aMoveThatWasLostOnItsWayIsAskedForAgain();
     void aMoveThatCameTooLateIsNotOfTheGame();
     void anotherGameIsNotResumed();
+    void anotherGameInTheArchiveIsNotOurs();
 };
 
 void CgosGameTest::theSeatIsFoundByName()
@@ -113,6 +114,19 @@ void CgosGameTest::anotherGameIsNotResumed()
     QVERIFY(!game.resume(setupFrom("setup 2 9 7.0 60000 beta(1800?) alpha(1800?)")));
     game.hear(CgosGameOver{{}, QStringLiteral("W+7.0"), {}});
     QVERIFY(!game.resume(setupFrom("setup 2 9 7.0 60000 alpha(1800?) beta(1800?)")));
+}
+
+void CgosGameTest::anotherGameInTheArchiveIsNotOurs()
+{
+    const CgosGame game = someGame("d4 60000 c3 60000"); // c3 is ours
+    const auto isOurs = [&game](const QByteArray &line) {
+        return game.isThat(*parseCgosArchive("setup " + line + " W+3.0"));
+    };
+    QVERIFY(isOurs("2 2026-11-25 10:00 9 7.0 alpha(1) beta(1) 60000 d4 1 c3 1 e5 1"));
+    QVERIFY(isOurs("2 2026-11-25 10:00 9 7.0 alpha(1) beta(1) 60000 d4 1")); // c3 was lost
+    QVERIFY(!isOurs("2 2026-11-25 10:00 9 7.0 alpha(1) beta(1) 60000 e5 1 c3 1"));
+    QVERIFY(!isOurs("2 2026-11-25 10:00 9 7.0 beta(1) alpha(1) 60000 d4 1 c3 1"));
+    QVERIFY(!isOurs("3 2026-11-25 10:00 9 7.0 alpha(1) beta(1) 60000 d4 1 c3 1"));
 }
 
 SHINPAN_TEST(CgosGameTest)

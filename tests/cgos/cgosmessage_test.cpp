@@ -142,6 +142,8 @@ void CgosMessageTest::theArchiveTellsAGame()
     QCOMPARE(game->result, QStringLiteral("B+74.0"));
     QCOMPARE(game->moves.size(), std::size_t(3));
     QCOMPARE(game->moves[0], (CgosMove{{Color::Black, D4}, 59s}));
+    QCOMPARE(game->players.white.name, QStringLiteral("w"));
+    QCOMPARE(game->players.black.name, QStringLiteral("b"));
 }
 
 void CgosMessageTest::aResignationInTheArchiveIsNoMove()

@@ -169,6 +169,7 @@ void FakeCgosServer::takeMove(const QByteArray &answer)
     }
     if (what == Cut::AndForget) {
         m_game.reset();
+        m_gameNumber -= countsAnew ? 1 : 0;
         hangUp();
         return;
     }

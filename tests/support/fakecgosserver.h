@@ -56,7 +56,8 @@ public:
     QByteArray password;  ///< as it was last told
     bool refusesPassword = false;
     bool hasArchive = true;
-    int timeLeft = 60'000; ///< in milliseconds, as it tells it to everybody
+    bool countsAnew = false; ///< after Cut::AndForget the next game has the number of the lost one
+    int timeLeft = 60'000;   ///< in milliseconds, as it tells it to everybody
 
 private:
     struct Caller

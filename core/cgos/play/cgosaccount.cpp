@@ -222,7 +222,7 @@ void CgosAccount::beginGame(const CgosSetup &setup, Color ours)
         }
     });
     connect(m_table.get(), &CgosTable::over, this, [this] { endGame(*m_table); });
-    m_recordPath = m_files.recordOf(setup.game);
+    m_recordPath = m_files.recordOf(setup.game, m_unseen ? m_unseenPath : QString());
     connect(m_table.get(), &CgosTable::recorded, this, &CgosAccount::saveRecord);
     m_table->begin();
     saveRecord();

@@ -87,11 +87,11 @@ Result<void> CgosFiles::addLine(const QByteArray &line) const
         [&file](const QString &why) { return file.fileName() + QStringLiteral(": ") + why; });
 }
 
-QString CgosFiles::recordOf(qint64 game) const
+QString CgosFiles::recordOf(qint64 game, const QString &taken) const
 {
     const QString stem = u'-' + QString::number(game);
     QString record = path(stem + QStringLiteral(".sgf"));
-    for (int copy = 2; hasResult(record); ++copy) {
+    for (int copy = 2; record == taken || hasResult(record); ++copy) {
         record = path(stem + u'-' + QString::number(copy) + QStringLiteral(".sgf"));
     }
     return record;

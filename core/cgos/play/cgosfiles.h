@@ -29,8 +29,9 @@ public:
     [[nodiscard]] Result<void> open() const;
     [[nodiscard]] QString log() const { return path(QStringLiteral(".log")); }
     /// Where the record of a game belongs that begins or goes on now. One with a result keeps its
-    /// file: another server counts another game by the same number.
-    [[nodiscard]] QString recordOf(qint64 game) const;
+    /// file, and so does that at `taken`: another server, or the same one started anew, counts
+    /// another game by the same number.
+    [[nodiscard]] QString recordOf(qint64 game, const QString &taken = {}) const;
     /// Saves the record as far as it goes.
     [[nodiscard]] static Result<void> save(const GameRecord &record, const QString &path);
     /// Saves the whole record and adds the game to the table.

@@ -309,7 +309,7 @@ void CgosTable::breakOff()
 void CgosTable::endUnseen(const std::optional<CgosArchivedGame> &archived)
 {
     Q_ASSERT(m_isBrokenOff);
-    if (archived && !archived->result.isEmpty()) {
+    if (archived && !archived->result.isEmpty() && m_game.isThat(*archived)) {
         CgosSetup setup = m_game.setup();
         setup.moves = archived->moves;
         [[maybe_unused]] const bool isSame = m_game.resume(setup);

@@ -52,8 +52,8 @@ public:
     void loseConnection() { m_game.forgetQuestion(); }
     /// It has ended while we were away. The engine is not needed any more.
     void breakOff();
-    /// What the server's archive says of the end, after breakOff(); nothing or an unknown game:
-    /// nobody knows.
+    /// What the server's archive says of the end, after breakOff(); nothing, an unknown game or
+    /// another one: nobody knows.
     void endUnseen(const std::optional<CgosArchivedGame> &archived);
     /// The engine for the next game, once this one is over or broken off; another one if it is not
     /// fit for that.
