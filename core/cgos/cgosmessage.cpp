@@ -40,8 +40,8 @@ constexpr double LargestKomi = 1'000;
     bool isNumber = false;
     const qlonglong number = word.toLongLong(&isNumber);
     constexpr qlonglong Most = 1'000LL * 3600 * 24 * 365;
-    return isNumber && std::abs(number) <= Most ? std::optional(milliseconds(number))
-                                                : std::nullopt;
+    return isNumber && number >= -Most && number <= Most ? std::optional(milliseconds(number))
+                                                         : std::nullopt;
 }
 
 [[nodiscard]] std::optional<BoardSize> sizeOf(const QByteArray &word)

@@ -119,6 +119,7 @@ void CgosMessageTest::whatMakesNoSenseIsRefused_data()
         "genmove",
         "genmove b soon",
         "gameover 2026-11-23",
+        "genmove b -9223372036854775808",
     };
     for (const char *line : lines) {
         QTest::newRow(line) << QByteArray(line);

@@ -28,7 +28,7 @@ NodeId writeMoves(GameRecord &record, const std::vector<CgosMove> &moves)
     NodeId node = record.tree().root();
     for (const CgosMove &move : moves) {
         node = record.addMove(node, move.move);
-        writeTimeLeft(record, node, move.move.color, {move.left, std::nullopt});
+        writeTimeLeft(record, node, move.move.color, {std::max(move.left, 0ms), std::nullopt});
     }
     return node;
 }

@@ -80,11 +80,13 @@ private:
         }
         const BoardSize size = m_game->setup().size;
         require(std::ranges::all_of(m_game->moves(), [size](const CgosMove &made) {
-            return (!made.move.point || size.contains(*made.move.point))
-                && made.left >= std::chrono::milliseconds::zero();
+            return !made.move.point || size.contains(*made.move.point);
         }));
-        const ByColor<std::chrono::milliseconds> clocks = m_game->clocks();
-        require(std::min(clocks.black, clocks.white) >= std::chrono::milliseconds::zero());
+        constexpr std::chrono::hours Longest(24 * 366);
+        const ByColor<std::chrono::milliseconds> left = m_game->clocks();
+        for (const Color color : BothColors) {
+            require(std::chrono::abs(left[color]) <= Longest); // negative: the flag has fallen
+        }
     }
 
     std::optional<CgosGame> m_game;
