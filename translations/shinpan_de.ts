@@ -5033,6 +5033,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>Play on CGOS…</source>
         <translation>Auf CGOS spielen…</translation>
     </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Bibliothek…</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::DocumentSet</name>
@@ -7670,6 +7674,196 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>As the D&amp;esktop</source>
         <translation>Wie die Arbeits&amp;umgebung</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LibraryWindow</name>
+    <message>
+        <source>Playoff</source>
+        <translation>Playoff</translation>
+    </message>
+    <message>
+        <source>All play all</source>
+        <translation>Alle gegen alle</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Gauntlet</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Until decided</source>
+        <translation>Bis zur Entscheidung</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 führt</translation>
+    </message>
+    <message>
+        <source>%1 lead</source>
+        <translation>%1 führen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Duplizieren…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Competitions</source>
+        <translation>Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>No competitions yet. Those that you open or make are listed here, with all others in their folders.</source>
+        <translation>Noch keine Wettkämpfe. Hier stehen alle, die Sie öffnen oder anlegen, und die anderen in deren Ordnern.</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter opens it</source>
+        <translation>Doppelklick oder Eingabetaste öffnet ihn</translation>
+    </message>
+    <message>
+        <source>Open it and play what is left</source>
+        <translation>Öffnen und spielen, was noch aussteht</translation>
+    </message>
+    <message>
+        <source>Write the report and open it in the browser</source>
+        <translation>Den Bericht schreiben und im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Make a new competition of the same settings, to be changed</source>
+        <translation>Einen neuen Wettkampf mit denselben Einstellungen anlegen, um sie zu ändern</translation>
+    </message>
+    <message>
+        <source>Look in a &amp;Folder…</source>
+        <translation>In einem Ordner &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>All in %1, too</source>
+        <translation>Auch alle in %1</translation>
+    </message>
+    <message>
+        <source>Look for Competitions</source>
+        <translation>Wettkämpfe suchen</translation>
+    </message>
+    <message>
+        <source>Duplicate Competition</source>
+        <translation>Wettkampf duplizieren</translation>
+    </message>
+    <message>
+        <source>Competitions (*.toml)</source>
+        <translation>Wettkämpfe (*.toml)</translation>
+    </message>
+    <message>
+        <source>%1 has been played already. Choose another name.</source>
+        <translation>%1 ist schon gespielt worden. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Delete competition</source>
+        <translation>Wettkampf löschen</translation>
+    </message>
+    <message>
+        <source>Move %1 to the trash?</source>
+        <translation>%1 in den Papierkorb verschieben?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1 to the trash, with its %n games, logs and reports?</source>
+        <translation>
+            <numerusform>%1 mit seiner %n Partie, Protokollen und Berichten in den Papierkorb verschieben?</numerusform>
+            <numerusform>%1 mit seinen %n Partien, Protokollen und Berichten in den Papierkorb verschieben?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>It cannot be moved to the trash: %1.
+
+Delete %2 for good?</source>
+        <translation>In den Papierkorb lässt er sich nicht verschieben: %1.
+
+%2 endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for Good</source>
+        <translation>Endgültig &amp;löschen</translation>
     </message>
 </context>
 <context>

@@ -291,6 +291,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::LibraryWindow</name>
+    <message numerus="yes">
+        <source>Move %1 to the trash, with its %n games, logs and reports?</source>
+        <translation>
+            <numerusform>Move %1 to the trash, with its %n game, logs and reports?</numerusform>
+            <numerusform>Move %1 to the trash, with its %n games, logs and reports?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::NodeDescription</name>
     <message numerus="yes">
         <source>%n node(s) hidden</source>

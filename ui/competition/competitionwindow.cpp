@@ -284,6 +284,7 @@ CompetitionWindow &CompetitionWindows::open(const QString &path)
     connect(window, &CompetitionWindow::gameChosen, this, &CompetitionWindows::gameChosen);
     connect(window, &CompetitionWindow::closed, this, [this, window] { remove(window); });
     window->show();
+    Q_EMIT opened(path);
     return *window;
 }
 

@@ -101,6 +101,8 @@ public:
 Q_SIGNALS:
     /// A game of a competition is to be shown.
     void gameChosen(const QString &path);
+    /// A competition is seen in a window.
+    void opened(const QString &path);
     /// Instead of a new competition, a file is to be chosen.
     void fileWanted();
 

@@ -116,6 +116,7 @@ void DocumentFeature::createActions()
         tr("Open game records (%1)").arg(open->shortcut().toString(QKeySequence::NativeText)));
     newCompetition = add("newCompetition", tr("&New Competition…"), {});
     openCompetition = add("openCompetition", tr("&Open Competition…"), {});
+    library = add("competitionLibrary", tr("&Library…"), {});
     reload = add("reload", tr("Re&load"), {});
     close = add("close", tr("&Close"), {Qt::CTRL | Qt::Key_W});
     next = add("nextTab", tr("Ne&xt Tab"), {Qt::CTRL | Qt::Key_Tab});
@@ -135,7 +136,7 @@ void DocumentFeature::createActions()
 void DocumentFeature::createMenus()
 {
     auto *competition = new QMenu(tr("Co&mpetition"), &frame().window());
-    competition->addActions({newCompetition, openCompetition});
+    competition->addActions({newCompetition, openCompetition, library});
     addToMenu(MenuPart::FileNew, {newTab, newWindow});
     addToMenu(MenuPart::FileOpen, {open, recent->menuAction(), paste, competition->menuAction()});
     addToMenu(MenuPart::FileReading, {reload});

@@ -54,6 +54,7 @@ public:
     QAction *open;
     QAction *newCompetition;
     QAction *openCompetition;
+    QAction *library; ///< of competitions
     QAction *reload;
     QAction *close;
     QAction *next;

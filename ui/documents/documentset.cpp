@@ -10,6 +10,7 @@
 #include "ui/documents/unsavedchanges.h"
 #include "ui/home/homepage.h"
 #include "ui/kit/noticebar.h"
+#include "ui/library/libraryoptions.h"
 #include "ui/play/gameactions.h"
 #include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
@@ -47,6 +48,11 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     });
     connect(&m_competitions, &CompetitionWindows::gameChosen, this,
             [this](const QString &path) { showGame(path, {}); });
+    connect(&m_competitions, &CompetitionWindows::opened, this, [this](const QString &path) {
+        auto options = m_parts.preferences.get<LibraryOptions>();
+        options.add(path);
+        m_parts.preferences.set(options);
+    });
     connect(&m_competitions, &CompetitionWindows::fileWanted, this, [this] {
         if (DocumentWindow *window = activeWindow()) {
             window->current()->page().documentActions().openCompetition->trigger();
@@ -158,6 +164,7 @@ void DocumentSet::connectActions(Document &document)
     on(actions->quit, [this] { quit(); });
     on(actions->home, [this, &document] { showHome(m_windows.of(document)); });
     on(actions->playOnCgos, [this] { showCgos(); });
+    on(actions->library, [this] { showLibrary(); });
     on(actions->next, [this, &document] { m_windows.of(document).step(+1); });
     on(actions->previous, [this, &document] { m_windows.of(document).step(-1); });
     on(actions->toNewWindow, [this, &document] { moveAway(document); });
@@ -298,6 +305,22 @@ void DocumentSet::leaveCgos(std::function<void()> proceed)
     } else {
         proceed();
     }
+}
+
+void DocumentSet::showLibrary()
+{
+    if (!m_library) {
+        m_library = std::make_unique<LibraryWindow>(m_parts.preferences);
+        connect(m_library.get(), &LibraryWindow::openWanted, &m_competitions,
+                [this](const QString &file) { m_competitions.open(file); });
+        connect(m_library.get(), &LibraryWindow::runWanted, &m_competitions,
+                [this](const QString &file) { m_competitions.open(file).session().start(); });
+        connect(m_library.get(), &LibraryWindow::changeWanted, &m_competitions,
+                [this](const QString &file) { m_competitions.open(file); });
+    }
+    m_library->show();
+    m_library->raise();
+    m_library->activateWindow();
 }
 
 void DocumentSet::begin(const NewGameSettings &settings,

@@ -7,6 +7,7 @@
 #include "ui/documents/documentwindows.h"
 #include "ui/documents/sessionkeeper.h"
 #include "ui/home/arrangement.h"
+#include "ui/library/librarywindow.h"
 
 #include <QObject>
 #include <QPoint>
@@ -91,6 +92,7 @@ private:
     void showCgos();
     void showGame(const QString &path, const WithDocument &opened);
     void leaveCgos(std::function<void()> proceed);
+    void showLibrary();
     void begin(const NewGameSettings &settings, WindowLayout layout, DocumentWindow &window);
 
     void settle(const std::vector<Document *> &documents,
@@ -106,7 +108,8 @@ private:
     DocumentParts m_parts;
     SessionKeeper m_session;
     CompetitionWindows m_competitions;
-    std::unique_ptr<CgosWindow> m_cgos; ///< null: it was not opened yet
+    std::unique_ptr<CgosWindow> m_cgos;       ///< null: it was not opened yet
+    std::unique_ptr<LibraryWindow> m_library; ///< the same
     SpareDocument m_spare;
     std::vector<std::unique_ptr<Document>> m_documents;
     ClosingDocuments m_closing;

@@ -52,6 +52,9 @@ Result<QStringList> resetCompetition(const QString &competitionFile, Reset how)
         return failure(QStringLiteral("cannot make the folder %1").arg(aside));
     }
     for (const QString &path : paths) {
+        if (how == Reset::Trash && !QFile::moveToTrash(path)) {
+            return failure(QStringLiteral("cannot move %1 to the trash").arg(path));
+        }
         if (how == Reset::Remove && !removeAt(path)) {
             return failure(QStringLiteral("cannot remove %1").arg(path));
         }

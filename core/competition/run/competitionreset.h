@@ -9,6 +9,7 @@ namespace shinpan {
 /// What becomes of what a competition has played when it is to begin from nothing.
 enum class Reset {
     PutAside, ///< into a folder beside the competition's file, "cup.2026-11-21-181500"
+    Trash,    ///< into the system's, from where a person can have it back
     Remove    ///< for ever; ask the person first
 };
 

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/run/competitionreset.h"
+#include "core/util/result.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace shinpan {
+
+/// A competition as a list of many shows it.
+struct LibraryEntry
+{
+    QString file;                        ///< absolute
+    QString name;                        ///< the file's, where the file cannot be read
+    QString problem;                     ///< why file or record cannot be read; empty: they can
+    std::optional<CompetitionType> type; ///< nothing where the file cannot be read
+    QDateTime played;                    ///< when its last game ended, UTC; null: none has
+    int ended = 0;                       ///< games with a result
+    std::optional<int> gamesInAll;
+    bool isRunning = false; ///< somewhere
+    bool isOver = false;
+    QStringList leaders; ///< who has won, or is ahead so far; nobody before the first result
+
+    /// A run has something to do, and none does it.
+    [[nodiscard]] bool canGoOn() const { return problem.isEmpty() && !isRunning && !isOver; }
+};
+
+/// What the file and its record tell. Takes milliseconds, a large record more.
+[[nodiscard]] LibraryEntry libraryEntry(const QString &file);
+
+/// The competitions whose files are in this folder: those that were played, and those that can be.
+/// Not in the folders within.
+[[nodiscard]] QStringList competitionsIn(const QString &folder);
+
+/// Throws it away, with all that was played; with Reset::PutAside that is only moved, and the file
+/// stays. Fails while a run is under way, and at the first file that will not go.
+[[nodiscard]] Result<void> discardCompetition(const QString &file, Reset how);
+
+} // namespace shinpan
