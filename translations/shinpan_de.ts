@@ -11387,8 +11387,8 @@ Delete %2 for good?</source>
         <translation>Zeit von Weiß</translation>
     </message>
     <message>
-        <source>Each side has its own time</source>
-        <translation>Jede Seite hat ihre eigene Zeit</translation>
+        <source>White has a different time</source>
+        <translation>Weiß hat eine andere Zeit</translation>
     </message>
     <message>
         <source>Black&apos;s time</source>

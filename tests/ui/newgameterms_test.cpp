@@ -215,7 +215,7 @@ void NewGameTermsTest::eachSideMayHaveItsOwnTime()
     control<QComboBox>("Time")->setCurrentIndex(1);
     QVERIFY(m_dialog->settings().time.black == m_dialog->settings().time.white);
 
-    auto *differs = test::buttonWithText<QCheckBox>(*m_dialog, "Each side has its own time");
+    auto *differs = test::buttonWithText<QCheckBox>(*m_dialog, "White has a different time");
     differs->setChecked(true);
     QVERIFY(m_dialog->settings().time.black == m_dialog->settings().time.white);
     control<QComboBox>("White's time")->setCurrentIndex(5);
@@ -244,7 +244,7 @@ void NewGameTermsTest::anEngineThatMayThinkForEverIsToldOf()
 void NewGameTermsTest::onlyTheUnlimitedEngineIsNamed()
 {
     chooseSeat("Who plays White", m_gnuGo.name);
-    test::buttonWithText<QCheckBox>(*m_dialog, "Each side has its own time")->setChecked(true);
+    test::buttonWithText<QCheckBox>(*m_dialog, "White has a different time")->setChecked(true);
 
     control<QComboBox>("Black's time")->setCurrentIndex(1);
     QVERIFY(noteOf(control<QComboBox>("Black's time")).contains(m_gnuGo.name));

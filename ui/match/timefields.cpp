@@ -5,10 +5,8 @@
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/match/timecontrolfield.h"
-#include "ui/words/text.h"
 
 #include <QCheckBox>
-#include <QGridLayout>
 #include <QLocale>
 #include <QSignalBlocker>
 
@@ -28,28 +26,20 @@ namespace {
 TimeFields::TimeFields(QWidget *parent)
     : QWidget(parent)
     , m_fields{new TimeControlField(tr("Time")), new TimeControlField(tr("White's time"))}
-    , m_sides{new QLabel(text::colorName(Color::Black)), new QLabel(text::colorName(Color::White))}
-    , m_differs(new QCheckBox(tr("Each side has its own time")))
+    , m_differs(new QCheckBox(tr("White has a different time")))
     , m_note(new FieldNote(m_fields.black->focusProxy()))
 {
     setFocusProxy(m_fields.black);
-    auto *sides = new QGridLayout; // one column in truth: a hidden label leaves no gap behind
-    sides->setHorizontalSpacing(0);
-    sides->setVerticalSpacing(spacing::Normal);
+    QSizePolicy policy = m_fields.white->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // nothing moves when it comes
+    m_fields.white->setSizePolicy(policy);
+    setLayout(form::column(spacing::Tight, {m_fields.black, m_note, m_differs, m_fields.white}));
     for (const Color color : BothColors) {
-        const int row = color == Color::Black ? 0 : 1;
-        m_sides[color]->setBuddy(m_fields[color]);
-        m_sides[color]->setContentsMargins(0, 0, spacing::Wide, 0);
-        sides->addWidget(m_sides[color], row, 0);
-        sides->addWidget(m_fields[color], row, 1);
         connect(m_fields[color], &TimeControlField::edited, this, [this] {
             advise();
             Q_EMIT edited();
         });
     }
-    sides->setColumnStretch(1, 1);
-    setLayout(form::column(spacing::Tight, {sides, m_note, m_differs}));
-
     connect(m_differs, &QCheckBox::toggled, this, [this](bool differs) {
         if (differs) {
             m_fields.white->setTimeControl(m_fields.black->timeControl());
@@ -87,9 +77,6 @@ void TimeFields::showSides()
     const bool differs = m_differs->isChecked();
     m_fields.black->setName(differs ? tr("Black's time") : tr("Time"));
     m_fields.white->setVisible(differs);
-    for (const Color color : BothColors) {
-        m_sides[color]->setVisible(differs);
-    }
     advise();
 }
 

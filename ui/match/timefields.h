@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QCheckBox;
-class QLabel;
 
 namespace shinpan {
 
@@ -39,7 +38,6 @@ private:
 
     ByColor<Seat> m_seats;
     ByColor<TimeControlField *> m_fields; ///< Black's is both sides' while they agree
-    ByColor<QLabel *> m_sides;
     QCheckBox *m_differs;
     FieldNote *m_note;
 };
