@@ -12,7 +12,9 @@
 #include "ui/play/gamepanel.h"
 #include "ui/tree/gametreeview.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void cleanup() { m_open.reset(); }
 
     void allPartsAreThere();
+    void whatStaysClosedIsNotMade();
     void aClickOnTheBoardPlays();
     void anIllegalClickIsExplained();
     void aClickThatIsNoMoveIsExplained();
@@ -56,10 +59,21 @@ void MainWindowTest::allPartsAreThere()
     QVERIFY(m_open->part<GamePanel>().isVisible());
     QVERIFY(m_open->part<CommentPanel>().isVisible());
     QVERIFY(!m_open->part<GtpConsole>().isVisible());
-    QVERIFY(!m_open->part<EngineFailureCard>().isVisible());
+    QVERIFY(m_open->window->findChild<EngineFailureCard *>() == nullptr);
     QCOMPARE(m_open->window->windowTitle(), QStringLiteral("Untitled[*] — Shinpan"));
     QCOMPARE(test::control<QLabel>(*m_open->window, "Status")->text(),
              QStringLiteral("Black to play – no game is running"));
+}
+
+/// A window starts sooner so.
+void MainWindowTest::whatStaysClosedIsNotMade()
+{
+    for (const char *name : {"analysis", "comparison", "review", "commands"}) {
+        auto *panel = m_open->window->findChild<QDockWidget *>(QLatin1String(name));
+        QVERIFY2(panel->widget() == nullptr, name);
+        panel->toggleViewAction()->trigger();
+        QVERIFY2(panel->widget() != nullptr && panel->isVisible(), name);
+    }
 }
 
 void MainWindowTest::aClickOnTheBoardPlays()

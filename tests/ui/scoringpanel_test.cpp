@@ -77,7 +77,7 @@ QString ScoringPanelTest::textOf(const char *name) const
 
 void ScoringPanelTest::theScoreComesInPlaceOfThePlayers()
 {
-    QVERIFY(!part<ScoringPanel>().isVisible());
+    QVERIFY(m_open->window->findChild<ScoringPanel *>() == nullptr);
     score("RU[Japanese]KM[0.5]");
     QVERIFY(part<ScoringPanel>().isVisible());
     QVERIFY(!part<GamePanel>().isVisible());

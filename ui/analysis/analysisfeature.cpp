@@ -61,21 +61,27 @@ void AnalysisFeature::createPanels(const Parts &parts)
     QMainWindow *window = &frame().window();
     auto *overlay = new CandidateOverlay(*m_controller, parts.game, parts.scoring, *m_estimator,
                                          *m_area, parts.preferences, parts.board, window);
-    auto *analysis = new AnalysisPanel(
-        {*m_controller, *m_actions, *overlay, parts.game, parts.preferences}, window);
+    const auto makeAnalysis = [this, overlay, parts, window]() -> QWidget * {
+        m_analysis = new AnalysisPanel(
+            {*m_controller, *m_actions, *overlay, parts.game, parts.preferences}, window);
+        return m_analysis;
+    };
     Panel &panel =
-        addPanel(tr("Analysis"), QStringLiteral("analysis"), analysis, Qt::RightDockWidgetArea);
-    connect(m_controller, &AnalysisController::enginesWanted, this, [&panel, analysis] {
+        addPanel(tr("Analysis"), QStringLiteral("analysis"), makeAnalysis, Qt::RightDockWidgetArea);
+    connect(m_controller, &AnalysisController::enginesWanted, this, [this, &panel] {
         panel.bringUp();
-        QTimer::singleShot(0, analysis, &AnalysisPanel::askEngines); // once it has its place
+        QTimer::singleShot(0, m_analysis, &AnalysisPanel::askEngines); // once it has its place
     });
 
     auto *graph = new GraphPanel(parts.game, *m_controller, parts.preferences, window);
     m_graph = &graph->view();
     addPanel(tr("Graph"), QStringLiteral("graph"), graph, Qt::RightDockWidgetArea);
 
-    auto *comparison = new ComparisonPanel(*m_controller, parts.game, parts.preferences, window);
-    addPanel(tr("Comparison"), QStringLiteral("comparison"), comparison, Qt::RightDockWidgetArea);
+    const auto makeComparison = [this, parts, window]() -> QWidget * {
+        return new ComparisonPanel(*m_controller, parts.game, parts.preferences, window);
+    };
+    addPanel(tr("Comparison"), QStringLiteral("comparison"), makeComparison,
+             Qt::RightDockWidgetArea);
 }
 
 void AnalysisFeature::nameKeys() const

@@ -6,6 +6,7 @@ namespace shinpan {
 
 class AnalysisActions;
 class AnalysisController;
+class AnalysisPanel;
 class AreaChooser;
 class BoardView;
 class EngineHub;
@@ -57,6 +58,7 @@ private:
     ScoreEstimator *m_estimator;
     AreaChooser *m_area;
     AnalysisActions *m_actions;
+    AnalysisPanel *m_analysis = nullptr; ///< once it was shown
     QWidget *m_graph = nullptr;
 };
 

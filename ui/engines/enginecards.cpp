@@ -7,6 +7,8 @@
 #include "ui/kit/forms.h"
 #include "ui/match/seatmenu.h"
 
+#include <QVBoxLayout>
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -24,27 +26,42 @@ constexpr auto Pulse = 250ms;
 EngineCards::EngineCards(GameController &game, const EngineProfileStore &store, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
-    , m_failure(new EngineFailureCard(this))
-    , m_wait(new EngineWaitCard(this))
+    , m_store(store)
+    , m_column(form::column(0, {}))
 {
-    m_failure->hide();
-    m_wait->hide();
-    setLayout(form::column(0, {m_failure, m_wait}));
+    setLayout(m_column);
     m_tick.setInterval(Pulse);
-
-    GameController *controller = &game;
     connect(&m_tick, &QTimer::timeout, this, &EngineCards::look);
-    connect(controller, &GameController::changed, this, &EngineCards::look);
-    connect(controller, &GameController::engineFailed, m_failure, &EngineFailureCard::showFailure);
+    connect(&game, &GameController::changed, this, &EngineCards::look);
+    connect(&game, &GameController::engineFailed, this, [this](const EngineFailure &failure) {
+        if (!m_failure) {
+            createFailure();
+        }
+        m_failure->showFailure(failure);
+    });
+}
+
+void EngineCards::createFailure()
+{
+    m_failure = new EngineFailureCard(this);
+    m_column->insertWidget(0, m_failure);
+    GameController *controller = &m_game;
     connect(controller, &GameController::failureSettled, m_failure, &QWidget::hide);
     connect(m_failure, &EngineFailureCard::retryRequested, controller, &GameController::retry);
     connect(&m_failure->players(), &QMenu::aboutToShow, this,
-            [this, &store] { m_failure->players().setEngines(store.profiles()); });
+            [this] { m_failure->players().setEngines(m_store.profiles()); });
     connect(m_failure, &EngineFailureCard::seatChosen, controller, &GameController::setSeat);
     connect(m_failure, &EngineFailureCard::addEngineRequested, this,
             &EngineCards::addEngineRequested);
     connect(m_failure, &EngineFailureCard::editRequested, this, &EngineCards::editRequested);
     connect(m_failure, &EngineFailureCard::consoleRequested, this, &EngineCards::consoleRequested);
+}
+
+void EngineCards::createWait()
+{
+    m_wait = new EngineWaitCard(this);
+    m_column->addWidget(m_wait);
+    GameController *controller = &m_game;
     connect(m_wait, &EngineWaitCard::cancelRequested, controller, &GameController::cancelStart);
     connect(m_wait, &EngineWaitCard::restartRequested, controller, &GameController::restartEngine);
     connect(m_wait, &EngineWaitCard::interruptRequested, controller,
@@ -61,8 +78,11 @@ void EngineCards::look()
     m_waiting.black || m_waiting.white ? m_tick.start() : m_tick.stop();
     const std::optional<EngineWait> ofBlack = worthTelling(Color::Black);
     if (const std::optional<EngineWait> wait = ofBlack ? ofBlack : worthTelling(Color::White)) {
+        if (!m_wait) {
+            createWait();
+        }
         m_wait->showWait(*wait);
-    } else {
+    } else if (m_wait) {
         m_wait->hide();
     }
 }

@@ -10,6 +10,8 @@
 #include <memory>
 #include <optional>
 
+class QVBoxLayout;
+
 namespace shinpan {
 
 class Engine;
@@ -44,6 +46,8 @@ private:
         std::chrono::milliseconds hold; ///< for so long it is nothing to speak of
     };
 
+    void createFailure();
+    void createWait();
     void look();
     void watch(Color color);
     [[nodiscard]] std::optional<EngineWait::Kind> expected(Color color) const;
@@ -51,8 +55,10 @@ private:
     void keepWaiting(Color color);
 
     GameController &m_game;
-    EngineFailureCard *m_failure;
-    EngineWaitCard *m_wait;
+    const EngineProfileStore &m_store;
+    QVBoxLayout *m_column;
+    EngineFailureCard *m_failure = nullptr; ///< once an engine failed
+    EngineWaitCard *m_wait = nullptr;       ///< once one let us wait
     ByColor<std::optional<Waiting>> m_waiting;
     QTimer m_tick; ///< while an engine lets us wait
 };

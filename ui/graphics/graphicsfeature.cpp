@@ -16,18 +16,21 @@ GraphicsFeature::GraphicsFeature(WindowFrame &frame, const Parts &parts)
     , m_desk(new CommandDesk({parts.game, parts.board, parts.hub, parts.store, parts.preferences},
                              &frame.window()))
 {
-    auto *content = new CommandPanel(*m_desk, parts.preferences, frame.window(), &frame.window());
+    const auto makePanel = [this, parts]() -> QWidget * {
+        QMainWindow &window = this->frame().window();
+        auto *content = new CommandPanel(*m_desk, parts.preferences, window, &window);
+        BoardView *board = &parts.board;
+        connect(content, &CommandPanel::textSelected, board, [board](const QString &text) {
+            board->setHighlights(pointsIn(text, board->boardSize()));
+        });
+        return content;
+    };
     Panel &panel =
-        addPanel(tr("Commands"), QStringLiteral("commands"), content, Qt::RightDockWidgetArea);
-    panel.hide();
+        addPanel(tr("Commands"), QStringLiteral("commands"), makePanel, Qt::RightDockWidgetArea);
     auto *show = new QAction(tr("Commands &on the Board"), this);
     nameActions({{"commands.show", show}});
     connect(show, &QAction::triggered, &panel, &Panel::bringUp);
     addToMenu(MenuPart::EnginesSeats, {show});
-    BoardView *board = &parts.board;
-    connect(content, &CommandPanel::textSelected, board, [board](const QString &text) {
-        board->setHighlights(pointsIn(text, board->boardSize()));
-    });
     connect(m_desk, &CommandDesk::noticed, this,
             [&frame](const QString &text) { frame.tell(text); });
 }

@@ -30,6 +30,17 @@ Panel &Feature::addPanel(const QString &title,
     return *panel;
 }
 
+Panel &Feature::addPanel(const QString &title,
+                         const QString &name,
+                         std::function<QWidget *()> make,
+                         Qt::DockWidgetArea area)
+{
+    auto *panel = new Panel(title, name, std::move(make), &m_frame.window());
+    panel->hide();
+    addPanel(*panel, area);
+    return *panel;
+}
+
 void Feature::addPanel(Panel &panel, Qt::DockWidgetArea area)
 {
     panel.toggleViewAction()->setObjectName(QStringLiteral("panel.") + panel.objectName());

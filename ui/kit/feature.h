@@ -89,6 +89,11 @@ protected:
                     const QString &name,
                     QWidget *content,
                     Qt::DockWidgetArea area);
+    /// As above, but closed; `make` gives the content when the panel is first shown.
+    Panel &addPanel(const QString &title,
+                    const QString &name,
+                    std::function<QWidget *()> make,
+                    Qt::DockWidgetArea area);
     void addPanel(Panel &panel, Qt::DockWidgetArea area);
     void addBar(QWidget *bar);
     void addCard(QWidget *card);

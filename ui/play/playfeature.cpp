@@ -39,9 +39,9 @@ public:
     /// Takes `seats`. `board` gets the focus back from the score; it outlives the dock.
     GameDock(QWidget *seats, ScoringController &scoring, QWidget &board, QWidget *parent)
         : Panel(tr("Players"), QStringLiteral("players"), new QWidget, parent)
+        , m_scoring(scoring)
         , m_board(board)
         , m_seats(seats)
-        , m_score(new ScoringPanel(scoring))
     {
         auto *column = new QVBoxLayout(widget());
         column->setContentsMargins({});
@@ -49,14 +49,16 @@ public:
         column->setSizeConstraint(
             QLayout::SetMinAndMaxSize); // the seats leave the rest to the tree
         column->addWidget(m_seats);
-        column->addWidget(m_score);
-        m_score->hide();
         connect(&scoring, &ScoringController::shownChanged, this, &GameDock::showScore);
     }
 
 private:
     void showScore(bool shown)
     {
+        if (!m_score) { // few windows come to it
+            m_score = new ScoringPanel(m_scoring);
+            widget()->layout()->addWidget(m_score);
+        }
         if (!shown && m_score->isAncestorOf(QApplication::focusWidget())) {
             m_board.setFocus();
         }
@@ -71,10 +73,11 @@ private:
         bringUp();
     }
 
+    ScoringController &m_scoring;
     QWidget &m_board;
     QWidget *m_seats;
-    ScoringPanel *m_score;
-    bool m_wasClosed = false; ///< by the person, before the score came
+    ScoringPanel *m_score = nullptr; ///< once a score was settled
+    bool m_wasClosed = false;        ///< by the person, before the score came
 };
 
 [[nodiscard]] QLabel *createStatusLine(QMainWindow &window)

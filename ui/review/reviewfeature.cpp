@@ -31,11 +31,14 @@ ReviewFeature::ReviewFeature(WindowFrame &frame, const Parts &parts)
                                         &frame.window()))
     , m_actions(new ReviewActions(*m_controller, parts.analysis, &frame.window()))
 {
-    auto *review =
-        new ReviewPanel({*m_controller, *m_actions, parts.analysis, parts.game, parts.preferences},
-                        parts.steps, &frame.window());
-    connect(review, &ReviewPanel::pointsLit, &parts.board, &BoardView::setHighlights);
-    m_panel = &addPanel(tr("Review"), QStringLiteral("review"), review, Qt::RightDockWidgetArea);
+    const auto makePanel = [this]() -> QWidget * {
+        auto *review = new ReviewPanel(
+            {*m_controller, *m_actions, m_parts.analysis, m_parts.game, m_parts.preferences},
+            m_parts.steps, &this->frame().window());
+        connect(review, &ReviewPanel::pointsLit, &m_parts.board, &BoardView::setHighlights);
+        return review;
+    };
+    m_panel = &addPanel(tr("Review"), QStringLiteral("review"), makePanel, Qt::RightDockWidgetArea);
     nameActions({{"review", m_actions->review},
                  {"reviewFiles", m_actions->files},
                  {"pauseReview", m_actions->pause},
