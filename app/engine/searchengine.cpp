@@ -94,12 +94,13 @@ std::string SearchEngine::description() const
 }
 
 /// Made when it is needed: it takes memory.
-TreeSearch &SearchEngine::search(std::uint64_t playouts)
+TreeSearch &SearchEngine::search(std::uint64_t playouts, bool isForMove)
 {
     SearchSettings settings;
     settings.playouts = playouts;
     settings.threads = m_settings.threads;
     settings.seed = m_seed;
+    settings.isForMove = isForMove;
     if (m_search) {
         m_search->setSettings(settings);
     } else {
@@ -161,7 +162,8 @@ EngineAnswer SearchEngine::generate(const HostedGame &game,
                                     Thinking &thinking)
 {
     const Effort effort = effortFor(game, question);
-    TreeSearch &search = this->search(effort.playouts);
+    // Whoever asks what it thinks waits for visits.
+    TreeSearch &search = this->search(effort.playouts, question.kind != Kind::Analysis);
     if (question.kind == Kind::Regression) {
         search.clear(); // what it has found before is not to matter
     }

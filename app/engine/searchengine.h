@@ -54,7 +54,7 @@ private:
         std::optional<std::chrono::milliseconds> time{};
     };
     [[nodiscard]] Effort effortFor(const HostedGame &game, const EngineQuestion &question) const;
-    [[nodiscard]] TreeSearch &search(std::uint64_t playouts);
+    [[nodiscard]] TreeSearch &search(std::uint64_t playouts, bool isForMove);
     [[nodiscard]] std::vector<Point> avoidedBy(const HostedGame &game,
                                                const EngineQuestion &question);
     [[nodiscard]] EngineAnswer answerFrom(const SearchResult &result,
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] bool isHopeless(const SearchResult &result, const HostedGame &game) const;
 
     SearchEngineSettings m_settings;
-    std::uint64_t m_seed = 1; ///< of this game
+    std::uint64_t m_seed = 1;             ///< of this game
     std::unique_ptr<TreeSearch> m_search; ///< null until it is needed
 };
 

@@ -138,7 +138,7 @@ void TreeSearch::Search::run(const SearchPosition &position,
                              const std::vector<Point> &avoided)
 {
     prepare(position, avoided);
-    std::atomic<bool> isStopped = m_root.wasPassed && winsAsItStands();
+    std::atomic<bool> isStopped = m_settings.isForMove && m_root.wasPassed && winsAsItStands();
     const auto play = [&](SearchWorker &worker) {
         if (m_games.fetch_add(1, Relaxed) >= m_settings.playouts && m_settings.playouts > 0) {
             m_games.fetch_sub(1, Relaxed);

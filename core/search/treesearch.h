@@ -17,6 +17,7 @@ struct SearchSettings
     int threads = 1;            ///< one thread and limited playouts: the same for the same seed
     std::uint64_t seed = 1;
     std::uint32_t mostNodes = 4'000'000; ///< 36 bytes each, twice, taken when they are used
+    bool isForMove = true; ///< nothing is searched where a pass, after the other side's, wins
 };
 
 /// A move that a search has considered.

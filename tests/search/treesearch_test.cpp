@@ -116,6 +116,17 @@ private Q_SLOTS:
         QVERIFY(!bestMove(position, 500));
     }
 
+    /// A review waits for the visits of every position.
+    void anAnalysisGoesOnWhereAPassWins()
+    {
+        SearchPosition position = positionFrom(Finished, Color::Black);
+        append(position, std::nullopt);
+        TreeSearch search({.playouts = 300, .isForMove = false});
+        search.run(position, never);
+        QCOMPARE(search.playouts(), std::uint64_t(300));
+        QVERIFY(!search.result().candidates.front().move);
+    }
+
     void nobodyPassesWhileDeadStonesDecide()
     {
         // By area stones that stand there count, so the black one has to be taken off.
