@@ -90,6 +90,7 @@ WindowPlan planOf(WindowLayout layout)
 void arrange(QMainWindow &window, const WindowPlan &plan, const QStringList &kept, int width)
 {
     const auto panels = window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    const QStringList planned = plan.left + plan.right;
     for (QDockWidget *panel : panels) {
         if (!kept.contains(panel->objectName())) {
             panel->hide();
@@ -99,6 +100,11 @@ void arrange(QMainWindow &window, const WindowPlan &plan, const QStringList &kep
                                              place(window, plan.right, Qt::RightDockWidgetArea)}) {
         resizeAll(window, side, width, Qt::Horizontal);
         resizeAll(window, side, width, Qt::Vertical); // alike, as far as their contents allow it
+    }
+    for (QDockWidget *panel : panels) { // what is shown later comes below, and moves nothing
+        if (!kept.contains(panel->objectName()) && !planned.contains(panel->objectName())) {
+            window.addDockWidget(window.dockWidgetArea(panel), panel, Qt::Vertical);
+        }
     }
 }
 

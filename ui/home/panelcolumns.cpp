@@ -149,10 +149,12 @@ void PanelColumns::shareOrJoin(Qt::DockWidgetArea side)
             const bool isLast = hasPlayers(one);
             return isLast != hasPlayers(other) ? !isLast : neededBy(one) > neededBy(other);
         });
-        join(groups[0], groups[1]);
+        const bool isUpper = groups[0].first()->y() <= groups[1].first()->y();
+        join(groups[isUpper ? 0 : 1], groups[isUpper ? 1 : 0]);
     }
 }
 
+/// In the place of the upper one.
 void PanelColumns::join(const Group &group, const Group &other)
 {
     for (QDockWidget *panel : other) {
@@ -174,7 +176,13 @@ bool PanelColumns::part(Qt::DockWidgetArea side, int room)
         QDockWidget *panel = m_joined[place];
         if (m_window.dockWidgetArea(panel) == side && neededBy({panel}) <= room) {
             m_joined.removeAt(place);
-            m_window.addDockWidget(side, panel, Qt::Vertical);
+            const QList<QDockWidget *> others = m_window.tabifiedDockWidgets(panel);
+            m_window.addDockWidget(side, panel, Qt::Vertical); // else it would stay among the tabs
+            if (others.size() == 1 && !others.front()->isHidden()) {
+                m_window.splitDockWidget(others.front(), panel, Qt::Vertical);
+                const int half = others.front()->height() / 2;
+                m_window.resizeDocks({others.front(), panel}, {half, half}, Qt::Vertical);
+            }
             return true;
         }
     }
