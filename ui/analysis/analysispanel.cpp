@@ -107,11 +107,12 @@ void AnalysisPanel::createBar(QVBoxLayout &column)
 {
     auto *bar = new QHBoxLayout;
     bar->setSpacing(spacing::Tight);
-    auto *analyse = new QToolButton(this);
-    analyse->setDefaultAction(m_parts.actions.analyse);
-    analyse->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    analyse->setAccessibleName(tr("Analyse"));
-    bar->addWidget(analyse);
+    m_analyse = new QToolButton(this);
+    m_analyse->setDefaultAction(m_parts.actions.analyse);
+    m_analyse->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_analyse->setAccessibleName(tr("Analyse"));
+    m_analyse->setMinimumWidth(m_analyse->sizeHint().height()); // of its symbol alone
+    bar->addWidget(m_analyse);
     bar->addStretch();
     m_engines = new MenuButton(tr("Engines"), m_parts.actions.createEnginesMenu(this), this);
     connect(m_engines->menu(), &QMenu::aboutToHide, this, &AnalysisPanel::analyseIfAsked);
@@ -197,6 +198,34 @@ void AnalysisPanel::showEvent(QShowEvent *event)
     showEngines();
 }
 
+void AnalysisPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isSymbol = m_analyse->toolButtonStyle() == Qt::ToolButtonIconOnly;
+    const int word = isSymbol ? fontMetrics().horizontalAdvance(m_analyse->text()) : 0;
+    const int needed = layout()->itemAt(0)->sizeHint().width() + word;
+    m_analyse->setToolButtonStyle(needed > width() ? Qt::ToolButtonIconOnly
+                                                   : Qt::ToolButtonTextBesideIcon);
+    chooseColumns();
+}
+
+/// Large texts may find no room: then the last columns are left out.
+void AnalysisPanel::chooseColumns()
+{
+    const Candidate *best = m_model->best();
+    m_table->setColumnHidden(CandidateModel::LeadColumn, !best || !best->scoreLead);
+    m_table->setColumnHidden(CandidateModel::LcbColumn, !best || !best->lcb || best->scoreLead);
+    m_table->setColumnHidden(CandidateModel::PolicyColumn, !best || !best->prior);
+    const QHeaderView &header = *m_table->header();
+    m_table->setColumnHidden(CandidateModel::VisitsColumn, false);
+    for (const int column : {CandidateModel::PolicyColumn, CandidateModel::VisitsColumn}) {
+        const int shown = header.count() - header.hiddenSectionCount();
+        if (shown * header.minimumSectionSize() > width()) {
+            m_table->setColumnHidden(column, true);
+        }
+    }
+}
+
 void AnalysisPanel::showEngines()
 {
     const std::size_t count = m_parts.analysis.analysts().size();
@@ -272,7 +301,7 @@ void AnalysisPanel::showRow(AnalystRow &row, std::size_t analyst) const
         }
         break;
     case Analyst::State::Idle:
-        effort.append(tr("rests"));
+        effort.append(tr("idle"));
         break;
     case Analyst::State::Failed:
         effort = QStringList(tr("It %1").arg(text::message(who.failure())));
@@ -290,10 +319,7 @@ void AnalysisPanel::showTable()
     m_hint->setText(hint());
     const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
     m_model->setAnalysis(analysis, m_options.perspective);
-    const Candidate *best = m_model->best();
-    m_table->setColumnHidden(CandidateModel::LeadColumn, !best || !best->scoreLead);
-    m_table->setColumnHidden(CandidateModel::LcbColumn, !best || !best->lcb || best->scoreLead);
-    m_table->setColumnHidden(CandidateModel::PolicyColumn, !best || !best->prior);
+    chooseColumns();
     const int row = m_current ? m_model->rowOf(*m_current) : -1;
     m_table->setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row, 0));
     m_table->viewport()->update();

@@ -50,6 +50,7 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -62,6 +63,7 @@ private:
     void showAnalysis();
     void showRow(AnalystRow &row, std::size_t analyst) const;
     void showTable();
+    void chooseColumns();
     [[nodiscard]] QString hint() const;
     void play(int row);
 
@@ -73,6 +75,7 @@ private:
     CandidateModel *m_model;
     QTreeView *m_table;
     EmptyHint *m_hint;
+    QToolButton *m_analyse = nullptr;
     QToolButton *m_engines = nullptr; ///< opens their menu
     bool m_isAsking = false;          ///< who is to analyse, since that was wanted
     /// The candidate that the keyboard is at (none inside: a pass); stays with it as rows move.

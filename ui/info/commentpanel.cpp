@@ -128,6 +128,12 @@ void AnnotationBar::addButton(Annotation annotation, QHBoxLayout &row)
     row.addWidget(button);
 }
 
+QSize AnnotationBar::minimumSizeHint() const
+{
+    constexpr int Widest = 380;
+    return QWidget::minimumSizeHint().boundedTo({Widest, QWIDGETSIZE_MAX});
+}
+
 QMenu *AnnotationBar::createMenu(QWidget *parent)
 {
     auto *menu = new QMenu(tr("&Judgement"), parent);

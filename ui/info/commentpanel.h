@@ -34,6 +34,9 @@ public:
     /// The same as a menu, with keys: Ctrl+Alt+1 to Ctrl+Alt+9.
     [[nodiscard]] QMenu *createMenu(QWidget *parent);
 
+    /// Large texts may leave less room than its buttons like to have.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 private:
     [[nodiscard]] static QString name(Annotation annotation);
     void addButton(Annotation annotation, QHBoxLayout &row);

@@ -297,13 +297,13 @@ QWidget *GameInfoDialog::createFilePage()
     const GameTree &tree = m_record.tree();
     for (const char *property : {"SZ", "AP", "CA", "FF", "GM"}) {
         const QString value = excerpt(simpleTextAt(tree, tree.root(), property));
-        auto *shown = new QLabel(value.isEmpty() ? tr("not said") : value);
+        auto *shown = new QLabel(value.isEmpty() ? tr("not stated") : value);
         shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         shown->setAccessibleDescription(PropertyText::meaning(property));
         form->addRow(PropertyText::meaning(property), shown);
     }
     m_style->setAccessibleName(PropertyText::meaning("ST"));
-    m_style->addItem(tr("Not said"), QByteArray());
+    m_style->addItem(tr("Not stated"), QByteArray());
     m_style->addItem(tr("Next moves, marked on the board"), QByteArray("0"));
     m_style->addItem(tr("Alternatives to the current move, marked on the board"), QByteArray("1"));
     m_style->addItem(tr("Next moves, not marked"), QByteArray("2"));
