@@ -3,6 +3,9 @@
 #include "ui/kit/style.h"
 
 #include <QDialogButtonBox>
+#include <QFormLayout>
+
+#include <algorithm>
 
 namespace shinpan {
 
@@ -54,6 +57,23 @@ QLabel *form::labelFor(QWidget *field, const QString &text)
     auto *label = new QLabel(text);
     label->setBuddy(field);
     return label;
+}
+
+void form::alignLabels(QFormLayout &fields)
+{
+    const auto heightAt = [&fields](int row) {
+        const QLayoutItem *field = fields.itemAt(row, QFormLayout::FieldRole);
+        return field != nullptr ? field->sizeHint().height() : QWIDGETSIZE_MAX;
+    };
+    int line = QWIDGETSIZE_MAX;
+    for (int row = 0; row < fields.rowCount(); ++row) {
+        line = std::min(line, heightAt(row));
+    }
+    for (int row = 0; row < fields.rowCount(); ++row) {
+        if (const QLayoutItem *label = fields.itemAt(row, QFormLayout::LabelRole)) {
+            label->widget()->setFixedHeight(line);
+        }
+    }
 }
 
 QLabel *form::heading(const QString &text)

@@ -10,6 +10,8 @@
 
 #include <initializer_list>
 
+class QFormLayout;
+
 /// What forms are made of: rows and columns, and the controls that are dressed alike everywhere.
 namespace shinpan::form {
 
@@ -60,6 +62,8 @@ struct Item
 
 /// Leads to a field; the text may hold a mnemonic.
 [[nodiscard]] QLabel *labelFor(QWidget *field, const QString &text);
+/// Puts the labels beside the first lines of their fields; Qt leaves them a little above.
+void alignLabels(QFormLayout &fields);
 /// The title of a dialog or of a part of it.
 [[nodiscard]] QLabel *heading(const QString &text = {});
 /// Small and quiet.

@@ -36,6 +36,7 @@ AddTestDialog::AddTestDialog(NewTest test, const QString &suite, QWidget *parent
     auto *fields = new QFormLayout;
     fields->addRow(tr("&Command"), m_command);
     fields->addRow(tr("&Expected answer"), m_expected);
+    form::alignLabels(*fields);
     fields->addRow(QString(), m_isKnown);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,

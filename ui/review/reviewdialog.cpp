@@ -27,6 +27,7 @@ ReviewDialog::ReviewDialog(const std::vector<EngineProfile> &engines,
                              spacing::Section);
     form->setVerticalSpacing(spacing::Wide);
     m_fields = new ReviewFields(*form, settings, m_moves, this);
+    form::alignLabels(*form);
     m_fields->listEngines(engines, settings.engines);
     connect(m_fields, &ReviewFields::changed, this, &ReviewDialog::check);
     form->addRow(m_note);
@@ -49,7 +50,7 @@ void ReviewDialog::check()
     m_review->setEnabled(missing.isEmpty());
     m_note->setNote(missing.isEmpty() ? FieldNote::Tone::Quiet : FieldNote::Tone::Warning,
                     missing.isEmpty()
-                        ? tr("%n move(s) to judge. You can go on meanwhile.", nullptr, moves)
+                        ? tr("%n move(s) to judge. You can keep working meanwhile.", nullptr, moves)
                         : missing);
 }
 

@@ -82,6 +82,7 @@ void SaveReviewDialog::createRest()
     m_lineLength->setRange(1, LongestLine);
     m_lineLength->setValue(m_options.lineLength);
     form->addRow(tr("&Moves of a variation, at most"), m_lineLength);
+    form::alignLabels(*form);
     connect(m_judge, &QComboBox::currentIndexChanged, this, &SaveReviewDialog::measure);
     connect(m_lineLength, &QSpinBox::valueChanged, this, &SaveReviewDialog::measure);
 
