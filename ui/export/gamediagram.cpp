@@ -133,8 +133,11 @@ BoardPicture figurePicture(const GameTree &tree, const MoveFigure &figure, const
     for (const Mark &number : numbers) {
         numbered.insert(number.point);
     }
-    std::erase_if(picture.scene.markup,
-                  [&numbered](const Mark &mark) { return numbered.contains(mark.point); });
+    std::erase_if(picture.scene.markup, [&numbered](const Mark &mark) {
+        const bool isScore =
+            mark.kind == MarkKind::BlackTerritory || mark.kind == MarkKind::WhiteTerritory;
+        return isScore || numbered.contains(mark.point); // it is about the moves
+    });
     picture.scene.markup.insert(picture.scene.markup.end(), numbers.begin(), numbers.end());
     return picture;
 }

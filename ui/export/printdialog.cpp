@@ -18,6 +18,7 @@
 #include <QPrinter>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -328,7 +329,8 @@ void PrintDialog::showPages(const PrintPages &pages)
 
 void PrintDialog::askPath()
 {
-    auto *dialog = new QFileDialog(this, tr("Save as PDF"));
+    const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    auto *dialog = new QFileDialog(this, tr("Save as PDF"), m_folder.isEmpty() ? usual : m_folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("PDF files (*.pdf)"));

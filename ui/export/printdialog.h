@@ -78,6 +78,9 @@ public:
                 QWidget *parent = nullptr);
     ~PrintDialog() override;
 
+    /// Where the person looks first for the place of a PDF file; else among the documents.
+    void setFolder(const QString &folder) { m_folder = folder; }
+
     [[nodiscard]] PrintSettings settings() const;
     [[nodiscard]] int pageCount() const;
 
@@ -118,7 +121,8 @@ private:
     QPushButton *m_print = nullptr;
     SlicedWork m_layingOut;
     std::function<void(const PrintPages &)> m_then; ///< once, when the pages are laid out
-    QString m_path;                                 ///< what it is saved as; empty: it is printed
+    QString m_folder;
+    QString m_path; ///< what it is saved as; empty: it is printed
 };
 
 } // namespace shinpan
