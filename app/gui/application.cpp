@@ -48,7 +48,10 @@ Application::Application()
 void Application::loadTranslations()
 {
     const QString chosen = m_preferences.get(&Appearance::language);
-    const QLocale locale = chosen.isEmpty() ? QLocale() : QLocale(chosen);
+    const QLocale desktop;
+    const bool isOther = !chosen.isEmpty() && QLocale(chosen).language() != desktop.language();
+    const QLocale locale = isOther ? QLocale(chosen) : desktop;
+    QLocale::setDefault(locale); // numbers are written as the texts are
     if (m_qtTranslation.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                              QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&m_qtTranslation);

@@ -7,9 +7,11 @@
 #include "ui/settings/appearance.h"
 #include "ui/settings/preferences.h"
 #include "ui/window/viewfeature.h"
+#include "ui/words/text.h"
 
 #include <QApplication>
 #include <QLabel>
+#include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -63,6 +65,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
     std::unique_ptr<Application> m_application;
     DocumentWindow *m_window = nullptr;
+    QLocale m_locale; ///< before any language was chosen
 };
 
 void ApplicationTest::init()
@@ -74,6 +77,7 @@ void ApplicationTest::init()
 
 void ApplicationTest::cleanup()
 {
+    QLocale::setDefault(m_locale);
     m_application.reset();
     m_home.reset();
 }
@@ -150,6 +154,7 @@ void ApplicationTest::theChosenLanguageIsSpoken()
     QVERIFY(menuTitles().contains(QStringLiteral("&Partie")));
     QCOMPARE(test::control<QLabel>(*m_window, "Status")->text(),
              QStringLiteral("Schwarz am Zug – keine Partie läuft"));
+    QCOMPARE(text::points(6.5), QStringLiteral("6,5"));
 }
 
 void ApplicationTest::everyGermanMnemonicIsUniqueInItsMenu()
