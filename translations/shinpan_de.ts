@@ -546,7 +546,7 @@
         <translation>lehnt Komi %1 ab; GTP verlangt, jedes Komi anzunehmen</translation>
     </message>
     <message>
-        <source>accepts a komi that is no number</source>
+        <source>accepts a komi that is not a number</source>
         <translation>nimmt ein Komi an, das keine Zahl ist</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>beantwortet „%1“ nicht innerhalb von %2 s%3</translation>
     </message>
     <message>
-        <source>writes what is no GTP when asked for “%1”: %2</source>
+        <source>writes what is not GTP when asked for “%1”: %2</source>
         <translation>schreibt auf die Frage „%1“, was kein GTP ist: %2</translation>
     </message>
     <message>
@@ -734,7 +734,7 @@
         <translation>antwortet mit einer Kennzahl, nach der nicht gefragt wurde: „%1“ (%2)</translation>
     </message>
     <message>
-        <source>puts no blank after the id: “%1”</source>
+        <source>puts no space after the id: “%1”</source>
         <translation>setzt kein Leerzeichen nach der Kennzahl: „%1“</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@
         <translation>stolpert über eine Leerzeile</translation>
     </message>
     <message>
-        <source>trips over a line of blanks</source>
+        <source>trips over a line of spaces</source>
         <translation>stolpert über eine Zeile aus Leerzeichen</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>hält einen Kommentar nach einem Befehl für Argumente</translation>
     </message>
     <message>
-        <source>does not take a tabulator for a blank</source>
+        <source>does not take a tab for a space</source>
         <translation>nimmt einen Tabulator nicht als Leerzeichen</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
         <translation>hält ein Wort für einen Befehl, das nur wie einer beginnt („namex“ für „name“)</translation>
     </message>
     <message>
-        <source>reads comments, empty lines, tabulators, CR LF and several commands at once</source>
+        <source>reads comments, empty lines, tabs, CR LF and several commands at once</source>
         <translation>liest Kommentare, Leerzeilen, Tabulatoren, CR LF und mehrere Befehle auf einmal</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@
         <translation>kein final_score</translation>
     </message>
     <message>
-        <source>scores a finished board right (%1)</source>
+        <source>scores a finished board correctly (%1)</source>
         <translation>zählt ein beendetes Brett richtig (%1)</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>beantwortet „%1“ nach zweimaligem Passen nicht innerhalb von %2 s%3</translation>
     </message>
     <message>
-        <source>writes what is no GTP when asked for “%1” after two passes: %2</source>
+        <source>writes what is not GTP when asked for “%1” after two passes: %2</source>
         <translation>schreibt nach zweimaligem Passen auf die Frage „%1“, was kein GTP ist: %2</translation>
     </message>
     <message>
@@ -1627,11 +1627,11 @@
         <translation>das Anführungszeichen %1 an Stelle %2 wird nie geschlossen</translation>
     </message>
     <message>
-        <source>the backslash at character %1 stands before nothing</source>
+        <source>nothing follows the backslash at character %1</source>
         <translation>der umgekehrte Schrägstrich an Stelle %1 steht vor nichts</translation>
     </message>
     <message>
-        <source>“%1” is no address; it must be tcp://host:port, as in tcp://localhost:6800 or tcp://[::1]:6800</source>
+        <source>“%1” is not an address; it must be tcp://host:port, as in tcp://localhost:6800 or tcp://[::1]:6800</source>
         <translation>„%1“ ist keine Adresse; sie muss tcp://Rechner:Port lauten wie tcp://localhost:6800 oder tcp://[::1]:6800</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@
         <translation>beantwortete „%1“ nicht innerhalb von %2</translation>
     </message>
     <message>
-        <source>answered &quot;%1&quot; with a failure without words</source>
+        <source>answered &quot;%1&quot; with a failure and no explanation</source>
         <translation>beantwortete „%1“ mit einem Fehler ohne Worte</translation>
     </message>
     <message>
@@ -1747,11 +1747,11 @@
         <translation>sie schrieb „%1“</translation>
     </message>
     <message>
-        <source>it repeats its input, so it is no GTP engine or stands behind a terminal</source>
+        <source>it repeats its input: it is not a GTP engine, or a terminal stands in between</source>
         <translation>sie wiederholt ihre Eingabe, ist also keine GTP-Engine oder steht hinter einem Terminal</translation>
     </message>
     <message>
-        <source>is no reliable scorer</source>
+        <source>is not a reliable scorer</source>
         <translation>zählt nicht zuverlässig</translation>
     </message>
     <message>
@@ -1883,15 +1883,15 @@
         <translation>die Partie hat nur %1 Knoten, n0 bis n%2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; names no node; say n0, n1, …</source>
+        <source>&quot;%1&quot; names no node; give n0, n1, …</source>
         <translation>„%1“ nennt keinen Knoten; sagen Sie n0, n1, …</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no path; say a move number, or 30.2.45 for move 45 of the second continuation after move 30</source>
+        <source>&quot;%1&quot; is not a path; give a move number, or 30.2.45 for move 45 of the second continuation after move 30</source>
         <translation>„%1“ ist kein Weg; sagen Sie eine Zugnummer, oder 30.2.45 für Zug 45 der zweiten Fortsetzung nach Zug 30</translation>
     </message>
     <message>
-        <source>the text is no game of Go</source>
+        <source>the text is not a game of Go</source>
         <translation>der Text ist keine Go-Partie</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
 <context>
     <name>PrintRun</name>
     <message>
-        <source>the printer takes no page</source>
+        <source>the printer refuses the page</source>
         <translation>der Drucker nimmt keine Seite an</translation>
     </message>
 </context>
@@ -2233,15 +2233,15 @@
         <translation>„%1“ ist keines von %2</translation>
     </message>
     <message>
-        <source>“%1” is no colour; #rrggbb is one</source>
+        <source>“%1” is not a colour; #rrggbb is one</source>
         <translation>„%1“ ist keine Farbe; #rrggbb ist eine</translation>
     </message>
     <message>
-        <source>“%1” is no number from %2 to %3</source>
+        <source>“%1” is not a number from %2 to %3</source>
         <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>“%1” is no file in the theme&apos;s folder</source>
+        <source>“%1” is not a file in the theme&apos;s folder</source>
         <translation>„%1“ ist keine Datei im Ordner des Themas</translation>
     </message>
     <message>
@@ -2253,7 +2253,7 @@
         <translation>%1 ist nicht lesbar: %2</translation>
     </message>
     <message>
-        <source>there is no such key</source>
+        <source>no such key exists</source>
         <translation>diesen Schlüssel gibt es nicht</translation>
     </message>
     <message>
@@ -2404,7 +2404,7 @@
         <translation>Als %1 gelesen</translation>
     </message>
     <message>
-        <source>Bytes that are no character of this encoding</source>
+        <source>Bytes that are not characters in this encoding</source>
         <translation>Bytes, die in dieser Kodierung kein Zeichen sind</translation>
     </message>
     <message>
@@ -2504,7 +2504,7 @@
         <translation>Jeder hat nun einen eigenen Knoten</translation>
     </message>
     <message>
-        <source>“%1” is no size of a board</source>
+        <source>“%1” is not a board size</source>
         <translation>„%1“ ist keine Brettgröße</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Rules of its own</source>
+        <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@
         <translation>Dieser Punkt liegt nicht auf dem Brett</translation>
     </message>
     <message>
-        <source>There is a stone already</source>
+        <source>There is already a stone there</source>
         <translation>Dort liegt schon ein Stein</translation>
     </message>
     <message>
@@ -2927,7 +2927,7 @@
         <translation>&amp;Besuche</translation>
     </message>
     <message>
-        <source>Chance It Can &amp;Rely On (LCB)</source>
+        <source>Lower &amp;Bound of the Chance (LCB)</source>
         <translation>Ve&amp;rlässliche Siegchance (LCB)</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@
         <translation>denkt nach …</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>idle</source>
         <translation>ruht</translation>
     </message>
     <message>
@@ -3204,7 +3204,7 @@
         <translation>&amp;Aussehen</translation>
     </message>
     <message>
-        <source>As the D&amp;esktop</source>
+        <source>Same as the D&amp;esktop</source>
         <translation>Wie die Arbeits&amp;umgebung</translation>
     </message>
     <message>
@@ -3216,11 +3216,11 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>La&amp;rger Texts</source>
+        <source>La&amp;rger Text</source>
         <translation>&amp;Größere Texte</translation>
     </message>
     <message>
-        <source>&amp;Smaller Texts</source>
+        <source>&amp;Smaller Text</source>
         <translation>&amp;Kleinere Texte</translation>
     </message>
     <message>
@@ -3769,7 +3769,7 @@
         <translation>Nach den laufenden &amp;Partien</translation>
     </message>
     <message>
-        <source>&amp;Now; the Clocks on the Server Run On</source>
+        <source>&amp;Now; the Clocks on the Server Keep Running</source>
         <translation>&amp;Sofort; die Uhren auf dem Server laufen weiter</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
         <translation>Passwort von %1 auf %2:</translation>
     </message>
     <message>
-        <source>Calling the server</source>
+        <source>Connecting to the server</source>
         <translation>Ruft den Server</translation>
     </message>
     <message>
@@ -3857,7 +3857,7 @@
         <translation>Die Konten sind angemeldet</translation>
     </message>
     <message>
-        <source>Log out now? The clocks of running games go on; who logs in again in time goes on with them.</source>
+        <source>Log out now? The clocks of running games keep running; whoever logs in again in time continues them.</source>
         <translation>Jetzt abmelden? Die Uhren laufender Partien gehen weiter; wer sich rechtzeitig wieder anmeldet, setzt sie fort.</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Sie lehnt ab: %1</translation>
     </message>
     <message>
-        <source>The engine does not run.</source>
+        <source>The engine is not running.</source>
         <translation>Die Engine läuft nicht.</translation>
     </message>
     <message>
@@ -4186,7 +4186,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Dort ist kein Stein, der angegriffen werden könnte.</translation>
     </message>
     <message>
-        <source>The answer is no %1.</source>
+        <source>The answer is not of the kind “%1”.</source>
         <translation>Die Antwort ist kein %1.</translation>
     </message>
 </context>
@@ -4201,7 +4201,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>läuft nicht</translation>
     </message>
     <message>
-        <source>This command has no end: it belongs into the analysis.</source>
+        <source>This command never ends: it belongs in the analysis.</source>
         <translation>Dieser Befehl hört nie auf: Er gehört in die Analyse.</translation>
     </message>
 </context>
@@ -4234,7 +4234,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Ruft die Engine, die unter %1 wartet.</translation>
     </message>
     <message>
-        <source>&amp;Mend</source>
+        <source>&amp;Fix</source>
         <translation>&amp;Richten</translation>
     </message>
     <message>
@@ -4242,7 +4242,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Befehlszeile</translation>
     </message>
     <message>
-        <source>Mend the punctuation</source>
+        <source>Fix the punctuation</source>
         <translation>Die Zeichensetzung richten</translation>
     </message>
     <message>
@@ -4262,7 +4262,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>&amp;Mehrere Stärken …</translation>
     </message>
     <message>
-        <source>Mended:  %1</source>
+        <source>Fixed:  %1</source>
         <translation>Gerichtet:  %1</translation>
     </message>
     <message>
@@ -4457,8 +4457,8 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
+        <source>No engine</source>
+        <translation>Keine Engine</translation>
     </message>
     <message>
         <source>Board of %1</source>
@@ -4735,7 +4735,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Weiß passt zuletzt</translation>
     </message>
     <message>
-        <source>An endless cycle is no result</source>
+        <source>An endless cycle gives no result</source>
         <translation>Ein endloser Zyklus ist kein Ergebnis</translation>
     </message>
     <message>
@@ -4923,7 +4923,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>%1 wird gelesen …</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made, so the game was not kept.</source>
+        <source>The folder %1 cannot be created, so the game was not kept.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen, daher wurde die Partie nicht aufbewahrt.</translation>
     </message>
 </context>
@@ -5313,11 +5313,11 @@ Wird nach jedem Zug gefragt</translation>
 <context>
     <name>shinpan::EncodingDialog</name>
     <message>
-        <source>guessed by its look</source>
+        <source>guessed from its contents</source>
         <translation>dem Aussehen nach vermutet</translation>
     </message>
     <message>
-        <source>your preference for files that say nothing</source>
+        <source>your preference for files that do not say</source>
         <translation>Ihre Vorliebe für Dateien, die nichts angeben</translation>
     </message>
     <message>
@@ -5325,7 +5325,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>wie die Datei angibt</translation>
     </message>
     <message>
-        <source>certain by its bytes</source>
+        <source>certain from its bytes</source>
         <translation>durch ihre Bytes gewiss</translation>
     </message>
     <message>
@@ -5357,7 +5357,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Texte der Datei</translation>
     </message>
     <message>
-        <source>&amp;Read So</source>
+        <source>&amp;Read Like This</source>
         <translation>&amp;So lesen</translation>
     </message>
     <message>
@@ -5518,8 +5518,8 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Drücken Sie „Engine hinzufügen“: Wählen Sie eine bekannte oder fügen Sie den Befehl ein, der eine im GTP-Modus startet.</translation>
     </message>
     <message>
-        <source>Forget the changes</source>
-        <translation>Die Änderungen vergessen</translation>
+        <source>Discard the changes</source>
+        <translation>Die Änderungen verwerfen</translation>
     </message>
     <message>
         <source>“%1” was added.</source>
@@ -5600,12 +5600,12 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Die Engine von Weiß antwortet nicht: %1</translation>
     </message>
     <message>
-        <source>Black’s engine was not waited for: %1</source>
-        <translation>Auf die Engine von Schwarz wurde nicht gewartet: %1</translation>
+        <source>You stopped waiting for Black’s engine: %1</source>
+        <translation>Sie warten nicht länger auf die Engine von Schwarz: %1</translation>
     </message>
     <message>
-        <source>White’s engine was not waited for: %1</source>
-        <translation>Auf die Engine von Weiß wurde nicht gewartet: %1</translation>
+        <source>You stopped waiting for White’s engine: %1</source>
+        <translation>Sie warten nicht länger auf die Engine von Weiß: %1</translation>
     </message>
     <message>
         <source>Black’s engine stopped: %1</source>
@@ -6094,12 +6094,12 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Bildfolge, ein Bild für jeden Zug</translation>
     </message>
     <message>
-        <source>Letters, for E-Mail</source>
-        <translation>Buchstaben, für E-Mail</translation>
+        <source>Text, for E-Mail</source>
+        <translation>Text, für E-Mail</translation>
     </message>
     <message>
-        <source>Letters, for Sensei’s Library and Forums</source>
-        <translation>Buchstaben, für Sensei’s Library und Foren</translation>
+        <source>Text, for Sensei’s Library and Forums</source>
+        <translation>Text, für Sensei’s Library und Foren</translation>
     </message>
     <message>
         <source>LaTeX (psgo)</source>
@@ -6356,7 +6356,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Die Dateien selbst bleiben, wie sie sind: Wählen Sie einen anderen Zielordner.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) to review. You can go on meanwhile.</source>
+        <source>%n file(s) to review. You can keep working meanwhile.</source>
         <translation>
             <numerusform>%n Datei durchzusehen. Sie können unterdessen weitermachen.</numerusform>
             <numerusform>%n Dateien durchzusehen. Sie können unterdessen weitermachen.</numerusform>
@@ -6377,7 +6377,7 @@ Wird nach jedem Zug gefragt</translation>
         </translation>
     </message>
     <message>
-        <source>Waits</source>
+        <source>Waiting</source>
         <translation>Wartet</translation>
     </message>
     <message>
@@ -7011,11 +7011,11 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Was zur Partie im Ganzen zu sagen ist</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation>keine Angabe</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not stated</source>
         <translation>Keine Angabe</translation>
     </message>
     <message>
@@ -7217,12 +7217,12 @@ Ein Klick auf einen führt dorthin.</translation>
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>Nobody has judged this game yet.</source>
+        <source>This game has not been evaluated yet.</source>
         <translation>Diese Partie hat noch niemand beurteilt.</translation>
     </message>
     <message>
-        <source>The course of the game, as soon as somebody judges it: a file with evaluations, or engines that explain their moves.</source>
-        <translation>Der Verlauf der Partie, sobald ihn jemand beurteilt: eine Datei mit Bewertungen oder Programme, die ihre Züge erklären.</translation>
+        <source>The course of the game appears here once it is evaluated: by a review, or by engines that explain their moves.</source>
+        <translation>Hier erscheint der Verlauf der Partie, sobald er bewertet ist: durch eine Durchsicht oder durch Engines, die ihre Züge erklären.</translation>
     </message>
 </context>
 <context>
@@ -7672,7 +7672,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>As the D&amp;esktop</source>
+        <source>Same as the D&amp;esktop</source>
         <translation>Wie die Arbeits&amp;umgebung</translation>
     </message>
 </context>
@@ -8042,7 +8042,7 @@ Delete %2 for good?</source>
         <translation>Der Zug, der gespielt wurde</translation>
     </message>
     <message>
-        <source>How much of the chance to win it lost</source>
+        <source>By how much it lowered the chance to win</source>
         <translation>Was er an Siegchance verlor</translation>
     </message>
     <message>
@@ -8085,11 +8085,11 @@ Delete %2 for good?</source>
         <translation>Neuer Wettkampf</translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation>Wozu</translation>
     </message>
     <message>
-        <source>&amp;What for</source>
+        <source>&amp;Purpose</source>
         <translation>Wo&amp;zu</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@ Delete %2 for good?</source>
         <translation>Zufällige Züge z&amp;uvor</translation>
     </message>
     <message>
-        <source>So that engines that always play the same play different games; both games of a pair begin alike</source>
+        <source>So that engines that always play alike play different games; both games of a pair begin the same way</source>
         <translation>Damit Engines, die immer gleich spielen, verschiedene Partien spielen; beide Partien eines Paars beginnen gleich</translation>
     </message>
     <message>
@@ -8213,11 +8213,11 @@ Delete %2 for good?</source>
         <translation>%1 kann nicht gestartet werden: %2.</translation>
     </message>
     <message>
-        <source>It needs a name, which is its file’s too.</source>
+        <source>It needs a name, which its file will have too.</source>
         <translation>Er braucht einen Namen; so heißt auch seine Datei.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 gibt es schon.</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ Delete %2 for good?</source>
         <translation>K.-o.-System</translation>
     </message>
     <message>
-        <source>Who loses is out. The first in the list is seeded first.</source>
+        <source>Whoever loses is out. The first in the list is seeded first.</source>
         <translation>Wer verliert, scheidet aus. Der Erste der Liste ist als Erster gesetzt.</translation>
     </message>
     <message>
@@ -8257,7 +8257,7 @@ Delete %2 for good?</source>
         <translation>Schweizer System</translation>
     </message>
     <message>
-        <source>Players with as many points meet, nobody twice.</source>
+        <source>Players with equal points meet, nobody twice.</source>
         <translation>Spieler mit gleich vielen Punkten treffen aufeinander, niemand zweimal.</translation>
     </message>
 </context>
@@ -8531,7 +8531,7 @@ Delete %2 for good?</source>
         <translation>Befehle</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) are no command.</source>
+        <source>%n line(s) are not commands.</source>
         <translation>
             <numerusform>%n Zeile ist kein Befehl.</numerusform>
             <numerusform>%n Zeilen sind keine Befehle.</numerusform>
@@ -8717,7 +8717,7 @@ Delete %2 for good?</source>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
@@ -8949,7 +8949,7 @@ Delete %2 for good?</source>
         <translation>Nach links gedreht</translation>
     </message>
     <message>
-        <source>Turned half round</source>
+        <source>Turned upside down</source>
         <translation>Halb herum gedreht</translation>
     </message>
     <message>
@@ -9133,7 +9133,7 @@ Delete %2 for good?</source>
         <translation>Besuche</translation>
     </message>
     <message>
-        <source>Chance it can rely on (LCB)</source>
+        <source>Lower bound of the chance (LCB)</source>
         <translation>Verlässliche Siegchance (LCB)</translation>
     </message>
     <message>
@@ -9898,7 +9898,7 @@ Delete %2 for good?</source>
         <translation>Z&amp;uletzt geöffnet</translation>
     </message>
     <message>
-        <source>No file was open lately</source>
+        <source>No recent files</source>
         <translation>Zuletzt war keine Datei offen</translation>
     </message>
     <message>
@@ -9977,7 +9977,7 @@ Delete %2 for good?</source>
 <context>
     <name>shinpan::RecoveryCopy</name>
     <message>
-        <source>the directory %1 cannot be made</source>
+        <source>the directory %1 cannot be created</source>
         <translation>das Verzeichnis %1 lässt sich nicht anlegen</translation>
     </message>
 </context>
@@ -10108,7 +10108,7 @@ Delete %2 for good?</source>
         <translation>Die Durchsicht fortsetzen</translation>
     </message>
     <message>
-        <source>Let the review rest</source>
+        <source>Pause the review</source>
         <translation>Die Durchsicht ruhen lassen</translation>
     </message>
     <message>
@@ -10177,7 +10177,7 @@ Delete %2 for good?</source>
         <translation>&amp;Durchsehen</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) to judge. You can go on meanwhile.</source>
+        <source>%n move(s) to judge. You can keep working meanwhile.</source>
         <translation>
             <numerusform>%n Zug zu beurteilen. Sie können unterdessen weitermachen.</numerusform>
             <numerusform>%n Züge zu beurteilen. Sie können unterdessen weitermachen.</numerusform>
@@ -10206,11 +10206,11 @@ Delete %2 for good?</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>&amp;Visits a position</source>
+        <source>&amp;Visits per position</source>
         <translation>&amp;Besuche je Stellung</translation>
     </message>
     <message>
-        <source>&amp;Time a position</source>
+        <source>&amp;Time per position</source>
         <translation>&amp;Zeit je Stellung</translation>
     </message>
     <message>
@@ -10297,7 +10297,7 @@ Delete %2 for good?</source>
         <translation>&amp;Ordner hinzufügen …</translation>
     </message>
     <message>
-        <source>&amp;Delete from List</source>
+        <source>&amp;Remove from List</source>
         <translation>Aus der &amp;Liste nehmen</translation>
     </message>
     <message>
@@ -10755,7 +10755,7 @@ Delete %2 for good?</source>
         <translation>&amp;Keine Taste</translation>
     </message>
     <message>
-        <source>As &amp;Usual</source>
+        <source>&amp;Default</source>
         <translation>Wie ü&amp;blich</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Delete %2 for good?</source>
         <translation>Stärken</translation>
     </message>
     <message>
-        <source>“%1” is no number from %2 to %3.</source>
+        <source>“%1” is not a number from %2 to %3.</source>
         <translation>„%1“ ist keine Zahl von %2 bis %3.</translation>
     </message>
     <message>
@@ -11285,11 +11285,11 @@ Delete %2 for good?</source>
 <context>
     <name>shinpan::ThemeMenu</name>
     <message>
-        <source>Wood, As the &amp;Desktop</source>
+        <source>Wood, to Match the &amp;Desktop</source>
         <translation>Holz, wie die Arbeits&amp;umgebung</translation>
     </message>
     <message>
-        <source>%1 or %2, As the Desktop</source>
+        <source>%1 or %2, to Match the Desktop</source>
         <translation>%1 oder %2, wie die Arbeitsumgebung</translation>
     </message>
     <message>
@@ -11442,7 +11442,7 @@ Delete %2 for good?</source>
         <translation>Zeit zum Beenden</translation>
     </message>
     <message>
-        <source>As &amp;usual</source>
+        <source>Use &amp;defaults</source>
         <translation>Wie &amp;üblich</translation>
     </message>
     <message>

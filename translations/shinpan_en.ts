@@ -173,10 +173,10 @@
 <context>
     <name>shinpan::FilesReviewWindow</name>
     <message numerus="yes">
-        <source>%n file(s) to review. You can go on meanwhile.</source>
+        <source>%n file(s) to review. You can keep working meanwhile.</source>
         <translation>
-            <numerusform>%n file to review. You can go on meanwhile.</numerusform>
-            <numerusform>%n files to review. You can go on meanwhile.</numerusform>
+            <numerusform>%n file to review. You can keep working meanwhile.</numerusform>
+            <numerusform>%n files to review. You can keep working meanwhile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -330,10 +330,10 @@
 <context>
     <name>shinpan::OwnCommandsDialog</name>
     <message numerus="yes">
-        <source>%n line(s) are no command.</source>
+        <source>%n line(s) are not commands.</source>
         <translation>
-            <numerusform>%n line is no command.</numerusform>
-            <numerusform>%n lines are no commands.</numerusform>
+            <numerusform>%n line is not a command.</numerusform>
+            <numerusform>%n lines are not commands.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -387,10 +387,10 @@
 <context>
     <name>shinpan::ReviewDialog</name>
     <message numerus="yes">
-        <source>%n move(s) to judge. You can go on meanwhile.</source>
+        <source>%n move(s) to judge. You can keep working meanwhile.</source>
         <translation>
-            <numerusform>%n move to judge. You can go on meanwhile.</numerusform>
-            <numerusform>%n moves to judge. You can go on meanwhile.</numerusform>
+            <numerusform>%n move to judge. You can keep working meanwhile.</numerusform>
+            <numerusform>%n moves to judge. You can keep working meanwhile.</numerusform>
         </translation>
     </message>
 </context>

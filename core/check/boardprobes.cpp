@@ -150,7 +150,7 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     const GtpReply word = co_await bench->ask("komi shinpan");
     if (word.ok()) {
         bench->odd("komi.word",
-                   QT_TRANSLATE_NOOP("EngineCheck", "accepts a komi that is no number"));
+                   QT_TRANSLATE_NOOP("EngineCheck", "accepts a komi that is not a number"));
     }
     const GtpReply usual = co_await bench->ask("komi 6.5");
 }

@@ -305,10 +305,10 @@ void CheckBench::noteBreakdown(const QByteArray &line, Limit limit, const GtpErr
     case GtpError::Kind::Protocol:
         tell("breakdown.garbage",
              isGameOver() ? QT_TRANSLATE_NOOP(
-                 "EngineCheck", "writes what is no GTP when asked for “%1” after two passes: "
+                 "EngineCheck", "writes what is not GTP when asked for “%1” after two passes: "
                                 "%2")
                           : QT_TRANSLATE_NOOP("EngineCheck",
-                                              "writes what is no GTP when asked for “%1”: %2"),
+                                              "writes what is not GTP when asked for “%1”: %2"),
              {command, error.text});
         break;
     default:

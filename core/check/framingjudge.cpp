@@ -59,7 +59,7 @@ constexpr Telling Tellings[] = {
     {Fault::IdWrong, "ids.wrong", CheckVerdict::Wrong, true,
      QT_TRANSLATE_NOOP("EngineCheck", "answers with an id that was not asked: “%1” (%2)")},
     {Fault::IdGlued, "ids.glued", CheckVerdict::Odd, false,
-     QT_TRANSLATE_NOOP("EngineCheck", "puts no blank after the id: “%1”")},
+     QT_TRANSLATE_NOOP("EngineCheck", "puts no space after the id: “%1”")},
     {Fault::SecondReply, "ids.second", CheckVerdict::Wrong, false,
      QT_TRANSLATE_NOOP("EngineCheck", "answers one command twice: “%1” (%2)")},
 };

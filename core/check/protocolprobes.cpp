@@ -28,11 +28,11 @@ constexpr LineTrial LineTrials[] = {
     {"lines.empty", "\n1000 protocol_version\n", 1,
      QT_TRANSLATE_NOOP("EngineCheck", "trips over an empty line")},
     {"lines.blank", "  \n1000 protocol_version\n", 1,
-     QT_TRANSLATE_NOOP("EngineCheck", "trips over a line of blanks")},
+     QT_TRANSLATE_NOOP("EngineCheck", "trips over a line of spaces")},
     {"lines.trailing-comment", "1000 protocol_version # a comment\n", 1,
      QT_TRANSLATE_NOOP("EngineCheck", "takes a comment after a command for arguments")},
     {"lines.tab", "1000\tknown_command\tname\n", 1,
-     QT_TRANSLATE_NOOP("EngineCheck", "does not take a tabulator for a blank")},
+     QT_TRANSLATE_NOOP("EngineCheck", "does not take a tab for a space")},
     {"lines.cr", "1000 protocol_version\r\n", 1,
      QT_TRANSLATE_NOOP("EngineCheck", "trips over CR LF at the end of a command")},
     {"lines.pipelining", "998 name\n999 version\n1000 protocol_version\n", 3,
@@ -216,7 +216,7 @@ constexpr LineTrial LineTrials[] = {
     if (isFine) {
         bench->works("lines",
                      QT_TRANSLATE_NOOP("EngineCheck",
-                                       "reads comments, empty lines, tabulators, CR LF and several "
+                                       "reads comments, empty lines, tabs, CR LF and several "
                                        "commands at once"));
     }
 }

@@ -142,7 +142,8 @@ void judgeDead(CheckBench &bench, const GtpReply &reply, const FinishedGame &gam
     if (!judgeScore(*bench, first, scoreOf(game, 6.5))) {
         co_return;
     }
-    bench->works("score", QT_TRANSLATE_NOOP("EngineCheck", "scores a finished board right (%1)"),
+    bench->works("score",
+                 QT_TRANSLATE_NOOP("EngineCheck", "scores a finished board correctly (%1)"),
                  {wordsOf(first).trimmed()});
     bench->mark();
     const GtpReply komi = co_await bench->ask("komi 0.5");

@@ -23,7 +23,7 @@ QString EngineError::sentence() const
     switch (error.kind) {
     case GtpError::Kind::Refused:
         return words.isEmpty()
-                 ? QStringLiteral("answered \"%1\" with a failure without words").arg(command)
+                 ? QStringLiteral("answered \"%1\" with a failure and no explanation").arg(command)
                  : QStringLiteral("answered \"%1\" with the failure \"%2\"").arg(command, words);
     case GtpError::Kind::Malformed:
         return words.isEmpty() ? QStringLiteral("answered \"%1\" with nothing").arg(command)

@@ -60,7 +60,7 @@ QString GtpDiagnosis::hint() const
     }
     if (m_repeatsInput) {
         return QStringLiteral(
-            "; it repeats its input, so it is no GTP engine or stands behind a terminal");
+            "; it repeats its input: it is not a GTP engine, or a terminal stands in between");
     }
     if (m_firstLine) {
         return QStringLiteral("; it does not speak GTP but wrote \"%1\"")

@@ -47,7 +47,7 @@ Result<std::unique_ptr<GtpTranscriptFile>> GtpTranscriptFile::create(const QStri
     const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + LogSuffix;
     const QString path = QDir(directory).filePath(name);
     if (!makeFolder(directory, FileReaders::OwnerOnly)) {
-        return failure(QStringLiteral("the directory %1 cannot be made").arg(directory));
+        return failure(QStringLiteral("the directory %1 cannot be created").arg(directory));
     }
     std::unique_ptr<QLockFile> lock = lockFor(path);
     [[maybe_unused]] const bool locked = lock->tryLock();

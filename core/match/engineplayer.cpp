@@ -215,7 +215,7 @@ void takeCleanTurn(const EnginePointer &engine,
 
 [[nodiscard]] QCoro::Task<ScoreOpinion> noReliableScorer()
 {
-    co_return ScoreOpinion::notAsked(QStringLiteral("is no reliable scorer"));
+    co_return ScoreOpinion::notAsked(QStringLiteral("is not a reliable scorer"));
 }
 
 /// What comes of it is in the engine's EngineSync::state().

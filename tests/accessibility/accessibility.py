@@ -91,7 +91,7 @@ class AccessibilityTest(unittest.TestCase):
         self.control("push button", "Add an Engine").press()
         dialog = wait_for(lambda: self.windows()[1:], "the dialog")[0]
         self.control("text", "Command line", dialog).write("gnugo —mode “gtp” —level 1")
-        self.control("push button", "Mend the punctuation", dialog).press()
+        self.control("push button", "Fix the punctuation", dialog).press()
         self.control("push button", "Test whether the engine answers", dialog).press()
         answer = self.control("label", "GNU Go", dialog)
         self.assertIn("answers in", answer.name)

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(asked.isEmpty());
         QCOMPARE(m_view->reading(), QString());
         QCOMPARE(m_view->accessibleDescription(),
-                 QStringLiteral("Nobody has judged this game yet."));
+                 QStringLiteral("This game has not been evaluated yet."));
     }
 
     void twoEvaluatorsOfThePositionHaveTheirDisagreementShown()

@@ -86,7 +86,8 @@ void CompeteCommandTest::aWrongCallSaysWhatIsWrong_data()
     QTest::addColumn<QByteArray>("message");
 
     QTest::newRow("no verb") << QString() << QByteArray("Usage: ");
-    QTest::newRow("unknown verb") << QStringLiteral("win CUP") << QByteArray("\"win\" is no verb");
+    QTest::newRow("unknown verb") << QStringLiteral("win CUP")
+                                  << QByteArray("\"win\" is not a verb");
     QTest::newRow("no file") << QStringLiteral("run") << QByteArray("say which competition");
     QTest::newRow("two files") << QStringLiteral("run CUP b")
                                << QByteArray("\"b\" is one argument");

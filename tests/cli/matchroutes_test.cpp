@@ -52,9 +52,10 @@ void MatchRoutesTest::anAddressThatIsNoneIsNamed()
     const Run run = runCli(matchOf(QStringLiteral("tcp://far")));
 
     QCOMPARE(run.exitCode, 1);
-    QVERIFY2(run.errors.contains("--black: \"tcp://far\"")
-                 || run.errors.contains("“tcp://far” is no address; it must be tcp://host:port"),
-             run.errors.constData());
+    QVERIFY2(
+        run.errors.contains("--black: \"tcp://far\"")
+            || run.errors.contains("“tcp://far” is not an address; it must be tcp://host:port"),
+        run.errors.constData());
 }
 
 void MatchRoutesTest::aConnectionThatBreaksMakesTheGameVoid()

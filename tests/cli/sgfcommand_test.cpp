@@ -118,7 +118,7 @@ void SgfCommandTest::aWrongCallSaysWhatIsWrong_data()
     const auto row = [](const char *name, const char *arguments, const char *message) {
         QTest::newRow(name) << QString::fromLatin1(arguments) << QByteArray(message);
     };
-    row("unknown word", "sgf draw game.sgf", "\"draw\" is no verb");
+    row("unknown word", "sgf draw game.sgf", "\"draw\" is not a verb");
     row("no file", "sgf position", "position: FILES are missing");
     row("two files", "sgf position a.sgf b.sgf", "\"b.sgf\" is one argument too many");
     row("unknown option", "sgf position a.sgf --colour", "position: Unknown option 'colour'");
@@ -227,7 +227,8 @@ void SgfCommandTest::withoutAVerbItExplainsItselfAndFails()
 
     const Run wrong = runCli({QStringLiteral("mach")});
     QCOMPARE(wrong.exitCode, 1);
-    QVERIFY2(wrong.errors.startsWith("shinpan-cli: \"mach\" is no verb"), wrong.errors.constData());
+    QVERIFY2(wrong.errors.startsWith("shinpan-cli: \"mach\" is not a verb"),
+             wrong.errors.constData());
 }
 
 SHINPAN_TEST(SgfCommandTest)

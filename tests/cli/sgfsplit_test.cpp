@@ -100,7 +100,7 @@ void SgfSplitTest::filesThatAreThereAreKept()
     const Run run = runSgf(call);
 
     QCOMPARE(run.exitCode, 2);
-    QVERIFY2(run.errors.contains("1.sgf: is there already; --force"), run.errors.constData());
+    QVERIFY2(run.errors.contains("1.sgf: already exists; --force"), run.errors.constData());
     QCOMPARE(content(QStringLiteral("1.sgf")), QByteArray("mine"));
     QCOMPARE(content(QStringLiteral("2.sgf")), gameOf("C", "D"));
 

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QApplication::clipboard()->setText(QStringLiteral("hello"));
         key(Qt::Key_V, CtrlShift);
         QVERIFY(!game().record().isModified());
-        QCOMPARE(notice(), QStringLiteral("Nothing was pasted: the text is no game of Go"));
+        QCOMPARE(notice(), QStringLiteral("Nothing was pasted: the text is not a game of Go"));
         QApplication::clipboard()->setText(QStringLiteral("(;SZ[13];B[aa])"));
         key(Qt::Key_V, CtrlShift);
         QCOMPARE(notice(), QStringLiteral("Nothing was pasted: it is for a board of another size"));

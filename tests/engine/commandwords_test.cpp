@@ -92,8 +92,7 @@ void CommandWordsTest::aLineThatCannotBeSplitNamesThePlace_data()
         << QStringLiteral("\"a\\\"")
         << QStringLiteral("the quote \" at character 1 is never closed");
     QTest::newRow("final backslash")
-        << QStringLiteral("p \\")
-        << QStringLiteral("the backslash at character 3 stands before nothing");
+        << QStringLiteral("p \\") << QStringLiteral("nothing follows the backslash at character 3");
 }
 
 void CommandWordsTest::aLineThatCannotBeSplitNamesThePlace()

@@ -122,7 +122,7 @@ void EngineAddressTest::anAddressStandsForACommand()
 
     const Result<EngineProfile> wrong = resolveEngine(QStringLiteral("tcp://host"), {});
     QVERIFY(!wrong);
-    QVERIFY(wrong.error().startsWith(QStringLiteral("“tcp://host” is no address")));
+    QVERIFY(wrong.error().startsWith(QStringLiteral("“tcp://host” is not an address")));
 }
 
 void EngineAddressTest::anEngineIsNamedAfterItsProgramOrAddress()

@@ -134,7 +134,7 @@ void EngineRemoteTest::aWrongAddressSaysSo()
 
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::FailedToStart);
-    QVERIFY(started.error().error.text.startsWith(QStringLiteral("“tcp://far” is no address")));
+    QVERIFY(started.error().error.text.startsWith(QStringLiteral("“tcp://far” is not an address")));
     QCOMPARE(m_engine->session(), nullptr);
 }
 

@@ -395,7 +395,7 @@ void PrintPagesTest::aPrinterThatTakesNothingIsAnError()
     const Result<bool> isDone = run.step();
 
     QVERIFY(!isDone);
-    QCOMPARE(isDone.error(), QStringLiteral("the printer takes no page"));
+    QCOMPARE(isDone.error(), QStringLiteral("the printer refuses the page"));
 }
 
 void PrintPagesTest::thePreviewPaintsThePagesInSight()

@@ -35,7 +35,7 @@ std::vector<Fault> faultsInMoves()
         {"refuses to move", white("--refuse genmove"),
          forfeitBy(White, "White answered \"genmove w\" with the failure \"cannot do that\"")},
         {"refuses to move with an empty word", white("--refuse-with genmove="),
-         forfeitBy(White, "White answered \"genmove w\" with a failure without words")},
+         forfeitBy(White, "White answered \"genmove w\" with a failure and no explanation")},
         {"answers nonsense",
          white("--garbage-at 1"),
          forfeitBy(White, "White answered \"genmove w\" with \"banana\", which makes no sense"),

@@ -42,8 +42,8 @@ std::vector<Fault> faultsAtTheStart()
          {.shortLimit = ShortLimit::SetUp}},
         {"repeats its input",
          white("cat"),
-         voidBy(White, "White did not answer \"protocol_version\" within *; it repeats its input, "
-                       "so it is no GTP engine or stands behind a terminal"),
+         voidBy(White, "White did not answer \"protocol_version\" within *; it repeats its input: "
+                       "it is not a GTP engine, or a terminal stands in between"),
          {.shortLimit = ShortLimit::StartUp}},
         {"speaks the Go Modem Protocol", white("--gmp"),
          voidBy(White, "White speaks GMP, not GTP; GNU Go needs --mode gtp")},

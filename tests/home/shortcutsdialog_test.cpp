@@ -152,7 +152,7 @@ void ShortcutsDialogTest::keysAreTakenAwayAndComeBack()
     choose("Save");
     press("No Key");
     QCOMPARE(item("Save")->text(1), QString());
-    press("As Usual");
+    press("Default");
     QCOMPARE(item("Save")->text(1), QStringLiteral("Ctrl+S"));
 
     press("No Key");
@@ -170,7 +170,7 @@ void ShortcutsDialogTest::theSchemeOfTheArrowsIsChosen()
 
 void ShortcutsDialogTest::withoutAChoiceNothingCanBeAssigned()
 {
-    for (const char *button : {"Assign", "No Key", "As Usual"}) {
+    for (const char *button : {"Assign", "No Key", "Default"}) {
         QVERIFY(!test::buttonWithText<QPushButton>(*m_dialog, button)->isEnabled());
     }
     choose("File"); // a menu

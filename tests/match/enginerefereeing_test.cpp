@@ -159,7 +159,7 @@ void EngineRefereeingTest::anUnreliableScorerIsNotAsked()
     QCOMPARE(m_match->result().toSgf(), QStringLiteral("W+7.5"));
     QCOMPARE(mentions(commandsTo(0), "final_"), 0);
     QCOMPARE(m_match->scoreSheet()->opinion(Color::Black).note,
-             QStringLiteral("is no reliable scorer"));
+             QStringLiteral("is not a reliable scorer"));
 }
 
 void EngineRefereeingTest::aThirdEngineDecides()

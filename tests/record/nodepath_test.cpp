@@ -99,14 +99,14 @@ void NodePathTest::brokenPathsSayWhy_data()
     row("n15", "the game has only 15 nodes, n0 to n14");
     row("n", "\"n\" names no node");
     row("n-1", "\"n-1\" names no node");
-    row("2.", "\"2.\" is no path");
-    row(".2", "\".2\" is no path");
-    row("-1", "\"-1\" is no path");
-    row("+1", "\"+1\" is no path");
-    row("end.2", "\"end.2\" is no path");
-    row("2.end", "\"2.end\" is no path");
-    row("D4", "\"D4\" is no path");
-    row("99999999999", "\"99999999999\" is no path");
+    row("2.", "\"2.\" is not a path");
+    row(".2", "\".2\" is not a path");
+    row("-1", "\"-1\" is not a path");
+    row("+1", "\"+1\" is not a path");
+    row("end.2", "\"end.2\" is not a path");
+    row("2.end", "\"2.end\" is not a path");
+    row("D4", "\"D4\" is not a path");
+    row("99999999999", "\"99999999999\" is not a path");
 }
 
 void NodePathTest::brokenPathsSayWhy()

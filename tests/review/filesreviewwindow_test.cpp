@@ -103,7 +103,7 @@ void FilesReviewWindowTest::aFolderIsReviewedIntoOneBesideItsFiles()
     QVERIFY(button("Pause").isEnabled());
     QVERIFY(!button("Review").isEnabled());
     QVERIFY(!button("Add Files…").isEnabled());
-    QCOMPARE(files().list().status(1), QStringLiteral("Waits"));
+    QCOMPARE(files().list().status(1), QStringLiteral("Waiting"));
     QVERIFY(isDone());
     QCOMPARE(files().list().status(1), QStringLiteral("Written: 1 game(s), 3 mistake(s)"));
     QCOMPARE(note(), QStringLiteral("Written: 2 file(s), 2 game(s), 6 mistake(s)."));

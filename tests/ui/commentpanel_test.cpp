@@ -297,6 +297,9 @@ void CommentPanelTest::theNameOfThePositionIsEdited()
 
     QTest::keyClicks(name, QStringLiteral("Opening [1]"));
     QCOMPARE(property("N"), QByteArray("Opening [1\\]"));
+    game().record().undo(); // all letters in one step
+    QVERIFY(!game().record().tree().has(game().cursor().node(), "N"));
+    game().record().redo();
 
     name->selectAll();
     QTest::keyClick(name, Qt::Key_Delete);

@@ -124,10 +124,10 @@ void ControlAccessTest::theButtonThatClearsALineSaysSo()
 void ControlAccessTest::aButtonInALineIsCalledByItsAction()
 {
     QLineEdit line;
-    QAction action(QStringLiteral("&Mend"));
+    QAction action(QStringLiteral("&Fix"));
     line.addAction(&action, QLineEdit::TrailingPosition);
 
-    QCOMPARE(nameOf(buttonOf(line)), QStringLiteral("Mend"));
+    QCOMPARE(nameOf(buttonOf(line)), QStringLiteral("Fix"));
 }
 
 void ControlAccessTest::aPictureInALineIsCalledAsTheLine()

@@ -172,7 +172,7 @@ void EngineCardsTest::cancellingLeavesNothingRunning()
     QVERIFY(eventually([] { return childProcesses().isEmpty(); }));
     QVERIFY(!waitCard().isVisible());
     QCOMPARE(failureCard().accessibleName(),
-             QStringLiteral("White’s engine was not waited for: Slow"));
+             QStringLiteral("You stopped waiting for White’s engine: Slow"));
     game().setSeat(Color::White, {});
     QVERIFY(m_table->waitForPerson());
     QVERIFY(!failureCard().isVisible());

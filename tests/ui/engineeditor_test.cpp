@@ -255,7 +255,7 @@ void EngineEditorTest::pastingMendsSmartPunctuationAndSaysSo()
     paste(QStringLiteral(" gnugo –mode gtp\n"));
 
     QCOMPARE(commandLine()->toPlainText(), QStringLiteral("gnugo --mode gtp"));
-    QVERIFY(test::buttonWithText<QLabel>(*m_editor, "Mended:  – → --")->isVisible());
+    QVERIFY(test::buttonWithText<QLabel>(*m_editor, "Fixed:  – → --")->isVisible());
     QCOMPARE(m_editor->profiles()[0].commandLine, QStringLiteral("gnugo --mode gtp"));
 }
 
@@ -275,7 +275,7 @@ void EngineEditorTest::aFilePastedByMistakeIsCutShort()
 
 void EngineEditorTest::typedSmartPunctuationIsMendedOnRequest()
 {
-    auto *mend = control<QPushButton>("Mend the punctuation");
+    auto *mend = control<QPushButton>("Fix the punctuation");
     QVERIFY(!mend->isVisible());
     commandLine()->setPlainText(QStringLiteral("gnugo —mode gtp"));
     QVERIFY(mend->isVisible());

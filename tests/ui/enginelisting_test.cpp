@@ -219,7 +219,7 @@ void EngineListingTest::severalStrengthsComeFromOneTemplate()
     auto *strengths = control<QLineEdit>("Strengths");
     strengths->setText(QStringLiteral("1, high"));
     QCOMPARE(strengths->accessibleDescription(),
-             QStringLiteral("“high” is no number from 1 to 20."));
+             QStringLiteral("“high” is not a number from 1 to 20."));
     control<QPushButton>("Add GNU Go")->click();
     QCOMPARE(names(), QStringLiteral("One|Two|Three"));
 

@@ -4,6 +4,7 @@
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
+#include "ui/console/commandentry.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/engines/enginefailurecard.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
 
     void allPartsAreThere();
     void whatStaysClosedIsNotMade();
+    void f9LeadsToTheLineOfTheConsole();
     void aClickOnTheBoardPlays();
     void anIllegalClickIsExplained();
     void aClickThatIsNoMoveIsExplained();
@@ -76,6 +78,14 @@ void MainWindowTest::whatStaysClosedIsNotMade()
     }
 }
 
+void MainWindowTest::f9LeadsToTheLineOfTheConsole()
+{
+    QVERIFY(m_open->table.startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3")}));
+    QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_F9);
+    QVERIFY(m_open->part<GtpConsole>().isVisible());
+    QVERIFY(m_open->part<CommandEntry>().hasFocus());
+}
+
 void MainWindowTest::aClickOnTheBoardPlays()
 {
     m_open->click("E5");
@@ -94,7 +104,7 @@ void MainWindowTest::anIllegalClickIsExplained()
     m_open->click("E5");
 
     QCOMPARE(m_open->window->statusBar()->currentMessage(),
-             QStringLiteral("There is a stone already"));
+             QStringLiteral("There is already a stone there"));
 }
 
 void MainWindowTest::aClickThatIsNoMoveIsExplained()

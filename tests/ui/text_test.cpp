@@ -108,7 +108,7 @@ void TextTest::everyIllegalityHasItsWords_data()
         QTest::newRow(words) << static_cast<int>(reason) << QString::fromUtf8(words);
     };
     row(Illegality::OffBoard, "That point is not on the board");
-    row(Illegality::Occupied, "There is a stone already");
+    row(Illegality::Occupied, "There is already a stone there");
     row(Illegality::Suicide, "That stone would have no liberties");
     row(Illegality::Ko, "The ko may not be retaken at once");
     row(Illegality::Superko, "That would repeat an earlier position");

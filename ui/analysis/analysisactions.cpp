@@ -205,7 +205,7 @@ QMenu *AnalysisActions::createValueMenu(const QString &title,
                             tr("&Lead in Points"),
                             tr("Loss &Against the Best"),
                             tr("&Visits"),
-                            tr("Chance It Can &Rely On (LCB)"),
+                            tr("Lower &Bound of the Chance (LCB)"),
                             tr("&Policy"),
                             tr("&Order"),
                             tr("&Nothing")};

@@ -104,7 +104,7 @@ void ComparisonPanel::showSide(std::size_t engine)
     const Side &side = m_sides[engine];
     const auto &analysts = m_analysis.analysts();
     const Analysis *analysis = m_analysis.shownBy(engine);
-    QString name = engine < analysts.size() ? analysts[engine]->profile().name : tr("Nobody");
+    QString name = engine < analysts.size() ? analysts[engine]->profile().name : tr("No engine");
     const AnalysisOptions options = m_preferences.get<AnalysisOptions>();
     if (analysis) {
         const Color viewer = viewerOf(options.perspective, analysis->toMove);

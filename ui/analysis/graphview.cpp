@@ -107,7 +107,7 @@ QString GraphView::reading() const
 void GraphView::describe()
 {
     const QString description =
-        m_plots.empty() ? tr("Nobody has judged this game yet.") : reading();
+        m_plots.empty() ? tr("This game has not been evaluated yet.") : reading();
     if (description != accessibleDescription()) {
         setAccessibleDescription(description);
     }
@@ -198,8 +198,8 @@ void GraphView::paintHint(QPainter &painter) const
     painter.drawText(
         rect().adjusted(spacing::Section, spacing::Normal, -spacing::Section, -spacing::Normal),
         Qt::AlignCenter | Qt::TextWordWrap,
-        tr("The course of the game, as soon as somebody judges it: a file with evaluations, or "
-           "engines that explain their moves."));
+        tr("The course of the game appears here once it is evaluated: by a review, or by engines "
+           "that explain their moves."));
 }
 
 void GraphView::mousePressEvent(QMouseEvent *event)

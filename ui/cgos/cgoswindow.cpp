@@ -57,7 +57,7 @@ QLayout *CgosWindow::createButtons()
     auto *modes = new QMenu(m_stop);
     modes->addAction(tr("After the Running &Games"), this,
                      [this] { stop(CgosAccount::Stop::AfterGame); });
-    modes->addAction(tr("&Now; the Clocks on the Server Run On"), this,
+    modes->addAction(tr("&Now; the Clocks on the Server Keep Running"), this,
                      [this] { stop(CgosAccount::Stop::Now); });
     m_stop->setMenu(modes);
     m_fileLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -264,7 +264,7 @@ QStringList CgosWindow::textsOf(const Row &row)
     const auto state = [&row] {
         switch (row.account->state()) {
         case CgosAccount::State::Away:
-            return tr("Calling the server");
+            return tr("Connecting to the server");
         case CgosAccount::State::Waiting:
             return tr("Waiting for a game");
         case CgosAccount::State::Playing:
@@ -338,8 +338,8 @@ void CgosWindow::askClose()
 {
     auto *box = new QMessageBox(
         QMessageBox::Question, tr("The accounts are logged in"),
-        tr("Log out now? The clocks of running games go on; who logs in again in time goes on with "
-           "them."),
+        tr("Log out now? The clocks of running games keep running; whoever logs in again in time "
+           "continues them."),
         QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *now = box->addButton(tr("&Log Out Now"), QMessageBox::AcceptRole);

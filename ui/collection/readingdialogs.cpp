@@ -27,14 +27,14 @@ QString sourceText(CharsetSource source)
 {
     switch (source) {
     case CharsetSource::Detected:
-        return EncodingDialog::tr("guessed by its look");
+        return EncodingDialog::tr("guessed from its contents");
     case CharsetSource::Fallback:
-        return EncodingDialog::tr("your preference for files that say nothing");
+        return EncodingDialog::tr("your preference for files that do not say");
     case CharsetSource::Declared:
         return EncodingDialog::tr("as the file says");
     case CharsetSource::ByteOrderMark:
     case CharsetSource::Utf8:
-        return EncodingDialog::tr("certain by its bytes");
+        return EncodingDialog::tr("certain from its bytes");
     case CharsetSource::Chosen:
         return EncodingDialog::tr("your choice");
     }
@@ -63,7 +63,7 @@ Sentences sentencesOf(SgfWarning::Kind kind)
             QT_TRANSLATE_NOOP("WarningText", "The file does not say its encoding, or a wrong one"),
             QT_TRANSLATE_NOOP("WarningText", "Read as %1")};
     case SgfWarning::Kind::UndecodableBytes:
-        return {QT_TRANSLATE_NOOP("WarningText", "Bytes that are no character of this encoding"),
+        return {QT_TRANSLATE_NOOP("WarningText", "Bytes that are not characters in this encoding"),
                 QT_TRANSLATE_NOOP("WarningText", "Replaced by a mark")};
     case SgfWarning::Kind::TextOutsideGame:
         return {QT_TRANSLATE_NOOP("WarningText", "Text outside a game"),
@@ -108,7 +108,7 @@ Sentences sentencesOf(SgfWarning::Kind kind)
         return {QT_TRANSLATE_NOOP("WarningText", "Two moves, or set-up and a move, in one node"),
                 QT_TRANSLATE_NOOP("WarningText", "Each has a node of its own now")};
     case SgfWarning::Kind::BadBoardSize:
-        return {QT_TRANSLATE_NOOP("WarningText", "“%1” is no size of a board"),
+        return {QT_TRANSLATE_NOOP("WarningText", "“%1” is not a board size"),
                 QT_TRANSLATE_NOOP("WarningText", "19 × 19 was taken")};
     case SgfWarning::Kind::GuessedBoardSize:
         return {QT_TRANSLATE_NOOP("WarningText", "No size, but points beyond 19 × 19"),
@@ -181,7 +181,7 @@ EncodingDialog::EncodingDialog(const QByteArray &bytes,
     m_list->setHeaderLabels({tr("Encoding"), tr("Texts of the file")});
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
-    auto *accept = new AccentButton(tr("&Read So"));
+    auto *accept = new AccentButton(tr("&Read Like This"));
     QVBoxLayout *column = columnOf(*this, title, now, *m_list);
     column->addWidget(m_fallbackBox);
     column->addWidget(form::dialogButtons(*this, accept));

@@ -54,10 +54,10 @@ constexpr PurposeText Purposes[] = {
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "The first player meets all others.")},
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Knockout"),
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
-                       "Who loses is out. The first in the list is seeded first.")},
+                       "Whoever loses is out. The first in the list is seeded first.")},
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Swiss"),
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
-                       "Players with as many points meet, nobody twice.")},
+                       "Players with equal points meet, nobody twice.")},
 };
 
 [[nodiscard]] QSpinBox *numberField(int least, int most, int value)
@@ -109,13 +109,13 @@ NewCompetitionDialog::NewCompetitionDialog(const std::vector<EngineProfile> &eng
     , m_create(form::button(tr("&Create")))
 {
     setWindowTitle(tr("New Competition"));
-    m_purpose->setAccessibleName(tr("What for"));
+    m_purpose->setAccessibleName(tr("Purpose"));
     for (const PurposeText &purpose : Purposes) {
         m_purpose->addItem(tr(purpose.name));
     }
     setLayout(form::column(
         spacing::Normal,
-        {form::row(spacing::Normal, {form::labelFor(m_purpose, tr("&What for")), {m_purpose, 1}}),
+        {form::row(spacing::Normal, {form::labelFor(m_purpose, tr("&Purpose")), {m_purpose, 1}}),
          m_purposeNote, form::row(spacing::Section, {{createPlayers(), 1}, {createFields(), 1}}),
          createEnd()},
         {spacing::Section, spacing::Section, spacing::Section, spacing::Section}));
@@ -184,9 +184,10 @@ QLayout *NewCompetitionDialog::createFields()
     add(tr("&Komi"), m_komi);
     add(tr("&Time"), m_time);
     add(tr("Random &moves first"), m_randomMoves);
-    m_randomMoves->setToolTip(tr("So that engines that always play the same play different games; "
-                                 "both games of a pair begin alike"));
+    m_randomMoves->setToolTip(tr("So that engines that always play alike play different games; "
+                                 "both games of a pair begin the same way"));
     add(tr("Games at &once"), m_parallel);
+    form::alignLabels(*fields);
     return fields;
 }
 
@@ -347,8 +348,8 @@ void NewCompetitionDialog::check()
     const bool isName = !name.isEmpty() && !name.contains(u'/') && !name.startsWith(u'.');
     const bool isTaken = isName && QFileInfo::exists(path());
     m_fileNote->setNote(!isName || isTaken ? FieldNote::Tone::Error : FieldNote::Tone::Quiet,
-                        !isName   ? tr("It needs a name, which is its file’s too.")
-                        : isTaken ? tr("%1 is there already.").arg(QDir::toNativeSeparators(path()))
+                        !isName   ? tr("It needs a name, which its file will have too.")
+                        : isTaken ? tr("%1 already exists.").arg(QDir::toNativeSeparators(path()))
                                   : QDir::toNativeSeparators(path()));
     for (QPushButton *button : {m_create, m_start}) {
         button->setEnabled(!wrong && isName && !isTaken);

@@ -197,7 +197,8 @@ void DocumentController::saveIn(const QString &folder)
         return;
     }
     if (!makeFolder(folder)) {
-        Q_EMIT noticed(tr("The folder %1 cannot be made, so the game was not kept.").arg(folder));
+        Q_EMIT noticed(
+            tr("The folder %1 cannot be created, so the game was not kept.").arg(folder));
         return;
     }
     const QString name = QDir(folder).filePath(fileNameFor(m_game));

@@ -63,7 +63,7 @@ void RecentMenu::fill()
         action->setToolTip(path);
     }
     if (files.isEmpty()) {
-        addAction(tr("No file was open lately"))->setEnabled(false);
+        addAction(tr("No recent files"))->setEnabled(false);
     }
     addSeparator();
     QAction *forget =

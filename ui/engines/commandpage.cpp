@@ -104,7 +104,7 @@ CommandPage::CommandPage(const Machine &machine, QWidget *parent)
     , m_words(new WordChips)
     , m_commandNote(new FieldNote(m_command))
     , m_repairNote(new FieldNote(nullptr))
-    , m_mend(form::button(tr("&Mend"), tr("Mend the punctuation")))
+    , m_mend(form::button(tr("&Fix"), tr("Fix the punctuation")))
     , m_handshake(new HandshakeRow)
     , m_strengthRow(new QWidget)
     , m_strength(new QLabel)
@@ -239,8 +239,7 @@ void CommandPage::mendCommandLine()
 void CommandPage::reportRepair(const CommandRepair &repair)
 {
     if (!repair.changes.empty()) {
-        m_repairNote->setNote(FieldNote::Tone::Quiet,
-                              tr("Mended:  %1").arg(changesInWords(repair)));
+        m_repairNote->setNote(FieldNote::Tone::Quiet, tr("Fixed:  %1").arg(changesInWords(repair)));
         m_repairNote->show();
     }
 }

@@ -299,7 +299,7 @@ void EngineEditor::enableTools()
     const int last = static_cast<int>(m_engines.stored().size()) - 1;
     m_duplicate->setEnabled(m_engines.profile(id).has_value());
     m_remove->setEnabled(index >= 0);
-    m_remove->setToolTip(isFoundEngineId(id) ? tr("Forget the changes") : tr("Remove"));
+    m_remove->setToolTip(isFoundEngineId(id) ? tr("Discard the changes") : tr("Remove"));
     m_up->setEnabled(index > 0);
     m_down->setEnabled(index >= 0 && index < last);
 }

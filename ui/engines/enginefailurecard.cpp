@@ -36,8 +36,8 @@ constexpr int StripeWidth = 4;
         return isBlack ? EngineFailureCard::tr("Black’s engine does not answer: %1")
                        : EngineFailureCard::tr("White’s engine does not answer: %1");
     case Kind::Interrupted:
-        return isBlack ? EngineFailureCard::tr("Black’s engine was not waited for: %1")
-                       : EngineFailureCard::tr("White’s engine was not waited for: %1");
+        return isBlack ? EngineFailureCard::tr("You stopped waiting for Black’s engine: %1")
+                       : EngineFailureCard::tr("You stopped waiting for White’s engine: %1");
     case Kind::Ended:
     case Kind::MoveRefused: // these lose the game, which needs no card
     case Kind::AnswerRefused:

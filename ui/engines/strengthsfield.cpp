@@ -66,7 +66,7 @@ void StrengthsField::describe()
     const Result<std::vector<int>> strengths = strengthsIn(m_field->text(), *m_knob);
     if (!strengths) {
         m_note->setNote(FieldNote::Tone::Error,
-                        tr("“%1” is no number from %2 to %3.")
+                        tr("“%1” is not a number from %2 to %3.")
                             .arg(strengths.error(), QLocale().toString(m_knob->least),
                                  QLocale().toString(m_knob->most)));
         return;

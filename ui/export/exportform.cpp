@@ -33,9 +33,9 @@ QString ExportForm::formatText(ExportFormat format)
     case ExportFormat::Frames:
         return tr("Slides, a Picture for Each Move");
     case ExportFormat::PlainText:
-        return tr("Letters, for E-Mail");
+        return tr("Text, for E-Mail");
     case ExportFormat::Senseis:
-        return tr("Letters, for Sensei’s Library and Forums");
+        return tr("Text, for Sensei’s Library and Forums");
     case ExportFormat::Latex:
         return tr("LaTeX (psgo)");
     }

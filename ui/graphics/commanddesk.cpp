@@ -243,7 +243,7 @@ void CommandDesk::ask(CommandLayer &layer)
     layer.others.reset();
     if (m_engines->main()->state() == CommandEngine::State::Failed) {
         layer.state = CommandLayer::State::Failed;
-        layer.problem = tr("The engine does not run.");
+        layer.problem = tr("The engine is not running.");
         return;
     }
     if (layer.command.type == ReplyType::Duel && layer.choices.point) {
@@ -338,7 +338,8 @@ void CommandDesk::take(int id, const CommandEngine::Answer &answer)
         of->problem = text::message(answer.reply.text.error().text);
     } else if (!drawing) {
         of->state = CommandLayer::State::Failed;
-        of->problem = tr("The answer is no %1.").arg(replyTypeName(of->command.type));
+        of->problem =
+            tr("The answer is not of the kind “%1”.").arg(replyTypeName(of->command.type));
     } else {
         of->state = CommandLayer::State::Shown;
     }

@@ -129,7 +129,7 @@ QCoro::Task<> CommandEngine::work(QPointer<CommandEngine> self, std::shared_ptr<
             }
         }
         if (isThere && endsWithNextCommand(question.command.name())) {
-            answer.reply = refusal(tr("This command has no end: it belongs into the analysis."));
+            answer.reply = refusal(tr("This command never ends: it belongs in the analysis."));
         } else if (isThere && self) {
             const Completion<GtpReply> asked = engine->sync().sendFromConsole(question.command);
             const GtpReply reply = co_await asked;

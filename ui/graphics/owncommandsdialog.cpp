@@ -54,7 +54,7 @@ void OwnCommandsDialog::check()
     const CommandList list = readCommands(commands());
     if (list.badLines > 0) {
         m_note->setNote(FieldNote::Tone::Warning,
-                        tr("%n line(s) are no command.", nullptr, list.badLines));
+                        tr("%n line(s) are not commands.", nullptr, list.badLines));
     } else {
         m_note->setNote(FieldNote::Tone::Quiet,
                         tr("%n command(s)", nullptr, static_cast<int>(list.commands.size())));

@@ -161,7 +161,7 @@ Choices Sections::orientations()
     return {{tr("As in the record"), usual.index()},
             {tr("Turned right"), usual.turnedRight().index()},
             {tr("Turned left"), usual.turnedLeft().index()},
-            {tr("Turned half round"), usual.turnedRight().turnedRight().index()},
+            {tr("Turned upside down"), usual.turnedRight().turnedRight().index()},
             {tr("Flipped sideways"), flipped.index()},
             {tr("Flipped upside down"), usual.flippedUpsideDown().index()},
             {tr("Flipped and turned right"), flipped.turnedRight().index()},
@@ -186,7 +186,7 @@ Choices Sections::candidateValues()
             {tr("Lead in points"), valueOf(CandidateValue::Lead)},
             {tr("Loss against the best"), valueOf(CandidateValue::Loss)},
             {tr("Visits"), valueOf(CandidateValue::Visits)},
-            {tr("Chance it can rely on (LCB)"), valueOf(CandidateValue::Lcb)},
+            {tr("Lower bound of the chance (LCB)"), valueOf(CandidateValue::Lcb)},
             {tr("Policy"), valueOf(CandidateValue::Policy)},
             {tr("Order"), valueOf(CandidateValue::Order)},
             {tr("Nothing"), valueOf(CandidateValue::Nothing)}};
@@ -241,7 +241,7 @@ void Sections::addAppearance()
     m_settings.addSection(tr("Appearance"));
     m_settings.addChoice(
         tr("Colours"), {},
-        {{tr("As the desktop"), valueOf(ColorScheme::System)},
+        {{tr("Same as the desktop"), valueOf(ColorScheme::System)},
          {tr("Light"), valueOf(ColorScheme::Light)},
          {tr("Dark"), valueOf(ColorScheme::Dark)}},
         option(&Appearance::scheme, [&kept] { applyStyle(*qApp, kept.get(&Appearance::scheme)); }));
@@ -250,7 +250,7 @@ void Sections::addAppearance()
         {Appearance::SmallestText, Appearance::LargestText, QStringLiteral("%")},
         option(&Appearance::textSize, [&kept] { applyTextZoom(kept.get(&Appearance::textSize)); }));
     addChoice(tr("Language"), tr("Changes at the next start."),
-              {{tr("As the desktop"), QString()},
+              {{tr("Same as the desktop"), QString()},
                {QStringLiteral("Deutsch"), QStringLiteral("de")},
                {QStringLiteral("English"), QStringLiteral("en")}},
               &Appearance::language);

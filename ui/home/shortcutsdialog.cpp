@@ -93,7 +93,7 @@ ShortcutsDialog::ShortcutsDialog(ShortcutBook &book, QWidget *parent)
     , m_key(new KeyField)
     , m_assign(new AccentButton(tr("&Assign")))
     , m_none(new QPushButton(tr("&No Key")))
-    , m_reset(new QPushButton(tr("As &Usual")))
+    , m_reset(new QPushButton(tr("&Default")))
     , m_note(new FieldNote(m_key))
 {
     setWindowTitle(tr("Keyboard Shortcuts"));

@@ -38,9 +38,9 @@ BoardScene previewScene()
 QString themePairName(const ThemeLibrary &library, const QString &choice)
 {
     if (choice.isEmpty()) {
-        return ThemeMenu::tr("Wood, As the &Desktop");
+        return ThemeMenu::tr("Wood, to Match the &Desktop");
     }
-    return ThemeMenu::tr("%1 or %2, As the Desktop")
+    return ThemeMenu::tr("%1 or %2, to Match the Desktop")
         .arg(library.shown(choice, false).name, library.shown(choice, true).name);
 }
 

@@ -43,7 +43,7 @@ public:
         addBox(3, 0, tr("Button: the first pass takes half a point"), &Ruleset::hasButton);
         addBox(3, 2, tr("Engines may pass before dead stones are taken"), &Ruleset::friendlyPass);
         addBox(4, 0, tr("A pass hands over a prisoner"), &Ruleset::passStones);
-        addBox(4, 2, tr("An endless cycle is no result"), &Ruleset::cyclesVoid);
+        addBox(4, 2, tr("An endless cycle gives no result"), &Ruleset::cyclesVoid);
         addBox(5, 0, tr("White passes last"), &Ruleset::whitePassesLast);
         m_grid->setColumnStretch(1, 1);
         m_grid->setColumnStretch(3, 1);

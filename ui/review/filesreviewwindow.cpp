@@ -6,6 +6,7 @@
 #include "ui/engines/filefield.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
 #include "ui/review/reviewfields.h"
@@ -87,6 +88,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
                        tr("Values, comments and variations")}); // as MergeLevel has them
     m_level->setCurrentIndex(static_cast<int>(m_preferences.get(&ReviewSaving::level)));
     form->addRow(tr("What is &written"), m_level);
+    form::alignLabels(*form);
     fields->addLayout(form);
     column.addWidget(m_choices);
     connect(m_target, &FileField::edited, this, &FilesReviewWindow::check);
@@ -201,7 +203,7 @@ QString FilesReviewWindow::whatIsToCome() const
                   nullptr, count);
     }
     if (there == 0) {
-        return tr("%n file(s) to review. You can go on meanwhile.", nullptr, count);
+        return tr("%n file(s) to review. You can keep working meanwhile.", nullptr, count);
     }
     return m_isReplacing->isChecked()
              ? tr("%n file(s) in the target folder will be replaced.", nullptr, there)
@@ -237,7 +239,7 @@ FilesReviewSettings FilesReviewWindow::settings() const
 
 void FilesReviewWindow::begin()
 {
-    m_list->setStatusOfAll(tr("Waits"));
+    m_list->setStatusOfAll(tr("Waiting"));
     const FilesReviewSettings chosen = settings();
     m_preferences.set(&ReviewSaving::level, chosen.merge.level);
     m_note->setNote(FieldNote::Tone::Quiet, tr("This continues while the window is closed."));

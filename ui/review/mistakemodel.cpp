@@ -133,7 +133,7 @@ QVariant MistakeModel::headerData(int section, Qt::Orientation orientation, int 
                             tr("Points"), tr("Better"), tr("Visits")};
     const QStringList tips{tr("Number of the move"),
                            tr("The move that was played"),
-                           tr("How much of the chance to win it lost"),
+                           tr("By how much it lowered the chance to win"),
                            tr("What it lost in points"),
                            tr("What the engine would have played"),
                            tr("How often the engine looked at the position after the move")};

@@ -49,7 +49,7 @@ void ReviewActions::refresh()
     const bool isPaused = state == ReviewController::State::Paused;
     pause->setIcon(symbolIcon(isPaused ? Symbol::Play : Symbol::Pause));
     pause->setText(isPaused ? tr("Resume Re&view") : tr("Pause Re&view"));
-    pause->setToolTip(isPaused ? tr("Go on with the review") : tr("Let the review rest"));
+    pause->setToolTip(isPaused ? tr("Go on with the review") : tr("Pause the review"));
     pause->setEnabled(state != ReviewController::State::Idle);
     cancel->setEnabled(state != ReviewController::State::Idle);
 }

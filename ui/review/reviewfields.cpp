@@ -57,8 +57,8 @@ void ReviewFields::addBudget(QFormLayout &form, const ReviewSettings &settings)
     m_seconds->setSpecialValueText(tr("no limit"));
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setValue(settings.seconds);
-    form.addRow(tr("&Visits a position"), m_visits);
-    form.addRow(tr("&Time a position"), m_seconds);
+    form.addRow(tr("&Visits per position"), m_visits);
+    form.addRow(tr("&Time per position"), m_seconds);
 }
 
 void ReviewFields::addRange(QFormLayout &form, const ReviewSettings &settings, QWidget *parent)

@@ -84,10 +84,10 @@ OpinionRow::OpinionRow(QWidget *parent)
     grid->setContentsMargins(spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal);
     grid->setHorizontalSpacing(spacing::Normal);
     grid->setVerticalSpacing(0);
-    grid->addWidget(m_who, 0, 0);
+    grid->addWidget(m_who, 0, 0, 1, 2);
     grid->addWidget(m_score, 1, 0);
     grid->addWidget(m_stones, 2, 0);
-    grid->addWidget(m_adopt, 0, 1, 3, 1, Qt::AlignVCenter);
+    grid->addWidget(m_adopt, 1, 1, 2, 1, Qt::AlignVCenter);
     grid->setColumnStretch(0, 1);
 }
 

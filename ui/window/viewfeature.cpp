@@ -26,7 +26,7 @@ AppearanceMenu::AppearanceMenu(Preferences &preferences, QWidget *parent)
 {
     setIcon(symbolIcon(Symbol::Theme));
     auto *group = new QActionGroup(this);
-    const QStringList names{tr("As the D&esktop"), tr("&Light"), tr("&Dark")};
+    const QStringList names{tr("Same as the D&esktop"), tr("&Light"), tr("&Dark")};
     for (int scheme = 0; scheme < names.size(); ++scheme) {
         QAction *action = addAction(names.at(scheme), this,
                                     [this, scheme] { choose(static_cast<ColorScheme>(scheme)); });
@@ -35,12 +35,12 @@ AppearanceMenu::AppearanceMenu(Preferences &preferences, QWidget *parent)
     }
     addSeparator();
     constexpr int Step = 10; // percent
-    QAction *larger = addAction(tr("La&rger Texts"), this, [this] {
+    QAction *larger = addAction(tr("La&rger Text"), this, [this] {
         setTextSize(m_preferences.get(&Appearance::textSize) + Step);
     });
     larger->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus),
                           QKeySequence(Qt::CTRL | Qt::Key_Equal)}); // unshifted on many keyboards
-    addAction(tr("&Smaller Texts"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this,
+    addAction(tr("&Smaller Text"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this,
               [this] { setTextSize(m_preferences.get(&Appearance::textSize) - Step); });
     m_usual = addAction(tr("&Usual Text Size"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
                         [this] { setTextSize(UsualTextSize); });
@@ -75,7 +75,7 @@ LanguageMenu::LanguageMenu(Preferences &preferences, QWidget *parent)
     : QMenu(tr("&Language"), parent)
     , m_preferences(preferences)
 {
-    addChoice({}, tr("As the D&esktop"));
+    addChoice({}, tr("Same as the D&esktop"));
     addSeparator();
     // Each in itself, so that it is found by whoever cannot read the others.
     addChoice(QStringLiteral("de"), QStringLiteral("&Deutsch"));

@@ -35,9 +35,9 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "it is larger than %1 KiB"),
     QT_TRANSLATE_NOOP("Messages", "there is no program “%1” in %2 or %3"),
     QT_TRANSLATE_NOOP("Messages", "the quote %1 at character %2 is never closed"),
-    QT_TRANSLATE_NOOP("Messages", "the backslash at character %1 stands before nothing"),
+    QT_TRANSLATE_NOOP("Messages", "nothing follows the backslash at character %1"),
     QT_TRANSLATE_NOOP("Messages",
-                      "“%1” is no address; it must be tcp://host:port, as in "
+                      "“%1” is not an address; it must be tcp://host:port, as in "
                       "tcp://localhost:6800 or tcp://[::1]:6800"),
     QT_TRANSLATE_NOOP("Messages", "the port in “%1” is not between 1 and 65535"),
     QT_TRANSLATE_NOOP("Messages", "there is no command in this line"),
@@ -59,7 +59,7 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "was killed by signal %1 (%2) during \"%3\""),
     QT_TRANSLATE_NOOP("Messages", "was killed by signal %1 (%2)"),
     QT_TRANSLATE_NOOP("Messages", "did not answer \"%1\" within %2"),
-    QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with a failure without words"),
+    QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with a failure and no explanation"),
     QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with the failure \"%2\""),
     QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with nothing"),
     QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with \"%2\", which makes no sense"),
@@ -69,9 +69,10 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "speaks GMP, not GTP; GNU Go needs --mode gtp"),
     QT_TRANSLATE_NOOP("Messages", "it does not speak GTP but wrote \"%1\""),
     QT_TRANSLATE_NOOP("Messages", "it wrote \"%1\""),
-    QT_TRANSLATE_NOOP("Messages",
-                      "it repeats its input, so it is no GTP engine or stands behind a terminal"),
-    QT_TRANSLATE_NOOP("Messages", "is no reliable scorer"),
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "it repeats its input: it is not a GTP engine, or a terminal stands in between"),
+    QT_TRANSLATE_NOOP("Messages", "is not a reliable scorer"),
     QT_TRANSLATE_NOOP("Messages", "was sent \"%1\" by hand"),
     // What the referee decided and why.
     QT_TRANSLATE_NOOP("Messages",
@@ -127,11 +128,11 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "after move %1 there are %2 continuations"),
     QT_TRANSLATE_NOOP("Messages", "the game has only 1 node, n0 to n0"),
     QT_TRANSLATE_NOOP("Messages", "the game has only %1 nodes, n0 to n%2"),
-    QT_TRANSLATE_NOOP("Messages", "\"%1\" names no node; say n0, n1, …"),
+    QT_TRANSLATE_NOOP("Messages", "\"%1\" names no node; give n0, n1, …"),
     QT_TRANSLATE_NOOP("Messages",
-                      "\"%1\" is no path; say a move number, or 30.2.45 for move 45 of the "
+                      "\"%1\" is not a path; give a move number, or 30.2.45 for move 45 of the "
                       "second continuation after move 30"),
-    QT_TRANSLATE_NOOP("Messages", "the text is no game of Go"),
+    QT_TRANSLATE_NOOP("Messages", "the text is not a game of Go"),
     QT_TRANSLATE_NOOP("Messages", "it is for a board of another size"),
     QT_TRANSLATE_NOOP("Messages", "there is nothing in it"),
 };

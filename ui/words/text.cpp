@@ -98,7 +98,7 @@ QString rulesName(const Ruleset &rules)
             return presetRules(preset);
         }
     }
-    return Words::tr("Rules of its own");
+    return Words::tr("Custom rules");
 }
 
 QString recordedResult(const QString &sgf)
@@ -124,7 +124,7 @@ QString illegality(Illegality reason)
     case Illegality::OffBoard:
         return Words::tr("That point is not on the board");
     case Illegality::Occupied:
-        return Words::tr("There is a stone already");
+        return Words::tr("There is already a stone there");
     case Illegality::Suicide:
         return Words::tr("That stone would have no liberties");
     case Illegality::Ko:

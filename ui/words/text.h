@@ -29,7 +29,7 @@ namespace text {
 /// A number of points: "6.5", "7".
 [[nodiscard]] QString points(double number);
 
-/// "Japanese rules", also where only the ko rule differs; "Rules of its own" without a name.
+/// "Japanese rules", also where only the ko rule differs; "Custom rules" without a name.
 [[nodiscard]] QString rulesName(const Ruleset &rules);
 
 /// Why a move cannot be played there.

@@ -113,7 +113,7 @@ Result<int> importFile(const QCommandLineParser &arguments)
     if (!isNew || QFileInfo::exists(CompetitionFiles(target).database())) {
         return complainOf(
             isNew ? QStringLiteral("%1 has been played already; see reset").arg(target)
-                  : QStringLiteral("%1 is there already; --force writes over it").arg(target));
+                  : QStringLiteral("%1 already exists; --force writes over it").arg(target));
     }
     const auto what = isTable(*path) ? importDat(*bytes, *path, QFileInfo(*path).lastModified())
                                      : importCtl(*bytes, *path);

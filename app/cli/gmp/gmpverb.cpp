@@ -119,7 +119,7 @@ struct GmpOptions
     }
     options.seat.folder = parser.value(QStringLiteral("sgf"));
     if (!options.seat.folder.isEmpty() && !QDir().mkpath(options.seat.folder)) {
-        failed.add(wrongValue(parser, QStringLiteral("sgf"), QStringLiteral("cannot be made")));
+        failed.add(wrongValue(parser, QStringLiteral("sgf"), QStringLiteral("cannot be created")));
     }
     return failed.orElse(options);
 }

@@ -31,9 +31,9 @@ void addLimitOptions(QCommandLineParser &parser)
               "S");
     addOption(parser, "deadline", deadlinesHelp(), "LIST");
     addOption(parser, "restarts",
-              "How often in a game each engine that crashes, stalls or talks no GTP is started "
-              "anew and told the game, which goes on with its clock; after that the game is void "
-              "(default 0).",
+              "How often in a game each engine that crashes, stalls or stops speaking GTP is "
+              "restarted and told the game, which goes on with its clock; after that the game is "
+              "void (default 0).",
               "N");
     addOption(parser, "move-limit",
               "Moves, passes included, after which a game is stopped; 0 for none (default 1000).",
@@ -43,8 +43,8 @@ void addLimitOptions(QCommandLineParser &parser)
 void addScoringOptions(QCommandLineParser &parser)
 {
     addOption(parser, "scorer",
-              QStringLiteral("Who is asked for the score, until one decides: %1. (There is nobody "
-                             "here for ask.)")
+              QStringLiteral("Who is asked for the score, until one decides: %1. (Only the window "
+                             "can ask.)")
                   .arg(scoringPolicyExamples()),
               "LADDER");
     addOption(parser, "referee", "A third engine, for the ladder's step of that name.", "COMMAND");

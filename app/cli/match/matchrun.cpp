@@ -108,7 +108,7 @@ Result<void> MatchRun::open()
 {
     for (const QString &directory : {m_options.sgfDirectory, m_options.logDirectory}) {
         if (!directory.isEmpty() && !QDir().mkpath(directory)) {
-            return failure(QStringLiteral("%1: the directory cannot be made").arg(directory));
+            return failure(QStringLiteral("%1: the directory cannot be created").arg(directory));
         }
     }
     if (!m_options.resultsFile.isEmpty()) {

@@ -165,10 +165,11 @@ void addRelayOptions(QCommandLineParser &parser)
               "Rules to judge moves by (default: those that the controller tells, else chinese "
               "with simple ko).",
               "RULES");
-    addOption(parser, "restarts",
-              "How often in a game an engine that crashes, stalls or talks no GTP is started anew "
-              "and told the game, unnoticed by the controller (default 0).",
-              "N");
+    addOption(
+        parser, "restarts",
+        "How often in a game an engine that crashes, stalls or stops speaking GTP is restarted "
+        "and told the game, unnoticed by the controller (default 0).",
+        "N");
     parser.addOption(
         {DeadlineOption,
          QStringLiteral("How long the engine may take (default: as long as it likes). ")

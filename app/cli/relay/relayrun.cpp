@@ -84,7 +84,7 @@ Result<void> RelayedCall::openLog()
 {
     for (const QString &directory : {m_options.logDirectory, m_options.relay.recordDirectory}) {
         if (!directory.isEmpty() && !QDir().mkpath(directory)) {
-            return failure(QStringLiteral("%1: the directory cannot be made").arg(directory));
+            return failure(QStringLiteral("%1: the directory cannot be created").arg(directory));
         }
     }
     if (m_options.logDirectory.isEmpty()) {

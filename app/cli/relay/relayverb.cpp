@@ -32,7 +32,7 @@ Result<int> relayEngine(const QCommandLineParser &arguments)
 } // namespace
 
 const Verb RelayVerb{.name = QLatin1String("relay"),
-                     .summary = "be a GTP engine, played by another one that is looked after",
+                     .summary = "be a GTP engine that another one plays for, and look after that",
                      .usage = "[options] -- ENGINE [ARGUMENT...]",
                      .help = "",
                      .moreHelp = relayHelp,

@@ -228,10 +228,9 @@ void addReplayOptions(QCommandLineParser &parser)
     addSandboxOption(parser);
     addOption(parser, "start-limit", "Seconds to the first answer (default 60).", "S");
     addOption(parser, "limit", "Seconds to each later answer (default 300).", "S");
-    addOption(
-        parser, "keep-game",
-        "After a genmove that is answered otherwise, take the move back and play the recorded "
-        "one, so that the rest is asked in the recorded game.");
+    addOption(parser, "keep-game",
+              "After a genmove that is answered differently, take the move back and play the "
+              "recorded one, so that the rest is asked in the recorded game.");
     addOption(parser, "stop", "Stop at the first answer that differs.");
     addOption(parser, "q quiet", "Print nothing but what goes wrong; the exit code tells.");
     addOption(parser, "help", "Print this.");
@@ -240,15 +239,15 @@ void addReplayOptions(QCommandLineParser &parser)
 [[nodiscard]] QString replayHelp()
 {
     const QString description = QStringLiteral(
-        "Holds a conversation with an engine again, as the window's console saves it, and says "
-        "what is answered otherwise than it was then.");
+        "Repeats a conversation with an engine, as the window's console saves it, and reports "
+        "the answers that differ from those of then.");
     return optionsHelp(addReplayOptions, description) + QStringLiteral(R"(
 A script is plain GTP, a command on each line. Below a command stands what was
 answered: "#= TEXT", or "#! TEXT" where it was refused, and "#| TEXT" for each
 further line. Where nothing stands, any answer will do. "-" is standard input.
 
-Exit codes: 0 all answers are the same, 1 some differ, 2 it could not be held to
-the end (also: bad call), 130 interrupted.
+Exit codes: 0 all answers are the same, 1 some differ, 2 it could not be
+finished (also: bad call), 130 interrupted.
 )");
 }
 
@@ -381,7 +380,7 @@ Result<int> replayScript(const QCommandLineParser &arguments)
 } // namespace
 
 const Verb ReplayVerb{.name = QLatin1String("replay"),
-                      .summary = "hold a recorded conversation with a GTP engine again",
+                      .summary = "repeat a recorded conversation with a GTP engine",
                       .usage = "[options] SCRIPT --engine COMMAND",
                       .help = "",
                       .moreHelp = replayHelp,

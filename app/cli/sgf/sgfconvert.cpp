@@ -50,7 +50,7 @@ void convert(SgfRun &run)
                 run.out().writeData(text);
             } else if (!QDir().mkpath(QFileInfo(*target).path())) {
                 run.complain(QFileInfo(*target).path(),
-                             QStringLiteral("this directory cannot be made"));
+                             QStringLiteral("this directory cannot be created"));
             } else if (run.save(text, *target) && !run.arguments().isSet(QuietOption)) {
                 run.out().writeLine(*target);
             }

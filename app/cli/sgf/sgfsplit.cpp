@@ -156,7 +156,7 @@ void split(SgfRun &run)
     const QDir directory(arguments.isSet(OutputOption) ? arguments.value(OutputOption)
                                                        : QStringLiteral("."));
     if (!directory.mkpath(QStringLiteral("."))) {
-        run.complain(directory.path(), QStringLiteral("this directory cannot be made"));
+        run.complain(directory.path(), QStringLiteral("this directory cannot be created"));
         return;
     }
     UniqueNames names;
@@ -172,7 +172,7 @@ void split(SgfRun &run)
             names.unique(fileName(nameTemplate, fieldsOf(tree, input.path, number)));
         const QString path = directory.filePath(name + QStringLiteral(".sgf"));
         if (QFileInfo::exists(path) && !arguments.isSet(ForceOption)) {
-            run.complain(path, QStringLiteral("is there already; --force replaces it"));
+            run.complain(path, QStringLiteral("already exists; --force replaces it"));
         } else if (run.save(writeSgf(tree), path) && !arguments.isSet(QuietOption)) {
             run.out().writeLine(path);
             run.out().flush(); // writing takes its time; let people see it go on

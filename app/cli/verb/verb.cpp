@@ -48,7 +48,7 @@ int complain(const Verb &verb, const QString &path, const QString &text)
     const auto named = std::ranges::find(family.verbs, words.first(), &Verb::name);
     return named != family.verbs.end()
              ? runVerb(**named, words.sliced(1), path)
-             : complain(family, path, QStringLiteral("\"%1\" is no verb").arg(words.first()));
+             : complain(family, path, QStringLiteral("\"%1\" is not a verb").arg(words.first()));
 }
 
 } // namespace

@@ -71,7 +71,7 @@ QString CgosFiles::path(const QString &rest) const
 Result<void> CgosFiles::open() const
 {
     if (!makeFolder(m_folder)) {
-        return failure(QStringLiteral("%1: the folder cannot be made").arg(m_folder));
+        return failure(QStringLiteral("%1: the folder cannot be created").arg(m_folder));
     }
     return QFileInfo(path(QStringLiteral(".csv"))).size() > 0 ? Result<void>() : addLine(Heading);
 }

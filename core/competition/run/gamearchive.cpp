@@ -147,7 +147,7 @@ Result<void> GameArchive::open()
     }
     const CompetitionFiles files(m_competition.file);
     if (m_competition.recordsGames && !QDir().mkpath(files.games())) {
-        return failure(QStringLiteral("%1: the directory cannot be made").arg(files.games()));
+        return failure(QStringLiteral("%1: the directory cannot be created").arg(files.games()));
     }
     Result<std::unique_ptr<EventLog>> log = EventLog::open(files.eventLog());
     if (!log) {
@@ -187,7 +187,7 @@ void GameArchive::keepVoid(CompetitionGame &game, const StoredGame &stored)
         if (QDir().mkpath(folder)) {
             save(game, QDir(folder).filePath(stored.id + QStringLiteral(".sgf")));
         } else {
-            Q_EMIT failed(QStringLiteral("%1: the directory cannot be made").arg(folder));
+            Q_EMIT failed(QStringLiteral("%1: the directory cannot be created").arg(folder));
         }
     }
     m_store->voidGame(stored);

@@ -74,8 +74,7 @@ private:
     [[nodiscard]] std::optional<QString> readEscape()
     {
         if (m_at + 1 == m_line.size()) {
-            return QStringLiteral("the backslash at character %1 stands before nothing")
-                .arg(m_at + 1);
+            return QStringLiteral("nothing follows the backslash at character %1").arg(m_at + 1);
         }
         const QChar escaped = m_line.at(m_at + 1);
         if (escaped != u'\n') {

@@ -43,7 +43,7 @@ std::optional<Result<TcpAddress>> tcpAddressOf(const QString &commandLine)
         QStringLiteral(R"(^(?:\[([0-9A-Fa-f:.]+(?:%\w+)?)\]|([^\s:/@\[\]]+)):(\d+)/?$)"));
     const QRegularExpressionMatch match = hostAndPort.match(text.mid(Scheme.size()));
     if (!match.hasMatch()) {
-        return failure(QStringLiteral("“%1” is no address; it must be tcp://host:port, as in "
+        return failure(QStringLiteral("“%1” is not an address; it must be tcp://host:port, as in "
                                       "tcp://localhost:6800 or tcp://[::1]:6800")
                            .arg(text));
     }

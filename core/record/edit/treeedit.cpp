@@ -80,7 +80,7 @@ Result<NodeId> pasteSubtree(GameRecord &record, NodeId parent, const QByteArray 
 {
     Result<SgfGame, SgfError> game = readSgf(sgf);
     if (!game) {
-        return failure(QStringLiteral("the text is no game of Go"));
+        return failure(QStringLiteral("the text is not a game of Go"));
     }
     GameTree &pasted = game->tree;
     if (boardSizeOf(pasted) != record.boardSize()) {

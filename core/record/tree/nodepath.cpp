@@ -136,7 +136,7 @@ Result<NodePlace> findPlace(const GameTree &tree, const QString &path)
         const auto index = path.size() > 1 ? numberFrom(path.mid(1)) : std::nullopt;
         return index ? nodeOfFile(tree, *index)
                      : failure(
-                         QStringLiteral("\"%1\" names no node; say n0, n1, …").arg(excerpt(path)));
+                         QStringLiteral("\"%1\" names no node; give n0, n1, …").arg(excerpt(path)));
     }
     const QStringList steps = (path.isEmpty() ? QStringLiteral("end") : path).split(u'.');
     if (steps == QStringList{QStringLiteral("0")} && moveAt(tree, tree.root())) {
@@ -150,9 +150,10 @@ Result<NodePlace> findPlace(const GameTree &tree, const QString &path)
                           : steps[i].isEmpty() ? std::nullopt
                                                : numberFrom(steps[i]);
         if (!number) {
-            return failure(QStringLiteral("\"%1\" is no path; say a move number, or 30.2.45 for "
-                                          "move 45 of the second continuation after move 30")
-                               .arg(excerpt(path)));
+            return failure(
+                QStringLiteral("\"%1\" is not a path; give a move number, or 30.2.45 for "
+                               "move 45 of the second continuation after move 30")
+                    .arg(excerpt(path)));
         }
         if (const Result<void> went = isTurn ? walker.turnInto(*number) : walker.goTo(*number);
             !went) {

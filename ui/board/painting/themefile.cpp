@@ -233,7 +233,7 @@ public:
     {
         const QColor color(m_value);
         if (!color.isValid()) {
-            return ThemeFile::tr("“%1” is no colour; #rrggbb is one").arg(m_value);
+            return ThemeFile::tr("“%1” is not a colour; #rrggbb is one").arg(m_value);
         }
         m_theme.*field = color;
         return std::nullopt;
@@ -244,7 +244,7 @@ public:
         bool isNumber = false;
         const double value = m_value.toDouble(&isNumber);
         if (!isNumber || !(value >= number.least && value <= number.most)) {
-            return ThemeFile::tr("“%1” is no number from %2 to %3")
+            return ThemeFile::tr("“%1” is not a number from %2 to %3")
                 .arg(m_value)
                 .arg(number.least)
                 .arg(number.most);
@@ -293,7 +293,7 @@ private:
     {
         if (name.isEmpty() || QDir::isAbsolutePath(name)
             || QDir::cleanPath(name).startsWith(QLatin1String(".."))) {
-            return ThemeFile::tr("“%1” is no file in the theme's folder").arg(name);
+            return ThemeFile::tr("“%1” is not a file in the theme's folder").arg(name);
         }
         QFile file(m_folder.filePath(name));
         if (const Result<void> opened = openRegularFile(file); !opened) {
@@ -326,7 +326,7 @@ Wrong setThemeKey(BoardTheme &theme, const QString &key, const QString &value, c
             return std::visit(FieldReader(theme, value, folder), known.field);
         }
     }
-    return ThemeFile::tr("there is no such key");
+    return ThemeFile::tr("no such key exists");
 }
 
 } // namespace
