@@ -21,6 +21,8 @@
 #include "ui/kit/controlaccess.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/style.h"
+#include "ui/library/libraryoptions.h"
+#include "ui/library/librarywindow.h"
 #include "ui/match/syncbadge.h"
 #include "ui/review/reviewfilelist.h"
 #include "ui/scoring/opinionrow.h"
@@ -309,6 +311,11 @@ void ForeignTextTest::addWindows()
             "[[player]]\nid = \"b\"\ncommand = '/bin/cat'\n");
         file.close();
         shown.widget = make<CompetitionWindow>(shown, file.fileName()).get();
+    });
+    add("library of competitions", [](Shown &shown, const QString &text) {
+        const auto preferences = make<Preferences>(shown, QStringLiteral("library.ini"));
+        preferences->set(&LibraryOptions::folder, text);
+        shown.widget = make<LibraryWindow>(shown, *preferences).get();
     });
     add("document", [](Shown &shown, const QString &text) {
         const auto documents = make<test::OpenDocuments>(shown);
