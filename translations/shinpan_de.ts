@@ -236,6 +236,26 @@
         <source>Byes</source>
         <translation>Freilose</translation>
     </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Punkte von Schwarz</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
 </context>
 <context>
     <name>ControlAccess</name>
@@ -4592,10 +4612,6 @@ Wird nach jedem Zug gefragt</translation>
         <translation>&amp;Nach diesen Partien anhalten</translation>
     </message>
     <message>
-        <source> · round %1 of %2</source>
-        <translation> · Runde %1 von %2</translation>
-    </message>
-    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Bretter</translation>
     </message>
@@ -4616,8 +4632,51 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Das Schließen dieses Fensters beendet den Lauf nicht</translation>
     </message>
     <message>
-        <source> · SPRT LLR %L1 (%L2 to %L3)</source>
-        <translation> · SPRT-LLR %L1 (%L2 bis %L3)</translation>
+        <source>%L1 games a minute</source>
+        <translation>%L1 Partien in der Minute</translation>
+    </message>
+    <message>
+        <source>%L1 games an hour</source>
+        <translation>%L1 Partien in der Stunde</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n void game(s)</source>
+        <translation>
+            <numerusform>%n ungültige Partie</numerusform>
+            <numerusform>%n ungültige Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 openings left</source>
+        <translation>%1 von %2 Eröffnungen übrig</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation>Andere Einstellungen</translation>
+    </message>
+    <message>
+        <source>The settings are others than those of the games played so far. Count anew? Those games stay in the record.</source>
+        <translation>Die Einstellungen sind andere als die der bisher gespielten Partien. Neu zählen? Jene Partien bleiben in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Count &amp;Anew</source>
+        <translation>&amp;Neu zählen</translation>
     </message>
 </context>
 <context>
@@ -5970,6 +6029,37 @@ Wird nach jedem Zug gefragt</translation>
     </message>
 </context>
 <context>
+    <name>shinpan::EstimateRow</name>
+    <message>
+        <source>Est&amp;imate Time</source>
+        <translation>Dauer s&amp;chätzen</translation>
+    </message>
+    <message>
+        <source>Plays a few games and says how long all will take; nothing of them is kept</source>
+        <translation>Spielt einige Partien und sagt, wie lange alle brauchen werden; nichts davon bleibt</translation>
+    </message>
+    <message>
+        <source>Stop Est&amp;imating</source>
+        <translation>S&amp;chätzen abbrechen</translation>
+    </message>
+    <message>
+        <source>A few games are being played…</source>
+        <translation>Einige Partien werden gespielt …</translation>
+    </message>
+    <message>
+        <source>About %1 a game; there is no last one.</source>
+        <translation>Etwa %1 je Partie; eine letzte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>At most about %1: %2 games of about %3, fewer when it is decided sooner.</source>
+        <translation>Höchstens etwa %1: %2 Partien von etwa %3, weniger, wenn es früher entschieden ist.</translation>
+    </message>
+    <message>
+        <source>About %1: %2 games of about %3.</source>
+        <translation>Etwa %1: %2 Partien von etwa %3.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ExportActions</name>
     <message>
         <source>E&amp;xport…</source>
@@ -7135,6 +7225,18 @@ Wird nach jedem Zug gefragt</translation>
         <source>%1: %2 against %3</source>
         <translation>%1: %2 gegen %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> · B %L1 %</source>
+        <translation> · S %L1 %</translation>
+    </message>
+    <message>
+        <source> · Black %L1 %</source>
+        <translation> · Schwarz %L1 %</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::GameTreeView</name>
@@ -7152,16 +7254,16 @@ Ein Klick auf einen führt dorthin.</translation>
 <context>
     <name>shinpan::GameWall</name>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Games of %1</source>
         <translation>Partien von %1</translation>
     </message>
     <message>
         <source>Broken off</source>
         <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7992,24 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::LlrPlot</name>
+    <message>
+        <source>Course of the test</source>
+        <translation>Verlauf des Tests</translation>
+    </message>
+    <message>
+        <source>%1, between %2 and %3</source>
+        <translation>%1, zwischen %2 und %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of games</source>
+        <translation>
+            <numerusform>%n Partienpaar</numerusform>
+            <numerusform>%n Partienpaare</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::LongTextEdit</name>
     <message>
         <source>%1 more characters follow; they are kept as they are.</source>
@@ -8259,6 +8379,42 @@ Delete %2 for good?</source>
     <message>
         <source>Players with equal points meet, nobody twice.</source>
         <translation>Spieler mit gleich vielen Punkten treffen aufeinander, niemand zweimal.</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, in rounds.</source>
+        <translation>Jeder trifft auf jeden, in Runden.</translation>
+    </message>
+    <message>
+        <source>Matchups</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Those that the file lists, which may have settings of their own.</source>
+        <translation>Die der Datei, die eigene Einstellungen haben können.</translation>
+    </message>
+    <message>
+        <source>Settings of %1</source>
+        <translation>Einstellungen von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save and &amp;Start</source>
+        <translation>Speichern und &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile; please open its settings again.</source>
+        <translation>Die Datei wurde inzwischen geändert; bitte öffnen Sie ihre Einstellungen noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -10082,6 +10238,45 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::ReportPages</name>
+    <message>
+        <source>What of the competition is shown</source>
+        <translation>Was vom Wettkampf gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Crosstable</source>
+        <translation>&amp;Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>R&amp;unden</translation>
+    </message>
+    <message>
+        <source>O&amp;penings</source>
+        <translation>Er&amp;öffnungen</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>Er&amp;eignisse</translation>
+    </message>
+    <message>
+        <source>Brac&amp;ket</source>
+        <translation>Turnierbau&amp;m</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ReviewActions</name>
     <message>
         <source>&amp;Review Game…</source>
@@ -10454,6 +10649,37 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::RoundsView</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Semifinals</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>Quarterfinals</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>Round of %1</source>
+        <translation>Runde der letzten %1</translation>
+    </message>
+    <message>
+        <source>%1  bye</source>
+        <translation>%1  spielfrei</translation>
+    </message>
+    <message>
+        <source>even: the better seed goes on</source>
+        <translation>unentschieden: der besser Gesetzte kommt weiter</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::RulesField</name>
     <message>
         <source>Custom…</source>
@@ -10462,6 +10688,52 @@ Delete %2 for good?</source>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::RunLimits</name>
+    <message>
+        <source>Most games of a run</source>
+        <translation>Höchste Zahl der Partien eines Laufs</translation>
+    </message>
+    <message>
+        <source>The run begins no more games than that</source>
+        <translation>Mehr Partien beginnt der Lauf nicht</translation>
+    </message>
+    <message>
+        <source>Longest time of a run</source>
+        <translation>Längste Dauer eines Laufs</translation>
+    </message>
+    <message>
+        <source>After so long, the run begins no more games</source>
+        <translation>Danach beginnt der Lauf keine Partie mehr</translation>
+    </message>
+    <message>
+        <source>any number of games</source>
+        <translation>beliebig viele Partien</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> Partien</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>beliebig lange</translation>
+    </message>
+    <message>
+        <source>&amp;Limits of the run</source>
+        <translation>&amp;Grenzen des Laufs</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::RunningGameWindow</name>
+    <message>
+        <source>Broken off</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -10833,6 +11105,33 @@ Delete %2 for good?</source>
     <message>
         <source>Choose an action to give it another key.</source>
         <translation>Wählen Sie eine Aktion, um ihr eine andere Taste zu geben.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::SprtPanel</name>
+    <message>
+        <source>Sequential test</source>
+        <translation>Sequenztest</translation>
+    </message>
+    <message>
+        <source>LLR %L1, from %L2 to %L3</source>
+        <translation>LLR %L1, von %L2 bis %L3</translation>
+    </message>
+    <message>
+        <source>%1 is stronger than %2: H1 (%3 Elo) is accepted.</source>
+        <translation>%1 ist stärker als %2: H1 (%3 Elo) ist angenommen.</translation>
+    </message>
+    <message>
+        <source>%1 is not stronger than %2 by so much: H0 (%3 Elo) is accepted.</source>
+        <translation>%1 ist nicht um so viel stärker als %2: H0 (%3 Elo) ist angenommen.</translation>
+    </message>
+    <message>
+        <source>No verdict: the latest games only repeat earlier ones.</source>
+        <translation>Kein Urteil: Die letzten Partien wiederholen nur frühere.</translation>
+    </message>
+    <message>
+        <source>Not decided between %1 and %2 Elo.</source>
+        <translation>Nicht entschieden zwischen %1 und %2 Elo.</translation>
     </message>
 </context>
 <context>
@@ -11456,6 +11755,17 @@ Delete %2 for good?</source>
     <message>
         <source>usually %1</source>
         <translation>sonst %1</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TrafficView</name>
+    <message>
+        <source>Another process plays this game. What its engines are told and say can be read here if the competition’s file has log_gtp = true.</source>
+        <translation>Diese Partie spielt ein anderer Prozess. Was ihre Engines hören und sagen, ist hier zu lesen, wenn in der Datei des Wettkampfs log_gtp = true steht.</translation>
+    </message>
+    <message>
+        <source>What the engines are told and say</source>
+        <translation>Was die Engines hören und sagen</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::CompetitionWindow</name>
+    <message numerus="yes">
+        <source>%n void game(s)</source>
+        <translation>
+            <numerusform>%n void game</numerusform>
+            <numerusform>%n void games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ConsoleController</name>
     <message numerus="yes">
         <source>%n refused</source>
@@ -297,6 +307,16 @@
         <translation>
             <numerusform>Move %1 to the trash, with its %n game, logs and reports?</numerusform>
             <numerusform>Move %1 to the trash, with its %n games, logs and reports?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LlrPlot</name>
+    <message numerus="yes">
+        <source>%n pair(s) of games</source>
+        <translation>
+            <numerusform>%n pair of games</numerusform>
+            <numerusform>%n pairs of games</numerusform>
         </translation>
     </message>
 </context>

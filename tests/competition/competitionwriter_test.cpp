@@ -1,5 +1,6 @@
 #include "core/competition/file/competitionwriter.h"
 
+#include "core/competition/file/competitionedit.h"
 #include "core/competition/file/competitionexample.h"
 #include "core/competition/file/competitionreader.h"
 #include "tests/support/testmain.h"
@@ -230,6 +231,10 @@ private Q_SLOTS:
     void whatIsWrittenReadsBackTheSame();
     void theExampleReadsBackTheSame();
     void usualSettingsAreLeftOut();
+    void aChangeLeavesTheRestOfTheTextAlone();
+    void playersComeAndGoWithTheirBlocks();
+    void whatAnEditorWroteCanBeChanged();
+    void whatCannotBeKeptIsRefused();
 };
 
 void CompetitionWriterTest::whatIsWrittenReadsBackTheSame()
@@ -280,6 +285,135 @@ command = "michi"
     QVERIFY(competition);
 
     QCOMPARE(toToml(*competition).toUtf8(), toml);
+}
+
+namespace {
+
+constexpr auto Cup = R"(# Ärger: the cup of the year
+name = "Pokal für alle"  # as on the poster
+type = "all-play-all"
+games=12      # more next year
+  parallel = 2
+
+# what is played
+[game] # on small boards
+board_size = 9
+komi       = 7   # agreed with everybody
+
+# the champion
+[[player]]
+id = "anna"
+command = "go --anna"  # fast
+
+# the challenger
+[[player]]
+id = 'bert'
+command = "go --bert"
+
+# a guest
+[[player]]
+id = "carl"
+command = """go --carl"""
+)";
+const QString CupFile = QStringLiteral("/games/cup.toml");
+
+[[nodiscard]] Competition readCup(const QByteArray &text)
+{
+    const auto read = readCompetitionText(text, CupFile);
+    return read ? *read : Competition();
+}
+
+} // namespace
+
+void CompetitionWriterTest::aChangeLeavesTheRestOfTheTextAlone()
+{
+    const Competition before = readCup(Cup);
+    Competition after = before;
+    after.games = std::nullopt;
+    after.parallel = 4;
+    after.setup.komi = 6.5;
+    after.setup.size = BoardSize::square(13);
+    after.setup.moveLimit = 200;
+    after.seed = 7;
+
+    const Result<QByteArray> edited = editedCompetition(Cup, before, after);
+
+    QVERIFY2(edited, edited ? "" : qPrintable(edited.error()));
+    QByteArray expected(Cup);
+    expected.replace("games=12 ", "games=\"unlimited\" ");
+    expected.replace("parallel = 2\n", "parallel = 4\nseed = 7\n");
+    expected.replace("board_size = 9", "board_size = 13");
+    expected.replace("= 7   #", "= 6.5   #");
+    expected.replace("everybody\n", "everybody\nmove_limit = 200\n");
+    QCOMPARE(*edited, expected);
+}
+
+void CompetitionWriterTest::playersComeAndGoWithTheirBlocks()
+{
+    const Competition before = readCup(Cup);
+    Competition after = before;
+    CompetitionPlayer dora = before.players[0];
+    dora.id = dora.engine.name = QStringLiteral("dora");
+    dora.engine.commandLine = QStringLiteral("go --dora");
+    after.players.erase(after.players.begin() + 1);
+    after.players.push_back(dora);
+
+    const Result<QByteArray> edited = editedCompetition(Cup, before, after);
+
+    QVERIFY2(edited, edited ? "" : qPrintable(edited.error()));
+    QVERIFY2(edited->contains("# the challenger\n\n# a guest\n[[player]]\nid = \"carl\""),
+             edited->constData());
+    QVERIFY2(edited->endsWith("\n[[player]]\nid = \"dora\"\ncommand = \"go --dora\"\n"),
+             edited->constData());
+    QVERIFY(!edited->contains("bert"));
+}
+
+/// Whatever competition a file has, with comments everywhere.
+void CompetitionWriterTest::whatAnEditorWroteCanBeChanged()
+{
+    for (unsigned seed = 0; seed < 100; ++seed) {
+        const Competition before = Inventor(seed).competition();
+        QByteArray text;
+        for (const QByteArray &line : toToml(before).toUtf8().split('\n')) {
+            text += line.startsWith('[') && !line.startsWith("[\n") ? "# über\n" + line + " # ä\n"
+                                                                    : line + '\n';
+        }
+        if (readCompetitionText(text, before.file) != before) {
+            continue; // a comment went into a text of several lines
+        }
+        Competition after = before;
+        after.parallel = before.parallel % MostSlots + 1;
+        after.setup.komi = before.setup.komi + 1;
+        after.keepsEngines = !before.keepsEngines;
+        for (CompetitionMatchup &matchup : after.matchups) {
+            matchup.setup.komi += matchup.setup.komi == before.setup.komi ? 1 : 0;
+        }
+
+        const Result<QByteArray> edited = editedCompetition(text, before, after);
+
+        const QByteArray about = "seed " + QByteArray::number(seed) + '\n' + text;
+        QVERIFY2(edited, edited ? "" : about + edited.error().toUtf8());
+        QCOMPARE(edited->count("# über"), text.count("# über"));
+        QCOMPARE(edited->count("# ä"), text.count("# ä"));
+    }
+}
+
+void CompetitionWriterTest::whatCannotBeKeptIsRefused()
+{
+    const QByteArray text = "type = \"all-play-all\"\ngame = { komi = 5 }\n"
+                            "player = [ { id = \"a\", command = \"go\" },\n"
+                            "           { id = \"b\", command = \"go\" } ]\n";
+    const Competition before = readCup(text);
+    QCOMPARE(before.players.size(), std::size_t{2});
+    Competition after = before;
+    after.setup.komi = 6;
+    QVERIFY(editedCompetition(text, before, after)); // a value is a value
+
+    after.players.pop_back();
+    after.players.push_back(before.players.front());
+    after.players.back().id = after.players.back().engine.name = QStringLiteral("c");
+
+    QVERIFY(!editedCompetition(text, before, after));
 }
 
 SHINPAN_TEST(CompetitionWriterTest)

@@ -1,9 +1,11 @@
 #include "core/competition/file/competitionreader.h"
+#include "core/competition/file/competitionwriter.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
 #include "ui/competition/newcompetitiondialog.h"
+#include "ui/kit/fieldnote.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -35,6 +37,9 @@ private Q_SLOTS:
     void tooFewOrTooManyPlayersAreSaid();
     void anEngineThatIsNotThereIsNamed();
     void aFileThatIsThereIsLeftAlone();
+    void aFileIsChangedAndKeepsItsComments();
+    void whatTheReaderRefusesStandsBesideIt();
+    void theTimeOfAllGamesIsEstimated();
     void everyControlHasAName();
 
 private:
@@ -196,6 +201,86 @@ void NewCompetitionTest::aFileThatIsThereIsLeftAlone()
 
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), words("cup.toml cup2.toml"));
     QCOMPARE(file.size(), 0);
+}
+
+void NewCompetitionTest::aFileIsChangedAndKeepsItsComments()
+{
+    choose(1);
+    QVERIFY(create());
+    const QString path = m_folder->filePath(QStringLiteral("ranking.toml"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = "# for the club\n" + file.readAll();
+    file.close();
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    const auto before = readCompetition(path);
+    QVERIFY(before);
+    m_dialog = std::make_unique<NewCompetitionDialog>(std::vector<EngineProfile>{engine("Third")},
+                                                      *before);
+    control<QSpinBox>(*m_dialog, "Games per pairing")->setValue(6);
+    control<QSpinBox>(*m_dialog, "Board size")->setValue(7);
+    press("Add");
+
+    press("Save");
+
+    const auto after = readCompetition(path);
+    QVERIFY(after);
+    QCOMPARE(after->games, std::optional(6));
+    QCOMPARE(after->setup.size, BoardSize::square(7));
+    QCOMPARE(idsOf(*after), words("New-Go-level-5 OldGo Third"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("# for the club\nname = "));
+}
+
+void NewCompetitionTest::whatTheReaderRefusesStandsBesideIt()
+{
+    Competition competition = competitionOf(m_dialog->draft(), m_dialog->path());
+    competition.openings.sources.clear();
+    competition.setup.handicap = 2;
+    QFile file(m_dialog->path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(toToml(competition).toUtf8());
+    file.close();
+    const auto read = readCompetition(m_dialog->path());
+    QVERIFY(read);
+    m_dialog = std::make_unique<NewCompetitionDialog>(std::vector<EngineProfile>(), *read);
+
+    control<QSpinBox>(*m_dialog, "Random moves first")->setValue(4);
+    press("Save");
+
+    QStringList notes;
+    for (const FieldNote *note : m_dialog->findChildren<FieldNote *>()) {
+        notes += note->tone() == FieldNote::Tone::Error ? note->text() : QString();
+    }
+    QVERIFY2(notes.join(QString()).contains(QStringLiteral("does not go with a handicap")),
+             qPrintable(notes.join(u'|')));
+}
+
+void NewCompetitionTest::theTimeOfAllGamesIsEstimated()
+{
+    constexpr int Wait = 30'000; // ms
+    control<QSpinBox>(*m_dialog, "Board size")->setValue(5);
+    control<QSpinBox>(*m_dialog, "Games at once")->setValue(1);
+    choose(1);
+
+    const auto *button = buttonWithText<QPushButton>(*m_dialog, "Estimate Time");
+
+    press("Estimate Time");
+
+    const auto said = [this] {
+        QStringList notes;
+        for (const FieldNote *note : m_dialog->findChildren<FieldNote *>()) {
+            notes += note->text();
+        }
+        return notes.join(u'|');
+    };
+    QTRY_VERIFY2_WITH_TIMEOUT(said().contains(QStringLiteral("20 games of about")),
+                              qPrintable(said()), Wait);
+    QTRY_COMPARE_WITH_TIMEOUT(button->text().remove(u'&'), QStringLiteral("Estimate Time"), Wait);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+             QStringList()); // nothing is kept
 }
 
 void NewCompetitionTest::everyControlHasAName()

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void overtimeCountsWhatItsSystemCounts();
     void theSpokenTimeNamesTheSide();
     void aTimeControlFitsInALine();
+    void aGuessIsNoMoreExactThanItDeserves();
 };
 
 void TimeTextTest::aClockShowsTenthsOnlyWhenTheyMatter_data()
@@ -79,6 +80,17 @@ void TimeTextTest::aTimeControlFitsInALine()
         {"10s/move", "10 s a move"}};
     for (const auto &[control, words] : rows) {
         QCOMPARE(text::timeControl(timeControlFromText(control).value()), QString::fromUtf8(words));
+    }
+}
+
+void TimeTextTest::aGuessIsNoMoreExactThanItDeserves()
+{
+    const std::pair<milliseconds, const char *> rows[] = {
+        {20ms, "1 s"},           {17'600ms, "18 s"},
+        {12min + 20s, "12 min"}, {130min + 40s, "2 h 11 min"},
+        {254min, "4 h 10 min"},  {20h + 20min, "20 h"}};
+    for (const auto &[time, words] : rows) {
+        QCOMPARE(text::roughDuration(time), QString::fromLatin1(words));
     }
 }
 

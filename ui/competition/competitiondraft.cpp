@@ -31,9 +31,22 @@ namespace {
     case CompetitionPurpose::Knockout:
         return CompetitionType::Knockout;
     case CompetitionPurpose::Swiss:
+        return CompetitionType::Swiss;
+    case CompetitionPurpose::Rounds:
+        return CompetitionType::RoundRobin;
+    case CompetitionPurpose::Matchups:
         break;
     }
-    return CompetitionType::Swiss;
+    return CompetitionType::Playoff;
+}
+
+[[nodiscard]] CompetitionPurpose purposeOf(CompetitionType type)
+{
+    CompetitionPurpose purpose = CompetitionPurpose::Stronger;
+    while (typeOf(purpose) != type) {
+        purpose = static_cast<CompetitionPurpose>(static_cast<int>(purpose) + 1);
+    }
+    return purpose;
 }
 
 /// The name with what an id may not have left out: "GNU Go (level 5)" is "GNU-Go-level-5".
@@ -54,6 +67,49 @@ namespace {
     return std::ranges::find(players, id, &CompetitionPlayer::id) != players.end();
 }
 
+void addPlayer(Competition &competition, const EngineProfile &engine)
+{
+    const QString id = idOf(engine.name);
+    CompetitionPlayer player{.id = id, .engine = engine};
+    for (int self = 2; isTaken(competition.players, player.id); ++self) {
+        player.id = QStringLiteral("%1#%2").arg(id).arg(self);
+    }
+    player.engine.name = player.id;
+    player.engine.id.clear();
+    competition.players.push_back(player);
+}
+
+/// What a matchup has not of its own, it has from the competition.
+void changeMatchups(Competition &changed, const Competition &before)
+{
+    for (CompetitionMatchup &matchup : changed.matchups) {
+        const auto follow = [&](auto &own, const auto &was, const auto &is) {
+            own = own == was ? is : own;
+        };
+        follow(matchup.games, before.games, changed.games);
+        follow(matchup.setup.size, before.setup.size, changed.setup.size);
+        follow(matchup.setup.rules, before.setup.rules, changed.setup.rules);
+        follow(matchup.setup.komi, before.setup.komi, changed.setup.komi);
+        follow(matchup.setup.time, before.setup.time, changed.setup.time);
+    }
+}
+
+/// Those of the file that are still wanted, in its order, and the others behind them.
+void changePlayers(Competition &competition, std::vector<EngineProfile> wanted)
+{
+    std::erase_if(competition.players, [&wanted](const CompetitionPlayer &player) {
+        const auto found = std::ranges::find(wanted, player.engine);
+        if (found != wanted.end()) {
+            wanted.erase(found);
+            return false;
+        }
+        return true;
+    });
+    for (const EngineProfile &engine : wanted) {
+        addPlayer(competition, engine);
+    }
+}
+
 } // namespace
 
 int usualGames(CompetitionPurpose purpose)
@@ -63,9 +119,11 @@ int usualGames(CompetitionPurpose purpose)
         return 0;
     case CompetitionPurpose::Knockout:
     case CompetitionPurpose::Swiss:
+    case CompetitionPurpose::Rounds:
         return 2;
     case CompetitionPurpose::Ranking:
     case CompetitionPurpose::Gauntlet:
+    case CompetitionPurpose::Matchups:
         break;
     }
     return 20;
@@ -78,14 +136,7 @@ Competition competitionOf(const CompetitionDraft &draft, const QString &path)
     competition.name = QFileInfo(path).completeBaseName();
     competition.type = typeOf(draft.purpose);
     for (const EngineProfile &engine : draft.players) {
-        const QString id = idOf(engine.name);
-        CompetitionPlayer player{.id = id, .engine = engine};
-        for (int self = 2; isTaken(competition.players, player.id); ++self) {
-            player.id = QStringLiteral("%1#%2").arg(id).arg(self);
-        }
-        player.engine.name = player.id;
-        player.engine.id.clear();
-        competition.players.push_back(player);
+        addPlayer(competition, engine);
     }
     competition.setup = draft.setup;
     competition.games = draft.games > 0 ? std::optional(draft.games) : std::nullopt;
@@ -100,6 +151,60 @@ Competition competitionOf(const CompetitionDraft &draft, const QString &path)
         competition.games = draft.games > 0 ? draft.games : 2 * openings;
     }
     return competition;
+}
+
+std::optional<int> randomMovesOf(const Competition &competition)
+{
+    const std::vector<OpeningSource> &sources = competition.openings.sources;
+    const auto *const random =
+        sources.size() == 1 ? std::get_if<RandomOpenings>(&sources.front()) : nullptr;
+    return random != nullptr ? std::optional(random->plies)
+         : sources.empty()   ? std::optional(0)
+                             : std::nullopt;
+}
+
+CompetitionDraft draftOf(const Competition &competition)
+{
+    CompetitionDraft draft;
+    draft.purpose = purposeOf(competition.type);
+    for (const CompetitionPlayer &player : competition.players) {
+        draft.players.push_back(player.engine);
+    }
+    draft.games = competition.games.value_or(0);
+    draft.rounds = competition.rounds;
+    draft.elo = competition.sprt ? competition.sprt->elo1 : draft.elo;
+    draft.setup = competition.setup;
+    draft.randomMoves = randomMovesOf(competition).value_or(0);
+    draft.parallel = competition.parallel;
+    return draft;
+}
+
+Competition changedBy(const Competition &competition, const CompetitionDraft &draft)
+{
+    const CompetitionDraft own = draftOf(competition);
+    Competition changed = competition;
+    changed.games = draft.games > 0 ? std::optional(draft.games) : std::nullopt;
+    changed.rounds = draft.rounds;
+    changed.parallel = draft.parallel;
+    changed.setup.size = draft.setup.size;
+    changed.setup.rules = draft.setup.rules;
+    changed.setup.komi = draft.setup.komi;
+    changed.setup.time = draft.setup.time;
+    if (changed.sprt) {
+        changed.sprt->elo1 = draft.elo;
+    }
+    if (draft.randomMoves != own.randomMoves) {
+        changed.openings.sources.clear();
+        if (const int openings = openingsFor(draft); openings > 0) {
+            changed.openings.sources.emplace_back(
+                RandomOpenings{.count = openings, .plies = draft.randomMoves});
+        }
+    }
+    changeMatchups(changed, competition);
+    if (draft.players != own.players) {
+        changePlayers(changed, draft.players);
+    }
+    return changed;
 }
 
 } // namespace shinpan

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -14,7 +15,9 @@ enum class CompetitionPurpose : std::uint8_t {
     Ranking,  ///< all play all
     Gauntlet, ///< the first player against all others
     Knockout,
-    Swiss
+    Swiss,
+    Rounds,  ///< all play all, in rounds; only of files that are there already, as
+    Matchups ///< those that the file lists
 };
 
 /// A competition as a person begins to think of it: what a dialog can ask, and nothing that a file
@@ -37,5 +40,14 @@ struct CompetitionDraft
 /// The competition of a file at this absolute path. Players are called after their engines, two of
 /// the same name "GNU-Go" and "GNU-Go#2".
 [[nodiscard]] Competition competitionOf(const CompetitionDraft &draft, const QString &path);
+
+/// What a dialog can ask about a competition that is there.
+[[nodiscard]] CompetitionDraft draftOf(const Competition &competition);
+/// How many random moves its games begin with, and nothing else: 0 without; nothing where they
+/// begin with other openings.
+[[nodiscard]] std::optional<int> randomMovesOf(const Competition &competition);
+/// The competition with what is different in the draft than in its own, and no more. Players who
+/// are new come last.
+[[nodiscard]] Competition changedBy(const Competition &competition, const CompetitionDraft &draft);
 
 } // namespace shinpan

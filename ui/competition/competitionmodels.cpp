@@ -1,6 +1,7 @@
 #include "ui/competition/competitionmodels.h"
 
 #include "core/competition/report/reporttable.h"
+#include "core/competition/store/eventlog.h"
 #include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
@@ -44,24 +45,61 @@ constexpr int FinishedColumns = ReasonColumn + 1;
              : value;
 }
 
-[[nodiscard]] QString cellText(const ReportCell &cell)
+/// With as many digits as reports and the terminal have: a tie-break may be any part of a point.
+[[nodiscard]] QString pointsText(double points)
+{
+    const qsizetype digits = shortPoints(points).section(u'.', 1).size();
+    return QLocale().toString(points, 'f', static_cast<int>(digits));
+}
+
+[[nodiscard]] QString percentText(double part)
+{
+    return QStringLiteral("%L1 %").arg(100 * part, 0, 'f', 1);
+}
+
+[[nodiscard]] QString cellText(const ReportCell &cell, ColumnKind column)
 {
     if (const auto *player = std::get_if<PlayerCell>(&cell)) {
         return player->isResting ? Tables::tr("%1 (out)").arg(player->name) : player->name;
     }
     if (const auto *value = std::get_if<PointsCell>(&cell)) {
-        return text::points(value->points);
+        return pointsText(value->points);
     }
     if (const auto *value = std::get_if<CountCell>(&cell)) {
         return QString::number(value->count);
     }
     if (const auto *score = std::get_if<ScoreCell>(&cell); score && score->games > 0) {
-        return QStringLiteral("%L1 %").arg(100 * score->points / static_cast<double>(score->games),
-                                           0, 'f', 1);
+        const auto games = static_cast<double>(score->games);
+        return column == ColumnKind::Score
+                 ? percentText(score->points / games)
+                 : text::points(score->points) + u'–' + text::points(games - score->points);
+    }
+    if (std::holds_alternative<SelfCell>(cell)) {
+        return QStringLiteral("·");
     }
     const auto *elo = std::get_if<Estimate>(&cell);
     return elo ? eloText(*elo) : QString();
 }
+
+[[nodiscard]] std::vector<QStringList> rowsOf(const ReportTable &table)
+{
+    std::vector<QStringList> rows;
+    for (const std::vector<ReportCell> &cells : table.rows) {
+        QStringList &row = rows.emplace_back();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            row += cellText(cells[i], table.columns[i].kind);
+        }
+    }
+    return rows;
+}
+
+/// Of games: the lists of games tell it.
+[[nodiscard]] bool isOfAGame(CompetitionEvent::Kind kind)
+{
+    return kind == CompetitionEvent::Kind::GameStarted || kind == CompetitionEvent::Kind::GameEnded;
+}
+
+constexpr std::size_t MostEvents = 500;
 
 using ColumnTitle = std::pair<ColumnKind, const char *>;
 
@@ -86,14 +124,16 @@ constexpr ColumnTitle ColumnTitles[] = {
     return title != std::end(ColumnTitles) ? Tables::tr(title->second) : column.name;
 }
 
-/// Only a Swiss is known for its byes.
-[[nodiscard]] std::vector<ReportColumn> standingsColumns(CompetitionType type)
+/// Only a Swiss is known for its byes, and most competitions know all winners.
+[[nodiscard]] std::vector<ReportColumn> standingsColumns(const LiveSnapshot &snapshot)
 {
-    std::vector<ReportColumn> columns = runningColumns(type);
-    if (type != CompetitionType::Swiss) {
-        std::erase_if(columns,
-                      [](const ReportColumn &column) { return column.kind == ColumnKind::Byes; });
-    }
+    const bool hasUnknown = std::ranges::any_of(
+        snapshot.players, [](const PlayerStanding &player) { return player.unknown > 0; });
+    std::vector<ReportColumn> columns = runningColumns(snapshot.type);
+    std::erase_if(columns, [&](const ReportColumn &column) {
+        return (column.kind == ColumnKind::Byes && snapshot.type != CompetitionType::Swiss)
+            || (column.kind == ColumnKind::Unknown && !hasUnknown);
+    });
     return columns;
 }
 
@@ -106,6 +146,12 @@ constexpr ColumnTitle ColumnTitles[] = {
                    .arg(seconds / 3600)
                    .arg(seconds / 60 % 60, 2, 10, QLatin1Char('0'))
                    .arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+/// Numbers stand under each other by their last digit, and titles as what is under them.
+[[nodiscard]] Qt::Alignment alignmentOf(bool isNumber)
+{
+    return (isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 } // namespace
@@ -164,14 +210,17 @@ QVariant TextRowsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole) {
         return m_rows[static_cast<std::size_t>(index.row())].value(index.column());
     }
-    if (role == Qt::TextAlignmentRole && index.column() >= m_firstNumber) {
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant(alignmentOf(index.column() >= m_firstNumber));
     }
     return {};
 }
 
 QVariant TextRowsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
+        return QVariant(alignmentOf(section >= m_firstNumber));
+    }
     return orientation == Qt::Horizontal && role == Qt::DisplayRole ? m_titles.value(section)
                                                                     : QVariant();
 }
@@ -240,6 +289,9 @@ QVariant FinishedGamesModel::data(const QModelIndex &index, int role) const
 
 QVariant FinishedGamesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
+        return QVariant(alignmentOf(section == MovesColumn));
+    }
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
@@ -248,10 +300,10 @@ QVariant FinishedGamesModel::headerData(int section, Qt::Orientation orientation
     return titles.value(section);
 }
 
-QStringList standingsTitles(CompetitionType type)
+QStringList standingsTitles(const LiveSnapshot &snapshot)
 {
     QStringList titles;
-    for (const ReportColumn &column : standingsColumns(type)) {
+    for (const ReportColumn &column : standingsColumns(snapshot)) {
         titles += titleOf(column);
     }
     return titles;
@@ -259,12 +311,57 @@ QStringList standingsTitles(CompetitionType type)
 
 std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot)
 {
+    return rowsOf(standingsTable(standingsColumns(snapshot), snapshot.players));
+}
+
+QStringList crosstableTitles(const CompetitionReport &report)
+{
+    QStringList titles;
+    for (const ReportColumn &column : crosstable(report).columns) {
+        titles += titleOf(column);
+    }
+    return titles;
+}
+
+std::vector<QStringList> crosstableRows(const CompetitionReport &report)
+{
+    return rowsOf(crosstable(report));
+}
+
+QStringList openingsTitles()
+{
+    return {Tables::tr("Opening"), Tables::tr("Games"), Tables::tr("Black’s score"),
+            Tables::tr("95 % interval")};
+}
+
+std::vector<QStringList> openingsRows(const CompetitionReport &report)
+{
     std::vector<QStringList> rows;
-    const ReportTable table = standingsTable(standingsColumns(snapshot.type), snapshot.players);
-    for (const std::vector<ReportCell> &cells : table.rows) {
-        QStringList &row = rows.emplace_back();
-        for (const ReportCell &cell : cells) {
-            row += cellText(cell);
+    for (const OpeningReport &opening : report.openings) {
+        const bool isKnown = opening.black.total() > 0;
+        rows.push_back(
+            {opening.name, QString::number(opening.black.total() + opening.unknown),
+             isKnown ? percentText(opening.score.value) : QString(),
+             isKnown ? Tables::tr("%1 to %2")
+                           .arg(percentText(opening.score.low), percentText(opening.score.high))
+                     : QString()});
+    }
+    return rows;
+}
+
+QStringList eventsTitles()
+{
+    return {Tables::tr("Time"), Tables::tr("What happened")};
+}
+
+std::vector<QStringList> eventsRows(const std::vector<CompetitionEvent> &events)
+{
+    std::vector<QStringList> rows;
+    for (auto event = events.rbegin(); event != events.rend() && rows.size() < MostEvents;
+         ++event) {
+        if (!isOfAGame(event->kind)) {
+            rows.push_back({QLocale().toString(event->time.toLocalTime(), QLocale::ShortFormat),
+                            toText(*event).simplified()});
         }
     }
     return rows;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/competition/report/report.h"
+#include "core/competition/result/competitionevent.h"
 #include "core/competition/result/storedgame.h"
 #include "core/competition/run/livesnapshot.h"
 
@@ -64,9 +66,20 @@ private:
     std::size_t m_shown; ///< how many of them views know
 };
 
+// Titles and rows of TextRowsModel.
+
+/// What reports have tables of, in their order.
+[[nodiscard]] QStringList crosstableTitles(const CompetitionReport &report);
+[[nodiscard]] std::vector<QStringList> crosstableRows(const CompetitionReport &report);
+[[nodiscard]] QStringList openingsTitles();
+[[nodiscard]] std::vector<QStringList> openingsRows(const CompetitionReport &report);
+/// What happened that the list of games does not tell, the latest first.
+[[nodiscard]] QStringList eventsTitles();
+[[nodiscard]] std::vector<QStringList> eventsRows(const std::vector<CompetitionEvent> &events);
+
 /// The titles and rows of TextRowsModel for players and for running games. What orders the players
 /// depends on the type of the competition.
-[[nodiscard]] QStringList standingsTitles(CompetitionType type);
+[[nodiscard]] QStringList standingsTitles(const LiveSnapshot &snapshot);
 [[nodiscard]] std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot);
 [[nodiscard]] QStringList runningTitles();
 [[nodiscard]] std::vector<QStringList> runningRows(const LiveSnapshot &snapshot);

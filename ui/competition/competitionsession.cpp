@@ -4,6 +4,7 @@
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/run/competitionrunner.h"
+#include "core/competition/run/gamelog.h"
 #include "core/competition/run/livejournal.h"
 #include "core/competition/run/recordedrun.h"
 #include "core/competition/store/eventlog.h"
@@ -21,6 +22,8 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto LookInterval = 500ms;
+constexpr auto ReportInterval = 1s;
+constexpr int ReportShare = 20; ///< a report may take the twentieth part of the time
 
 [[nodiscard]] QString textOf(const CompetitionFileErrors &errors)
 {
@@ -41,6 +44,9 @@ CompetitionSession::CompetitionSession(QString file)
     connect(&m_lookAgain, &QTimer::timeout, this, &CompetitionSession::look);
     read();
     look();
+    const auto outdate = [this] { m_isReportOld = true; };
+    connect(this, &CompetitionSession::gameAdded, this, outdate);
+    connect(this, &CompetitionSession::gamesReplaced, this, outdate);
 }
 
 CompetitionSession::~CompetitionSession()
@@ -60,6 +66,7 @@ void CompetitionSession::read()
     if (competition) {
         m_competition = std::move(*competition);
         m_record = std::make_unique<RecordedRun>(*m_competition);
+        m_report.reset();
         m_problem.clear();
     } else {
         m_competition.reset();
@@ -86,6 +93,7 @@ void CompetitionSession::look()
         m_isStopAsked = false;
     }
     if (*isNew) {
+        m_events = m_record->events();
         takeGames();
         Q_EMIT changed();
     }
@@ -134,12 +142,54 @@ std::vector<LiveBoard> CompetitionSession::boards() const
                      : std::vector<LiveBoard>();
 }
 
+std::shared_ptr<const CompetitionReport> CompetitionSession::report()
+{
+    using Clock = std::chrono::steady_clock;
+    if (!m_competition) {
+        return nullptr;
+    }
+    const bool isAlive = isRunning() || isRunningElsewhere();
+    const auto begun = Clock::now();
+    if (!m_report || (m_isReportOld && (!isAlive || begun >= m_nextReport))) {
+        m_report = std::make_shared<const CompetitionReport>(makeReport(*m_competition, m_games));
+        m_isReportOld = false;
+        const auto ended = Clock::now();
+        m_nextReport =
+            ended + std::max<Clock::duration>(ReportInterval, ReportShare * (ended - begun));
+    }
+    return m_report;
+}
+
+std::shared_ptr<const GtpTranscript> CompetitionSession::traffic(int slot) const
+{
+    return m_runner ? m_runner->traffic(slot) : nullptr;
+}
+
+QString CompetitionSession::trafficLog(const QString &gameId) const
+{
+    return gtpLog(CompetitionFiles(m_file).logs(), gameId);
+}
+
+/// Whoever asks saw it run: it is one of the last.
+std::optional<QString> CompetitionSession::resultOf(const QString &gameId) const
+{
+    const auto found = std::find_if(m_games.rbegin(), m_games.rend(),
+                                    [&](const StoredGame &game) { return game.id == gameId; });
+    return found != m_games.rend() ? std::optional(found->sgfResult) : std::nullopt;
+}
+
 QString CompetitionSession::recordOf(const StoredGame &game) const
 {
     return QDir(CompetitionFiles(m_file).games()).filePath(game.id + QStringLiteral(".sgf"));
 }
 
-void CompetitionSession::start()
+QStringList CompetitionSession::changedSettings() const
+{
+    const Result<Competition, CompetitionFileErrors> now = readCompetition(m_file);
+    return now ? ResultStore::changedSettings(*now) : QStringList();
+}
+
+void CompetitionSession::start(RunOptions limits, bool countsAnew)
 {
     if (isRunning() || isRunningElsewhere()) {
         return;
@@ -153,13 +203,16 @@ void CompetitionSession::start()
         fail(seen.error());
         return;
     }
-    Result<std::unique_ptr<ResultStore>> store = ResultStore::openForRun(*m_competition);
+    Result<std::unique_ptr<ResultStore>> store =
+        ResultStore::openForRun(*m_competition, countsAnew ? ResultStore::OtherSettings::NewSeries
+                                                           : ResultStore::OtherSettings::Refuse);
     if (!store) {
         fail(store.error());
         return;
     }
     m_store = std::move(*store);
-    m_runner = std::make_unique<CompetitionRunner>(*m_competition, RunOptions(), m_store.get());
+    limits.showsTraffic = true;
+    m_runner = std::make_unique<CompetitionRunner>(*m_competition, limits, m_store.get());
     if (const Result<void> resumed = m_runner->resume(); !resumed) {
         m_runner.reset();
         m_store.reset();
@@ -168,9 +221,17 @@ void CompetitionSession::start()
     }
     m_lookAgain.stop();
     m_games = m_record->games();
+    m_events = m_record->events();
     Q_EMIT gamesReplaced();
     watch();
     m_runner->start();
+    Q_EMIT changed();
+}
+
+void CompetitionSession::reload()
+{
+    read();
+    look();
     Q_EMIT changed();
 }
 
@@ -190,6 +251,7 @@ void CompetitionSession::watch()
         Q_EMIT gameAdded();
     });
     connect(runner, &CompetitionRunner::eventHappened, this, [this](const CompetitionEvent &event) {
+        m_events.push_back(event);
         if (isWarning(event.kind)) {
             Q_EMIT warned(toText(event));
         }

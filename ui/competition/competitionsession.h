@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/competition/report/report.h"
 #include "core/competition/result/competitionevent.h"
 #include "core/competition/result/storedgame.h"
 #include "core/competition/run/liveboard.h"
 #include "core/competition/run/livesnapshot.h"
+#include "core/competition/run/runoptions.h"
 #include "core/competition/run/stoprequest.h"
 #include "core/util/completion.h"
 #include "core/util/result.h"
@@ -13,6 +15,7 @@
 #include <QString>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -20,6 +23,7 @@
 namespace shinpan {
 
 class CompetitionRunner;
+class GtpTranscript;
 class LiveJournal;
 class RecordedRun;
 class ResultStore;
@@ -50,13 +54,33 @@ public:
     [[nodiscard]] std::optional<LiveSnapshot> snapshot() const;
     /// The games that are running, by slot.
     [[nodiscard]] std::vector<LiveBoard> boards() const;
+    /// What reports say of the games that have a result: every number of the report's tables. Made
+    /// anew when there are others, but seldom enough to cost little; null while the file cannot be
+    /// read.
+    [[nodiscard]] std::shared_ptr<const CompetitionReport> report();
+    /// What happened in all runs, the earliest first.
+    [[nodiscard]] const std::vector<CompetitionEvent> &events() const { return m_events; }
+    /// What the engines in that slot are told and say; null where another process knows.
+    [[nodiscard]] std::shared_ptr<const GtpTranscript> traffic(int slot) const;
+    /// Where a run elsewhere writes that down if its competition wants it.
+    [[nodiscard]] QString trafficLog(const QString &gameId) const;
     /// The games that have a result, the earliest first.
     [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
+    /// How a game ended, in SGF's words; nothing if it has no result.
+    [[nodiscard]] std::optional<QString> resultOf(const QString &gameId) const;
     /// Where a game's record is, or would be.
     [[nodiscard]] QString recordOf(const StoredGame &game) const;
 
-    /// Reads the file anew and goes on with the competition. Failing that, problem() tells why.
-    void start();
+    /// Reads the file anew and goes on with the competition, within these limits of games and time.
+    /// Where changedSettings() are in the way, all is counted anew if that is wanted. Failing that,
+    /// problem() tells why.
+    void start(RunOptions limits = {}, bool countsAnew = false);
+    /// What is other in the file than when the games were played that count so far.
+    [[nodiscard]] QStringList changedSettings() const;
+    /// The file has another text: reads it. While nothing runs.
+    void reload();
+    /// The competition that the file has; nothing if it cannot be read.
+    [[nodiscard]] const std::optional<Competition> &competition() const { return m_competition; }
     /// Whoever runs it.
     void stop(StopMode mode);
     /// Writes the report and says where to read it.
@@ -91,6 +115,10 @@ private:
     QTimer m_lookAgain;                    ///< while nothing runs here
     bool m_isStopAsked = false;            ///< of the run elsewhere
     std::vector<StoredGame> m_games;
+    std::vector<CompetitionEvent> m_events;
+    std::shared_ptr<const CompetitionReport> m_report; ///< null: none was made yet
+    bool m_isReportOld = false;                        ///< there are other games
+    std::chrono::steady_clock::time_point m_nextReport;
     std::unique_ptr<ResultStore> m_store; ///< of a run
     std::unique_ptr<CompetitionRunner> m_runner;
     std::unique_ptr<LiveJournal> m_journal; ///< of a run

@@ -3,21 +3,25 @@
 #include "ui/competition/competitionmodels.h"
 #include "ui/competition/gamewall.h"
 #include "ui/competition/newcompetitiondialog.h"
+#include "ui/competition/readtable.h"
+#include "ui/competition/reportpages.h"
+#include "ui/competition/runlimits.h"
+#include "ui/competition/runninggamewindow.h"
+#include "ui/competition/sprtpanel.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/style.h"
+#include "ui/kit/timetext.h"
 
 #include <QCloseEvent>
 #include <QDesktopServices>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTableView>
 #include <QUrl>
 
 #include <algorithm>
@@ -28,26 +32,27 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A table that is only read, under a title.
-QTableView *addTable(QSplitter &parts, QAbstractItemModel &model, const QString &title)
+constexpr QSize WindowSize(940, 720);
+constexpr int LeastPlayersInSight = 8; ///< where the window is low
+constexpr int MostPlayersInSight = 16; ///< more of them scroll
+constexpr int LeastGamesInSight = 2;
+constexpr int MostGamesInSight = 6;
+
+/// A table under its title.
+[[nodiscard]] QWidget *titled(ReadTable *table)
 {
-    auto *table = new QTableView;
-    table->setModel(&model);
-    table->setAccessibleName(title);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTabKeyNavigation(false); // Tab leads to the next control
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
-    table->horizontalHeader()->setStretchLastSection(true);
-    QLabel *label = form::heading(title);
+    QLabel *label = form::heading(table->accessibleName());
     label->setBuddy(table);
-    parts.addWidget(form::widgetWith(form::column(spacing::Tight, {label, table})));
-    return table;
+    return form::widgetWith(form::column(spacing::Tight, {label, {table, 1}}));
+}
+
+/// "8 games a minute", in the unit in which there are some.
+[[nodiscard]] QString rateText(double gamesPerMinute)
+{
+    return gamesPerMinute >= 1
+             ? CompetitionWindow::tr("%L1 games a minute")
+                   .arg(gamesPerMinute, 0, 'f', gamesPerMinute < 10 ? 1 : 0)
+             : CompetitionWindow::tr("%L1 games an hour").arg(60 * gamesPerMinute, 0, 'f', 1);
 }
 
 } // namespace
@@ -57,18 +62,29 @@ CompetitionWindow::CompetitionWindow(const QString &file, QWidget *parent)
     , m_session(file)
     , m_notice(new NoticeBar(this))
     , m_state(new QLabel(this))
+    , m_facts(form::caption())
     , m_progress(new QProgressBar(this))
-    , m_standings(new TextRowsModel(standingsTitles(CompetitionType::Playoff), 2, this))
+    , m_test(new SprtPanel)
+    , m_standings(new TextRowsModel(QStringList(), 2, this))
     , m_running(new TextRowsModel(runningTitles(), 4, this))
     , m_finished(new FinishedGamesModel(m_session.games(), this))
 {
     setWindowTitle(tr("%1 – Competition").arg(QFileInfo(file).fileName()));
     m_notice->hide();
+    QLayout *const buttons = createButtons();
+    m_limits = new RunLimits(this);
+    m_pages = new ReportPages(createGames());
+    auto *parts = new QSplitter(Qt::Vertical, this);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(createStandings());
+    parts->addWidget(m_pages);
+    parts->setStretchFactor(1, 1);
     setLayout(form::column(spacing::Normal,
-                           {m_notice, createButtons(), m_progress, {createTables(), 1}},
+                           {m_notice, buttons, m_facts, m_limits, m_progress, {parts, 1}},
                            {spacing::Wide, spacing::Wide, spacing::Wide, spacing::Wide}));
     connectSession();
-    resize(760, 640);
+    resize(WindowSize);
+    m_start->setFocus();
     refresh();
 }
 
@@ -77,6 +93,7 @@ QLayout *CompetitionWindow::createButtons()
     m_start = new QPushButton(tr("&Start"), this);
     m_stop = new QPushButton(tr("S&top"), this);
     m_boards = new QPushButton(tr("&Boards"), this);
+    m_settings = new QPushButton(tr("Sett&ings…"), this);
     auto *report = new QPushButton(tr("&Report"), this);
     auto *modes = new QMenu(m_stop);
     const auto addMode = [this, modes](const QString &text, StopMode mode) {
@@ -89,31 +106,37 @@ QLayout *CompetitionWindow::createButtons()
     m_stop->setMenu(modes);
     m_boards->setToolTip(tr("Watch all running games at once"));
     report->setToolTip(tr("Write the report and open it in the browser"));
-    connect(m_boards, &QPushButton::clicked, this, [this] { watch(); });
-    connect(m_start, &QPushButton::clicked, &m_session, &CompetitionSession::start);
+    connect(m_boards, &QPushButton::clicked, this, &CompetitionWindow::showWall);
+    connect(m_settings, &QPushButton::clicked, this, &CompetitionWindow::settingsRequested);
+    connect(m_start, &QPushButton::clicked, this, [this] { start(m_limits->limits()); });
     connect(report, &QPushButton::clicked, this, &CompetitionWindow::showReport);
     m_progress->setAccessibleName(tr("Games played"));
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return form::row(spacing::Normal, {{m_state, 1}, m_start, m_stop, m_boards, report});
+    return form::row(spacing::Normal,
+                     {{m_state, 1}, m_start, m_stop, m_boards, m_settings, report});
 }
 
-QWidget *CompetitionWindow::createTables()
+/// As high as its players, the test beside it.
+QWidget *CompetitionWindow::createStandings()
 {
-    auto *parts = new QSplitter(Qt::Vertical, this);
-    parts->setChildrenCollapsible(false);
-    QTableView *standings = addTable(*parts, *m_standings, tr("Standings"));
-    standings->horizontalHeader()->setMaximumSectionSize(240);
-    standings->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    QTableView *running = addTable(*parts, *m_running, tr("Running games"));
+    auto *standings = new ReadTable(*m_standings, tr("Standings"));
+    standings->fitRows(LeastPlayersInSight, MostPlayersInSight);
+    return form::widgetWith(form::row(spacing::Section, {{titled(standings), 2}, {m_test, 1}}));
+}
+
+QWidget *CompetitionWindow::createGames()
+{
+    auto *running = new ReadTable(*m_running, tr("Running games"));
+    running->fitRows(LeastGamesInSight, MostGamesInSight);
     running->setToolTip(tr("Double-click or Enter shows the board"));
     connect(running, &QTableView::activated, this, &CompetitionWindow::watchGame);
-    QTableView *finished = addTable(*parts, *m_finished, tr("Finished games"));
+    auto *finished = new ReadTable(*m_finished, tr("Finished games"));
+    finished->stretchLast();
     finished->setToolTip(tr("Double-click or Enter opens the game"));
     connect(finished, &QTableView::activated, this, &CompetitionWindow::openGame);
-    parts->setStretchFactor(0, 2);
-    parts->setStretchFactor(1, 1);
-    parts->setStretchFactor(2, 3);
-    return parts;
+    m_runningGames = titled(running);
+    return form::widgetWith(form::column(spacing::Normal, {m_runningGames, {titled(finished), 1}},
+                                         {0, spacing::Normal, 0, 0}));
 }
 
 void CompetitionWindow::connectSession()
@@ -128,12 +151,36 @@ void CompetitionWindow::connectSession()
     connect(&m_clock, &QTimer::timeout, this, &CompetitionWindow::refresh);
 }
 
-QString CompetitionWindow::stateText() const
+QString CompetitionWindow::stateText(const LiveSnapshot &snapshot) const
 {
     return m_session.isStopping()         ? tr("Stopping")
          : m_session.isRunning()          ? tr("Running")
          : m_session.isRunningElsewhere() ? tr("Running in another process")
+         : snapshot.isOver                ? tr("Finished")
                                           : tr("Not running");
+}
+
+/// How far it is and how fast, as far as that is known.
+QString CompetitionWindow::factsText(const LiveSnapshot &snapshot) const
+{
+    QStringList facts;
+    if (snapshot.round) {
+        facts += tr("round %1 of %2").arg(snapshot.round->number).arg(snapshot.round->all);
+    }
+    if (snapshot.voids > 0) {
+        facts += tr("%n void game(s)", nullptr, snapshot.voids);
+    }
+    if (snapshot.openings) {
+        facts +=
+            tr("%1 of %2 openings left").arg(snapshot.openings->left).arg(snapshot.openings->all);
+    }
+    if (snapshot.gamesPerMinute > 0) {
+        facts += rateText(snapshot.gamesPerMinute);
+    }
+    if (const std::optional<std::chrono::seconds> left = timeLeftOf(snapshot)) {
+        facts += tr("%1 left").arg(text::roughDuration(*left));
+    }
+    return facts.join(QStringLiteral(" · "));
 }
 
 void CompetitionWindow::refresh()
@@ -143,6 +190,9 @@ void CompetitionWindow::refresh()
     m_start->setEnabled(!isAlive);
     m_stop->setEnabled(isAlive);
     m_boards->setEnabled(isAlive);
+    m_settings->setEnabled(!isAlive && m_session.competition());
+    m_limits->setVisible(!isAlive);
+    m_runningGames->setVisible(isAlive);
     if (isAlive != m_clock.isActive()) {
         isAlive ? m_clock.start() : m_clock.stop();
     }
@@ -168,25 +218,51 @@ void CompetitionWindow::refresh()
 
 void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
 {
-    QString text = QStringLiteral("%1 · %2").arg(snapshot.name, stateText());
-    if (snapshot.round) {
-        text += tr(" · round %1 of %2").arg(snapshot.round->number).arg(snapshot.round->all);
-    }
-    if (snapshot.test) {
-        text += tr(" · SPRT LLR %L1 (%L2 to %L3)")
-                    .arg(snapshot.test->ratio, 0, 'f', 2)
-                    .arg(lowerBound(snapshot.test->test), 0, 'f', 2)
-                    .arg(upperBound(snapshot.test->test), 0, 'f', 2);
-    }
-    m_state->setText(text);
-    m_progress->setMaximum(snapshot.gamesInAll.value_or(0) > 0 ? *snapshot.gamesInAll : 1);
-    m_progress->setValue(snapshot.gamesInAll ? snapshot.ended : 0);
-    m_progress->setFormat(snapshot.gamesInAll
-                              ? tr("%1 of %2 games").arg(snapshot.ended).arg(*snapshot.gamesInAll)
+    m_state->setText(QStringLiteral("%1 · %2").arg(snapshot.name, stateText(snapshot)));
+    m_facts->setText(factsText(snapshot));
+    m_facts->setVisible(!m_facts->text().isEmpty());
+    const std::optional<int> all = snapshot.isOver ? snapshot.ended : snapshot.gamesInAll;
+    m_progress->setMaximum(std::max(all.value_or(0), 1));
+    m_progress->setValue(all ? snapshot.ended : 0);
+    m_progress->setFormat(all ? tr("%1 of %2 games").arg(snapshot.ended).arg(*all)
                               : tr("%1 games").arg(snapshot.ended));
-    m_standings->setTitles(standingsTitles(snapshot.type));
+    m_standings->setTitles(standingsTitles(snapshot));
     m_standings->setRows(standingsRows(snapshot));
     m_running->setRows(runningRows(snapshot));
+    if (m_shownEvents != m_session.events().size()) {
+        m_shownEvents = m_session.events().size();
+        m_pages->showEvents(m_session.events());
+    }
+    const std::shared_ptr<const CompetitionReport> report = m_session.report();
+    if (report && report != m_shownReport) {
+        m_shownReport = report;
+        m_test->showReport(*report);
+        m_pages->showReport(*report);
+    }
+}
+
+void CompetitionWindow::start(const RunOptions &limits)
+{
+    if (const QStringList changed = m_session.changedSettings(); !changed.isEmpty()) {
+        askToCountAnew(limits, changed);
+    } else {
+        m_session.start(limits);
+    }
+}
+
+void CompetitionWindow::askToCountAnew(const RunOptions &limits, const QStringList &changed)
+{
+    constexpr int MostNamed = 5;
+    auto *box = new QMessageBox(
+        QMessageBox::Question, tr("Other settings"),
+        tr("The settings are others than those of the games played so far. Count anew? Those games "
+           "stay in the record."),
+        QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(changed.mid(0, MostNamed).join(u'\n'));
+    const QPushButton *anew = box->addButton(tr("Count &Anew"), QMessageBox::AcceptRole);
+    connect(anew, &QPushButton::clicked, this, [this, limits] { m_session.start(limits, true); });
+    box->open();
 }
 
 void CompetitionWindow::showReport()
@@ -213,19 +289,22 @@ void CompetitionWindow::watchGame(const QModelIndex &index)
 {
     const std::optional<LiveSnapshot> snapshot = m_session.snapshot();
     if (snapshot && index.row() < std::ssize(snapshot->games)) {
-        watch(snapshot->games[static_cast<std::size_t>(index.row())].slot);
+        watchSlot(snapshot->games[static_cast<std::size_t>(index.row())].slot);
     }
 }
 
-void CompetitionWindow::watch(std::optional<int> slot)
+void CompetitionWindow::watchSlot(int slot)
 {
-    auto *wall = new GameWall(m_session, slot, this);
+    auto *window = new RunningGameWindow(m_session, slot, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+}
+
+void CompetitionWindow::showWall()
+{
+    auto *wall = new GameWall(m_session, this);
     wall->setAttribute(Qt::WA_DeleteOnClose);
-    connect(wall, &GameWall::slotChosen, this, [this, slot](int chosen) {
-        if (slot != chosen) {
-            watch(chosen);
-        }
-    });
+    connect(wall, &GameWall::slotChosen, this, &CompetitionWindow::watchSlot);
     wall->show();
 }
 
@@ -283,6 +362,8 @@ CompetitionWindow &CompetitionWindows::open(const QString &path)
     CompetitionWindow *const window = m_windows.back().get();
     connect(window, &CompetitionWindow::gameChosen, this, &CompetitionWindows::gameChosen);
     connect(window, &CompetitionWindow::closed, this, [this, window] { remove(window); });
+    connect(window, &CompetitionWindow::settingsRequested, this,
+            [this, window] { askSettings(*window); });
     window->show();
     Q_EMIT opened(path);
     return *window;
@@ -295,12 +376,28 @@ void CompetitionWindows::askNew(const std::vector<EngineProfile> &engines,
     auto *dialog = new NewCompetitionDialog(engines, folder, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewCompetitionDialog::openRequested, this, &CompetitionWindows::fileWanted);
-    connect(dialog, &NewCompetitionDialog::written, this, [this](const QString &path, bool starts) {
-        CompetitionWindow &window = open(path);
-        if (starts) {
-            window.session().start();
-        }
-    });
+    connect(dialog, &NewCompetitionDialog::written, this,
+            [this, dialog](const QString &path, bool starts) {
+                CompetitionWindow &window = open(path);
+                if (starts) {
+                    window.start(dialog->limits());
+                }
+            });
+    dialog->open();
+}
+
+void CompetitionWindows::askSettings(CompetitionWindow &window) const
+{
+    auto *dialog = new NewCompetitionDialog(m_engines ? m_engines() : std::vector<EngineProfile>(),
+                                            *window.session().competition(), &window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewCompetitionDialog::written, &window,
+            [dialog, &window](const QString &, bool starts) {
+                window.session().reload();
+                if (starts) {
+                    window.start(dialog->limits());
+                }
+            });
     dialog->open();
 }
 

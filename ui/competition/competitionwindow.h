@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -16,12 +17,14 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QTableView;
 
 namespace shinpan {
 
 class FinishedGamesModel;
 class NoticeBar;
+class ReportPages;
+class RunLimits;
+class SprtPanel;
 class TextRowsModel;
 struct EngineProfile;
 
@@ -35,8 +38,12 @@ public:
     explicit CompetitionWindow(const QString &file, QWidget *parent = nullptr);
 
     [[nodiscard]] CompetitionSession &session() { return m_session; }
+    /// Starts a run within these limits; asks first where that counts all games anew.
+    void start(const RunOptions &limits);
 
 Q_SIGNALS:
+    /// The competition is to be changed.
+    void settingsRequested();
     /// A finished game's record is to be shown.
     void gameChosen(const QString &path);
     /// It was closed, and nothing runs any more.
@@ -47,27 +54,38 @@ protected:
 
 private:
     [[nodiscard]] QLayout *createButtons();
-    [[nodiscard]] QWidget *createTables();
+    [[nodiscard]] QWidget *createStandings();
+    [[nodiscard]] QWidget *createGames();
     void connectSession();
     void showSnapshot(const LiveSnapshot &snapshot);
     void refresh();
     void showReport();
     void openGame(const QModelIndex &index);
     void watchGame(const QModelIndex &index);
-    /// The running games as boards: those of that slot, or all.
-    void watch(std::optional<int> slot = {});
+    void watchSlot(int slot);
+    void showWall();
+    void askToCountAnew(const RunOptions &limits, const QStringList &changed);
     void askClose();
-    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString stateText(const LiveSnapshot &snapshot) const;
+    [[nodiscard]] QString factsText(const LiveSnapshot &snapshot) const;
 
     CompetitionSession m_session;
     QString m_shownProblem; ///< told already
+    std::shared_ptr<const CompetitionReport> m_shownReport;
+    std::size_t m_shownEvents = 0; ///< how many
     NoticeBar *m_notice;
     QLabel *m_state;
+    QLabel *m_facts;
+    RunLimits *m_limits;
     QProgressBar *m_progress;
     QPushButton *m_start;
     QPushButton *m_stop;
     QPushButton *m_boards;
+    QPushButton *m_settings;
+    SprtPanel *m_test;
+    ReportPages *m_pages;
     TextRowsModel *m_standings;
+    QWidget *m_runningGames; ///< their table and its title
     TextRowsModel *m_running;
     FinishedGamesModel *m_finished;
     QTimer m_clock; ///< the running games' times go on between moves
@@ -92,6 +110,9 @@ public:
     /// Asks what a new one is to be, whose file will be in the folder unless the person says
     /// otherwise, and opens it.
     void askNew(const std::vector<EngineProfile> &engines, const QString &folder, QWidget *parent);
+    /// Which engines players can be made of, whenever that is asked.
+    using Engines = std::function<std::vector<EngineProfile>()>;
+    void setEngines(Engines engines) { m_engines = std::move(engines); }
     [[nodiscard]] std::vector<CompetitionWindow *> windows() const;
 
     /// Closes all windows and breaks their runs off, which a later one goes on with; the task ends
@@ -108,7 +129,9 @@ Q_SIGNALS:
 
 private:
     void remove(const CompetitionWindow *window);
+    void askSettings(CompetitionWindow &window) const;
 
+    Engines m_engines;
     std::vector<std::unique_ptr<CompetitionWindow>> m_windows;
 };
 

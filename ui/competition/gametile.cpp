@@ -18,7 +18,9 @@ namespace {
 
 constexpr int Frame = 3;            ///< around it all, for the focus
 constexpr int Gap = spacing::Tight; ///< between the board and what is said
+constexpr qreal CompactText = 0.75;
 constexpr char16_t LongestClock[] = u"0:00:00 (00)";
+constexpr char16_t ShortClock[] = u"00:00";
 
 /// Remembers nothing that superko would ask for: moves are shown as they were played.
 [[nodiscard]] Position positionBefore(const GameLine &line)
@@ -62,6 +64,11 @@ void GameTile::follow(const LiveBoard &game)
     showWords();
 }
 
+void GameTile::showCoordinates()
+{
+    m_board->setOptions(BoardOptions());
+}
+
 void GameTile::showResult(const QString &result)
 {
     if (m_result != result) {
@@ -91,6 +98,31 @@ void GameTile::play(const GameLine &line)
                                                   : std::optional(line.moves.back()));
 }
 
+/// The latest move, and whose chances are how good where anybody says so.
+QString GameTile::courseText() const
+{
+    const std::vector<Move> &moves = m_game.line.moves;
+    if (!m_result.isEmpty() || moves.empty()) {
+        return m_result.isEmpty() ? tr("Not begun") : m_result;
+    }
+    const QString latest =
+        moves.back().isPass() ? tr("pass") : QString::fromStdString(vertexOf(*moves.back().point));
+    const QString move =
+        (m_isCompact ? tr("%1: %2") : tr("Move %1: %2")).arg(m_game.moves).arg(latest);
+    return m_game.blackWinRate ? move
+                                     + (m_isCompact ? tr(" · B %L1 %") : tr(" · Black %L1 %"))
+                                           .arg(100 * *m_game.blackWinRate, 0, 'f', 0)
+                               : move;
+}
+
+void GameTile::setCompact(bool isCompact)
+{
+    if (m_isCompact != isCompact) {
+        m_isCompact = isCompact;
+        setFont(isCompact ? scaledFont(parentWidget()->font(), CompactText) : QFont());
+    }
+}
+
 void GameTile::showWords()
 {
     for (const Color color : BothColors) {
@@ -103,23 +135,18 @@ void GameTile::showWords()
         m_players[color]->setText(fontMetrics().elidedText(m_game.players[color], Qt::ElideRight,
                                                            m_players[color]->width()));
     }
-    const std::vector<Move> &moves = m_game.line.moves;
-    const QString latest = moves.empty() ? QString()
-                         : moves.back().isPass()
-                             ? tr("pass")
-                             : QString::fromStdString(vertexOf(*moves.back().point));
-    m_course->setText(!m_result.isEmpty() ? m_result
-                      : moves.empty()     ? tr("Not begun")
-                                          : tr("Move %1: %2").arg(m_game.moves).arg(latest));
+    m_course->setText(fontMetrics().elidedText(courseText(), Qt::ElideRight, m_course->width()));
     setAccessibleName(
         tr("%1: %2 against %3").arg(m_gameId, m_game.players.black, m_game.players.white));
-    setAccessibleDescription(m_course->text());
+    setAccessibleDescription(courseText());
     setToolTip(accessibleName());
 }
 
-int GameTile::heightBesideBoard() const
+int GameTile::heightBesideBoard(bool isCompact) const
 {
-    return 3 * (fontMetrics().height() + Gap) + 2 * Frame;
+    const QFont usual = parentWidget()->font();
+    const QFontMetrics letters(isCompact ? scaledFont(usual, CompactText) : usual);
+    return 3 * (letters.height() + Gap) + 2 * Frame;
 }
 
 /// White above the board, Black below it, as they sit, and last how far they are.
@@ -127,20 +154,22 @@ void GameTile::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const int line = fontMetrics().height();
-    const int side = std::max(std::min(width() - 2 * Frame, height() - heightBesideBoard()), 1);
+    const int side =
+        std::max(std::min(width() - 2 * Frame, height() - heightBesideBoard(m_isCompact)), 1);
     const QRect board((width() - side) / 2, Frame + line + Gap, side, side);
     const int below = board.bottom() + 1 + Gap;
-    const int clock =
-        std::min(side / 3, fontMetrics().horizontalAdvance(QString::fromUtf16(LongestClock)));
+    const int left = m_isCompact ? Frame : board.left(); // small boards leave little room
+    const int width = m_isCompact ? this->width() - 2 * Frame : side;
+    const int clock = std::min(width / 2, fontMetrics().horizontalAdvance(QString::fromUtf16(
+                                              m_isCompact ? ShortClock : LongestClock)));
     m_board->setGeometry(board);
     for (const Color color : BothColors) {
         const int top = color == Color::White ? Frame : below;
-        m_stones[color] = QRect(board.left(), top, line, line);
-        m_players[color]->setGeometry(board.left() + line + Gap, top, side - clock - line - Gap,
-                                      line);
-        m_clocks[color]->setGeometry(board.right() + 1 - clock, top, clock, line);
+        m_stones[color] = QRect(left, top, line, line);
+        m_players[color]->setGeometry(left + line + Gap, top, width - clock - line - Gap, line);
+        m_clocks[color]->setGeometry(left + width - clock, top, clock, line);
     }
-    m_course->setGeometry(board.left(), below + line + Gap, side, line);
+    m_course->setGeometry(left, below + line + Gap, width, line);
     showWords();
 }
 

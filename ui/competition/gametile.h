@@ -23,6 +23,10 @@ public:
 
     /// Follows this game from now on, or as it goes on.
     void follow(const LiveBoard &game);
+    /// With smaller letters and fewer words, for one among many.
+    void setCompact(bool isCompact);
+    /// Beside the board, for one that is looked at by itself.
+    void showCoordinates();
     /// How it ended, in SGF's words; the position stays.
     void showResult(const QString &result);
     /// Empty before the first one.
@@ -30,7 +34,7 @@ public:
     [[nodiscard]] const BoardView &board() const { return *m_board; }
 
     /// What stands beside the board takes so many pixels of the height.
-    [[nodiscard]] int heightBesideBoard() const;
+    [[nodiscard]] int heightBesideBoard(bool isCompact) const;
 
 Q_SIGNALS:
     /// A double click, or Return.
@@ -51,6 +55,7 @@ protected:
 private:
     void play(const GameLine &line);
     void showWords();
+    [[nodiscard]] QString courseText() const;
 
     QString m_gameId;
     LiveBoard m_game;
@@ -64,6 +69,7 @@ private:
     QLabel *m_course;
     std::optional<QPoint> m_grip; ///< where it was taken hold of
     bool m_isDragged = false;
+    bool m_isCompact = false;
 };
 
 } // namespace shinpan

@@ -4,6 +4,7 @@
 #include "ui/competition/gametile.h"
 #include "ui/kit/style.h"
 
+#include <QAction>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -19,18 +20,25 @@ constexpr auto FrameInterval = 100ms;
 constexpr int Aisle = spacing::Normal; ///< between tiles
 constexpr QSize FirstSize(1000, 720);
 
-/// How many columns make the boards largest.
-[[nodiscard]] int columnsFor(int tiles, QSize room, int besideBoard)
+/// Below that, boards leave too little room for words of the usual size.
+constexpr int CompactSide = 150;
+
+struct Arrangement
 {
-    int best = 1;
-    int largest = 0;
+    int columns = 1;
+    int side = 0; ///< of a board
+};
+
+/// With the columns that make the boards largest.
+[[nodiscard]] Arrangement arrangementFor(int tiles, QSize room, int besideBoard)
+{
+    Arrangement best;
     for (int columns = 1; columns <= tiles; ++columns) {
         const int rows = (tiles + columns - 1) / columns;
         const int side = std::min((room.width() - Aisle) / columns - Aisle,
                                   (room.height() - Aisle) / rows - Aisle - besideBoard);
-        if (side > largest) {
-            largest = side;
-            best = columns;
+        if (side > best.side) {
+            best = {columns, side};
         }
     }
     return best;
@@ -38,10 +46,9 @@ constexpr QSize FirstSize(1000, 720);
 
 } // namespace
 
-GameWall::GameWall(CompetitionSession &session, std::optional<int> slot, QWidget *parent)
+GameWall::GameWall(CompetitionSession &session, QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_session(session)
-    , m_slot(slot)
 {
     setMinimumSize(320, 240);
     resize(FirstSize);
@@ -53,7 +60,17 @@ GameWall::GameWall(CompetitionSession &session, std::optional<int> slot, QWidget
             m_next.start();
         }
     });
+    auto *fullScreen = new QAction(tr("&Full Screen"), this);
+    fullScreen->setShortcut(Qt::Key_F11);
+    connect(fullScreen, &QAction::triggered, this, &GameWall::toggleFullScreen);
+    addAction(fullScreen);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
     refresh();
+}
+
+void GameWall::toggleFullScreen()
+{
+    setWindowState(windowState() ^ Qt::WindowFullScreen);
 }
 
 std::vector<GameTile *> GameWall::tiles() const
@@ -67,28 +84,16 @@ void GameWall::refresh()
 {
     const std::vector<LiveBoard> boards = m_session.boards();
     for (const LiveBoard &board : boards) {
-        if (!m_slot || board.slot == *m_slot) {
-            tileOf(board.slot).follow(board);
-        }
+        tileOf(board.slot).follow(board);
     }
     for (const Place &place : m_places) {
         if (std::ranges::find(boards, place.tile->gameId(), &LiveBoard::id) == boards.end()) {
-            place.tile->showResult(resultOf(place.tile->gameId()));
+            place.tile->showResult(
+                m_session.resultOf(place.tile->gameId()).value_or(tr("Broken off")));
         }
     }
-    const QString name = m_session.snapshot() ? m_session.snapshot()->name : m_session.file();
-    setWindowTitle(m_slot && !m_places.empty()
-                       ? tr("%1 – %2").arg(m_places.front().tile->accessibleName(), name)
-                       : tr("Games of %1").arg(name));
-}
-
-/// That game is one of the last.
-QString GameWall::resultOf(const QString &gameId) const
-{
-    const std::vector<StoredGame> &games = m_session.games();
-    const auto found = std::find_if(games.rbegin(), games.rend(),
-                                    [&](const StoredGame &game) { return game.id == gameId; });
-    return found != games.rend() ? found->sgfResult : tr("Broken off");
+    const std::optional<LiveSnapshot> snapshot = m_session.snapshot();
+    setWindowTitle(tr("Games of %1").arg(snapshot ? snapshot->name : m_session.file()));
 }
 
 /// It is made where there is none yet.
@@ -140,14 +145,21 @@ void GameWall::arrange()
         return;
     }
     const int count = static_cast<int>(m_places.size());
-    const int columns = columnsFor(count, size(), m_places.front().tile->heightBesideBoard());
+    const GameTile &first = *m_places.front().tile;
+    Arrangement best = arrangementFor(count, size(), first.heightBesideBoard(false));
+    const bool isCompact = best.side < CompactSide;
+    if (isCompact) {
+        best = arrangementFor(count, size(), first.heightBesideBoard(true));
+    }
+    const int columns = best.columns;
     const int rows = (count + columns - 1) / columns;
     const QSize cell((width() - Aisle) / columns, (height() - Aisle) / rows);
     for (int i = 0; i < count; ++i) {
         const QPoint corner(Aisle + i % columns * cell.width(),
                             Aisle + i / columns * cell.height());
-        m_places[static_cast<std::size_t>(i)].tile->setGeometry(
-            QRect(corner, cell - QSize(Aisle, Aisle)));
+        GameTile &tile = *m_places[static_cast<std::size_t>(i)].tile;
+        tile.setCompact(isCompact);
+        tile.setGeometry(QRect(corner, cell - QSize(Aisle, Aisle)));
     }
 }
 
@@ -165,11 +177,8 @@ void GameWall::showEvent(QShowEvent *event)
 
 void GameWall::keyPressEvent(QKeyEvent *event)
 {
-    const bool isFull = windowState().testFlag(Qt::WindowFullScreen);
-    if (event->key() == Qt::Key_F11 || (event->key() == Qt::Key_Escape && isFull)) {
-        setWindowState(windowState() ^ Qt::WindowFullScreen);
-    } else if (event->key() == Qt::Key_Escape) {
-        close();
+    if (event->key() == Qt::Key_Escape) {
+        isFullScreen() ? toggleFullScreen() : static_cast<void>(close());
     } else {
         QWidget::keyPressEvent(event);
     }

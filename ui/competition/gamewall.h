@@ -5,7 +5,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -23,10 +22,8 @@ class GameWall final : public QWidget
     Q_OBJECT
 
 public:
-    /// The session must outlive it. `slot`: only the games of that one; nothing: of all.
-    explicit GameWall(CompetitionSession &session,
-                      std::optional<int> slot = {},
-                      QWidget *parent = nullptr);
+    /// The session must outlive it.
+    explicit GameWall(CompetitionSession &session, QWidget *parent = nullptr);
 
     /// In their order.
     [[nodiscard]] std::vector<GameTile *> tiles() const;
@@ -51,10 +48,9 @@ private:
     [[nodiscard]] GameTile &tileOf(int slot);
     void arrange();
     void move(int slot, std::ptrdiff_t to);
-    [[nodiscard]] QString resultOf(const QString &gameId) const;
+    void toggleFullScreen();
 
     CompetitionSession &m_session;
-    std::optional<int> m_slot;
     std::vector<Place> m_places; ///< as they are seen
     QTimer m_next;               ///< until the next look, see FrameInterval
 };

@@ -1,9 +1,12 @@
 #include "ui/competition/newcompetitiondialog.h"
 
+#include "core/competition/file/competitionedit.h"
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/file/competitionwriter.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/util/wholefile.h"
+#include "ui/competition/estimaterow.h"
+#include "ui/competition/runlimits.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
@@ -58,7 +61,13 @@ constexpr PurposeText Purposes[] = {
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Swiss"),
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
                        "Players with equal points meet, nobody twice.")},
+    {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Round robin"),
+     QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Everybody meets everybody, in rounds.")},
+    {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Matchups"),
+     QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
+                       "Those that the file lists, which may have settings of their own.")},
 };
+constexpr int Templates = 5; ///< the others take more than this can ask
 
 [[nodiscard]] QSpinBox *numberField(int least, int most, int value)
 {
@@ -103,31 +112,100 @@ NewCompetitionDialog::NewCompetitionDialog(const std::vector<EngineProfile> &eng
     , m_time(new TimeControlField(tr("Time")))
     , m_randomMoves(numberField(0, MostRandomMoves, 4))
     , m_parallel(numberField(1, MostSlots, std::max(QThread::idealThreadCount() / 2, 1)))
+    , m_settingsNote(new FieldNote(nullptr))
+    , m_limits(new RunLimits)
+    , m_estimate(new EstimateRow([this] { return competition(); }))
     , m_name(new QLineEdit)
     , m_fileNote(new FieldNote(m_name))
+    , m_existing(form::button(tr("Op&en a File…")))
+    , m_choose(form::button(tr("&Folder…"), tr("Choose the folder of the file")))
     , m_start(new AccentButton(tr("Create and &Start")))
     , m_create(form::button(tr("&Create")))
 {
     setWindowTitle(tr("New Competition"));
     m_purpose->setAccessibleName(tr("Purpose"));
-    for (const PurposeText &purpose : Purposes) {
-        m_purpose->addItem(tr(purpose.name));
+    for (int i = 0; i < Templates; ++i) {
+        m_purpose->addItem(tr(Purposes[i].name));
     }
     setLayout(form::column(
         spacing::Normal,
         {form::row(spacing::Normal, {form::labelFor(m_purpose, tr("&Purpose")), {m_purpose, 1}}),
          m_purposeNote, form::row(spacing::Section, {{createPlayers(), 1}, {createFields(), 1}}),
-         createEnd()},
+         m_settingsNote, m_estimate, createEnd()},
         {spacing::Section, spacing::Section, spacing::Section, spacing::Section}));
     m_start->setDefault(true);
     for (std::size_t i = 0; i < std::min<std::size_t>(m_engines.size(), 2); ++i) {
         addPlayer(m_engines[i]);
     }
+    for (QSpinBox *field : {m_games, m_rounds, m_size, m_randomMoves, m_parallel}) {
+        connect(field, &QSpinBox::valueChanged, this, &NewCompetitionDialog::check);
+    }
+    connect(m_elo, &QDoubleSpinBox::valueChanged, this, &NewCompetitionDialog::check);
+    connect(m_time, &TimeControlField::edited, this, &NewCompetitionDialog::check);
     connect(m_purpose, &QComboBox::currentIndexChanged, this, &NewCompetitionDialog::showPurpose);
     connect(m_rules, &RulesField::edited, this, &NewCompetitionDialog::suggestKomi);
     connect(m_name, &QLineEdit::textChanged, this, &NewCompetitionDialog::check);
     suggestKomi();
     showPurpose();
+}
+
+NewCompetitionDialog::NewCompetitionDialog(const std::vector<EngineProfile> &engines,
+                                           const Competition &competition,
+                                           QWidget *parent)
+    : NewCompetitionDialog(engines, QFileInfo(competition.file).absolutePath(), parent)
+{
+    m_edited = competition;
+    showEdited();
+}
+
+/// What it is for stays as it is, and so does its place.
+void NewCompetitionDialog::showEdited()
+{
+    const CompetitionDraft draft = draftOf(*m_edited);
+    setWindowTitle(tr("Settings of %1").arg(m_edited->name));
+    for (int i = Templates; i <= static_cast<int>(draft.purpose); ++i) {
+        m_purpose->addItem(tr(Purposes[i].name));
+    }
+    m_purpose->setCurrentIndex(static_cast<int>(draft.purpose));
+    m_purpose->setEnabled(false);
+    m_name->setText(QFileInfo(m_edited->file).completeBaseName());
+    m_name->setEnabled(false);
+    m_choose->hide();
+    m_existing->hide();
+    m_create->setText(tr("&Save"));
+    m_start->setText(tr("Save and &Start"));
+    m_players.clear();
+    m_list->clear();
+    for (const EngineProfile &engine : draft.players) {
+        addPlayer(engine);
+    }
+    showSettings(draft);
+    check();
+}
+
+/// What has no field here is left alone.
+void NewCompetitionDialog::showSettings(const CompetitionDraft &draft)
+{
+    const bool isOpen = !goesByRounds(m_edited->type);
+    m_gamesLabel->setEnabled(true);
+    m_games->setEnabled(true);
+    m_games->setMinimum(isOpen ? 0 : 1);
+    m_games->setSpecialValueText(!isOpen          ? QString()
+                                 : m_edited->sprt ? tr("until decided")
+                                                  : tr("no limit"));
+    m_games->setValue(draft.games);
+    m_rounds->setValue(draft.rounds);
+    m_elo->setValue(draft.elo);
+    m_size->setEnabled(draft.setup.size.isSquare());
+    m_size->setValue(draft.setup.size.columns);
+    m_rules->setRules(draft.setup.rules);
+    suggestKomi();
+    m_komi->setKomi(draft.setup.komi);
+    m_time->setEnabled(draft.setup.time.black == draft.setup.time.white);
+    m_time->setTimeControl(draft.setup.time.black);
+    m_randomMoves->setEnabled(randomMovesOf(*m_edited).has_value());
+    m_randomMoves->setValue(draft.randomMoves);
+    m_parallel->setValue(draft.parallel);
 }
 
 QWidget *NewCompetitionDialog::createPlayers()
@@ -194,11 +272,9 @@ QLayout *NewCompetitionDialog::createFields()
 QLayout *NewCompetitionDialog::createEnd()
 {
     m_name->setAccessibleName(tr("Name"));
-    QPushButton *choose = form::button(tr("&Folder…"), tr("Choose the folder of the file"));
-    QPushButton *existing = form::button(tr("Op&en a File…"));
     QPushButton *cancel = form::button(tr("Cancel"));
-    connect(choose, &QPushButton::clicked, this, &NewCompetitionDialog::chooseFile);
-    connect(existing, &QPushButton::clicked, this, [this] {
+    connect(m_choose, &QPushButton::clicked, this, &NewCompetitionDialog::chooseFile);
+    connect(m_existing, &QPushButton::clicked, this, [this] {
         reject();
         Q_EMIT openRequested();
     });
@@ -207,9 +283,9 @@ QLayout *NewCompetitionDialog::createEnd()
     connect(m_start, &QPushButton::clicked, this, [this] { write(true); });
     return form::column(
         spacing::Tight,
-        {form::row(spacing::Normal, {form::labelFor(m_name, tr("&Name")), {m_name, 1}, choose}),
-         m_fileNote,
-         form::row(spacing::Normal, {existing, form::rest(), cancel, m_create, m_start})});
+        {form::row(spacing::Normal, {form::labelFor(m_name, tr("&Name")), {m_name, 1}, m_choose}),
+         m_fileNote, m_limits,
+         form::row(spacing::Normal, {m_existing, form::rest(), cancel, m_create, m_start})});
 }
 
 CompetitionPurpose NewCompetitionDialog::purpose() const
@@ -270,7 +346,7 @@ void NewCompetitionDialog::suggestKomi()
 void NewCompetitionDialog::suggestName()
 {
     const bool isTyped = m_name->text() != m_suggestedName;
-    if (isTyped) {
+    if (isTyped || m_edited) {
         return;
     }
     constexpr const char *Names[] = {"match", "ranking", "gauntlet", "knockout", "swiss"};
@@ -297,6 +373,9 @@ void NewCompetitionDialog::chooseFile()
 
 QString NewCompetitionDialog::path() const
 {
+    if (m_edited) {
+        return m_edited->file;
+    }
     return QDir(QDir(m_folder).absolutePath())
         .filePath(m_name->text().trimmed() + QStringLiteral(".toml"));
 }
@@ -309,13 +388,32 @@ CompetitionDraft NewCompetitionDialog::draft() const
     draft.games = m_games->value();
     draft.rounds = m_rounds->value();
     draft.elo = m_elo->value();
-    draft.setup.size = BoardSize::square(static_cast<std::uint8_t>(m_size->value()));
+    if (m_edited) {
+        draft.setup = m_edited->setup;
+    }
+    if (m_size->isEnabled()) {
+        draft.setup.size = BoardSize::square(static_cast<std::uint8_t>(m_size->value()));
+    }
     draft.setup.rules = m_rules->rules();
     draft.setup.komi = m_komi->komi();
-    draft.setup.time = {m_time->timeControl(), m_time->timeControl()};
+    if (m_time->isEnabled()) {
+        draft.setup.time = {m_time->timeControl(), m_time->timeControl()};
+    }
     draft.randomMoves = m_randomMoves->value();
     draft.parallel = m_parallel->value();
     return draft;
+}
+
+RunOptions NewCompetitionDialog::limits() const
+{
+    return m_limits->limits();
+}
+
+std::optional<Competition> NewCompetitionDialog::competition() const
+{
+    return objection() ? std::nullopt
+         : m_edited    ? std::optional(changedBy(*m_edited, draft()))
+                       : std::optional(competitionOf(draft(), path()));
 }
 
 std::optional<QString> NewCompetitionDialog::objection() const
@@ -346,26 +444,69 @@ void NewCompetitionDialog::check()
     }
     const QString name = m_name->text().trimmed();
     const bool isName = !name.isEmpty() && !name.contains(u'/') && !name.startsWith(u'.');
-    const bool isTaken = isName && QFileInfo::exists(path());
+    const bool isTaken = isName && !m_edited && QFileInfo::exists(path());
     m_fileNote->setNote(!isName || isTaken ? FieldNote::Tone::Error : FieldNote::Tone::Quiet,
                         !isName   ? tr("It needs a name, which its file will have too.")
                         : isTaken ? tr("%1 already exists.").arg(QDir::toNativeSeparators(path()))
                                   : QDir::toNativeSeparators(path()));
+    m_settingsNote->clearNote();
+    m_estimate->forget();
     for (QPushButton *button : {m_create, m_start}) {
         button->setEnabled(!wrong && isName && !isTaken);
     }
 }
 
+/// Beside the field that it is about.
+void NewCompetitionDialog::complain(const CompetitionFileError &error) const
+{
+    FieldNote *const note = error.key.startsWith(QLatin1String("player")) ? m_playersNote
+                          : error.key.isEmpty()                           ? m_fileNote
+                                                                          : m_settingsNote;
+    note->setNote(FieldNote::Tone::Error, error.message());
+}
+
 /// What is written is read first: the reader knows best what is wrong.
+std::optional<QByteArray> NewCompetitionDialog::text() const
+{
+    const QByteArray toml = toToml(competitionOf(draft(), path())).toUtf8();
+    if (const auto read = readCompetitionText(toml, path()); !read) {
+        complain(read.error().front());
+        return std::nullopt;
+    }
+    return toml;
+}
+
+/// The file may have another text by now.
+std::optional<QByteArray> NewCompetitionDialog::changedText() const
+{
+    const Result<QByteArray> text = readRegularFile(path(), LargestCompetitionFile);
+    const auto before = readCompetitionText(text.value_or(QByteArray()), path());
+    if (!before || *before != *m_edited) {
+        m_fileNote->setNote(FieldNote::Tone::Error,
+                            tr("The file was changed meanwhile; please open its settings again."));
+        return std::nullopt;
+    }
+    const Competition after = changedBy(*m_edited, draft());
+    if (const auto read = readCompetitionText(toToml(after).toUtf8(), path()); !read) {
+        complain(read.error().front());
+        return std::nullopt;
+    }
+    const Result<QByteArray> changed = editedCompetition(*text, *m_edited, after);
+    if (!changed) {
+        m_fileNote->setNote(FieldNote::Tone::Error, changed.error());
+        return std::nullopt;
+    }
+    return *changed;
+}
+
 void NewCompetitionDialog::write(bool starts)
 {
-    const QString file = path();
-    const QByteArray toml = toToml(competitionOf(draft(), file)).toUtf8();
-    if (const auto read = readCompetitionText(toml, file); !read) {
-        m_fileNote->setNote(FieldNote::Tone::Error, read.error().front().message());
+    const std::optional<QByteArray> toml = m_edited ? changedText() : text();
+    if (!toml) {
         return;
     }
-    if (const Result<void> written = saveWholeFile(toml, file); !written) {
+    const QString file = path();
+    if (const Result<void> written = saveWholeFile(*toml, file); !written) {
         m_fileNote->setNote(FieldNote::Tone::Error, written.error());
         return;
     }

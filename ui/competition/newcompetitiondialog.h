@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/competition/file/competitionfileerror.h"
+#include "core/competition/run/runoptions.h"
 #include "ui/competition/competitiondraft.h"
 
 #include <QDialog>
@@ -16,14 +18,16 @@ class QSpinBox;
 
 namespace shinpan {
 
+class EstimateRow;
 class FieldNote;
 class KomiRow;
 class RulesField;
+class RunLimits;
 class StrengthBox;
 class TimeControlField;
 
 /// Asks what a competition is to be, and writes its file: the same that a person would write, to be
-/// read and changed with any editor.
+/// read and changed with any editor. One that is there can be changed; its comments stay.
 class NewCompetitionDialog final : public QDialog
 {
     Q_OBJECT
@@ -34,7 +38,14 @@ public:
                          const QString &folder,
                          QWidget *parent = nullptr);
 
+    /// Changes this one, which stands in its file.
+    NewCompetitionDialog(const std::vector<EngineProfile> &engines,
+                         const Competition &competition,
+                         QWidget *parent = nullptr);
+
     [[nodiscard]] CompetitionDraft draft() const;
+    /// Of the run that begins at once.
+    [[nodiscard]] RunOptions limits() const;
     /// Where the file will be; absolute.
     [[nodiscard]] QString path() const;
 
@@ -47,6 +58,8 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget *createPlayers();
     [[nodiscard]] QLayout *createFields();
+    void showEdited();
+    void showSettings(const CompetitionDraft &draft);
     [[nodiscard]] QLayout *createEnd();
     void addPlayer(const EngineProfile &engine);
     void addChosen();
@@ -57,10 +70,17 @@ private:
     void chooseFile();
     void check();
     void write(bool starts);
+    /// What the file is to say; the failure stands beside its field.
+    [[nodiscard]] std::optional<QByteArray> text() const;
+    [[nodiscard]] std::optional<QByteArray> changedText() const;
+    void complain(const CompetitionFileError &error) const;
+    /// As the fields have it now; nothing if it cannot be played.
+    [[nodiscard]] std::optional<Competition> competition() const;
     [[nodiscard]] CompetitionPurpose purpose() const;
     /// What is wrong with the draft, a sentence; nothing if it can be played.
     [[nodiscard]] std::optional<QString> objection() const;
 
+    std::optional<Competition> m_edited; ///< as its file has it; nothing: it is a new one
     std::vector<EngineProfile> m_engines;
     std::vector<EngineProfile> m_players;
     QString m_folder;
@@ -84,8 +104,13 @@ private:
     TimeControlField *m_time;
     QSpinBox *m_randomMoves;
     QSpinBox *m_parallel;
+    FieldNote *m_settingsNote;
+    RunLimits *m_limits;
+    EstimateRow *m_estimate;
     QLineEdit *m_name;
     FieldNote *m_fileNote;
+    QPushButton *m_existing;
+    QPushButton *m_choose;
     QPushButton *m_start;
     QPushButton *m_create;
 };

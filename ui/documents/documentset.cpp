@@ -46,6 +46,7 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     connect(&m_session, &SessionKeeper::failed, this, [this](const QString &error) {
         tell(tr("The open files cannot be remembered: %1").arg(error));
     });
+    m_competitions.setEngines([this] { return m_parts.store.profiles(); });
     connect(&m_competitions, &CompetitionWindows::gameChosen, this,
             [this](const QString &path) { showGame(path, {}); });
     connect(&m_competitions, &CompetitionWindows::opened, this, [this](const QString &path) {

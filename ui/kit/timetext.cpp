@@ -69,6 +69,18 @@ QString duration(milliseconds duration)
     return parts.join(u' ');
 }
 
+QString roughDuration(milliseconds duration)
+{
+    const auto rounded = [duration](milliseconds step) {
+        return std::max<milliseconds>(step * ((duration + step / 2) / step), step);
+    };
+    const milliseconds rough = duration < 1min ? rounded(1s)
+                             : duration < 3h   ? rounded(1min)
+                             : duration < 10h  ? rounded(10min)
+                                               : rounded(1h);
+    return text::duration(rough);
+}
+
 QString timeControl(const TimeControl &control)
 {
     const QString main = duration(control.main);

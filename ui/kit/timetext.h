@@ -11,6 +11,9 @@ namespace shinpan::text {
 /// "10 min", "1 h 30 min", "0.5 s"; the units are written so in every language.
 [[nodiscard]] QString duration(std::chrono::milliseconds duration);
 
+/// The same, no more exactly than a guess deserves: "40 s", "12 min", "2 h 10 min", "31 h".
+[[nodiscard]] QString roughDuration(std::chrono::milliseconds duration);
+
 /// "10 min + 5 × 30 s", "no limit".
 [[nodiscard]] QString timeControl(const TimeControl &control);
 

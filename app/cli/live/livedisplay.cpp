@@ -49,15 +49,8 @@ namespace {
 
 [[nodiscard]] QString timeLeftText(const LiveSnapshot &snapshot)
 {
-    if (!snapshot.gamesInAll || snapshot.gamesPerMinute <= 0
-        || snapshot.ended >= *snapshot.gamesInAll) {
-        return {};
-    }
-    const double minutes = (*snapshot.gamesInAll - snapshot.ended) / snapshot.gamesPerMinute;
-    constexpr double Most = 60.0 * 24 * 365;
-    return minutes < Most ? QStringLiteral("%1 left").arg(
-               clockText(std::chrono::seconds(static_cast<std::int64_t>(minutes * 60))))
-                          : QString();
+    const std::optional<std::chrono::seconds> left = timeLeftOf(snapshot);
+    return left ? QStringLiteral("%1 left").arg(clockText(*left)) : QString();
 }
 
 [[nodiscard]] TextLine barLine(int width, double share)

@@ -28,10 +28,40 @@ namespace {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Goes as deep as the text nests, which toml++ limits to 256 (TOML_MAX_NESTED_VALUES).
-[[nodiscard]] TomlValue valueOf(const toml::node &node);
+/// Where the lines of a text begin. toml++ counts in characters of Unicode, from 1.
+class LineStarts
+{
+public:
+    explicit LineStarts(const QByteArray &text)
+        : m_text(text)
+    {
+        for (qsizetype at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+            m_starts.push_back(at + 1);
+        }
+    }
 
-[[nodiscard]] TomlValue::Table entriesOf(const toml::table &table)
+    [[nodiscard]] qsizetype offsetOf(const toml::source_position &position) const
+    {
+        const auto line = static_cast<std::size_t>(position.line) - 1;
+        qsizetype at = line < m_starts.size() ? m_starts[line] : m_text.size();
+        for (auto column = position.column; column > 1 && at < m_text.size(); --column) {
+            ++at;
+            while (at < m_text.size() && (m_text[at] & 0xC0) == 0x80) { // further bytes of UTF-8
+                ++at;
+            }
+        }
+        return at;
+    }
+
+private:
+    const QByteArray &m_text;
+    std::vector<qsizetype> m_starts{0};
+};
+
+/// Goes as deep as the text nests, which toml++ limits to 256 (TOML_MAX_NESTED_VALUES).
+[[nodiscard]] TomlValue valueOf(const toml::node &node, const LineStarts &lines);
+
+[[nodiscard]] TomlValue::Table entriesOf(const toml::table &table, const LineStarts &lines)
 {
     struct Place
     {
@@ -40,7 +70,7 @@ namespace {
     };
     std::vector<Place> places; // toml++ sorts its keys
     for (const auto &[key, node] : table) {
-        places.push_back({key.source().begin, {inQt(key.str()), valueOf(node)}});
+        places.push_back({key.source().begin, {inQt(key.str()), valueOf(node, lines)}});
     }
     std::ranges::stable_sort(
         places, [](const Place &a, const Place &b) { return a.position < b.position; });
@@ -51,22 +81,24 @@ namespace {
     return entries;
 }
 
-[[nodiscard]] TomlValue::Array elementsOf(const toml::array &array)
+[[nodiscard]] TomlValue::Array elementsOf(const toml::array &array, const LineStarts &lines)
 {
     TomlValue::Array elements;
     for (const toml::node &node : array) {
-        elements.push_back(valueOf(node));
+        elements.push_back(valueOf(node, lines));
     }
     return elements;
 }
 
-TomlValue valueOf(const toml::node &node)
+TomlValue valueOf(const toml::node &node, const LineStarts &lines)
 {
-    TomlValue value{TomlValue::Moment(), static_cast<int>(node.source().begin.line)};
+    const toml::source_region place = node.source();
+    TomlValue value{TomlValue::Moment(), static_cast<int>(place.begin.line),
+                    lines.offsetOf(place.begin), lines.offsetOf(place.end)};
     if (const auto *table = node.as_table()) {
-        value.data = entriesOf(*table);
+        value.data = entriesOf(*table, lines);
     } else if (const auto *array = node.as_array()) {
-        value.data = elementsOf(*array);
+        value.data = elementsOf(*array, lines);
     } else if (const auto *text = node.as_string()) {
         value.data = inQt(text->get());
     } else if (const auto *flag = node.as_boolean()) {
@@ -193,7 +225,7 @@ Result<TomlValue, TomlError> parseToml(const QByteArray &text)
         return failure(TomlError{static_cast<int>(parsed.error().source().begin.line),
                                  inQt(parsed.error().description())});
     }
-    return valueOf(parsed.table());
+    return valueOf(parsed.table(), LineStarts(text));
 }
 
 QString tomlText(const QString &text)

@@ -1,3 +1,4 @@
+#include "core/competition/report/meetings.h"
 #include "core/competition/report/reportformats.h"
 #include "core/competition/report/reporttable.h"
 #include "core/competition/report/reportwords.h"
@@ -102,8 +103,7 @@ QString standingsText(const CompetitionReport &report)
 /// What either side of a match scored: "2-1"; an unknown game is half a point.
 QString scoreText(const MatchupReport &matchup)
 {
-    const Tally &first = matchup.firstTally.all;
-    const double score = first.points() + static_cast<double>(first.unknown) / 2;
+    const double score = firstPoints(matchup);
     return points(score) + u'-' + points(static_cast<double>(matchup.played()) - score);
 }
 

@@ -1,9 +1,10 @@
 #include "core/competition/report/reportwords.h"
 
+#include "core/competition/report/meetings.h"
+
 #include <QStringList>
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 namespace shinpan {
@@ -223,9 +224,8 @@ QString hypothesesText(const Sprt &test)
 
 QString roundText(int round, std::size_t players)
 {
-    const int rounds = std::countr_zero(std::bit_ceil(std::max<std::size_t>(players, 2)));
     constexpr const char *Names[] = {"final", "semifinals", "quarterfinals"};
-    const int later = rounds - 1 - round;
+    const int later = roundsAfter(round, players);
     return later >= 0 && later < 3 ? QString::fromLatin1(Names[later])
                                    : QStringLiteral("round of %1").arg(std::size_t{2} << later);
 }

@@ -1,10 +1,7 @@
+#include "core/competition/report/meetings.h"
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportsections.h"
 #include "core/competition/report/reportwords.h"
-
-#include <algorithm>
-#include <optional>
-#include <vector>
 
 namespace shinpan {
 
@@ -18,18 +15,13 @@ QString sideMarkup(const QString &name, bool isWinner, const QString &score)
 }
 
 /// A box with both players and what each scored, and below it whatever there is to add.
-QString matchMarkup(const CompetitionReport &report,
-                    const MatchupReport &matchup,
-                    std::optional<std::size_t> winner,
-                    const QString &more)
+QString matchMarkup(const CompetitionReport &report, const Meeting &meeting, const QString &more)
 {
-    const Tally &first = matchup.firstTally.all;
-    const double score = first.points() + static_cast<double>(first.unknown) / 2;
-    return QStringLiteral("<li><div class=\"match\">")
-         + sideMarkup(nameMarkup(report, matchup.first), winner == matchup.first, points(score))
-         + sideMarkup(nameMarkup(report, matchup.second), winner == matchup.second,
-                      points(static_cast<double>(matchup.played()) - score))
-         + more + QStringLiteral("</div></li>\n");
+    const auto side = [&](std::size_t player, double score) {
+        return sideMarkup(nameMarkup(report, player), meeting.winner == player, points(score));
+    };
+    return QStringLiteral("<li><div class=\"match\">") + side(meeting.first, meeting.firstPoints)
+         + side(*meeting.second, meeting.secondPoints) + more + QStringLiteral("</div></li>\n");
 }
 
 /// A line for each game: who had Black, and the result, which leads to its record.
@@ -45,7 +37,7 @@ QString gameLines(const CompetitionReport &report, std::size_t matchup)
     return lines;
 }
 
-QString seedRemark(const BracketMatch &match)
+QString seedRemark(const Meeting &match)
 {
     return match.isBySeed ? QStringLiteral("<div class=\"soft\"><span>even: the better seed goes "
                                            "on</span></div>")
@@ -65,73 +57,23 @@ QString columnMarkup(const QString &heading, const QString &matches)
          + QStringLiteral("</ol></div>\n");
 }
 
-/// A place in a round of a knockout.
-struct Place
-{
-    const BracketMatch *match = nullptr; ///< null: a bye
-    std::size_t player = 0;              ///< who has the bye
-};
-
-using Matches = std::vector<const BracketMatch *>;
-
-Place placeOf(const CompetitionReport &report, const Matches &round, std::size_t player)
-{
-    const auto found = std::ranges::find_if(round, [&](const BracketMatch *match) {
-        const MatchupReport &matchup = report.matchups[match->matchup];
-        return matchup.first == player || matchup.second == player;
-    });
-    return found == round.end() ? Place{nullptr, player} : Place{*found, 0};
-}
-
-std::vector<Matches> matchesByRound(const CompetitionReport &report)
-{
-    std::vector<Matches> rounds;
-    for (const BracketMatch &match : report.bracket) {
-        const auto round = static_cast<std::size_t>(match.round);
-        rounds.resize(std::max(rounds.size(), round + 1));
-        rounds[round].push_back(&match);
-    }
-    return rounds;
-}
-
-/// From the latest round back: in front of each match stand the places where its players come from,
-/// a match or, in the first round, a bye.
-std::vector<std::vector<Place>> placesOf(const CompetitionReport &report)
-{
-    const std::vector<Matches> matches = matchesByRound(report);
-    std::vector<std::vector<Place>> places(matches.size());
-    for (std::size_t round = matches.size(); round-- > 0;) {
-        if (round + 1 == matches.size()) {
-            for (const BracketMatch *match : matches[round]) {
-                places[round].push_back({match, 0});
-            }
-            continue;
-        }
-        for (const Place &next : places[round + 1]) {
-            const MatchupReport &matchup = report.matchups[next.match->matchup];
-            places[round].push_back(placeOf(report, matches[round], matchup.first));
-            places[round].push_back(placeOf(report, matches[round], matchup.second));
-        }
-    }
-    return places;
-}
-
 } // namespace
 
 QString bracketMarkup(const CompetitionReport &report)
 {
+    if (report.type != CompetitionType::Knockout) {
+        return {};
+    }
     QString text;
-    int round = 0;
-    for (const std::vector<Place> &places : placesOf(report)) {
+    int number = 0;
+    for (const MeetingRound &round : meetingRounds(report)) {
         QString matches;
-        for (const Place &place : places) {
-            matches += place.match == nullptr
-                         ? byeMarkup(report, place.player)
-                         : matchMarkup(report, report.matchups[place.match->matchup],
-                                       place.match->winner, seedRemark(*place.match));
+        for (const Meeting &meeting : round) {
+            matches += meeting.second ? matchMarkup(report, meeting, seedRemark(meeting))
+                                      : byeMarkup(report, meeting.first);
         }
-        text += columnMarkup(capitalized(roundText(round, report.players.size())), matches);
-        ++round;
+        text += columnMarkup(capitalized(roundText(number, report.players.size())), matches);
+        ++number;
     }
     return text.isEmpty() ? QString()
                           : QStringLiteral("<div class=\"rounds bracket\">\n") + text
@@ -144,16 +86,15 @@ QString roundsMarkup(const CompetitionReport &report)
         return {};
     }
     QString text;
-    for (const RoundReport &round : roundsOf(report)) {
+    int number = 0;
+    for (const MeetingRound &round : meetingRounds(report)) {
         QString matches;
-        for (const std::size_t index : round.matchups) {
-            matches +=
-                matchMarkup(report, report.matchups[index], std::nullopt, gameLines(report, index));
+        for (const Meeting &meeting : round) {
+            matches += meeting.second
+                         ? matchMarkup(report, meeting, gameLines(report, *meeting.matchup))
+                         : byeMarkup(report, meeting.first);
         }
-        for (const std::size_t player : round.byes) {
-            matches += byeMarkup(report, player);
-        }
-        text += columnMarkup(QStringLiteral("Round %1").arg(round.round + 1), matches);
+        text += columnMarkup(QStringLiteral("Round %1").arg(++number), matches);
     }
     return QStringLiteral("<div class=\"rounds\">\n") + text + QStringLiteral("</div>\n");
 }

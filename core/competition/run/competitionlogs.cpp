@@ -9,6 +9,10 @@ namespace shinpan {
 
 namespace {
 
+/// Of each slot, where somebody may read along: the latest moves of engines that talk much.
+constexpr GtpTranscript::Limits ReadAlong{.lines = 4000, .bytes = 512 << 10};
+constexpr GtpTranscript::Limits Nothing{.lines = 1, .bytes = 1};
+
 /// Of any engine.
 [[nodiscard]] bool keepsErrorOutput(const Competition &competition)
 {
@@ -54,13 +58,18 @@ QString CompetitionLogs::folder() const
 /// Engines that go on from game to game go on with their transcript too.
 GtpTranscript *CompetitionLogs::begin(std::size_t slot, const QString &gameId)
 {
-    if (!isForPeople() && !isBesideFile()) {
+    const bool isLogged = isForPeople() || isBesideFile();
+    if (!isLogged && !m_options.showsTraffic) {
         return nullptr;
     }
     Log &log = m_logs[slot];
     if (!log.transcript || !m_competition.keepsEngines) {
-        log.transcript = std::make_unique<GtpTranscript>(GtpTranscript::Limits{1, 1});
+        log.transcript =
+            std::make_shared<GtpTranscript>(m_options.showsTraffic ? ReadAlong : Nothing);
         connect(log.transcript.get(), &GtpTranscript::logFailed, this, &CompetitionLogs::failed);
+    }
+    if (!isLogged) {
+        return log.transcript.get();
     }
     log.gameId = gameId;
     if (const Result<void> opened = open(log); !opened) {
@@ -73,6 +82,11 @@ Result<void> CompetitionLogs::open(Log &log) const
 {
     return isForPeople() ? log.transcript->logTo(m_options.logPath(log.gameId))
                          : logGame(*log.transcript, folder(), log.gameId, m_parts);
+}
+
+std::shared_ptr<const GtpTranscript> CompetitionLogs::traffic(std::size_t slot) const
+{
+    return m_options.showsTraffic ? m_logs[slot].transcript : nullptr;
 }
 
 void CompetitionLogs::packLeftOver(const QStringList &unfinishedGames)

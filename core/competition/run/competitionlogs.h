@@ -28,10 +28,13 @@ public:
 
     /// Begins, or goes on with, the log of a game that is played in this slot. Returns what its
     /// engines are to be created with, which lives as long as the slot has engines; null: nothing
-    /// is logged.
+    /// is logged, and nobody reads along.
     [[nodiscard]] GtpTranscript *begin(std::size_t slot, const QString &gameId);
     /// The game is over, and its engines are gone or go on with another one.
     void end(std::size_t slot);
+    /// What the engines of the slot's latest game were told and said, as far as it is kept
+    /// (RunOptions::showsTraffic); null: nothing is.
+    [[nodiscard]] std::shared_ptr<const GtpTranscript> traffic(std::size_t slot) const;
     /// What an earlier run left unpacked, but for the games that go on.
     void packLeftOver(const QStringList &unfinishedGames);
     /// Nothing is left to be packed.
@@ -44,8 +47,8 @@ Q_SIGNALS:
 private:
     struct Log
     {
-        std::unique_ptr<GtpTranscript> transcript;
-        QString gameId; ///< empty while nothing is logged
+        std::shared_ptr<GtpTranscript> transcript; ///< shared with who reads along
+        QString gameId;                            ///< empty while nothing is logged
     };
 
     [[nodiscard]] bool isForPeople() const { return m_options.logPath != nullptr; }

@@ -65,6 +65,17 @@ public:
     [[nodiscard]] std::chrono::steady_clock::time_point since() const { return m_since; }
     /// Only of an SPRT match.
     [[nodiscard]] std::optional<SprtState> sprt() const { return m_games.sprt(); }
+    /// Nothing where games begin from one position.
+    [[nodiscard]] std::optional<OpeningsLeft> openingsLeft() const
+    {
+        return m_games.openingsLeft();
+    }
+    /// What the engines in this slot are told and say, for whoever reads along; null unless
+    /// RunOptions::showsTraffic. It is another one with the slot's next engines.
+    [[nodiscard]] std::shared_ptr<const GtpTranscript> traffic(int slot) const
+    {
+        return m_games.traffic(slot);
+    }
     /// The players that play no more, by their indices.
     [[nodiscard]] std::vector<std::size_t> quarantined() const { return m_games.quarantined(); }
 

@@ -94,6 +94,15 @@ public:
     [[nodiscard]] std::vector<std::size_t> quarantined() const { return m_quarantine.players(); }
     /// How many games are not played because of that.
     [[nodiscard]] int leftOut() const { return m_planner.leftOut(); }
+    [[nodiscard]] std::optional<OpeningsLeft> openingsLeft() const
+    {
+        return m_planner.openingsLeft();
+    }
+    /// See CompetitionLogs::traffic().
+    [[nodiscard]] std::shared_ptr<const GtpTranscript> traffic(int slot) const
+    {
+        return m_logs.traffic(static_cast<std::size_t>(slot));
+    }
 
     /// Begins a game in a free slot: the next one, or with `onlyPairs` one that an earlier run
     /// began or that completes a pair. False where there is no slot or no such game.

@@ -9,17 +9,17 @@ namespace shinpan {
 
 namespace {
 
-QString gtpLog(const QString &folder, const QString &gameId)
-{
-    return QStringLiteral("%1/%2.gtp").arg(folder, gameId);
-}
-
 QString errorLog(const QString &folder, const QString &gameId)
 {
     return QStringLiteral("%1/%2.stderr").arg(folder, gameId);
 }
 
 } // namespace
+
+QString gtpLog(const QString &folder, const QString &gameId)
+{
+    return QStringLiteral("%1/%2.gtp").arg(folder, gameId);
+}
 
 Result<void> logGame(GtpTranscript &transcript,
                      const QString &folder,

@@ -25,6 +25,9 @@ struct GameLogParts
                                    const QString &gameId,
                                    GameLogParts parts = {});
 
+/// ID.gtp, which is there while a game is played whose traffic is logged.
+[[nodiscard]] QString gtpLog(const QString &folder, const QString &gameId);
+
 /// The files of a game's log that are there and still plain; those that hold nothing are removed.
 [[nodiscard]] QStringList plainLogs(const QString &folder, const QString &gameId);
 

@@ -5,6 +5,8 @@
 #include "core/competition/store/resultstore.h"
 #include "core/match/referee.h"
 
+#include <algorithm>
+
 namespace shinpan {
 
 GamePlanner::GamePlanner(const Competition &competition)
@@ -163,6 +165,24 @@ OpeningSupply GamePlanner::openingSupply(std::size_t index) const
     supply.reuse = m_competition.openings.reuse;
     supply.isTested = m_competition.sprt.has_value();
     return supply;
+}
+
+std::optional<OpeningsLeft> GamePlanner::openingsLeft() const
+{
+    std::optional<OpeningsLeft> fewest;
+    for (std::size_t index = 0; index < m_standings.matchups().size(); ++index) {
+        const int all = static_cast<int>(openingSupply(index).openings);
+        if (all == 0) {
+            continue;
+        }
+        const Matchup &matchup = m_standings.matchups()[index];
+        const int used = matchup.issued() > 0 ? openingPair(matchup, matchup.issued() - 1) + 1 : 0;
+        const OpeningsLeft left{std::max(all - used, 0), all};
+        if (!fewest || left.left < fewest->left) {
+            fewest = left;
+        }
+    }
+    return fewest;
 }
 
 GameLine GamePlanner::lineOf(const StoredGame &game, const std::vector<StoredMove> &moves) const

@@ -14,6 +14,15 @@ namespace shinpan {
 
 class ResultStore;
 
+/// How many openings a competition has, and how many nobody who meets has played yet.
+struct OpeningsLeft
+{
+    int left = 0;
+    int all = 0;
+
+    friend bool operator==(const OpeningsLeft &, const OpeningsLeft &) = default;
+};
+
 /// Says which game is next, with all that it takes: its pairing, id, setup and opening, and if an
 /// earlier run began it, how far it had come. Knows the standings; starts nothing.
 class GamePlanner
@@ -52,6 +61,10 @@ public:
     [[nodiscard]] bool knows(const StoredGame &game) const;
     /// The openings of that matchup; all matchups are known that the results so far allow.
     [[nodiscard]] OpeningSupply openingSupply(std::size_t matchup) const;
+
+    /// Of the matchup that has used the most; nothing where games begin from one position, or the
+    /// openings were not read.
+    [[nodiscard]] std::optional<OpeningsLeft> openingsLeft() const;
 
     /// How it was planned, with the handicap that Black placed in it; nothing if there is no
     /// opening for it any more. Only of games that it knows.

@@ -14,10 +14,11 @@ struct LiveBoard
 {
     QString id;
     int slot = 0;
-    ByColor<QString> players; ///< ids
-    ByColor<std::optional<TimeLeft>>
-        clocks;    ///< after the latest move; nothing: no limit, or none made
-    int moves = 0; ///< of the line, those of the opening left out
+    ByColor<QString> players;                ///< ids
+    ByColor<std::optional<TimeLeft>> clocks; ///< as they stand, in another process' run after the
+                                             ///< latest move; nothing: no limit, or no move
+    std::optional<double> blackWinRate;      ///< 0 to 1, as the latest mover who said so sees it
+    int moves = 0;                           ///< of the line, those of the opening left out
     Color toPlay = Color::Black;
     GameLine line;
 };

@@ -3,6 +3,8 @@
 #include "core/competition/result/gameclusters.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/competition/store/eventlog.h"
+#include "core/record/gamerecord.h"
+#include "core/record/note/evaluation.h"
 
 #include <algorithm>
 
@@ -21,6 +23,19 @@ constexpr qsizetype MostWarnings = 20;
 }
 
 } // namespace
+
+/// The latest of two moves: one engine may not say what it thinks.
+std::optional<double> winRateAt(const GameRecord &record, NodeId node)
+{
+    for (int moves = 0; moves < 2 && node != NoNode; ++moves) {
+        const std::optional<Evaluation> seen = evaluationAt(record.tree(), node);
+        if (seen && seen->blackWinRate) {
+            return seen->blackWinRate;
+        }
+        node = record.tree().parent(node);
+    }
+    return std::nullopt;
+}
 
 LiveResult liveResultOf(const StoredGame &game)
 {
@@ -54,6 +69,10 @@ LiveSnapshot snapshotOf(const Competition &competition,
     snapshot.round = roundOf(competition, schedule, standings);
     snapshot.ended = standings.played();
     snapshot.gamesInAll = schedule.gamesInAll(standings);
+    if (standings.running() == 0) {
+        Standings later = standings; // with matchups that have become known
+        snapshot.isOver = isOver(schedule, later);
+    }
     std::vector<PlayerStanding *> byNumber(standings.players());
     snapshot.players.reserve(standings.players());
     const std::vector<BracketMatch> bracket = bracketOf(competition, schedule, standings);
@@ -154,9 +173,12 @@ std::vector<LiveBoard> LiveJournal::boards() const
         for (const Color color : BothColors) {
             board.players[color] = m_runner.competition().players[game.pairing.players[color]].id;
             if (game.match->clock().isLimited(color)) {
-                board.clocks[color] = game.match->clock().timeLeft(color);
+                const auto thinking = color == game.toPlay ? game.match->thinking()
+                                                           : std::chrono::nanoseconds::zero();
+                board.clocks[color] = game.match->clock().timeLeft(color, thinking);
             }
         }
+        board.blackWinRate = winRateAt(*game.record, game.match->node());
         board.moves = game.moves;
         board.toPlay = game.toPlay;
         board.line = game.match->line();
@@ -190,6 +212,7 @@ LiveSnapshot LiveJournal::snapshot() const
                                   secondsSince(game.since)});
     }
     snapshot.voids = m_voids;
+    snapshot.openings = m_runner.openingsLeft();
     snapshot.results.assign(m_results.begin(), m_results.end());
     snapshot.warnings = m_warnings;
     if (const std::optional<SprtState> sprt = m_runner.sprt()) {

@@ -6,6 +6,7 @@
 #include "core/competition/result/storedgame.h"
 #include "core/competition/run/liveboard.h"
 #include "core/competition/run/livesnapshot.h"
+#include "core/record/tree/gametree.h"
 
 #include <QObject>
 
@@ -17,6 +18,7 @@
 namespace shinpan {
 
 class CompetitionRunner;
+class GameRecord;
 
 /// Follows a run and says at any time what there is to see of it.
 class LiveJournal final : public QObject
@@ -59,6 +61,8 @@ private:
                                       const Standings &standings,
                                       const std::optional<PoolRatings> &ratings);
 
+/// Black's chances as a record has them at a move or the one before it; nothing if neither has.
+[[nodiscard]] std::optional<double> winRateAt(const GameRecord &record, NodeId node);
 /// A game that has ended.
 [[nodiscard]] LiveResult liveResultOf(const StoredGame &game);
 /// Those that a person should know of, with their times, the latest first; not all if there are

@@ -2,6 +2,7 @@
 
 #include "core/board/color.h"
 #include "core/competition/result/ranking.h"
+#include "core/competition/run/gameplanner.h"
 #include "core/statistics/elo.h"
 #include "core/statistics/sprt.h"
 
@@ -63,12 +64,29 @@ struct LiveSnapshot
     std::vector<LiveGame> games;         ///< by slot
     int ended = 0;                       ///< games that have a result
     std::optional<int> gamesInAll;
-    int voids = 0;                  ///< in this run
-    std::chrono::seconds elapsed{}; ///< of this run
-    double gamesPerMinute = 0;      ///< of this run; 0 while it is not known
+    bool isOver = false;                  ///< all was played, or the test is over
+    std::optional<OpeningsLeft> openings; ///< nothing: there are none, or it is not known
+    int voids = 0;                        ///< in this run
+    std::chrono::seconds elapsed{};       ///< of this run
+    double gamesPerMinute = 0;            ///< of this run; 0 while it is not known
     std::optional<LiveTest> test;
     std::vector<LiveResult> results; ///< the latest first, so many at most
     QStringList warnings;            ///< the latest first
 };
+
+/// How long it takes until all is played, at the rate of this run; nothing while that cannot be
+/// said, or where nothing is left.
+[[nodiscard]] inline std::optional<std::chrono::seconds> timeLeftOf(const LiveSnapshot &snapshot)
+{
+    constexpr double MostMinutes = 60.0 * 24 * 365;
+    if (!snapshot.gamesInAll || snapshot.gamesPerMinute <= 0
+        || snapshot.ended >= *snapshot.gamesInAll) {
+        return std::nullopt;
+    }
+    const double minutes = (*snapshot.gamesInAll - snapshot.ended) / snapshot.gamesPerMinute;
+    return minutes < MostMinutes
+             ? std::optional(std::chrono::seconds(static_cast<std::int64_t>(minutes * 60)))
+             : std::nullopt;
+}
 
 } // namespace shinpan

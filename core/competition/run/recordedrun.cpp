@@ -8,6 +8,7 @@
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/eventlog.h"
 #include "core/competition/store/resultstore.h"
+#include "core/record/gamerecord.h"
 
 #include <QFileInfo>
 
@@ -36,6 +37,20 @@ namespace {
         return event.kind == CompetitionEvent::Kind::RunStarted;
     });
     return found == events.rend() ? QDateTime() : found->time;
+}
+
+/// What engines said of the last two moves is read as in a record.
+[[nodiscard]] std::optional<double> winRateAfter(const std::vector<StoredMove> &moves,
+                                                 BoardSize size)
+{
+    GameRecord record;
+    NodeId node = record.tree().root();
+    const auto first = moves.size() > 2 ? moves.end() - 2 : moves.begin();
+    for (auto move = first; move != moves.end(); ++move) {
+        node = record.addMove(node, moveOf(*move, size).value_or(Move::pass(move->color)));
+        record.setComment(node, move->comment);
+    }
+    return winRateAt(record, node);
 }
 
 } // namespace
@@ -82,9 +97,8 @@ Result<void> RecordedRun::read()
     std::erase_if(m_games,
                   [](const StoredGame &game) { return game.state != StoredGame::State::Finished; });
     std::ranges::stable_sort(m_games, {}, &StoredGame::ended);
-    const std::vector<CompetitionEvent> events = (*store)->events();
-    m_since = beginningOf(events);
-    m_warnings = warningsOf(events);
+    m_events = (*store)->events();
+    m_since = beginningOf(m_events);
     m_ratings =
         poolOf(m_competition, m_planner.standings(), m_games).rate(m_competition.players.size());
     m_unfinished = (*store)->unfinishedGames();
@@ -113,6 +127,7 @@ LiveBoard RecordedRun::boardOf(const StoredGame &game, const std::vector<StoredM
     for (const StoredMove &move : moves) {
         board.clocks[move.color] = timeLeftFromWord(move.clock);
     }
+    board.blackWinRate = winRateAfter(moves, game.size);
     return board;
 }
 
@@ -120,7 +135,8 @@ LiveSnapshot RecordedRun::snapshot() const
 {
     const Standings &standings = m_planner.standings();
     LiveSnapshot snapshot = snapshotOf(m_competition, *m_schedule, standings, m_ratings);
-    snapshot.warnings = m_warnings;
+    snapshot.warnings = warningsOf(m_events);
+    snapshot.openings = m_planner.openingsLeft();
     for (auto game = m_games.rbegin(); game != m_games.rend(); ++game) {
         if (snapshot.results.size() == LiveSnapshot::MostResults) {
             break;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/competition/result/competitionevent.h"
 #include "core/competition/run/gameplanner.h"
 #include "core/competition/run/liveboard.h"
 #include "core/competition/run/livesnapshot.h"
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// The games that have a result, in the order in which they ended.
     [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
+    /// What happened in all runs, the earliest first.
+    [[nodiscard]] const std::vector<CompetitionEvent> &events() const { return m_events; }
     /// What it is at is known only while it is running.
     [[nodiscard]] LiveSnapshot snapshot() const;
     /// By slot; none unless it is running.
@@ -52,8 +55,8 @@ private:
     std::vector<StoredGame> m_unfinished;
     std::vector<LiveBoard> m_boards;
     std::optional<PoolRatings> m_ratings;
-    QStringList m_warnings; ///< the latest first
-    QDateTime m_since;      ///< when the last run began; null: never
+    std::vector<CompetitionEvent> m_events;
+    QDateTime m_since; ///< when the last run began; null: never
 };
 
 } // namespace shinpan

@@ -26,6 +26,8 @@ struct RunOptions
     bool countsVoids = false;
     /// Records say which competition and game they are of.
     bool labelsRecords = true;
+    /// What engines are told and said can be read while they play: CompetitionRunner::traffic().
+    bool showsTraffic = false;
     /// What engines are told and said in a game goes into this file, as it is; its folder exists.
     /// Empty: beside the competition's file, compressed, if it is to be kept.
     std::function<QString(const QString &gameId)> logPath;

@@ -44,6 +44,11 @@ Result<std::unique_ptr<ResultStore>> ResultStore::openForRun(const QString &file
     return store;
 }
 
+QStringList ResultStore::changedSettings(const Competition &competition)
+{
+    return shinpan::changedSettings(competition.file, seriesSettings(competition));
+}
+
 Result<std::unique_ptr<ResultStore>> ResultStore::openForReading(const QString &file)
 {
     auto record = openRecordForReading(file);

@@ -164,6 +164,17 @@ bool wasHome(const QString &folder, const CompetitionFiles &files)
         || QFileInfo::exists(folder + u'/' + QFileInfo(files.database()).fileName());
 }
 
+/// What keeps results of these settings from being counted with the series'.
+[[nodiscard]] QStringList changesSince(const Series &series,
+                                       const CompetitionFiles &files,
+                                       const SeriesSettings &settings)
+{
+    const SeriesSettings before =
+        seenFromHome(series.settings, settings,
+                     [&files](const QString &folder) { return wasHome(folder, files); });
+    return differences(before, settings);
+}
+
 /// Goes on with the last series if its results may be counted with those of these settings;
 /// otherwise fails or begins the next one.
 Result<qint64> chooseSeries(SqliteConnection &connection,
@@ -181,10 +192,7 @@ Result<qint64> chooseSeries(SqliteConnection &connection,
         if ((*last)->settings == settings) {
             return number;
         }
-        const SeriesSettings before =
-            seenFromHome((*last)->settings, settings,
-                         [&files](const QString &folder) { return wasHome(folder, files); });
-        const QStringList changed = differences(before, settings);
+        const QStringList changed = changesSince(**last, files, settings);
         if ((*last)->hasGames && !changed.isEmpty()) {
             if (!beginsNewSeries) {
                 return failure(refusal(files.database(), changed));
@@ -282,6 +290,18 @@ Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file)
     }
     record->series = *series;
     return record;
+}
+
+QStringList changedSettings(const QString &file, const SeriesSettings &settings)
+{
+    const CompetitionFiles files(file);
+    Result<SqliteConnection> connection = connectForReading(files.database());
+    if (!connection) {
+        return {};
+    }
+    const Result<std::optional<Series>, SqliteFailure> last = lastSeries(*connection);
+    const bool hasGames = last && *last && (*last)->hasGames;
+    return hasGames ? changesSince(**last, files, settings) : QStringList();
 }
 
 } // namespace shinpan

@@ -72,4 +72,7 @@ struct StoreRecord
 
 [[nodiscard]] Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file);
 
+/// See ResultStore.
+[[nodiscard]] QStringList changedSettings(const QString &file, const SeriesSettings &settings);
+
 } // namespace shinpan

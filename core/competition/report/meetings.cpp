@@ -1,0 +1,102 @@
+#include "core/competition/report/meetings.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] Meeting meetingOf(const CompetitionReport &report, std::size_t index)
+{
+    const MatchupReport &matchup = report.matchups[index];
+    const double first = firstPoints(matchup);
+    return {.matchup = index,
+            .first = matchup.first,
+            .second = matchup.second,
+            .firstPoints = first,
+            .secondPoints = static_cast<double>(matchup.played()) - first};
+}
+
+[[nodiscard]] Meeting byeOf(std::size_t player)
+{
+    return {.matchup = {}, .first = player};
+}
+
+[[nodiscard]] std::vector<MeetingRound> matchesOf(const CompetitionReport &report)
+{
+    std::vector<MeetingRound> rounds;
+    for (const BracketMatch &match : report.bracket) {
+        const auto round = static_cast<std::size_t>(match.round);
+        rounds.resize(std::max(rounds.size(), round + 1));
+        Meeting meeting = meetingOf(report, match.matchup);
+        meeting.winner = match.winner;
+        meeting.isBySeed = match.isBySeed;
+        rounds[round].push_back(meeting);
+    }
+    return rounds;
+}
+
+/// The match of that round that the player is in, or its bye.
+[[nodiscard]] Meeting placeOf(const MeetingRound &round, std::size_t player)
+{
+    const auto found = std::ranges::find_if(round, [player](const Meeting &meeting) {
+        return meeting.first == player || meeting.second == player;
+    });
+    return found == round.end() ? byeOf(player) : *found;
+}
+
+/// From the latest round back, which stays as it is. A bye takes two places of the round before,
+/// of which there is none: byes are in the first round only.
+[[nodiscard]] std::vector<MeetingRound> bracketRounds(const CompetitionReport &report)
+{
+    std::vector<MeetingRound> rounds = matchesOf(report);
+    for (std::size_t later = rounds.size(); later-- > 1;) {
+        MeetingRound places;
+        for (const Meeting &next : rounds[later]) {
+            places.push_back(placeOf(rounds[later - 1], next.first));
+            if (next.second) {
+                places.push_back(placeOf(rounds[later - 1], *next.second));
+            }
+        }
+        rounds[later - 1] = places;
+    }
+    return rounds;
+}
+
+[[nodiscard]] std::vector<MeetingRound> swissRounds(const CompetitionReport &report)
+{
+    std::vector<MeetingRound> rounds;
+    for (const RoundReport &round : roundsOf(report)) {
+        MeetingRound &meetings = rounds.emplace_back();
+        for (const std::size_t matchup : round.matchups) {
+            meetings.push_back(meetingOf(report, matchup));
+        }
+        for (const std::size_t player : round.byes) {
+            meetings.push_back(byeOf(player));
+        }
+    }
+    return rounds;
+}
+
+} // namespace
+
+double firstPoints(const MatchupReport &matchup)
+{
+    const Tally &first = matchup.firstTally.all;
+    return first.points() + static_cast<double>(first.unknown) / 2;
+}
+
+std::vector<MeetingRound> meetingRounds(const CompetitionReport &report)
+{
+    return report.type == CompetitionType::Knockout ? bracketRounds(report)
+         : report.type == CompetitionType::Swiss    ? swissRounds(report)
+                                                    : std::vector<MeetingRound>();
+}
+
+int roundsAfter(int round, std::size_t players)
+{
+    return std::countr_zero(std::bit_ceil(std::max<std::size_t>(players, 2))) - 1 - round;
+}
+
+} // namespace shinpan

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/competition/report/report.h"
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+// Who met whom, round by round: a knockout's bracket and a Swiss's pairings, for all who draw them.
+
+/// A match of a round, or a bye, which has neither matchup nor second player.
+struct Meeting
+{
+    std::optional<std::size_t> matchup; ///< of CompetitionReport::matchups
+    std::size_t first = 0;
+    std::optional<std::size_t> second{};
+    double firstPoints = 0; ///< an unknown game is half a point
+    double secondPoints = 0;
+    std::optional<std::size_t> winner{}; ///< knockout only
+    bool isBySeed = false;               ///< even to the end: the better seed goes on
+
+    friend bool operator==(const Meeting &, const Meeting &) = default;
+};
+using MeetingRound = std::vector<Meeting>;
+
+/// What the first player of a matchup scored; the second has the other points of its games.
+[[nodiscard]] double firstPoints(const MatchupReport &matchup);
+
+/// The first round first; none of types without a bracket or pairings. In a knockout each match
+/// stands behind the places, two for each, where its players come from; a Swiss has its byes last.
+[[nodiscard]] std::vector<MeetingRound> meetingRounds(const CompetitionReport &report);
+
+/// How many rounds of a knockout between so many players come after this one: none after the final.
+[[nodiscard]] int roundsAfter(int round, std::size_t players);
+
+} // namespace shinpan

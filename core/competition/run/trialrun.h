@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/run/competitionrunner.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <optional>
+
+namespace shinpan {
+
+/// How long a competition will take, as far as a few games tell.
+struct DurationEstimate
+{
+    int trialGames = 0;
+    std::chrono::milliseconds game{}; ///< one of them, on average
+    std::optional<int> games;         ///< there will be so many at most; nothing: without end
+    std::optional<std::chrono::milliseconds> all; ///< for them, so many at once as there shall be
+};
+
+/// A few games of a competition, of which nothing is kept, to see how long they take. Destroying it
+/// kills what still plays.
+class TrialRun final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TrialRun(Competition competition);
+
+    /// Returns at once. Call once.
+    void start();
+    /// Nothing before the first game is over.
+    [[nodiscard]] std::optional<DurationEstimate> estimate() const;
+
+Q_SIGNALS:
+    /// estimate() knows one more game.
+    void gameEnded();
+    /// Once. `problem` is why no game could be played; empty if some were.
+    void finished(const QString &problem);
+
+private:
+    Competition m_competition;
+    CompetitionRunner m_runner;
+    int m_games = 0;
+    std::chrono::milliseconds m_time{}; ///< of all of them
+};
+
+} // namespace shinpan

@@ -1,0 +1,81 @@
+#include "ui/competition/estimaterow.h"
+
+#include "core/competition/run/trialrun.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
+#include "ui/kit/style.h"
+#include "ui/kit/timetext.h"
+#include "ui/words/messagetext.h"
+
+namespace shinpan {
+
+EstimateRow::EstimateRow(Wanted wanted, QWidget *parent)
+    : QWidget(parent)
+    , m_wanted(std::move(wanted))
+    , m_button(form::button(tr("Est&imate Time")))
+    , m_note(new FieldNote(m_button))
+{
+    m_button->setToolTip(tr("Plays a few games and says how long all will take; nothing of them is "
+                            "kept"));
+    m_note->setWordWrap(true);
+    m_note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    setLayout(form::row(spacing::Normal, {m_button, {m_note, 1}}));
+    connect(m_button, &QPushButton::clicked, this, &EstimateRow::toggle);
+}
+
+EstimateRow::~EstimateRow() = default;
+
+void EstimateRow::forget()
+{
+    m_trial.reset();
+    m_button->setText(tr("Est&imate Time"));
+    m_button->setEnabled(m_wanted().has_value());
+    m_note->clearNote();
+}
+
+void EstimateRow::toggle()
+{
+    if (m_trial) {
+        forget();
+        return;
+    }
+    const std::optional<Competition> competition = m_wanted();
+    if (!competition) {
+        return;
+    }
+    m_trial = std::make_unique<TrialRun>(*competition);
+    connect(m_trial.get(), &TrialRun::gameEnded, this, &EstimateRow::showEstimate);
+    connect(m_trial.get(), &TrialRun::finished, this, &EstimateRow::end);
+    m_button->setText(tr("Stop Est&imating"));
+    m_note->setNote(FieldNote::Tone::Quiet, tr("A few games are being played…"));
+    m_trial->start();
+}
+
+void EstimateRow::showEstimate()
+{
+    const std::optional<DurationEstimate> estimate = m_trial->estimate();
+    const QString game = text::roughDuration(estimate->game);
+    const QString text =
+        !estimate->all ? tr("About %1 a game; there is no last one.").arg(game)
+        : m_wanted()->type == CompetitionType::SprtMatch
+            ? tr("At most about %1: %2 games of about %3, fewer when it is decided sooner.")
+                  .arg(text::roughDuration(*estimate->all))
+                  .arg(*estimate->games)
+                  .arg(game)
+            : tr("About %1: %2 games of about %3.")
+                  .arg(text::roughDuration(*estimate->all))
+                  .arg(*estimate->games)
+                  .arg(game);
+    m_note->setNote(FieldNote::Tone::Good, text);
+}
+
+void EstimateRow::end(const QString &problem)
+{
+    m_trial.release()->deleteLater(); // it is telling
+    m_button->setText(tr("Est&imate Time"));
+    if (!problem.isEmpty()) {
+        m_note->setNote(FieldNote::Tone::Error, text::message(problem));
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,85 @@
+#include "ui/competition/readtable.h"
+
+#include "ui/kit/style.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int WidestColumn = 260;  ///< a name may be as long as its owner likes
+constexpr int NarrowestColumn = 9; ///< in characters
+constexpr int RowsLookedAt = 100;  ///< for the width of a column
+
+} // namespace
+
+ReadTable::ReadTable(QAbstractItemModel &model, const QString &name, QWidget *parent)
+    : QTableView(parent)
+{
+    setModel(&model);
+    setAccessibleName(name);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false); // Tab leads to the next control
+    setShowGrid(false);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(NarrowestColumn * fontMetrics().averageCharWidth());
+    horizontalHeader()->setMaximumSectionSize(WidestColumn);
+    horizontalHeader()->setResizeContentsPrecision(RowsLookedAt);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    const auto update = [this] { updateGeometry(); };
+    connect(&model, &QAbstractItemModel::rowsInserted, this, update);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, update);
+    connect(&model, &QAbstractItemModel::modelReset, this, update);
+}
+
+void ReadTable::fitRows(int least, int most)
+{
+    m_least = least;
+    m_most = most;
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    updateGeometry();
+}
+
+void ReadTable::stretchLast()
+{
+    horizontalHeader()->setStretchLastSection(true);
+}
+
+/// An empty table is as high as one with a row or two.
+int ReadTable::rowsNow() const
+{
+    return std::max(model()->rowCount(), 2);
+}
+
+int ReadTable::heightOf(int rows) const
+{
+    const int row = verticalHeader()->defaultSectionSize();
+    return horizontalHeader()->sizeHint().height() + rows * row + 2 * frameWidth();
+}
+
+/// With some air, so that numbers do not stick together.
+int ReadTable::sizeHintForColumn(int column) const
+{
+    return QTableView::sizeHintForColumn(column) + spacing::Normal;
+}
+
+QSize ReadTable::sizeHint() const
+{
+    const QSize usual = QTableView::sizeHint();
+    return m_most > 0 ? QSize(usual.width(), heightOf(std::min(rowsNow(), m_most))) : usual;
+}
+
+QSize ReadTable::minimumSizeHint() const
+{
+    const QSize usual = QTableView::minimumSizeHint();
+    return m_most > 0 ? QSize(usual.width(), heightOf(std::min(rowsNow(), m_least))) : usual;
+}
+
+} // namespace shinpan

@@ -1,0 +1,58 @@
+#include "ui/competition/reportpages.h"
+
+#include "ui/competition/competitionmodels.h"
+#include "ui/competition/readtable.h"
+#include "ui/competition/roundsview.h"
+
+#include <QTabBar>
+
+namespace shinpan {
+
+ReportPages::ReportPages(QWidget *games, QWidget *parent)
+    : QTabWidget(parent)
+    , m_rounds(new RoundsView)
+    , m_crosstable(new TextRowsModel({}, 1, this))
+    , m_openings(new TextRowsModel(openingsTitles(), 1, this))
+    , m_events(new TextRowsModel(eventsTitles(), 2, this))
+{
+    setDocumentMode(true);
+    setAccessibleName(tr("What of the competition is shown"));
+    tabBar()->setAccessibleName(accessibleName());
+    addTab(games, tr("&Games"));
+    const QString crosstable = tr("&Crosstable");
+    m_roundsPage = addTab(m_rounds, tr("R&ounds"));
+    const auto add = [this](TextRowsModel &model, const QString &title) {
+        auto *table = new ReadTable(model, QString(title).remove(u'&'));
+        if (&model == m_events) {
+            table->stretchLast();
+        }
+        return addTab(table, title);
+    };
+    m_crosstablePage = add(*m_crosstable, crosstable);
+    m_openingsPage = add(*m_openings, tr("O&penings"));
+    add(*m_events, tr("&Events"));
+    for (const int page : {m_roundsPage, m_crosstablePage, m_openingsPage}) {
+        setTabVisible(page, false);
+    }
+}
+
+void ReportPages::showReport(const CompetitionReport &report)
+{
+    const bool isKnockout = report.type == CompetitionType::Knockout;
+    setTabVisible(m_roundsPage, isKnockout || report.type == CompetitionType::Swiss);
+    setTabText(m_roundsPage, isKnockout ? tr("Brac&ket") : tr("R&ounds"));
+    m_rounds->setAccessibleName(isKnockout ? tr("Bracket") : tr("Rounds"));
+    m_rounds->showRounds(report);
+    m_crosstable->setTitles(crosstableTitles(report));
+    m_crosstable->setRows(crosstableRows(report));
+    setTabVisible(m_crosstablePage, m_crosstable->rowCount() > 0);
+    m_openings->setRows(openingsRows(report));
+    setTabVisible(m_openingsPage, m_openings->rowCount() > 0);
+}
+
+void ReportPages::showEvents(const std::vector<CompetitionEvent> &events)
+{
+    m_events->setRows(eventsRows(events));
+}
+
+} // namespace shinpan

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/competition/report/report.h"
+#include "core/competition/result/competitionevent.h"
+
+#include <QTabWidget>
+
+#include <vector>
+
+namespace shinpan {
+
+class RoundsView;
+class TextRowsModel;
+
+/// What a report tells besides the standings, page by page: only those that its type of competition
+/// has.
+class ReportPages final : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    /// `games` is the first page.
+    explicit ReportPages(QWidget *games, QWidget *parent = nullptr);
+
+    void showReport(const CompetitionReport &report);
+    void showEvents(const std::vector<CompetitionEvent> &events);
+
+private:
+    RoundsView *m_rounds;
+    TextRowsModel *m_crosstable;
+    TextRowsModel *m_openings;
+    TextRowsModel *m_events;
+    int m_roundsPage;
+    int m_crosstablePage;
+    int m_openingsPage;
+};
+
+} // namespace shinpan

@@ -1,0 +1,64 @@
+#include "ui/competition/sprtpanel.h"
+
+#include "core/competition/report/report.h"
+#include "ui/competition/llrplot.h"
+#include "ui/kit/forms.h"
+#include "ui/kit/style.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] QString elo(double value)
+{
+    const QString text =
+        QLocale().toString(std::abs(value), 'f', value == std::round(value) ? 0 : 1);
+    return value > 0 ? u'+' + text : value < 0 ? u'−' + text : text;
+}
+
+} // namespace
+
+SprtPanel::SprtPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_plot(new LlrPlot)
+    , m_verdict(new QLabel)
+{
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setLayout(form::column(spacing::Tight,
+                           {form::heading(tr("Sequential test")), {m_plot, 1}, m_verdict}));
+    hide();
+}
+
+void SprtPanel::showReport(const CompetitionReport &report)
+{
+    setVisible(report.sprt.has_value());
+    if (!report.sprt) {
+        return;
+    }
+    const SprtReport &test = *report.sprt;
+    m_plot->showTest(test);
+    const QString first = report.players.front().id;
+    const QString second = report.players.back().id;
+    const QString ratio = tr("LLR %L1, from %L2 to %L3")
+                              .arg(test.llr, 0, 'f', 2)
+                              .arg(test.lower, 0, 'f', 2)
+                              .arg(test.upper, 0, 'f', 2);
+    const QString verdict =
+        test.verdict == SprtVerdict::AcceptH1
+            ? tr("%1 is stronger than %2: H1 (%3 Elo) is accepted.")
+                  .arg(first, second, elo(test.test.elo1))
+        : test.verdict == SprtVerdict::AcceptH0
+            ? tr("%1 is not stronger than %2 by so much: H0 (%3 Elo) is accepted.")
+                  .arg(first, second, elo(test.test.elo0))
+        : test.isExhausted ? tr("No verdict: the latest games only repeat earlier ones.")
+                           : tr("Not decided between %1 and %2 Elo.")
+                                 .arg(elo(test.test.elo0), elo(test.test.elo1));
+    m_verdict->setText(verdict + u' ' + ratio);
+}
+
+} // namespace shinpan
