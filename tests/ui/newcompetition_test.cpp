@@ -260,7 +260,7 @@ void NewCompetitionTest::whatTheReaderRefusesStandsBesideIt()
 
 void NewCompetitionTest::theTimeOfAllGamesIsEstimated()
 {
-    constexpr int Wait = 30'000; // ms
+    constexpr int Patience = 30'000; // ms
     control<QSpinBox>(*m_dialog, "Board size")->setValue(5);
     control<QSpinBox>(*m_dialog, "Games at once")->setValue(1);
     choose(1);
@@ -277,8 +277,8 @@ void NewCompetitionTest::theTimeOfAllGamesIsEstimated()
         return notes.join(u'|');
     };
     QTRY_VERIFY2_WITH_TIMEOUT(said().contains(QStringLiteral("20 games of about")),
-                              qPrintable(said()), Wait);
-    QTRY_COMPARE_WITH_TIMEOUT(button->text().remove(u'&'), QStringLiteral("Estimate Time"), Wait);
+                              qPrintable(said()), Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(button->text().remove(u'&'), QStringLiteral("Estimate Time"), Patience);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
              QStringList()); // nothing is kept
 }
