@@ -50,10 +50,15 @@ void ControllerReception::welcome()
             }
             served.deleteLater();
         });
-        connect(&served, &QObject::destroyed, this, [this] { // its document may have been closed
-            --m_controllers;
-            welcome();
-        });
+        // However it went: its document may have been closed. Only afterwards is its place free;
+        // the game still tells it of changes while it is destroyed.
+        connect(
+            &served, &QObject::destroyed, this,
+            [this] {
+                --m_controllers;
+                welcome();
+            },
+            Qt::QueuedConnection);
     }
 }
 
