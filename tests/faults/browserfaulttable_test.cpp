@@ -17,8 +17,9 @@ using shinpan::test::WebCaller;
 
 namespace {
 
-/// What a browser may add to our memory at its peak, in MiB.
-constexpr double MostGrowth = test::IsSanitized ? 512 : 32; // which holds on to what is freed
+/// What a browser may add to our memory at its peak, in MiB. AddressSanitizer holds on to what is
+/// freed.
+constexpr double MostGrowth = test::IsSanitized ? 512 : 32;
 
 constexpr char Request[] = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
