@@ -1,16 +1,14 @@
 #include "ui/documents/documentset.h"
 
 #include "core/engine/profile/engineprofilestore.h"
-#include "core/gtp/gtptranscriptfile.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/document/documentfeature.h"
 #include "ui/document/fileoptions.h"
 #include "ui/document/recoverycopy.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/documents/recoveryoffer.h"
 #include "ui/documents/unsavedchanges.h"
 #include "ui/home/homepage.h"
-#include "ui/kit/noticebar.h"
-#include "ui/library/libraryoptions.h"
 #include "ui/play/gameactions.h"
 #include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
@@ -22,39 +20,17 @@
 
 namespace shinpan {
 
-namespace {
-
-[[nodiscard]] QString namesOf(const QStringList &copies)
-{
-    constexpr int Most = 4;
-    QStringList names;
-    for (const QString &copy : copies.mid(0, Most)) {
-        const QString origin = RecoveryCopy::originOf(copy);
-        names << (origin.isEmpty() ? DocumentSet::tr("Untitled") : QFileInfo(origin).fileName());
-    }
-    return names.join(QLatin1String(", "))
-         + (copies.size() > Most ? QStringLiteral(", …") : QString());
-}
-
-} // namespace
-
 DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     : m_parts(parts)
     , m_session(sessionFile, parts.preferences, [this] { return session(); })
+    , m_others(parts.store, parts.preferences)
     , m_spare(m_parts)
 {
     connect(&m_session, &SessionKeeper::failed, this, [this](const QString &error) {
         tell(tr("The open files cannot be remembered: %1").arg(error));
     });
-    m_competitions.setEngines([this] { return m_parts.store.profiles(); });
-    connect(&m_competitions, &CompetitionWindows::gameChosen, this,
-            [this](const QString &path) { showGame(path, {}); });
-    connect(&m_competitions, &CompetitionWindows::opened, this, [this](const QString &path) {
-        auto options = m_parts.preferences.get<LibraryOptions>();
-        options.add(path);
-        m_parts.preferences.set(options);
-    });
-    connect(&m_competitions, &CompetitionWindows::fileWanted, this, [this] {
+    connect(&m_others, &OtherWindows::gameChosen, this, &DocumentSet::showGame);
+    connect(&m_others, &OtherWindows::competitionFileWanted, this, [this] {
         if (DocumentWindow *window = activeWindow()) {
             window->current()->page().documentActions().openCompetition->trigger();
         }
@@ -156,24 +132,21 @@ void DocumentSet::connectActions(Document &document)
     };
     on(actions->newTab, [this, &document] { addDocument(m_windows.of(document)); });
     on(actions->newWindow, [this] { openWindow().activateWindow(); });
-    on(actions->newCompetition, [this, &document] {
-        m_competitions.askNew(m_parts.store.profiles(),
-                              m_parts.preferences.get<RecentFiles>().folder(),
-                              &m_windows.of(document));
-    });
+    on(actions->newCompetition,
+       [this, &document] { m_others.askNewCompetition(&m_windows.of(document)); });
     on(actions->close, [this, &document] { close(document); });
     on(actions->quit, [this] { quit(); });
     on(actions->home, [this, &document] { showHome(m_windows.of(document)); });
-    on(actions->playOnCgos, [this] { showCgos(); });
-    on(actions->library, [this] { showLibrary(); });
+    on(actions->playOnCgos, [this] { m_others.showCgos(); });
+    on(actions->library, [this] { m_others.showLibrary(); });
     on(actions->next, [this, &document] { m_windows.of(document).step(+1); });
     on(actions->previous, [this, &document] { m_windows.of(document).step(-1); });
     on(actions->toNewWindow, [this, &document] { moveAway(document); });
     connect(
         actions, &DocumentFeature::filesChosen, this,
         [this, &document](const QStringList &paths) { openFiles(paths, m_windows.of(document)); });
-    connect(actions, &DocumentFeature::competitionChosen, &m_competitions,
-            [this](const QString &path) { m_competitions.open(path); });
+    connect(actions, &DocumentFeature::competitionChosen, this,
+            [this](const QString &path) { competitions().open(path); });
     connect(actions, &DocumentFeature::gamePasted, this,
             [this, &document](const QByteArray &sgf) { openText(sgf, m_windows.of(document)); });
 }
@@ -206,7 +179,7 @@ void DocumentSet::openFiles(const QStringList &paths, DocumentWindow &window, Wi
         return;
     }
     if (const QString &path = paths.front(); CompetitionWindows::isCompetition(path)) {
-        m_competitions.open(path);
+        competitions().open(path);
     } else {
         openFile(path, window, opened);
     }
@@ -275,53 +248,18 @@ void DocumentSet::showHome(DocumentWindow &window)
     window.showHome(std::unique_ptr<QWidget>(home));
 }
 
-void DocumentSet::showCgos()
-{
-    if (!m_cgos) {
-        m_cgos = std::make_unique<CgosWindow>();
-        const auto showEnd = [](Document &document) { document.game().cursor().toEnd(); };
-        connect(m_cgos.get(), &CgosWindow::gameChosen, this,
-                [this, showEnd](const QString &path) { showGame(path, showEnd); });
-    }
-    m_cgos->show();
-    m_cgos->raise();
-    m_cgos->activateWindow();
-}
-
 /// A record that another window of ours names.
-void DocumentSet::showGame(const QString &path, const WithDocument &opened)
+void DocumentSet::showGame(const QString &path, OtherWindows::Place place)
 {
     if (DocumentWindow *window = activeWindow()) {
-        openFile(path, *window, opened);
+        openFile(path, *window, [place](Document &document) {
+            if (place == OtherWindows::Place::End) {
+                document.game().cursor().toEnd();
+            }
+        });
         window->raise();
         window->activateWindow();
     }
-}
-
-/// Accounts that are logged in are not left by a slip of the hand.
-void DocumentSet::leaveCgos(std::function<void()> proceed)
-{
-    if (m_cgos && m_cgos->isRunning()) {
-        m_cgos->closeAndThen(std::move(proceed));
-    } else {
-        proceed();
-    }
-}
-
-void DocumentSet::showLibrary()
-{
-    if (!m_library) {
-        m_library = std::make_unique<LibraryWindow>(m_parts.preferences);
-        connect(m_library.get(), &LibraryWindow::openWanted, &m_competitions,
-                [this](const QString &file) { m_competitions.open(file); });
-        connect(m_library.get(), &LibraryWindow::runWanted, &m_competitions,
-                [this](const QString &file) { m_competitions.open(file).session().start(); });
-        connect(m_library.get(), &LibraryWindow::changeWanted, &m_competitions,
-                [this](const QString &file) { m_competitions.open(file); });
-    }
-    m_library->show();
-    m_library->raise();
-    m_library->activateWindow();
 }
 
 void DocumentSet::begin(const NewGameSettings &settings,
@@ -391,7 +329,7 @@ void DocumentSet::closeWindow(DocumentWindow &window)
 
 void DocumentSet::quit()
 {
-    leaveCgos([this] {
+    m_others.settle([this] {
         std::vector<Document *> all;
         for (const std::unique_ptr<Document> &document : m_documents) {
             all.push_back(document.get());
@@ -444,10 +382,7 @@ void DocumentSet::removeWindow(DocumentWindow &window)
 QCoro::Task<> DocumentSet::leave()
 {
     std::vector<QCoro::Task<>> leavings; // all are asked first, so that they leave side by side
-    leavings.push_back(m_competitions.leave());
-    if (m_cgos) {
-        leavings.push_back(m_cgos->leave());
-    }
+    leavings.push_back(m_others.leave());
     for (const std::unique_ptr<Document> &document : m_documents) {
         leavings.push_back(document->leave());
     }
@@ -459,42 +394,12 @@ QCoro::Task<> DocumentSet::leave()
 
 // Remembering
 
-/// Of programs that died: the console says where it is.
-void DocumentSet::rescueTranscripts()
-{
-    const DocumentWindow *window = activeWindow();
-    Document *document = window ? window->current() : nullptr;
-    if (!document) {
-        return;
-    }
-    const QString directory = Document::transcriptsIn(m_parts.recoveryDirectory);
-    for (const QString &path : GtpTranscriptFile::rescueIn(directory)) {
-        document->noteInConsole(tr("Shinpan ended unexpectedly. What engines were told and said "
-                                   "until then is in %1")
-                                    .arg(path));
-    }
-}
-
 void DocumentSet::offerRecovery()
 {
-    rescueTranscripts();
-    const QStringList copies = RecoveryCopy::abandonedIn(m_parts.recoveryDirectory);
-    DocumentWindow *window = activeWindow();
-    if (copies.isEmpty() || !window || !window->current()) {
-        return;
+    if (DocumentWindow *window = activeWindow()) {
+        shinpan::offerRecovery(m_parts.recoveryDirectory, *window,
+                               [this](const QStringList &copies) { recover(copies); });
     }
-    window->leaveHome();
-    const auto count = static_cast<int>(copies.size());
-    NoticeBar &notices = window->current()->page().notices();
-    notices.offer(tr("Shinpan ended unexpectedly with %n unsaved document(s): %1.", nullptr, count)
-                      .arg(namesOf(copies)),
-                  tr("&Recover"), tr("&Discard"));
-    connect(&notices, &NoticeBar::accepted, this, [this, copies] { recover(copies); });
-    connect(&notices, &NoticeBar::rejected, this, [copies] {
-        for (const QString &copy : copies) {
-            RecoveryCopy::discard(copy);
-        }
-    });
 }
 
 /// Each in a tab; what was not changed yet gives way to the copy of its own changes.

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "ui/cgos/cgoswindow.h"
-#include "ui/competition/competitionwindow.h"
 #include "ui/document/transfer.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documentwindows.h"
+#include "ui/documents/otherwindows.h"
 #include "ui/documents/sessionkeeper.h"
 #include "ui/home/arrangement.h"
-#include "ui/library/librarywindow.h"
 
 #include <QObject>
 #include <QPoint>
@@ -43,7 +41,7 @@ public:
     /// Competitions come in windows of their own. One file a turn of the event loop, as each takes
     /// about a frame; none any more once the window is closed.
     void openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened = {});
-    [[nodiscard]] CompetitionWindows &competitions() { return m_competitions; }
+    [[nodiscard]] CompetitionWindows &competitions() { return m_others.competitions(); }
     /// A game that is in no file (SGF in UTF-8).
     void openText(const QByteArray &sgf, DocumentWindow &window);
     /// To the window at this place on the screen, or to a new one.
@@ -89,10 +87,7 @@ private:
     [[nodiscard]] Document &vacantDocument(DocumentWindow &window);
     void showDocument(const Document &document);
     Document &openFile(const QString &path, DocumentWindow &window, const WithDocument &opened);
-    void showCgos();
-    void showGame(const QString &path, const WithDocument &opened);
-    void leaveCgos(std::function<void()> proceed);
-    void showLibrary();
+    void showGame(const QString &path, OtherWindows::Place place);
     void begin(const NewGameSettings &settings, WindowLayout layout, DocumentWindow &window);
 
     void settle(const std::vector<Document *> &documents,
@@ -101,15 +96,12 @@ private:
     void release(Document &document);
     void removeWindow(DocumentWindow &window);
 
-    void rescueTranscripts();
     void recover(const QStringList &copies);
     void noteFile(Document &document);
 
     DocumentParts m_parts;
     SessionKeeper m_session;
-    CompetitionWindows m_competitions;
-    std::unique_ptr<CgosWindow> m_cgos;       ///< null: it was not opened yet
-    std::unique_ptr<LibraryWindow> m_library; ///< the same
+    OtherWindows m_others;
     SpareDocument m_spare;
     std::vector<std::unique_ptr<Document>> m_documents;
     ClosingDocuments m_closing;

@@ -1,0 +1,90 @@
+#include "ui/documents/otherwindows.h"
+
+#include "core/engine/profile/engineprofilestore.h"
+#include "ui/document/fileoptions.h"
+#include "ui/library/libraryoptions.h"
+#include "ui/settings/preferences.h"
+
+#include <utility>
+#include <vector>
+
+namespace shinpan {
+
+namespace {
+
+void show(QWidget &window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+} // namespace
+
+OtherWindows::OtherWindows(EngineProfileStore &store, Preferences &preferences)
+    : m_store(store)
+    , m_preferences(preferences)
+{
+    m_competitions.setEngines([this] { return m_store.profiles(); });
+    connect(&m_competitions, &CompetitionWindows::gameChosen, this,
+            [this](const QString &path) { Q_EMIT gameChosen(path, Place::Beginning); });
+    connect(&m_competitions, &CompetitionWindows::opened, this, [this](const QString &path) {
+        auto options = m_preferences.get<LibraryOptions>();
+        options.add(path);
+        m_preferences.set(options);
+    });
+    connect(&m_competitions, &CompetitionWindows::fileWanted, this,
+            &OtherWindows::competitionFileWanted);
+}
+
+void OtherWindows::askNewCompetition(QWidget *window)
+{
+    m_competitions.askNew(m_store.profiles(), m_preferences.get<RecentFiles>().folder(), window);
+}
+
+void OtherWindows::showLibrary()
+{
+    if (!m_library) {
+        m_library = std::make_unique<LibraryWindow>(m_preferences);
+        connect(m_library.get(), &LibraryWindow::openWanted, &m_competitions,
+                [this](const QString &file) { m_competitions.open(file); });
+        connect(m_library.get(), &LibraryWindow::runWanted, &m_competitions,
+                [this](const QString &file) { m_competitions.open(file).session().start(); });
+        connect(m_library.get(), &LibraryWindow::changeWanted, &m_competitions,
+                [this](const QString &file) { m_competitions.open(file); });
+    }
+    show(*m_library);
+}
+
+void OtherWindows::showCgos()
+{
+    if (!m_cgos) {
+        m_cgos = std::make_unique<CgosWindow>();
+        connect(m_cgos.get(), &CgosWindow::gameChosen, this,
+                [this](const QString &path) { Q_EMIT gameChosen(path, Place::End); });
+    }
+    show(*m_cgos);
+}
+
+void OtherWindows::settle(std::function<void()> proceed)
+{
+    if (m_cgos && m_cgos->isRunning()) {
+        m_cgos->closeAndThen(std::move(proceed));
+    } else {
+        proceed();
+    }
+}
+
+QCoro::Task<> OtherWindows::leave()
+{
+    std::vector<QCoro::Task<>> leavings; // both are asked first, so that they leave side by side
+    leavings.push_back(m_competitions.leave());
+    if (m_cgos) {
+        leavings.push_back(m_cgos->leave());
+    }
+    for (QCoro::Task<> &leaving : leavings) {
+        co_await leaving;
+    }
+}
+
+} // namespace shinpan
