@@ -65,6 +65,7 @@ private Q_SLOTS:
     void aRecordInAMovedFolderGoesOn();
     void anotherProgramsDatabaseIsLeftAlone();
     void aRecordOfANewerVersionIsLeftAlone();
+    void aRecordOfAnEarlierVersionGoesOn_data();
     void aRecordOfAnEarlierVersionGoesOn();
     void withoutARecordThereIsNothingToRead();
 
@@ -118,6 +119,9 @@ void ResultStoreTest::aGameComesBackAsItWasWritten()
     game.slot = 7;
     game.duplicateOf = QStringLiteral("AvB_9");
     game.evidence = QStringLiteral("[{\"score\":\"W+3.5\"}]");
+    game.candidate = 12;
+    game.parameters = {QStringLiteral("{\"exploration\":\"0.4\"}"), QString()};
+    game.node = QStringLiteral("rack-7");
     {
         const auto store = open();
         store->beginGame(begunGame(game.id));
@@ -556,13 +560,25 @@ void ResultStoreTest::aRecordOfANewerVersionIsLeftAlone()
     QVERIFY(!ResultStore::openForReading(m_file));
 }
 
+void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn_data()
+{
+    QTest::addColumn<QByteArray>("changes");
+    QTest::newRow("1") << QByteArray();
+    QTest::newRow("2") << QByteArrayLiteral(
+        "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
+        "ALTER TABLE game ADD COLUMN echo_of TEXT;"
+        "PRAGMA user_version = 2");
+}
+
 void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()
 {
+    QFETCH(const QByteArray, changes);
     QFile recorded(QStringLiteral(SHINPAN_TEST_DATA "/competition/record-1.sql"));
     QVERIFY(recorded.open(QIODevice::ReadOnly));
     {
         SqliteConnection raw = rawDatabase();
         QVERIFY(raw.execute(recorded.readAll().constData()));
+        QVERIFY(raw.execute(changes.constData()));
         auto settings = raw.prepare("UPDATE series SET settings = ?");
         QVERIFY(settings);
         const QByteArray json = toJson(settingsWithKomi(QStringLiteral("6.5")));

@@ -63,6 +63,11 @@ struct StoredGame
     /// same moves or nearly.
     std::optional<QString> echoOf;
     QString evidence; ///< raw verdicts of scorers and referees, JSON
+    /// In a tune: the candidate that it is a game of, from 0, and what either side played with, as
+    /// TunedValues writes it (empty: as its profile says).
+    std::optional<int> candidate{};
+    ByColor<QString> parameters{};
+    QString node{}; ///< the machine that played it; empty: this one
 };
 
 /// The word of the record: "running", "finished", "void", "broken-off".

@@ -226,9 +226,11 @@ StoredGame CompetitionGame::stored() const
     game.opening = m_plan.opening;
     game.started = m_plan.started;
     game.slot = m_plan.slot;
+    game.candidate = m_plan.candidate;
     for (const Color color : BothColors) {
         game.stones[color] = setUpVertices(m_match->line(), color);
         game.time[color] = m_earlier[color] + m_match->timeUsed()[color];
+        game.parameters[color] = toRecord(m_plan.values[color]);
     }
     if (!isOver()) {
         return game;

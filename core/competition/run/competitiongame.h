@@ -2,6 +2,7 @@
 
 #include "core/competition/result/storedgame.h"
 #include "core/competition/schedule/standings.h"
+#include "core/competition/tunedvalues.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
 
@@ -27,6 +28,8 @@ struct GamePlan
     QDateTime started;              ///< UTC; of a game that goes on, by the earlier run
     bool isBegun = false;           ///< by an earlier run: the store has it
     std::vector<StoredMove> played; ///< by that run
+    std::optional<int> candidate{}; ///< in a tune: whose game it is
+    ByColor<TunedValues> values{};  ///< in a tune: what either side is played with
 };
 
 /// One game of a competition, from its start until nothing of its engines is left.

@@ -58,9 +58,9 @@ CompetitionGame &CompetitionSlot::seat(GamePlan plan, GtpTranscript *transcript)
     ByColor<std::unique_ptr<Player>> players;
     for (const Color color : BothColors) {
         const std::size_t player = plan.pairing.players[color];
-        const EngineProfile profile =
-            startedFor(m_competition.players[player].engine, plan.setup.rules);
-        players[color] = seated(profile, start, transcript, takeKept(player, profile.commandLine));
+        const EngineProfile profile = startedFor(
+            withValues(m_competition.players[player].engine, plan.values[color]), plan.setup.rules);
+        players[color] = seated(profile, start, transcript, takeKept(player, profile));
     }
     std::unique_ptr<Player> referee;
     if (m_competition.referee && plan.setup.scoring.contains(ScoringStep::RefereeEngine)) {
@@ -84,7 +84,7 @@ std::unique_ptr<Player> CompetitionSlot::seated(const EngineProfile &profile,
     return std::make_unique<EnginePlayer>(kept ? std::move(kept) : create(), create);
 }
 
-std::shared_ptr<Engine> CompetitionSlot::takeKept(std::size_t player, const QString &commandLine)
+std::shared_ptr<Engine> CompetitionSlot::takeKept(std::size_t player, const EngineProfile &profile)
 {
     const auto kept = std::ranges::find(m_kept, player, &Kept::player);
     if (kept == m_kept.end()) {
@@ -95,8 +95,8 @@ std::shared_ptr<Engine> CompetitionSlot::takeKept(std::size_t player, const QStr
     if (!engine->session()->isRunning() || !engine->session()->isIdle()) {
         return nullptr;
     }
-    if (engine->profile().commandLine != commandLine) {
-        detach(close({std::move(engine)})); // told the rules of another game
+    if (engine->profile() != profile) {
+        detach(close({std::move(engine)})); // told the rules of another game, or another candidate
         return nullptr;
     }
     return engine;

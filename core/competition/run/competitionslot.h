@@ -57,8 +57,9 @@ private:
                                                         const EngineStart &start,
                                                         GtpTranscript *transcript,
                                                         std::shared_ptr<Engine> kept = nullptr);
-    /// One that was started with this command line; one that was started otherwise leaves.
-    [[nodiscard]] std::shared_ptr<Engine> takeKept(std::size_t player, const QString &commandLine);
+    /// One that was started from this profile; one that was started otherwise leaves.
+    [[nodiscard]] std::shared_ptr<Engine> takeKept(std::size_t player,
+                                                   const EngineProfile &profile);
 
     const Competition &m_competition;
     int m_number;

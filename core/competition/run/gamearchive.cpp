@@ -118,6 +118,12 @@ private:
         lines << (who + u' ' + players[color].description).trimmed();
     }
     for (const Color color : BothColors) {
+        const TunedValues values = valuesFromRecord(game.parameters[color]);
+        if (!values.empty()) {
+            lines << QStringLiteral("%1 plays with %2").arg(sideName(color), toText(values));
+        }
+    }
+    for (const Color color : BothColors) {
         if (game.cpu[color]) {
             lines << QStringLiteral("%1 cpu time: %2s")
                          .arg(game.players[color], QString::number(*game.cpu[color], 'f', 2));

@@ -8,6 +8,20 @@ namespace shinpan {
 
 namespace {
 
+/// The table of games, with the columns that an earlier version of it lacks.
+QByteArray gameTable(const SqliteConnection &connection)
+{
+    const qint64 version = schemaVersion(connection);
+    if (version >= ParametersVersion) {
+        return "game ";
+    }
+    const QByteArray repetitions =
+        version >= RepetitionsVersion ? "" : "0 AS near, NULL AS echo_of, ";
+    return "(SELECT *, " + repetitions
+         + "NULL AS candidate, NULL AS black_parameters, NULL AS white_parameters, '' AS node "
+           "FROM game) ";
+}
+
 /// The rows of the games of a series, all columns but `moves`, which is counted where the game is
 /// running; whatever the version of the tables.
 QByteArray selectGames(const SqliteConnection &connection, const char *condition)
@@ -17,10 +31,9 @@ QByteArray selectGames(const SqliteConnection &connection, const char *condition
                "winner, margin, culprit, reason, CASE state WHEN 'running' THEN (SELECT count(*) "
                "FROM move WHERE game = serial) ELSE moves END, black_ns, white_ns, black_cpu, "
                "white_cpu, columns, rows, komi, handicap, black_stones, white_stones, opening, "
-               "started, ended, slot, duplicate_of, evidence, near, echo_of FROM ")
-         + (knowsRepetitions(connection) ? "game "
-                                         : "(SELECT *, 0 AS near, NULL AS echo_of FROM game) ")
-         + "WHERE series = ? " + condition + "ORDER BY serial";
+               "started, ended, slot, duplicate_of, evidence, near, echo_of, candidate, "
+               "black_parameters, white_parameters, node FROM ")
+         + gameTable(connection) + "WHERE series = ? " + condition + "ORDER BY serial";
 }
 
 constexpr std::array AllEnds{GameEnd::Passes,  GameEnd::Resignation, GameEnd::Claim, GameEnd::Time,
@@ -106,6 +119,11 @@ StoredGame gameAt(const SqliteStatement &statement)
     game.evidence = statement.text(30);
     game.isNearDuplicate = statement.integer(31) != 0;
     game.echoOf = textAt(statement, 32);
+    if (!statement.isNull(33)) {
+        game.candidate = static_cast<int>(statement.integer(33));
+    }
+    game.parameters = {statement.text(34), statement.text(35)};
+    game.node = statement.text(36);
     return game;
 }
 

@@ -54,7 +54,11 @@ CREATE TABLE game (
     duplicate_of TEXT,              -- id of an earlier game of these players and colours
     evidence     TEXT NOT NULL,     -- raw verdicts on the score, JSON
     near         INTEGER NOT NULL DEFAULT 0, -- 1: repeats duplicate_of nearly, 0: move for move
-    echo_of      TEXT               -- id of an earlier game of others with the same moves
+    echo_of      TEXT,              -- id of an earlier game of others with the same moves
+    candidate    INTEGER,           -- in a tune: whose game it is, from 0
+    black_parameters TEXT,          -- in a tune: what Black played with, JSON; NULL: nothing special
+    white_parameters TEXT,
+    node         TEXT NOT NULL DEFAULT '' -- the machine that played it; empty: this one
 );
 CREATE INDEX game_id ON game (series, id);
 CREATE TABLE move (
@@ -119,11 +123,18 @@ Result<void, SqliteFailure> makeTables(SqliteConnection &connection)
 /// In one transaction; whoever opens for a run has the lock.
 Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
 {
-    return connection.transact("BEGIN IMMEDIATE;"
-                               "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
-                               "ALTER TABLE game ADD COLUMN echo_of TEXT;"
-                               "PRAGMA user_version = 2;"
-                               "COMMIT;");
+    QByteArray sql = "BEGIN IMMEDIATE;";
+    if (schemaVersion(connection) < RepetitionsVersion) {
+        sql += "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
+               "ALTER TABLE game ADD COLUMN echo_of TEXT;";
+    }
+    sql += "ALTER TABLE game ADD COLUMN candidate INTEGER;"
+           "ALTER TABLE game ADD COLUMN black_parameters TEXT;"
+           "ALTER TABLE game ADD COLUMN white_parameters TEXT;"
+           "ALTER TABLE game ADD COLUMN node TEXT NOT NULL DEFAULT '';"
+           "PRAGMA user_version = "
+         + QByteArray::number(SchemaVersion) + ";COMMIT;";
+    return connection.transact(sql.constData());
 }
 
 } // namespace
@@ -133,9 +144,9 @@ QString timeText(const QDateTime &time)
     return time.isNull() ? QString() : time.toUTC().toString(Qt::ISODateWithMs);
 }
 
-bool knowsRepetitions(const SqliteConnection &connection)
+qint64 schemaVersion(const SqliteConnection &connection)
 {
-    return connection.integer("PRAGMA user_version").value_or(SchemaVersion) >= 2;
+    return connection.integer("PRAGMA user_version").value_or(SchemaVersion);
 }
 
 Result<void> prepareSchema(SqliteConnection &connection, const QString &path)
@@ -157,7 +168,7 @@ Result<void> prepareSchema(SqliteConnection &connection, const QString &path)
         if (const auto made = makeTables(connection); !made) {
             return failure(explanation(made.error(), path));
         }
-    } else if (!knowsRepetitions(connection)) {
+    } else if (schemaVersion(connection) < SchemaVersion) {
         if (const auto added = addColumns(connection); !added) {
             return failure(explanation(added.error(), path));
         }

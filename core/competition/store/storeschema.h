@@ -15,15 +15,19 @@ namespace shinpan {
 [[nodiscard]] QString timeText(const QDateTime &time);
 
 /// Of the tables, in `PRAGMA user_version`: raised with every change of them.
-inline constexpr int SchemaVersion = 2;
+inline constexpr int SchemaVersion = 3;
+/// The first in which a repeated game says how it repeats another one.
+inline constexpr int RepetitionsVersion = 2;
+/// The first in which a game says with which parameters and on which machine it was played.
+inline constexpr int ParametersVersion = 3;
 
 /// Makes the tables in an empty database, in one transaction, and turns on write-ahead logging, in
 /// which readers disturb nobody. What has tables already is checked as by checkSchema(), and those
 /// of an earlier version get the columns that they lack. The failure is a sentence.
 [[nodiscard]] Result<void> prepareSchema(SqliteConnection &connection, const QString &path);
 
-/// Whether its tables say of a repeated game how it repeats another one (version 2).
-[[nodiscard]] bool knowsRepetitions(const SqliteConnection &connection);
+/// Of its tables.
+[[nodiscard]] qint64 schemaVersion(const SqliteConnection &connection);
 
 /// Fails, with what to do, if this is no record of ours or one of a newer Shinpan.
 [[nodiscard]] Result<void> checkSchema(const SqliteConnection &connection, const QString &path);

@@ -14,6 +14,11 @@ std::optional<QString> colorText(std::optional<Color> color)
     return *color == Color::Black ? QStringLiteral("black") : QStringLiteral("white");
 }
 
+std::optional<QString> orNull(const QString &text)
+{
+    return text.isEmpty() ? std::nullopt : std::optional(text);
+}
+
 } // namespace
 
 Result<StoreWriter, SqliteFailure> StoreWriter::create(SqliteConnection &connection, qint64 series)
@@ -26,7 +31,7 @@ Result<StoreWriter, SqliteFailure> StoreWriter::create(SqliteConnection &connect
         {&writer.m_putMove, "INSERT OR REPLACE INTO move VALUES (?,?,?,?,?,?,?)"},
         {&writer.m_putGame,
          "INSERT OR REPLACE INTO game VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,"
-         "?,?,?,?,?,?,?,?,?,?,?,?,?)"},
+         "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"},
         {&writer.m_giveUp, "UPDATE game SET state = 'broken-off', moves = (SELECT count(*) FROM "
                            "move WHERE game = serial) WHERE serial = ?"},
         {&writer.m_putEvent, "INSERT INTO event (series, time, kind, game, player, text) VALUES "
@@ -143,7 +148,10 @@ Result<void, SqliteFailure> StoreWriter::write(const GameState &state)
     m_putGame.bind(game.komi).bind(game.handicap).bind(stones.black).bind(stones.white);
     m_putGame.bind(game.opening).bind(started).bind(ended).bind(game.slot);
     m_putGame.bind(game.duplicateOf).bind(game.evidence);
-    m_putGame.bind(game.isNearDuplicate ? 1 : 0).bind(game.echoOf);
+    m_putGame.bind(game.isNearDuplicate ? 1 : 0).bind(game.echoOf).bind(game.candidate);
+    m_putGame.bind(orNull(game.parameters.black))
+        .bind(orNull(game.parameters.white))
+        .bind(game.node);
     return m_putGame.run();
 }
 
