@@ -27,6 +27,14 @@ void addEngineOptions(QCommandLineParser &parser)
               "With one thread, the same number and a limit of playouts it plays the same game "
               "again (default: another number for each game).",
               "N");
+    addOption(parser, "exploration",
+              "How eagerly it tries moves that look good but have done worse so far (default 0.4); "
+              "as --rave, a setting to be tuned rather than played with.",
+              "X");
+    addOption(parser, "rave",
+              "After how many playouts of a move its own results count as much as those of games "
+              "in which it was played later (default 3500).",
+              "X");
     addOption(parser, "listen",
               "Play for one controller after the other that calls this TCP port "
               "(tcp://localhost:PORT), not on the standard streams. Without a host, this computer "
@@ -45,6 +53,25 @@ void addEngineOptions(QCommandLineParser &parser)
                        "is explained by\nshinpan-engine consult --help."));
 }
 
+[[nodiscard]] Result<float> readReal(const QCommandLineParser &parser,
+                                     const QString &option,
+                                     float least,
+                                     float most,
+                                     float preset)
+{
+    if (!parser.isSet(option)) {
+        return preset;
+    }
+    bool isNumber = false;
+    const float value = parser.value(option).toFloat(&isNumber);
+    if (!isNumber || !(value >= least && value <= most)) {
+        return wrongValue(
+            parser, option,
+            QStringLiteral("is no number from %1 to %2").arg(least).arg(double(most), 0, 'f', 0));
+    }
+    return value;
+}
+
 [[nodiscard]] Result<SearchEngineSettings> readSettings(const QCommandLineParser &parser)
 {
     FirstFailure failed;
@@ -60,6 +87,12 @@ void addEngineOptions(QCommandLineParser &parser)
     if (parser.isSet(QStringLiteral("seed"))) {
         settings.seed = static_cast<std::uint64_t>(read("seed", 0, Largest, 0));
     }
+    SelectionWeights &weights = settings.weights;
+    weights.exploration = failed.valueOf(
+        readReal(parser, QStringLiteral("exploration"), 0, MostExploration, weights.exploration));
+    weights.raveEquivalence =
+        failed.valueOf(readReal(parser, QStringLiteral("rave"), LeastRaveEquivalence,
+                                MostRaveEquivalence, weights.raveEquivalence));
     if (failed.text()) {
         return failure(*failed.text());
     }

@@ -30,6 +30,12 @@ template <typename Number>
     return isGood ? std::optional(number) : std::nullopt;
 }
 
+[[nodiscard]] std::string wordOf(float number)
+{
+    char text[32];
+    return {text, std::to_chars(std::begin(text), std::end(text), number).ptr};
+}
+
 [[nodiscard]] SearchPosition positionOf(const HostedGame &game, Color toPlay)
 {
     const Ruleset &rules = game.rules();
@@ -100,6 +106,7 @@ TreeSearch &SearchEngine::search(std::uint64_t playouts, bool isForMove)
     settings.playouts = playouts;
     settings.threads = m_settings.threads;
     settings.seed = m_seed;
+    settings.weights = m_settings.weights;
     settings.isForMove = isForMove;
     if (m_search) {
         m_search->setSettings(settings);
@@ -271,6 +278,8 @@ std::vector<EngineParameter> SearchEngine::parameters() const
             {"playouts", std::to_string(m_settings.playouts), {}},
             {"threads", std::to_string(m_settings.threads), {}},
             {"seed", std::to_string(m_seed), {}},
+            {"exploration", wordOf(m_settings.weights.exploration), {}},
+            {"rave", wordOf(m_settings.weights.raveEquivalence), {}},
             {"resign", m_settings.resigns ? "true" : "false", {"true", "false"}}};
 }
 
@@ -294,6 +303,13 @@ bool SearchEngine::setParameter(std::string_view name, std::string_view value)
         const auto seed = numberIn<std::uint64_t>(value, 0, UINT64_MAX);
         m_settings.seed = seed ? seed : m_settings.seed;
         return set(m_seed, seed);
+    }
+    if (name == "exploration") {
+        return set(m_settings.weights.exploration, numberIn(value, 0.0F, MostExploration));
+    }
+    if (name == "rave") {
+        return set(m_settings.weights.raveEquivalence,
+                   numberIn(value, LeastRaveEquivalence, MostRaveEquivalence));
     }
     return name == "resign" && set(m_settings.resigns, gtpwords::booleanFrom(value));
 }

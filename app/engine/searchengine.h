@@ -19,7 +19,13 @@ struct SearchEngineSettings
     /// Nothing: another number for each game.
     std::optional<std::uint64_t> seed{};
     bool resigns = true;
+    SelectionWeights weights{};
 };
+
+// What the weights may be.
+inline constexpr float MostExploration = 10;
+inline constexpr float LeastRaveEquivalence = 1;
+inline constexpr float MostRaveEquivalence = 1'000'000;
 
 inline constexpr int MostThreads = 64;
 inline constexpr std::uint64_t MostEnginePlayouts = 1'000'000'000;

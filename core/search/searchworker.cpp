@@ -11,13 +11,9 @@ namespace {
 constexpr std::uint32_t ExpandingVisits = 4;
 /// How often a move is looked at for repetition, which is more than there are threads.
 constexpr std::uint32_t ProvingVisits = 64;
-/// Where RAVE and the games themselves count about the same.
-constexpr float RaveEquivalence = 3500;
 /// After so many games nothing more is counted for RAVE: it hardly decides any more, and to write
 /// it takes other threads more time than it is worth.
 constexpr std::uint32_t MostRaveVisits = 3000;
-/// How much moves that seem good beforehand are tried although others do better.
-constexpr float Exploration = 0.4F;
 /// What part of a game's value its score is, so that a won game is not played carelessly.
 constexpr float ScoreShare = 0.04F;
 /// One in so many games begins with a pass, so that it is known what that would be worth.
@@ -147,7 +143,9 @@ SearchNode *SearchWorker::select(const SearchNode &node) const
 {
     SearchNode *best = nullptr;
     float bestValue = -1;
-    const float curiosity = Exploration * std::sqrt(static_cast<float>(node.visits.load(Relaxed)));
+    const SelectionWeights weights = m_root.weights;
+    const float curiosity =
+        weights.exploration * std::sqrt(static_cast<float>(node.visits.load(Relaxed)));
     for (SearchNode &child : m_tree.childrenOf(node)) {
         const std::uint32_t visited = child.visits.load(Relaxed);
         if (visited == SearchNode::Illegal) {
@@ -159,7 +157,7 @@ SearchNode *SearchWorker::select(const SearchNode &node) const
         if (raveVisits > 0) {
             const float rave = child.raveWins.load(Relaxed) / raveVisits;
             const float weight =
-                raveVisits / (raveVisits + visits + visits * raveVisits / RaveEquivalence);
+                raveVisits / (raveVisits + visits + visits * raveVisits / weights.raveEquivalence);
             value += weight * (rave - value);
         }
         value += curiosity * child.share / (1 + static_cast<float>(visited));

@@ -3,6 +3,7 @@
 #include "core/search/playout.h"
 #include "core/search/searchposition.h"
 #include "core/search/searchtree.h"
+#include "core/search/selectionweights.h"
 
 #include <array>
 #include <cstddef>
@@ -22,6 +23,7 @@ struct SearchRoot
     int placed = 0; ///< Black's stones so far less White's
     double komi = 0;
     bool isTerritory = false;
+    SelectionWeights weights{};
 };
 
 [[nodiscard]] SearchRoot rootOf(const SearchPosition &position);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/search/searchposition.h"
+#include "core/search/selectionweights.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,6 +18,7 @@ struct SearchSettings
     int threads = 1;            ///< one thread and limited playouts: the same for the same seed
     std::uint64_t seed = 1;
     std::uint32_t mostNodes = 4'000'000; ///< 36 bytes each, twice, taken when they are used
+    SelectionWeights weights{};
     bool isForMove = true; ///< nothing is searched where a pass, after the other side's, wins
 };
 
