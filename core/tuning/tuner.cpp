@@ -1,0 +1,75 @@
+#include "core/tuning/tuner.h"
+
+#include "core/tuning/ucbtuner.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+void count(GameCounts &games, double score)
+{
+    if (score == 1) {
+        ++games.wins;
+    } else if (score == 0) {
+        ++games.losses;
+    } else {
+        ++games.jigos;
+    }
+}
+
+} // namespace
+
+std::optional<TuningTrial> Tuner::ask()
+{
+    const std::optional<TuningTrial> trial = next(asked());
+    if (trial) {
+        take(*trial);
+    }
+    return trial;
+}
+
+void Tuner::take(const TuningTrial &trial)
+{
+    const auto candidate = static_cast<std::size_t>(trial.candidate);
+    Q_ASSERT(candidate <= m_results.size());
+    if (candidate == m_results.size()) {
+        m_results.push_back({trial.point, trial.rival, {}});
+    }
+    began(asked(), trial);
+    m_asks.push_back({trial});
+}
+
+void Tuner::tell(int ask, double score)
+{
+    Ask &asked = m_asks[static_cast<std::size_t>(ask)];
+    Q_ASSERT(!asked.isTold);
+    asked.isTold = true;
+    ++m_told;
+    count(m_results[static_cast<std::size_t>(asked.trial.candidate)].games, score);
+    ended(ask, asked.trial, score);
+    if (m_course.empty() || m_told >= m_course.back().games + 1 + m_course.back().games / 20) {
+        m_course.push_back({m_told, best()});
+    }
+}
+
+std::vector<TrialResult> Tuner::results() const
+{
+    std::vector<TrialResult> played;
+    std::copy_if(m_results.begin(), m_results.end(), std::back_inserter(played),
+                 [](const TrialResult &result) { return result.games.total() > 0; });
+    return played;
+}
+
+Result<std::unique_ptr<Tuner>> makeTuner(const TuningMethod &method,
+                                         ParameterSpace space,
+                                         std::unique_ptr<TuningDraws> draws)
+{
+    if (const auto *ucbTree = std::get_if<UcbTreeSettings>(&method)) {
+        return UcbTuner::make(*ucbTree, std::move(space), std::move(draws));
+    }
+    return failure(QStringLiteral("this method is not there yet"));
+}
+
+} // namespace shinpan

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "core/statistics/outcomes.h"
+#include "core/tuning/parameterspace.h"
+#include "core/tuning/tuningdraws.h"
+#include "core/tuning/tuningsettings.h"
+#include "core/tuning/tuningstatus.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// What one game is to be played with.
+struct TuningTrial
+{
+    /// Whose game it is. Games of one candidate have the same points.
+    int candidate = 0;
+    TuningPoint point;
+    /// The opponent, which is the same engine at this point; nothing if the opponent is somebody
+    /// else. Its candidates come an even number of times in a row, to have each colour equally.
+    std::optional<TuningPoint> rival = {};
+
+    friend bool operator==(const TuningTrial &, const TuningTrial &) = default;
+};
+
+/// How a candidate's games ended, seen by it.
+struct TrialResult
+{
+    TuningPoint point;
+    std::optional<TuningPoint> rival;
+    GameCounts games;
+};
+
+/// Where the best point was after so many games.
+struct CoursePoint
+{
+    int games = 0;
+    TuningPoint best;
+};
+
+/// Which parameters the next game should be played with, after all games so far.
+///
+/// One ask for each game, in the order in which games begin; an ask is known by its number from 0.
+/// Results are told in any order and any time later, and asking never waits for one but where
+/// nothing is left to be asked. A game that came to nothing is played again under its ask.
+///
+/// What is asked follows from settings, seed, the number of the ask and the asks and results
+/// before: a record is replayed with take() and tell() in their order, and the tuner is where it
+/// was. It knows no time and draws nothing while it is replayed.
+class Tuner
+{
+public:
+    virtual ~Tuner() = default;
+    Tuner(const Tuner &) = delete;
+    Tuner &operator=(const Tuner &) = delete;
+
+    /// The trial for a game that begins now; nothing if there is none until more results are there
+    /// (cross-entropy with `waitsForGeneration`), or for good.
+    [[nodiscard]] std::optional<TuningTrial> ask();
+    /// As an ask that is known to have given this trial: that of a record, which stays true even
+    /// where another machine or other settings would have chosen differently.
+    void take(const TuningTrial &trial);
+    /// How the game of an ask ended: 1 won by the candidate, ½ jigo, 0 lost. Once for each.
+    void tell(int ask, double score);
+
+    /// How many asks there were, and how many have been told of.
+    [[nodiscard]] int asked() const { return static_cast<int>(m_asks.size()); }
+    [[nodiscard]] int told() const { return m_told; }
+    [[nodiscard]] const TuningTrial &trial(int ask) const { return m_asks[ask].trial; }
+    /// Whether all games that the method is made for have been told of.
+    [[nodiscard]] virtual bool isFinished() const { return false; }
+
+    [[nodiscard]] const ParameterSpace &space() const { return m_space; }
+    /// The point that the method would end with now.
+    [[nodiscard]] virtual TuningPoint best() const = 0;
+    /// What the method knows, for people.
+    [[nodiscard]] virtual TuningStatus status() const = 0;
+    /// Of the candidates that have games, by number.
+    [[nodiscard]] std::vector<TrialResult> results() const;
+    /// The best points so far, at more and more games.
+    [[nodiscard]] const std::vector<CoursePoint> &course() const { return m_course; }
+
+protected:
+    Tuner(ParameterSpace space, std::unique_ptr<TuningDraws> draws)
+        : m_space(std::move(space))
+        , m_draws(std::move(draws))
+    { }
+
+    /// The trial that an ask with this number gives.
+    [[nodiscard]] virtual std::optional<TuningTrial> next(int ask) const = 0;
+    /// A game began with it, and later ended so.
+    virtual void began(int ask, const TuningTrial &trial) = 0;
+    virtual void ended(int ask, const TuningTrial &trial, double score) = 0;
+
+    [[nodiscard]] TuningDraws &draws() const { return *m_draws; }
+
+private:
+    struct Ask
+    {
+        TuningTrial trial;
+        bool isTold = false;
+    };
+
+    ParameterSpace m_space;
+    std::unique_ptr<TuningDraws> m_draws;
+    std::vector<Ask> m_asks;
+    std::vector<TrialResult> m_results; ///< by candidate
+    std::vector<CoursePoint> m_course;
+    int m_told = 0;
+};
+
+/// A tuner of this method; refused in words if its settings make no sense. `draws` is
+/// seededDraws(seed) but in tests.
+[[nodiscard]] Result<std::unique_ptr<Tuner>> makeTuner(const TuningMethod &method,
+                                                       ParameterSpace space,
+                                                       std::unique_ptr<TuningDraws> draws);
+
+} // namespace shinpan
