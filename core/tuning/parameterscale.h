@@ -33,6 +33,9 @@ public:
     [[nodiscard]] bool isChoice() const { return m_kind == Kind::Choice; }
     /// Whether there are only so many values: whole numbers or choices.
     [[nodiscard]] bool isDiscrete() const { return m_isRounded || isChoice(); }
+    /// The ends of the range; of whole numbers half a number beyond the first and the last.
+    [[nodiscard]] double low() const { return m_low; }
+    [[nodiscard]] double high() const { return m_high; }
     [[nodiscard]] bool isLogarithmic() const { return m_kind == Kind::Logarithmic; }
     [[nodiscard]] bool isBounded() const { return m_isBounded; }
     [[nodiscard]] const QStringList &choices() const { return m_choices; }

@@ -24,6 +24,8 @@ struct TuningParameter
     double initialVariance = 0.04; ///< of cross-entropy's first generation; Gomill's name
     double cEnd = 0.1;             ///< SPSA's step at the end, a share of the range; above 0
     double rEnd = 0.002;           ///< SPSA's learning rate at the end; fishtest's `r_end`
+
+    friend bool operator==(const TuningParameter &, const TuningParameter &) = default;
 };
 
 /// What a tuner searches: its parameters, of which there is at least one, with names of their own.

@@ -34,7 +34,7 @@ struct TrialResult
 };
 
 /// Where the best point was after so many games.
-struct CoursePoint
+struct TuningCoursePoint
 {
     int games = 0;
     TuningPoint best;
@@ -80,7 +80,7 @@ public:
     /// Of the candidates that have games, by number.
     [[nodiscard]] std::vector<TrialResult> results() const;
     /// The best points so far, at more and more games.
-    [[nodiscard]] const std::vector<CoursePoint> &course() const { return m_course; }
+    [[nodiscard]] const std::vector<TuningCoursePoint> &course() const { return m_course; }
 
 protected:
     Tuner(ParameterSpace space, std::unique_ptr<TuningDraws> draws)
@@ -107,7 +107,7 @@ private:
     std::unique_ptr<TuningDraws> m_draws;
     std::vector<Ask> m_asks;
     std::vector<TrialResult> m_results; ///< by candidate
-    std::vector<CoursePoint> m_course;
+    std::vector<TuningCoursePoint> m_course;
     int m_told = 0;
 };
 

@@ -15,6 +15,8 @@ struct UcbTreeSettings
     /// Whether games that are not over count as lost while the next cell is chosen, so that many
     /// slots do not all play the same one. Gomill does not; with one slot it makes no difference.
     bool hasVirtualLoss = true;
+
+    friend bool operator==(const UcbTreeSettings &, const UcbTreeSettings &) = default;
 };
 
 /// Cross-entropy with a normal distribution. The names are Gomill's, and so is what they mean.
@@ -29,6 +31,8 @@ struct CrossEntropySettings
     /// slots wait for its last games. Otherwise they begin the next one with samples of the
     /// distribution as it is. With one slot it makes no difference.
     bool waitsForGeneration = false;
+
+    friend bool operator==(const CrossEntropySettings &, const CrossEntropySettings &) = default;
 };
 
 /// SPSA as fishtest does it: two games of the point with all parameters moved a step at random
@@ -40,6 +44,8 @@ struct SpsaSettings
     double alpha = 0.602;   ///< how fast the learning rate falls
     double gamma = 0.101;   ///< how fast the step falls
     int pairsPerUpdate = 1; ///< games of a step, in pairs; fishtest's workers play several
+
+    friend bool operator==(const SpsaSettings &, const SpsaSettings &) = default;
 };
 
 /// Bayesian optimisation with a Gaussian process over the Elo that results tell of.
@@ -49,6 +55,8 @@ struct BayesianSettings
     /// How many standard deviations above its mean the model is hoped to be where the next
     /// candidate is tried.
     double exploration = 2.0;
+
+    friend bool operator==(const BayesianSettings &, const BayesianSettings &) = default;
 };
 
 using TuningMethod =
