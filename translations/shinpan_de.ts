@@ -10201,6 +10201,10 @@ Delete %2 for good?</source>
         <source>What the engine answers stands here.</source>
         <translation>Hier steht, was die Engine antwortet.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReplyWaitBar</name>

@@ -50,6 +50,8 @@ private Q_SLOTS:
         QTest::keyClick(filter, Qt::Key_Return);
         QVERIFY(m_bench->waitForAnswer());
         QCOMPARE(m_bench->desk().current()->command.label, QStringLiteral("Other"));
+        filter->setText(QStringLiteral("draw")); // what both say to the engine
+        QCOMPARE(m_bench->panel().findChild<QListView *>()->model()->rowCount(), 2);
     }
 
     void theLegendTellsWhatIsOnTheBoard()

@@ -3,6 +3,7 @@
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "ui/graphics/commandlayer.h"
+#include "ui/kit/emptyhint.h"
 
 #include <QTest>
 #include <QTreeView>
@@ -80,6 +81,53 @@ private Q_SLOTS:
         auto *table = view.findChild<QTreeView *>();
         table->setCurrentIndex(table->model()->index(0, 0));
         QCOMPARE(pointed, std::optional(at("C3")));
+    }
+
+    void aMapBeginsWithItsStrongestValues()
+    {
+        ReplyView view;
+        CommandLayer layer = layerOf(ReplyType::DBoard, QStringLiteral("0 10.5 9"));
+        layer.command.command = QStringLiteral("policy");
+        layer.rows = {{QStringLiteral("A9"), QStringLiteral("0"), at("A9")},
+                      {QStringLiteral("B9"), QStringLiteral("10.5"), at("B9")},
+                      {QStringLiteral("C9"), QStringLiteral("9"), at("C9")}};
+        view.show(&layer, QStringLiteral("A"), {});
+        auto *table = view.findChild<QTreeView *>();
+        const auto names = [table] {
+            QString names;
+            for (int row = 0; row < table->model()->rowCount(); ++row) {
+                names += table->model()->index(row, ReplyModel::Name).data().toString();
+            }
+            return names;
+        };
+        QCOMPARE(names(), QStringLiteral("B9C9A9"));
+        std::optional<Point> pointed;
+        connect(&view, &ReplyView::pointed, this,
+                [&](const std::optional<Point> &point) { pointed = point; });
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QCOMPARE(pointed, std::optional(at("B9")));
+
+        table->sortByColumn(ReplyModel::Name, Qt::AscendingOrder); // as a click on the head does
+        view.show(&layer, QStringLiteral("B"), {});
+        QCOMPARE(names(), QStringLiteral("A9B9C9"));
+
+        layer.command.command = QStringLiteral("influence of White");
+        layer.rows[2].value = QStringLiteral("-20");
+        view.show(&layer, QStringLiteral("A"), {});
+        QCOMPARE(names(), QStringLiteral("C9A9B9"));
+    }
+
+    void aFailureIsSaidInFull()
+    {
+        ReplyView view;
+        CommandLayer layer = layerOf(ReplyType::DBoard, {});
+        layer.rows = {{}};
+        layer.state = CommandLayer::State::Failed;
+        layer.problem = QStringLiteral("answered “unacceptable size” to boardsize 9");
+        view.show(&layer, QStringLiteral("A"), {});
+        const auto *hint = view.findChild<EmptyHint *>();
+        QVERIFY(!hint->isHidden());
+        QCOMPARE(hint->text(), QStringLiteral("A: ") + layer.problem);
     }
 
     void withoutAnAnswerItSaysWhatWillStandThere()

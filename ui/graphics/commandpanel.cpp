@@ -35,8 +35,9 @@ namespace shinpan {
 namespace {
 
 constexpr int FewestRows = 6;
-constexpr int CommandRole = Qt::UserRole; // its index in AskedEngines::commands()
-constexpr int LayerRole = Qt::UserRole;   // the id of a layer; 0: live graphics
+constexpr int CommandRole = Qt::UserRole;   // its index in AskedEngines::commands()
+constexpr int FilterRole = CommandRole + 1; ///< the words to look in
+constexpr int LayerRole = Qt::UserRole;     // the id of a layer; 0: live graphics
 
 [[nodiscard]] QString liveText(const LiveDrawings::Drawing &drawing)
 {
@@ -133,6 +134,7 @@ QWidget *CommandPanel::createCommands()
     m_filter->setAccessibleName(tr("Filter of the commands"));
     m_filter->setClearButtonEnabled(true);
     m_filtered->setSourceModel(m_model);
+    m_filtered->setFilterRole(FilterRole);
     m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_commands->setModel(m_filtered);
     m_commands->setAccessibleName(tr("Commands of the engine"));
@@ -323,6 +325,7 @@ void CommandPanel::showCommands()
         const QString note = commands[i].type == ReplyType::Duel ? QString() : commands[i].note;
         item->setToolTip(note.isEmpty() ? commands[i].command : commands[i].command + u'\n' + note);
         item->setData(static_cast<int>(i), CommandRole);
+        item->setData(QString(commands[i].label + u' ' + commands[i].command), FilterRole);
         m_model->appendRow(item);
     }
     m_commands->setHidden(commands.empty());

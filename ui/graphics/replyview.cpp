@@ -9,14 +9,24 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QSortFilterProxyModel>
 #include <QStackedLayout>
 #include <QTreeView>
+
+#include <algorithm>
+#include <cmath>
 
 namespace shinpan {
 
 namespace {
 
 constexpr int FewestRows = 5;
+
+[[nodiscard]] bool isNumber(const std::optional<QString> &text)
+{
+    bool isNumber = true;
+    return !text || (std::isfinite(text->toDouble(&isNumber)) && isNumber);
+}
 
 } // namespace
 
@@ -29,9 +39,27 @@ void ReplyModel::show(const std::vector<ComparedRow> &rows,
     }
     beginResetModel();
     m_rows = rows;
+    m_isNumeric = std::ranges::all_of(
+        rows, [](const ComparedRow &row) { return isNumber(row.left) && isNumber(row.right); });
     m_engine = engine;
     m_other = other;
     endResetModel();
+}
+
+bool ReplyModel::isMap() const
+{
+    return m_isNumeric && m_rows.size() > 1
+        && std::ranges::all_of(m_rows,
+                               [](const ComparedRow &row) { return row.point.has_value(); });
+}
+
+Qt::SortOrder ReplyModel::strongestFirst() const
+{
+    double sum = 0;
+    for (const ComparedRow &row : m_rows) {
+        sum += row.left.value_or(QString()).toDouble();
+    }
+    return sum < 0 ? Qt::AscendingOrder : Qt::DescendingOrder;
 }
 
 int ReplyModel::rowCount(const QModelIndex &parent) const
@@ -63,6 +91,19 @@ QString ReplyModel::textOf(const ComparedRow &row, int column) const
     }
 }
 
+QVariant ReplyModel::sortKey(int row, int column) const
+{
+    const ComparedRow &compared = m_rows[static_cast<std::size_t>(row)];
+    if (column == Name) {
+        return row;
+    }
+    if (column == Difference) {
+        return compared.difference.value_or(0);
+    }
+    const QString text = textOf(compared, column);
+    return m_isNumeric ? QVariant(text.toDouble()) : QVariant(text);
+}
+
 QVariant ReplyModel::data(const QModelIndex &index, int role) const
 {
     const ComparedRow &row = m_rows[static_cast<std::size_t>(index.row())];
@@ -70,6 +111,8 @@ QVariant ReplyModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
         return textOf(row, index.column());
+    case SortRole:
+        return sortKey(index.row(), index.column());
     case Qt::FontRole:
         if (!m_other.isEmpty() && row.isDifferent()) {
             QFont font = textFont(TextSize::Body);
@@ -147,13 +190,17 @@ void ReplyHighlighter::highlightBlock(const QString &text)
 ReplyView::ReplyView(QWidget *parent)
     : QWidget(parent)
     , m_model(new ReplyModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new QTreeView(this))
     , m_text(new LongTextEdit(this))
     , m_highlighter(new ReplyHighlighter(m_text->document(), *m_text))
     , m_hint(new EmptyHint(this))
     , m_pages(new QStackedLayout(this))
 {
-    m_table->setModel(m_model);
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(ReplyModel::SortRole);
+    m_table->setModel(m_sorted);
+    m_table->setSortingEnabled(true);
     m_table->setAccessibleName(tr("Answer"));
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
@@ -167,10 +214,10 @@ ReplyView::ReplyView(QWidget *parent)
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_text);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &row) {
-                Q_EMIT pointed(row.isValid()
-                                   ? m_model->rows()[static_cast<std::size_t>(row.row())].point
-                                   : std::nullopt);
+            [this](const QModelIndex &current) {
+                const int row = m_sorted->mapToSource(current).row();
+                Q_EMIT pointed(row >= 0 ? m_model->rows()[static_cast<std::size_t>(row)].point
+                                        : std::nullopt);
             });
     connect(m_text, &QPlainTextEdit::selectionChanged, this,
             [this] { Q_EMIT textSelected(m_text->textCursor().selectedText()); });
@@ -183,11 +230,13 @@ QString ReplyView::text() const
 
 void ReplyView::show(const CommandLayer *layer, const QString &engine, const QString &other)
 {
-    const bool isEmpty = layer && layer->state == CommandLayer::State::Shown
-                      && layer->reply.trimmed().isEmpty() && layer->drawing.isBlank();
-    if (!layer || isEmpty || (layer->rows.empty() && layer->reply.isEmpty())) {
-        m_hint->setText(isEmpty ? tr("The answer is empty.")
-                                : tr("What the engine answers stands here."));
+    const bool saysNothing = layer && layer->reply.trimmed().isEmpty() && layer->drawing.isBlank();
+    const bool isFailed = saysNothing && layer->state == CommandLayer::State::Failed;
+    const bool isEmpty = saysNothing && layer->state == CommandLayer::State::Shown;
+    if (!layer || isFailed || isEmpty || (layer->rows.empty() && layer->reply.isEmpty())) {
+        m_hint->setText(isFailed  ? tr("%1: %2").arg(engine, layer->problem)
+                        : isEmpty ? tr("The answer is empty.")
+                                  : tr("What the engine answers stands here."));
         m_model->show({}, engine, other);
         m_pages->setCurrentWidget(m_hint);
         return;
@@ -206,6 +255,14 @@ void ReplyView::show(const CommandLayer *layer, const QString &engine, const QSt
 void ReplyView::showTable(const CommandLayer &layer, const QString &engine, const QString &other)
 {
     m_model->show(layer.table(), engine, layer.others ? other : QString());
+    if (layer.command.command != m_sortedCommand) { // else as the person has it
+        m_sortedCommand = layer.command.command;
+        if (m_model->isMap()) {
+            m_table->sortByColumn(ReplyModel::Value, m_model->strongestFirst());
+        } else {
+            m_table->sortByColumn(ReplyModel::Name, Qt::AscendingOrder);
+        }
+    }
     m_table->setColumnHidden(ReplyModel::Name,
                              layer.rows.size() == 1 && layer.rows.front().name.isEmpty());
     m_table->resizeColumnToContents(ReplyModel::Name);

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+class QSortFilterProxyModel;
 class QStackedLayout;
 class QTreeView;
 
@@ -26,12 +27,20 @@ class ReplyModel final : public QAbstractTableModel
 
 public:
     enum Column { Name, Value, Other, Difference };
+    /// What rows are sorted by: the order of the answer, or what stands in the column, as a number
+    /// where all its values are numbers.
+    static constexpr int SortRole = Qt::UserRole;
 
     using QAbstractTableModel::QAbstractTableModel;
 
     /// `other` is the name of the engine that is compared; empty: none is.
     void show(const std::vector<ComparedRow> &rows, const QString &engine, const QString &other);
     [[nodiscard]] const std::vector<ComparedRow> &rows() const { return m_rows; }
+    /// Whether it says a number of each of several points, as a map of influence does.
+    [[nodiscard]] bool isMap() const;
+    /// Which order puts a map's strongest values first: engines give one side's as negative
+    /// numbers.
+    [[nodiscard]] Qt::SortOrder strongestFirst() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -42,8 +51,10 @@ public:
 
 private:
     [[nodiscard]] QString textOf(const ComparedRow &row, int column) const;
+    [[nodiscard]] QVariant sortKey(int row, int column) const;
 
     std::vector<ComparedRow> m_rows;
+    bool m_isNumeric = false; ///< all values of both engines are numbers
     QString m_engine;
     QString m_other;
 };
@@ -70,7 +81,8 @@ private:
 
 /// What an engine answered: a table of names and values, or a text. A row that
 /// is about a point shows it on the board, and so do the vertices in a text
-/// that is selected.
+/// that is selected. A click on the head of a column sorts by it; a map begins
+/// with its strongest values.
 class ReplyView final : public QWidget
 {
     Q_OBJECT
@@ -93,6 +105,8 @@ private:
     void showText(const QString &text, bool isHighlighted);
 
     ReplyModel *m_model;
+    QSortFilterProxyModel *m_sorted;
+    QString m_sortedCommand; ///< whose answer the sorting was begun for
     QTreeView *m_table;
     LongTextEdit *m_text;
     ReplyHighlighter *m_highlighter;
