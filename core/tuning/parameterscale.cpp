@@ -64,26 +64,37 @@ double ParameterScale::bounded(double position) const
     return m_isBounded ? std::clamp(position, 0.0, 1.0) : position;
 }
 
-// Gomill's scale functions (mcts_tuners.py), operation by operation. It rounds by cutting off after
-// half was added, which leads to the nearest number only above zero, so that is not taken over; and
-// it never asks for the end of the range, where half a number more would be one too many.
-double ParameterScale::number(double position) const
+// Gomill's scale functions (mcts_tuners.py), operation by operation.
+double ParameterScale::exactNumber(double position) const
 {
     const double at = bounded(position);
-    switch (m_kind) {
-    case Kind::Choice:
-        return std::min(std::floor(m_high * at), m_high - 1);
-    case Kind::Linear:
-    case Kind::Logarithmic:
-        break;
-    }
-    const double exact = isLogarithmic() ? std::exp(std::log(m_high / m_low) * at) * m_low
-                                         : at * (m_high - m_low) + m_low;
-    if (!m_isRounded) {
-        return exact;
-    }
+    return isLogarithmic() ? std::exp(std::log(m_high / m_low) * at) * m_low
+                           : at * (m_high - m_low) + m_low;
+}
+
+// Gomill rounds by cutting off after half was added, which leads to the nearest number only above
+// zero: that is not taken over. And it never asks for the end of the range, where half a number
+// more would be one too many.
+double ParameterScale::wholeNumber(double exact) const
+{
     const double nearest = std::floor(exact + 0.5);
-    return m_isBounded ? std::min(nearest, std::ceil(m_high + 0.5) - 1) : nearest;
+    return m_isBounded ? std::clamp(nearest, std::floor(m_low + 0.5), std::ceil(m_high + 0.5) - 1)
+                       : nearest;
+}
+
+double ParameterScale::number(double position) const
+{
+    const double exact = exactNumber(position);
+    if (isChoice()) {
+        return std::clamp(std::floor(exact), 0.0, m_high - 1);
+    }
+    return m_isRounded ? wholeNumber(exact) : exact;
+}
+
+double ParameterScale::dithered(double position, double chance) const
+{
+    return m_isRounded ? this->position(wholeNumber(exactNumber(position) + chance - 0.5))
+                       : position;
 }
 
 QString ParameterScale::text(double position) const

@@ -52,6 +52,11 @@ public:
     /// The same of a text that the engine is given; nothing if it is no number or not among the
     /// choices.
     [[nodiscard]] std::optional<double> position(const QString &text) const;
+    /// For whole numbers, the position of one of the two next to what the position would exactly
+    /// be, the nearer one the more often: the lower one if `chance`, evenly drawn from 0 to 1, is
+    /// less than what is missing to the higher one (fishtest's stochastic rounding). Otherwise the
+    /// position itself.
+    [[nodiscard]] double dithered(double position, double chance) const;
     /// The one position that stands for all that give the same value; within the range.
     [[nodiscard]] double snapped(double position) const;
 
@@ -67,6 +72,8 @@ private:
     { }
 
     [[nodiscard]] double bounded(double position) const;
+    [[nodiscard]] double exactNumber(double position) const;
+    [[nodiscard]] double wholeNumber(double exact) const;
 
     Kind m_kind;
     double m_low;  ///< of choices 0

@@ -1,5 +1,7 @@
 #include "core/tuning/tuner.h"
 
+#include "core/tuning/crossentropytuner.h"
+#include "core/tuning/spsatuner.h"
 #include "core/tuning/ucbtuner.h"
 
 #include <algorithm>
@@ -68,6 +70,12 @@ Result<std::unique_ptr<Tuner>> makeTuner(const TuningMethod &method,
 {
     if (const auto *ucbTree = std::get_if<UcbTreeSettings>(&method)) {
         return UcbTuner::make(*ucbTree, std::move(space), std::move(draws));
+    }
+    if (const auto *crossEntropy = std::get_if<CrossEntropySettings>(&method)) {
+        return CrossEntropyTuner::make(*crossEntropy, std::move(space), std::move(draws));
+    }
+    if (const auto *spsa = std::get_if<SpsaSettings>(&method)) {
+        return SpsaTuner::make(*spsa, std::move(space), std::move(draws));
     }
     return failure(QStringLiteral("this method is not there yet"));
 }

@@ -48,7 +48,7 @@ struct TuningCoursePoint
 ///
 /// What is asked follows from settings, seed, the number of the ask and the asks and results
 /// before: a record is replayed with take() and tell() in their order, and the tuner is where it
-/// was. It knows no time and draws nothing while it is replayed.
+/// was. It knows no time.
 class Tuner
 {
 public:
@@ -68,7 +68,14 @@ public:
     /// How many asks there were, and how many have been told of.
     [[nodiscard]] int asked() const { return static_cast<int>(m_asks.size()); }
     [[nodiscard]] int told() const { return m_told; }
-    [[nodiscard]] const TuningTrial &trial(int ask) const { return m_asks[ask].trial; }
+    [[nodiscard]] const TuningTrial &trial(int ask) const
+    {
+        return m_asks[static_cast<std::size_t>(ask)].trial;
+    }
+    [[nodiscard]] bool isTold(int ask) const
+    {
+        return m_asks[static_cast<std::size_t>(ask)].isTold;
+    }
     /// Whether all games that the method is made for have been told of.
     [[nodiscard]] virtual bool isFinished() const { return false; }
 

@@ -1,0 +1,158 @@
+#include "core/tuning/tuner.h"
+#include "core/util/seededrandom.h"
+#include "tests/support/testmain.h"
+#include "tests/tuning/tuningspaces.h"
+
+#include <QTest>
+
+using namespace shinpan;
+
+Q_DECLARE_METATYPE(shinpan::TuningMethod)
+
+/// What holds for every method: a record of its asks and results brings it back.
+class ReplayTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSameSeedAndResultsAskTheSame_data();
+    void theSameSeedAndResultsAskTheSame();
+    void aRecordBringsATunerBack_data();
+    void aRecordBringsATunerBack();
+    void resultsAndCourseAreCounted_data();
+    void resultsAndCourseAreCounted();
+};
+
+namespace {
+
+void addMethods()
+{
+    QTest::addColumn<TuningMethod>("method");
+    QTest::newRow("UCB") << TuningMethod(UcbTreeSettings{.maxDepth = 2});
+    QTest::newRow("cross-entropy") << TuningMethod(
+        CrossEntropySettings{.numberOfGenerations = 4, .samplesPerGeneration = 5, .batchSize = 4});
+    QTest::newRow("SPSA") << TuningMethod(SpsaSettings{.games = 80});
+}
+
+std::unique_ptr<Tuner> tunerOf(const TuningMethod &method, std::uint64_t seed)
+{
+    return std::move(*makeTuner(method, plainSpace(2), seededDraws(seed)));
+}
+
+/// What was asked and told, in its order.
+struct Event
+{
+    std::optional<TuningTrial> trial; ///< of an ask
+    int ask = 0;                      ///< of a result
+    double score = 0;
+};
+
+/// Plays so many games on three slots, which end in any order.
+std::vector<Event> play(Tuner &tuner, int games, std::uint64_t seed)
+{
+    SeededRandom random(seed);
+    std::vector<Event> events;
+    std::vector<int> open;
+    const int last = tuner.told() + games;
+    for (int ask = 0; ask < tuner.asked(); ++ask) {
+        if (!tuner.isTold(ask)) {
+            open.push_back(ask);
+        }
+    }
+    while (tuner.told() < last) {
+        const auto trial = open.size() < 3 ? tuner.ask() : std::nullopt;
+        if (trial) {
+            open.push_back(tuner.asked() - 1);
+            events.push_back({trial, 0, 0});
+            continue;
+        }
+        const std::size_t which = random.below(open.size());
+        const double score = static_cast<double>(random.below(3)) / 2;
+        tuner.tell(open[which], score);
+        events.push_back({std::nullopt, open[which], score});
+        open.erase(open.begin() + static_cast<std::ptrdiff_t>(which));
+    }
+    return events;
+}
+
+void replay(Tuner &tuner, const std::vector<Event> &events)
+{
+    for (const Event &event : events) {
+        if (event.trial) {
+            tuner.take(*event.trial);
+        } else {
+            tuner.tell(event.ask, event.score);
+        }
+    }
+}
+
+} // namespace
+
+void ReplayTest::theSameSeedAndResultsAskTheSame_data()
+{
+    addMethods();
+}
+
+void ReplayTest::theSameSeedAndResultsAskTheSame()
+{
+    QFETCH(const TuningMethod, method);
+    const auto first = tunerOf(method, 7);
+    const auto second = tunerOf(method, 7);
+    const auto other = tunerOf(method, 8);
+    play(*first, 60, 1);
+    play(*second, 60, 1);
+    play(*other, 60, 1);
+    bool isOtherwise = false;
+    for (int ask = 0; ask < 60; ++ask) {
+        QCOMPARE(second->trial(ask), first->trial(ask));
+        isOtherwise = isOtherwise || !(other->trial(ask) == first->trial(ask));
+    }
+    QVERIFY(isOtherwise);
+}
+
+void ReplayTest::aRecordBringsATunerBack_data()
+{
+    addMethods();
+}
+
+void ReplayTest::aRecordBringsATunerBack()
+{
+    QFETCH(const TuningMethod, method);
+    const auto undisturbed = tunerOf(method, 7);
+    const std::vector<Event> events = play(*undisturbed, 40, 1);
+    const auto resumed = tunerOf(method, 7);
+    replay(*resumed, events);
+    QCOMPARE(resumed->best(), undisturbed->best());
+    play(*undisturbed, 20, 2);
+    play(*resumed, 20, 2);
+    for (int ask = 0; ask < 60; ++ask) {
+        QCOMPARE(resumed->trial(ask), undisturbed->trial(ask));
+    }
+    QCOMPARE(resumed->best(), undisturbed->best());
+    QCOMPARE(statusLines(resumed->status(), resumed->space()),
+             statusLines(undisturbed->status(), undisturbed->space()));
+}
+
+void ReplayTest::resultsAndCourseAreCounted_data()
+{
+    addMethods();
+}
+
+void ReplayTest::resultsAndCourseAreCounted()
+{
+    QFETCH(const TuningMethod, method);
+    const auto tuner = tunerOf(method, 7);
+    play(*tuner, 50, 1);
+    GameCounts all;
+    for (const TrialResult &result : tuner->results()) {
+        QVERIFY(result.games.total() > 0);
+        all.add(result.games);
+    }
+    QCOMPARE(all.total(), 50);
+    QVERIFY(all.wins > 0 && all.losses > 0 && all.jigos > 0);
+    QCOMPARE(tuner->course().front().games, 1);
+    QVERIFY(tuner->course().back().games > 45);
+}
+
+SHINPAN_TEST(ReplayTest)
+#include "replay_test.moc"
