@@ -10519,10 +10519,6 @@ Delete %2 for good?</source>
         <translation>oder</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <translation>Fehler</translation>
     </message>
@@ -10551,12 +10547,21 @@ Delete %2 for good?</source>
         <translation>Verlust eines Fehlers an Punkten</translation>
     </message>
     <message>
-        <source>A mistake loses</source>
-        <translation>Ein Fehler verliert</translation>
-    </message>
-    <message>
         <source>the record</source>
         <translation>die Aufzeichnung</translation>
+    </message>
+    <message>
+        <source> pts</source>
+        <comment>points</comment>
+        <translation> Pkt.</translation>
+    </message>
+    <message>
+        <source>Mistakes from</source>
+        <translation>Fehler ab</translation>
+    </message>
+    <message>
+        <source>What a move has to lose to be listed as a mistake</source>
+        <translation>Was ein Zug verlieren muss, um als Fehler zu gelten</translation>
     </message>
 </context>
 <context>
@@ -10584,10 +10589,6 @@ Delete %2 for good?</source>
 <context>
     <name>shinpan::ReviewSummary</name>
     <message>
-        <source>%1, %2 points</source>
-        <translation>%1, %2 Punkte</translation>
-    </message>
-    <message>
         <source>Loss per move</source>
         <translation>Verlust je Zug</translation>
     </message>
@@ -10610,10 +10611,6 @@ Delete %2 for good?</source>
     <message>
         <source>%1: lost %2 per move; the engine’s choice in %3 of %4 moves; mistakes: %5</source>
         <translation>%1: verlor %2 je Zug; die Wahl der Engine in %3 von %4 Zügen; Fehler: %5</translation>
-    </message>
-    <message>
-        <source>Loss per move by phase</source>
-        <translation>Verlust je Zug nach Abschnitt</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -10650,6 +10647,11 @@ Delete %2 for good?</source>
     <message>
         <source>%1: lost %2 per move; mistakes: %3</source>
         <translation>%1: %2 verloren je Zug; Fehler: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 pts</source>
+        <comment>win rate, points</comment>
+        <translation>%1, %2 Pkt.</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ CollectionDock::CollectionDock(DocumentController &document, GameController &gam
     , m_count(new QLabel)
     , m_find(new QAction(symbolIcon(Symbol::Search), tr("Find &Game"), this))
 {
-    widget()->setLayout(form::column(0, {createSearchRow(), {m_list, 1}, createFooter()}));
+    content()->setLayout(form::column(0, {createSearchRow(), {m_list, 1}, createFooter()}));
     m_list->addActions(m_actions->listActions());
     // In the menus these keys are those of the board.
     for (const auto &[key, action] : {std::pair{QKeySequence::Paste, m_actions->paste},

@@ -1,5 +1,6 @@
 #include "ui/home/panelcolumns.h"
 
+#include "ui/kit/panel.h"
 #include "ui/kit/style.h"
 
 #include <QDockWidget>
@@ -23,12 +24,43 @@ constexpr int AroundTheBoard = 60;  // its tools and steps
 constexpr double MiddlePart = 0.62; // of the window's shorter side, at least
 constexpr std::array Sides{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea};
 
+/// With nothing of it out of sight.
+[[nodiscard]] QSize wholeSize(const QDockWidget &panel)
+{
+    const auto *ours = qobject_cast<const Panel *>(&panel);
+    return ours ? ours->wholeSize() : panel.minimumSizeHint();
+}
+
+[[nodiscard]] QSize smallestSize(const QDockWidget &panel)
+{
+    return panel.minimumSizeHint();
+}
+
+[[nodiscard]] int widest(const QList<QDockWidget *> &column, QSize (*size)(const QDockWidget &))
+{
+    int width = 0;
+    for (const QDockWidget *panel : column) {
+        width = std::max(width, size(*panel).width());
+    }
+    return width;
+}
+
+/// Where there is no room for all of them, they scroll.
+void keepWhole(const QList<QDockWidget *> &group, Qt::Orientation direction, bool isKept)
+{
+    for (QDockWidget *panel : group) {
+        if (auto *ours = qobject_cast<Panel *>(panel)) {
+            ours->keepWhole(direction, isKept);
+        }
+    }
+}
+
 /// As high as the place needs to be.
 [[nodiscard]] int neededBy(const QList<QDockWidget *> &group)
 {
     int needed = 0;
     for (const QDockWidget *panel : group) {
-        needed = std::max(needed, panel->minimumSizeHint().height());
+        needed = std::max(needed, wholeSize(*panel).height());
     }
     const int tabs = group.first()->fontMetrics().height() + spacing::Section;
     return needed + spacing::Tight + (group.size() > 1 ? tabs : 0);
@@ -135,13 +167,14 @@ void PanelColumns::shareOrJoin(Qt::DockWidgetArea side)
         for (const Group &group : std::as_const(groups)) {
             needed += neededBy(group);
         }
-        if (needed <= height()) {
-            if (part(side, height() - needed)) {
-                continue;
-            }
-            return;
+        const bool isRoomy = needed <= height();
+        if (isRoomy && part(side, height() - needed)) {
+            continue;
         }
-        if (groups.size() < 2) {
+        if (isRoomy || groups.size() < 2) {
+            for (const Group &group : std::as_const(groups)) {
+                keepWhole(group, Qt::Vertical, isRoomy);
+            }
             return;
         }
         // The two highest: so the fewest have to go behind others.
@@ -192,12 +225,14 @@ bool PanelColumns::part(Qt::DockWidgetArea side, int room)
 /// What the person did is remembered; what a panel or the window's size did is undone.
 void PanelColumns::fitWidths()
 {
-    QList<QDockWidget *> members;
+    QList<std::pair<QDockWidget *, QSize>> members;
     QHash<Qt::DockWidgetArea, int> widths;
     for (const Qt::DockWidgetArea side : Sides) {
         const QList<Group> groups = groupsIn(side);
         for (const Group &group : groups) {
-            members += group;
+            for (QDockWidget *panel : group) {
+                members.append({panel, wholeSize(*panel)});
+            }
             widths[side] = std::max(widths[side], group.first()->width());
         }
     }
@@ -221,28 +256,35 @@ void PanelColumns::fitWidths()
 
 void PanelColumns::limitWidths()
 {
-    QList<QDockWidget *> columns;
+    QList<Group> columns;
     QList<int> widths;
-    QList<int> smallest;
+    QList<int> whole;
     for (const Qt::DockWidgetArea side : Sides) {
+        Group column;
         const QList<Group> groups = groupsIn(side);
-        if (groups.isEmpty()) {
+        for (const Group &group : groups) {
+            column += group;
+        }
+        if (column.isEmpty()) {
             continue;
         }
-        int needed = 0;
-        for (const Group &group : groups) {
-            for (const QDockWidget *panel : group) {
-                needed = std::max(needed, panel->minimumSizeHint().width());
-            }
-        }
-        const int width = std::max(needed, m_widths.value(side, usualWidth(2)));
-        m_widths.insert(side, width);
-        columns.append(groups.first().first());
-        widths.append(width);
-        smallest.append(needed);
+        whole.append(widest(column, &wholeSize));
+        widths.append(std::max(whole.last(), m_widths.value(side, usualWidth(2))));
+        m_widths.insert(side, widths.last());
+        columns.append(column);
     }
-    squeeze(widths, smallest, m_window.width() - smallestMiddle());
-    m_window.resizeDocks(columns, widths, Qt::Horizontal);
+    const int room = m_window.width() - smallestMiddle();
+    const bool isRoomy = std::accumulate(whole.cbegin(), whole.cend(), 0) <= room;
+    QList<QDockWidget *> firsts;
+    QList<int> smallest;
+    for (const Group &column : std::as_const(columns)) {
+        keepWhole(column, Qt::Horizontal, isRoomy);
+        firsts.append(column.first());
+        smallest.append(widest(column, &smallestSize));
+    }
+    squeeze(widths, whole, room);
+    squeeze(widths, smallest, room);
+    m_window.resizeDocks(firsts, widths, Qt::Horizontal);
 }
 
 /// A panel that comes gets what it needs of those that have more than they need. (Qt 6.4 may leave

@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <utility>
+
 class QDockWidget;
 class QMainWindow;
 
@@ -55,8 +57,10 @@ private:
     QList<QPointer<QDockWidget>> m_joined; ///< the last one last
     QPointer<QDockWidget> m_newest;        ///< of those that were shown
     QHash<Qt::DockWidgetArea, int> m_widths;
-    QList<QDockWidget *> m_members; ///< what was shown, and how large the window was, when the
-    QSize m_size;                   ///< columns were fitted last
+    /// What was shown, with what it needed, and how large the window was, when the columns were
+    /// fitted last.
+    QList<std::pair<QDockWidget *, QSize>> m_members;
+    QSize m_size;
     QTimer m_soon;
 };
 

@@ -1,15 +1,81 @@
 #include "ui/kit/panel.h"
 
 #include <QAction>
+#include <QEvent>
+#include <QLayoutItem>
+#include <QScrollArea>
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
 
+namespace {
+
+/// What every panel can be made as small as: two columns of these, and a board, fit a screen of
+/// 1024×640, whatever the size of the texts.
+constexpr QSize SmallestContent{320, 280};
+
+/// Shows a widget as if it stood here itself, but lets it be smaller than it has to be.
+class ScrolledContent final : public QScrollArea
+{
+public:
+    explicit ScrolledContent(QWidget *content)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setWidgetResizable(true);
+        setWidget(content);
+        content->setAutoFillBackground(false); // Qt has just set it
+        viewport()->setAutoFillBackground(false);
+        setSizePolicy(content->sizePolicy());
+        followLimits();
+    }
+
+    [[nodiscard]] QSize whole() const { return QWidgetItem(widget()).minimumSize(); }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const QSize all = whole();
+        const QSize least = all.boundedTo(SmallestContent);
+        return {m_kept.testFlag(Qt::Horizontal) ? all.width() : least.width(),
+                m_kept.testFlag(Qt::Vertical) ? all.height() : least.height()};
+    }
+    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+
+    void keepWhole(Qt::Orientation direction, bool isKept)
+    {
+        if (m_kept.testFlag(direction) != isKept) {
+            m_kept.setFlag(direction, isKept);
+            updateGeometry();
+        }
+    }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        const bool isHandled = QScrollArea::event(event);
+        if (event->type() == QEvent::LayoutRequest) { // the content's
+            followLimits();
+        }
+        return isHandled;
+    }
+
+private:
+    void followLimits()
+    {
+        setMaximumSize(QWidgetItem(widget()).maximumSize());
+        updateGeometry();
+    }
+
+    Qt::Orientations m_kept;
+};
+
+} // namespace
+
 Panel::Panel(const QString &title, const QString &name, QWidget *content, QWidget *parent)
     : Panel(title, name, Maker(), parent)
 {
-    setWidget(content);
+    setContent(content);
 }
 
 Panel::Panel(const QString &title, const QString &name, Maker make, QWidget *parent)
@@ -25,10 +91,40 @@ Panel::Panel(const QString &title, const QString &name, Maker make, QWidget *par
     });
 }
 
+void Panel::setContent(QWidget *content)
+{
+    auto *scroll = new ScrolledContent(content);
+    scroll->setAccessibleName(windowTitle());
+    setWidget(scroll);
+}
+
+QWidget *Panel::content() const
+{
+    return widget() ? static_cast<ScrolledContent *>(widget())->widget() : nullptr;
+}
+
+QSize Panel::wholeSize() const
+{
+    const QSize least = minimumSizeHint();
+    if (!widget()) {
+        return least;
+    }
+    const QSize whole = static_cast<ScrolledContent *>(widget())->whole();
+    return {std::max(least.width(), whole.width()),
+            least.height() + whole.height() - widget()->minimumSizeHint().height()};
+}
+
+void Panel::keepWhole(Qt::Orientation direction, bool isKept)
+{
+    if (widget()) {
+        static_cast<ScrolledContent *>(widget())->keepWhole(direction, isKept);
+    }
+}
+
 void Panel::setVisible(bool isVisible)
 {
     if (isVisible && m_make) {
-        setWidget(std::exchange(m_make, {})());
+        setContent(std::exchange(m_make, {})());
     }
     QDockWidget::setVisible(isVisible);
 }

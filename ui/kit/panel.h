@@ -6,7 +6,8 @@
 
 namespace shinpan {
 
-/// A dockable part of the window with a slim title. Every panel is one of these.
+/// A dockable part of the window with a slim title. Every panel is one of these. Its content
+/// scrolls where it needs more room than a small screen can spare, as with very large texts.
 class Panel : public QDockWidget
 {
     Q_OBJECT
@@ -18,8 +19,15 @@ public:
 
     using Maker = std::function<QWidget *()>;
     /// As above, but `make` is asked for the content when the panel is first shown: a window whose
-    /// panels stay closed opens sooner. Until then widget() is null.
+    /// panels stay closed opens sooner. Until then widget() and content() are null.
     Panel(const QString &title, const QString &name, Maker make, QWidget *parent = nullptr);
+
+    /// What it shows. (Its widget() is what that scrolls in.)
+    [[nodiscard]] QWidget *content() const;
+    /// So large it has to be to show its content without scrolling.
+    [[nodiscard]] QSize wholeSize() const;
+    /// Whether it may be made no smaller than that. Not at first, nor while it has no content.
+    void keepWhole(Qt::Orientation direction, bool isKept);
 
     void setVisible(bool isVisible) override;
 
@@ -27,6 +35,8 @@ public:
     void bringUp();
 
 private:
+    void setContent(QWidget *content);
+
     Maker m_make; ///< empty once there is content
 };
 

@@ -9,6 +9,7 @@
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/messagestack.h"
 #include "ui/kit/noticebar.h"
+#include "ui/kit/shortenedlabel.h"
 #include "ui/kit/style.h"
 #include "ui/play/gameactions.h"
 #include "ui/scoring/scoringcontroller.h"
@@ -71,7 +72,7 @@ BoardArea::BoardArea(const Parts &parts, QWidget *parent)
     , m_engineCards(new EngineCards(parts.game, parts.engines, this))
     , m_board(new BoardView(this))
     , m_messages(new MessageStack(*m_board))
-    , m_moveNumber(new QLabel(this))
+    , m_moveNumber(new ShortenedLabel(this))
     , m_steps(createSteps(parts.actions))
     , m_numbersStart(parts.game.record().tree().root())
 {
@@ -120,8 +121,7 @@ QWidget *BoardArea::createSteps(GameActions &actions)
         row->addWidget(button);
     };
     m_moveNumber->setAlignment(Qt::AlignCenter);
-    m_moveNumber->setMinimumWidth(
-        m_moveNumber->fontMetrics().horizontalAdvance(tr("Move 999 · White Q16 · lost 99.9% ")));
+    m_moveNumber->setWidest(tr("Move 999 · White Q16 · lost 99.9% "));
     row->addStretch();
     add(actions.toStart);
     add(actions.back);

@@ -23,6 +23,7 @@ class MessageStack;
 class NoticeBar;
 class Preferences;
 class ScoringController;
+class ShortenedLabel;
 
 /// Over the board while the person places handicap stones: how many there are to be, how many
 /// there are, and the button that ends it once the number is right.
@@ -115,7 +116,7 @@ private:
     EngineCards *m_engineCards;
     BoardView *m_board;
     MessageStack *m_messages;
-    QLabel *m_moveNumber;
+    ShortenedLabel *m_moveNumber;
     QString m_moveRemark;
     QWidget *m_steps;
     bool m_isPicking = false;

@@ -43,7 +43,7 @@ public:
         , m_board(board)
         , m_seats(seats)
     {
-        auto *column = new QVBoxLayout(widget());
+        auto *column = new QVBoxLayout(content());
         column->setContentsMargins({});
         column->setSpacing(0);
         column->setSizeConstraint(
@@ -57,7 +57,7 @@ private:
     {
         if (!m_score) { // few windows come to it
             m_score = new ScoringPanel(m_scoring);
-            widget()->layout()->addWidget(m_score);
+            content()->layout()->addWidget(m_score);
         }
         if (!shown && m_score->isAncestorOf(QApplication::focusWidget())) {
             m_board.setFocus();

@@ -8,6 +8,7 @@
 #include "ui/kit/forms.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/style.h"
+#include "ui/kit/textzoom.h"
 #include "ui/kit/timetext.h"
 #include "ui/review/mistakemodel.h"
 #include "ui/review/reviewactions.h"
@@ -34,7 +35,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int FewestRows = 8;
+constexpr int UsualRows = 8;
+constexpr int FewestRows = 4;
 
 /// How far a review is, with what can be done to it; hidden while there is none.
 class ReviewProgress final : public QWidget
@@ -154,15 +156,16 @@ void ReviewPanel::createLimits(QVBoxLayout &column)
     m_rate->setDecimals(1);
     m_rate->setSuffix(tr(" %"));
     nameField(*m_rate, tr("Win rate lost by a mistake"));
-    m_points->setRange(0, 1000);
+    m_points->setRange(0, 999);
+    m_points->setSuffix(tr(" pts", "points"));
     m_points->setDecimals(1);
     m_points->setSingleStep(0.5);
     nameField(*m_points, tr("Points lost by a mistake"));
-    m_limits->setLayout(
-        form::row(spacing::Tight,
-                  {new QLabel(tr("A mistake loses"), this), m_rate, new QLabel(tr("or"), this),
-                   m_points, new QLabel(tr("points"), this), form::rest(0)},
-                  {spacing::Tight, 0, 0, 0}));
+    m_limits->setLayout(form::row(spacing::Tight,
+                                  {new QLabel(tr("Mistakes from"), this), m_rate,
+                                   new QLabel(tr("or"), this), m_points, form::rest()},
+                                  {spacing::Tight, 0, 0, 0}));
+    m_limits->setToolTip(tr("What a move has to lose to be listed as a mistake"));
     connect(m_rate, &QDoubleSpinBox::valueChanged, this, &ReviewPanel::setLimits);
     connect(m_points, &QDoubleSpinBox::valueChanged, this, &ReviewPanel::setLimits);
     column.addWidget(m_limits);
@@ -194,9 +197,16 @@ void ReviewPanel::createTable(QVBoxLayout &column)
                     showMistake(m_model->move(m_sorted->mapToSource(index).row()));
                 }
             });
-    m_table->setMinimumHeight(heightOfRows(*m_table, FewestRows));
     column.addWidget(m_table, 1);
+    limitTable();
     column.addWidget(m_hint, 1);
+}
+
+/// Fewer rows where texts are large: the rest of the panel needs more room then.
+void ReviewPanel::limitTable()
+{
+    const int rows = UsualRows * 100 / std::max(100, zoomed(100));
+    m_table->setMinimumHeight(heightOfRows(*m_table, std::max(rows, FewestRows)));
 }
 
 void ReviewPanel::observe()
@@ -233,6 +243,14 @@ void ReviewPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     limitHeight();
+}
+
+void ReviewPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        limitTable();
+    }
 }
 
 /// What is empty takes no more room than its words.
@@ -274,6 +292,7 @@ void ReviewPanel::refresh()
     limitHeight();
     const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
     m_model->setMoves(std::move(moves));
+    limitTable();
     m_table->setColumnHidden(MistakeModel::PointsColumn, !m_model->tellsPoints());
     showCurrent();
 }

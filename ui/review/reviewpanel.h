@@ -49,12 +49,14 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void createBar(QVBoxLayout &column, const QList<QAction *> &steps);
     void createLimits(QVBoxLayout &column);
     void createTable(QVBoxLayout &column);
     void observe();
+    void limitTable();
     void limitHeight();
     void scheduleRefresh();
     void followCursor();

@@ -1,14 +1,13 @@
 #include "ui/review/reviewsummary.h"
 
 #include "ui/analysis/candidatetext.h"
+#include "ui/kit/shortenedlabel.h"
 #include "ui/kit/style.h"
 #include "ui/words/text.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
-#include <QStyle>
 
 #include <algorithm>
 #include <iterator>
@@ -16,28 +15,6 @@
 namespace shinpan {
 
 namespace {
-
-/// Plain text, shortened where it finds no room.
-class ShortenedLabel final : public QLabel
-{
-public:
-    explicit ShortenedLabel(QWidget *parent)
-        : QLabel(parent)
-    {
-        setFont(textFont(TextSize::Caption));
-        setForegroundRole(QPalette::PlaceholderText);
-        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the rest goes first
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        style()->drawItemText(
-            &painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
-            fontMetrics().elidedText(text(), Qt::ElideRight, width()), foregroundRole());
-    }
-};
 
 [[nodiscard]] QLabel *cell(QWidget *parent)
 {
@@ -58,7 +35,7 @@ protected:
 {
     const QString rate = percentText(review.averageLoss) + u'%';
     return review.averagePointLoss
-             ? ReviewSummary::tr("%1, %2 points")
+             ? ReviewSummary::tr("%1, %2 pts", "win rate, points")
                    .arg(rate, QLocale().toString(double(*review.averagePointLoss), 'f', 1))
              : rate;
 }
@@ -74,48 +51,42 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     grid->setHorizontalSpacing(spacing::Wide);
     grid->setVerticalSpacing(spacing::Tight / 2);
     grid->setColumnStretch(0, 1);
+    m_engine->setFont(textFont(TextSize::Caption));
+    m_engine->setForegroundRole(QPalette::PlaceholderText);
+    m_engine->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the rest goes first
     grid->addWidget(m_engine, 0, 0);
-    const QStringList titles{tr("Loss per move"), tr("Engine’s choice"), tr("Mistakes")};
-    for (int i = 0; i < titles.size(); ++i) {
-        QLabel *title = caption(this);
-        title->setText(titles[i]);
-        grid->addWidget(title, 0, i + 1);
-    }
+    addTitles(*grid);
     for (const Color color : BothColors) {
-        Row &row = m_rows[color];
-        row = {cell(this), cell(this), cell(this), cell(this)};
-        row.name->setText(text::colorName(color));
-        const int line = color == Color::Black ? 1 : 2;
-        grid->addWidget(row.name, line, 0, Qt::AlignLeft);
-        grid->addWidget(row.loss, line, 1);
-        grid->addWidget(row.choices, line, 2);
-        grid->addWidget(row.mistakes, line, 3);
-    }
-    addPhases(*grid);
-}
-
-/// Below the rest: where the losses are.
-void ReviewSummary::addPhases(QGridLayout &grid)
-{
-    constexpr int Titles = 3; // row
-    QLabel *what = caption(this);
-    what->setText(tr("Loss per move by phase"));
-    grid.addWidget(what, Titles, 0, Qt::AlignLeft);
-    const QStringList phases{tr("Opening"), tr("Middle game"), tr("Endgame")};
-    for (int phase = 0; phase < phases.size(); ++phase) {
-        QLabel *title = caption(this);
-        title->setText(phases[phase]);
-        grid.addWidget(title, Titles, phase + 1);
-        for (const Color color : BothColors) {
-            QLabel *loss = cell(this);
-            m_rows[color].phases[static_cast<std::size_t>(phase)] = loss;
-            grid.addWidget(loss, Titles + (color == Color::Black ? 1 : 2), phase + 1);
+        Column &column = m_columns[color];
+        column = {caption(this),
+                  cell(this),
+                  {cell(this), cell(this), cell(this)},
+                  cell(this),
+                  cell(this)};
+        column.name->setText(text::colorName(color));
+        int row = 0;
+        for (QLabel *label : {column.name, column.loss, column.phases[0], column.phases[1],
+                              column.phases[2], column.choices, column.mistakes}) {
+            grid->addWidget(label, row++, color == Color::Black ? 1 : 2);
         }
     }
-    for (const Color color : BothColors) {
-        grid.addWidget(new QLabel(text::colorName(color), this),
-                       Titles + (color == Color::Black ? 1 : 2), 0, Qt::AlignLeft);
+}
+
+void ReviewSummary::addTitles(QGridLayout &grid)
+{
+    int row = 1;
+    const auto add = [&](QLabel *title, const QString &text, int indent) {
+        title->setText(text);
+        title->setIndent(indent);
+        title->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        grid.addWidget(title, row++, 0);
+    };
+    add(cell(this), tr("Loss per move"), 0);
+    for (const QString &phase : {tr("Opening"), tr("Middle game"), tr("Endgame")}) {
+        add(caption(this), phase, spacing::Wide);
     }
+    add(cell(this), tr("Engine’s choice"), 0);
+    add(cell(this), tr("Mistakes"), 0);
 }
 
 void ReviewSummary::show(const QString &engine,
@@ -132,22 +103,22 @@ void ReviewSummary::show(const QString &engine,
         const auto bad = std::ranges::count_if(moves, [&](const JudgedMove &move) {
             return move.move.color == color && isMistake(move, mistakes);
         });
-        const Row &row = m_rows[color];
+        const Column &column = m_columns[color];
         const QString loss = review.moves > 0 ? lossText(review) : QStringLiteral("–");
-        row.loss->setText(loss);
-        row.choices->setText(tellsRank ? tr("%1 of %2").arg(review.choices).arg(review.moves)
-                                       : QStringLiteral("–"));
-        row.mistakes->setText(QString::number(bad));
+        column.loss->setText(loss);
+        column.choices->setText(tellsRank ? tr("%1 of %2").arg(review.choices).arg(review.moves)
+                                          : QStringLiteral("–"));
+        column.mistakes->setText(QString::number(bad));
         m_sentence[color] =
             tellsRank
                 ? tr("%1: lost %2 per move; the engine’s choice in %3 of %4 moves; mistakes: %5")
-                      .arg(row.name->text(), loss)
+                      .arg(column.name->text(), loss)
                       .arg(review.choices)
                       .arg(review.moves)
                       .arg(bad)
-                : tr("%1: lost %2 per move; mistakes: %3").arg(row.name->text(), loss).arg(bad);
+                : tr("%1: lost %2 per move; mistakes: %3").arg(column.name->text(), loss).arg(bad);
         showPhases(color, moves, size);
-        row.name->setAccessibleDescription(m_sentence[color]);
+        column.name->setAccessibleDescription(m_sentence[color]);
     }
 }
 
@@ -155,13 +126,13 @@ void ReviewSummary::showPhases(Color player, const std::vector<JudgedMove> &move
 {
     const QStringList names{tr("opening"), tr("middle game"), tr("endgame")};
     QStringList losses;
-    for (std::size_t phase = 0; phase < m_rows[player].phases.size(); ++phase) {
+    for (std::size_t phase = 0; phase < m_columns[player].phases.size(); ++phase) {
         std::vector<JudgedMove> within;
         std::ranges::copy_if(moves, std::back_inserter(within), [&](const JudgedMove &move) {
             return phaseOf(move.number, size) == static_cast<GamePhase>(phase);
         });
         const PlayerReview review = reviewOf(player, within);
-        QLabel &cell = *m_rows[player].phases[phase];
+        QLabel &cell = *m_columns[player].phases[phase];
         cell.setText(review.moves > 0 ? lossText(review) : QStringLiteral("–"));
         losses.append(tr("%1: %2").arg(names[static_cast<int>(phase)], cell.text()));
     }

@@ -11,7 +11,10 @@ class QLabel;
 
 namespace shinpan {
 
-/// How both players did in the eyes of an engine: a small table of words.
+class ShortenedLabel;
+
+/// How both players did in the eyes of an engine: a small table of words, a column for each, so
+/// narrow that it fits beside a board.
 class ReviewSummary final : public QWidget
 {
     Q_OBJECT
@@ -30,20 +33,20 @@ public:
     [[nodiscard]] QString sentence(Color player) const { return m_sentence[player]; }
 
 private:
-    struct Row
+    struct Column
     {
         QLabel *name = nullptr; ///< describes everything to those who do not see it
         QLabel *loss = nullptr;
+        std::array<QLabel *, 3> phases{}; ///< the loss per move in each
         QLabel *choices = nullptr;
         QLabel *mistakes = nullptr;
-        std::array<QLabel *, 3> phases{}; ///< the loss a move in each
     };
 
-    void addPhases(QGridLayout &grid);
+    void addTitles(QGridLayout &grid);
     void showPhases(Color player, const std::vector<JudgedMove> &moves, BoardSize size);
 
-    QLabel *m_engine;
-    ByColor<Row> m_rows;
+    ShortenedLabel *m_engine;
+    ByColor<Column> m_columns;
     ByColor<QString> m_sentence;
 };
 
