@@ -7967,6 +7967,10 @@ Delete %2 for good?</source>
         <source>&amp;Delete for Good</source>
         <translation>Endgültig &amp;löschen</translation>
     </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Parametersuche</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::LineDetail</name>

@@ -74,8 +74,36 @@ std::unique_ptr<Schedule> scheduleOf(const Competition &competition)
         return swiss(players, competition.rounds, games.value_or(1));
     case CompetitionType::SprtMatch:
         return sprtMatch(competition.sprt.value_or(Sprt()), games);
+    case CompetitionType::Tune:
+        return gauntlet(players, 1, games);
     }
     Q_UNREACHABLE();
+}
+
+ParameterSpace spaceOf(const TunePlan &tune)
+{
+    const Result<ParameterSpace> space = ParameterSpace::make(tune.parameters);
+    Q_ASSERT(space); // the reader has seen to that
+    return *space;
+}
+
+TunedValues valuesAt(const ParameterSpace &space, const TuningPoint &point)
+{
+    const QStringList texts = space.values(point);
+    TunedValues values;
+    for (std::size_t i = 0; i < space.size(); ++i) {
+        values.push_back({space[i].name, texts[static_cast<qsizetype>(i)], point[i]});
+    }
+    return values;
+}
+
+TunedValues usualValues(const Competition &competition)
+{
+    if (!competition.tune) {
+        return {};
+    }
+    const ParameterSpace space = spaceOf(*competition.tune);
+    return valuesAt(space, space.start());
 }
 
 bool goesByRounds(CompetitionType type)

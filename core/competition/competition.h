@@ -2,9 +2,12 @@
 
 #include "core/competition/opening/openingplan.h"
 #include "core/competition/schedule/schedule.h"
+#include "core/competition/tunedvalues.h"
 #include "core/competition/wordtable.h"
 #include "core/engine/profile/engineprofile.h"
 #include "core/match/matchsetup.h"
+#include "core/tuning/parameterspace.h"
+#include "core/tuning/tuningsettings.h"
 
 #include <QString>
 
@@ -34,7 +37,8 @@ enum class CompetitionType : std::uint8_t {
     Gauntlet,   ///< the first players against all others
     Knockout,
     Swiss,
-    SprtMatch ///< two players, until a sequential test decides
+    SprtMatch, ///< two players, until a sequential test decides
+    Tune       ///< parameters of the first player are looked for in games against the others
 };
 
 /// The words of files for them.
@@ -46,6 +50,7 @@ inline constexpr Word<CompetitionType> CompetitionTypeWords[] = {
     {QLatin1String("knockout"), CompetitionType::Knockout},
     {QLatin1String("swiss"), CompetitionType::Swiss},
     {QLatin1String("sprt"), CompetitionType::SprtMatch},
+    {QLatin1String("tune"), CompetitionType::Tune},
 };
 
 /// Two players who meet by what a playoff's file says, with a game of their own.
@@ -82,6 +87,31 @@ struct Policies
     friend bool operator==(const Policies &, const Policies &) = default;
 };
 
+/// How a tune's result is proved: found parameters against the engine's own, by a sequential test
+/// on openings of its own.
+struct TuneCertificate
+{
+    Sprt test;
+    std::optional<int> games;            ///< at most; nothing: until the test decides
+    std::optional<OpeningPlan> openings; ///< nothing: as the tune's, drawn by another seed
+
+    friend bool operator==(const TuneCertificate &, const TuneCertificate &) = default;
+};
+
+/// What a tune looks for, and when it has looked enough. The candidate is the first player, in
+/// whose command `{name}` stands for a parameter. Where the file has no other player, its opponent
+/// is itself: with the opposite step of SPSA, else with its own parameters.
+struct TunePlan
+{
+    std::vector<TuningParameter> parameters; ///< such as ParameterSpace::make() takes
+    TuningMethod method;
+    std::optional<double> hours;     ///< of thinking, both sides of all games taken together
+    std::optional<double> precision; ///< Elo that the best point's 95 % interval reaches each way
+    std::optional<TuneCertificate> certificate;
+
+    friend bool operator==(const TunePlan &, const TunePlan &) = default;
+};
+
 /// What a competition's file says, checked: who plays whom, how, and what is kept of it. A value;
 /// readCompetition() makes it, toToml() writes it.
 struct Competition
@@ -98,11 +128,12 @@ struct Competition
     /// Of each matchup. Nothing: until somebody stops it (playoff, all-play-all, gauntlet), until
     /// the test decides (SPRT match); the other types have it.
     std::optional<int> games;
-    int rounds = 5;              ///< Swiss; 1 or more
-    int cycles = 1;              ///< round robin: how often everybody meets everybody; 1 or more
-    std::size_t challengers = 1; ///< gauntlet: the first so many players; fewer than players
-    int tieBreaks = 3;           ///< knockout; see knockout()
-    std::optional<Sprt> sprt;    ///< exactly if it is an SPRT match
+    int rounds = 5;               ///< Swiss; 1 or more
+    int cycles = 1;               ///< round robin: how often everybody meets everybody; 1 or more
+    std::size_t challengers = 1;  ///< gauntlet: the first so many players; fewer than players
+    int tieBreaks = 3;            ///< knockout; see knockout()
+    std::optional<Sprt> sprt;     ///< exactly if it is an SPRT match
+    std::optional<TunePlan> tune; ///< exactly if it is a tune
 
     std::optional<EngineProfile> referee; ///< for the scoring ladders that ask one
     OpeningPlan openings;
@@ -135,6 +166,13 @@ inline constexpr int LongestCompetitionId = 200;
 /// By which games are played: all, or those of a player; none where there are none.
 [[nodiscard]] std::vector<const MatchSetup *> setupsOf(const Competition &competition,
                                                        std::optional<std::size_t> player = {});
+
+/// The engine's own values of a tune's parameters; none in other competitions.
+[[nodiscard]] TunedValues usualValues(const Competition &competition);
+/// The same of a point, in the order of the parameters.
+[[nodiscard]] TunedValues valuesAt(const ParameterSpace &space, const TuningPoint &point);
+/// What a tune searches.
+[[nodiscard]] ParameterSpace spaceOf(const TunePlan &tune);
 
 /// Who meets whom, when.
 [[nodiscard]] std::unique_ptr<Schedule> scheduleOf(const Competition &competition);

@@ -1,5 +1,6 @@
 #include "core/competition/tunedvalues.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -48,7 +49,7 @@ EngineProfile withValues(const EngineProfile &engine, const TunedValues &values)
 
 bool hasPlaceholder(const EngineProfile &engine, const QString &name)
 {
-    return withValues(engine, {{name, QString()}}) != engine;
+    return withValues(engine, {{name, QString(), 0}}) != engine;
 }
 
 QString toText(const TunedValues &values)
@@ -67,7 +68,7 @@ QString toRecord(const TunedValues &values)
     }
     QJsonObject object;
     for (const TunedValue &value : values) {
-        object.insert(value.name, value.text);
+        object.insert(value.name, QJsonArray{value.text, value.position});
     }
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
@@ -77,7 +78,8 @@ TunedValues valuesFromRecord(const QString &text)
     TunedValues values;
     const QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
     for (auto entry = object.begin(); entry != object.end(); ++entry) {
-        values.push_back({entry.key(), entry.value().toString()});
+        const QJsonArray value = entry.value().toArray();
+        values.push_back({entry.key(), value.at(0).toString(), value.at(1).toDouble()});
     }
     return values;
 }

@@ -12,7 +12,8 @@ namespace shinpan {
 struct TunedValue
 {
     QString name;
-    QString text; ///< as it stands in the engine's command line
+    QString text;        ///< as it stands in the engine's command line
+    double position = 0; ///< where it stands on the parameter's scale, exactly
 
     friend bool operator==(const TunedValue &, const TunedValue &) = default;
 };
@@ -30,7 +31,7 @@ using TunedValues = std::vector<TunedValue>;
 /// "exploration 0.4, rave 2800": for people.
 [[nodiscard]] QString toText(const TunedValues &values);
 
-/// `{"exploration":"0.4"}`: how records keep them; empty without any.
+/// `{"exploration":["0.4",0.5514]}`, value and position: how records keep them; empty without any.
 [[nodiscard]] QString toRecord(const TunedValues &values);
 /// Reads toRecord() back; what is no such text has no values.
 [[nodiscard]] TunedValues valuesFromRecord(const QString &text);

@@ -345,7 +345,7 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("another type", "type = \"al-play-all\"" + TwoPlayers,
         "1 type: “al-play-all” is not known; it takes playoff, all-play-all, round-robin, "
         "gauntlet, "
-        "knockout, swiss, sprt; did you mean “all-play-all”?");
+        "knockout, swiss, sprt, tune; did you mean “all-play-all”?");
     add("a mistyped key", type + "paralel = 2" + TwoPlayers,
         "2 paralel: no such setting; did you mean “parallel”?");
     add("an unknown key", game("zzz = 2"), "3 game.zzz: no such setting; there are black_time, ");

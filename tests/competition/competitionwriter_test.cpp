@@ -27,7 +27,7 @@ public:
         it.file = QStringLiteral("/some where/x.toml");
         it.name = text();
         it.description = text().trimmed();
-        it.type = static_cast<CompetitionType>(number(0, 6));
+        it.type = static_cast<CompetitionType>(number(0, 7));
         const bool isTest = it.type == CompetitionType::SprtMatch;
         it.players.resize(isTest ? 2 : static_cast<std::size_t>(number(2, 5)));
         for (std::size_t i = 0; i < it.players.size(); ++i) {
@@ -155,6 +155,10 @@ private:
             it.sprt =
                 Sprt{number(-9, 0) / 3.0, number(1, 9) / 3.0, 0.01, 0.1, SprtModel::Normalized};
             break;
+        case CompetitionType::Tune:
+            it.tune = tune();
+            it.players.front().engine.startupCommands.append(QStringLiteral("set x {x}"));
+            break;
         case CompetitionType::AllPlayAll:
             break;
         }
@@ -162,6 +166,32 @@ private:
                          && it.type != CompetitionType::Knockout
                          && it.type != CompetitionType::Swiss;
         it.games = isOpen && flag() ? std::nullopt : std::optional(number(1, 1000));
+    }
+
+    TunePlan tune()
+    {
+        const QString name = QStringLiteral("x");
+        const ParameterScale scales[] = {
+            *ParameterScale::linear(-1, 7), *ParameterScale::logarithmic(0.5, 100),
+            *ParameterScale::integer(1, 9), *ParameterScale::logarithmic(1, 9).map(rounded),
+            *ParameterScale::choice({text() + u'a', text() + u'b'})};
+        TuningParameter parameter{name, oneOf(scales), ValueFormat::plain(name)};
+        parameter.start = *parameter.scale.position(parameter.scale.text(number(1, 9) / 10.0));
+        parameter.split = number(1, 20);
+        parameter.cEnd = number(1, 9) / 10.0;
+        TunePlan plan;
+        plan.parameters = {parameter};
+        plan.method = UcbTreeSettings{.initialVisits = number(9, 20), .hasVirtualLoss = flag()};
+        if (flag()) {
+            plan.hours = number(1, 9) / 4.0;
+            plan.certificate = TuneCertificate{Sprt{.elo1 = 5}, number(2, 900), openings()};
+        }
+        return plan;
+    }
+
+    [[nodiscard]] static ParameterScale rounded(const ParameterScale &scale)
+    {
+        return scale.rounded();
     }
 
     CompetitionMatchup matchup(const QString &id)

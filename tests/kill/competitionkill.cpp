@@ -45,7 +45,7 @@ constexpr double ShortestStretch = 0.2;
 constexpr CompetitionType Types[] = {CompetitionType::Playoff,    CompetitionType::AllPlayAll,
                                      CompetitionType::RoundRobin, CompetitionType::Gauntlet,
                                      CompetitionType::Knockout,   CompetitionType::Swiss,
-                                     CompetitionType::SprtMatch};
+                                     CompetitionType::SprtMatch,  CompetitionType::Tune};
 
 struct Storm
 {

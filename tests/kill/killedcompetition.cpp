@@ -19,6 +19,7 @@ constexpr int KnockoutGames = 2;
 {
     switch (terms.type) {
     case CompetitionType::SprtMatch:
+    case CompetitionType::Tune:
         return 2;
     case CompetitionType::Knockout: // each match leaves one player less
         return std::max(3, terms.games / KnockoutGames + 1);
@@ -51,6 +52,19 @@ void addMatchups(Competition &competition, int games)
     competition.matchups[2].isAlternating = false;
 }
 
+/// Two parameters, of which one decides what the first player's random moves are.
+[[nodiscard]] TunePlan killedTune()
+{
+    const auto parameter = [](const QString &name, const ParameterScale &scale) {
+        return TuningParameter{name, scale, ValueFormat::plain(name)};
+    };
+    TunePlan tune;
+    tune.parameters = {parameter(QStringLiteral("random"), *ParameterScale::integer(1, 1'000)),
+                       parameter(QStringLiteral("seed"), *ParameterScale::logarithmic(1, 100))};
+    tune.method = UcbTreeSettings{.maxDepth = 3};
+    return tune;
+}
+
 void chooseType(Competition &competition, const KillTerms &terms)
 {
     competition.type = terms.type;
@@ -78,6 +92,10 @@ void chooseType(Competition &competition, const KillTerms &terms)
         competition.sprt = Sprt{.elo0 = 0, .elo1 = 200};
         competition.parallel = 1;
         break;
+    case CompetitionType::Tune:
+        competition.games = terms.games;
+        competition.tune = killedTune();
+        break;
     }
 }
 
@@ -96,6 +114,13 @@ Competition killedCompetition(const KillTerms &terms, const QString &file)
     for (std::size_t i = 0; i < competition.players.size(); ++i) {
         competition.players[i].engine.commandLine =
             QString(terms.engine).replace(QLatin1String("%1"), QString::number(i + 1));
+    }
+    if (terms.type == CompetitionType::Tune) {
+        CompetitionPlayer &candidate = competition.players.front();
+        candidate.engine.commandLine =
+            QString(terms.engine).replace(QLatin1String("%1"), QLatin1String("{random}"));
+        candidate.engine.environment.push_back(
+            {QStringLiteral("TUNED_SEED"), QStringLiteral("{seed}")});
     }
     chooseType(competition, terms);
     return competition;

@@ -50,6 +50,8 @@ constexpr qint64 LargestFile = 4 * MiB;
         return LibraryWindow::tr("Swiss");
     case CompetitionType::SprtMatch:
         return LibraryWindow::tr("Until decided");
+    case CompetitionType::Tune:
+        return LibraryWindow::tr("Tuning");
     }
     return {};
 }

@@ -5,12 +5,15 @@
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/clock/duration.h"
+#include "core/competition/file/competitionwriter.h"
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/report/reportformats.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/competition/serve/competitionsite.h"
 #include "core/competition/store/resultstore.h"
+#include "core/competition/tune/certificate.h"
 #include "core/util/interruptsignal.h"
+#include "core/util/wholefile.h"
 
 #include <QCoreApplication>
 
@@ -172,6 +175,69 @@ struct Outcome
     return exitCode;
 }
 
+/// What a run came to.
+struct Played
+{
+    int exitCode = CompeteFailed;
+    bool isComplete = false;
+    std::optional<TuneReport> tune{}; ///< of a tune that is complete
+};
+
+/// Plays this competition as the call asks for.
+[[nodiscard]] Played playOne(const QCommandLineParser &arguments,
+                             const Competition &competition,
+                             const RunOptions &options,
+                             ResultStore::OtherSettings otherSettings)
+{
+    const Result<std::unique_ptr<ResultStore>> store =
+        ResultStore::openForRun(competition, otherSettings);
+    if (!store) {
+        return {complainOf(store.error())};
+    }
+    CompetitionRunner runner(competition, options, store->get());
+    if (const Result<void> resumed = runner.resume(); !resumed) {
+        return {complainOf(resumed.error())};
+    }
+    std::unique_ptr<CompetitionSite> site;
+    if (arguments.isSet(ServeOption)) {
+        Result<std::unique_ptr<CompetitionSite>> opened =
+            openSite(competition, arguments.value(ServeOption));
+        if (!opened) {
+            return {complainOf(opened.error())};
+        }
+        site = std::move(*opened);
+    }
+    const Outcome outcome = play(runner, viewFor(arguments, runner, **store));
+    if (site) {
+        site->look(); // the last word
+    }
+    Played played{conclude(arguments, runner, **store, outcome),
+                  outcome.end.kind == RunEnd::Kind::Complete};
+    if (played.isComplete && competition.tune) {
+        played.tune = tuneReportOf(competition, (*store)->games());
+    }
+    return played;
+}
+
+/// The match that proves what a tune has found, as a competition of its own beside it. If the tune
+/// was gone on with and found something else, the match is played anew.
+[[nodiscard]] int playCertificate(const QCommandLineParser &arguments,
+                                  const Competition &tune,
+                                  const TuningPoint &found,
+                                  const RunOptions &options)
+{
+    const Competition match = certificateOf(tune, found);
+    const Result<void> saved = saveWholeFile(toToml(match).toUtf8(), match.file);
+    if (!saved) {
+        return complainOf(QStringLiteral("%1: %2").arg(match.file, saved.error()));
+    }
+    const Played played = playOne(arguments, match, options, ResultStore::OtherSettings::NewSeries);
+    const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(tune.file);
+    const Result<QStringList> written =
+        store ? writeReportFiles(reportOf(tune, **store), tune.file) : failure(store.error());
+    return written ? played.exitCode : complainOf(written.error());
+}
+
 Result<int> run(const QCommandLineParser &arguments)
 {
     const Result<RunOptions> options = readOptions(arguments);
@@ -182,30 +248,14 @@ Result<int> run(const QCommandLineParser &arguments)
     if (!competition) {
         return CompeteFailed;
     }
-    const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForRun(
-        *competition, arguments.isSet(SeriesOption) ? ResultStore::OtherSettings::NewSeries
-                                                    : ResultStore::OtherSettings::Refuse);
-    if (!store) {
-        return complainOf(store.error());
-    }
-    CompetitionRunner runner(*competition, *options, store->get());
-    if (const Result<void> resumed = runner.resume(); !resumed) {
-        return complainOf(resumed.error());
-    }
-    std::unique_ptr<CompetitionSite> site;
-    if (arguments.isSet(ServeOption)) {
-        Result<std::unique_ptr<CompetitionSite>> opened =
-            openSite(*competition, arguments.value(ServeOption));
-        if (!opened) {
-            return complainOf(opened.error());
-        }
-        site = std::move(*opened);
-    }
-    const Outcome outcome = play(runner, viewFor(arguments, runner, **store));
-    if (site) {
-        site->look(); // the last word
-    }
-    return conclude(arguments, runner, **store, outcome);
+    const Played played =
+        playOne(arguments, *competition, *options,
+                arguments.isSet(SeriesOption) ? ResultStore::OtherSettings::NewSeries
+                                              : ResultStore::OtherSettings::Refuse);
+    const bool isToBeProved =
+        played.tune && played.tune->wantsCertificate && played.exitCode == CompeteDone;
+    return isToBeProved ? playCertificate(arguments, *competition, played.tune->best, *options)
+                        : played.exitCode;
 }
 
 } // namespace

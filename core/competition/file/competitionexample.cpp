@@ -27,11 +27,12 @@ How much is a level of GNU Go worth?
 #   knockout      who loses is out; even matches are prolonged by two games, `prolongations` times
 #   swiss         `rounds` between players of the same points who have not met, best against last
 #   sprt          two players until a sequential test decides, see [sprt]
+#   tune          looks for the best parameters of the first player, see [tune]
 # Players are seeded in the order of this file, the best one first. Colours are swapped in every
 # second game.
 type = "all-play-all"
-games = 20                      # of each matchup; "unlimited" for playoff, all-play-all, gauntlet
-                                # and sprt, whose usual it is; the others usually have 2
+games = 20                      # of each matchup; "unlimited" for playoff, all-play-all, gauntlet,
+                                # sprt and tune, whose usual it is; the others usually have 2
 #rounds = 5                     # swiss
 #cycles = 1                     # round-robin
 #candidates = 1                 # gauntlet
@@ -151,6 +152,53 @@ patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit 
 #alpha = 0.05                   # how often each may be accepted wrongly
 #beta = 0.05
 #model = "logistic"             # or "normalized", "bayesian"
+
+#[tune]                         # type = "tune": what parameters make the first player strongest
+                                # against the others? Its command has their names in braces,
+                                # "engine --playouts 100 --exploration {exploration}"; so may its
+                                # start-up commands, "kata-set-param cpuct {cpuct}", and environ. If
+                                # it is the only player it meets itself with its own values
+#method = "gaussian-process"    # few games; or "monte-carlo" and "cross-entropy" as Gomill has
+                                # them, or "spsa" as fishtest has it, always against itself
+#hours = 8.0                    # ends after so much thinking in all games together,
+#precision = 15.0               # or when the best point's strength is known to so many Elo each way
+#games_per_candidate = 8        # gaussian-process: at least
+#exploration = 2.0              # and how far it hopes above what it expects, standard deviations
+#exploration_coefficient = 0.45 # monte-carlo
+#initial_visits = 10
+#initial_wins = 5
+#max_depth = 1                  # cells within cells
+#virtual_loss = true            # running games count as lost meanwhile; Gomill: false
+#number_of_generations = 10     # cross-entropy
+#samples_per_generation = 50
+#batch_size = 10                # games of a sample
+#elite_proportion = 0.1
+#step_size = 0.8
+#wait_for_generation = false    # Gomill: true, then slots wait for a generation's last games
+#A = 0.1                        # spsa: as a share of all pairs of games,
+#alpha = 0.602                  # how fast the learning rate falls,
+#gamma = 0.101                  # and the step
+#pairs_per_update = 1
+
+#[[parameter]]                  # as many as you like
+#name = "exploration"
+#low = 0.05
+#high = 3.0
+#scale = "log"                  # or "linear", "integer", "choice"
+#integer = false                # "linear" and "log": rounded to whole numbers
+#choices = ["fast", "slow"]     # "choice", instead of low and high
+#default = 0.4                  # the engine's own value; usually the middle
+#split = 8                      # monte-carlo: into so many cells
+#initial_variance = 0.04        # cross-entropy, of positions from 0 (low) to 1 (high)
+#unbounded = false              # values beyond low and high are possible (Gomill)
+#c_end = 0.1                    # spsa: the last step, as a share of the range,
+#r_end = 0.002                  # and the learning rate
+
+#[certificate]                  # when the tune is over: what was found against the engine's own
+                                # values, by a sequential test as in [sprt], with elo0, elo1 and so on
+#games = 4000                   # at most
+                                # Its openings are the tune's, drawn anew, or those of a table
+                                # [certificate.openings]
 
 #[[matchup]]                    # type = "playoff"
 #players = ["gnugo-1", "gnugo-5"] # the first has Black in the first game

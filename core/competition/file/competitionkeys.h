@@ -108,6 +108,49 @@ constexpr Key Alpha("alpha");
 constexpr Key Beta("beta");
 constexpr Key Model("model");
 
+// [tune]
+constexpr Key TuneTable("tune");
+constexpr Key Method("method");
+constexpr Key Hours("hours");
+constexpr Key Precision("precision");
+// monte-carlo, as Gomill's mc_tuner
+constexpr Key ExplorationCoefficient("exploration_coefficient");
+constexpr Key InitialVisits("initial_visits");
+constexpr Key InitialWins("initial_wins");
+constexpr Key MaxDepth("max_depth");
+constexpr Key VirtualLoss("virtual_loss");
+// cross-entropy, as Gomill's ce_tuner
+constexpr Key Generations("number_of_generations");
+constexpr Key SamplesPerGeneration("samples_per_generation");
+constexpr Key BatchSize("batch_size");
+constexpr Key EliteProportion("elite_proportion");
+constexpr Key StepSize("step_size");
+constexpr Key WaitForGeneration("wait_for_generation");
+// spsa, as fishtest
+constexpr Key A("A");
+constexpr Key Gamma("gamma");
+constexpr Key PairsPerUpdate("pairs_per_update");
+// gaussian-process
+constexpr Key GamesPerCandidate("games_per_candidate");
+constexpr Key Exploration("exploration");
+
+// [[parameter]]
+constexpr Key ParameterTable("parameter");
+constexpr Key Low("low");
+constexpr Key High("high");
+constexpr Key Scale("scale");
+constexpr Key Integer("integer");
+constexpr Key Unbounded("unbounded");
+constexpr Key Choices("choices");
+constexpr Key Default("default");
+constexpr Key Split("split");
+constexpr Key InitialVariance("initial_variance");
+constexpr Key CEnd("c_end");
+constexpr Key REnd("r_end");
+
+// [certificate]
+constexpr Key Certificate("certificate");
+
 // [policies]
 constexpr Key Halt("halt");
 constexpr Key Replays("replays");

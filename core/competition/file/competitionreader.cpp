@@ -35,6 +35,7 @@ public:
             readMatchups(m_file, m_competition);
         }
         m_competition.openings = readOpenings(m_file, m_folder);
+        readTunePlan();
         readRunning();
         readPolicies();
         checkPlayers();
@@ -78,7 +79,8 @@ private:
     {
         Competition &it = m_competition;
         const bool isOpen = is(CompetitionType::Playoff) || is(CompetitionType::AllPlayAll)
-                         || is(CompetitionType::Gauntlet) || is(CompetitionType::SprtMatch);
+                         || is(CompetitionType::Gauntlet) || is(CompetitionType::SprtMatch)
+                         || is(CompetitionType::Tune);
         it.games = readGames(m_file, isOpen ? std::nullopt : std::optional(2));
         if (!isOpen && it.games.value_or(0) < 1) {
             m_file.reject(Games, QStringLiteral("this type needs a number of games, 1 or more"));
@@ -117,18 +119,19 @@ private:
             return;
         }
         CompetitionSettings table = m_file.open({m_file.table(SprtTest)});
-        Sprt test;
-        constexpr double MostElo = 2000;
-        test.elo0 = table.real(Elo0, test.elo0, -MostElo, MostElo);
-        test.elo1 = table.real(Elo1, test.elo1, -MostElo, MostElo);
-        test.alpha = table.real(Alpha, test.alpha, 0.0001, 0.4999);
-        test.beta = table.real(Beta, test.beta, 0.0001, 0.4999);
-        test.model = table.choice(Model, test.model, ModelWords);
-        if (test.elo0 >= test.elo1) {
-            table.reject(Elo1, QStringLiteral("must be above elo0"));
-        }
+        m_competition.sprt = readTest(table);
         table.finish();
-        m_competition.sprt = test;
+    }
+
+    void readTunePlan()
+    {
+        bool isAny = false;
+        for (const QLatin1String key : {TuneTable, ParameterTable, Certificate}) {
+            isAny = belongsTo(CompetitionType::Tune, key) || isAny;
+        }
+        if (isAny || is(CompetitionType::Tune)) {
+            readTune(m_file, m_folder, m_competition);
+        }
     }
 
     void readRunning()

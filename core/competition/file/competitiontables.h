@@ -30,6 +30,13 @@ inline constexpr int Many = 1'000'000;
 [[nodiscard]] MatchSetup readSetup(CompetitionSettings &game);
 /// [[matchup]] and what they have in common, into a competition whose players and games are read.
 void readMatchups(CompetitionSettings &file, Competition &competition);
+/// elo0, elo1 and so on, of [sprt] or [certificate].
+[[nodiscard]] Sprt readTest(CompetitionSettings &table);
+/// [tune], [[parameter]] and [certificate] of a tune, into a competition whose players and games
+/// are read; an opponent is added where there is none.
+void readTune(CompetitionSettings &file, const QString &folder, Competition &competition);
+/// A player's second self, "ID#2", as in Gomill; added where it is not there yet.
+[[nodiscard]] std::size_t secondSelf(Competition &competition, std::size_t first);
 /// [openings].
 [[nodiscard]] OpeningPlan readOpenings(CompetitionSettings &file, const QString &folder);
 
@@ -42,5 +49,13 @@ void readMatchups(CompetitionSettings &file, Competition &competition);
 /// [referee]; nothing without.
 [[nodiscard]] std::optional<EngineProfile> readReferee(CompetitionSettings &file,
                                                        const QString &folder);
+
+class TomlLines;
+/// What readTune() reads; nothing where it is no tune.
+void writeTune(TomlLines &lines, const Competition &competition);
+/// What both [sprt] and [certificate] have.
+void writeTest(TomlLines &lines, const Sprt &test);
+/// [openings], or [certificate.openings]; nothing where all is as usual.
+void writeOpenings(TomlLines &lines, const OpeningPlan &plan, const QString &heading);
 
 } // namespace shinpan

@@ -50,4 +50,20 @@ inline constexpr Word<SgfOpenings::Lines> LinesWords[] = {
     {QLatin1String("sampled"), SgfOpenings::Lines::Sampled},
 };
 
+/// The scales of a parameter; "choice" has no range.
+enum class ScaleWord : std::uint8_t { Linear, Log, Integer, Choice };
+inline constexpr Word<ScaleWord> ScaleWords[] = {
+    {QLatin1String("linear"), ScaleWord::Linear},
+    {QLatin1String("log"), ScaleWord::Log},
+    {QLatin1String("integer"), ScaleWord::Integer},
+    {QLatin1String("choice"), ScaleWord::Choice},
+};
+/// The methods of a tune, by their places in TuningMethod.
+inline constexpr Word<std::size_t> MethodWords[] = {
+    {QLatin1String("monte-carlo"), 0},
+    {QLatin1String("cross-entropy"), 1},
+    {QLatin1String("spsa"), 2},
+    {QLatin1String("gaussian-process"), 3},
+};
+
 } // namespace shinpan

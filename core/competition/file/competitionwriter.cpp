@@ -187,32 +187,35 @@ void writeSource(TomlLines &lines, const RandomOpenings &source)
     lines.put(Count, source.count);
 }
 
-void writeOpenings(TomlLines &lines, const OpeningPlan &plan)
+} // namespace
+
+void writeOpenings(TomlLines &lines, const OpeningPlan &plan, const QString &heading)
 {
     if (plan == OpeningPlan()) {
         return;
     }
-    lines.heading(QStringLiteral("[openings]"));
+    lines.heading(u'[' + heading + u']');
     lines.put(Order, QString(wordFor(OrderWords, plan.order)));
     lines.put(Reuse, QString(wordFor(ReuseWords, plan.reuse)));
     lines.put(Sharing, QString(wordFor(SharingWords, plan.sharing)));
     lines.put(Duplicates, QString(wordFor(DuplicatesWords, plan.duplicates)));
     lines.put(MostPlies, plan.mostPlies);
     for (const OpeningSource &source : plan.sources) {
-        lines.heading(QStringLiteral("[[openings.source]]"));
+        lines.heading(QStringLiteral("[[%1.source]]").arg(heading));
         std::visit([&](const auto &kind) { writeSource(lines, kind); }, source);
     }
 }
 
-void writeSprt(TomlLines &lines, const Sprt &test)
+void writeTest(TomlLines &lines, const Sprt &test)
 {
-    lines.heading(QStringLiteral("[sprt]"));
     lines.put(Elo0, test.elo0);
     lines.put(Elo1, test.elo1);
     lines.put(Alpha, test.alpha);
     lines.put(Beta, test.beta);
     lines.put(Model, QString(wordFor(ModelWords, test.model)));
 }
+
+namespace {
 
 void writePolicies(TomlLines &lines, const Policies &policies)
 {
@@ -244,6 +247,7 @@ void writeType(TomlLines &lines, const Competition &competition)
     case CompetitionType::Playoff:
     case CompetitionType::AllPlayAll:
     case CompetitionType::SprtMatch:
+    case CompetitionType::Tune:
         return;
     }
 }
@@ -279,9 +283,11 @@ QString toToml(const Competition &competition)
     writeRunning(lines, competition);
     writeGame(lines, competition.setup);
     if (competition.sprt) {
-        writeSprt(lines, *competition.sprt);
+        lines.heading(QStringLiteral("[sprt]"));
+        writeTest(lines, *competition.sprt);
     }
-    writeOpenings(lines, competition.openings);
+    writeTune(lines, competition);
+    writeOpenings(lines, competition.openings, QStringLiteral("openings"));
     writePolicies(lines, competition.policies);
     for (const CompetitionPlayer &player : competition.players) {
         writePlayer(lines, player, folder);

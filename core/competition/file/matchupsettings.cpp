@@ -52,7 +52,8 @@ private:
             return;
         }
         matchup.first = playerOf(table, ids[0]);
-        matchup.second = ids[0] == ids[1] ? secondSelf(matchup.first) : playerOf(table, ids[1]);
+        matchup.second =
+            ids[0] == ids[1] ? secondSelf(m_competition, matchup.first) : playerOf(table, ids[1]);
     }
 
     [[nodiscard]] std::size_t indexOf(const QString &id) const
@@ -77,22 +78,6 @@ private:
         return 0;
     }
 
-    /// A player who meets itself does so as "ID#2", as in Gomill.
-    [[nodiscard]] std::size_t secondSelf(std::size_t first)
-    {
-        if (first >= m_competition.players.size()) {
-            return first; // which was reported
-        }
-        CompetitionPlayer self = m_competition.players[first];
-        self.id += QLatin1String("#2");
-        self.engine.name = self.id;
-        const std::size_t index = indexOf(self.id);
-        if (index == m_competition.players.size()) {
-            m_competition.players.push_back(self);
-        }
-        return index;
-    }
-
     CompetitionSettings &m_file;
     Competition &m_competition;
     std::vector<SettingsTable> m_tables;
@@ -102,6 +87,23 @@ private:
 };
 
 } // namespace
+
+std::size_t secondSelf(Competition &competition, std::size_t first)
+{
+    std::vector<CompetitionPlayer> &players = competition.players;
+    if (first >= players.size()) {
+        return first; // which was reported
+    }
+    CompetitionPlayer self = players[first];
+    self.id += QLatin1String("#2");
+    self.engine.name = self.id;
+    const auto known = std::ranges::find(players, self.id, &CompetitionPlayer::id);
+    const auto index = static_cast<std::size_t>(known - players.begin());
+    if (known == players.end()) {
+        players.push_back(std::move(self));
+    }
+    return index;
+}
 
 void readMatchups(CompetitionSettings &file, Competition &competition)
 {

@@ -206,6 +206,10 @@ CompetitionReport makeReport(const Competition &competition,
         report.sprt =
             sprtReport(*competition.sprt, standings.matchups().front(), byMatchup.front());
     }
+    if (competition.tune) {
+        report.tune = tuneReportOf(competition, games);
+        report.isOver = report.isOver || (report.tune->isOver && report.running == 0);
+    }
     report.openings = openingReports(report.games);
     return report;
 }

@@ -2,6 +2,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/report/reporttally.h"
+#include "core/competition/report/tunereport.h"
 #include "core/competition/result/competitionevent.h"
 #include "core/competition/result/engineidentity.h"
 #include "core/competition/result/ranking.h"
@@ -130,6 +131,7 @@ struct CompetitionReport
     ByColor<Tally> colors;          ///< of all games
     Estimate blackScore;            ///< in them; Wilson, of as many games as they are worth
     std::optional<SprtReport> sprt;
+    std::optional<TuneReport> tune;
     std::vector<OpeningReport>
         openings;                  ///< the most played first; none if games had no names for them
     std::vector<StoredGame> games; ///< by matchup and number

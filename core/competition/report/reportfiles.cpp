@@ -4,15 +4,38 @@
 #include "core/competition/report/gametext.h"
 #include "core/competition/report/reportformats.h"
 #include "core/competition/store/resultstore.h"
+#include "core/competition/tune/certificate.h"
 #include "core/util/wholefile.h"
 
 #include <utility>
 
 namespace shinpan {
 
+namespace {
+
+/// How the certificate of a tune stands, whoever plays it at present.
+[[nodiscard]] std::optional<SprtState> certificateStateOf(const Competition &tune,
+                                                          const TuningPoint &found)
+{
+    const Competition match = certificateOf(tune, found);
+    const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(match.file);
+    if (!store) {
+        return std::nullopt; // it has not begun
+    }
+    const std::optional<SprtReport> test = makeReport(match, (*store)->games()).sprt;
+    return test ? std::optional<SprtState>(*test) : std::nullopt;
+}
+
+} // namespace
+
 CompetitionReport reportOf(const Competition &competition, const ResultStore &store)
 {
-    return makeReport(competition, store.games(), store.engines(), store.events());
+    CompetitionReport report =
+        makeReport(competition, store.games(), store.engines(), store.events());
+    if (report.tune && report.tune->wantsCertificate) {
+        report.tune->certificate = certificateStateOf(competition, report.tune->best);
+    }
+    return report;
 }
 
 Result<QStringList> writeReportFiles(const CompetitionReport &report,

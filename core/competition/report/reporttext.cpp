@@ -193,6 +193,31 @@ QString sprtText(const CompetitionReport &report)
                      : QString()));
 }
 
+QString tuneText(const CompetitionReport &report)
+{
+    if (!report.tune) {
+        return {};
+    }
+    const TuneReport &tune = *report.tune;
+    TextTable table({{"parameter", true}, "best", "own"});
+    for (const TunedParameterReport &parameter : tune.parameters) {
+        table.addRow({parameter.name, parameter.best, parameter.own});
+    }
+    QString text =
+        QStringLiteral("  %1: %2 of %3\n")
+            .arg(
+                tune.method, counted(tune.games, QStringLiteral("game"), QStringLiteral("games")),
+                counted(tune.candidates, QStringLiteral("candidate"), QStringLiteral("candidates")))
+        + table.toText();
+    for (const QString &line : tune.status) {
+        text += QStringLiteral("  ") + line + u'\n';
+    }
+    const QString certificate = certificateText(tune);
+    text += headed(QStringLiteral("Certificate"),
+                   certificate.isEmpty() ? QString() : QStringLiteral("  ") + certificate + u'\n');
+    return headed(QStringLiteral("Tuning"), text);
+}
+
 /// A player's line in its matchup's block.
 QStringList matchupCells(const CompetitionReport &report,
                          const MatchupReport &matchup,
@@ -347,7 +372,7 @@ QString toText(const CompetitionReport &report)
     text += terms.isEmpty() ? QString() : terms.join(QStringLiteral("   ")) + u'\n';
     const QString duplicates = duplicatesText(report);
     text += duplicates.isEmpty() ? QString() : duplicates + u'\n';
-    text += standingsText(report) + bracketText(report) + roundsText(report)
+    text += tuneText(report) + standingsText(report) + bracketText(report) + roundsText(report)
           + headed(QStringLiteral("Crosstable (a line's player against a column's)"),
                    tableText(crosstable(report)))
           + headed(QStringLiteral("Likelihood that a line's player is stronger than a column's"),

@@ -18,7 +18,8 @@ constexpr Word<CompetitionType> TypeTexts[] = {
     {QLatin1String("gauntlet"), CompetitionType::Gauntlet},
     {QLatin1String("knockout"), CompetitionType::Knockout},
     {QLatin1String("Swiss"), CompetitionType::Swiss},
-    {QLatin1String("SPRT match"), CompetitionType::SprtMatch}};
+    {QLatin1String("SPRT match"), CompetitionType::SprtMatch},
+    {QLatin1String("tune"), CompetitionType::Tune}};
 
 constexpr Word<SprtModel> ModelTexts[] = {{QLatin1String("logistic Elo"), SprtModel::Logistic},
                                           {QLatin1String("normalized Elo"), SprtModel::Normalized},

@@ -14,6 +14,7 @@ GamePlanner::GamePlanner(const Competition &competition)
     , m_schedule(scheduleOf(competition))
     , m_standings(competition.players.size())
     , m_queue(*m_schedule, m_standings)
+    , m_tune(competition.tune ? std::make_unique<TuneCourse>(competition) : nullptr)
 { }
 
 GamePlanner::~GamePlanner() = default;
@@ -62,6 +63,9 @@ void GamePlanner::restore(const ResultStore &store)
     m_standings = Standings(m_competition.players.size()); // its first round was another's, perhaps
     enterFinished(m_competition, *m_schedule, m_standings, games);
     restoreUnfinished(games, store);
+    if (m_tune) {
+        m_tune->restore(games);
+    }
     for (std::size_t i = 0; i < m_standings.matchups().size(); ++i) {
         m_queue.changed(i);
     }
@@ -93,7 +97,8 @@ bool GamePlanner::knows(const StoredGame &game) const
 
 bool GamePlanner::isOver()
 {
-    return shinpan::isOver(*m_schedule, m_standings);
+    return shinpan::isOver(*m_schedule, m_standings)
+        || (m_tune && m_tune->isOver() && m_standings.running() == 0);
 }
 
 std::optional<GamePlan> GamePlanner::next()
@@ -101,9 +106,12 @@ std::optional<GamePlan> GamePlanner::next()
     if (std::optional<GamePlan> unfinished = takeUnfinished()) {
         return unfinished;
     }
+    if (m_tune && m_tune->isOver()) {
+        return std::nullopt;
+    }
     while (const std::optional<Pairing> pairing = m_queue.next()) {
         if (std::optional<GamePlan> plan = planOf(*pairing)) {
-            return plan;
+            return withCandidate(std::move(plan));
         }
         m_standings.matchup(pairing->matchup).giveBack(pairing->number);
         m_queue.close(pairing->matchup);
@@ -117,7 +125,26 @@ std::optional<GamePlan> GamePlanner::nextOfPair()
         return unfinished;
     }
     const std::optional<Pairing> pairing = m_queue.nextOfPair();
-    return pairing ? planOf(*pairing) : std::nullopt;
+    return pairing ? withCandidate(planOf(*pairing)) : std::nullopt;
+}
+
+/// The same game with the candidate of a tune that is to play it; nothing, and its number is free
+/// again, while the tuner wants to see other results first.
+std::optional<GamePlan> GamePlanner::withCandidate(std::optional<GamePlan> plan)
+{
+    if (!m_tune || !plan) {
+        return plan;
+    }
+    std::optional<TuneGame> game = m_tune->begin(plan->id, plan->pairing.players);
+    if (!game) {
+        Matchup &matchup = m_standings.matchup(plan->pairing.matchup);
+        matchup.giveBack(plan->pairing.number);
+        m_queue.changed(plan->pairing.matchup);
+        return std::nullopt;
+    }
+    plan->candidate = game->candidate;
+    plan->values = std::move(game->values);
+    return plan;
 }
 
 std::optional<GamePlan> GamePlanner::takeUnfinished()
@@ -135,6 +162,9 @@ void GamePlanner::finish(const StoredGame &game)
     Matchup &matchup = m_standings.matchup(game.matchup);
     matchup.finish(game.number, outcomeOf(game, matchup), repeatOf(game));
     m_attempts.erase(game.id);
+    if (m_tune) {
+        m_tune->finish(game);
+    }
     m_queue.changed(game.matchup);
 }
 
@@ -207,6 +237,10 @@ std::optional<GamePlan> GamePlanner::planOf(const StoredGame &game) const
     plan->attempt = game.attempt;
     plan->isBegun = true;
     plan->started = game.started;
+    plan->candidate = game.candidate;
+    for (const Color color : BothColors) {
+        plan->values[color] = valuesFromRecord(game.parameters[color]);
+    }
     const MatchSetup &setup = plan->setup;
     if (setup.handicapStyle == HandicapStyle::Free && !game.stones.black.isEmpty()) {
         plan->start =

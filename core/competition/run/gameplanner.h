@@ -5,6 +5,7 @@
 #include "core/competition/opening/openingsupply.h"
 #include "core/competition/run/competitiongame.h"
 #include "core/competition/schedule/pairingqueue.h"
+#include "core/competition/tune/tunecourse.h"
 #include "core/util/result.h"
 
 #include <deque>
@@ -42,6 +43,8 @@ public:
 
     [[nodiscard]] const Standings &standings() const { return m_standings; }
     [[nodiscard]] bool isOver();
+    /// Only of a tune; else null.
+    [[nodiscard]] const TuneCourse *tune() const { return m_tune.get(); }
 
     /// The next game, which counts as begun; nothing while there is none to begin.
     [[nodiscard]] std::optional<GamePlan> next();
@@ -86,12 +89,14 @@ private:
     [[nodiscard]] std::optional<GamePlan> takeUnfinished();
     [[nodiscard]] std::optional<GamePlan> planOf(const Pairing &pairing) const;
     [[nodiscard]] bool setOpening(GamePlan &plan) const;
+    [[nodiscard]] std::optional<GamePlan> withCandidate(std::optional<GamePlan> plan);
     [[nodiscard]] const OpeningBook *bookFor(const MatchSetup &setup) const;
 
     const Competition &m_competition;
     std::unique_ptr<Schedule> m_schedule;
     Standings m_standings;
     PairingQueue m_queue;
+    std::unique_ptr<TuneCourse> m_tune; ///< only of a tune
     std::vector<Book> m_books;
     std::deque<GamePlan> m_unfinished;
     std::map<QString, int> m_attempts; ///< so far, of games that are to be played again

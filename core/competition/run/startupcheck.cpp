@@ -91,7 +91,9 @@ StartupCheck::StartupCheck(const Competition &competition, int atOnce, QObject *
     for (std::size_t player = 0; player < competition.players.size(); ++player) {
         const std::vector<const MatchSetup *> setups = setupsOf(competition, player);
         if (!setups.empty()) {
-            m_waiting.push_back({player, competition.players[player].engine, *setups.front()});
+            m_waiting.push_back(
+                {player, withValues(competition.players[player].engine, usualValues(competition)),
+                 *setups.front()});
         }
     }
     if (competition.referee) {

@@ -51,9 +51,10 @@ public:
         , m_prefix(std::move(prefix))
     { }
 
-    void add(const char *name, const QString &value)
+    void add(const char *name, const QString &value) { add(QString::fromLatin1(name), value); }
+    void add(const QString &name, const QString &value)
     {
-        m_values->insert(m_prefix + QString::fromLatin1(name), value);
+        m_values->insert(m_prefix + name, value);
     }
 
 private:
@@ -173,6 +174,61 @@ void addOpenings(Section section, const OpeningPlan &plan, const QString &folder
                                   : QStringLiteral("kept"));
 }
 
+QString methodText(const TuningMethod &method)
+{
+    if (const auto *tree = std::get_if<UcbTreeSettings>(&method)) {
+        return QStringLiteral("Monte Carlo, exploration %1, initially %2 wins of %3, depth %4%5")
+            .arg(number(tree->explorationCoefficient))
+            .arg(tree->initialWins)
+            .arg(tree->initialVisits)
+            .arg(tree->maxDepth)
+            .arg(tree->hasVirtualLoss ? QStringLiteral(", virtual loss") : QString());
+    }
+    if (const auto *entropy = std::get_if<CrossEntropySettings>(&method)) {
+        return QStringLiteral("cross-entropy, %1 samples of %2 games, elite %3, step %4%5")
+            .arg(entropy->samplesPerGeneration)
+            .arg(entropy->batchSize)
+            .arg(number(entropy->eliteProportion), number(entropy->stepSize),
+                 entropy->waitsForGeneration ? QStringLiteral(", in generations") : QString());
+    }
+    if (const auto *spsa = std::get_if<SpsaSettings>(&method)) {
+        return QStringLiteral("SPSA, %1 games, A %2, alpha %3, gamma %4, %5 pairs a step")
+            .arg(spsa->games)
+            .arg(number(spsa->A), number(spsa->alpha), number(spsa->gamma))
+            .arg(spsa->pairsPerUpdate);
+    }
+    const auto &process = std::get<BayesianSettings>(method);
+    return QStringLiteral("Gaussian process, %1 games a candidate, exploration %2")
+        .arg(process.gamesPerCandidate)
+        .arg(number(process.exploration));
+}
+
+QString parameterText(const TuningParameter &parameter)
+{
+    const ParameterScale &scale = parameter.scale;
+    const QString range = scale.isChoice()
+                            ? scale.choices().join(QLatin1String(", "))
+                            : QStringLiteral("%1 to %2%3%4%5")
+                                  .arg(number(scale.low()), number(scale.high()),
+                                       scale.isLogarithmic() ? QStringLiteral(", log") : QString(),
+                                       scale.isDiscrete() ? QStringLiteral(", whole") : QString(),
+                                       scale.isBounded() ? QString() : QStringLiteral(", open"));
+    return QStringLiteral("%1; from %2, split %3, variance %4, c %5, r %6")
+        .arg(range, scale.text(parameter.start))
+        .arg(parameter.split)
+        .arg(number(parameter.initialVariance), number(parameter.cEnd), number(parameter.rEnd));
+}
+
+/// What decides which candidates there are. Hours, precision and certificate may be changed at any
+/// time.
+void addTune(Section section, const TunePlan &tune)
+{
+    section.add("method", methodText(tune.method));
+    for (const TuningParameter &parameter : tune.parameters) {
+        section.add(QStringLiteral("parameter ") + parameter.name, parameterText(parameter));
+    }
+}
+
 /// What of a type's own settings decides who meets whom; not what may be raised.
 void addType(Section section, const Competition &competition)
 {
@@ -200,6 +256,9 @@ void addType(Section section, const Competition &competition)
                                          number(test.beta))
                                     .arg(static_cast<int>(test.model)));
         }
+        break;
+    case CompetitionType::Tune:
+        addTune(section, *competition.tune);
         break;
     }
 }

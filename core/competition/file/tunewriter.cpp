@@ -1,0 +1,124 @@
+#include "core/competition/file/competitiontables.h"
+#include "core/competition/file/tomllines.h"
+
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+using namespace setting;
+
+void writeSettings(TomlLines &lines, const UcbTreeSettings &it)
+{
+    lines.put(ExplorationCoefficient, it.explorationCoefficient);
+    lines.put(InitialVisits, it.initialVisits);
+    lines.put(InitialWins, it.initialWins);
+    lines.put(MaxDepth, it.maxDepth);
+    lines.put(VirtualLoss, it.hasVirtualLoss);
+}
+
+void writeSettings(TomlLines &lines, const CrossEntropySettings &it)
+{
+    lines.put(Generations, it.numberOfGenerations);
+    lines.put(SamplesPerGeneration, it.samplesPerGeneration);
+    lines.put(BatchSize, it.batchSize);
+    lines.put(EliteProportion, it.eliteProportion);
+    lines.put(StepSize, it.stepSize);
+    lines.put(WaitForGeneration, it.waitsForGeneration);
+}
+
+void writeSettings(TomlLines &lines, const SpsaSettings &it)
+{
+    lines.put(A, it.A);
+    lines.put(Alpha, it.alpha);
+    lines.put(Gamma, it.gamma);
+    lines.put(PairsPerUpdate, it.pairsPerUpdate);
+}
+
+void writeSettings(TomlLines &lines, const BayesianSettings &it)
+{
+    lines.put(GamesPerCandidate, it.gamesPerCandidate);
+    lines.put(Exploration, it.exploration);
+}
+
+[[nodiscard]] bool isWhole(double number)
+{
+    return number == std::floor(number);
+}
+
+void writeScale(TomlLines &lines, const ParameterScale &scale)
+{
+    const auto put = [&](ScaleWord word) { lines.put(Scale, QString(wordFor(ScaleWords, word))); };
+    if (scale.isChoice()) {
+        put(ScaleWord::Choice);
+        return lines.put(Choices, scale.choices());
+    }
+    const bool isInteger = scale.isDiscrete() && !scale.isLogarithmic() && !isWhole(scale.low())
+                        && isWhole(scale.low() + 0.5) && isWhole(scale.high() + 0.5);
+    const double margin = isInteger ? 0.5 : 0;
+    lines.put(Low, scale.low() + margin);
+    lines.put(High, scale.high() - margin);
+    put(isInteger               ? ScaleWord::Integer
+        : scale.isLogarithmic() ? ScaleWord::Log
+                                : ScaleWord::Linear);
+    if (!isInteger) {
+        lines.put(Integer, scale.isDiscrete(), false);
+    }
+    lines.put(Unbounded, !scale.isBounded(), false);
+}
+
+void writeParameter(TomlLines &lines, const TuningParameter &parameter)
+{
+    const TuningParameter usual{parameter.name, parameter.scale, parameter.format};
+    lines.heading(QStringLiteral("[[parameter]]"));
+    lines.put(Name, parameter.name);
+    writeScale(lines, parameter.scale);
+    if (parameter.start != usual.start) {
+        const QString start = parameter.scale.text(parameter.start);
+        lines.putRaw(Default, parameter.scale.isChoice() ? tomlText(start) : start);
+    }
+    lines.put(Split, parameter.split, usual.split);
+    lines.put(InitialVariance, parameter.initialVariance, usual.initialVariance);
+    lines.put(CEnd, parameter.cEnd, usual.cEnd);
+    lines.put(REnd, parameter.rEnd, usual.rEnd);
+}
+
+void writeCertificate(TomlLines &lines, const TuneCertificate &certificate)
+{
+    lines.heading(QStringLiteral("[certificate]"));
+    writeTest(lines, certificate.test);
+    if (certificate.games) {
+        lines.put(Games, *certificate.games);
+    }
+    if (certificate.openings) {
+        writeOpenings(lines, *certificate.openings, QStringLiteral("certificate.openings"));
+    }
+}
+
+} // namespace
+
+void writeTune(TomlLines &lines, const Competition &competition)
+{
+    if (!competition.tune) {
+        return;
+    }
+    const TunePlan &tune = *competition.tune;
+    lines.heading(QStringLiteral("[tune]"));
+    lines.put(Method, QString(wordFor(MethodWords, tune.method.index())));
+    std::visit([&](const auto &settings) { writeSettings(lines, settings); }, tune.method);
+    if (tune.hours) {
+        lines.put(Hours, *tune.hours);
+    }
+    if (tune.precision) {
+        lines.put(Precision, *tune.precision);
+    }
+    for (const TuningParameter &parameter : tune.parameters) {
+        writeParameter(lines, parameter);
+    }
+    if (tune.certificate) {
+        writeCertificate(lines, *tune.certificate);
+    }
+}
+
+} // namespace shinpan

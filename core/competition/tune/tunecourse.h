@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/result/storedgame.h"
+#include "core/tuning/tuner.h"
+
+#include <QHash>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// What a game of a tune is played with.
+struct TuneGame
+{
+    int candidate = 0;
+    ByColor<TunedValues> values; ///< empty for a player without parameters
+};
+
+/// Which parameters the next game of a tune is played with, and whether it has looked enough: the
+/// tuner with the games of the competition. What the record has of a game's begin and end, in their
+/// order, makes it what it was.
+class TuneCourse
+{
+    Q_DISABLE_COPY_MOVE(TuneCourse)
+
+public:
+    /// Of a tune, which must outlive it.
+    explicit TuneCourse(const Competition &competition);
+    ~TuneCourse();
+
+    /// Takes over all games of the record, in the order in which they were begun, instead of what
+    /// there was.
+    void restore(const std::vector<StoredGame> &games);
+
+    /// The game is to begin now; one that was begun before keeps its candidate. Nothing while no
+    /// candidate is to be had before other games have ended.
+    [[nodiscard]] std::optional<TuneGame> begin(const QString &gameId,
+                                                const ByColor<std::size_t> &players);
+    /// It counts.
+    void finish(const StoredGame &game);
+
+    /// The method has come to its end, or the plan's hours or precision are reached.
+    [[nodiscard]] bool isOver() const;
+
+    [[nodiscard]] const Tuner &tuner() const { return *m_tuner; }
+
+private:
+    void take(const StoredGame &game);
+    [[nodiscard]] std::optional<TuningPoint> pointOf(const QString &parameters) const;
+    [[nodiscard]] TuneGame gameOf(const TuningTrial &trial,
+                                  const ByColor<std::size_t> &players) const;
+
+    const Competition &m_competition;
+    ParameterSpace m_space;
+    std::vector<bool> m_hasParameters; ///< by player
+    std::unique_ptr<Tuner> m_tuner;
+    QHash<QString, int> m_asks; ///< by game
+    double m_hours = 0;         ///< of thinking so far
+};
+
+} // namespace shinpan
