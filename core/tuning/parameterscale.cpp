@@ -130,6 +130,21 @@ std::optional<double> ParameterScale::position(const QString &text) const
     return isNumber && std::isfinite(number) ? std::optional(position(number)) : std::nullopt;
 }
 
+std::vector<double> ParameterScale::grid(std::size_t most) const
+{
+    std::vector<double> positions;
+    if (isDiscrete() && number(1) - number(0) < static_cast<double>(most)) {
+        for (double value = number(0); value <= number(1); ++value) {
+            positions.push_back(position(value));
+        }
+        return positions;
+    }
+    for (std::size_t i = 0; i < most; ++i) {
+        positions.push_back(static_cast<double>(i) / static_cast<double>(most - 1));
+    }
+    return positions;
+}
+
 double ParameterScale::snapped(double position) const
 {
     return isDiscrete() ? this->position(number(position)) : bounded(position);

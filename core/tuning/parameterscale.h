@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -57,6 +58,8 @@ public:
     /// less than what is missing to the higher one (fishtest's stochastic rounding). Otherwise the
     /// position itself.
     [[nodiscard]] double dithered(double position, double chance) const;
+    /// The positions of all values if there are at most so many, otherwise so many from end to end.
+    [[nodiscard]] std::vector<double> grid(std::size_t most) const;
     /// The one position that stands for all that give the same value; within the range.
     [[nodiscard]] double snapped(double position) const;
 

@@ -1,5 +1,6 @@
 #include "core/tuning/tuner.h"
 
+#include "core/tuning/bayesiantuner.h"
 #include "core/tuning/crossentropytuner.h"
 #include "core/tuning/spsatuner.h"
 #include "core/tuning/ucbtuner.h"
@@ -35,10 +36,11 @@ std::optional<TuningTrial> Tuner::ask()
 void Tuner::take(const TuningTrial &trial)
 {
     const auto candidate = static_cast<std::size_t>(trial.candidate);
-    Q_ASSERT(candidate <= m_results.size());
-    if (candidate == m_results.size()) {
-        m_results.push_back({trial.point, trial.rival, {}});
+    Q_ASSERT(candidate <= m_candidates.size());
+    if (candidate == m_candidates.size()) {
+        m_candidates.push_back({trial.point, trial.rival, {}});
     }
+    ++m_candidates[candidate].pending;
     began(asked(), trial);
     m_asks.push_back({trial});
 }
@@ -49,7 +51,9 @@ void Tuner::tell(int ask, double score)
     Q_ASSERT(!asked.isTold);
     asked.isTold = true;
     ++m_told;
-    count(m_results[static_cast<std::size_t>(asked.trial.candidate)].games, score);
+    TrialResult &candidate = m_candidates[static_cast<std::size_t>(asked.trial.candidate)];
+    --candidate.pending;
+    count(candidate.games, score);
     ended(ask, asked.trial, score);
     if (m_course.empty() || m_told >= m_course.back().games + 1 + m_course.back().games / 20) {
         m_course.push_back({m_told, best()});
@@ -59,7 +63,7 @@ void Tuner::tell(int ask, double score)
 std::vector<TrialResult> Tuner::results() const
 {
     std::vector<TrialResult> played;
-    std::copy_if(m_results.begin(), m_results.end(), std::back_inserter(played),
+    std::copy_if(m_candidates.begin(), m_candidates.end(), std::back_inserter(played),
                  [](const TrialResult &result) { return result.games.total() > 0; });
     return played;
 }
@@ -77,7 +81,8 @@ Result<std::unique_ptr<Tuner>> makeTuner(const TuningMethod &method,
     if (const auto *spsa = std::get_if<SpsaSettings>(&method)) {
         return SpsaTuner::make(*spsa, std::move(space), std::move(draws));
     }
-    return failure(QStringLiteral("this method is not there yet"));
+    return BayesianTuner::make(std::get<BayesianSettings>(method), std::move(space),
+                               std::move(draws));
 }
 
 } // namespace shinpan

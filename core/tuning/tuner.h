@@ -31,6 +31,7 @@ struct TrialResult
     TuningPoint point;
     std::optional<TuningPoint> rival;
     GameCounts games;
+    int pending = 0; ///< games that have begun and not ended
 };
 
 /// Where the best point was after so many games.
@@ -102,6 +103,8 @@ protected:
     virtual void ended(int ask, const TuningTrial &trial, double score) = 0;
 
     [[nodiscard]] TuningDraws &draws() const { return *m_draws; }
+    /// Of all candidates, by number.
+    [[nodiscard]] const std::vector<TrialResult> &candidates() const { return m_candidates; }
 
 private:
     struct Ask
@@ -113,7 +116,7 @@ private:
     ParameterSpace m_space;
     std::unique_ptr<TuningDraws> m_draws;
     std::vector<Ask> m_asks;
-    std::vector<TrialResult> m_results; ///< by candidate
+    std::vector<TrialResult> m_candidates;
     std::vector<TuningCoursePoint> m_course;
     int m_told = 0;
 };

@@ -32,6 +32,7 @@ void addMethods()
     QTest::newRow("cross-entropy") << TuningMethod(
         CrossEntropySettings{.numberOfGenerations = 4, .samplesPerGeneration = 5, .batchSize = 4});
     QTest::newRow("SPSA") << TuningMethod(SpsaSettings{.games = 80});
+    QTest::newRow("Bayesian") << TuningMethod(BayesianSettings{.gamesPerCandidate = 3});
 }
 
 std::unique_ptr<Tuner> tunerOf(const TuningMethod &method, std::uint64_t seed)
