@@ -119,7 +119,10 @@ double gamesToCome(const NamedMethod &method, std::size_t dimensions, int seed, 
     const KnownFunction function(dimensions, seed, plan.isRidge);
     const auto tuner = std::move(*makeTuner(method.of(dimensions, plan.games), spaceOf(dimensions),
                                             seededDraws(static_cast<std::uint64_t>(seed))));
-    const double opponent = function.elo(tuner->space().start());
+    const auto eloAt = [&](const TuningPoint &point) {
+        return function.elo(tuner->space().snapped(point));
+    };
+    const double opponent = eloAt(tuner->space().start());
     SeededRandom random({static_cast<std::uint64_t>(seed), 99});
     std::vector<int> open;
     while (tuner->told() < plan.games) {
@@ -134,16 +137,16 @@ double gamesToCome(const NamedMethod &method, std::size_t dimensions, int seed, 
         }
         const std::size_t which = random.below(open.size());
         const TuningTrial trial = tuner->trial(open[which]);
-        const double other = trial.rival ? function.elo(*trial.rival) : opponent;
-        const double chance = scoreOfElo(function.elo(trial.point) - other);
+        const double other = trial.rival ? eloAt(*trial.rival) : opponent;
+        const double chance = scoreOfElo(eloAt(trial.point) - other);
         const bool isWon = static_cast<double>(random.below(1'000'000)) < chance * 1e6;
         tuner->tell(open[which], isWon ? 1 : 0);
         open.erase(open.begin() + static_cast<std::ptrdiff_t>(which));
     }
-    double since = function.elo(tuner->best()) >= -Close ? plan.games : INFINITY;
+    double since = eloAt(tuner->best()) >= -Close ? plan.games : INFINITY;
     const auto &course = tuner->course();
     for (auto point = course.rbegin(); point != course.rend() && std::isfinite(since); ++point) {
-        if (function.elo(point->best) < -Close) {
+        if (eloAt(point->best) < -Close) {
             break;
         }
         since = point->games;
