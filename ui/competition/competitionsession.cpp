@@ -22,8 +22,9 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto LookInterval = 500ms;
+constexpr auto FollowInterval = 100ms; ///< of a run elsewhere: ten frames a second
 constexpr auto ReportInterval = 1s;
-constexpr int ReportShare = 20; ///< a report may take the twentieth part of the time
+constexpr int ReportShare = 50; ///< a report may take the fiftieth part of the time
 
 [[nodiscard]] QString textOf(const CompetitionFileErrors &errors)
 {
@@ -40,7 +41,6 @@ CompetitionSession::CompetitionSession(QString file)
     : m_file(QFileInfo(file).absoluteFilePath())
 {
     m_ended.complete({});
-    m_lookAgain.setInterval(LookInterval);
     connect(&m_lookAgain, &QTimer::timeout, this, &CompetitionSession::look);
     read();
     look();
@@ -63,6 +63,7 @@ void CompetitionSession::read()
 {
     Result<Competition, CompetitionFileErrors> competition = readCompetition(m_file);
     m_record.reset();
+    m_generation.reset();
     if (competition) {
         m_competition = std::move(*competition);
         m_record = std::make_unique<RecordedRun>(*m_competition);
@@ -80,9 +81,9 @@ void CompetitionSession::look()
     if (!m_record || m_runner) {
         return;
     }
-    m_lookAgain.start();
     const bool wasElsewhere = m_record->isRunning();
     const Result<bool> isNew = m_record->look();
+    m_lookAgain.start(m_record->isRunning() ? FollowInterval : LookInterval);
     if (!isNew) {
         if (m_problem != isNew.error()) {
             fail(isNew.error());
@@ -93,19 +94,27 @@ void CompetitionSession::look()
         m_isStopAsked = false;
     }
     if (*isNew) {
-        m_events = m_record->events();
-        takeGames();
+        takeNews();
         Q_EMIT changed();
     }
 }
 
 /// Views keep their places where games are only added.
-void CompetitionSession::takeGames()
+void CompetitionSession::takeNews()
 {
     const std::vector<StoredGame> &games = m_record->games();
+    const std::vector<CompetitionEvent> &events = m_record->events();
+    const bool isSameRecord = m_generation == m_record->generation();
+    m_generation = m_record->generation();
+    if (isSameRecord) {
+        m_events.insert(m_events.end(), events.begin() + std::ssize(m_events), events.end());
+    } else {
+        m_events = events;
+    }
     const bool goesOn =
-        std::ranges::mismatch(m_games, games, {}, &StoredGame::id, &StoredGame::id).in1
-        == m_games.end();
+        isSameRecord
+        || std::ranges::mismatch(m_games, games, {}, &StoredGame::id, &StoredGame::id).in1
+               == m_games.end();
     if (!goesOn) {
         m_games = games;
         Q_EMIT gamesReplaced();
@@ -220,6 +229,7 @@ void CompetitionSession::start(RunOptions limits, bool countsAnew)
         return;
     }
     m_lookAgain.stop();
+    m_generation.reset(); // the run tells what it adds by itself
     m_games = m_record->games();
     m_events = m_record->events();
     Q_EMIT gamesReplaced();

@@ -103,7 +103,7 @@ Q_SIGNALS:
 private:
     void read();
     void look();
-    void takeGames();
+    void takeNews();
     void fail(const QString &problem);
     void watch();
     void conclude(const RunEnd &end);
@@ -113,6 +113,7 @@ private:
     std::optional<Competition> m_competition;
     std::unique_ptr<RecordedRun> m_record; ///< of the competition; null while it cannot be read
     QTimer m_lookAgain;                    ///< while nothing runs here
+    std::optional<int> m_generation;       ///< of the record, from which all games and events are
     bool m_isStopAsked = false;            ///< of the run elsewhere
     std::vector<StoredGame> m_games;
     std::vector<CompetitionEvent> m_events;

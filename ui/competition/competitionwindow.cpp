@@ -33,6 +33,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr QSize WindowSize(940, 720);
+constexpr auto TableInterval = 250ms;
 constexpr int LeastPlayersInSight = 8; ///< where the window is low
 constexpr int MostPlayersInSight = 16; ///< more of them scroll
 constexpr int LeastGamesInSight = 2;
@@ -141,12 +142,19 @@ QWidget *CompetitionWindow::createGames()
 
 void CompetitionWindow::connectSession()
 {
-    connect(&m_session, &CompetitionSession::changed, this, &CompetitionWindow::refresh);
+    connect(&m_session, &CompetitionSession::changed, this, &CompetitionWindow::refreshSoon);
     connect(&m_session, &CompetitionSession::gameAdded, m_finished, &FinishedGamesModel::addLast);
     connect(&m_session, &CompetitionSession::gamesReplaced, m_finished,
             &FinishedGamesModel::replaceAll);
     connect(&m_session, &CompetitionSession::warned, m_notice,
             [this](const QString &text) { m_notice->tell(text); });
+    m_next.setSingleShot(true);
+    m_next.setInterval(TableInterval);
+    connect(&m_next, &QTimer::timeout, this, [this] {
+        if (m_isOutdated) {
+            refreshSoon();
+        }
+    });
     m_clock.setInterval(1s);
     connect(&m_clock, &QTimer::timeout, this, &CompetitionWindow::refresh);
 }
@@ -181,6 +189,19 @@ QString CompetitionWindow::factsText(const LiveSnapshot &snapshot) const
         facts += tr("%1 left").arg(text::roughDuration(*left));
     }
     return facts.join(QStringLiteral(" · "));
+}
+
+/// At once what buttons and words hang on, numbers as often as people read them.
+void CompetitionWindow::refreshSoon()
+{
+    const RunState state{m_session.isRunning(), m_session.isRunningElsewhere(),
+                         m_session.isStopping()};
+    m_isOutdated = state == m_shownState && m_next.isActive();
+    if (!m_isOutdated) {
+        m_shownState = state;
+        refresh();
+        m_next.start();
+    }
 }
 
 void CompetitionWindow::refresh()
@@ -367,6 +388,14 @@ CompetitionWindow &CompetitionWindows::open(const QString &path)
     window->show();
     Q_EMIT opened(path);
     return *window;
+}
+
+void CompetitionWindows::change(const QString &path)
+{
+    CompetitionWindow &window = open(path);
+    if (window.session().competition()) {
+        askSettings(window);
+    }
 }
 
 void CompetitionWindows::askNew(const std::vector<EngineProfile> &engines,

@@ -53,10 +53,20 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
+    struct RunState
+    {
+        bool isHere = false;
+        bool isElsewhere = false;
+        bool isStopping = false;
+
+        friend bool operator==(const RunState &, const RunState &) = default;
+    };
+
     [[nodiscard]] QLayout *createButtons();
     [[nodiscard]] QWidget *createStandings();
     [[nodiscard]] QWidget *createGames();
     void connectSession();
+    void refreshSoon();
     void showSnapshot(const LiveSnapshot &snapshot);
     void refresh();
     void showReport();
@@ -71,6 +81,9 @@ private:
 
     CompetitionSession m_session;
     QString m_shownProblem; ///< told already
+    RunState m_shownState;
+    bool m_isOutdated = false; ///< what is shown, until m_next
+    QTimer m_next;
     std::shared_ptr<const CompetitionReport> m_shownReport;
     std::size_t m_shownEvents = 0; ///< how many
     NoticeBar *m_notice;
@@ -107,6 +120,8 @@ public:
 
     /// Opens a window, or shows the one that is open.
     CompetitionWindow &open(const QString &path);
+    /// Opens it and asks what is to be different.
+    void change(const QString &path);
     /// Asks what a new one is to be, whose file will be in the folder unless the person says
     /// otherwise, and opens it.
     void askNew(const std::vector<EngineProfile> &engines, const QString &folder, QWidget *parent);

@@ -135,11 +135,15 @@ void GameTile::showWords()
         m_players[color]->setText(fontMetrics().elidedText(m_game.players[color], Qt::ElideRight,
                                                            m_players[color]->width()));
     }
-    m_course->setText(fontMetrics().elidedText(courseText(), Qt::ElideRight, m_course->width()));
-    setAccessibleName(
-        tr("%1: %2 against %3").arg(m_gameId, m_game.players.black, m_game.players.white));
-    setAccessibleDescription(courseText());
-    setToolTip(accessibleName());
+    const QString course = courseText();
+    m_course->setText(fontMetrics().elidedText(course, Qt::ElideRight, m_course->width()));
+    setAccessibleDescription(course);
+    const QString name =
+        tr("%1: %2 against %3").arg(m_gameId, m_game.players.black, m_game.players.white);
+    if (name != accessibleName()) {
+        setAccessibleName(name);
+        setToolTip(name);
+    }
 }
 
 int GameTile::heightBesideBoard(bool isCompact) const
@@ -202,15 +206,16 @@ void GameTile::mouseMoveEvent(QMouseEvent *event)
         m_isDragged = true;
         setCursor(Qt::ClosedHandCursor);
     }
+    if (m_isDragged) {
+        Q_EMIT dragged(mapToParent(event->pos()));
+    }
 }
 
-void GameTile::mouseReleaseEvent(QMouseEvent *event)
+void GameTile::mouseReleaseEvent(QMouseEvent *)
 {
     unsetCursor();
     m_grip.reset();
-    if (std::exchange(m_isDragged, false)) {
-        Q_EMIT dropped(mapToParent(event->pos()));
-    }
+    m_isDragged = false;
 }
 
 void GameTile::mouseDoubleClickEvent(QMouseEvent *event)

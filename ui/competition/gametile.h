@@ -39,8 +39,8 @@ public:
 Q_SIGNALS:
     /// A double click, or Return.
     void chosen();
-    /// Dragged to there, in coordinates of the parent, or asked by Ctrl+arrow to go so many places.
-    void dropped(const QPoint &place);
+    /// Is dragged, now there in the parent, or is asked by Ctrl+arrow to go so many places.
+    void dragged(const QPoint &place);
     void moveRequested(int places);
 
 protected:

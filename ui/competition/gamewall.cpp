@@ -50,6 +50,8 @@ GameWall::GameWall(CompetitionSession &session, QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_session(session)
 {
+    setWindowTitle(tr("Games of %1")
+                       .arg(session.competition() ? session.competition()->name : session.file()));
     setMinimumSize(320, 240);
     resize(FirstSize);
     m_next.setSingleShot(true);
@@ -92,8 +94,6 @@ void GameWall::refresh()
                 m_session.resultOf(place.tile->gameId()).value_or(tr("Broken off")));
         }
     }
-    const std::optional<LiveSnapshot> snapshot = m_session.snapshot();
-    setWindowTitle(tr("Games of %1").arg(snapshot ? snapshot->name : m_session.file()));
 }
 
 /// It is made where there is none yet.
@@ -110,7 +110,7 @@ GameTile &GameWall::tileOf(int slot)
         const auto from = std::ranges::find(m_places, slot, &Place::slot) - m_places.begin();
         move(slot, from + places);
     });
-    connect(tile, &GameTile::dropped, this, [this, slot](const QPoint &point) {
+    connect(tile, &GameTile::dragged, this, [this, slot](const QPoint &point) {
         const auto to = std::ranges::find_if(m_places, [&point](const Place &place) {
             return place.tile->geometry().contains(point);
         });

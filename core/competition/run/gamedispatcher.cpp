@@ -85,11 +85,13 @@ Result<int> GameDispatcher::restore()
         unfinished.append(game.id);
     }
     m_logs.packLeftOver(unfinished);
-    m_planner.restore(store);
+    const std::vector<StoredGame> games = store.games();
+    const auto movesOf = [&store](const QString &gameId) { return store.movesOf(gameId); };
+    m_planner.restore(games, movesOf);
     int restored = 0;
-    for (const StoredGame &game : store.games()) {
+    for (const StoredGame &game : games) {
         if (game.state == StoredGame::State::Finished && m_planner.knows(game)) {
-            const std::vector<StoredMove> moves = store.movesOf(game.id);
+            const std::vector<StoredMove> moves = movesOf(game.id);
             restored += store.damage().isEmpty() && takeOver(game, moves) ? 1 : 0;
         }
     }

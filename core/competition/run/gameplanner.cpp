@@ -2,7 +2,6 @@
 
 #include "core/competition/result/recordedstandings.h"
 #include "core/competition/result/storedmoves.h"
-#include "core/competition/store/resultstore.h"
 #include "core/match/referee.h"
 
 #include <algorithm>
@@ -46,9 +45,8 @@ const OpeningBook *GamePlanner::bookFor(const MatchSetup &setup) const
     return found == m_books.end() ? nullptr : &found->book;
 }
 
-void GamePlanner::restore(const ResultStore &store)
+void GamePlanner::restore(const std::vector<StoredGame> &games, const MovesOf &movesOf)
 {
-    const std::vector<StoredGame> games = store.games();
     m_attempts.clear();
     m_unfinished.clear();
     for (const StoredGame &game : games) {
@@ -62,7 +60,7 @@ void GamePlanner::restore(const ResultStore &store)
     }
     m_standings = Standings(m_competition.players.size()); // its first round was another's, perhaps
     enterFinished(m_competition, *m_schedule, m_standings, games);
-    restoreUnfinished(games, store);
+    restoreUnfinished(games, movesOf);
     if (m_tune) {
         m_tune->restore(games);
     }
@@ -72,7 +70,7 @@ void GamePlanner::restore(const ResultStore &store)
 }
 
 /// In the order in which they were begun.
-void GamePlanner::restoreUnfinished(const std::vector<StoredGame> &games, const ResultStore &store)
+void GamePlanner::restoreUnfinished(const std::vector<StoredGame> &games, const MovesOf &movesOf)
 {
     for (const StoredGame &game : games) {
         if (game.state != StoredGame::State::Running || !knows(game)) {
@@ -85,7 +83,7 @@ void GamePlanner::restoreUnfinished(const std::vector<StoredGame> &games, const 
             continue;
         }
         matchup.issue(game.number);
-        plan->played = store.movesOf(game.id);
+        plan->played = movesOf(game.id);
         m_unfinished.push_back(std::move(*plan));
     }
 }

@@ -9,11 +9,10 @@
 #include "core/util/result.h"
 
 #include <deque>
+#include <functional>
 #include <map>
 
 namespace shinpan {
-
-class ResultStore;
 
 /// How many openings a competition has, and how many nobody who meets has played yet.
 struct OpeningsLeft
@@ -37,9 +36,10 @@ public:
 
     /// Reads the openings, where there are any: before anything else. Fails if that cannot be done.
     [[nodiscard]] Result<void> loadOpenings();
-    /// Takes over what the store has, instead of what there was; games that are unfinished come
-    /// first. Before the first next().
-    void restore(const ResultStore &store);
+    using MovesOf = std::function<std::vector<StoredMove>(const QString &gameId)>;
+    /// Takes over what a record has, instead of what there was; games that are unfinished come
+    /// first. Before the first next(). `games`: all, in the order in which they were begun.
+    void restore(const std::vector<StoredGame> &games, const MovesOf &movesOf);
 
     [[nodiscard]] const Standings &standings() const { return m_standings; }
     [[nodiscard]] bool isOver();
@@ -85,7 +85,7 @@ private:
         OpeningBook book;
     };
 
-    void restoreUnfinished(const std::vector<StoredGame> &games, const ResultStore &store);
+    void restoreUnfinished(const std::vector<StoredGame> &games, const MovesOf &movesOf);
     [[nodiscard]] std::optional<GamePlan> takeUnfinished();
     [[nodiscard]] std::optional<GamePlan> planOf(const Pairing &pairing) const;
     [[nodiscard]] bool setOpening(GamePlan &plan) const;

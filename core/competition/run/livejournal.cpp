@@ -50,8 +50,9 @@ LiveResult liveResultOf(const StoredGame &game)
 QStringList warningsOf(const std::vector<CompetitionEvent> &events)
 {
     QStringList lines;
-    for (auto event = events.rbegin(); event != events.rend(); ++event) {
-        if (isWarning(event->kind) && lines.size() < MostWarnings) {
+    for (auto event = events.rbegin(); event != events.rend() && lines.size() < MostWarnings;
+         ++event) {
+        if (isWarning(event->kind)) {
             lines += lineOf(*event);
         }
     }

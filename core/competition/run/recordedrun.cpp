@@ -7,7 +7,6 @@
 #include "core/competition/schedule/sprtstate.h"
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/eventlog.h"
-#include "core/competition/store/resultstore.h"
 #include "core/record/gamerecord.h"
 
 #include <QFileInfo>
@@ -16,7 +15,12 @@
 
 namespace shinpan {
 
+using Clock = std::chrono::steady_clock;
+
 namespace {
+
+/// Counting takes no more than this part of the time.
+constexpr int Restraint = 50;
 
 /// Different whenever something was committed.
 [[nodiscard]] QByteArray stateOf(const QString &database)
@@ -59,6 +63,7 @@ RecordedRun::RecordedRun(const Competition &competition)
     : m_competition(competition)
     , m_schedule(scheduleOf(competition))
     , m_planner(competition)
+    , m_record(competition.file)
 { }
 
 Result<bool> RecordedRun::look()
@@ -67,50 +72,107 @@ Result<bool> RecordedRun::look()
     const bool wasRunning = m_isRunning;
     m_isRunning = CompetitionLock::isTaken(files.lock());
     const QByteArray state = stateOf(files.database());
-    if (state == m_seen && m_isRunning == wasRunning) {
-        return false;
-    }
-    if (QFileInfo::exists(files.database())) {
+    const bool isNew = state != m_seen || m_isRunning != wasRunning;
+    if (isNew && QFileInfo::exists(files.database())) {
         if (const Result<void> done = read(); !done) {
             return failure(done.error());
         }
     }
     m_seen = state; // of before: what came meanwhile is read the next time
+    if (!isNew && !isCountDue()) {
+        return false;
+    }
+    if (isCountDue() || hasUnknownGame()) {
+        count();
+    }
+    showBoards();
     return true;
 }
 
 Result<void> RecordedRun::read()
 {
-    const Result<std::unique_ptr<ResultStore>> store =
-        ResultStore::openForReading(m_competition.file);
-    if (!store) {
-        return failure(store.error());
+    if (const Result<void> loaded = loadOpenings(); !loaded) {
+        return loaded;
     }
-    if (!m_hasOpenings && m_isRunning) { // nobody asks for them otherwise
-        if (const Result<void> loaded = m_planner.loadOpenings(); !loaded) {
-            return loaded;
+    const Result<void> done = m_record.read();
+    takeNews();
+    return done;
+}
+
+/// Nobody asks for them unless there are boards to see.
+Result<void> RecordedRun::loadOpenings()
+{
+    if (m_hasOpenings || !m_isRunning) {
+        return {};
+    }
+    const Result<void> loaded = m_planner.loadOpenings();
+    m_hasOpenings = loaded.has_value();
+    return loaded;
+}
+
+void RecordedRun::takeNews()
+{
+    m_isBehind = true;
+    const auto known = m_record.isAnew() ? 0 : std::ssize(m_games);
+    if (m_record.isAnew()) {
+        m_games.clear();
+        ++m_generation;
+    }
+    for (const std::size_t place : m_record.ended()) {
+        const StoredGame &game = m_record.games()[place];
+        if (game.state == StoredGame::State::Finished) {
+            m_games.push_back(game);
         }
-        m_hasOpenings = true;
     }
-    m_planner.restore(**store);
-    m_games = (*store)->games();
-    std::erase_if(m_games,
-                  [](const StoredGame &game) { return game.state != StoredGame::State::Finished; });
-    std::ranges::stable_sort(m_games, {}, &StoredGame::ended);
-    m_events = (*store)->events();
-    m_since = beginningOf(m_events);
+    const auto isEarlier = [](const StoredGame &one, const StoredGame &other) {
+        return one.ended < other.ended;
+    };
+    std::stable_sort(m_games.begin() + known, m_games.end(), isEarlier);
+    if (known > 0 && known < std::ssize(m_games)
+        && isEarlier(m_games[static_cast<std::size_t>(known)],
+                     m_games[static_cast<std::size_t>(known) - 1])) { // the clock was set back
+        std::stable_sort(m_games.begin(), m_games.end(), isEarlier);
+        ++m_generation;
+    }
+}
+
+bool RecordedRun::isCountDue() const
+{
+    return m_isBehind && (!m_isRunning || Clock::now() >= m_nextCount);
+}
+
+/// A round has begun.
+bool RecordedRun::hasUnknownGame() const
+{
+    return m_isBehind && std::ranges::any_of(m_record.running(), [this](std::size_t place) {
+               return !m_planner.knows(m_record.games()[place]);
+           });
+}
+
+void RecordedRun::count()
+{
+    const auto begun = Clock::now();
+    m_planner.restore(m_record.games(), [](const QString &) { return std::vector<StoredMove>(); });
     m_ratings =
         poolOf(m_competition, m_planner.standings(), m_games).rate(m_competition.players.size());
-    m_unfinished = (*store)->unfinishedGames();
-    std::erase_if(m_unfinished, [this](const StoredGame &game) { return !m_planner.knows(game); });
+    m_isBehind = false;
+    const auto ended = Clock::now();
+    m_nextCount = ended + Restraint * (ended - begun);
+}
+
+void RecordedRun::showBoards()
+{
     m_boards.clear();
-    if (m_isRunning) {
-        std::ranges::stable_sort(m_unfinished, {}, &StoredGame::slot);
-        for (const StoredGame &game : m_unfinished) {
-            m_boards.push_back(boardOf(game, (*store)->movesOf(game.id)));
+    if (!m_isRunning) {
+        return;
+    }
+    for (const std::size_t place : m_record.running()) {
+        const StoredGame &game = m_record.games()[place];
+        if (m_planner.knows(game)) {
+            m_boards.push_back(boardOf(game, m_record.movesOf(place)));
         }
     }
-    return (*store)->damage().isEmpty() ? Result<void>() : failure((*store)->damage());
+    std::ranges::stable_sort(m_boards, {}, &LiveBoard::slot);
 }
 
 LiveBoard RecordedRun::boardOf(const StoredGame &game, const std::vector<StoredMove> &moves) const
@@ -135,7 +197,7 @@ LiveSnapshot RecordedRun::snapshot() const
 {
     const Standings &standings = m_planner.standings();
     LiveSnapshot snapshot = snapshotOf(m_competition, *m_schedule, standings, m_ratings);
-    snapshot.warnings = warningsOf(m_events);
+    snapshot.warnings = warningsOf(events());
     snapshot.openings = m_planner.openingsLeft();
     for (auto game = m_games.rbegin(); game != m_games.rend(); ++game) {
         if (snapshot.results.size() == LiveSnapshot::MostResults) {
@@ -154,17 +216,21 @@ LiveSnapshot RecordedRun::snapshot() const
     const auto secondsSince = [&now](const QDateTime &then) {
         return std::chrono::seconds(std::max<qint64>(then.secsTo(now), 0));
     };
-    for (const LiveBoard &board : m_boards) {
-        const auto game = std::ranges::find(m_unfinished, board.id, &StoredGame::id);
-        snapshot.games.push_back({board.slot, board.id, board.players, board.moves, board.toPlay,
-                                  secondsSince(game->started)});
+    for (const std::size_t place : m_record.running()) {
+        const StoredGame &game = m_record.games()[place];
+        const auto board = std::ranges::find(m_boards, game.id, &LiveBoard::id);
+        if (board != m_boards.end()) {
+            snapshot.games.push_back({board->slot, board->id, board->players, board->moves,
+                                      board->toPlay, secondsSince(game.started)});
+        }
     }
-    if (m_since.isValid()) {
-        snapshot.elapsed = secondsSince(m_since);
-        const auto ended = std::ranges::count_if(
-            m_games, [this](const StoredGame &game) { return game.ended >= m_since; });
-        const double minutes = static_cast<double>(m_since.msecsTo(now)) / 60'000;
-        snapshot.gamesPerMinute = minutes > 0 ? static_cast<double>(ended) / minutes : 0;
+    std::ranges::stable_sort(snapshot.games, {}, &LiveGame::slot);
+    if (const QDateTime since = beginningOf(events()); since.isValid()) {
+        snapshot.elapsed = secondsSince(since);
+        const auto first = std::ranges::lower_bound(m_games, since, {}, &StoredGame::ended);
+        const double minutes = static_cast<double>(since.msecsTo(now)) / 60'000;
+        snapshot.gamesPerMinute =
+            minutes > 0 ? static_cast<double>(m_games.end() - first) / minutes : 0;
     }
     return snapshot;
 }

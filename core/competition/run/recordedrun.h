@@ -5,10 +5,12 @@
 #include "core/competition/run/gameplanner.h"
 #include "core/competition/run/liveboard.h"
 #include "core/competition/run/livesnapshot.h"
+#include "core/competition/store/recordfollower.h"
 
 #include <QByteArray>
-#include <QDateTime>
 
+#include <chrono>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -24,17 +26,20 @@ public:
     /// The competition must outlive it.
     explicit RecordedRun(const Competition &competition);
 
-    /// Reads the record if it has changed since the last time; whether anything is different now.
-    /// Costs next to nothing where nothing is. Fails if the record, or the openings that games
-    /// began with, cannot be read; what was known stays known.
+    /// Reads what the record has more than the last time; whether anything is different now. Costs
+    /// next to nothing where nothing is; while a run goes on, boards and games are there at once,
+    /// and a long list of results is counted seldom enough to cost little. Fails if the record, or
+    /// the openings that games began with, cannot be read; what was known stays known.
     [[nodiscard]] Result<bool> look();
 
     /// Another process runs it now, or this one does.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// The games that have a result, in the order in which they ended.
     [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
+    /// Another number than before: games() are others, and have not only become more.
+    [[nodiscard]] int generation() const { return m_generation; }
     /// What happened in all runs, the earliest first.
-    [[nodiscard]] const std::vector<CompetitionEvent> &events() const { return m_events; }
+    [[nodiscard]] const std::vector<CompetitionEvent> &events() const { return m_record.events(); }
     /// What it is at is known only while it is running.
     [[nodiscard]] LiveSnapshot snapshot() const;
     /// By slot; none unless it is running.
@@ -42,21 +47,28 @@ public:
 
 private:
     [[nodiscard]] Result<void> read();
+    [[nodiscard]] Result<void> loadOpenings();
+    void takeNews();
+    void count();
+    [[nodiscard]] bool isCountDue() const;
+    [[nodiscard]] bool hasUnknownGame() const;
+    void showBoards();
     [[nodiscard]] LiveBoard boardOf(const StoredGame &game,
                                     const std::vector<StoredMove> &moves) const;
 
     const Competition &m_competition;
     std::unique_ptr<Schedule> m_schedule;
     GamePlanner m_planner;
+    RecordFollower m_record;
     bool m_hasOpenings = false; ///< they are read
     bool m_isRunning = false;
     QByteArray m_seen; ///< what the record's files were like
+    int m_generation = 0;
     std::vector<StoredGame> m_games;
-    std::vector<StoredGame> m_unfinished;
     std::vector<LiveBoard> m_boards;
     std::optional<PoolRatings> m_ratings;
-    std::vector<CompetitionEvent> m_events;
-    QDateTime m_since; ///< when the last run began; null: never
+    bool m_isBehind = false; ///< not all games are counted
+    std::chrono::steady_clock::time_point m_nextCount;
 };
 
 } // namespace shinpan

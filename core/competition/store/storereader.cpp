@@ -33,7 +33,8 @@ QByteArray selectGames(const SqliteConnection &connection, const char *condition
                "white_cpu, columns, rows, komi, handicap, black_stones, white_stones, opening, "
                "started, ended, slot, duplicate_of, evidence, near, echo_of, candidate, "
                "black_parameters, white_parameters, node FROM ")
-         + gameTable(connection) + "WHERE series = ? " + condition + "ORDER BY serial";
+         + gameTable(connection) + "WHERE +series = ? " // by rows, not by the index of ids
+         + condition + "ORDER BY serial";
 }
 
 constexpr std::array AllEnds{GameEnd::Passes,  GameEnd::Resignation, GameEnd::Claim, GameEnd::Time,
@@ -145,6 +146,11 @@ CompetitionEvent eventAt(const SqliteStatement &statement)
             .text = statement.text(4)};
 }
 
+StoreRecord::Row gameRowAt(const SqliteStatement &statement)
+{
+    return {statement.integer(0), gameAt(statement)};
+}
+
 /// All rows of a query with these values, each as `read` makes it.
 template <typename Read, typename... Values>
 auto rowsOf(const SqliteConnection &connection,
@@ -180,8 +186,18 @@ StoreRecord::Rows<StoredGame> StoreRecord::games() const
 
 StoreRecord::Rows<StoreRecord::Row> StoreRecord::unfinishedGames() const
 {
-    const auto read = [](const SqliteStatement &row) { return Row{row.integer(0), gameAt(row)}; };
-    return rowsOf(connection, selectGames(connection, "AND state = 'running' "), read, series);
+    return rowsOf(connection, selectGames(connection, "AND state = 'running' "), gameRowAt, series);
+}
+
+StoreRecord::Rows<StoreRecord::Row> StoreRecord::gamesAfter(qint64 serial,
+                                                            const std::vector<qint64> &others) const
+{
+    QByteArray condition = "AND (serial > " + QByteArray::number(serial);
+    for (const qint64 other : others) {
+        condition += " OR serial = " + QByteArray::number(other);
+    }
+    return rowsOf(connection, selectGames(connection, (condition + ") ").constData()), gameRowAt,
+                  series);
 }
 
 StoreRecord::Rows<StoredMove> StoreRecord::movesOf(const QString &gameId,
@@ -192,6 +208,36 @@ StoreRecord::Rows<StoredMove> StoreRecord::movesOf(const QString &gameId,
                   "max(serial) FROM game WHERE series = ? AND id = ? AND attempt = ifnull(?, "
                   "attempt)) ORDER BY ply",
                   moveAt, series, gameId, attempt);
+}
+
+StoreRecord::Rows<StoredMove> StoreRecord::movesAfter(qint64 serial, std::size_t known) const
+{
+    return rowsOf(connection,
+                  "SELECT color, vertex, used_ns, clock, comment FROM move WHERE game = ? AND ply "
+                  ">= ? ORDER BY ply",
+                  moveAt, serial, static_cast<qint64>(known));
+}
+
+StoreRecord::Rows<StoreRecord::EventRow> StoreRecord::eventsAfter(qint64 number) const
+{
+    return rowsOf(
+        connection,
+        "SELECT time, kind, game, player, text, number FROM event WHERE number > ? AND +series = ? "
+        "ORDER BY number",
+        [](const SqliteStatement &row) {
+            return EventRow{row.integer(5), eventAt(row)};
+        },
+        number, series);
+}
+
+Result<QString, SqliteFailure> StoreRecord::beginning() const
+{
+    return rowsOf(
+               connection, "SELECT began FROM series WHERE number = ?",
+               [](const SqliteStatement &row) { return row.text(0); }, series)
+        .map([](const std::vector<QString> &texts) {
+            return texts.empty() ? QString() : texts.front();
+        });
 }
 
 StoreRecord::Rows<CompetitionEvent> StoreRecord::events() const

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <limits>
+
 namespace shinpan {
 
 namespace {
@@ -97,8 +99,7 @@ Result<void> putAside(const CompetitionFiles &files, qint64 series)
 /// Games that say what none of ours does: SQLite lets any value into any column, and what is none
 /// of the known words would be read as one of them. (A text is more than any number.)
 constexpr const char *StrangeGames =
-    "SELECT count(*) FROM game WHERE "
-    "state NOT IN ('running', 'finished', 'void', 'broken-off') OR "
+    "(state NOT IN ('running', 'finished', 'void', 'broken-off') OR "
     "ending NOT IN ('passes', 'resignation', 'claim', 'time', 'forfeit', 'move-limit', 'void') OR "
     "winner NOT IN ('black', 'white') OR culprit NOT IN ('black', 'white') OR "
     "matchup NOT BETWEEN 0 AND 1e9 OR number NOT BETWEEN 0 AND 1e9 OR "
@@ -107,23 +108,26 @@ constexpr const char *StrangeGames =
     "columns NOT BETWEEN 1 AND 52 OR rows NOT BETWEEN 1 AND 52 OR "
     "komi NOT BETWEEN -1e6 AND 1e6 OR margin NOT BETWEEN -1e6 AND 1e6 OR "
     "handicap NOT BETWEEN 0 AND 3000 OR slot NOT BETWEEN 0 AND 1e9 OR "
-    "serial NOT BETWEEN 1 AND 1e15 OR series NOT BETWEEN 1 AND 1e9";
-constexpr const char *TwiceTheSame =
-    "SELECT count(*) FROM "
-    "(SELECT 1 FROM game GROUP BY series, id, attempt HAVING count(*) > 1)";
+    "serial NOT BETWEEN 1 AND 1e15 OR series NOT BETWEEN 1 AND 1e9)";
+/// Files are named after games: who made up such a record would have others overwritten.
+constexpr const char *StrangeNames =
+    "(id = '' OR instr(id, '/') OR instr(id, char(0)) OR id LIKE '.%')";
 
-/// Walks the rows of all games, so that a damaged record is found before it is relied on, and
-/// looks at what they say.
-Result<void> checkGames(const SqliteConnection &connection, const QString &path)
+/// Walks the rows of the games from this one on, so that a damaged record is found before it is
+/// relied on, and looks at what they say.
+Result<void> checkGames(const SqliteConnection &connection, const QString &path, qint64 first)
 {
-    const auto walked =
-        connection.integer("SELECT total(length(reason) + length(evidence)) FROM game");
-    // Files are named after games: who made up such a record would have others overwritten.
-    const auto strange = connection.integer(
-        "SELECT count(*) FROM game WHERE id = '' OR instr(id, '/') OR instr(id, char(0)) OR "
-        "id LIKE '.%'");
-    const auto impossible = connection.integer(StrangeGames);
-    const auto twice = connection.integer(TwiceTheSame);
+    const QByteArray rows = " FROM game WHERE serial >= " + QByteArray::number(first);
+    const auto count = [&](const QByteArray &what, const QByteArray &condition) {
+        return connection.integer(QByteArray("SELECT " + what + rows + condition).constData());
+    };
+    const auto walked = count("total(length(reason) + length(evidence))", "");
+    const auto strange = count("count(*)", QByteArray(" AND ") + StrangeNames);
+    const auto impossible = count("count(*)", QByteArray(" AND ") + StrangeGames);
+    const auto twice = connection.integer(QByteArray("SELECT count(*) FROM (SELECT 1" + rows
+                                                     + " GROUP BY series, id, attempt HAVING "
+                                                       "count(*) > 1)")
+                                              .constData());
     for (const auto &found : {walked, strange, impossible, twice}) {
         if (!found) {
             return failure(explanation(found.error(), path));
@@ -256,7 +260,8 @@ Result<std::unique_ptr<StoreRecord>> openRecordForRun(const QString &file,
     if (const auto made = prepareSchema(record->connection, record->path); !made) {
         return failure(made.error());
     }
-    if (const auto checked = checkGames(record->connection, record->path); !checked) {
+    constexpr qint64 All = std::numeric_limits<qint64>::min();
+    if (const auto checked = checkGames(record->connection, record->path, All); !checked) {
         return failure(checked.error());
     }
     const auto series = chooseSeries(record->connection, files, settings, beginsNewSeries);
@@ -267,7 +272,7 @@ Result<std::unique_ptr<StoreRecord>> openRecordForRun(const QString &file,
     return record;
 }
 
-Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file)
+Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file, qint64 firstToCheck)
 {
     const CompetitionFiles files(file);
     auto record = std::make_unique<StoreRecord>();
@@ -281,7 +286,7 @@ Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file)
         return failure(connection.error());
     }
     record->connection = std::move(*connection);
-    if (const auto checked = checkGames(record->connection, record->path); !checked) {
+    if (const auto checked = checkGames(record->connection, record->path, firstToCheck); !checked) {
         return failure(checked.error());
     }
     const auto series = record->connection.integer("SELECT max(number) FROM series");

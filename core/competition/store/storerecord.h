@@ -7,6 +7,7 @@
 
 #include <QHash>
 
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -39,6 +40,22 @@ struct StoreRecord
     /// Of the last attempt, or of that one.
     [[nodiscard]] Rows<StoredMove> movesOf(const QString &gameId, std::optional<int> attempt) const;
     [[nodiscard]] Rows<CompetitionEvent> events() const;
+
+    // The same for who goes on reading.
+
+    /// The games behind that row, and those of these rows, in their order.
+    [[nodiscard]] Rows<Row> gamesAfter(qint64 serial, const std::vector<qint64> &others) const;
+    /// Of the game in that row, without so many of the first.
+    [[nodiscard]] Rows<StoredMove> movesAfter(qint64 serial, std::size_t known) const;
+    struct EventRow
+    {
+        qint64 number = 0;
+        CompetitionEvent event;
+    };
+    [[nodiscard]] Rows<EventRow> eventsAfter(qint64 number) const;
+    /// When the series began, which no other record has alike.
+    [[nodiscard]] Result<QString, SqliteFailure> beginning() const;
+
     /// The last known of each player.
     [[nodiscard]] Rows<EngineIdentity> engines() const;
     [[nodiscard]] Result<qint64, SqliteFailure> lastSerial() const;
@@ -70,7 +87,10 @@ struct StoreRecord
                                                                     const SeriesSettings &settings,
                                                                     bool beginsNewSeries);
 
-[[nodiscard]] Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file);
+/// `firstToCheck`: who has read the games before this row believes them.
+[[nodiscard]] Result<std::unique_ptr<StoreRecord>> openRecordForReading(
+    const QString &file,
+    qint64 firstToCheck = std::numeric_limits<qint64>::min());
 
 /// See ResultStore.
 [[nodiscard]] QStringList changedSettings(const QString &file, const SeriesSettings &settings);
