@@ -247,7 +247,7 @@ void NewCompetitionTest::whatTheReaderRefusesStandsBesideIt()
     QVERIFY(read);
     m_dialog = std::make_unique<NewCompetitionDialog>(std::vector<EngineProfile>(), *read);
 
-    control<QSpinBox>(*m_dialog, "Random moves first")->setValue(4);
+    control<QComboBox>(*m_dialog, "Games begin with")->setCurrentIndex(1); // random moves
     press("Save");
 
     QStringList notes;

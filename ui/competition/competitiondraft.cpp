@@ -14,9 +14,43 @@ namespace {
 {
     const int side = std::min<int>(draft.setup.size.columns, draft.setup.size.rows);
     const int most = side < 5 ? 0 : side < 7 ? 40 : side < 9 ? 400 : 2000;
-    return draft.randomMoves == 0 ? 0
-         : draft.games == 0       ? most
-                                  : std::min((draft.games + 1) / 2, most);
+    return draft.games == 0 ? most : std::min((draft.games + 1) / 2, most);
+}
+
+/// Instead of what there was.
+void setOpenings(OpeningPlan &plan, const CompetitionDraft &draft)
+{
+    const DraftOpenings &wanted = draft.openings;
+    plan.sources.clear();
+    plan.mostPlies = 0;
+    if (wanted.kind == DraftOpenings::Kind::Sgf) {
+        plan.sources.emplace_back(SgfOpenings{.path = QFileInfo(wanted.sgf).absoluteFilePath()});
+        plan.mostPlies = wanted.mostMoves;
+    } else if (const int count = openingsFor(draft);
+               wanted.kind == DraftOpenings::Kind::Random && count > 0) {
+        plan.sources.emplace_back(RandomOpenings{.count = count, .plies = wanted.randomMoves});
+    }
+}
+
+[[nodiscard]] DraftOpenings openingsOf(const OpeningPlan &plan)
+{
+    DraftOpenings openings;
+    const auto *const random =
+        plan.sources.size() == 1 ? std::get_if<RandomOpenings>(&plan.sources.front()) : nullptr;
+    const auto *const sgf =
+        plan.sources.size() == 1 ? std::get_if<SgfOpenings>(&plan.sources.front()) : nullptr;
+    if (plan.sources.empty()) {
+        openings.kind = DraftOpenings::Kind::Empty;
+    } else if (random != nullptr) {
+        openings.randomMoves = random->plies;
+    } else if (sgf != nullptr && sgf->lines == SgfOpenings::Lines::Main) {
+        openings.kind = DraftOpenings::Kind::Sgf;
+        openings.sgf = sgf->path;
+        openings.mostMoves = plan.mostPlies;
+    } else {
+        openings.kind = DraftOpenings::Kind::Others;
+    }
+    return openings;
 }
 
 [[nodiscard]] CompetitionType typeOf(CompetitionPurpose purpose)
@@ -145,22 +179,21 @@ Competition competitionOf(const CompetitionDraft &draft, const QString &path)
     if (competition.type == CompetitionType::SprtMatch) {
         competition.sprt = Sprt{.elo0 = 0, .elo1 = draft.elo};
     }
-    if (const int openings = openingsFor(draft); openings > 0) {
-        competition.openings.sources.emplace_back(
-            RandomOpenings{.count = openings, .plies = draft.randomMoves});
-        competition.games = draft.games > 0 ? draft.games : 2 * openings;
+    setOpenings(competition.openings, draft);
+    const bool isRandom = draft.openings.kind == DraftOpenings::Kind::Random;
+    if (const int openings = openingsFor(draft); isRandom && draft.games == 0 && openings > 0) {
+        competition.games = 2 * openings;
+    }
+    for (const DraftPair &pair : draft.pairs) {
+        if (competition.type == CompetitionType::Playoff) {
+            competition.matchups.push_back({.id = QString::number(competition.matchups.size()),
+                                            .first = pair.first,
+                                            .second = pair.second,
+                                            .games = competition.games,
+                                            .setup = competition.setup});
+        }
     }
     return competition;
-}
-
-std::optional<int> randomMovesOf(const Competition &competition)
-{
-    const std::vector<OpeningSource> &sources = competition.openings.sources;
-    const auto *const random =
-        sources.size() == 1 ? std::get_if<RandomOpenings>(&sources.front()) : nullptr;
-    return random != nullptr ? std::optional(random->plies)
-         : sources.empty()   ? std::optional(0)
-                             : std::nullopt;
 }
 
 CompetitionDraft draftOf(const Competition &competition)
@@ -174,7 +207,7 @@ CompetitionDraft draftOf(const Competition &competition)
     draft.rounds = competition.rounds;
     draft.elo = competition.sprt ? competition.sprt->elo1 : draft.elo;
     draft.setup = competition.setup;
-    draft.randomMoves = randomMovesOf(competition).value_or(0);
+    draft.openings = openingsOf(competition.openings);
     draft.parallel = competition.parallel;
     return draft;
 }
@@ -193,12 +226,8 @@ Competition changedBy(const Competition &competition, const CompetitionDraft &dr
     if (changed.sprt) {
         changed.sprt->elo1 = draft.elo;
     }
-    if (draft.randomMoves != own.randomMoves) {
-        changed.openings.sources.clear();
-        if (const int openings = openingsFor(draft); openings > 0) {
-            changed.openings.sources.emplace_back(
-                RandomOpenings{.count = openings, .plies = draft.randomMoves});
-        }
+    if (draft.openings != own.openings) {
+        setOpenings(changed.openings, draft);
     }
     changeMatchups(changed, competition);
     if (draft.players != own.players) {

@@ -16,8 +16,35 @@ enum class CompetitionPurpose : std::uint8_t {
     Gauntlet, ///< the first player against all others
     Knockout,
     Swiss,
-    Rounds,  ///< all play all, in rounds; only of files that are there already, as
-    Matchups ///< those that the file lists
+    Rounds,  ///< all play all, in rounds
+    Matchups ///< those that are listed: a playoff
+};
+
+/// How games begin, as a dialog asks it. A value.
+struct DraftOpenings
+{
+    enum class Kind : std::uint8_t {
+        Empty,
+        Random,
+        Sgf,
+        Others ///< those that the file has, which a dialog has no fields for
+    };
+
+    Kind kind = Kind::Random;
+    int randomMoves = 4; ///< 1 or more, so that games differ
+    QString sgf;         ///< path of a file or a folder
+    int mostMoves = 20;  ///< of games in SGF; 0: all
+
+    friend bool operator==(const DraftOpenings &, const DraftOpenings &) = default;
+};
+
+/// Two of the players, by their places; the first has Black in the first game.
+struct DraftPair
+{
+    std::size_t first = 0;
+    std::size_t second = 0;
+
+    friend bool operator==(const DraftPair &, const DraftPair &) = default;
 };
 
 /// A competition as a person begins to think of it: what a dialog can ask, and nothing that a file
@@ -26,11 +53,12 @@ struct CompetitionDraft
 {
     CompetitionPurpose purpose = CompetitionPurpose::Stronger;
     std::vector<EngineProfile> players; ///< the best seed first
+    std::vector<DraftPair> pairs;       ///< where they are listed; those of a file stay
     int games = 20;                     ///< of each pairing; 0: until a test decides
     int rounds = 5;                     ///< of a Swiss
     double elo = 10;                    ///< what Stronger means: by so much rather than not at all
     MatchSetup setup;
-    int randomMoves = 4; ///< that games begin with, so that they differ; 0: none
+    DraftOpenings openings;
     int parallel = 1;
 };
 
@@ -43,9 +71,6 @@ struct CompetitionDraft
 
 /// What a dialog can ask about a competition that is there.
 [[nodiscard]] CompetitionDraft draftOf(const Competition &competition);
-/// How many random moves its games begin with, and nothing else: 0 without; nothing where they
-/// begin with other openings.
-[[nodiscard]] std::optional<int> randomMovesOf(const Competition &competition);
 /// The competition with what is different in the draft than in its own, and no more. Players who
 /// are new come last.
 [[nodiscard]] Competition changedBy(const Competition &competition, const CompetitionDraft &draft);

@@ -9,22 +9,17 @@
 #include <optional>
 
 class QComboBox;
-class QDoubleSpinBox;
-class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
-class QSpinBox;
 
 namespace shinpan {
 
+class CompetitionFields;
 class EstimateRow;
 class FieldNote;
-class KomiRow;
-class RulesField;
+class PairsField;
+class PlayersField;
 class RunLimits;
-class StrengthBox;
-class TimeControlField;
 
 /// Asks what a competition is to be, and writes its file: the same that a person would write, to be
 /// read and changed with any editor. One that is there can be changed; its comments stay.
@@ -56,16 +51,10 @@ Q_SIGNALS:
     void openRequested();
 
 private:
-    [[nodiscard]] QWidget *createPlayers();
-    [[nodiscard]] QLayout *createFields();
     void showEdited();
-    void showSettings(const CompetitionDraft &draft);
     [[nodiscard]] QLayout *createEnd();
-    void addPlayer(const EngineProfile &engine);
-    void addChosen();
-    void removePlayer();
+    void takePlayers();
     void showPurpose();
-    void suggestKomi();
     void suggestName();
     void chooseFile();
     void check();
@@ -73,37 +62,23 @@ private:
     /// What the file is to say; the failure stands beside its field.
     [[nodiscard]] std::optional<QByteArray> text() const;
     [[nodiscard]] std::optional<QByteArray> changedText() const;
+    [[nodiscard]] bool isPlayable(const QByteArray &toml) const;
     void complain(const CompetitionFileError &error) const;
     /// As the fields have it now; nothing if it cannot be played.
     [[nodiscard]] std::optional<Competition> competition() const;
     [[nodiscard]] CompetitionPurpose purpose() const;
-    /// What is wrong with the draft, a sentence; nothing if it can be played.
     [[nodiscard]] std::optional<QString> objection() const;
+    [[nodiscard]] bool lacksPairs() const;
 
     std::optional<Competition> m_edited; ///< as its file has it; nothing: it is a new one
-    std::vector<EngineProfile> m_engines;
-    std::vector<EngineProfile> m_players;
+    bool m_hasEngines;
     QString m_folder;
     QString m_suggestedName; ///< as it stands in the field unless the person typed another
     QComboBox *m_purpose;
     FieldNote *m_purposeNote;
-    QComboBox *m_engine;
-    StrengthBox *m_strength;
-    QListWidget *m_list;
-    QPushButton *m_remove;
-    FieldNote *m_playersNote;
-    QLabel *m_gamesLabel;
-    QSpinBox *m_games;
-    QLabel *m_roundsLabel;
-    QSpinBox *m_rounds;
-    QLabel *m_eloLabel;
-    QDoubleSpinBox *m_elo;
-    QSpinBox *m_size;
-    KomiRow *m_komi;
-    RulesField *m_rules;
-    TimeControlField *m_time;
-    QSpinBox *m_randomMoves;
-    QSpinBox *m_parallel;
+    PlayersField *m_players;
+    PairsField *m_pairs;
+    CompetitionFields *m_fields;
     FieldNote *m_settingsNote;
     RunLimits *m_limits;
     EstimateRow *m_estimate;

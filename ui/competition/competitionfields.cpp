@@ -1,0 +1,210 @@
+#include "ui/competition/competitionfields.h"
+
+#include "ui/competition/openingsfield.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
+#include "ui/kit/style.h"
+#include "ui/match/komirow.h"
+#include "ui/match/rulesfield.h"
+#include "ui/match/timecontrolfield.h"
+#include "ui/words/messagetext.h"
+
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QSpinBox>
+#include <QThread>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int SmallBoard = 9; ///< the usual one: games are quick
+
+constexpr QLatin1String EloKey("sprt");
+constexpr QLatin1String GamesKey("games");
+constexpr QLatin1String RoundsKey("rounds");
+constexpr QLatin1String SizeKey("game.board_size");
+constexpr QLatin1String RulesKey("game.rules");
+constexpr QLatin1String KomiKey("game.komi");
+constexpr QLatin1String TimeKey("game.time");
+constexpr QLatin1String OpeningsKey("openings");
+constexpr QLatin1String ParallelKey("parallel");
+
+[[nodiscard]] QSpinBox *numberField(int least, int most, int value)
+{
+    auto *field = new QSpinBox;
+    field->setRange(least, most);
+    field->setValue(value);
+    return field;
+}
+
+} // namespace
+
+CompetitionFields::CompetitionFields(QWidget *parent)
+    : QWidget(parent)
+    , m_elo(new QDoubleSpinBox)
+    , m_games(numberField(1, 1'000'000, 20))
+    , m_rounds(numberField(1, 1000, 5))
+    , m_size(numberField(2, MaxGtpSide, SmallBoard))
+    , m_rules(new RulesField)
+    , m_komi(new KomiRow)
+    , m_time(new TimeControlField(tr("Time")))
+    , m_openings(new OpeningsField)
+    , m_parallel(numberField(1, MostSlots, std::max(QThread::idealThreadCount() / 2, 1)))
+{
+    m_elo->setRange(0.5, 1000);
+    m_elo->setDecimals(1);
+    m_elo->setValue(50);
+    m_elo->setSuffix(tr(" Elo"));
+    m_games->setSpecialValueText(tr("until decided"));
+    m_size->setSuffix(tr(" lines"));
+    addFields();
+    suggestKomi();
+    for (QSpinBox *field : {m_games, m_rounds, m_size, m_parallel}) {
+        connect(field, &QSpinBox::valueChanged, this, &CompetitionFields::edited);
+    }
+    connect(m_elo, &QDoubleSpinBox::valueChanged, this, &CompetitionFields::edited);
+    connect(m_time, &TimeControlField::edited, this, &CompetitionFields::edited);
+    connect(m_openings, &OpeningsField::edited, this, &CompetitionFields::edited);
+    connect(m_rules, &RulesField::edited, this, [this] {
+        suggestKomi();
+        Q_EMIT edited();
+    });
+}
+
+void CompetitionFields::addFields()
+{
+    auto *fields = new QFormLayout(this);
+    fields->setContentsMargins({});
+    fields->setHorizontalSpacing(spacing::Normal);
+    fields->setVerticalSpacing(spacing::Normal);
+    m_eloLabel = add(*fields, tr("Stronger &by"), m_elo, EloKey);
+    m_gamesLabel = add(*fields, tr("&Games per pairing"), m_games, GamesKey);
+    m_roundsLabel = add(*fields, tr("Ro&unds"), m_rounds, RoundsKey);
+    add(*fields, tr("Board si&ze"), m_size, SizeKey);
+    add(*fields, tr("&Rules"), m_rules, RulesKey);
+    add(*fields, tr("&Komi"), m_komi, KomiKey);
+    add(*fields, tr("&Time"), m_time, TimeKey);
+    add(*fields, tr("Games begin &with"), m_openings, OpeningsKey);
+    add(*fields, tr("Games at &once"), m_parallel, ParallelKey);
+    form::alignLabels(*fields);
+}
+
+/// What is wrong with it has a line of its own as soon as there is something.
+QLabel *CompetitionFields::add(QFormLayout &fields,
+                               const QString &label,
+                               QWidget *field,
+                               QLatin1String key)
+{
+    QLabel *title = form::labelFor(field, label);
+    field->setAccessibleName(QString(label).remove(u'&'));
+    auto *note = new FieldNote(field);
+    note->hide();
+    m_notes.emplace(key, note);
+    fields.addRow(title, form::widgetWith(form::column(0, {field, note})));
+    return title;
+}
+
+void CompetitionFields::setNote(QLatin1String key, FieldNote::Tone tone, const QString &text)
+{
+    FieldNote *const note = m_notes.at(key);
+    note->setNote(tone, text);
+    note->setVisible(!text.isEmpty());
+}
+
+void CompetitionFields::showPurpose(CompetitionPurpose purpose)
+{
+    m_purpose = purpose;
+    const auto show = [](QLabel *label, QWidget *field, bool isWanted) {
+        label->setEnabled(isWanted);
+        field->setEnabled(isWanted);
+    };
+    const bool isTest = purpose == CompetitionPurpose::Stronger;
+    show(m_eloLabel, m_elo, isTest);
+    show(m_gamesLabel, m_games, !isTest);
+    show(m_roundsLabel, m_rounds, purpose == CompetitionPurpose::Swiss);
+    m_games->setMinimum(isTest ? 0 : 1);
+    m_games->setValue(usualGames(purpose));
+}
+
+void CompetitionFields::showCompetition(const Competition &competition,
+                                        const CompetitionDraft &draft)
+{
+    const bool isOpen = !goesByRounds(competition.type);
+    m_gamesLabel->setEnabled(true);
+    m_games->setEnabled(true);
+    m_games->setMinimum(isOpen ? 0 : 1);
+    m_games->setSpecialValueText(!isOpen            ? QString()
+                                 : competition.sprt ? tr("until decided")
+                                                    : tr("no limit"));
+    m_games->setValue(draft.games);
+    m_rounds->setValue(draft.rounds);
+    m_elo->setValue(draft.elo);
+    m_size->setEnabled(draft.setup.size.isSquare());
+    m_size->setValue(draft.setup.size.columns);
+    m_rules->setRules(draft.setup.rules);
+    suggestKomi();
+    m_komi->setKomi(draft.setup.komi);
+    m_time->setEnabled(draft.setup.time.black == draft.setup.time.white);
+    m_time->setTimeControl(draft.setup.time.black);
+    m_openings->setOpenings(draft.openings);
+    m_parallel->setValue(draft.parallel);
+}
+
+void CompetitionFields::suggestKomi()
+{
+    m_komi->setUsualKomi(usualKomi(m_rules->rules(), 0));
+}
+
+CompetitionDraft CompetitionFields::applied(CompetitionDraft draft) const
+{
+    draft.games = m_games->value();
+    draft.rounds = m_rounds->value();
+    draft.elo = m_elo->value();
+    if (m_size->isEnabled()) {
+        draft.setup.size = BoardSize::square(static_cast<std::uint8_t>(m_size->value()));
+    }
+    draft.setup.rules = m_rules->rules();
+    draft.setup.komi = m_komi->komi();
+    if (m_time->isEnabled()) {
+        draft.setup.time = {m_time->timeControl(), m_time->timeControl()};
+    }
+    draft.openings = m_openings->openings();
+    draft.parallel = m_parallel->value();
+    return draft;
+}
+
+bool CompetitionFields::complain(std::size_t players)
+{
+    for (const auto &[key, note] : m_notes) {
+        setNote(key, FieldNote::Tone::Quiet, {});
+    }
+    const int most = static_cast<int>(players % 2 == 0 ? players - 1 : players);
+    if (m_purpose == CompetitionPurpose::Swiss && players > 1 && m_rounds->value() > most) {
+        setNote(RoundsKey, FieldNote::Tone::Warning,
+                tr("After %n round(s) all have met, and some meet again.", nullptr, most));
+    }
+    const std::optional<QString> openings = m_openings->objection();
+    setOpeningsError(openings.value_or(QString()));
+    return openings.has_value();
+}
+
+bool CompetitionFields::complain(const CompetitionFileError &error)
+{
+    const auto found = std::ranges::find_if(
+        m_notes, [&error](const auto &note) { return error.key.startsWith(note.first); });
+    if (found == m_notes.end()) {
+        return false;
+    }
+    setNote(found->first, FieldNote::Tone::Error, text::message(error.text));
+    return true;
+}
+
+void CompetitionFields::setOpeningsError(const QString &error)
+{
+    setNote(OpeningsKey, FieldNote::Tone::Error, error);
+}
+
+} // namespace shinpan

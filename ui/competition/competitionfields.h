@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/competition/file/competitionfileerror.h"
+#include "ui/competition/competitiondraft.h"
+#include "ui/kit/fieldnote.h"
+
+#include <QLatin1String>
+#include <QWidget>
+
+#include <map>
+#include <optional>
+
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+namespace shinpan {
+
+class KomiRow;
+class OpeningsField;
+class RulesField;
+class TimeControlField;
+
+/// What a competition is played by: numbers of games, board, rules, time, openings. What is wrong
+/// with a field stands below it.
+class CompetitionFields final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CompetitionFields(QWidget *parent = nullptr);
+
+    /// Enables what it takes, with usual numbers.
+    void showPurpose(CompetitionPurpose purpose);
+    /// Those of a competition that is there. What has no field here is left alone.
+    void showCompetition(const Competition &competition, const CompetitionDraft &draft);
+
+    /// The draft with what the fields say.
+    [[nodiscard]] CompetitionDraft applied(CompetitionDraft draft) const;
+    /// Says beside the fields what is odd or wrong with them for so many players; whether anything
+    /// is wrong.
+    [[nodiscard]] bool complain(std::size_t players);
+    /// Says it beside the field that it is about; false if there is none.
+    [[nodiscard]] bool complain(const CompetitionFileError &error);
+    void setOpeningsError(const QString &error);
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    QLabel *add(QFormLayout &fields, const QString &label, QWidget *field, QLatin1String key);
+    void addFields();
+    void setNote(QLatin1String key, FieldNote::Tone tone, const QString &text);
+    void suggestKomi();
+
+    CompetitionPurpose m_purpose = CompetitionPurpose::Stronger;
+    QDoubleSpinBox *m_elo;
+    QLabel *m_eloLabel = nullptr;
+    QSpinBox *m_games;
+    QLabel *m_gamesLabel = nullptr;
+    QSpinBox *m_rounds;
+    QLabel *m_roundsLabel = nullptr;
+    QSpinBox *m_size;
+    RulesField *m_rules;
+    KomiRow *m_komi;
+    TimeControlField *m_time;
+    OpeningsField *m_openings;
+    QSpinBox *m_parallel;
+    std::map<QLatin1String, FieldNote *> m_notes; ///< by what the file's settings begin with
+};
+
+} // namespace shinpan
