@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/opendocuments.h"
 #include "ui/competition/competitionwindow.h"
+#include "ui/competition/newcompetitiondialog.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
 
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void aFileOfACompetitionGetsAWindowOfItsOwn();
     void aDroppedCompetitionIsOpened();
     void anOpenCompetitionIsOnlyShown();
+    void aCopyIsChangedByDialog();
     void aClosedWindowIsForgotten();
     void aGameOfACompetitionIsOpenedInATab();
 
@@ -87,6 +89,19 @@ void CompetitionWindowsTest::anOpenCompetitionIsOnlyShown()
     openCup();
 
     QCOMPARE(shown(), QStringList(m_open->path("cup.toml")));
+}
+
+void CompetitionWindowsTest::aCopyIsChangedByDialog()
+{
+    CompetitionWindows &windows = m_open->set->competitions();
+
+    windows.change(m_open->write("cup.toml", Cup));
+
+    const auto *dialog = windows.windows().front()->findChild<NewCompetitionDialog *>();
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QCOMPARE(dialog->path(), m_open->path("cup.toml"));
+    QCOMPARE(dialog->draft().players.size(), std::size_t{2});
+    QCOMPARE(dialog->draft().games, 2);
 }
 
 void CompetitionWindowsTest::aClosedWindowIsForgotten()

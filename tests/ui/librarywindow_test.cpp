@@ -41,6 +41,7 @@ private Q_SLOTS:
     void returnOpensIt();
     void aCopyIsMadeBesideIt();
     void deletingAsksFirst();
+    void withoutATrashItAsksAgain();
     void everyControlHasAName();
 
 private:
@@ -194,6 +195,39 @@ void LibraryWindowTest::deletingAsksFirst()
     QTRY_COMPARE_WITH_TIMEOUT(table().rowCount(), 0, Wait);
     QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("data/Trash/files/cup.toml"))));
     qputenv("XDG_DATA_HOME", before);
+}
+
+void LibraryWindowTest::withoutATrashItAsksAgain()
+{
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    const auto restore = qScopeGuard([before] { qputenv("XDG_DATA_HOME", before); });
+    QFile noFolder(m_folder->filePath(QStringLiteral("data"))); // where a trash cannot be made
+    QVERIFY(noFolder.open(QIODevice::WriteOnly));
+    qputenv("XDG_DATA_HOME", noFolder.fileName().toUtf8());
+    const QString cup = playedCup(m_folder->path(), QStringLiteral("cup"), 2);
+    m_preferences->set(&LibraryOptions::folder, m_folder->path());
+    open(1);
+
+    QTest::mouseClick(&button("Delete…"), Qt::LeftButton);
+    auto *box = m_window->findChild<QMessageBox *>();
+    QVERIFY(box != nullptr);
+    QTest::mouseClick(buttonWithText<QPushButton>(*box, "Move to Trash"), Qt::LeftButton);
+
+    QVERIFY(QFile::exists(cup));
+    const auto question = [this] {
+        for (QMessageBox *shown : m_window->findChildren<QMessageBox *>()) {
+            if (shown->isVisible()) {
+                return shown;
+            }
+        }
+        return static_cast<QMessageBox *>(nullptr);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, Wait);
+    QVERIFY2(question()->text().contains(QStringLiteral("cannot be moved to the trash")),
+             qPrintable(question()->text()));
+    QTest::mouseClick(buttonWithText<QPushButton>(*question(), "Delete for Good"), Qt::LeftButton);
+    QVERIFY(!QFile::exists(cup));
+    QTRY_COMPARE_WITH_TIMEOUT(table().rowCount(), 0, Wait);
 }
 
 void LibraryWindowTest::everyControlHasAName()

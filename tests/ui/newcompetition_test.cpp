@@ -278,7 +278,8 @@ void NewCompetitionTest::theTimeOfAllGamesIsEstimated()
     };
     QTRY_VERIFY2_WITH_TIMEOUT(said().contains(QStringLiteral("20 games of about")),
                               qPrintable(said()), Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(button->text().remove(u'&'), QStringLiteral("Estimate Time"), Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(button->text().remove(u'&'), QStringLiteral("Estimate Time"),
+                              Patience);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
              QStringList()); // nothing is kept
 }

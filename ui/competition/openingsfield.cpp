@@ -46,6 +46,7 @@ OpeningsField::OpeningsField(QWidget *parent)
     m_details->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     setLayout(form::column(spacing::Tight, {m_kind, m_details}));
     setFocusProxy(m_kind);
+    setOpenings({});
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         showKind();
         Q_EMIT edited();

@@ -3,6 +3,8 @@
 #include "ui/kit/style.h"
 
 #include <QHeaderView>
+#include <QPainter>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -10,15 +12,68 @@ namespace shinpan {
 
 namespace {
 
-constexpr int WidestColumn = 260;  ///< a name may be as long as its owner likes
-constexpr int NarrowestColumn = 9; ///< in characters
-constexpr int RowsLookedAt = 100;  ///< for the width of a column
+constexpr int WidestColumn = 260;    ///< a name may be as long as its owner likes
+constexpr int NarrowestColumn = 9;   ///< in characters
+constexpr int RowsLookedAt = 100;    ///< for the width of a column
+constexpr int Air = spacing::Normal; ///< behind a number, before the text of the next column
+
+[[nodiscard]] bool isRight(const QVariant &alignment)
+{
+    return Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
+}
+
+class AiryDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter,
+               const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem inner(option);
+        if (isRight(index.data(Qt::TextAlignmentRole))) {
+            QStyleOptionViewItem ground(option);
+            initStyleOption(&ground, index);
+            ground.text.clear();
+            ground.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter,
+                                                ground.widget);
+            inner.rect.adjust(0, 0, -Air, 0);
+        }
+        QStyledItemDelegate::paint(painter, inner, index);
+    }
+};
+
+/// Titles stand as what is under them.
+class AiryHeader final : public QHeaderView
+{
+public:
+    explicit AiryHeader(QWidget *parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    { }
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        QRect inner = rect;
+        if (isRight(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole))) {
+            QStyleOptionHeader ground;
+            initStyleOption(&ground);
+            ground.rect = rect;
+            style()->drawControl(QStyle::CE_HeaderEmptyArea, &ground, painter, this);
+            inner.adjust(0, 0, -Air, 0);
+        }
+        QHeaderView::paintSection(painter, inner, section);
+    }
+};
 
 } // namespace
 
 ReadTable::ReadTable(QAbstractItemModel &model, const QString &name, QWidget *parent)
     : QTableView(parent)
 {
+    setHorizontalHeader(new AiryHeader(this));
+    setItemDelegate(new AiryDelegate(this));
     setModel(&model);
     setAccessibleName(name);
     setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -67,7 +122,7 @@ int ReadTable::heightOf(int rows) const
 /// With some air, so that numbers do not stick together.
 int ReadTable::sizeHintForColumn(int column) const
 {
-    return QTableView::sizeHintForColumn(column) + spacing::Normal;
+    return QTableView::sizeHintForColumn(column) + Air;
 }
 
 QSize ReadTable::sizeHint() const

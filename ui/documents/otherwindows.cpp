@@ -51,7 +51,7 @@ void OtherWindows::showLibrary()
         connect(m_library.get(), &LibraryWindow::runWanted, &m_competitions,
                 [this](const QString &file) { m_competitions.open(file).session().start(); });
         connect(m_library.get(), &LibraryWindow::changeWanted, &m_competitions,
-                [this](const QString &file) { m_competitions.open(file); });
+                &CompetitionWindows::change);
     }
     show(*m_library);
 }

@@ -313,8 +313,10 @@ void LibraryWindow::showReport()
         m_notice->tell(written.error());
         return;
     }
-    QDesktopServices::openUrl(
-        QUrl::fromLocalFile(CompetitionFiles(file).report(QStringLiteral("html"))));
+    const QString page = CompetitionFiles(file).report(QStringLiteral("html"));
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(page))) {
+        m_notice->tell(tr("The report is in %1; no program could be found to open it.").arg(page));
+    }
 }
 
 void LibraryWindow::askCopy()

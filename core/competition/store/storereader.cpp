@@ -233,7 +233,7 @@ StoreRecord::Rows<StoreRecord::EventRow> StoreRecord::eventsAfter(qint64 number)
 Result<QString, SqliteFailure> StoreRecord::beginning() const
 {
     return rowsOf(
-               connection, "SELECT began FROM series WHERE number = ?",
+               connection, "SELECT number || ' ' || began FROM series WHERE number = ?",
                [](const SqliteStatement &row) { return row.text(0); }, series)
         .map([](const std::vector<QString> &texts) {
             return texts.empty() ? QString() : texts.front();

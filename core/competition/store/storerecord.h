@@ -53,7 +53,7 @@ struct StoreRecord
         CompetitionEvent event;
     };
     [[nodiscard]] Rows<EventRow> eventsAfter(qint64 number) const;
-    /// When the series began, which no other record has alike.
+    /// The number of the series and when it began, which no other record has alike.
     [[nodiscard]] Result<QString, SqliteFailure> beginning() const;
 
     /// The last known of each player.
