@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Punkte</translation>
+        <translation>Quote</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4510,6 +4510,72 @@ Wird nach jedem Zug gefragt</translation>
     </message>
 </context>
 <context>
+    <name>shinpan::CompetitionFields</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>until decided</source>
+        <translation>bis zur Entscheidung</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <translation> Linien</translation>
+    </message>
+    <message>
+        <source>Stronger &amp;by</source>
+        <translation>Stärker u&amp;m</translation>
+    </message>
+    <message>
+        <source>&amp;Games per pairing</source>
+        <translation>Par&amp;tien je Paarung</translation>
+    </message>
+    <message>
+        <source>Ro&amp;unds</source>
+        <translation>Run&amp;den</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze</source>
+        <translation>Brett&amp;größe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>&amp;Komi</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <source>Games begin &amp;with</source>
+        <translation>Partien beginnen &amp;mit</translation>
+    </message>
+    <message>
+        <source>Games at &amp;once</source>
+        <translation>Partien g&amp;leichzeitig</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s) all have met, and some meet again.</source>
+        <translation>
+            <numerusform>Nach %n Runde haben sich alle getroffen, und manche treffen sich noch einmal.</numerusform>
+            <numerusform>Nach %n Runden haben sich alle getroffen, und manche treffen sich noch einmal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CompetitionWindow</name>
     <message>
         <source>%1 – Competition</source>
@@ -7971,6 +8037,10 @@ Delete %2 for good?</source>
         <source>Tuning</source>
         <translation>Parametersuche</translation>
     </message>
+    <message>
+        <source>The report is in %1; no program could be found to open it.</source>
+        <translation>Der Bericht steht in %1; es fand sich kein Programm, das ihn öffnet.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::LineDetail</name>
@@ -8185,18 +8255,6 @@ Delete %2 for good?</source>
 <context>
     <name>shinpan::NewCompetitionDialog</name>
     <message>
-        <source>How strongly the new player plays</source>
-        <translation>Wie stark der neue Spieler spielt</translation>
-    </message>
-    <message>
-        <source>Remo&amp;ve</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>Create and &amp;Start</source>
         <translation>Anlegen und &amp;starten</translation>
     </message>
@@ -8215,82 +8273,6 @@ Delete %2 for good?</source>
     <message>
         <source>&amp;Purpose</source>
         <translation>Wo&amp;zu</translation>
-    </message>
-    <message>
-        <source>Engine of the new player</source>
-        <translation>Engine des neuen Spielers</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the player</source>
-        <translation>Den Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-        <source> Elo</source>
-        <translation> Elo</translation>
-    </message>
-    <message>
-        <source>until decided</source>
-        <translation>bis zur Entscheidung</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source> lines</source>
-        <translation> Linien</translation>
-    </message>
-    <message>
-        <source>Stronger &amp;by</source>
-        <translation>Stärker u&amp;m</translation>
-    </message>
-    <message>
-        <source>&amp;Games per pairing</source>
-        <translation>Par&amp;tien je Paarung</translation>
-    </message>
-    <message>
-        <source>Ro&amp;unds</source>
-        <translation>Run&amp;den</translation>
-    </message>
-    <message>
-        <source>Board si&amp;ze</source>
-        <translation>Brett&amp;größe</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Komi</source>
-        <translation>&amp;Komi</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>Ze&amp;it</translation>
-    </message>
-    <message>
-        <source>Random &amp;moves first</source>
-        <translation>Zufällige Züge z&amp;uvor</translation>
-    </message>
-    <message>
-        <source>So that engines that always play alike play different games; both games of a pair begin the same way</source>
-        <translation>Damit Engines, die immer gleich spielen, verschiedene Partien spielen; beide Partien eines Paars beginnen gleich</translation>
-    </message>
-    <message>
-        <source>Games at &amp;once</source>
-        <translation>Partien g&amp;leichzeitig</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8397,10 +8379,6 @@ Delete %2 for good?</source>
         <translation>Begegnungen</translation>
     </message>
     <message>
-        <source>Those that the file lists, which may have settings of their own.</source>
-        <translation>Die der Datei, die eigene Einstellungen haben können.</translation>
-    </message>
-    <message>
         <source>Settings of %1</source>
         <translation>Einstellungen von %1</translation>
     </message>
@@ -8413,12 +8391,24 @@ Delete %2 for good?</source>
         <translation>Speichern und &amp;beginnen</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>ohne Grenze</translation>
-    </message>
-    <message>
         <source>The file was changed meanwhile; please open its settings again.</source>
         <translation>Die Datei wurde inzwischen geändert; bitte öffnen Sie ihre Einstellungen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Those meet who are paired below the players.</source>
+        <translation>Es treffen sich, wer unter den Spielern gepaart ist.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>What it is for and whatever has no field here stays as the file has it.</source>
+        <translation>Wozu er dient und was hier kein Feld hat, bleibt, wie es in der Datei steht.</translation>
+    </message>
+    <message>
+        <source>Add who meets whom.</source>
+        <translation>Fügen Sie hinzu, wer auf wen trifft.</translation>
     </message>
 </context>
 <context>
@@ -8613,6 +8603,97 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::OpeningsField</name>
+    <message>
+        <source>The empty board</source>
+        <translation>Das leere Brett</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Zufällige Züge</translation>
+    </message>
+    <message>
+        <source>Games in SGF</source>
+        <translation>Partien in SGF</translation>
+    </message>
+    <message>
+        <source>Games begin with</source>
+        <translation>Partien beginnen mit</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> Züge</translation>
+    </message>
+    <message>
+        <source>Random moves first</source>
+        <translation>Zufällige Züge zuerst</translation>
+    </message>
+    <message>
+        <source>So that engines that always play alike play different games; both games of a pair begin the same way</source>
+        <translation>Damit Engines, die immer gleich spielen, verschiedene Partien spielen; beide Partien eines Paares beginnen gleich</translation>
+    </message>
+    <message>
+        <source>File or folder of games</source>
+        <translation>Datei oder Ordner mit Partien</translation>
+    </message>
+    <message>
+        <source>An SGF file or a folder of them</source>
+        <translation>Eine SGF-Datei oder ein Ordner davon</translation>
+    </message>
+    <message>
+        <source>whole games</source>
+        <translation>ganze Partien</translation>
+    </message>
+    <message>
+        <source>at most </source>
+        <translation>höchstens </translation>
+    </message>
+    <message>
+        <source>How many moves of each</source>
+        <translation>Wie viele Züge von jeder</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>Choose a file of games</source>
+        <translation>Eine Datei mit Partien wählen</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner …</translation>
+    </message>
+    <message>
+        <source>Choose a folder of games</source>
+        <translation>Einen Ordner mit Partien wählen</translation>
+    </message>
+    <message>
+        <source>Folder of Games</source>
+        <translation>Ordner mit Partien</translation>
+    </message>
+    <message>
+        <source>File of Games</source>
+        <translation>Datei mit Partien</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf)</source>
+        <translation>Partien (*.sgf)</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder of games.</source>
+        <translation>Wählen Sie eine Datei oder einen Ordner mit Partien.</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>%1 gibt es nicht.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::OpinionRow</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -8744,6 +8825,41 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::PairsField</name>
+    <message>
+        <source>Add the pairing</source>
+        <translation>Die Paarung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the pairing</source>
+        <translation>Die Paarung entfernen</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
+        <source>Has Black in the first game</source>
+        <translation>Hat in der ersten Partie Schwarz</translation>
+    </message>
+    <message>
+        <source>Has White in the first game</source>
+        <translation>Hat in der ersten Partie Weiß</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ParameterDialog</name>
     <message>
         <source>Parameters</source>
@@ -8797,6 +8913,45 @@ Delete %2 for good?</source>
     <message>
         <source>%1 is played by %2. Change</source>
         <translation>%1 wird von %2 gespielt. Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PlayersField</name>
+    <message>
+        <source>How strongly the new player plays</source>
+        <translation>Wie stark der neue Spieler spielt</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Den Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Move the player up</source>
+        <translation>Den Spieler nach oben rücken</translation>
+    </message>
+    <message>
+        <source>Move the player down</source>
+        <translation>Den Spieler nach unten rücken</translation>
+    </message>
+    <message>
+        <source>Engine of the new player</source>
+        <translation>Engine des neuen Spielers</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>S&amp;pieler</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::CompetitionFields</name>
+    <message numerus="yes">
+        <source>After %n round(s) all have met, and some meet again.</source>
+        <translation>
+            <numerusform>After %n round all have met, and some meet again.</numerusform>
+            <numerusform>After %n rounds all have met, and some meet again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CompetitionWindow</name>
     <message numerus="yes">
         <source>%n void game(s)</source>

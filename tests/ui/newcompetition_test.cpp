@@ -17,6 +17,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace shinpan;
 using test::buttonWithText;
@@ -34,6 +35,12 @@ private Q_SLOTS:
     void everyPurposeIsRead_data();
     void everyPurposeIsRead();
     void theSameEngineTwiceHasTwoNames();
+    void whoMeetsWhomIsListed();
+    void playersAreReordered();
+    void gamesBeginAsInSgf();
+    void openingsThatCannotBeReadAreNamedBesideTheirField_data();
+    void openingsThatCannotBeReadAreNamedBesideTheirField();
+    void aSwissOfTooManyRoundsIsRemarkedUpon();
     void tooFewOrTooManyPlayersAreSaid();
     void anEngineThatIsNotThereIsNamed();
     void aFileThatIsThereIsLeftAlone();
@@ -47,6 +54,8 @@ private:
     {
         m_dialog->findChildren<QComboBox *>().front()->setCurrentIndex(purpose);
     }
+    /// The lines under fields, of that tone.
+    [[nodiscard]] QStringList notes(FieldNote::Tone tone) const;
     void press(const char *button) { buttonWithText<QPushButton>(*m_dialog, button)->click(); }
     [[nodiscard]] bool canBeCreated() const
     {
@@ -133,6 +142,8 @@ void NewCompetitionTest::everyPurposeIsRead_data()
     QTest::newRow("2") << CompetitionType::Gauntlet << 20;
     QTest::newRow("3") << CompetitionType::Knockout << 2;
     QTest::newRow("4") << CompetitionType::Swiss << 2;
+    QTest::newRow("5") << CompetitionType::RoundRobin << 2;
+    QTest::newRow("6") << CompetitionType::Playoff << 20;
 }
 
 void NewCompetitionTest::everyPurposeIsRead()
@@ -159,6 +170,118 @@ void NewCompetitionTest::theSameEngineTwiceHasTwoNames()
 
     QVERIFY(competition);
     QCOMPARE(idsOf(*competition), words("New-Go-level-5 OldGo New-Go-level-5#2"));
+}
+
+QStringList NewCompetitionTest::notes(FieldNote::Tone tone) const
+{
+    QStringList notes;
+    for (const FieldNote *note : m_dialog->findChildren<FieldNote *>()) {
+        if (note->tone() == tone && !note->text().isEmpty()) {
+            notes += note->text();
+        }
+    }
+    return notes;
+}
+
+void NewCompetitionTest::whoMeetsWhomIsListed()
+{
+    press("Add");
+    choose(6);
+    auto *pairs = control<QListWidget>(*m_dialog, "Pairings");
+    QCOMPARE(pairs->count(), 1); // the first two
+    control<QComboBox>(*m_dialog, "Has Black in the first game")->setCurrentIndex(2);
+    control<QComboBox>(*m_dialog, "Has White in the first game")->setCurrentIndex(1);
+    control<QPushButton>(*m_dialog, "Add the pairing")->click();
+    QCOMPARE(pairs->count(), 2);
+
+    const std::optional<Competition> competition = create();
+
+    QVERIFY(competition);
+    QCOMPARE(competition->matchups.size(), std::size_t{2});
+    QCOMPARE(competition->matchups[1].first, std::size_t{2});
+    QCOMPARE(competition->matchups[1].second, std::size_t{1});
+    QCOMPARE(competition->matchups[1].games, std::optional(20));
+    press("Remove"); // the third player, who takes the pairing along
+    QCOMPARE(pairs->count(), 1);
+    control<QPushButton>(*m_dialog, "Remove the pairing")->click();
+    QVERIFY(!canBeCreated());
+    QCOMPARE(notes(FieldNote::Tone::Error).first(), QStringLiteral("Add who meets whom."));
+}
+
+void NewCompetitionTest::playersAreReordered()
+{
+    choose(2); // the first one meets all others
+
+    control<QToolButton>(*m_dialog, "Move the player up")->click();
+
+    const std::optional<Competition> competition = create();
+    QVERIFY(competition);
+    QCOMPARE(idsOf(*competition), words("OldGo New-Go-level-5"));
+}
+
+void NewCompetitionTest::gamesBeginAsInSgf()
+{
+    QFile sgf(m_folder->filePath(QStringLiteral("fuseki.sgf")));
+    QVERIFY(sgf.open(QIODevice::WriteOnly));
+    sgf.write("(;SZ[9];B[ee];W[cc];B[gg])(;SZ[9];B[cg];W[gc])");
+    sgf.close();
+    control<QComboBox>(*m_dialog, "Games begin with")->setCurrentIndex(2);
+    QVERIFY(!canBeCreated());
+    control<QLineEdit>(*m_dialog, "File or folder of games")->setText(sgf.fileName());
+    control<QSpinBox>(*m_dialog, "How many moves of each")->setValue(2);
+
+    const std::optional<Competition> competition = create();
+
+    QVERIFY(competition);
+    QCOMPARE(competition->openings.sources,
+             std::vector<OpeningSource>{SgfOpenings{.path = sgf.fileName()}});
+    QCOMPARE(competition->openings.mostPlies, 2);
+    QCOMPARE(draftOf(*competition).openings.sgf, sgf.fileName());
+}
+
+void NewCompetitionTest::openingsThatCannotBeReadAreNamedBesideTheirField_data()
+{
+    QTest::addColumn<QByteArray>("sgf"); ///< empty: there is no file
+    QTest::addColumn<QString>("note");
+    QTest::newRow("no file") << QByteArray() << QStringLiteral("There is no ");
+    QTest::newRow("another board") << QByteArray("(;SZ[19];B[ee])") << QStringLiteral("19");
+    QTest::newRow("no game") << QByteArray("nothing") << QStringLiteral("fuseki.sgf");
+}
+
+void NewCompetitionTest::openingsThatCannotBeReadAreNamedBesideTheirField()
+{
+    QFETCH(QByteArray, sgf);
+    QFETCH(QString, note);
+    QFile file(m_folder->filePath(QStringLiteral("fuseki.sgf")));
+    if (!sgf.isEmpty()) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(sgf);
+        file.close();
+    }
+    control<QComboBox>(*m_dialog, "Games begin with")->setCurrentIndex(2);
+    control<QLineEdit>(*m_dialog, "File or folder of games")->setText(file.fileName());
+
+    QVERIFY(!create());
+
+    const QStringList said = notes(FieldNote::Tone::Error);
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(said.first().contains(note), qPrintable(said.first()));
+    QVERIFY(!QFile::exists(m_dialog->path()));
+}
+
+void NewCompetitionTest::aSwissOfTooManyRoundsIsRemarkedUpon()
+{
+    press("Add");
+    choose(4);
+    control<QSpinBox>(*m_dialog, "Rounds")->setValue(3);
+    QCOMPARE(notes(FieldNote::Tone::Warning), QStringList());
+
+    control<QSpinBox>(*m_dialog, "Rounds")->setValue(4);
+
+    QCOMPARE(notes(FieldNote::Tone::Warning).size(), 1);
+    QCOMPARE(control<QSpinBox>(*m_dialog, "Rounds")->accessibleDescription(),
+             notes(FieldNote::Tone::Warning).first());
+    QVERIFY(canBeCreated());
 }
 
 void NewCompetitionTest::tooFewOrTooManyPlayersAreSaid()
@@ -250,12 +373,12 @@ void NewCompetitionTest::whatTheReaderRefusesStandsBesideIt()
     control<QComboBox>(*m_dialog, "Games begin with")->setCurrentIndex(1); // random moves
     press("Save");
 
-    QStringList notes;
-    for (const FieldNote *note : m_dialog->findChildren<FieldNote *>()) {
-        notes += note->tone() == FieldNote::Tone::Error ? note->text() : QString();
-    }
-    QVERIFY2(notes.join(QString()).contains(QStringLiteral("does not go with a handicap")),
-             qPrintable(notes.join(u'|')));
+    const QStringList said = notes(FieldNote::Tone::Error);
+    QVERIFY2(said.join(QString()).contains(QStringLiteral("does not go with a handicap")),
+             qPrintable(said.join(u'|')));
+    QVERIFY(
+        control<QComboBox>(*m_dialog, "Games begin with")->parentWidget()->accessibleDescription()
+        == said.first());
 }
 
 void NewCompetitionTest::theTimeOfAllGamesIsEstimated()

@@ -69,6 +69,7 @@ void setOpenings(OpeningPlan &plan, const CompetitionDraft &draft)
     case CompetitionPurpose::Rounds:
         return CompetitionType::RoundRobin;
     case CompetitionPurpose::Matchups:
+    case CompetitionPurpose::Others:
         break;
     }
     return CompetitionType::Playoff;
@@ -77,7 +78,7 @@ void setOpenings(OpeningPlan &plan, const CompetitionDraft &draft)
 [[nodiscard]] CompetitionPurpose purposeOf(CompetitionType type)
 {
     CompetitionPurpose purpose = CompetitionPurpose::Stronger;
-    while (typeOf(purpose) != type) {
+    while (purpose != CompetitionPurpose::Others && typeOf(purpose) != type) {
         purpose = static_cast<CompetitionPurpose>(static_cast<int>(purpose) + 1);
     }
     return purpose;
@@ -158,6 +159,7 @@ int usualGames(CompetitionPurpose purpose)
     case CompetitionPurpose::Ranking:
     case CompetitionPurpose::Gauntlet:
     case CompetitionPurpose::Matchups:
+    case CompetitionPurpose::Others:
         break;
     }
     return 20;

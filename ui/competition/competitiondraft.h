@@ -16,8 +16,9 @@ enum class CompetitionPurpose : std::uint8_t {
     Gauntlet, ///< the first player against all others
     Knockout,
     Swiss,
-    Rounds,  ///< all play all, in rounds
-    Matchups ///< those that are listed: a playoff
+    Rounds,   ///< all play all, in rounds
+    Matchups, ///< those that are listed: a playoff
+    Others    ///< what only files ask for
 };
 
 /// How games begin, as a dialog asks it. A value.

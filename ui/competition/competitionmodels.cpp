@@ -38,7 +38,9 @@ constexpr int FinishedColumns = ReasonColumn + 1;
     if (!std::isfinite(elo.value)) {
         return {};
     }
-    const QString value = QStringLiteral("%1").arg(std::round(elo.value) + 0.0, 0, 'f', 0);
+    const double whole = std::round(elo.value);
+    const QString value =
+        (whole < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(whole), 'f', 0);
     const double margin = (elo.high - elo.low) / 2;
     return std::isfinite(margin)
              ? QStringLiteral("%1 ± %2").arg(value).arg(std::round(margin), 0, 'f', 0)

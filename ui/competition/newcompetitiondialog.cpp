@@ -65,7 +65,12 @@ constexpr PurposeText Purposes[] = {
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
                        "Those meet who are paired below the players."),
      "playoff"},
+    {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Something else"),
+     QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
+                       "What it is for and whatever has no field here stays as the file has it."),
+     ""},
 };
+constexpr int Templates = static_cast<int>(CompetitionPurpose::Others); ///< how many
 
 /// A name that no file in the folder has: "engines", "engines-2".
 [[nodiscard]] QString freshName(const QString &folder, const QString &wanted)
@@ -103,8 +108,8 @@ NewCompetitionDialog::NewCompetitionDialog(const std::vector<EngineProfile> &eng
 {
     setWindowTitle(tr("New Competition"));
     m_purpose->setAccessibleName(tr("Purpose"));
-    for (const PurposeText &purpose : Purposes) {
-        m_purpose->addItem(tr(purpose.name));
+    for (int i = 0; i < Templates; ++i) {
+        m_purpose->addItem(tr(Purposes[i].name));
     }
     setLayout(form::column(
         spacing::Normal,
@@ -142,6 +147,9 @@ void NewCompetitionDialog::showEdited()
 {
     const CompetitionDraft draft = draftOf(*m_edited);
     setWindowTitle(tr("Settings of %1").arg(m_edited->name));
+    if (draft.purpose == CompetitionPurpose::Others) {
+        m_purpose->addItem(tr(Purposes[Templates].name));
+    }
     m_purpose->setCurrentIndex(static_cast<int>(draft.purpose));
     m_purpose->setEnabled(false);
     m_pairs->hide();

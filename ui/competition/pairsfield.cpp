@@ -22,7 +22,7 @@ PairsField::PairsField(QWidget *parent)
     , m_list(new QListWidget)
     , m_first(new QComboBox)
     , m_second(new QComboBox)
-    , m_add(form::button(tr("A&dd"), tr("Add the pairing")))
+    , m_add(form::button(tr("Add"), tr("Add the pairing")))
     , m_remove(form::button(tr("Remove"), tr("Remove the pairing")))
     , m_note(new FieldNote(m_list))
 {
@@ -32,16 +32,17 @@ PairsField::PairsField(QWidget *parent)
     m_second->setAccessibleName(tr("Has White in the first game"));
     connect(m_list, &QListWidget::currentRowChanged, this, &PairsField::refreshButtons);
     for (QComboBox *side : {m_first, m_second}) {
+        side->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         connect(side, &QComboBox::currentIndexChanged, this, &PairsField::refreshButtons);
     }
     connect(m_add, &QPushButton::clicked, this, &PairsField::add);
     connect(m_remove, &QPushButton::clicked, this, &PairsField::remove);
-    setLayout(
-        form::column(spacing::Tight,
-                     {form::labelFor(m_list, tr("Pa&irings")),
-                      {m_list, 1},
-                      m_note,
-                      form::row(spacing::Normal, {{m_first, 1}, {m_second, 1}, m_add, m_remove})}));
+    setLayout(form::column(spacing::Tight,
+                           {form::row(spacing::Tight, {form::labelFor(m_list, tr("Pairings")),
+                                                       form::rest(), m_remove}),
+                            {m_list, 1},
+                            m_note,
+                            form::row(spacing::Normal, {{m_first, 1}, {m_second, 1}, m_add})}));
     refreshButtons();
 }
 

@@ -32,6 +32,7 @@ PlayersField::PlayersField(const std::vector<EngineProfile> &engines, QWidget *p
         m_engine->addItem(engine.name);
     }
     m_engine->setAccessibleName(tr("Engine of the new player"));
+    m_engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_add->setEnabled(!m_offered.empty());
     createList();
     connect(m_engine, &QComboBox::currentIndexChanged, this, &PlayersField::showStrength);
@@ -43,13 +44,12 @@ PlayersField::PlayersField(const std::vector<EngineProfile> &engines, QWidget *p
     connect(m_remove, &QPushButton::clicked, this, &PlayersField::remove);
     connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
-    setLayout(
-        form::column(spacing::Tight,
-                     {form::row(spacing::Tight, {form::labelFor(m_list, tr("&Players")),
-                                                 form::rest(), m_up, m_down}),
-                      {m_list, 1},
-                      m_note,
-                      form::row(spacing::Normal, {{m_engine, 1}, m_strength, m_add, m_remove})}));
+    setLayout(form::column(spacing::Tight,
+                           {form::row(spacing::Tight, {form::labelFor(m_list, tr("Pla&yers")),
+                                                       form::rest(), m_up, m_down, m_remove}),
+                            {m_list, 1},
+                            m_note,
+                            form::row(spacing::Normal, {{m_engine, 1}, m_strength, m_add})}));
     showStrength();
     refreshButtons();
 }

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
@@ -47,7 +49,6 @@ RoundsView::RoundsView(QWidget *parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setHighlightSections(false);
 }
 
@@ -99,9 +100,11 @@ void RoundsView::addRound(const CompetitionReport &report, int number, const Mee
     m_model.setHorizontalHeaderItem(number, new QStandardItem(titleOf(report, number)));
     const int height = report.type == CompetitionType::Knockout ? 1 << number : 1;
     int row = 0;
+    int width = horizontalHeader()->sectionSizeHint(number);
     for (const Meeting &meeting : round) {
         auto *item = new QStandardItem(textOf(report, meeting));
         item->setSizeHint(fontMetrics().size(0, item->text()) + Room);
+        width = std::max(width, item->sizeHint().width());
         item->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         m_model.setItem(row, number, item);
         if (height > 1) {
@@ -109,6 +112,7 @@ void RoundsView::addRound(const CompetitionReport &report, int number, const Mee
         }
         row += height;
     }
+    setColumnWidth(number, width);
 }
 
 } // namespace shinpan
