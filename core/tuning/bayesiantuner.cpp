@@ -60,14 +60,19 @@ std::optional<TuningTrial> BayesianTuner::next(int /*ask*/) const
     return TuningTrial{candidates, chosen()};
 }
 
-void BayesianTuner::began(int /*ask*/, const TuningTrial & /*trial*/)
+bool BayesianTuner::fits(const TuningTrial &trial) const
+{
+    return !trial.rival;
+}
+
+void BayesianTuner::began(int /*ask*/, const TuningTrial &trial)
 {
     constexpr int CandidatesInAll = 40;
-    if (m_left == 0) {
+    if (static_cast<std::size_t>(trial.candidate) == candidates().size()) {
         const int share = (told() / CandidatesInAll + 1) / 2 * 2; // even, for the colours
         m_left = std::max(m_settings.gamesPerCandidate, share);
     }
-    --m_left;
+    m_left = std::max(0, m_left - 1);
 }
 
 void BayesianTuner::ended(int /*ask*/, const TuningTrial & /*trial*/, double /*score*/)

@@ -104,6 +104,21 @@ std::optional<TuningTrial> CrossEntropyTuner::next(int /*ask*/) const
     return TuningTrial{first, drawn(first)};
 }
 
+bool CrossEntropyTuner::fits(const TuningTrial &trial) const
+{
+    const int samples = m_settings.samplesPerGeneration;
+    const int generation = trial.candidate / samples - m_generation;
+    if (trial.rival || generation < 0
+        || trial.candidate / samples >= m_settings.numberOfGenerations) {
+        return false;
+    }
+    const auto open = static_cast<std::size_t>(generation);
+    return open == m_open.size()
+        || (open < m_open.size()
+            && m_open[open][static_cast<std::size_t>(trial.candidate % samples)].begun
+                   < m_settings.batchSize);
+}
+
 void CrossEntropyTuner::began(int /*ask*/, const TuningTrial &trial)
 {
     const int samples = m_settings.samplesPerGeneration;

@@ -112,6 +112,11 @@ std::optional<TuningTrial> SpsaTuner::next(int ask) const
     return next;
 }
 
+bool SpsaTuner::fits(const TuningTrial &trial) const
+{
+    return trial.rival && asked() < 2 * iterations() && trial.candidate == asked() / gamesPerStep();
+}
+
 void SpsaTuner::began(int ask, const TuningTrial &trial)
 {
     if (ask == firstAsk(trial.candidate)) {

@@ -6,6 +6,7 @@
 #include "core/tuning/ucbtuner.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace shinpan {
 
@@ -35,14 +36,25 @@ std::optional<TuningTrial> Tuner::ask()
 
 void Tuner::take(const TuningTrial &trial)
 {
+    Q_ASSERT(mayTake(trial));
+    began(asked(), trial);
     const auto candidate = static_cast<std::size_t>(trial.candidate);
-    Q_ASSERT(candidate <= m_candidates.size());
     if (candidate == m_candidates.size()) {
         m_candidates.push_back({trial.point, trial.rival, {}});
     }
     ++m_candidates[candidate].pending;
-    began(asked(), trial);
     m_asks.push_back({trial});
+}
+
+bool Tuner::mayTake(const TuningTrial &trial) const
+{
+    const auto isPoint = [this](const TuningPoint &point) {
+        return point.size() == m_space.size()
+            && std::all_of(point.begin(), point.end(),
+                           [](double position) { return std::isfinite(position); });
+    };
+    return trial.candidate >= 0 && static_cast<std::size_t>(trial.candidate) <= m_candidates.size()
+        && isPoint(trial.point) && (!trial.rival || isPoint(*trial.rival)) && fits(trial);
 }
 
 void Tuner::tell(int ask, double score)

@@ -61,8 +61,11 @@ public:
     /// (cross-entropy with `waitsForGeneration`), or for good.
     [[nodiscard]] std::optional<TuningTrial> ask();
     /// As an ask that is known to have given this trial: that of a record, which stays true even
-    /// where another machine or other settings would have chosen differently.
+    /// where another machine would have chosen differently. It must be one that mayTake().
     void take(const TuningTrial &trial);
+    /// Whether an ask can have given this trial now: a record of other settings, or a damaged one,
+    /// may have others.
+    [[nodiscard]] bool mayTake(const TuningTrial &trial) const;
     /// How the game of an ask ended: 1 won by the candidate, ½ jigo, 0 lost. Once for each.
     void tell(int ask, double score);
 
@@ -98,7 +101,10 @@ protected:
 
     /// The trial that an ask with this number gives.
     [[nodiscard]] virtual std::optional<TuningTrial> next(int ask) const = 0;
-    /// A game began with it, and later ended so.
+    /// Whether it fits what was asked before; its points fit the space, its candidate is known or
+    /// the next new one.
+    [[nodiscard]] virtual bool fits(const TuningTrial &trial) const = 0;
+    /// A game begins with it, and later ended so. A new candidate is not among candidates() yet.
     virtual void began(int ask, const TuningTrial &trial) = 0;
     virtual void ended(int ask, const TuningTrial &trial, double score) = 0;
 

@@ -57,6 +57,11 @@ std::optional<TuningTrial> UcbTuner::next(int ask) const
     return TuningTrial{candidate, m_tree.centre(path)};
 }
 
+bool UcbTuner::fits(const TuningTrial &trial) const
+{
+    return !trial.rival;
+}
+
 void UcbTuner::began(int /*ask*/, const TuningTrial &trial)
 {
     if (static_cast<std::size_t>(trial.candidate) == m_paths.size()) {

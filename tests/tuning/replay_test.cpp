@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace shinpan;
 
 Q_DECLARE_METATYPE(shinpan::TuningMethod)
@@ -19,6 +21,8 @@ private Q_SLOTS:
     void theSameSeedAndResultsAskTheSame();
     void aRecordBringsATunerBack_data();
     void aRecordBringsATunerBack();
+    void whatNoAskCanHaveGivenIsNotTaken_data();
+    void whatNoAskCanHaveGivenIsNotTaken();
     void resultsAndCourseAreCounted_data();
     void resultsAndCourseAreCounted();
 };
@@ -132,6 +136,30 @@ void ReplayTest::aRecordBringsATunerBack()
     QCOMPARE(resumed->best(), undisturbed->best());
     QCOMPARE(statusLines(resumed->status(), resumed->space()),
              statusLines(undisturbed->status(), undisturbed->space()));
+}
+
+void ReplayTest::whatNoAskCanHaveGivenIsNotTaken_data()
+{
+    addMethods();
+}
+
+void ReplayTest::whatNoAskCanHaveGivenIsNotTaken()
+{
+    QFETCH(const TuningMethod, method);
+    const auto tuner = tunerOf(method, 7);
+    play(*tuner, 30, 1);
+    const auto twin = tunerOf(method, 7);
+    const TuningTrial good = tuner->trial(0);
+    QVERIFY(twin->mayTake(good));
+    QVERIFY(!twin->mayTake({-1, good.point, good.rival}));
+    QVERIFY(!twin->mayTake({1, good.point, good.rival}));
+    QVERIFY(!twin->mayTake({0, {0.5}, good.rival}));
+    QVERIFY(!twin->mayTake({0, {0.5, NAN}, good.rival}));
+    QVERIFY(!twin->mayTake({0, good.point, good.rival ? std::nullopt : std::optional(good.point)}));
+    if (!std::holds_alternative<BayesianSettings>(method)
+        && !std::holds_alternative<UcbTreeSettings>(method)) {
+        QVERIFY(!tuner->mayTake(good)); // over long ago
+    }
 }
 
 void ReplayTest::resultsAndCourseAreCounted_data()

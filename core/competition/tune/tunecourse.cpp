@@ -87,6 +87,9 @@ void TuneCourse::take(const StoredGame &game)
     if (std::holds_alternative<SpsaSettings>(m_competition.tune->method)) {
         trial.rival = pointOf(game.parameters[opposite(color)]);
     }
+    if (!m_tuner->mayTake(trial)) {
+        return;
+    }
     m_asks.insert(game.id, m_tuner->asked());
     m_tuner->take(trial);
 }
