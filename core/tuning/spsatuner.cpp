@@ -67,6 +67,11 @@ std::vector<SpsaGains> SpsaTuner::gains() const
     return gains;
 }
 
+int SpsaTuner::gamesOf(int candidate) const
+{
+    return std::min(gamesPerStep(), 2 * iterations() - firstAsk(candidate));
+}
+
 double SpsaTuner::flip(int candidate, std::size_t parameter) const
 {
     return draws().below(2, {static_cast<std::uint64_t>(candidate), parameter}) == 0 ? -1 : 1;
@@ -120,8 +125,7 @@ bool SpsaTuner::fits(const TuningTrial &trial) const
 void SpsaTuner::began(int ask, const TuningTrial &trial)
 {
     if (ask == firstAsk(trial.candidate)) {
-        const int games = std::min(gamesPerStep(), 2 * iterations() - ask);
-        m_open.emplace(trial.candidate, Step{trial, gains(), games, 0});
+        m_open.emplace(trial.candidate, Step{trial, gains(), gamesOf(trial.candidate), 0});
     }
 }
 
@@ -142,7 +146,7 @@ void SpsaTuner::learn(const Step &step)
         const SpsaGains &gain = step.gains[i];
         m_theta[i] = moved(i, gain.r * gain.c * step.balance * flip(candidate, i));
     }
-    m_iteration += std::min(gamesPerStep(), 2 * iterations() - firstAsk(candidate)) / 2;
+    m_iteration += gamesOf(candidate) / 2;
 }
 
 TuningStatus SpsaTuner::status() const

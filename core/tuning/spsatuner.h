@@ -56,6 +56,7 @@ private:
 
     [[nodiscard]] int iterations() const { return m_settings.games / 2; }
     [[nodiscard]] int gamesPerStep() const { return 2 * m_settings.pairsPerUpdate; }
+    [[nodiscard]] int gamesOf(int candidate) const; ///< fewer of the last
     [[nodiscard]] int firstAsk(int candidate) const { return candidate * gamesPerStep(); }
     [[nodiscard]] std::vector<SpsaGains> gains() const;
     [[nodiscard]] double flip(int candidate, std::size_t parameter) const;

@@ -4,6 +4,7 @@
 #include "core/tuning/scoreprocess.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace shinpan {
@@ -11,6 +12,7 @@ namespace shinpan {
 namespace {
 
 constexpr std::size_t MostObservations = 200;
+constexpr int Functions = 400; // that are drawn
 
 bool meetItself(const std::vector<TrialResult> &results)
 {
@@ -71,6 +73,24 @@ Eigen::MatrixXd normals(Eigen::Index rows, Eigen::Index columns)
         }
     }
     return normals;
+}
+
+/// A function in each column, at the points of the posterior.
+Eigen::MatrixXd drawnFrom(const GaussianProcess::Posterior &posterior)
+{
+    const Eigen::Index size = posterior.mean.size();
+    const double jitter = 1e-6 * (1 + posterior.covariance.diagonal().maxCoeff());
+    const Eigen::MatrixXd covariance =
+        posterior.covariance + jitter * Eigen::MatrixXd::Identity(size, size);
+    return (covariance.llt().matrixL() * normals(size, Functions)).colwise() + posterior.mean;
+}
+
+/// Where 95 % of these are, and the value among them.
+Estimate intervalAround(double value, std::vector<double> drawn)
+{
+    std::sort(drawn.begin(), drawn.end());
+    const std::size_t tail = drawn.size() / 40;
+    return {std::min(drawn[tail], value), value, std::max(drawn[drawn.size() - 1 - tail], value)};
 }
 
 } // namespace
@@ -181,25 +201,20 @@ std::vector<TuningPoint> TuningModel::pointsAbout(const TuningPoint &point) cons
     return points;
 }
 
+// Functions drawn from the posterior say where the best point may be, and how much better it is.
 TuningOptimum TuningModel::optimumAt(const TuningPoint &point) const
 {
-    constexpr int Functions = 400;
-    TuningOptimum optimum{point, elo(point), difference(point, m_space.start()), {}, 0, 0};
     const std::vector<TuningPoint> points = pointsAbout(point);
     std::vector<Contrast> contrasts;
     for (const TuningPoint &each : points) {
         contrasts.push_back(contrast(each));
     }
-    const auto [mean, covariance] = m_process->posterior(Contrasts::of(contrasts));
-    const double jitter = 1e-6 * covariance.diagonal().maxCoeff() + 1e-6;
-    const Eigen::MatrixXd root =
-        (covariance + jitter * Eigen::MatrixXd::Identity(mean.size(), mean.size())).llt().matrixL();
-    const Eigen::MatrixXd functions =
-        (root.triangularView<Eigen::Lower>() * normals(mean.size(), Functions)).colwise() + mean;
+    const Eigen::MatrixXd functions = drawnFrom(m_process->posterior(Contrasts::of(contrasts)));
+    TuningOptimum optimum{point, elo(point), difference(point, m_space.start()), {}, 0, 0};
     std::vector<std::vector<double>> best(m_space.size());
-    for (Eigen::Index function = 0; function < Functions; ++function) {
+    for (const auto &function : functions.colwise()) {
         Eigen::Index highest = 0;
-        const double missing = functions.col(function).maxCoeff(&highest) - functions(0, function);
+        const double missing = function.maxCoeff(&highest) - function(0);
         optimum.certainty += missing <= TuningOptimum::Close ? 1.0 / Functions : 0;
         optimum.shortfall += missing / Functions;
         for (std::size_t d = 0; d < m_space.size(); ++d) {
@@ -207,10 +222,7 @@ TuningOptimum TuningModel::optimumAt(const TuningPoint &point) const
         }
     }
     for (std::size_t d = 0; d < m_space.size(); ++d) {
-        std::sort(best[d].begin(), best[d].end());
-        const double low = best[d][Functions / 40];
-        const double high = best[d][Functions - 1 - Functions / 40];
-        optimum.where.push_back({std::min(low, point[d]), point[d], std::max(high, point[d])});
+        optimum.where.push_back(intervalAround(point[d], std::move(best[d])));
     }
     return optimum;
 }
