@@ -93,6 +93,23 @@ QStringList lines(const BayesianStatus &status, const ParameterSpace &space)
     return lines;
 }
 
+QStringList lines(const CalibrationStatus &status, const ParameterSpace &space)
+{
+    const ParameterScale &scale = space[0].scale;
+    QStringList lines;
+    for (const CalibratedLevel &level : status.levels) {
+        lines.append(
+            QStringLiteral("%1 Elo: %2 %3 (%4 to %5), which is %6 ± %7%8")
+                .arg(level.target, 0, 'f', 0)
+                .arg(space[0].name, scale.text(level.where.value), scale.text(level.where.low),
+                     scale.text(level.where.high))
+                .arg(level.elo.value, 0, 'f', 0)
+                .arg(level.elo.high - level.elo.value, 0, 'f', 0)
+                .arg(level.isWithin ? QString() : QStringLiteral("; the range does not reach it")));
+    }
+    return lines;
+}
+
 } // namespace
 
 QStringList statusLines(const TuningStatus &status, const ParameterSpace &space)

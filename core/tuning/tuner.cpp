@@ -1,6 +1,7 @@
 #include "core/tuning/tuner.h"
 
 #include "core/tuning/bayesiantuner.h"
+#include "core/tuning/calibrationtuner.h"
 #include "core/tuning/crossentropytuner.h"
 #include "core/tuning/spsatuner.h"
 #include "core/tuning/ucbtuner.h"
@@ -92,6 +93,9 @@ Result<std::unique_ptr<Tuner>> makeTuner(const TuningMethod &method,
     }
     if (const auto *spsa = std::get_if<SpsaSettings>(&method)) {
         return SpsaTuner::make(*spsa, std::move(space), std::move(draws));
+    }
+    if (const auto *calibration = std::get_if<CalibrationSettings>(&method)) {
+        return CalibrationTuner::make(*calibration, std::move(space), std::move(draws));
     }
     return BayesianTuner::make(std::get<BayesianSettings>(method), std::move(space),
                                std::move(draws));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <variant>
+#include <vector>
 
 namespace shinpan {
 
@@ -59,7 +60,20 @@ struct BayesianSettings
     friend bool operator==(const BayesianSettings &, const BayesianSettings &) = default;
 };
 
-using TuningMethod =
-    std::variant<UcbTreeSettings, CrossEntropySettings, SpsaSettings, BayesianSettings>;
+/// Calibration: not what is best, but what is so many Elo from the opponent.
+struct CalibrationSettings
+{
+    std::vector<double> levels; ///< Elo above the opponent, or below
+    double precision = 30;      ///< Elo that each is to be known to, with 95 %
+    int gamesPerCandidate = 4;
+
+    friend bool operator==(const CalibrationSettings &, const CalibrationSettings &) = default;
+};
+
+using TuningMethod = std::variant<UcbTreeSettings,
+                                  CrossEntropySettings,
+                                  SpsaSettings,
+                                  BayesianSettings,
+                                  CalibrationSettings>;
 
 } // namespace shinpan

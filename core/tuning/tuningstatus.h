@@ -62,7 +62,23 @@ struct BayesianStatus
     double deviation = 0;             ///< of the Elo over the range, as the model sees it
 };
 
-using TuningStatus = std::variant<UcbTreeStatus, CrossEntropyStatus, SpsaStatus, BayesianStatus>;
+/// Which value has a wanted strength.
+struct CalibratedLevel
+{
+    double target = 0;     ///< Elo above the opponent
+    Estimate where;        ///< the position, and within which it is with 95 %
+    Estimate elo;          ///< how strong that value is
+    bool isWithin = false; ///< whether any value of the range is so strong
+};
+
+struct CalibrationStatus
+{
+    std::vector<CalibratedLevel> levels;
+    double precision = 0; ///< that is wanted
+};
+
+using TuningStatus =
+    std::variant<UcbTreeStatus, CrossEntropyStatus, SpsaStatus, BayesianStatus, CalibrationStatus>;
 
 /// The status in lines for a terminal or a report, in English and much as Gomill's live display.
 [[nodiscard]] QStringList statusLines(const TuningStatus &status, const ParameterSpace &space);
