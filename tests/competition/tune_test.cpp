@@ -1,5 +1,8 @@
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/file/competitionwriter.h"
+#include "core/competition/report/reportfiles.h"
+#include "core/competition/report/reportformats.h"
+#include "core/competition/tune/calibration.h"
 #include "core/competition/tune/certificate.h"
 #include "tests/competition/fakecompetition.h"
 #include "tests/support/testmain.h"
@@ -27,6 +30,8 @@ private Q_SLOTS:
     void cutOffTuneGoesOnAsIfNothingHadHappened();
     void hoursEndIt();
     void certificateIsAMatchOfItsOwn();
+    void reportTellsWhatWasFound();
+    void levelsBecomeEngines();
 
 private:
     /// The first lines of a file, to which tables are added.
@@ -118,6 +123,10 @@ void TuneTest::fileIsReadAndWrittenBack_data()
     QTest::newRow("monte-carlo") << "[tune]\nmethod = \"monte-carlo\"\nmax_depth = 3\n"
                                     "initial_visits = 20\nhours = 2.5\n"
                                         + rest;
+    QTest::newRow("calibration") << "[tune]\nmethod = \"calibration\"\nlevels = [-100, 0.5]\n"
+                                    "precision = 20\n"
+                                        + rest;
+    QTest::newRow("gaussian process") << "[tune]\nexploration = 1.5\nprecision = 20\n" + rest;
     QTest::newRow("scales") << QByteArray(R"([tune]
 method = "monte-carlo"
 [[parameter]]
@@ -235,6 +244,7 @@ void TuneTest::cutOffTuneGoesOnAsIfNothingHadHappened_data()
     QTest::newRow("monte-carlo") << TuningMethod(UcbTreeSettings{.maxDepth = 2});
     QTest::newRow("cross-entropy") << TuningMethod(
         CrossEntropySettings{.numberOfGenerations = 3, .samplesPerGeneration = 2, .batchSize = 2});
+    QTest::newRow("gaussian process") << TuningMethod(BayesianSettings{.gamesPerCandidate = 2});
     QTest::newRow("spsa") << TuningMethod(SpsaSettings{.games = 12});
 }
 
@@ -302,6 +312,41 @@ void TuneTest::certificateIsAMatchOfItsOwn()
     QCOMPARE(read->openings, match.openings);
     QCOMPARE(read->seed, match.seed);
     QCOMPARE(read->players[0].engine.commandLine, match.players[0].engine.commandLine);
+}
+
+void TuneTest::reportTellsWhatWasFound()
+{
+    const QTemporaryDir folder;
+    const Competition competition = fakeTune(12, folder.path());
+    const std::unique_ptr<ResultStore> store = openedStore(competition);
+    QVERIFY(store);
+    ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+    QVERIFY(run.play());
+    const CompetitionReport report = reportOf(competition, *store);
+    QVERIFY(report.tune);
+    QCOMPARE(report.tune->games, 12);
+    QCOMPARE(report.tune->curves.size(), std::size_t{1});
+    QVERIFY(!report.tune->course.empty());
+    QVERIFY(toText(report).contains(QLatin1String("Elo against p1")));
+    QVERIFY(toHtml(report, {}).contains("plot-parameter-0"));
+    QVERIFY(toJson(report).contains("\"aboveOwn\""));
+}
+
+void TuneTest::levelsBecomeEngines()
+{
+    Competition calibration = fakeTune(100, QStringLiteral("/nowhere"));
+    calibration.tune->method = CalibrationSettings{.levels = {-100, 50}};
+    QVERIFY(isCalibration(calibration));
+    const std::vector<CalibratedLevel> levels{{.target = -100, .where = {0, 0, 0}},
+                                              {.target = 50, .where = {1, 1, 1}}};
+    const EngineProfile profile = profileAt(calibration, levels[1], QStringLiteral("Fake"));
+    QCOMPARE(profile.name, QStringLiteral("Fake, 5x5, +50 Elo from p1"));
+    QVERIFY(profile.commandLine.contains(QLatin1String("--random 16")));
+    const Competition check = checkOf(calibration, levels, 20);
+    QCOMPARE(check.players.size(), std::size_t{3});
+    QCOMPARE(check.players[2].id, QStringLiteral("p1"));
+    QVERIFY(check.players[0].engine.commandLine.contains(QLatin1String("--random 1 ")));
+    QVERIFY(!check.tune);
 }
 
 SHINPAN_TEST(TuneTest)

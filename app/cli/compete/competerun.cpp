@@ -1,5 +1,6 @@
 #include "app/cli/compete/competecall.h"
 #include "app/cli/compete/competeevents.h"
+#include "app/cli/compete/competeplay.h"
 #include "app/cli/compete/competeverbs.h"
 #include "app/cli/compete/competeview.h"
 #include "app/common/gameoptions.h"
@@ -46,7 +47,8 @@ constexpr int Most = 1'000'000'000;
 
 constexpr char Help[] = R"(
 Plays the competition, or goes on with it where an earlier run ended or was cut off. At the end the
-report is written beside the file: NAME.report.txt, .html, .json and .csv. Ctrl-X, Ctrl-C or SIGTERM stop it
+report is written beside the file: NAME.report.txt, .html, .json and .csv. What a tune has found is then
+proved by the match of its [certificate], NAME-certificate.toml, if it has one. Ctrl-X, Ctrl-C or SIGTERM stop it
 when the running games are over; a second Ctrl-C breaks them off, and the next run goes on with them.
 
   -j, --parallel N   so many games at once, instead of what the file says
@@ -65,7 +67,9 @@ when the running games are over; a second Ctrl-C breaks them off, and the next r
 
 )";
 
-[[nodiscard]] Result<RunOptions> readOptions(const QCommandLineParser &arguments)
+} // namespace
+
+Result<RunOptions> readCompeteRunOptions(const QCommandLineParser &arguments)
 {
     RunOptions options;
     FirstFailure failed;
@@ -91,6 +95,8 @@ when the running games are over; a second Ctrl-C breaks them off, and the next r
     return failed.orElse(options);
 }
 
+namespace {
+
 [[nodiscard]] std::unique_ptr<CompeteView> viewFor(const QCommandLineParser &arguments,
                                                    CompetitionRunner &runner,
                                                    const ResultStore &store)
@@ -111,16 +117,16 @@ void stopMore(CompetitionRunner &runner, int &interrupts)
     runner.stop(interrupts == 1 ? StopMode::AfterGames : StopMode::Now);
 }
 
-struct Outcome
+struct RunOutcome
 {
     RunEnd end;
     int interrupts = 0;
 };
 
 /// Runs it to its end, with the event loop.
-[[nodiscard]] Outcome play(CompetitionRunner &runner, std::unique_ptr<CompeteView> view)
+[[nodiscard]] RunOutcome play(CompetitionRunner &runner, std::unique_ptr<CompeteView> view)
 {
-    Outcome outcome;
+    RunOutcome outcome;
     const InterruptSignal interruptSignal;
     QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &runner,
                      [&] { stopMore(runner, outcome.interrupts); });
@@ -138,7 +144,7 @@ struct Outcome
     return outcome;
 }
 
-[[nodiscard]] int exitCodeOf(const Outcome &outcome)
+[[nodiscard]] int exitCodeOf(const RunOutcome &outcome)
 {
     if (outcome.end.kind == RunEnd::Kind::Halted || outcome.end.kind == RunEnd::Kind::Failed) {
         return CompeteFailed;
@@ -151,7 +157,7 @@ struct Outcome
 [[nodiscard]] int conclude(const QCommandLineParser &arguments,
                            const CompetitionRunner &runner,
                            const ResultStore &store,
-                           const Outcome &outcome)
+                           const RunOutcome &outcome)
 {
     int exitCode = exitCodeOf(outcome);
     const CompetitionReport report = reportOf(runner.competition(), store);
@@ -175,19 +181,12 @@ struct Outcome
     return exitCode;
 }
 
-/// What a run came to.
-struct Played
-{
-    int exitCode = CompeteFailed;
-    bool isComplete = false;
-    std::optional<TuneReport> tune{}; ///< of a tune that is complete
-};
+} // namespace
 
-/// Plays this competition as the call asks for.
-[[nodiscard]] Played playOne(const QCommandLineParser &arguments,
-                             const Competition &competition,
-                             const RunOptions &options,
-                             ResultStore::OtherSettings otherSettings)
+Played playOne(const QCommandLineParser &arguments,
+               const Competition &competition,
+               const RunOptions &options,
+               ResultStore::OtherSettings otherSettings)
 {
     const Result<std::unique_ptr<ResultStore>> store =
         ResultStore::openForRun(competition, otherSettings);
@@ -207,7 +206,7 @@ struct Played
         }
         site = std::move(*opened);
     }
-    const Outcome outcome = play(runner, viewFor(arguments, runner, **store));
+    const RunOutcome outcome = play(runner, viewFor(arguments, runner, **store));
     if (site) {
         site->look(); // the last word
     }
@@ -219,19 +218,38 @@ struct Played
     return played;
 }
 
-/// The match that proves what a tune has found, as a competition of its own beside it. If the tune
-/// was gone on with and found something else, the match is played anew.
+Played playBeside(const QCommandLineParser &arguments,
+                  const Competition &competition,
+                  const RunOptions &options)
+{
+    const Result<void> saved = saveWholeFile(toToml(competition).toUtf8(), competition.file);
+    if (!saved) {
+        return {complainOf(QStringLiteral("%1: %2").arg(competition.file, saved.error()))};
+    }
+    return playOne(arguments, competition, options, ResultStore::OtherSettings::NewSeries);
+}
+
+ResultStore::OtherSettings otherSettingsFor(const QCommandLineParser &arguments)
+{
+    return arguments.isSet(SeriesOption) ? ResultStore::OtherSettings::NewSeries
+                                         : ResultStore::OtherSettings::Refuse;
+}
+
+void addCompeteRunOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({ParallelOption, GamesOption, TimeOption, LogOption, QuietOption, JsonOption,
+                       PlainOption, SkipOption, SeriesOption, ServeOption});
+}
+
+namespace {
+
+/// The match that proves what a tune has found.
 [[nodiscard]] int playCertificate(const QCommandLineParser &arguments,
                                   const Competition &tune,
                                   const TuningPoint &found,
                                   const RunOptions &options)
 {
-    const Competition match = certificateOf(tune, found);
-    const Result<void> saved = saveWholeFile(toToml(match).toUtf8(), match.file);
-    if (!saved) {
-        return complainOf(QStringLiteral("%1: %2").arg(match.file, saved.error()));
-    }
-    const Played played = playOne(arguments, match, options, ResultStore::OtherSettings::NewSeries);
+    const Played played = playBeside(arguments, certificateOf(tune, found), options);
     const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(tune.file);
     const Result<QStringList> written =
         store ? writeReportFiles(reportOf(tune, **store), tune.file) : failure(store.error());
@@ -240,7 +258,7 @@ struct Played
 
 Result<int> run(const QCommandLineParser &arguments)
 {
-    const Result<RunOptions> options = readOptions(arguments);
+    const Result<RunOptions> options = readCompeteRunOptions(arguments);
     if (!options) {
         return failure(options.error());
     }
@@ -248,30 +266,23 @@ Result<int> run(const QCommandLineParser &arguments)
     if (!competition) {
         return CompeteFailed;
     }
-    const Played played =
-        playOne(arguments, *competition, *options,
-                arguments.isSet(SeriesOption) ? ResultStore::OtherSettings::NewSeries
-                                              : ResultStore::OtherSettings::Refuse);
+    const Played played = playOne(arguments, *competition, *options, otherSettingsFor(arguments));
     const bool isToBeProved =
         played.tune && played.tune->wantsCertificate && played.exitCode == CompeteDone;
-    return isToBeProved ? playCertificate(arguments, *competition, played.tune->best, *options)
-                        : played.exitCode;
+    return isToBeProved
+             ? playCertificate(arguments, *competition, played.tune->optimum.point, *options)
+             : played.exitCode;
 }
 
 } // namespace
 
-const Verb CompeteRunVerb = competeVerb(
-    {.name = QLatin1String("run"),
-     .summary = "play it, or go on with it",
-     .usage = "FILE [options]",
-     .help = Help,
-     .moreHelp = runHelpEnd,
+const Verb CompeteRunVerb = competeVerb({.name = QLatin1String("run"),
+                                         .summary = "play it, or go on with it",
+                                         .usage = "FILE [options]",
+                                         .help = Help,
+                                         .moreHelp = runHelpEnd,
 
-     .addOptions =
-         [](QCommandLineParser &parser) {
-             parser.addOptions({ParallelOption, GamesOption, TimeOption, LogOption, QuietOption,
-                                JsonOption, PlainOption, SkipOption, SeriesOption, ServeOption});
-         },
-     .run = run});
+                                         .addOptions = addCompeteRunOptions,
+                                         .run = run});
 
 } // namespace shinpan

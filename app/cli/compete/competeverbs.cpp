@@ -12,10 +12,10 @@ played is kept beside it, and a run that was cut off, in whatever way, goes on w
 
 )";
 
-constexpr const Verb *Verbs[] = {&CompeteRunVerb,    &CompeteCheckVerb,  &CompeteShowVerb,
-                                 &CompeteServeVerb,  &CompeteReportVerb, &CompeteStopVerb,
-                                 &CompeteResetVerb,  &CompeteExportVerb, &CompeteImportVerb,
-                                 &CompeteExampleVerb};
+constexpr const Verb *Verbs[] = {&CompeteRunVerb,    &CompeteCalibrateVerb, &CompeteCheckVerb,
+                                 &CompeteShowVerb,   &CompeteServeVerb,     &CompeteReportVerb,
+                                 &CompeteStopVerb,   &CompeteResetVerb,     &CompeteExportVerb,
+                                 &CompeteImportVerb, &CompeteExampleVerb};
 
 [[nodiscard]] QString helpEnd()
 {

@@ -10,6 +10,7 @@ extern const Verb CompeteVerb;
 // Its verbs, in the order of its help.
 
 extern const Verb CompeteRunVerb;
+extern const Verb CompeteCalibrateVerb;
 extern const Verb CompeteCheckVerb;
 extern const Verb CompeteShowVerb;
 extern const Verb CompeteServeVerb;

@@ -160,6 +160,9 @@ patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit 
                                 # it is the only player it meets itself with its own values
 #method = "gaussian-process"    # few games; or "monte-carlo" and "cross-entropy" as Gomill has
                                 # them, or "spsa" as fishtest has it, always against itself
+#levels = [-200, -100, 0]       # "calibration", which looks for the values of one parameter that make
+                                # the first player so many Elo stronger than the other one, see
+                                # shinpan-cli compete calibrate; precision is of each level
 #hours = 8.0                    # ends after so much thinking in all games together,
 #precision = 15.0               # or when the best point's strength is known to so many Elo each way
 #games_per_candidate = 8        # gaussian-process: at least

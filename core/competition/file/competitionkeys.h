@@ -134,6 +134,9 @@ constexpr Key PairsPerUpdate("pairs_per_update");
 constexpr Key GamesPerCandidate("games_per_candidate");
 constexpr Key Exploration("exploration");
 
+// calibration, with games_per_candidate
+constexpr Key Levels("levels");
+
 // [[parameter]]
 constexpr Key ParameterTable("parameter");
 constexpr Key Low("low");

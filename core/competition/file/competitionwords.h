@@ -60,10 +60,9 @@ inline constexpr Word<ScaleWord> ScaleWords[] = {
 };
 /// The methods of a tune, by their places in TuningMethod.
 inline constexpr Word<std::size_t> MethodWords[] = {
-    {QLatin1String("monte-carlo"), 0},
-    {QLatin1String("cross-entropy"), 1},
-    {QLatin1String("spsa"), 2},
-    {QLatin1String("gaussian-process"), 3},
+    {QLatin1String("monte-carlo"), 0}, {QLatin1String("cross-entropy"), 1},
+    {QLatin1String("spsa"), 2},        {QLatin1String("gaussian-process"), 3},
+    {QLatin1String("calibration"), 4},
 };
 
 } // namespace shinpan

@@ -164,6 +164,34 @@ constexpr double Wide = 1e12; ///< what a range may reach to
     return it;
 }
 
+/// A list of numbers.
+[[nodiscard]] std::vector<double> readLevels(CompetitionSettings &table)
+{
+    constexpr double MostElo = 3000;
+    const TomlValue *const value = table.find(Levels);
+    const auto *list = value != nullptr ? std::get_if<TomlValue::Array>(&value->data) : nullptr;
+    std::vector<double> levels;
+    for (const TomlValue &level : list != nullptr ? *list : TomlValue::Array()) {
+        bool isNumber = false;
+        levels.push_back(scalarText(level).toDouble(&isNumber));
+        if (!isNumber || std::abs(levels.back()) > MostElo) {
+            table.reject(
+                Levels,
+                QStringLiteral("it takes Elo from -%1 to %1, as numbers in a list").arg(MostElo));
+            return {0};
+        }
+    }
+    return levels;
+}
+
+[[nodiscard]] TuningMethod readMethodSettings(CompetitionSettings &table, CalibrationSettings it)
+{
+    it.levels = readLevels(table);
+    it.gamesPerCandidate = table.number(GamesPerCandidate, it.gamesPerCandidate, 1, Many);
+    it.precision = table.real(Precision, it.precision, 1, 1'000);
+    return it;
+}
+
 [[nodiscard]] TuningMethod readMethod(CompetitionSettings &table, std::optional<int> games)
 {
     switch (table.choice(Method, std::size_t(3), MethodWords)) {
@@ -173,6 +201,8 @@ constexpr double Wide = 1e12; ///< what a range may reach to
         return readMethodSettings(table, CrossEntropySettings());
     case 2:
         return readMethodSettings(table, SpsaSettings{.games = games.value_or(0)});
+    case 4:
+        return readMethodSettings(table, CalibrationSettings());
     default:
         return readMethodSettings(table, BayesianSettings());
     }
@@ -263,7 +293,7 @@ void readTune(CompetitionSettings &file, const QString &folder, Competition &com
     if (table.has(Hours)) {
         tune.hours = table.real(Hours, 0, 0, 1'000'000);
     }
-    if (table.has(Precision)) {
+    if (table.has(Precision) && !std::holds_alternative<CalibrationSettings>(tune.method)) {
         tune.precision = table.real(Precision, 0, 1, 1'000);
     }
     table.finish();

@@ -42,6 +42,17 @@ void writeSettings(TomlLines &lines, const BayesianSettings &it)
     lines.put(Exploration, it.exploration);
 }
 
+void writeSettings(TomlLines &lines, const CalibrationSettings &it)
+{
+    QStringList levels;
+    for (const double level : it.levels) {
+        levels.append(tomlNumber(level));
+    }
+    lines.putRaw(Levels, u'[' + levels.join(QStringLiteral(", ")) + u']');
+    lines.put(Precision, it.precision);
+    lines.put(GamesPerCandidate, it.gamesPerCandidate);
+}
+
 [[nodiscard]] bool isWhole(double number)
 {
     return number == std::floor(number);

@@ -33,7 +33,7 @@ CompetitionReport reportOf(const Competition &competition, const ResultStore &st
     CompetitionReport report =
         makeReport(competition, store.games(), store.engines(), store.events());
     if (report.tune && report.tune->wantsCertificate) {
-        report.tune->certificate = certificateStateOf(competition, report.tune->best);
+        report.tune->certificate = certificateStateOf(competition, report.tune->optimum.point);
     }
     return report;
 }

@@ -242,6 +242,7 @@ struct Section
 };
 
 constexpr Section Sections[] = {
+    {"tuning", "Tuning", tuneMarkup, tuneMarkup},
     {"standings", "Standings", standingsMarkup, standingsMarkup},
     {"bracket", "Bracket", bracketMarkup, bracketMarkup},
     {"rounds", "Rounds", roundsMarkup, roundsMarkup},

@@ -30,6 +30,9 @@
 //              tallies (first, second), pairs (LL, LJ, split, WJ, WW), byPairs, byGames (strengths)
 // sprt         model, elo0, elo1, alpha, beta, llr, lower, upper, verdict, pairs (of new games),
 //              copies, isExhausted, course
+// tune         method, games, candidates, isOver, parameters (name, best, low and high of its 95 %
+//              interval, own, curve: value and elo), elo (of the best point), aboveOwn (above the
+//              engine's own values), certainty, shortfall, certificate (in words), status (lines)
 // openings     name, games, wins, losses, jigos, unknown and score of Black
 // results      the games: what the record has of each
 // events       time, event, game, player, text
@@ -291,6 +294,42 @@ QJsonValue sprtJson(const CompetitionReport &report)
         {QStringLiteral("course"), course}};
 }
 
+QJsonValue tuneJson(const CompetitionReport &report)
+{
+    if (!report.tune) {
+        return {};
+    }
+    const TuneReport &tune = *report.tune;
+    QJsonArray parameters;
+    for (std::size_t i = 0; i < tune.parameters.size(); ++i) {
+        const Estimate &where = tune.optimum.where[i];
+        const ModelSlice &slice = tune.curves[i];
+        QJsonArray curve;
+        for (std::size_t k = 0; k < slice.first.size(); ++k) {
+            curve.append(QJsonObject{{QStringLiteral("value"), tune.valueText(i, slice.first[k])},
+                                     {QStringLiteral("elo"), jsonOf(slice.elo[k].estimate())}});
+        }
+        parameters.append(
+            QJsonObject{{QStringLiteral("name"), tune.parameters[i].name},
+                        {QStringLiteral("best"), tune.valueText(i, tune.optimum.point[i])},
+                        {QStringLiteral("low"), tune.valueText(i, where.low)},
+                        {QStringLiteral("high"), tune.valueText(i, where.high)},
+                        {QStringLiteral("own"), tune.valueText(i, tune.own[i])},
+                        {QStringLiteral("curve"), curve}});
+    }
+    return QJsonObject{{QStringLiteral("method"), tune.method},
+                       {QStringLiteral("games"), tune.games},
+                       {QStringLiteral("candidates"), tune.candidates},
+                       {QStringLiteral("isOver"), tune.isOver},
+                       {QStringLiteral("parameters"), parameters},
+                       {QStringLiteral("elo"), jsonOf(tune.optimum.elo.estimate())},
+                       {QStringLiteral("aboveOwn"), jsonOf(tune.optimum.aboveStart.estimate())},
+                       {QStringLiteral("certainty"), tune.optimum.certainty},
+                       {QStringLiteral("shortfall"), tune.optimum.shortfall},
+                       {QStringLiteral("certificate"), text(certificateText(tune))},
+                       {QStringLiteral("status"), QJsonArray::fromStringList(tune.status)}};
+}
+
 QJsonObject jsonOf(const OpeningReport &opening)
 {
     return {{QStringLiteral("name"), opening.name},
@@ -392,6 +431,7 @@ QByteArray toJson(const CompetitionReport &report)
          list(report.matchups,
               [&](const MatchupReport &matchup) { return jsonOf(report, matchup); })},
         {QStringLiteral("sprt"), sprtJson(report)},
+        {QStringLiteral("tune"), tuneJson(report)},
         {QStringLiteral("openings"), list(report.openings)},
         {QStringLiteral("results"),
          list(report.games, [&](const StoredGame &game) { return jsonOf(report, game); })},

@@ -10,6 +10,8 @@ namespace shinpan {
 [[nodiscard]] QString bracketMarkup(const CompetitionReport &report);
 /// Who met whom in each round of a Swiss, and who had a bye.
 [[nodiscard]] QString roundsMarkup(const CompetitionReport &report);
+/// What a tune has found, with its pictures.
+[[nodiscard]] QString tuneMarkup(const CompetitionReport &report);
 /// Matchups with their statistics.
 [[nodiscard]] QString matchupsMarkup(const CompetitionReport &report);
 [[nodiscard]] QString openingsMarkup(const CompetitionReport &report);

@@ -199,16 +199,21 @@ QString tuneText(const CompetitionReport &report)
         return {};
     }
     const TuneReport &tune = *report.tune;
-    TextTable table({{"parameter", true}, "best", "own"});
-    for (const TunedParameterReport &parameter : tune.parameters) {
-        table.addRow({parameter.name, parameter.best, parameter.own});
+    TextTable table({{"parameter", true}, "best", "95%", "own"});
+    for (std::size_t i = 0; i < tune.parameters.size(); ++i) {
+        const Estimate &where = tune.optimum.where[i];
+        table.addRow({tune.parameters[i].name, tune.valueText(i, tune.optimum.point[i]),
+                      QStringLiteral("%1 to %2")
+                          .arg(tune.valueText(i, where.low), tune.valueText(i, where.high)),
+                      tune.valueText(i, tune.own[i])});
     }
     QString text =
         QStringLiteral("  %1: %2 of %3\n")
             .arg(
                 tune.method, counted(tune.games, QStringLiteral("game"), QStringLiteral("games")),
                 counted(tune.candidates, QStringLiteral("candidate"), QStringLiteral("candidates")))
-        + table.toText();
+        + table.toText()
+        + QStringLiteral("  %1\n  %2\n").arg(strengthText(tune), certaintyText(tune));
     for (const QString &line : tune.status) {
         text += QStringLiteral("  ") + line + u'\n';
     }

@@ -3,6 +3,8 @@
 #include "core/competition/competition.h"
 #include "core/competition/result/storedgame.h"
 #include "core/competition/schedule/sprtstate.h"
+#include "core/tuning/tuner.h"
+#include "core/tuning/tuningmodel.h"
 
 #include <QStringList>
 
@@ -11,34 +13,53 @@
 
 namespace shinpan {
 
-/// A parameter of a tune, as its values are written for the engine.
-struct TunedParameterReport
+class TuneCourse;
+
+/// The Elo over two parameters, all others as at the best point.
+struct TuneMap
 {
-    QString name;
-    QString best;
-    QString own; ///< the engine's
+    std::size_t first = 0;
+    std::size_t second = 0;
+    ModelSlice slice;
 };
 
-/// What a tune has found.
+/// What a tune has found, and how sure that is.
 struct TuneReport
 {
     QString method; ///< as the competition's file has it
     int games = 0;
     int candidates = 0; ///< that have games
-    std::vector<TunedParameterReport> parameters;
-    TuningPoint best;
     bool isOver = false;
+    std::vector<TuningParameter> parameters;
+    TuningPoint own;       ///< the engine's own values
+    TuningOptimum optimum; ///< the method's best point, and what the model of all games says of it
+    std::vector<ModelSlice> curves; ///< through the best point, by parameter
+    std::vector<TuneMap> maps;      ///< of pairs of the first few parameters
+    std::vector<TuningCoursePoint> course;
     QStringList status; ///< the method's own words, a line each
-    /// The match of what was found against the engine's own parameters, as far as it was played.
-    std::optional<SprtState> certificate{};
+    QString opponents;  ///< whom the Elo are against: "gnugo", "itself"
     bool wantsCertificate = false;
+    /// The match of what was found against the engine's own values, as far as it was played.
+    std::optional<SprtState> certificate{};
+
+    /// As the engine is given it.
+    [[nodiscard]] QString valueText(std::size_t parameter, double position) const
+    {
+        return parameters[parameter].scale.text(position);
+    }
 };
 
-/// Of a tune; games in the order in which they were begun.
+/// Of a tune.
+[[nodiscard]] TuneReport tuneReportOf(const Competition &competition, const TuneCourse &course);
+/// The same; games in the order in which they were begun.
 [[nodiscard]] TuneReport tuneReportOf(const Competition &competition,
                                       const std::vector<StoredGame> &games);
 
-/// "found against own: H1 is accepted, LLR 2.97 (-2.94 to 2.94) after 120 pairs"; empty while there
+/// "+35.2 (+12.0 to +58.4) Elo against gnugo, +20.1 (-3.0 to +43.2) above its own values".
+[[nodiscard]] QString strengthText(const TuneReport &report);
+/// "83% sure that nothing in the range is more than 10 Elo better, which is expected to be 4 Elo".
+[[nodiscard]] QString certaintyText(const TuneReport &report);
+/// "found against own: H1 is accepted, LLR 2.97 (-2.94 to 2.94) after 120 games"; empty while there
 /// is none.
 [[nodiscard]] QString certificateText(const TuneReport &report);
 

@@ -197,6 +197,9 @@ QString methodText(const TuningMethod &method)
             .arg(number(spsa->A), number(spsa->alpha), number(spsa->gamma))
             .arg(spsa->pairsPerUpdate);
     }
+    if (std::holds_alternative<CalibrationSettings>(method)) {
+        return QStringLiteral("calibration"); // its levels may be changed at any time
+    }
     const auto &process = std::get<BayesianSettings>(method);
     return QStringLiteral("Gaussian process, %1 games a candidate, exploration %2")
         .arg(process.gamesPerCandidate)

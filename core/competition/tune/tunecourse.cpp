@@ -1,6 +1,7 @@
 #include "core/competition/tune/tunecourse.h"
 
 #include "core/competition/result/recordedstandings.h"
+#include "core/tuning/tuningmodel.h"
 
 #include <algorithm>
 
@@ -66,11 +67,12 @@ void TuneCourse::restore(const std::vector<StoredGame> &games)
             continue; // another attempt
         }
         for (; next != ended.end() && (*next)->ended <= game.started; ++next) {
-            finish(**next);
+            tell(**next);
         }
         take(game);
     }
-    std::for_each(next, ended.end(), [this](const StoredGame *game) { finish(*game); });
+    std::for_each(next, ended.end(), [this](const StoredGame *game) { tell(*game); });
+    judgePrecision();
 }
 
 /// A game that was begun in an earlier run. One whose parameters are not those of the file is none
@@ -140,6 +142,24 @@ TuneGame TuneCourse::gameOf(const TuningTrial &trial, const ByColor<std::size_t>
 
 void TuneCourse::finish(const StoredGame &game)
 {
+    constexpr int Interval = 50; // the model takes its time
+    tell(game);
+    if (m_tuner->told() % Interval == 0) {
+        judgePrecision();
+    }
+}
+
+void TuneCourse::judgePrecision()
+{
+    const std::optional<double> wanted = m_competition.tune->precision;
+    if (wanted && m_tuner->told() > 0) {
+        const TuningModel model = TuningModel::fit(m_space, m_tuner->results());
+        m_isPrecise = NormalQuantile95 * model.elo(m_tuner->best()).deviation <= *wanted;
+    }
+}
+
+void TuneCourse::tell(const StoredGame &game)
+{
     const std::chrono::duration<double, std::ratio<3600>> time = game.time.black + game.time.white;
     m_hours += time.count();
     const auto ask = m_asks.constFind(game.id);
@@ -154,7 +174,7 @@ void TuneCourse::finish(const StoredGame &game)
 bool TuneCourse::isOver() const
 {
     const TunePlan &plan = *m_competition.tune;
-    return m_tuner->isFinished() || (plan.hours && m_hours >= *plan.hours);
+    return m_isPrecise || m_tuner->isFinished() || (plan.hours && m_hours >= *plan.hours);
 }
 
 } // namespace shinpan

@@ -49,6 +49,8 @@ public:
 
 private:
     void take(const StoredGame &game);
+    void tell(const StoredGame &game);
+    void judgePrecision();
     [[nodiscard]] std::optional<TuningPoint> pointOf(const QString &parameters) const;
     [[nodiscard]] TuneGame gameOf(const TuningTrial &trial,
                                   const ByColor<std::size_t> &players) const;
@@ -59,6 +61,7 @@ private:
     std::unique_ptr<Tuner> m_tuner;
     QHash<QString, int> m_asks; ///< by game
     double m_hours = 0;         ///< of thinking so far
+    bool m_isPrecise = false;   ///< as the plan wants it
 };
 
 } // namespace shinpan

@@ -1,0 +1,151 @@
+#include "core/competition/report/tuneplots.h"
+
+#include "core/competition/report/plotmarkup.h"
+#include "core/competition/report/reportmarkup.h"
+#include "core/competition/report/reportwords.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+
+using namespace plot;
+
+namespace {
+
+/// Values of a parameter below a plot.
+[[nodiscard]] QString valueAxis(const TuneReport &tune, std::size_t parameter, const Axis &x)
+{
+    QString text;
+    for (const double part : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+        const char *const place = part == 0 ? "start" : part == 1 ? "end" : "mid";
+        text += label(place, x(x.low + part * (x.high - x.low)), Bottom + 17,
+                      tune.valueText(parameter, x.low + part * (x.high - x.low)));
+    }
+    return text + label("end soft", Right, Bottom + 34, tune.parameters[parameter].name);
+}
+
+/// From the least to the greatest that is to be seen, of positions.
+[[nodiscard]] Axis positionAxis(const std::vector<double> &positions, double from, double to)
+{
+    return {positions.front(), positions.back(), from, to};
+}
+
+[[nodiscard]] QString beliefText(const EloBelief &belief)
+{
+    return QStringLiteral("%1 ± %2 Elo")
+        .arg(signedDecimal(belief.mean, 0), decimal(NormalQuantile95 * belief.deviation, 0));
+}
+
+} // namespace
+
+QString parameterPlot(const TuneReport &tune, std::size_t parameter, const QString &id)
+{
+    const ModelSlice &slice = tune.curves[parameter];
+    if (slice.first.size() < 2) {
+        return {};
+    }
+    const Axis x = positionAxis(slice.first, Left, Right);
+    Axis y{0, 0, Bottom, Top};
+    for (const EloBelief &belief : slice.elo) {
+        y.low = std::min(y.low, belief.estimate().low);
+        y.high = std::max(y.high, belief.estimate().high);
+    }
+    QString text;
+    const double step = niceStep(y.high - y.low, 5);
+    for (double value = std::ceil(y.low / step) * step; value <= y.high; value += step) {
+        text += lineMarkup(std::abs(value) < step / 2 ? "zero" : "grid", Left, y(value), Right,
+                           y(value));
+        text += label("end", Left - 8, y(value) + 4.5, typographic(signedDecimal(value, 0)));
+    }
+    QString line;
+    QString upper;
+    QString lower;
+    for (std::size_t i = 0; i < slice.first.size(); ++i) {
+        const Estimate elo = slice.elo[i].estimate();
+        const double place = x(slice.first[i]);
+        line += pointText(place, y(elo.value), line.isEmpty());
+        upper += pointText(place, y(elo.high), upper.isEmpty());
+        lower.prepend(pointText(place, y(elo.low), false));
+    }
+    const double best = tune.optimum.point[parameter];
+    const double own = tune.own[parameter];
+    text += path("band", upper + lower + u'Z') + path("line", line)
+          + lineMarkup("bound", x(own), Top, x(own), Bottom)
+          + label("start soft", x(own) + 4, Top + 12, QStringLiteral("own"))
+          + dot(x(best), y(tune.optimum.elo.mean), "5");
+    return svg(id, Height,
+               QStringLiteral("Elo over %1, all else as at the best point; best %2, own %3")
+                   .arg(tune.parameters[parameter].name, tune.valueText(parameter, best),
+                        tune.valueText(parameter, own)),
+               text + valueAxis(tune, parameter, x));
+}
+
+QString mapPlot(const TuneReport &tune, const TuneMap &map, const QString &id)
+{
+    const ModelSlice &slice = map.slice;
+    if (slice.first.size() < 2 || slice.second.size() < 2) {
+        return {};
+    }
+    const auto [least, most] = std::ranges::minmax(slice.elo, {}, &EloBelief::mean);
+    const double range = std::max(most.mean - least.mean, 1.0);
+    const double width = (Right - Left) / static_cast<double>(slice.first.size());
+    const double height = (Bottom - Top) / static_cast<double>(slice.second.size());
+    QString text;
+    for (std::size_t i = 0; i < slice.first.size(); ++i) {
+        for (std::size_t k = 0; k < slice.second.size(); ++k) {
+            const EloBelief &belief = slice.elo[i * slice.second.size() + k];
+            text += QStringLiteral("<rect class=\"column\" x=\"%1\" y=\"%2\" width=\"%3\" "
+                                   "height=\"%4\" fill-opacity=\"%5\"><title>%6</title></rect>\n")
+                        .arg(at(Left + width * static_cast<double>(i)),
+                             at(Bottom - height * static_cast<double>(k + 1)), at(width),
+                             at(height), decimal((belief.mean - least.mean) / range, 3),
+                             escaped(QStringLiteral("%1 %2, %3 %4: %5")
+                                         .arg(tune.parameters[map.first].name,
+                                              tune.valueText(map.first, slice.first[i]),
+                                              tune.parameters[map.second].name,
+                                              tune.valueText(map.second, slice.second[k]),
+                                              beliefText(belief))));
+        }
+    }
+    const Axis x = positionAxis(slice.first, Left + width / 2, Right - width / 2);
+    const Axis y = positionAxis(slice.second, Bottom - height / 2, Top + height / 2);
+    for (const double part : {0.0, 0.5, 1.0}) {
+        const double position = y.low + part * (y.high - y.low);
+        text += label("end", Left - 6, y(position) + 4.5, tune.valueText(map.second, position));
+    }
+    text += label("start soft", Left - 44, Top - 4, tune.parameters[map.second].name)
+          + dot(x(tune.optimum.point[map.first]), y(tune.optimum.point[map.second]), "5");
+    return svg(id, Height,
+               QStringLiteral("Elo over %1 and %2, from %3 to %4: the darker, the stronger")
+                   .arg(tune.parameters[map.first].name, tune.parameters[map.second].name,
+                        signedDecimal(least.mean, 0), signedDecimal(most.mean, 0)),
+               text + valueAxis(tune, map.first, x));
+}
+
+QString tuneCoursePlot(const TuneReport &tune, std::size_t parameter, const QString &id)
+{
+    if (tune.course.size() < 2) {
+        return {};
+    }
+    const Axis x{0, static_cast<double>(tune.course.back().games), Left, Right};
+    const Axis y = positionAxis(tune.curves[parameter].first, Bottom, Top);
+    QString text;
+    for (const double part : {0.0, 0.5, 1.0}) {
+        const double position = y.low + part * (y.high - y.low);
+        text += lineMarkup("grid", Left, y(position), Right, y(position))
+              + label("end", Left - 6, y(position) + 4.5, tune.valueText(parameter, position));
+    }
+    QString line;
+    for (const TuningCoursePoint &point : tune.course) {
+        line += pointText(x(point.games), y(point.best[parameter]), line.isEmpty());
+    }
+    return svg(id, Height,
+               QStringLiteral("The best %1 over %2")
+                   .arg(tune.parameters[parameter].name,
+                        counted(tune.course.back().games, QStringLiteral("game"),
+                                QStringLiteral("games"))),
+               text + path("line", line) + countAxis(x, QStringLiteral("games")));
+}
+
+} // namespace shinpan

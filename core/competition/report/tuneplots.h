@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/competition/report/tunereport.h"
+
+namespace shinpan {
+
+// Pictures of what a tune has found; see reportplots.h.
+
+/// The Elo along a parameter, with 95 %, and where the best point and the engine's own are.
+[[nodiscard]] QString parameterPlot(const TuneReport &tune,
+                                    std::size_t parameter,
+                                    const QString &id);
+/// The Elo over two parameters: the darker, the stronger; each field tells its Elo and their error.
+[[nodiscard]] QString mapPlot(const TuneReport &tune, const TuneMap &map, const QString &id);
+/// Where the best point was after how many games.
+[[nodiscard]] QString tuneCoursePlot(const TuneReport &tune,
+                                     std::size_t parameter,
+                                     const QString &id);
+
+} // namespace shinpan

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/tune/tunecourse.h"
+
+#include <vector>
+
+namespace shinpan {
+
+// What a calibration (a tune of that method) comes to: settings of one engine that are so many Elo
+// from an anchor, which is the second player.
+
+[[nodiscard]] bool isCalibration(const Competition &competition);
+
+/// The levels of a calibration, by the model of its games.
+[[nodiscard]] std::vector<CalibratedLevel> levelsOf(const TuneCourse &course);
+
+/// The engine as it plays at a level, under the name "NAME, 9x9, -100 Elo from ANCHOR". Without an
+/// id.
+[[nodiscard]] EngineProfile profileAt(const Competition &calibration,
+                                      const CalibratedLevel &level,
+                                      const QString &name);
+
+/// The round robin that checks the levels: all of them and the anchor, everybody so many games
+/// against everybody, on the calibration's openings drawn by another seed. Its file,
+/// "cup-check.toml" of "cup.toml", is beside the calibration's.
+[[nodiscard]] Competition checkOf(const Competition &calibration,
+                                  const std::vector<CalibratedLevel> &levels,
+                                  int games);
+
+} // namespace shinpan
