@@ -24,6 +24,7 @@ public:
 
 protected:
     [[nodiscard]] std::optional<TuningTrial> next(int ask) const override;
+    [[nodiscard]] bool fits(const TuningTrial &trial) const override { return !trial.rival; }
     void began(int ask, const TuningTrial &trial) override;
     void ended(int ask, const TuningTrial &trial, double score) override;
 

@@ -92,8 +92,10 @@ void TuneCourse::take(const StoredGame &game)
     if (!m_tuner->mayTake(trial)) {
         return;
     }
-    m_asks.insert(game.id, m_tuner->asked());
-    m_tuner->take(trial);
+    if (m_tuner->mayTake(trial)) {
+        m_asks.insert(game.id, m_tuner->asked());
+        m_tuner->take(trial);
+    }
 }
 
 std::optional<TuningPoint> TuneCourse::pointOf(const QString &parameters) const
