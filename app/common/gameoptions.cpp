@@ -23,16 +23,11 @@ constexpr double MaxKomi = 1000;
     return QCoreApplication::translate("GameOptions", text);
 }
 
-[[nodiscard]] QString inQt(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 [[nodiscard]] QString rulesNames()
 {
     QStringList names;
     for (const RulesetPreset &preset : rulesetPresets()) {
-        names.append(inQt(preset.name));
+        names.append(QString::fromUtf8(preset.name));
     }
     return names.join(QStringLiteral(", "));
 }
@@ -114,9 +109,9 @@ constexpr double MaxKomi = 1000;
     if (const auto time = timeControlFromText(parser.value(option).toStdString())) {
         return *time;
     }
-    return wrongValue(
-        parser, option,
-        translated("is no time control; allowed are %1").arg(inQt(timeControlExamples())));
+    return wrongValue(parser, option,
+                      translated("is no time control; allowed are %1")
+                          .arg(QString::fromUtf8(timeControlExamples())));
 }
 
 } // namespace
@@ -142,7 +137,7 @@ void addGameOptions(QCommandLineParser &parser)
         "N|free:N");
     add(TimeOption,
         translated("How long each side may think (default none): %1.")
-            .arg(inQt(timeControlExamples())),
+            .arg(QString::fromUtf8(timeControlExamples())),
         "TIME");
     add(SideTimeOption.black, translated("The same for Black alone."), "TIME");
     add(SideTimeOption.white, translated("The same for White alone."), "TIME");

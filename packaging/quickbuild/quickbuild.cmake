@@ -79,25 +79,23 @@ endif()
 
 # Files with names of their own for what their neighbours call something else: each is compiled alone.
 set(alone
-  app/cli/*/*.cpp
-  core/competition/file/*.cpp
+  app/cli/compete/*.cpp
+  app/cli/match/matchverb.cpp
+  app/cli/sgf/*.cpp
   core/competition/import/ctl*.cpp
-  core/competition/store/store*.cpp
+  core/competition/store/storereader.cpp
   tests/analysis/analysisparser_test.cpp
   tests/analysis/reviewedgame_test.cpp
   tests/competition/*import_test.cpp
   tests/competition/report*_test.cpp
   tests/export/exporter_test.cpp
   tests/faults/*_test.cpp
-  tests/match/engine*_test.cpp
-  tests/match/match*_test.cpp
   tests/record/movefigure_test.cpp
   tests/record/recordhistory_test.cpp
   tests/rules/legality_test.cpp
   tests/rules/rareposition_test.cpp
   tests/rules/scoring_test.cpp
   tests/ui/boardpainter_test.cpp
-  tests/ui/document*_test.cpp
   tests/ui/largefiles_test.cpp
   tests/ui/scoringgame_test.cpp
   ui/engines/*dialog.cpp

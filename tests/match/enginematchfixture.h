@@ -8,6 +8,12 @@
 
 namespace shinpan::test {
 
+/// What stands between spaces: options of fakeengine.
+[[nodiscard]] inline QStringList words(const char *text)
+{
+    return QString::fromLatin1(text).split(u' ');
+}
+
 /// Matches between real processes; none of them may outlive its test.
 class EngineMatchFixture : public MatchFixture
 {

@@ -12,21 +12,11 @@ using namespace shinpan;
 using namespace std::chrono_literals;
 using shinpan::test::eventually;
 using shinpan::test::smallGame;
+using shinpan::test::timed;
+using shinpan::test::words;
 using State = Match::State;
 
 namespace {
-
-MatchSetup timed(const char *control)
-{
-    MatchSetup setup = smallGame();
-    setup.time.black = setup.time.white = *timeControlFromText(control);
-    return setup;
-}
-
-QStringList words(const char *text)
-{
-    return QString::fromLatin1(text).split(u' ');
-}
 
 /// How many commands contain this.
 qsizetype mentions(const QByteArrayList &commands, const char *text)

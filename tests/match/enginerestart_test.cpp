@@ -15,16 +15,8 @@ using shinpan::test::eventually;
 using shinpan::test::lineOf;
 using shinpan::test::processesWith;
 using shinpan::test::smallGame;
+using shinpan::test::words;
 using State = Match::State;
-
-namespace {
-
-QStringList words(const char *text)
-{
-    return QString::fromLatin1(text).split(u' ');
-}
-
-} // namespace
 
 /// Real processes that break down and are restarted, or given up.
 class EngineRestartTest : public test::EngineMatchFixture

@@ -8,21 +8,7 @@ using namespace shinpan;
 using namespace shinpan::test;
 using namespace std::chrono_literals;
 
-namespace {
-
-MatchSetup timed(const char *control)
-{
-    MatchSetup setup = smallGame();
-    setup.time.black = setup.time.white = *timeControlFromText(control);
-    return setup;
-}
-
-QStringList words(const char *text)
-{
-    return QString::fromLatin1(text).split(u' ');
-}
-
-} // namespace
+namespace { } // namespace
 
 /// A turn's commands leave in one write; what becomes of the game when one of them fails.
 class EngineTurnTest : public EngineMatchFixture

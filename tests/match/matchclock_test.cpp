@@ -14,18 +14,8 @@ using namespace std::chrono_literals;
 using shinpan::test::at;
 using shinpan::test::lineOf;
 using shinpan::test::smallGame;
+using shinpan::test::timed;
 using State = Match::State;
-
-namespace {
-
-MatchSetup timed(const char *black, const char *white)
-{
-    MatchSetup setup = smallGame();
-    setup.time = {*timeControlFromText(black), *timeControlFromText(white)};
-    return setup;
-}
-
-} // namespace
 
 /// The clocks of a game as it goes: people's on a time of the test's own, engines' by what they
 /// say that they used.

@@ -11,6 +11,13 @@ MatchSetup smallGame()
     return setup;
 }
 
+MatchSetup timed(const char *black, const char *white)
+{
+    MatchSetup setup = smallGame();
+    setup.time = {*timeControlFromText(black), *timeControlFromText(white ? white : black)};
+    return setup;
+}
+
 void MatchFixture::init()
 {
     script({}, {});

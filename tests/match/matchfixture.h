@@ -13,6 +13,8 @@ namespace shinpan::test {
 
 /// A 9×9 game with 7.5 points komi.
 [[nodiscard]] MatchSetup smallGame();
+/// The same with these time controls, which are valid; White has Black's if none is given.
+[[nodiscard]] MatchSetup timed(const char *black, const char *white = nullptr);
 
 /// Gives each test function a script for both sides, a record, and the match between them.
 class MatchFixture : public QObject

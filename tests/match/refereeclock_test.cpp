@@ -19,7 +19,7 @@ TimeControl controlOf(const char *text)
     return *timeControlFromText(text);
 }
 
-MatchSetup timed(const char *black, const char *white = "none")
+MatchSetup withClocks(const char *black, const char *white = "none")
 {
     MatchSetup setup;
     setup.size = BoardSize::square(9);
@@ -81,7 +81,7 @@ void RefereeClockTest::theMarginDecidesByTheMillisecond()
     QFETCH(QByteArray, control);
     QFETCH(std::chrono::nanoseconds, used);
     QFETCH(bool, isLost);
-    Referee referee(timed(control));
+    Referee referee(withClocks(control));
 
     const Verdict verdict = play(referee, "D4", used);
 
@@ -112,7 +112,7 @@ void RefereeClockTest::timeComesBeforeTheAction_data()
 void RefereeClockTest::timeComesBeforeTheAction()
 {
     QFETCH(PlayerAction, action);
-    Referee referee(timed("10s"));
+    Referee referee(withClocks("10s"));
 
     const Verdict verdict = referee.judge(action, 11s);
 
@@ -125,7 +125,7 @@ void RefereeClockTest::timeComesBeforeTheAction()
 
 void RefereeClockTest::theMarginIsNotCharged()
 {
-    Referee referee(timed("5s+3x5s"));
+    Referee referee(withClocks("5s+3x5s"));
 
     QCOMPARE(play(referee, "D4", 20050ms).kind,
              Verdict::Kind::Continue); // the last period, and more
@@ -138,7 +138,7 @@ void RefereeClockTest::theMarginIsNotCharged()
 
 void RefereeClockTest::eachSideHasItsOwnClock()
 {
-    Referee referee(timed("10s", "1m"));
+    Referee referee(withClocks("10s", "1m"));
 
     QCOMPARE(play(referee, "D4", 4s).kind, Verdict::Kind::Continue);
     QCOMPARE(play(referee, "E5", 40s).kind, Verdict::Kind::Continue);
@@ -150,7 +150,7 @@ void RefereeClockTest::eachSideHasItsOwnClock()
 
 void RefereeClockTest::withoutAClockNobodyIsLate()
 {
-    Referee referee(timed("none"));
+    Referee referee(withClocks("none"));
 
     QCOMPARE(play(referee, "D4", 1000h).kind, Verdict::Kind::Continue);
     QVERIFY(!referee.turnTime().budget);
@@ -181,7 +181,7 @@ void RefereeClockTest::theTurnsLimitIsTheClockOrTheWatchdog()
     QFETCH(Milliseconds, watchdog);
     QFETCH(Milliseconds, limit);
     QFETCH(bool, isClockFirst);
-    MatchSetup setup = timed(control, "7s");
+    MatchSetup setup = withClocks(control, "7s");
     setup.watchdog = watchdog;
 
     const TurnTime turn = Referee(setup).turnTime();
@@ -194,7 +194,7 @@ void RefereeClockTest::theTurnsLimitIsTheClockOrTheWatchdog()
 
 void RefereeClockTest::aUsedUpClockIsWaitedForAllTheSame()
 {
-    MatchSetup setup = timed("10s", "10s");
+    MatchSetup setup = withClocks("10s", "10s");
     setup.timeMargin = Milliseconds(0);
     Referee referee(setup);
     QCOMPARE(play(referee, "D4", 10s).kind, Verdict::Kind::Continue);
@@ -230,7 +230,7 @@ void RefereeClockTest::whoDoesNotMoveLosesByTheClockOnly()
     QFETCH(Milliseconds, watchdog);
     QFETCH(MatchSetup::Breakdown, breakdown);
     QFETCH(QString, result);
-    MatchSetup setup = timed(control);
+    MatchSetup setup = withClocks(control);
     setup.watchdog = watchdog;
     setup.breakdown = breakdown;
     const PlayerFailure silence{
@@ -248,7 +248,7 @@ void RefereeClockTest::whoDoesNotMoveLosesByTheClockOnly()
 
 void RefereeClockTest::aFallenFlagIsALossWithItsEvidence()
 {
-    Referee referee(timed("10s"));
+    Referee referee(withClocks("10s"));
 
     const GameResult result = referee.flagFell(10s + 3ms);
 
@@ -260,7 +260,7 @@ void RefereeClockTest::aFallenFlagIsALossWithItsEvidence()
 
 void RefereeClockTest::clocksAreRestoredFromARecord()
 {
-    Referee referee(timed("10s", "1m+5x30s"));
+    Referee referee(withClocks("10s", "1m+5x30s"));
     QCOMPARE(play(referee, "D4", 4s).kind, Verdict::Kind::Continue);
 
     referee.restoreClocks({std::nullopt, TimeLeft{12s, 3}});

@@ -23,14 +23,9 @@
 #include <QToolButton>
 
 using namespace shinpan;
+using test::EmptyGame;
 using test::eventually;
 using test::OpenDocuments;
-
-namespace {
-
-constexpr auto Empty = "(;FF[4]GM[1]SZ[9])";
-
-} // namespace
 
 /// How documents leave, and what is asked before.
 class DocumentClosingTest : public QObject
@@ -108,15 +103,15 @@ void DocumentClosingTest::startEngineGame(Document &document) const
 /// "a.sgf" and "b.sgf" with unsaved changes, and "c.sgf" without.
 void DocumentClosingTest::changeTwo() const
 {
-    OpenDocuments::play(m_open->open("a.sgf", Empty), "E5");
-    OpenDocuments::play(m_open->open("b.sgf", Empty), "C3");
-    m_open->open("c.sgf", Empty);
+    OpenDocuments::play(m_open->open("a.sgf", EmptyGame), "E5");
+    OpenDocuments::play(m_open->open("b.sgf", EmptyGame), "C3");
+    m_open->open("c.sgf", EmptyGame);
 }
 
 void DocumentClosingTest::aKeyClosesADocument()
 {
-    m_open->open("a.sgf", Empty);
-    m_open->open("b.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    m_open->open("b.sgf", EmptyGame);
 
     QTest::keyClick(m_open->current().page().findChild<BoardView *>(), Qt::Key_W,
                     Qt::ControlModifier);
@@ -127,8 +122,8 @@ void DocumentClosingTest::aKeyClosesADocument()
 
 void DocumentClosingTest::theMiddleButtonClosesATab()
 {
-    m_open->open("a.sgf", Empty);
-    m_open->open("b.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    m_open->open("b.sgf", EmptyGame);
 
     QTest::mouseClick(&tabs(), Qt::MiddleButton, {}, tabs().tabRect(0).center());
 
@@ -137,8 +132,8 @@ void DocumentClosingTest::theMiddleButtonClosesATab()
 
 void DocumentClosingTest::theButtonOfATabClosesIt()
 {
-    m_open->open("a.sgf", Empty);
-    m_open->open("b.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    m_open->open("b.sgf", EmptyGame);
 
     test::control<QToolButton>(m_open->window(), "Close b.sgf")->click();
 
@@ -147,7 +142,7 @@ void DocumentClosingTest::theButtonOfATabClosesIt()
 
 void DocumentClosingTest::theLastDocumentLeavesTheStartPage()
 {
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
 
     m_open->set->close(m_open->current());
 
@@ -216,9 +211,9 @@ void DocumentClosingTest::documentsThatStillLeaveGoWithTheProgram()
 
 void DocumentClosingTest::unsavedChangesOfOneAreAskedAboutInItsTab()
 {
-    Document &changed = m_open->open("a.sgf", Empty);
+    Document &changed = m_open->open("a.sgf", EmptyGame);
     OpenDocuments::play(changed, "E5");
-    m_open->open("b.sgf", Empty);
+    m_open->open("b.sgf", EmptyGame);
 
     m_open->window().close();
 
@@ -227,7 +222,7 @@ void DocumentClosingTest::unsavedChangesOfOneAreAskedAboutInItsTab()
     QVERIFY(box);
     box->button(QMessageBox::Discard)->click();
     QCOMPARE(m_emptied->size(), 1);
-    QCOMPARE(m_open->contentOf("a.sgf"), QByteArray(Empty));
+    QCOMPARE(m_open->contentOf("a.sgf"), QByteArray(EmptyGame));
 }
 
 void DocumentClosingTest::unsavedChangesOfAllAreAskedAboutOnce()
@@ -302,14 +297,14 @@ void DocumentClosingTest::whatIsNotTickedIsLostAndTheRestSaved()
     answer("Save");
 
     QVERIFY(eventually([this] { return m_emptied->size() == 1; }));
-    QCOMPARE(m_open->contentOf("a.sgf"), QByteArray(Empty));
+    QCOMPARE(m_open->contentOf("a.sgf"), QByteArray(EmptyGame));
     QVERIFY(m_open->contentOf("b.sgf").contains(";B[cg]"));
 }
 
 void DocumentClosingTest::aDocumentWithoutANameIsGivenOne()
 {
     OpenDocuments::play(m_open->current(), "E5");
-    OpenDocuments::play(m_open->open("b.sgf", Empty), "C3");
+    OpenDocuments::play(m_open->open("b.sgf", EmptyGame), "C3");
 
     m_open->window().close();
     answer("Save");
@@ -326,8 +321,8 @@ void DocumentClosingTest::aDocumentWithoutANameIsGivenOne()
 void DocumentClosingTest::whatCannotBeSavedStaysOpen()
 {
     QVERIFY(QDir(m_open->directory.path()).mkdir(QStringLiteral("gone")));
-    OpenDocuments::play(m_open->open("gone/a.sgf", Empty), "E5");
-    OpenDocuments::play(m_open->open("b.sgf", Empty), "C3");
+    OpenDocuments::play(m_open->open("gone/a.sgf", EmptyGame), "E5");
+    OpenDocuments::play(m_open->open("b.sgf", EmptyGame), "C3");
     QVERIFY(QDir(m_open->path("gone")).removeRecursively());
 
     m_open->window().close();
@@ -381,7 +376,7 @@ void DocumentClosingTest::placesAreRemembered()
 void DocumentClosingTest::theEnginesOfAClosedDocumentLeave()
 {
     startEngineGame(m_open->current());
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
     QCOMPARE(test::childProcesses().size(), 2);
 
     m_open->set->close(*m_open->window().documents()[0]);
@@ -395,7 +390,7 @@ void DocumentClosingTest::everybodyElsesEnginesStay()
 {
     Document &playing = m_open->current();
     startEngineGame(playing);
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
 
     m_open->set->close(m_open->current());
 

@@ -19,12 +19,12 @@
 #include <QTest>
 
 using namespace shinpan;
+using test::EmptyGame;
 using test::eventually;
 using test::OpenDocuments;
 
 namespace {
 
-constexpr auto Empty = "(;FF[4]GM[1]SZ[9])";
 constexpr auto Branching = "(;FF[4]GM[1]SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee]))";
 
 } // namespace
@@ -92,7 +92,7 @@ void DocumentMemoryTest::theSessionIsRestoredIfWished()
     cursor.forward(2);
     cursor.nextVariation();
     cursor.forward();
-    m_open->open("b.sgf", Empty);
+    m_open->open("b.sgf", EmptyGame);
     m_open->set->addDocument(m_open->window()); // nothing worth remembering
     m_open->window().step(1);
     m_open->set->quit();
@@ -108,7 +108,7 @@ void DocumentMemoryTest::theSessionIsRestoredIfWished()
 void DocumentMemoryTest::theSessionIsForItsOwnerOnly()
 {
     m_open->preferences.set(&FileOptions::restoresSession, true);
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
     m_open->set->quit();
 
     const QFileInfo session(m_open->path("session.json"));
@@ -119,7 +119,7 @@ void DocumentMemoryTest::theSessionIsForItsOwnerOnly()
 
 void DocumentMemoryTest::theSessionIsNotRestoredUnasked()
 {
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
     m_open->set->quit();
 
     m_open->reopen();
@@ -132,10 +132,10 @@ void DocumentMemoryTest::theSessionIsNotRestoredUnasked()
 void DocumentMemoryTest::everyWindowIsRestored()
 {
     m_open->preferences.set(&FileOptions::restoresSession, true);
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
     DocumentWindow &other = m_open->set->openWindow();
     other.resize(800, 640);
-    m_open->set->openFiles({m_open->write("b.sgf", Empty)}, other);
+    m_open->set->openFiles({m_open->write("b.sgf", EmptyGame)}, other);
     m_open->set->quit();
 
     m_open->reopen();
@@ -151,8 +151,8 @@ void DocumentMemoryTest::everyWindowIsRestored()
 void DocumentMemoryTest::aFileThatIsGoneIsLeftOut()
 {
     m_open->preferences.set(&FileOptions::restoresSession, true);
-    m_open->open("a.sgf", Empty);
-    m_open->open("b.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    m_open->open("b.sgf", EmptyGame);
     m_open->set->quit();
     QVERIFY(QFile::remove(m_open->path("a.sgf")));
 
@@ -177,7 +177,7 @@ void DocumentMemoryTest::theSessionIsWrittenWhileTheProgramRuns()
 void DocumentMemoryTest::changeThree() const
 {
     for (const char *name : {"a.sgf", "b.sgf"}) {
-        OpenDocuments::play(m_open->open(name, Empty), "E5");
+        OpenDocuments::play(m_open->open(name, EmptyGame), "E5");
     }
     OpenDocuments::play(m_open->set->addDocument(m_open->window()), "D4");
     const QDir recovery(m_open->path("recovery"));
@@ -209,11 +209,11 @@ void DocumentMemoryTest::everyUnsavedDocumentIsOffered()
 
 void DocumentMemoryTest::recoveredDocumentsKnowTheirFiles()
 {
-    OpenDocuments::play(m_open->open("a.sgf", Empty), "E5");
+    OpenDocuments::play(m_open->open("a.sgf", EmptyGame), "E5");
     m_open->reopen();
     m_open->set->offerRecovery();
     press("Recover");
-    QCOMPARE(m_open->contentOf("a.sgf"), QByteArray(Empty));
+    QCOMPARE(m_open->contentOf("a.sgf"), QByteArray(EmptyGame));
 
     m_open->current().file().save();
 
@@ -224,7 +224,7 @@ void DocumentMemoryTest::recoveredDocumentsKnowTheirFiles()
 void DocumentMemoryTest::aRecoveredDocumentTakesThePlaceOfItsFile()
 {
     m_open->preferences.set(&FileOptions::restoresSession, true);
-    OpenDocuments::play(m_open->open("a.sgf", Empty), "E5");
+    OpenDocuments::play(m_open->open("a.sgf", EmptyGame), "E5");
     QVERIFY(eventually([this] { return QFile::exists(m_open->path("session.json")); }));
     m_open->reopen();
     m_open->set->restoreSession();
@@ -251,7 +251,7 @@ void DocumentMemoryTest::discardedDocumentsAreGone()
 
 void DocumentMemoryTest::aFileThatIsNewerThanTheCopyIsNotOverwrittenUnasked()
 {
-    OpenDocuments::play(m_open->open("a.sgf", Empty), "E5");
+    OpenDocuments::play(m_open->open("a.sgf", EmptyGame), "E5");
     m_open->reopen();
     const QByteArray newer = "(;FF[4]GM[1]SZ[9];B[gg])";
     QFile file(m_open->write("a.sgf", newer));
@@ -272,8 +272,8 @@ void DocumentMemoryTest::aFileThatIsNewerThanTheCopyIsNotOverwrittenUnasked()
 
 void DocumentMemoryTest::aKilledProgramLosesNothing()
 {
-    m_open->write("a.sgf", Empty);
-    m_open->write("b.sgf", Empty);
+    m_open->write("a.sgf", EmptyGame);
+    m_open->write("b.sgf", EmptyGame);
     QProcess victim;
     victim.start(QStringLiteral(SHINPAN_DOCUMENT_VICTIM), {m_open->directory.path()});
     QVERIFY(
@@ -282,7 +282,7 @@ void DocumentMemoryTest::aKilledProgramLosesNothing()
 
     victim.kill(); // SIGKILL
     QVERIFY(victim.waitForFinished());
-    QCOMPARE(m_open->contentOf("a.sgf"), QByteArray(Empty));
+    QCOMPARE(m_open->contentOf("a.sgf"), QByteArray(EmptyGame));
     m_open->set->offerRecovery();
     press("Recover");
 

@@ -22,12 +22,11 @@
 #include <QToolButton>
 
 using namespace shinpan;
+using test::EmptyGame;
 using test::eventually;
 using test::OpenDocuments;
 
 namespace {
-
-constexpr auto Empty = "(;FF[4]GM[1]SZ[9])";
 
 /// Those that no document window has, once they are built.
 [[nodiscard]] QList<MainWindow *> pagesThatWait()
@@ -142,15 +141,15 @@ void DocumentSetTest::aFileLeavesAGameAlone()
 {
     OpenDocuments::play(m_open->current(), "E5");
 
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
 
     QCOMPARE(m_open->tabs(), QStringLiteral("Untitled •|a.sgf"));
 }
 
 void DocumentSetTest::severalFilesComeInTabs()
 {
-    m_open->set->openFiles({m_open->write("a.sgf", Empty), m_open->write("b.sgf", Empty),
-                            m_open->write("c.sgf", Empty)},
+    m_open->set->openFiles({m_open->write("a.sgf", EmptyGame), m_open->write("b.sgf", EmptyGame),
+                            m_open->write("c.sgf", EmptyGame)},
                            m_open->window());
 
     QTRY_COMPARE(m_open->tabs(), QStringLiteral("a.sgf|b.sgf|c.sgf"));
@@ -159,7 +158,8 @@ void DocumentSetTest::severalFilesComeInTabs()
 void DocumentSetTest::noFilesComeIntoAClosedWindow()
 {
     DocumentWindow &other = m_open->set->openWindow();
-    m_open->set->openFiles({m_open->write("a.sgf", Empty), m_open->write("b.sgf", Empty)}, other);
+    m_open->set->openFiles({m_open->write("a.sgf", EmptyGame), m_open->write("b.sgf", EmptyGame)},
+                           other);
     QCOMPARE(other.documents().size(), std::size_t{1});
 
     other.close();
@@ -171,8 +171,8 @@ void DocumentSetTest::noFilesComeIntoAClosedWindow()
 
 void DocumentSetTest::anOpenFileIsOnlyShown()
 {
-    const Document &first = m_open->open("a.sgf", Empty);
-    m_open->open("b.sgf", Empty);
+    const Document &first = m_open->open("a.sgf", EmptyGame);
+    m_open->open("b.sgf", EmptyGame);
 
     m_open->set->openFiles({m_open->path("./a.sgf")}, m_open->window());
 
@@ -182,7 +182,7 @@ void DocumentSetTest::anOpenFileIsOnlyShown()
 
 void DocumentSetTest::keysOpenTabsAndStepThroughThem()
 {
-    const Document *first = &m_open->open("a.sgf", Empty);
+    const Document *first = &m_open->open("a.sgf", EmptyGame);
     press(Qt::Key_T, Qt::ControlModifier);
     const Document *second = &m_open->current();
     QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf|Untitled"));
@@ -249,8 +249,8 @@ void DocumentSetTest::theMenuBarIsThatOfTheDocument()
 
 void DocumentSetTest::theTitleIsThatOfTheDocument()
 {
-    m_open->open("a.sgf", Empty);
-    Document &second = m_open->open("b.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    Document &second = m_open->open("b.sgf", EmptyGame);
     QCOMPARE(m_open->window().windowTitle(), QStringLiteral("b.sgf[*] — Shinpan"));
 
     OpenDocuments::play(second, "E5");
@@ -269,7 +269,7 @@ void DocumentSetTest::panelsStayWhereTheyAre()
     dock("comment")->hide();
     dock("console")->show();
 
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
     m_open->set->addDocument(m_open->window());
 
     QVERIFY(dock("comment")->isHidden());
@@ -290,7 +290,7 @@ void DocumentSetTest::theGameListIsThatOfTheDocument()
     m_open->open("many.sgf", "(;FF[4]GM[1]SZ[9])(;FF[4]GM[1]SZ[9])");
     QVERIFY(hasList());
 
-    m_open->open("one.sgf", Empty);
+    m_open->open("one.sgf", EmptyGame);
     QVERIFY(!hasList());
     m_open->window().step(1);
     QVERIFY(hasList());
@@ -298,8 +298,8 @@ void DocumentSetTest::theGameListIsThatOfTheDocument()
 
 void DocumentSetTest::tabsTellWhatIsNotSaved()
 {
-    Document &document = m_open->open("R&B.sgf", Empty);
-    m_open->open("b.sgf", Empty);
+    Document &document = m_open->open("R&B.sgf", EmptyGame);
+    m_open->open("b.sgf", EmptyGame);
     QCOMPARE(m_open->tabs(), QStringLiteral("R&&B.sgf|b.sgf"));
 
     OpenDocuments::play(document, "E5");
@@ -370,8 +370,8 @@ void DocumentSetTest::eachDocumentHasAConsoleOfItsOwn()
 
 void DocumentSetTest::aTabIsDraggedToAnotherPlace()
 {
-    m_open->open("a.sgf", Empty);
-    m_open->open("b.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    m_open->open("b.sgf", EmptyGame);
     const Document *dragged = &m_open->current();
 
     drag(1, tabs().tabRect(0).center() - QPoint(20, 0));
@@ -382,8 +382,8 @@ void DocumentSetTest::aTabIsDraggedToAnotherPlace()
 
 void DocumentSetTest::aTabIsDraggedOutOfItsWindow()
 {
-    m_open->open("a.sgf", Empty);
-    Document &document = m_open->open("b.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    Document &document = m_open->open("b.sgf", EmptyGame);
 
     drag(1, QPoint(300, 400));
 
@@ -399,8 +399,8 @@ void DocumentSetTest::aTabIsDraggedToAnotherWindow()
 {
     DocumentWindow &other = m_open->set->openWindow();
     other.move(m_open->window().geometry().bottomRight() + QPoint(100, 0));
-    m_open->open("a.sgf", Empty);
-    Document &document = m_open->open("b.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    Document &document = m_open->open("b.sgf", EmptyGame);
 
     drag(1, tabs().mapFromGlobal(other.frameGeometry().center()));
     QCOMPARE(other.current(), &document);
@@ -414,8 +414,8 @@ void DocumentSetTest::aTabIsDraggedToAnotherWindow()
 
 void DocumentSetTest::aTabMovesToANewWindowByItsMenu()
 {
-    m_open->open("a.sgf", Empty);
-    m_open->open("b.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    m_open->open("b.sgf", EmptyGame);
 
     const QPoint place = tabs().tabRect(0).center();
     QContextMenuEvent event(QContextMenuEvent::Mouse, place, tabs().mapToGlobal(place));
@@ -430,8 +430,8 @@ void DocumentSetTest::aTabMovesToANewWindowByItsMenu()
 
 void DocumentSetTest::aTabsMenuMayBeOpenLongerThanTheTab()
 {
-    m_open->open("a.sgf", Empty);
-    m_open->open("b.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    m_open->open("b.sgf", EmptyGame);
     const QPoint place = tabs().tabRect(0).center();
     QContextMenuEvent event(QContextMenuEvent::Mouse, place, tabs().mapToGlobal(place));
     QCoreApplication::sendEvent(&tabs(), &event);

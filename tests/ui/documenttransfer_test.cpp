@@ -18,13 +18,8 @@
 #include <QUrl>
 
 using namespace shinpan;
+using test::EmptyGame;
 using test::OpenDocuments;
-
-namespace {
-
-constexpr auto Empty = "(;FF[4]GM[1]SZ[9])";
-
-} // namespace
 
 /// Games that come and go otherwise than by a file dialog: dropped, over the clipboard, from the
 /// list of recent files.
@@ -99,8 +94,8 @@ QString DocumentTransferTest::recent() const
 void DocumentTransferTest::droppedFilesAreOpened()
 {
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(m_open->write("a.sgf", Empty)),
-                  QUrl::fromLocalFile(m_open->write("b.sgf", Empty))});
+    data.setUrls({QUrl::fromLocalFile(m_open->write("a.sgf", EmptyGame)),
+                  QUrl::fromLocalFile(m_open->write("b.sgf", EmptyGame))});
 
     QVERIFY(drop(data));
 
@@ -112,7 +107,7 @@ void DocumentTransferTest::filesDroppedOnTheCommentAreOpenedToo()
     auto *comment =
         m_open->current().page().findChild<CommentPanel *>()->findChild<QPlainTextEdit *>();
     QMimeData file;
-    file.setUrls({QUrl::fromLocalFile(m_open->write("a.sgf", Empty))});
+    file.setUrls({QUrl::fromLocalFile(m_open->write("a.sgf", EmptyGame))});
 
     QVERIFY(drop(file, *comment->viewport()));
 
@@ -158,7 +153,7 @@ void DocumentTransferTest::aGameIsCopiedWithAKey()
 
 void DocumentTransferTest::aGameIsPastedWithAKey()
 {
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
     QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[1]SZ[9];B[cc])"));
 
     press(Qt::Key_V);
@@ -169,7 +164,7 @@ void DocumentTransferTest::aGameIsPastedWithAKey()
 void DocumentTransferTest::filesArePastedToo()
 {
     auto *data = new QMimeData;
-    data->setUrls({QUrl::fromLocalFile(m_open->write("a.sgf", Empty))});
+    data->setUrls({QUrl::fromLocalFile(m_open->write("a.sgf", EmptyGame))});
     QGuiApplication::clipboard()->setMimeData(data);
 
     press(Qt::Key_V);
@@ -203,18 +198,18 @@ void DocumentTransferTest::aTextKeepsItsKeys()
 
 void DocumentTransferTest::recentFilesAreListed()
 {
-    m_open->open("a.sgf", Empty);
-    m_open->open("R&B.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
+    m_open->open("R&B.sgf", EmptyGame);
 
     QCOMPARE(recent(), QStringLiteral("&1 R&&B.sgf|&2 a.sgf"));
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
     OpenDocuments::play(m_open->current(), "E5"); // what was worked on last comes first
     QCOMPARE(recent(), QStringLiteral("&1 a.sgf|&2 R&&B.sgf"));
 }
 
 void DocumentTransferTest::aRecentFileIsOpened()
 {
-    m_open->preferences.set(RecentFiles{{m_open->write("a.sgf", Empty)}});
+    m_open->preferences.set(RecentFiles{{m_open->write("a.sgf", EmptyGame)}});
     RecentMenu &menu = *m_open->current().page().documentActions().recent;
     Q_EMIT menu.aboutToShow();
 
@@ -225,7 +220,7 @@ void DocumentTransferTest::aRecentFileIsOpened()
 
 void DocumentTransferTest::recentFilesCanBeForgotten()
 {
-    m_open->open("a.sgf", Empty);
+    m_open->open("a.sgf", EmptyGame);
     RecentMenu &menu = *m_open->current().page().documentActions().recent;
     Q_EMIT menu.aboutToShow();
 

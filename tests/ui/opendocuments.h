@@ -11,6 +11,9 @@
 
 namespace shinpan::test {
 
+/// SGF of a 9×9 game without a move.
+inline constexpr auto EmptyGame = "(;FF[4]GM[1]SZ[9])";
+
 /// Documents with a window on the screen, as the program opens them, and files of their own. Gone
 /// with it are all engines.
 class OpenDocuments

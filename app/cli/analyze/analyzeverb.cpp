@@ -38,7 +38,6 @@ class AnalyzeRun final : public QObject
 public:
     static constexpr int Done = 0;
     static constexpr int Failed = 2;
-    static constexpr int Interrupted = 130;
 
     explicit AnalyzeRun(AnalyzeOptions options);
 
@@ -128,7 +127,7 @@ QCoro::Task<> AnalyzeRun::startEngines(QPointer<AnalyzeRun> self)
 
 void AnalyzeRun::interrupt()
 {
-    m_exitCode = Interrupted;
+    m_exitCode = InterruptedExit;
     m_review.reset();
     detach(leave(this));
 }

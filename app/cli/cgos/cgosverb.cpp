@@ -21,7 +21,6 @@ namespace {
 constexpr int Stopped = 0;
 constexpr int NotRead = 1;
 constexpr int GivenUp = 2;
-constexpr int BrokenOff = 130;
 
 void addCgosOptions(QCommandLineParser &parser)
 {
@@ -115,7 +114,7 @@ public:
 
     [[nodiscard]] int exitCode() const
     {
-        return !m_isWell ? GivenUp : m_interrupts > 1 ? BrokenOff : Stopped;
+        return !m_isWell ? GivenUp : m_interrupts > 1 ? InterruptedExit : Stopped;
     }
 
 private:
@@ -178,7 +177,7 @@ Result<int> playOnCgos(const QCommandLineParser &arguments)
                                        : QStringLiteral("\"%1\": unexpected").arg(files.at(1)));
     }
     const Result<std::optional<int>> games =
-        readWholeNumber(arguments, QStringLiteral("games"), 1, 1'000'000);
+        readWholeNumber(arguments, QStringLiteral("games"), 1, Many);
     if (!games) {
         return failure(games.error());
     }

@@ -156,13 +156,11 @@ public:
         if (m_table) {
             m_table->stop();
         } else {
-            QCoreApplication::exit(Interrupted);
+            QCoreApplication::exit(InterruptedExit);
         }
     }
 
 private:
-    static constexpr int Interrupted = 130;
-
     void welcome()
     {
         if (m_table) {
@@ -194,7 +192,7 @@ private:
     {
         m_table.reset();
         if (!m_porter || m_isInterrupted) {
-            QCoreApplication::exit(m_isInterrupted ? Interrupted : isWell ? 0 : 1);
+            QCoreApplication::exit(m_isInterrupted ? InterruptedExit : isWell ? 0 : 1);
         } else {
             welcome(); // somebody may wait
         }

@@ -14,7 +14,6 @@ namespace shinpan {
 
 namespace {
 
-constexpr int Many = 1'000'000;
 constexpr int UsualWatchdog = 600;
 constexpr int UsualMoveLimit = 1000;
 constexpr int MostRestarts = 1000;

@@ -1,5 +1,6 @@
 #include "app/cli/match/matchrun.h"
 
+#include "app/cli/verb/verb.h"
 #include "app/common/output.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
@@ -262,7 +263,7 @@ void MatchRun::complain(const QString &text)
 int MatchRun::exitCode() const
 {
     if (m_isInterrupted) {
-        return 130;
+        return InterruptedExit;
     }
     if (m_hasComplained) {
         return 1;

@@ -14,7 +14,6 @@ namespace {
 const QString AlphaOption = QStringLiteral("sprt-alpha");
 const QString BetaOption = QStringLiteral("sprt-beta");
 
-constexpr int Many = 1'000'000;
 constexpr int MostRandomMoves = 100;
 constexpr int MostRandomOpenings = 1000;
 

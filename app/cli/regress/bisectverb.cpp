@@ -18,8 +18,6 @@ namespace {
 
 constexpr int Found = 0;
 constexpr int NoneFails = 1;
-constexpr int CouldNotRun = 2;
-constexpr int Interrupted = 130;
 
 constexpr qint64 LargestList = MiB;
 constexpr QLatin1String Placeholder("{}");
@@ -129,8 +127,7 @@ Exit codes: 0 it was found, 1 no build fails, 2 it could not be found (also: bad
     match.alternate = true;
     match.setup = failed.valueOf(readGameOptions(parser));
     match.setup.watchdog = std::chrono::minutes(10);
-    match.games =
-        failed.valueOf(readWholeNumber(parser, QStringLiteral("games"), 2, 1'000'000, 10'000));
+    match.games = failed.valueOf(readWholeNumber(parser, QStringLiteral("games"), 2, Many, 10'000));
     readOpeningOptions(parser, match, failed);
     const QString against = QStringLiteral("against");
     if (parser.isSet(against)) {
@@ -215,7 +212,7 @@ Result<int> runBisect(const QCommandLineParser &arguments)
                                       outcomeWord(outcome), details));
                          standardOutput().flush();
                      });
-    return runToEnd(run) ? Interrupted : conclude(*options, run);
+    return runToEnd(run) ? InterruptedExit : conclude(*options, run);
 }
 
 } // namespace

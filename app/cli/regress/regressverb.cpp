@@ -20,8 +20,6 @@ namespace {
 
 constexpr int NothingUnexpected = 0;
 constexpr int UnexpectedFailure = 1;
-constexpr int CouldNotRun = 2;
-constexpr int Interrupted = 130;
 
 constexpr int MaxJobs = 1024;
 
@@ -219,7 +217,7 @@ Result<int> runRegress(const QCommandLineParser &arguments)
                      [&teller](int suite) { teller.tell(suite); });
     const bool isInterrupted = runToEnd(run);
     const int exitCode = teller.finish();
-    return isInterrupted ? Interrupted : exitCode;
+    return isInterrupted ? InterruptedExit : exitCode;
 }
 
 } // namespace

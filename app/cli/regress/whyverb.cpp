@@ -19,10 +19,7 @@ namespace shinpan {
 namespace {
 
 constexpr int Told = 0;
-constexpr int CouldNotRun = 2;
-constexpr int Interrupted = 130;
 
-constexpr int Many = 1'000'000;
 constexpr int UsualGames = 10;
 constexpr int UsualPositions = 50;
 constexpr int UsualPlayouts = 10;
@@ -213,7 +210,7 @@ Result<int> runWhy(const QCommandLineParser &arguments)
     }
     WhyRun run(*options);
     if (runToEnd(run)) {
-        return Interrupted;
+        return InterruptedExit;
     }
     if (run.failure()) {
         standardError().writeLine(QStringLiteral("shinpan-cli why: ") + *run.failure());

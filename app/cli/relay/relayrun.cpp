@@ -1,5 +1,6 @@
 #include "app/cli/relay/relayrun.h"
 
+#include "app/cli/verb/verb.h"
 #include "app/common/output.h"
 #include "core/engine/profile/engineaddress.h"
 
@@ -209,9 +210,9 @@ void RelayRun::end(RelayedCall *call, bool isFailure)
     std::erase(m_calls, call);
     call->deleteLater();
     if (!m_porter) {
-        Q_EMIT finished(m_isInterrupted ? 130 : isFailure ? 1 : 0);
+        Q_EMIT finished(m_isInterrupted ? InterruptedExit : isFailure ? 1 : 0);
     } else if (m_isInterrupted && m_calls.empty()) {
-        Q_EMIT finished(130);
+        Q_EMIT finished(InterruptedExit);
     } else if (!m_isInterrupted) {
         welcome(); // somebody may wait
     }
@@ -225,7 +226,7 @@ void RelayRun::interrupt()
         call->stop();
     }
     if (calls.empty()) {
-        Q_EMIT finished(130);
+        Q_EMIT finished(InterruptedExit);
     }
 }
 

@@ -209,7 +209,6 @@ QCoro::Task<> ScriptReplay::returnToGame(QPointer<ScriptReplay> self,
 constexpr int Same = 0;
 constexpr int Different = 1;
 constexpr int CannotBeReplayed = 2;
-constexpr int Interrupted = 130;
 
 constexpr int MaxSeconds = 86'400;
 
@@ -366,7 +365,7 @@ Result<int> replayScript(const QCommandLineParser &arguments)
     const bool isInterrupted = runToEnd(replay);
     const ScriptReplay::Outcome &outcome = replay.outcome();
     if (isInterrupted) {
-        return Interrupted;
+        return InterruptedExit;
     }
     if (!options->isQuiet && outcome.commands > 0) {
         printOutcome(outcome);

@@ -12,6 +12,9 @@ class QCommandLineParser;
 
 namespace shinpan {
 
+/// The exit code of a verb that a person broke off, as shells have it for Ctrl+C.
+inline constexpr int InterruptedExit = 130;
+
 /// Something that `shinpan-cli` can be told to do. Either it is done by `run`, or it has verbs of
 /// its own, of which the next word names one.
 struct Verb

@@ -14,11 +14,6 @@ constexpr double MaxKomi = 1000; // in either direction
 /// How long a move may take where a side has no clock and the file says nothing.
 constexpr std::chrono::milliseconds UsualWatchdog = std::chrono::minutes(10);
 
-[[nodiscard]] QString inQt(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 [[nodiscard]] std::optional<BoardSize> sizeFromText(const QString &text)
 {
     const QStringList sides = text.toLower().split(u'x');
@@ -53,7 +48,7 @@ constexpr std::chrono::milliseconds UsualWatchdog = std::chrono::minutes(10);
     const auto read = [](const QString &text) { return rulesetFromText(text.toStdString()); };
     QStringList names;
     for (const RulesetPreset &preset : rulesetPresets()) {
-        names.append(inQt(preset.name).toLower());
+        names.append(QString::fromUtf8(preset.name).toLower());
     }
     return game.parsed<Ruleset>(
         Rules, defaultRules(), read,
@@ -83,8 +78,8 @@ void readHandicap(CompetitionSettings &game, MatchSetup &setup)
 [[nodiscard]] TimeControl readTime(CompetitionSettings &game, QLatin1String key)
 {
     const auto read = [](const QString &text) { return timeControlFromText(text.toStdString()); };
-    return game.parsed<TimeControl>(key, {}, read,
-                                    QStringLiteral("it takes %1").arg(inQt(timeControlExamples())));
+    return game.parsed<TimeControl>(
+        key, {}, read, QStringLiteral("it takes %1").arg(QString::fromUtf8(timeControlExamples())));
 }
 
 [[nodiscard]] ScoringPolicy readScoring(CompetitionSettings &game)

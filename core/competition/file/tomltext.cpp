@@ -23,11 +23,6 @@ namespace shinpan {
 
 namespace {
 
-[[nodiscard]] QString inQt(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// Where the lines of a text begin. toml++ counts in characters of Unicode, from 1.
 class LineStarts
 {
@@ -70,7 +65,8 @@ private:
     };
     std::vector<Place> places; // toml++ sorts its keys
     for (const auto &[key, node] : table) {
-        places.push_back({key.source().begin, {inQt(key.str()), valueOf(node, lines)}});
+        places.push_back(
+            {key.source().begin, {QString::fromUtf8(key.str()), valueOf(node, lines)}});
     }
     std::ranges::stable_sort(
         places, [](const Place &a, const Place &b) { return a.position < b.position; });
@@ -100,7 +96,7 @@ TomlValue valueOf(const toml::node &node, const LineStarts &lines)
     } else if (const auto *array = node.as_array()) {
         value.data = elementsOf(*array, lines);
     } else if (const auto *text = node.as_string()) {
-        value.data = inQt(text->get());
+        value.data = QString::fromUtf8(text->get());
     } else if (const auto *flag = node.as_boolean()) {
         value.data = flag->get();
     } else if (const auto *number = node.as_integer()) {
@@ -223,7 +219,7 @@ Result<TomlValue, TomlError> parseToml(const QByteArray &text)
         toml::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!parsed) {
         return failure(TomlError{static_cast<int>(parsed.error().source().begin.line),
-                                 inQt(parsed.error().description())});
+                                 QString::fromUtf8(parsed.error().description())});
     }
     return valueOf(parsed.table(), LineStarts(text));
 }
