@@ -240,8 +240,8 @@ QString tomlList(const QStringList &texts)
         written.append(tomlText(text));
     }
     const QString line = written.join(QLatin1String(", "));
-    constexpr int Wide = 80;
-    return line.size() <= Wide
+    constexpr int LineWidth = 80;
+    return line.size() <= LineWidth
              ? QStringLiteral("[%1]").arg(line)
              : QStringLiteral("[\n    %1,\n]").arg(written.join(QLatin1String(",\n    ")));
 }
