@@ -1,4 +1,6 @@
 #include "core/tuning/tuner.h"
+
+#include "core/statistics/elo.h"
 #include "core/util/seededrandom.h"
 #include "tests/support/testmain.h"
 #include "tests/tuning/tuningspaces.h"
@@ -11,8 +13,8 @@ using namespace shinpan;
 
 Q_DECLARE_METATYPE(shinpan::TuningMethod)
 
-/// What holds for every method: a record of its asks and results brings it back.
-class ReplayTest : public QObject
+/// What holds for every method: it climbs, and a record of its asks and results brings it back.
+class TunerTest : public QObject
 {
     Q_OBJECT
 
@@ -21,6 +23,8 @@ private Q_SLOTS:
     void theSameSeedAndResultsAskTheSame();
     void aRecordBringsATunerBack_data();
     void aRecordBringsATunerBack();
+    void everyMethodClimbs_data();
+    void everyMethodClimbs();
     void whatNoAskCanHaveGivenIsNotTaken_data();
     void whatNoAskCanHaveGivenIsNotTaken();
     void resultsAndCourseAreCounted_data();
@@ -93,12 +97,12 @@ void replay(Tuner &tuner, const std::vector<Event> &events)
 
 } // namespace
 
-void ReplayTest::theSameSeedAndResultsAskTheSame_data()
+void TunerTest::theSameSeedAndResultsAskTheSame_data()
 {
     addMethods();
 }
 
-void ReplayTest::theSameSeedAndResultsAskTheSame()
+void TunerTest::theSameSeedAndResultsAskTheSame()
 {
     QFETCH(const TuningMethod, method);
     const auto first = tunerOf(method, 7);
@@ -115,12 +119,12 @@ void ReplayTest::theSameSeedAndResultsAskTheSame()
     QVERIFY(isOtherwise);
 }
 
-void ReplayTest::aRecordBringsATunerBack_data()
+void TunerTest::aRecordBringsATunerBack_data()
 {
     addMethods();
 }
 
-void ReplayTest::aRecordBringsATunerBack()
+void TunerTest::aRecordBringsATunerBack()
 {
     QFETCH(const TuningMethod, method);
     const auto undisturbed = tunerOf(method, 7);
@@ -138,12 +142,42 @@ void ReplayTest::aRecordBringsATunerBack()
              statusLines(undisturbed->status(), undisturbed->space()));
 }
 
-void ReplayTest::whatNoAskCanHaveGivenIsNotTaken_data()
+void TunerTest::everyMethodClimbs_data()
+{
+    QTest::addColumn<TuningMethod>("method");
+    QTest::newRow("UCB") << TuningMethod(UcbTreeSettings{.explorationCoefficient = 0.2});
+    QTest::newRow("cross-entropy") << TuningMethod(
+        CrossEntropySettings{.numberOfGenerations = 10, .samplesPerGeneration = 25});
+    QTest::newRow("SPSA") << TuningMethod(SpsaSettings{.games = 2500});
+    QTest::newRow("Bayesian") << TuningMethod(BayesianSettings{});
+}
+
+// Half of the way at least, from 72 Elo below the top with thrown coins; bench_tuning measures
+// more.
+void TunerTest::everyMethodClimbs()
+{
+    QFETCH(const TuningMethod, method);
+    const auto elo = [](const TuningPoint &point) {
+        return -800 * (std::pow(point[0] - 0.2, 2) + std::pow(point[1] - 0.5, 2));
+    };
+    const auto tuner = tunerOf(method, 7);
+    QCOMPARE(elo(tuner->space().start()), -72.0);
+    SeededRandom random(3);
+    for (int game = 0; game < 2500; ++game) {
+        const TuningTrial trial = *tuner->ask();
+        const double other = trial.rival ? elo(*trial.rival) : -72;
+        const double chance = scoreOfElo(elo(trial.point) - other);
+        tuner->tell(game, static_cast<double>(random.below(1'000'000)) < chance * 1e6 ? 1 : 0);
+    }
+    QVERIFY2(elo(tuner->best()) > -36, qPrintable(tuner->space().describe(tuner->best())));
+}
+
+void TunerTest::whatNoAskCanHaveGivenIsNotTaken_data()
 {
     addMethods();
 }
 
-void ReplayTest::whatNoAskCanHaveGivenIsNotTaken()
+void TunerTest::whatNoAskCanHaveGivenIsNotTaken()
 {
     QFETCH(const TuningMethod, method);
     const auto tuner = tunerOf(method, 7);
@@ -162,12 +196,12 @@ void ReplayTest::whatNoAskCanHaveGivenIsNotTaken()
     }
 }
 
-void ReplayTest::resultsAndCourseAreCounted_data()
+void TunerTest::resultsAndCourseAreCounted_data()
 {
     addMethods();
 }
 
-void ReplayTest::resultsAndCourseAreCounted()
+void TunerTest::resultsAndCourseAreCounted()
 {
     QFETCH(const TuningMethod, method);
     const auto tuner = tunerOf(method, 7);
@@ -183,5 +217,5 @@ void ReplayTest::resultsAndCourseAreCounted()
     QVERIFY(tuner->course().back().games > 45);
 }
 
-SHINPAN_TEST(ReplayTest)
-#include "replay_test.moc"
+SHINPAN_TEST(TunerTest)
+#include "tuner_test.moc"
