@@ -4,6 +4,7 @@
 #include "tests/ui/gametable.h"
 #include "ui/console/commandentry.h"
 #include "ui/console/gtpconsole.h"
+#include "ui/kit/panel.h"
 #include "ui/console/transcriptmodel.h"
 #include "ui/console/transcriptview.h"
 #include "ui/window/mainwindow.h"
@@ -42,8 +43,7 @@ FloodedConsole::FloodedConsole(int lines)
 {
     Q_ASSERT(lines % (2 * LinesPerNeedle) == 0);
     window().show();
-    auto &console = *window().findChild<GtpConsole *>();
-    console.parentWidget()->show();
+    window().findChild<Panel *>(QStringLiteral("console"))->show();
 }
 
 FloodedConsole::~FloodedConsole()

@@ -1,7 +1,7 @@
 #include "tests/ui/openwindow.h"
 
 #include "ui/board/boardview.h"
-#include "ui/console/gtpconsole.h"
+#include "ui/kit/panel.h"
 #include "ui/match/playoptions.h"
 
 #include <QTest>
@@ -37,7 +37,7 @@ void OpenWindow::click(const char *vertex) const
 
 void OpenWindow::showConsole() const
 {
-    part<GtpConsole>().parentWidget()->show();
+    window->findChild<Panel *>(QStringLiteral("console"))->show();
 }
 
 } // namespace shinpan::test
