@@ -17,9 +17,12 @@ constexpr double Missing = 1e6;
     static const QRegularExpression number(QStringLiteral("[0-9]+(?:\\.[0-9]+)?"));
     const bool isNegative = cell.startsWith(u'-') || cell.startsWith(u'−');
     const double value = number.match(cell).captured().toDouble();
+    bool isNumber = false;
+    const double whole = cell.toDouble(&isNumber);
     return title == QLatin1String("elo")   ? QString::number(isNegative ? -value : value)
          : title == QLatin1String("score") ? QString::number(value, 'f', 1)
          : cell.isEmpty()                  ? QStringLiteral("0")
+         : isNumber                        ? QString::number(whole)
                                            : cell;
 }
 
