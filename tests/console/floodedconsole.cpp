@@ -4,9 +4,9 @@
 #include "tests/ui/gametable.h"
 #include "ui/console/commandentry.h"
 #include "ui/console/gtpconsole.h"
-#include "ui/kit/panel.h"
 #include "ui/console/transcriptmodel.h"
 #include "ui/console/transcriptview.h"
+#include "ui/kit/panel.h"
 #include "ui/window/mainwindow.h"
 
 #include <QComboBox>
