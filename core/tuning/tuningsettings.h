@@ -55,7 +55,7 @@ struct BayesianSettings
     int gamesPerCandidate = 8; ///< at least; later a fortieth of all games
     /// How many standard deviations above its mean the model is hoped to be where the next
     /// candidate is tried.
-    double exploration = 2.0;
+    double exploration = 4.0;
 
     friend bool operator==(const BayesianSettings &, const BayesianSettings &) = default;
 };

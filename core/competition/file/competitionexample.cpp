@@ -166,7 +166,7 @@ patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit 
 #hours = 8.0                    # ends after so much thinking in all games together,
 #precision = 15.0               # or when the best point's strength is known to so many Elo each way
 #games_per_candidate = 8        # gaussian-process: at least
-#exploration = 2.0              # and how far it hopes above what it expects, standard deviations
+#exploration = 4.0              # and how far it hopes above what it expects, standard deviations
 #exploration_coefficient = 0.45 # monte-carlo
 #initial_visits = 10
 #initial_wins = 5
