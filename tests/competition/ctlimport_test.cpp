@@ -68,7 +68,8 @@ private Q_SLOTS:
     void whatIsNotTakenOverIsNamedWithItsLine_data();
     void whatIsNotTakenOverIsNamedWithItsLine();
     void settingsThatDependOnItAreMistakes();
-    void tuningEventsAreRefused();
+    void aMonteCarloTunerIsImported();
+    void aCrossEntropyTunerIsImported();
     void wrongSettingsAreMistakesOfTheirLine();
     void nothingGrowsWithoutBounds();
     void anyBytesAreSurvived();
@@ -267,13 +268,60 @@ void CtlImportTest::settingsThatDependOnItAreMistakes()
     QVERIFY(mistakesIn(start + "x = [1").contains(QStringLiteral("a bracket is not closed")));
 }
 
-void CtlImportTest::tuningEventsAreRefused()
+void CtlImportTest::aMonteCarloTunerIsImported()
 {
-    const QString mistakes = mistakesIn(sample("tuner.ctl"));
+    const ImportedCompetition tuner = imported(sample("tuner.ctl"));
+    const Competition &competition = tuner.competition;
+    QCOMPARE(competition.type, CompetitionType::Tune);
+    const TunePlan &tune = *competition.tune;
+    const auto *tree = std::get_if<UcbTreeSettings>(&tune.method);
+    QVERIFY(tree);
+    QCOMPARE(*tree, (UcbTreeSettings{.explorationCoefficient = 0.45, .hasVirtualLoss = false}));
+    QCOMPARE(tune.parameters.size(), std::size_t{3});
+    QCOMPARE(tune.parameters[0].scale, *ParameterScale::logarithmic(0.01, 5));
+    QCOMPARE(tune.parameters[1].scale, ParameterScale::linear(100, 2000)->rounded());
+    QCOMPARE(tune.parameters[1].split, 6);
+    QCOMPARE(tune.parameters[2].scale.choices(),
+             QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+    QCOMPARE(competition.players[0].id, QStringLiteral("candidate"));
+    QCOMPARE(competition.players[0].engine.commandLine,
+             QStringLiteral("fuego --quiet --policy={policy}"));
+    QCOMPARE(competition.players[0].engine.startupCommands,
+             QStringList({QStringLiteral("uct_param_search rave_weight_initial {initial}"),
+                          QStringLiteral("uct_max_games {games}")}));
+    QCOMPARE(competition.players[1].id, QStringLiteral("gnugo"));
+    QCOMPARE(tuner.notTaken.size(), 1); // the colour
+}
 
-    QCOMPARE(mistakes,
-             QStringLiteral("/games/sample.ctl:2: competition_type: tuning events "
-                            "(“mc_tuner”) are not taken over; playoff and allplayall are\n"));
+void CtlImportTest::aCrossEntropyTunerIsImported()
+{
+    const QByteArray source = "competition_type = 'ce_tuner'\nboard_size = 9\nkomi = 7.5\n"
+                              "opponent = 'b'\nplayers = {'b' : Player('b')}\n"
+                              "candidate_colour = 'random'\nnumber_of_generations = 3\n"
+                              "samples_per_generation = 100\nbatch_size = 8\n"
+                              "elite_proportion = 0.25\nstep_size = 0.5\n"
+                              "def exp_10(f):\n    return 10.0**f\n"
+                              "parameters = [Parameter('x', initial_mean = 0.5, "
+                              "initial_variance = 2.0, transform = exp_10, format = 'x: %.2f'),\n"
+                              "Parameter('y', initial_mean = 3, initial_variance = 1)]\n"
+                              "def make_candidate(p, q):\n"
+                              "    return Player(['c', '-x', str(p), '-y%f' % q])\n";
+    const ImportedCompetition tuner = imported(source);
+    const TunePlan &tune = *tuner.competition.tune;
+    const auto *entropy = std::get_if<CrossEntropySettings>(&tune.method);
+    QVERIFY(entropy);
+    QVERIFY(entropy->waitsForGeneration);
+    QCOMPARE(entropy->samplesPerGeneration, 100);
+    QCOMPARE(tune.parameters[0].scale, ParameterScale::logarithmic(1, 10)->unbounded());
+    QVERIFY(qFuzzyCompare(tune.parameters[0].start, 0.5));
+    QCOMPARE(tune.parameters[0].initialVariance, 2.0);
+    QCOMPARE(tune.parameters[1].scale, ParameterScale::linear(0, 1)->unbounded());
+    QVERIFY(qFuzzyCompare(tune.parameters[1].start, 3.0));
+    QCOMPARE(tuner.competition.players[0].engine.commandLine, QStringLiteral("c -x '{x}' '-y{y}'"));
+    QVERIFY(mistakesIn(QByteArray(source).replace("10.0**f", "f + 1"))
+                .contains(QLatin1String("transform: is not taken over")));
+    QVERIFY(mistakesIn(QByteArray(source).replace("make_candidate", "make"))
+                .contains(QLatin1String("make_candidate")));
 }
 
 void CtlImportTest::wrongSettingsAreMistakesOfTheirLine()

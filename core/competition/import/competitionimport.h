@@ -23,8 +23,8 @@ struct ImportedCompetition
 /// Reads a control file of Gomill's ringmaster (gomill.readthedocs, "The control file") as a
 /// competition that will stand in a file of the same name ending in .toml. Control files are
 /// Python; what they declare is understood (CtlScript says how much of it), nothing is executed.
-/// Fails where the competition cannot be had without what was not understood, and for tuning
-/// events.
+/// Fails where the competition cannot be had without what was not understood. Of tuning events,
+/// make_candidate() is called with the parameters' names in braces.
 ///
 /// What Gomill does by default and we do not is said outright in the competition: its referee's
 /// rules (simple ko, suicide allowed, no end by repetition), its players scorer, its way with

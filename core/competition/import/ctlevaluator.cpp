@@ -257,6 +257,9 @@ CtlValue CtlEvaluator::name()
     if (take("(")) {
         return call(name, line);
     }
+    if (const auto function = m_functions.find(name); function != m_functions.end()) {
+        return functionAsValue(function->second, line);
+    }
     const auto lost = m_script.lost.find(name);
     const Names &known =
         m_locals != nullptr && m_locals->contains(name) ? *m_locals : m_script.values;
@@ -311,8 +314,10 @@ CtlValue CtlEvaluator::call(const QString &name, int line)
             arguments.append(expression());
         }
     });
-    static const std::array<QLatin1String, 3> records{
-        QLatin1String("Player"), QLatin1String("Matchup"), QLatin1String("Competitor")};
+    static const std::array<QLatin1String, 7> records{
+        QLatin1String("Player"),    QLatin1String("Matchup"), QLatin1String("Competitor"),
+        QLatin1String("Parameter"), QLatin1String("LINEAR"),  QLatin1String("LOG"),
+        QLatin1String("EXPLICIT")};
     const auto own = m_functions.find(name);
     if (hasFailed() || name.isEmpty()) {
         return arguments;
@@ -374,6 +379,51 @@ CtlValue CtlEvaluator::callOwn(const CtlFunction &function, const CtlValue &argu
     m_locals = outer;
     goTo(back);
     --m_calls;
+    return value;
+}
+
+void CtlEvaluator::callCandidate()
+{
+    const auto make = m_functions.find(QStringLiteral("make_candidate"));
+    const auto parameters = m_script.values.find(QStringLiteral("parameters"));
+    if (make == m_functions.end() || parameters == m_script.values.end()) {
+        return;
+    }
+    CtlValue arguments = ctlOfKind(Kind::Call, make->second.line);
+    arguments.text = make->first;
+    for (const CtlValue &parameter : parameters->second.elements) {
+        const CtlValue *const code =
+            parameter.elements.empty() ? parameter.find(u"code") : &parameter.elements.front();
+        CtlValue value =
+            ctlText(u'{' + (code != nullptr ? code->text : QString()) + u'}', parameter.line);
+        value.isPlaceholder = true;
+        arguments.append(std::move(value));
+    }
+    const CtlValue candidate = callOwn(make->second, arguments);
+    if (hasFailed()) {
+        m_script.lost[make->first] = error();
+    } else {
+        m_script.values[make->first] = candidate;
+    }
+}
+
+/// What stands in its body, for whoever wants to know what it is.
+CtlValue CtlEvaluator::functionAsValue(const CtlFunction &function, int line)
+{
+    const std::size_t back = at();
+    goTo(function.body);
+    QString body;
+    while (token().kind != CtlToken::Kind::Dedent && token().kind != CtlToken::Kind::End
+           && (body.isEmpty() || token().kind != CtlToken::Kind::LineEnd)) {
+        body += token().kind == CtlToken::Kind::LineEnd || token().kind == CtlToken::Kind::Indent
+                  ? QString()
+                  : token().text;
+        skip();
+    }
+    goTo(back);
+    CtlValue value = ctlOfKind(Kind::Call, line);
+    value.text = QStringLiteral("def");
+    value.append(ctlText(body, line));
     return value;
 }
 

@@ -41,6 +41,10 @@ public:
     /// Reads "NAME(PARAMETER, PARAMETER=VALUE):" after `def`, and remembers the function.
     void define();
 
+    /// Calls make_candidate(), if there is one, with a placeholder `{code}` for each of the file's
+    /// parameters; what it returns, or why that is lost, is known under its name.
+    void callCandidate();
+
 private:
     [[nodiscard]] CtlValue product();
     [[nodiscard]] CtlValue factor();
@@ -55,6 +59,7 @@ private:
     [[nodiscard]] CtlValue name();
     [[nodiscard]] CtlValue method(const CtlValue &value);
     [[nodiscard]] CtlValue call(const QString &name, int line);
+    [[nodiscard]] CtlValue functionAsValue(const CtlFunction &function, int line);
     [[nodiscard]] Names bound(const CtlFunction &function, const CtlValue &arguments);
     [[nodiscard]] CtlValue callOwn(const CtlFunction &function, const CtlValue &arguments);
     [[nodiscard]] CtlValue runBody(const CtlFunction &function, const QString &name);

@@ -121,6 +121,9 @@ struct Layout
 
 [[nodiscard]] Result<QString> laidOut(const CtlValue &value, const Layout &layout)
 {
+    if (value.isPlaceholder) {
+        return value.text;
+    }
     const std::optional<QString> text = bareText(value, layout);
     if (!text) {
         return failure(

@@ -1,6 +1,6 @@
-#include "core/competition/file/competitionsettings.h"
 #include "core/competition/import/competitionimport.h"
-#include "core/competition/import/ctlscript.h"
+#include "core/competition/import/ctlsettings.h"
+#include "core/competition/import/ctltuner.h"
 
 #include <QFileInfo>
 
@@ -15,18 +15,7 @@ namespace {
 
 using namespace setting;
 
-constexpr QLatin1String CompetitionTypeName("competition_type");
-constexpr QLatin1String PlayersName("players");
-constexpr QLatin1String MatchupsName("matchups");
-constexpr QLatin1String CompetitorsName("competitors");
-constexpr QLatin1String RoundsName("rounds");
-constexpr QLatin1String NumberOfGames("number_of_games");
-constexpr QLatin1String InternalCompensation("internal_scorer_handicap_compensation");
-constexpr QLatin1String SkipChecks("skip_player_checks");
-constexpr QLatin1String StderrToLog("stderr_to_log");
-constexpr QLatin1String PlayerCall("Player");
-constexpr QLatin1String MatchupCall("Matchup");
-constexpr QLatin1String CompetitorCall("Competitor");
+using namespace ctl;
 
 /// Settings that mean the same under the same name.
 constexpr std::array GameNames{BoardSizeKey, Komi, Handicap, Style, MoveLimit};
@@ -51,167 +40,6 @@ constexpr std::array MatchupNames{QLatin1String("player_1"),
                                   Style,
                                   MoveLimit};
 
-/// The settings of a control file and the arguments of its calls, with what is wrong with them.
-class CtlSettings
-{
-public:
-    CtlSettings(CtlScript script, const QString &file)
-        : m_script(std::move(script))
-        , m_mistakes(file)
-    { }
-
-    /// The value of a top-level setting; null without. One that was lost is a mistake.
-    [[nodiscard]] const CtlValue *find(QLatin1String name);
-    /// The elements of a list that must be there and not be empty.
-    [[nodiscard]] std::span<const CtlValue> elements(QLatin1String name);
-    /// Complains if Gomill has no usual value where there is none, which means None too.
-    void demand(const CtlValue *value, QLatin1String name, int line);
-
-    /// Complains about arguments of another name, and about more than so many without one.
-    void allow(const CtlValue &call, std::size_t most, std::span<const QLatin1String> names);
-    /// An argument given by place or by name, which must be there; else null.
-    [[nodiscard]] const CtlValue *argument(const CtlValue &call,
-                                           std::size_t place,
-                                           QLatin1String name);
-
-    /// Our scorer for Gomill's `scorer` and `internal_scorer_handicap_compensation`.
-    [[nodiscard]] TomlValue scorer(const CtlValue *name, const CtlValue *compensation);
-
-protected:
-    CtlScript m_script;
-    CompetitionMistakes m_mistakes;
-};
-
-const CtlValue *CtlSettings::find(QLatin1String name)
-{
-    const auto lost = m_script.lost.find(name);
-    if (lost != m_script.lost.end()) {
-        m_mistakes.add(lost->second.line, name, lost->second.text);
-        return nullptr;
-    }
-    const auto found = m_script.values.find(name);
-    return found == m_script.values.end() ? nullptr : &found->second;
-}
-
-std::span<const CtlValue> CtlSettings::elements(QLatin1String name)
-{
-    const CtlValue *list = find(name);
-    if (list != nullptr && list->kind == CtlValue::Kind::List && !list->elements.empty()) {
-        return list->elements;
-    }
-    if (!m_script.lost.contains(name)) {
-        m_mistakes.add(list != nullptr ? list->line : 0, name,
-                       QStringLiteral("is missing or empty; it takes a list"));
-    }
-    return {};
-}
-
-void CtlSettings::demand(const CtlValue *value, QLatin1String name, int line)
-{
-    if (value == nullptr || value->kind == CtlValue::Kind::None) {
-        m_mistakes.add(line, name, QStringLiteral("is missing"));
-    }
-}
-
-void CtlSettings::allow(const CtlValue &call,
-                        std::size_t most,
-                        std::span<const QLatin1String> names)
-{
-    if (call.elements.size() > most) {
-        m_mistakes.add(call.line, call.text,
-                       QStringLiteral("has more than %1 arguments without a name").arg(most));
-    }
-    for (const CtlEntry &entry : call.named) {
-        const bool isKnown =
-            std::ranges::any_of(names, [&](QLatin1String name) { return entry.name == name; });
-        if (!isKnown) {
-            m_mistakes.add(entry.value.line, call.text,
-                           QStringLiteral("has no argument “%1”").arg(entry.name));
-        }
-    }
-}
-
-const CtlValue *CtlSettings::argument(const CtlValue &call, std::size_t place, QLatin1String name)
-{
-    const CtlValue *value = place < call.elements.size() ? &call.elements[place] : call.find(name);
-    if (value == nullptr) {
-        m_mistakes.add(call.line, call.text, QStringLiteral("has no argument “%1”").arg(name));
-    }
-    return value;
-}
-
-TomlValue CtlSettings::scorer(const CtlValue *name, const CtlValue *compensation)
-{
-    const int line = name != nullptr ? name->line : 1;
-    const QString text = name != nullptr ? ctlString(*name) : QStringLiteral("players");
-    if (text == u"internal") {
-        return {
-            QStringLiteral("gomill-internal:%1")
-                .arg(compensation != nullptr ? ctlString(*compensation) : QStringLiteral("full")),
-            line};
-    }
-    if (text != u"players") {
-        m_mistakes.add(line, setting::Scorer,
-                       QStringLiteral("is neither 'players' nor 'internal'"));
-    }
-    return {QStringLiteral("gomill-players"), line};
-}
-
-[[nodiscard]] TomlValue tomlOf(const CtlValue &value)
-{
-    TomlValue::Array elements;
-    TomlValue::Table entries;
-    switch (value.kind) {
-    case CtlValue::Kind::Flag:
-        return {value.flag, value.line};
-    case CtlValue::Kind::Integer:
-        return {value.integer, value.line};
-    case CtlValue::Kind::Decimal:
-        return {value.decimal, value.line};
-    case CtlValue::Kind::Text:
-        return {value.text, value.line};
-    case CtlValue::Kind::List:
-        std::ranges::transform(value.elements, std::back_inserter(elements),
-                               [](const CtlValue &element) { return tomlOf(element); });
-        return {std::move(elements), value.line};
-    case CtlValue::Kind::Dict:
-        for (const CtlEntry &entry : value.named) {
-            entries.push_back({entry.name, tomlOf(entry.value)});
-        }
-        return {std::move(entries), value.line};
-    case CtlValue::Kind::None:
-    case CtlValue::Kind::Call:
-        break; // no setting takes it: it is reported as what it is not
-    }
-    return {TomlValue::Moment(), value.line};
-}
-
-[[nodiscard]] TomlValue tomlOf(QLatin1String text, int line)
-{
-    return {QString(text), line};
-}
-
-/// Games of a matchup: None is no limit.
-[[nodiscard]] TomlValue tomlOfGames(const CtlValue *number)
-{
-    return number == nullptr || number->kind == CtlValue::Kind::None
-             ? tomlOf(setting::Unlimited, number != nullptr ? number->line : 1)
-             : tomlOf(*number);
-}
-
-/// Puts the value under the key unless it is None, which is what is usual.
-void copySetting(TomlValue::Table &table, QLatin1String key, const CtlValue *value)
-{
-    if (value != nullptr && value->kind != CtlValue::Kind::None) {
-        table.push_back({key, tomlOf(*value)});
-    }
-}
-
-void put(TomlValue::Table &table, QLatin1String key, TomlValue value)
-{
-    table.push_back({key, std::move(value)});
-}
-
 /// Makes the tree of our file out of a script's values; the readers of our files do the checking.
 class CtlImporter : private CtlSettings
 {
@@ -226,7 +54,11 @@ public:
         readType();
         if (m_mistakes.isEmpty()) {
             readTop();
-            m_isPlayoff ? readMatchups() : readCompetitors();
+            if (m_isTuner) {
+                readTuner();
+            } else {
+                m_isPlayoff ? readMatchups() : readCompetitors();
+            }
             readPlayers();
         }
         if (!m_mistakes.isEmpty()) {
@@ -250,25 +82,25 @@ private:
         const QString name = type != nullptr ? type->text : QString();
         const int line = type != nullptr ? type->line : 0;
         m_isPlayoff = name == u"playoff";
-        if (name.endsWith(u"_tuner")) {
-            m_mistakes.add(line, CompetitionTypeName,
-                           QStringLiteral("tuning events (“%1”) are not taken over; playoff and "
-                                          "allplayall are")
-                               .arg(name));
-        } else if (!m_isPlayoff && name != u"allplayall" && m_mistakes.isEmpty()) {
+        m_isTuner = name == u"mc_tuner" || name == u"ce_tuner";
+        if (!m_isPlayoff && !m_isTuner && name != u"allplayall" && m_mistakes.isEmpty()) {
             m_mistakes.add(line, CompetitionTypeName,
                            type == nullptr
                                ? QStringLiteral("is missing; a control file has "
-                                                "competition_type = 'playoff' or "
-                                                "'allplayall'")
-                               : QStringLiteral("is neither 'playoff' nor 'allplayall'"));
+                                                "competition_type = 'playoff', 'allplayall', "
+                                                "'mc_tuner' or 'ce_tuner'")
+                               : QStringLiteral("is none of 'playoff', 'allplayall', 'mc_tuner' "
+                                                "and 'ce_tuner'"));
         }
     }
 
     void readTop()
     {
         put(m_tree, Type,
-            tomlOf(m_isPlayoff ? QLatin1String("playoff") : QLatin1String("all-play-all"), 1));
+            tomlOf(m_isTuner     ? QLatin1String("tune")
+                   : m_isPlayoff ? QLatin1String("playoff")
+                                 : QLatin1String("all-play-all"),
+                   1));
         copySetting(m_tree, Description, find(Description));
         copySetting(m_tree, RecordGames, find(RecordGames));
         const CtlValue *skips = find(SkipChecks);
@@ -292,6 +124,23 @@ private:
         put(game, RefusedMove,
             tomlOf(wordFor(RefusedMoveWords, MatchSetup::RefusedMove::MoverForfeitsIfAccused), 1));
         put(m_tree, Game, {std::move(game), 1});
+    }
+
+    void readTuner()
+    {
+        m_notes += readCtlTuner(*this, m_tree);
+        if (const CtlValue *opponent = find(CtlOpponent)) {
+            join(*opponent);
+        }
+        for (const QLatin1String name : {BoardSizeKey, Komi, CtlOpponent}) {
+            demand(find(name), name, 0);
+        }
+        if (candidateOf(m_script) == nullptr) {
+            const CtlValue *const lost = find(CtlCandidate); // which complains if it was lost
+            m_mistakes.add(lost != nullptr ? lost->line : 0, CtlCandidate,
+                           QStringLiteral("a tuner has a function of this name, which makes a "
+                                          "Player(…) of its parameters"));
+        }
     }
 
     void readMatchups()
@@ -390,6 +239,9 @@ private:
             return;
         }
         TomlValue::Array tables;
+        if (const CtlValue *candidate = m_isTuner ? candidateOf(m_script) : nullptr) {
+            tables.push_back({playerOf(QStringLiteral("candidate"), *candidate), candidate->line});
+        }
         const QStringList order = m_ids;
         for (const QString &id : order) {
             const CtlValue *player = players->find(id);
@@ -450,6 +302,7 @@ private:
     QStringList m_ids; ///< of the players who have games
     QStringList m_notes;
     bool m_isPlayoff = false;
+    bool m_isTuner = false;
 };
 
 } // namespace

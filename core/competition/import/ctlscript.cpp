@@ -30,6 +30,8 @@ public:
             }
             at = next;
         }
+        m_evaluator.restart(at);
+        m_evaluator.callCandidate();
         return std::move(m_script);
     }
 

@@ -14,9 +14,9 @@
 namespace shinpan {
 
 /// What a control file's statements come to, as far as they only declare: assignments of literals,
-/// of what +, -, *, % and format() make of them, of calls of Player, Matchup and Competitor, and of
-/// functions of the file that do no more. Nothing else is executed, and nothing outside of the file
-/// is touched.
+/// of what +, -, *, % and format() make of them, of calls of Player, Matchup, Competitor, Parameter
+/// and its scales, and of functions of the file that do no more. Nothing else is executed, and
+/// nothing outside of the file is touched.
 struct CtlScript
 {
     std::map<QString, CtlValue> values; ///< by name

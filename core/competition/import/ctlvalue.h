@@ -31,6 +31,8 @@ struct CtlValue
     qint64 integer = 0;
     double decimal = 0;
     QString text{};
+    /// A text that stands for a number which is not known yet, however it is to be formatted.
+    bool isPlaceholder = false;
     std::vector<CtlValue> elements{};
     std::vector<CtlEntry> named; // without braces: clang 14 would need CtlEntry whole for them
     /// How deep it nests and how much it holds, which are both limited.
