@@ -10438,6 +10438,10 @@ Delete %2 for good?</source>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
+    <message>
+        <source>T&amp;uning</source>
+        <translation>Pa&amp;rametersuche</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReviewActions</name>
@@ -12027,6 +12031,72 @@ Delete %2 for good?</source>
     <message>
         <source>KataGo tells those of the side to move, unless its configuration says otherwise (reportAnalysisWinratesAs).</source>
         <translation>KataGo nennt die der Seite am Zug, wenn seine Konfiguration nichts anderes sagt (reportAnalysisWinratesAs).</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TunePage</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Proved: the values found are stronger than the engine’s own.</source>
+        <translation>Bewiesen: Die gefundenen Werte sind stärker als die eigenen der Engine.</translation>
+    </message>
+    <message>
+        <source>Refuted: the values found are not stronger by so much.</source>
+        <translation>Widerlegt: Die gefundenen Werte sind nicht um so viel stärker.</translation>
+    </message>
+    <message>
+        <source>The match against the engine’s own values is not decided yet.</source>
+        <translation>Der Kampf gegen die eigenen Werte der Engine ist noch nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester Wert</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigener</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Parametersuche</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 Elo against %2, %3 above the engine’s own values.</source>
+        <translation>%1 Elo gegen %2, %3 über den eigenen Werten der Engine.</translation>
+    </message>
+    <message>
+        <source>Nothing in the range is more than %1 Elo better: %2 % sure.</source>
+        <translation>Nichts im Bereich ist um mehr als %1 Elo besser: zu %2 % sicher.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TunePlot</name>
+    <message>
+        <source>Elo over %1</source>
+        <translation>Elo über %1</translation>
+    </message>
+    <message>
+        <source>Best: %1; the engine’s own: %2</source>
+        <translation>Bester Wert: %1; der eigene der Engine: %2</translation>
     </message>
 </context>
 <context>

@@ -160,7 +160,14 @@ std::shared_ptr<const CompetitionReport> CompetitionSession::report()
     const bool isAlive = isRunning() || isRunningElsewhere();
     const auto begun = Clock::now();
     if (!m_report || (m_isReportOld && (!isAlive || begun >= m_nextReport))) {
-        m_report = std::make_shared<const CompetitionReport>(makeReport(*m_competition, m_games));
+        CompetitionReport report = makeReport(*m_competition, m_games);
+        const TuneCourse *const tune = m_runner ? m_runner->tune()
+                                     : m_record ? m_record->tune()
+                                                : nullptr;
+        if (tune != nullptr) {
+            addTune(report, tuneReportOf(*m_competition, *tune));
+        }
+        m_report = std::make_shared<const CompetitionReport>(std::move(report));
         m_isReportOld = false;
         const auto ended = Clock::now();
         m_nextReport =

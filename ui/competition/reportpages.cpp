@@ -3,6 +3,7 @@
 #include "ui/competition/competitionmodels.h"
 #include "ui/competition/readtable.h"
 #include "ui/competition/roundsview.h"
+#include "ui/competition/tunepage.h"
 
 #include <QTabBar>
 
@@ -14,12 +15,14 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     , m_crosstable(new TextRowsModel({}, 1, this))
     , m_openings(new TextRowsModel(openingsTitles(), 1, this))
     , m_events(new TextRowsModel(eventsTitles(), 2, this))
+    , m_tune(new TunePage)
 {
     setDocumentMode(true);
     setAccessibleName(tr("What of the competition is shown"));
     tabBar()->setAccessibleName(accessibleName());
     addTab(games, tr("&Games"));
     const QString crosstable = tr("&Crosstable");
+    m_tunePage = addTab(m_tune, tr("T&uning"));
     m_roundsPage = addTab(m_rounds, tr("R&ounds"));
     const auto add = [this](TextRowsModel &model, const QString &title) {
         auto *table = new ReadTable(model, QString(title).remove(u'&'));
@@ -31,7 +34,7 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     m_crosstablePage = add(*m_crosstable, crosstable);
     m_openingsPage = add(*m_openings, tr("O&penings"));
     add(*m_events, tr("&Events"));
-    for (const int page : {m_roundsPage, m_crosstablePage, m_openingsPage}) {
+    for (const int page : {m_tunePage, m_roundsPage, m_crosstablePage, m_openingsPage}) {
         setTabVisible(page, false);
     }
 }
@@ -48,6 +51,10 @@ void ReportPages::showReport(const CompetitionReport &report)
     setTabVisible(m_crosstablePage, m_crosstable->rowCount() > 0);
     m_openings->setRows(openingsRows(report));
     setTabVisible(m_openingsPage, m_openings->rowCount() > 0);
+    setTabVisible(m_tunePage, report.tune.has_value());
+    if (report.tune) {
+        m_tune->showTune(*report.tune);
+    }
 }
 
 void ReportPages::showEvents(const std::vector<CompetitionEvent> &events)

@@ -11,6 +11,7 @@ namespace shinpan {
 
 class RoundsView;
 class TextRowsModel;
+class TunePage;
 
 /// What a report tells besides the standings, page by page: only those that its type of competition
 /// has.
@@ -30,6 +31,8 @@ private:
     TextRowsModel *m_crosstable;
     TextRowsModel *m_openings;
     TextRowsModel *m_events;
+    TunePage *m_tune;
+    int m_tunePage;
     int m_roundsPage;
     int m_crosstablePage;
     int m_openingsPage;

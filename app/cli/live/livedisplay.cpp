@@ -175,13 +175,14 @@ std::vector<TextLine> displayLines(const LiveSnapshot &snapshot, TerminalSize si
 {
     std::vector<TextLine> lines = headLines(snapshot, size.columns);
     Share standings{standingsSection(snapshot, size)};
+    Share tuning{tuningSection(snapshot, size)};
     Share games{gamesSection(snapshot, size)};
     Share results{resultsSection(snapshot, size)};
     Share warnings{warningsSection(snapshot, size)};
     constexpr int Foot = 2;
-    shareOut({&standings, &games, &warnings, &results},
+    shareOut({&tuning, &standings, &games, &warnings, &results},
              size.rows - static_cast<int>(lines.size()) - Foot);
-    for (const Share *share : {&standings, &games, &results, &warnings}) {
+    for (const Share *share : {&tuning, &standings, &games, &results, &warnings}) {
         append(lines, *share, size.columns);
     }
     const auto rows = static_cast<std::size_t>(std::max(1, size.rows));

@@ -338,6 +338,25 @@ LiveSection resultsSection(const LiveSnapshot &snapshot, TerminalSize size)
     return {tableLines(columns, rows, size.columns), 0, 2};
 }
 
+LiveSection tuningSection(const LiveSnapshot &snapshot, TerminalSize size)
+{
+    if (snapshot.tuning.isEmpty()) {
+        return {};
+    }
+    constexpr int Least = 3;
+    LiveSection section{
+        {elided(TextLine{{QStringLiteral("tuning"), Ink::Dim}}, size.columns)}, 0, Least};
+    const qsizetype shown = std::min<qsizetype>(snapshot.tuning.size(), size.rows);
+    for (const QString &line : snapshot.tuning.mid(0, shown)) {
+        const bool isBest = section.lines.size() == 1;
+        section.lines.push_back(
+            elided(TextLine{{line, isBest ? Ink::Strong : Ink::Plain}}, size.columns));
+    }
+    section.omitted = static_cast<int>(snapshot.tuning.size() - shown);
+    section.countsHidden = true;
+    return section;
+}
+
 LiveSection warningsSection(const LiveSnapshot &snapshot, TerminalSize size)
 {
     if (snapshot.warnings.isEmpty()) {

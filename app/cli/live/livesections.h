@@ -34,6 +34,8 @@ struct LiveSection
 // The tables of the display, as wide as the terminal at most.
 
 [[nodiscard]] LiveSection standingsSection(const LiveSnapshot &snapshot, TerminalSize size);
+/// What a tune has found so far.
+[[nodiscard]] LiveSection tuningSection(const LiveSnapshot &snapshot, TerminalSize size);
 [[nodiscard]] LiveSection gamesSection(const LiveSnapshot &snapshot, TerminalSize size);
 [[nodiscard]] LiveSection resultsSection(const LiveSnapshot &snapshot, TerminalSize size);
 [[nodiscard]] LiveSection warningsSection(const LiveSnapshot &snapshot, TerminalSize size);

@@ -206,12 +206,14 @@ CompetitionReport makeReport(const Competition &competition,
         report.sprt =
             sprtReport(*competition.sprt, standings.matchups().front(), byMatchup.front());
     }
-    if (competition.tune) {
-        report.tune = tuneReportOf(competition, games);
-        report.isOver = report.isOver || (report.tune->isOver && report.running == 0);
-    }
     report.openings = openingReports(report.games);
     return report;
+}
+
+void addTune(CompetitionReport &report, TuneReport tune)
+{
+    report.isOver = report.isOver || (tune.isOver && report.running == 0);
+    report.tune = std::move(tune);
 }
 
 std::vector<RoundReport> roundsOf(const CompetitionReport &report)

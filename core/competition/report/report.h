@@ -131,7 +131,7 @@ struct CompetitionReport
     ByColor<Tally> colors;          ///< of all games
     Estimate blackScore;            ///< in them; Wilson, of as many games as they are worth
     std::optional<SprtReport> sprt;
-    std::optional<TuneReport> tune;
+    std::optional<TuneReport> tune; ///< once addTune() has added it
     std::vector<OpeningReport>
         openings;                  ///< the most played first; none if games had no names for them
     std::vector<StoredGame> games; ///< by matchup and number
@@ -153,6 +153,9 @@ struct CompetitionReport
                                            const std::vector<StoredGame> &games,
                                            const std::vector<EngineIdentity> &engines = {},
                                            const std::vector<CompetitionEvent> &events = {});
+
+/// Adds what a tune has found, which takes the whole record, games that are not over among them.
+void addTune(CompetitionReport &report, TuneReport tune);
 
 /// Of a Swiss, the first one first.
 [[nodiscard]] std::vector<RoundReport> roundsOf(const CompetitionReport &report);

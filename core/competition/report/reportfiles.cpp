@@ -32,6 +32,9 @@ CompetitionReport reportOf(const Competition &competition, const ResultStore &st
 {
     CompetitionReport report =
         makeReport(competition, store.games(), store.engines(), store.events());
+    if (competition.tune) {
+        addTune(report, tuneReportOf(competition, store.games()));
+    }
     if (report.tune && report.tune->wantsCertificate) {
         report.tune->certificate = certificateStateOf(competition, report.tune->optimum.point);
     }

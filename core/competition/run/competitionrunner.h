@@ -65,6 +65,8 @@ public:
     [[nodiscard]] std::chrono::steady_clock::time_point since() const { return m_since; }
     /// Only of an SPRT match.
     [[nodiscard]] std::optional<SprtState> sprt() const { return m_games.sprt(); }
+    /// Only of a tune; else null.
+    [[nodiscard]] const TuneCourse *tune() const { return m_games.tune(); }
     /// Nothing where games begin from one position.
     [[nodiscard]] std::optional<OpeningsLeft> openingsLeft() const
     {

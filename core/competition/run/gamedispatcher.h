@@ -86,6 +86,8 @@ public:
     [[nodiscard]] bool isDecided() const { return m_isDecided; }
     /// Only of an SPRT match.
     [[nodiscard]] std::optional<SprtState> sprt() const;
+    /// Only of a tune; else null.
+    [[nodiscard]] const TuneCourse *tune() const { return m_planner.tune(); }
     /// What it says in the end.
     [[nodiscard]] QString conclusion(const SprtState &state) const;
     [[nodiscard]] int begun() const { return m_begun; }

@@ -37,6 +37,13 @@ std::optional<double> winRateAt(const GameRecord &record, NodeId node)
     return std::nullopt;
 }
 
+QStringList tuningLinesOf(const TuneCourse &course)
+{
+    const Tuner &tuner = course.tuner();
+    return QStringList(QStringLiteral("best: %1").arg(tuner.space().describe(tuner.best())))
+         + statusLines(tuner.status(), tuner.space());
+}
+
 LiveResult liveResultOf(const StoredGame &game)
 {
     return {.id = game.id,
@@ -112,7 +119,9 @@ LiveJournal::LiveJournal(const CompetitionRunner &runner, const std::vector<Stor
     connect(&runner, &CompetitionRunner::gameVoid, this, [this] { ++m_voids; });
     connect(&runner, &CompetitionRunner::eventHappened, this, &LiveJournal::addEvent);
     connect(&runner, &CompetitionRunner::progressed, this, &LiveJournal::rate);
+    connect(&runner, &CompetitionRunner::progressed, this, &LiveJournal::lookAtTune);
     rate();
+    lookAtTune();
 }
 
 void LiveJournal::addGame(const StoredGame &game)
@@ -153,6 +162,17 @@ void LiveJournal::rate()
     m_ratings = m_pool.rate(m_runner.competition().players.size());
     m_ratedGames = played;
     m_ratedAt = now;
+}
+
+void LiveJournal::lookAtTune()
+{
+    constexpr auto Interval = 5s;
+    const TuneCourse *const tune = m_runner.tune();
+    const auto now = Clock::now();
+    if (tune != nullptr && (m_tuning.isEmpty() || now - m_tunedAt >= Interval)) {
+        m_tuning = tuningLinesOf(*tune);
+        m_tunedAt = now;
+    }
 }
 
 LiveState LiveJournal::state() const
@@ -216,6 +236,7 @@ LiveSnapshot LiveJournal::snapshot() const
     snapshot.openings = m_runner.openingsLeft();
     snapshot.results.assign(m_results.begin(), m_results.end());
     snapshot.warnings = m_warnings;
+    snapshot.tuning = m_tuning;
     if (const std::optional<SprtState> sprt = m_runner.sprt()) {
         snapshot.test = LiveTest{sprt->test, sprt->llr};
     }

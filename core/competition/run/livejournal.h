@@ -18,6 +18,7 @@
 namespace shinpan {
 
 class CompetitionRunner;
+class TuneCourse;
 class GameRecord;
 
 /// Follows a run and says at any time what there is to see of it.
@@ -39,6 +40,7 @@ private:
     void addResult(const StoredGame &game);
     void addEvent(const CompetitionEvent &event);
     void rate();
+    void lookAtTune();
     [[nodiscard]] LiveState state() const;
 
     const CompetitionRunner &m_runner;
@@ -53,6 +55,8 @@ private:
     std::optional<PoolRatings> m_ratings;
     int m_ratedGames = -1;
     std::chrono::steady_clock::time_point m_ratedAt;
+    QStringList m_tuning; ///< as it was a few seconds ago: a tune's model takes time as well
+    std::chrono::steady_clock::time_point m_tunedAt;
 };
 
 /// What standings show, without what only a run knows. `ratings` as from PoolTally::rate().
@@ -63,6 +67,8 @@ private:
 
 /// Black's chances as a record has them at a move or the one before it; nothing if neither has.
 [[nodiscard]] std::optional<double> winRateAt(const GameRecord &record, NodeId node);
+/// What a tune's method says, the best point first.
+[[nodiscard]] QStringList tuningLinesOf(const TuneCourse &course);
 /// A game that has ended.
 [[nodiscard]] LiveResult liveResultOf(const StoredGame &game);
 /// Those that a person should know of, with their times, the latest first; not all if there are

@@ -70,6 +70,7 @@ struct LiveSnapshot
     std::chrono::seconds elapsed{};       ///< of this run
     double gamesPerMinute = 0;            ///< of this run; 0 while it is not known
     std::optional<LiveTest> test;
+    QStringList tuning; ///< what a tune's method says, the best point first; empty: it is none
     std::vector<LiveResult> results; ///< the latest first, so many at most
     QStringList warnings;            ///< the latest first
 };

@@ -199,6 +199,8 @@ LiveSnapshot RecordedRun::snapshot() const
     LiveSnapshot snapshot = snapshotOf(m_competition, *m_schedule, standings, m_ratings);
     snapshot.warnings = warningsOf(events());
     snapshot.openings = m_planner.openingsLeft();
+    snapshot.tuning =
+        m_planner.tune() != nullptr ? tuningLinesOf(*m_planner.tune()) : QStringList();
     for (auto game = m_games.rbegin(); game != m_games.rend(); ++game) {
         if (snapshot.results.size() == LiveSnapshot::MostResults) {
             break;

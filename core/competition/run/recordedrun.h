@@ -36,6 +36,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// The games that have a result, in the order in which they ended.
     [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
+    /// Only of a tune; else null.
+    [[nodiscard]] const TuneCourse *tune() const { return m_planner.tune(); }
     /// Another number than before: games() are others, and have not only become more.
     [[nodiscard]] int generation() const { return m_generation; }
     /// What happened in all runs, the earliest first.
