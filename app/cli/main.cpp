@@ -28,7 +28,7 @@ constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::BisectVerb,  &
 
 [[nodiscard]] QString helpEnd()
 {
-    return QStringLiteral("\nshinpan-cli VERB --help tells more; --version prints the version.\n");
+    return QStringLiteral("\nshinpan-cli VERB --help says more; --version prints the version.\n");
 }
 
 constexpr Verb Program{.name = QLatin1String("shinpan-cli"),

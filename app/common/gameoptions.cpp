@@ -123,17 +123,18 @@ void addGameOptions(QCommandLineParser &parser)
     };
     add(SizeOption, translated("Board size, 1 to 25 (default 19)."), "N");
     add(RulesOption,
-        translated("What to play and count by (default Chinese): %1; or KataGo's fields, such as "
-                   "ko=positional,scoring=area,tax=none,suicide=true.")
+        translated(
+            "The rules to play and score by (default Chinese): %1; or KataGo's fields, such as "
+            "ko=positional,scoring=area,tax=none,suicide=true.")
             .arg(rulesNames()),
         "RULES");
     add(KomiOption,
-        translated("Points White receives (default as the rules have it: 7.5 Chinese, 6.5 "
-                   "Japanese; 0.5 with a handicap)."),
+        translated("Points for White (default: as usual under the rules, such as 7.5 "
+                   "Chinese, 6.5 Japanese; 0.5 with a handicap)."),
         "K");
     add(HandicapOption,
-        translated("Black stones: N on the fixed points, 2 to 9; free:N where Black likes (default "
-                   "0)."),
+        translated("Handicap stones: N on the fixed points, 2 to 9; free:N wherever Black "
+                   "likes (default 0)."),
         "N|free:N");
     add(TimeOption,
         translated("How long each side may think (default none): %1.")

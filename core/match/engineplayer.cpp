@@ -1,6 +1,7 @@
 #include "core/match/engineplayer.h"
 
 #include "core/engine/engineturns.h"
+#include "core/engine/profile/enginestrength.h"
 #include "core/util/detach.h"
 #include "core/util/excerpt.h"
 
@@ -275,7 +276,8 @@ PlayerIdentity EnginePlayer::identity() const
 {
     const QString &name = m_engine->name();
     return {name.isEmpty() ? m_engine->profile().name : name, m_engine->version(),
-            m_engine->profile().commandLine, m_facts->description};
+            m_engine->profile().commandLine, m_facts->description,
+            strengthWords(m_engine->profile())};
 }
 
 EngineGame EnginePlayer::gameAt(const GameLine &line) const

@@ -19,14 +19,15 @@ using scribe::Opening;
 constexpr char Evidence[] = "SCORE";
 
 /// As Gomill names players in records: "name:version", and the name alone where the version is
-/// missing or a novel.
+/// missing or a novel; behind it the strength, which says more about a game than both.
 [[nodiscard]] QString nameForRecord(const PlayerIdentity &player)
 {
     constexpr qsizetype LongVersion = 32;
-    if (player.version.isEmpty() || player.version.size() > LongVersion) {
-        return player.name;
+    QString name = player.name;
+    if (!player.version.isEmpty() && player.version.size() <= LongVersion) {
+        name += u':' + player.version;
     }
-    return player.name + u':' + player.version;
+    return player.strength.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, player.strength);
 }
 
 [[nodiscard]] QString commentOf(const Opening &opening)

@@ -19,6 +19,7 @@ struct PlayerIdentity
     QString version;
     QString command;     ///< the command line; empty for a person
     QString description; ///< gomill-describe_engine's text, or name and version
+    QString strength{};  ///< what its profile sets: "level 5"
 };
 
 /// Where the answer to the request for a turn comes in. No value: whoever asked has given the

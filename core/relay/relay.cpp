@@ -1,5 +1,6 @@
 #include "core/relay/relay.h"
 
+#include "core/engine/profile/enginestrength.h"
 #include "core/util/detach.h"
 
 #include <algorithm>
@@ -452,7 +453,8 @@ PlayerIdentity Relay::identity() const
 {
     const Engine &engine = *m_engine.process().engine();
     const QString name = engine.name().isEmpty() ? engine.profile().name : engine.name();
-    return {name, engine.version(), engine.profile().commandLine, {}};
+    return {
+        name, engine.version(), engine.profile().commandLine, {}, strengthWords(engine.profile())};
 }
 
 void Relay::tell(const QString &sentence)

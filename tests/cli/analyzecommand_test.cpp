@@ -321,7 +321,7 @@ void AnalyzeCommandTest::badCallsAreExplained_data()
     const auto row = [](const char *name, const QString &arguments, const char *complaint) {
         QTest::newRow(name) << arguments.split(u' ') << QByteArray(complaint);
     };
-    row("no engine", QStringLiteral("a.sgf"), "say which engine");
+    row("no engine", QStringLiteral("a.sgf"), "no engine is given");
     row("no files", QStringLiteral("--engine true"), "FILES are missing");
     row("range", QStringLiteral("a.sgf --engine true --range 5"), "--range: \"5\" is not of");
     row("empty range", QStringLiteral("a.sgf --engine true --range 5-3"), "holds no move");

@@ -181,9 +181,9 @@ void BisectCommandTest::badCallsAreExplained_data()
     const auto row = [](const char *name, const QString &words, const char *text) {
         QTest::newRow(name) << words << QByteArray(text);
     };
-    row("no test", QStringLiteral("bisect cat"), "say which test");
-    row("two tests", QStringLiteral("bisect cat --sprt 0,5 --test ") + suite, "say which test");
-    row("no build", QStringLiteral("bisect --test ") + suite, "say which builds");
+    row("no test", QStringLiteral("bisect cat"), "say what to test");
+    row("two tests", QStringLiteral("bisect cat --sprt 0,5 --test ") + suite, "say what to test");
+    row("no build", QStringLiteral("bisect --test ") + suite, "no build is given");
     row("no place", QStringLiteral("bisect 1 --template cat --test ") + suite, "has no {}");
     row("no bounds", QStringLiteral("bisect cat --sprt 5"), "--sprt: \"5\" is not two numbers");
 }

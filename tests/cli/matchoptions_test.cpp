@@ -217,12 +217,12 @@ void MatchOptionsTest::aWrongWordIsNamed_data()
         "--time-margin: \"little\" is no time; allowed are 200ms, 1s, 1.5s and the like");
     row("--move-limit -1", "--move-limit: \"-1\" is not a whole number from 0 to 1000000");
     row("--watchdog soon", "--watchdog: \"soon\" is not a whole number from 0 to 1000000");
-    row("--deadline 5s", "--deadline: \"5s\" is no deadline; allowed are start, setup, move, "
+    row("--deadline 5s", "--deadline: \"5s\" is not a deadline; allowed are start, setup, move, "
                          "scoring and quit with a "
                          "time, such as start=30s,move=2m");
-    row("--deadline start=soon", "--deadline: \"start=soon\" is no deadline; ");
-    row("--deadline start=5s,", "--deadline: \"\" is no deadline; ");
-    row("--deadline think=5s", "--deadline: \"think=5s\" is no deadline; ");
+    row("--deadline start=soon", "--deadline: \"start=soon\" is not a deadline; ");
+    row("--deadline start=5s,", "--deadline: \"\" is not a deadline; ");
+    row("--deadline think=5s", "--deadline: \"think=5s\" is not a deadline; ");
     row("--deadline move=5s --watchdog 5",
         "--deadline: \"move\" and --watchdog say the same; give one");
     row("--restarts many", "--restarts: \"many\" is not a whole number from 0 to 1000");

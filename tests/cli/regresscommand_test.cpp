@@ -214,8 +214,8 @@ void RegressCommandTest::badCallsAreExplained_data()
     const auto row = [](const char *name, const QString &words, const char *text) {
         QTest::newRow(name) << words << QByteArray(text);
     };
-    row("no suite", QStringLiteral("regress --engine cat"), "say which suites");
-    row("no engine", QStringLiteral("regress ") + suite, "say which engine");
+    row("no suite", QStringLiteral("regress --engine cat"), "no suite is given");
+    row("no engine", QStringLiteral("regress ") + suite, "no engine is given");
     row("no such engine", QStringLiteral("regress %1 --engine nowhere").arg(suite),
         "no engine is named");
     row("no such suite", QStringLiteral("regress /nowhere/a.tst --engine cat"),

@@ -74,8 +74,9 @@ void WhyCommandTest::choicesAreAskedAndPlayedOut()
     QCOMPARE(run.errors, QByteArray());
     QCOMPARE(run.exitCode, 0);
     // Both pass at move 2. Of three games that are the same one counts.
-    QVERIFY2(run.output.simplified().contains(" all 2 1 1 +100.0 -100 to +100 +0.50 -0.50 to +0.50 "),
-             run.output.constData());
+    QVERIFY2(
+        run.output.simplified().contains(" all 2 1 1 +100.0 -100 to +100 +0.50 -0.50 to +0.50 "),
+        run.output.constData());
     QVERIFY2(run.output.simplified().contains("game 1, move 1, Black: the first chose pass and won "
                                               "0 of 1, the second chose C3 and won 1 of 1"),
              run.output.constData());
@@ -134,7 +135,7 @@ void WhyCommandTest::whatCannotBeRunIsSaid_data()
     const auto row = [](const char *name, const QStringList &given, const char *text) {
         QTest::newRow(name) << given << QByteArray(text);
     };
-    row("no engine", {QStringLiteral("why")}, "say which engine, with --first");
+    row("no engine", {QStringLiteral("why")}, "no engine is given; say which with --first");
     row("a board of another size", words({write("large.sgf", "(;SZ[9];B[cc])")}),
         "game 1 is on a board of 9x9; see --size");
     row("no game", words({m_directory.path() + QStringLiteral("/none")}), "cannot be read as SGF");

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void theNumberIsReadAndReplacedWhereItStands();
     void fuegoIsToldByAStartupCommand();
     void theNameSaysTheStrengthOnce();
+    void recordsAreToldTheStrengthInWords();
     void anUnknownEngineHasNoKnob();
     void anUnreadableCommandLineStaysAsItIs();
     void typedStrengthsAreRead_data();
@@ -112,6 +113,17 @@ void EngineStrengthTest::theNameSaysTheStrengthOnce()
     EngineProfile copy = five;
     copy.name = QStringLiteral("GNU Go (level 5) 2"); // as a duplicate is named
     QCOMPARE(strong(copy, 10).name, QStringLiteral("GNU Go (level 10)"));
+}
+
+void EngineStrengthTest::recordsAreToldTheStrengthInWords()
+{
+    EngineProfile engine;
+    for (const auto &[line, words] :
+         {std::pair{"shinpan-engine --level 3", "level 3"}, std::pair{"shinpan-engine", ""},
+          std::pair{"gnugo --mode gtp --level 8", "level 8"}, std::pair{"other --level 3", ""}}) {
+        engine.commandLine = QString::fromLatin1(line);
+        QCOMPARE(strengthWords(engine), QString::fromLatin1(words));
+    }
 }
 
 void EngineStrengthTest::anUnknownEngineHasNoKnob()

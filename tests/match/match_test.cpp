@@ -92,7 +92,8 @@ void MatchTest::everyMoveIsAnnounced()
 void MatchTest::theRecordSaysWhoPlayedWhat()
 {
     m_black->identity = {QStringLiteral("GNU Go"), QStringLiteral("3.8"), {}, {}};
-    m_white->identity = {QStringLiteral("Ann"), {}, {}, {}};
+    m_white->identity = {
+        QStringLiteral("Shinpan"), QStringLiteral("0.1.0"), {}, {}, QStringLiteral("level 5")};
     MatchSetup setup = smallGame();
     setup.komi = 5.5;
     setup.rules = findRulesetPreset("Chinese")->rules;
@@ -100,7 +101,7 @@ void MatchTest::theRecordSaysWhoPlayedWhat()
     start(setup);
 
     QCOMPARE(rootValue("PB"), QStringLiteral("GNU Go:3.8"));
-    QCOMPARE(rootValue("PW"), QStringLiteral("Ann"));
+    QCOMPARE(rootValue("PW"), QStringLiteral("Shinpan:0.1.0 (level 5)"));
     QCOMPARE(rootValue("SZ"), QStringLiteral("9"));
     QCOMPARE(rootValue("KM"), QStringLiteral("5.5"));
     QCOMPARE(rootValue("RU"), QStringLiteral("Chinese"));

@@ -157,29 +157,34 @@ void GraphView::paintPicture()
     paintPlots(painter, span(), m_plots, m_line, palette());
 }
 
-/// The evaluators, each with a dot in its curve's colour, as far as there is room.
+/// The evaluators, each with a dot in its curve's colour. Where they have no room, their names are
+/// cut short, and the values stay.
 void GraphView::paintHeader(QPainter &painter) const
 {
     const std::optional<std::size_t> place = placeToRead();
+    const QFontMetrics metrics = fontMetrics();
     qreal x = spacing::Normal;
     const auto write = [&](const QString &text, const QColor &ink) {
-        const qreal room = width() - spacing::Normal - x;
-        const QString shown = fontMetrics().elidedText(text, Qt::ElideRight, qRound(room));
         painter.setPen(ink);
-        painter.drawText(QRectF(x, 0, room, headerHeight()), Qt::AlignVCenter, shown);
-        x += fontMetrics().horizontalAdvance(shown) + spacing::Wide;
+        painter.drawText(QRectF(x, 0, width() - x, headerHeight()), Qt::AlignVCenter, text);
+        x += metrics.horizontalAdvance(text) + spacing::Wide;
     };
     if (place) {
         write(tr("Move %1").arg(m_line.moveNumbers[*place]), styleColors(palette()).muted);
     }
-    for (std::size_t engine = 0; engine < m_line.curves.size(); ++engine) {
+    const std::size_t count = m_line.curves.size();
+    for (std::size_t engine = 0; engine < count; ++engine) {
         const EvaluationLine::Curve &curve = m_line.curves[engine];
+        const qreal share = (width() - x) / static_cast<qreal>(count - engine) - spacing::Wide;
         painter.setPen(Qt::NoPen);
         painter.setBrush(curveColor(engine, palette()));
         painter.drawEllipse(QRectF(x, (headerHeight() - DotWidth) / 2, DotWidth, DotWidth));
         x += DotWidth + spacing::Tight;
         const QString values = place ? valuesOf(curve, *place) : QString();
-        write(curve.engine.isEmpty() ? values : curve.engine + u' ' + values,
+        const qreal room = share - DotWidth - spacing::Tight
+                         - metrics.horizontalAdvance(values.isEmpty() ? values : u' ' + values);
+        const QString name = metrics.elidedText(curve.engine, Qt::ElideRight, qRound(room));
+        write(QStringList{name, values}.join(u' ').trimmed(),
               palette().color(QPalette::WindowText));
     }
 }

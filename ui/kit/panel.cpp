@@ -16,23 +16,57 @@ namespace {
 /// 1024×640, whatever the size of the texts.
 constexpr QSize SmallestContent{320, 280};
 
+/// Holds a widget, and knows of no heights for widths: what a scroll area is told of those is the
+/// height that the widget would like, and not the one that it needs.
+class Holder final : public QWidget
+{
+public:
+    explicit Holder(QWidget *content)
+        : m_content(content)
+    {
+        content->setParent(this);
+    }
+
+    [[nodiscard]] QWidget *content() const { return m_content; }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return QWidgetItem(m_content).minimumSize();
+    }
+    [[nodiscard]] QSize sizeHint() const override { return m_content->sizeHint(); }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest) {
+            updateGeometry();
+        }
+        return QWidget::event(event);
+    }
+    void resizeEvent(QResizeEvent *) override { m_content->setGeometry(rect()); }
+
+private:
+    QWidget *m_content;
+};
+
 /// Shows a widget as if it stood here itself, but lets it be smaller than it has to be.
 class ScrolledContent final : public QScrollArea
 {
 public:
     explicit ScrolledContent(QWidget *content)
+        : m_holder(new Holder(content))
     {
         setFrameShape(QFrame::NoFrame);
         setFocusPolicy(Qt::NoFocus);
         setWidgetResizable(true);
-        setWidget(content);
-        content->setAutoFillBackground(false); // Qt has just set it
+        setWidget(m_holder);
+        m_holder->setAutoFillBackground(false); // Qt has just set it
         viewport()->setAutoFillBackground(false);
         setSizePolicy(content->sizePolicy());
         followLimits();
     }
 
-    [[nodiscard]] QSize whole() const { return QWidgetItem(widget()).minimumSize(); }
+    [[nodiscard]] QWidget *content() const { return m_holder->content(); }
+    [[nodiscard]] QSize whole() const { return m_holder->minimumSizeHint(); }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
         const QSize all = whole();
@@ -40,7 +74,7 @@ public:
         return {m_kept.testFlag(Qt::Horizontal) ? all.width() : least.width(),
                 m_kept.testFlag(Qt::Vertical) ? all.height() : least.height()};
     }
-    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+    [[nodiscard]] QSize sizeHint() const override { return m_holder->sizeHint(); }
 
     void keepWhole(Qt::Orientation direction, bool isKept)
     {
@@ -63,10 +97,11 @@ protected:
 private:
     void followLimits()
     {
-        setMaximumSize(QWidgetItem(widget()).maximumSize());
+        setMaximumSize(QWidgetItem(content()).maximumSize());
         updateGeometry();
     }
 
+    Holder *m_holder;
     Qt::Orientations m_kept;
 };
 
@@ -100,7 +135,7 @@ void Panel::setContent(QWidget *content)
 
 QWidget *Panel::content() const
 {
-    return widget() ? static_cast<ScrolledContent *>(widget())->widget() : nullptr;
+    return widget() ? static_cast<ScrolledContent *>(widget())->content() : nullptr;
 }
 
 QSize Panel::wholeSize() const

@@ -118,7 +118,7 @@ template <typename T>
         engines.back().timeouts = unattendedTimeouts();
     }
     if (engines.empty()) {
-        failed.add(failure(QStringLiteral("say which engine: --engine COMMAND")));
+        failed.add(failure(QStringLiteral("no engine is given; say which with --engine COMMAND")));
     }
     return failed.orElse(engines);
 }
@@ -127,42 +127,39 @@ template <typename T>
 
 void addAnalyzeOptions(QCommandLineParser &parser)
 {
-    addOption(
-        parser, "engine",
-        "Its command line, quoted, or the name of an engine of yours. With several of these each "
-        "game is reviewed by one after the other; the first one's review is written.",
-        "ENGINE");
+    addOption(parser, "engine",
+              "Its command line, quoted, or the name of one of your engines. May be "
+              "given more than once: each game is then reviewed by one after another, "
+              "and the first one's review is written.",
+              "ENGINE");
     addSandboxOption(parser);
     addOption(parser, "visits", "Visits for each position (default 100).", "N");
     addOption(parser, "seconds", "Instead, or as well: seconds for each position.", "S");
-    addOption(parser, "range", "Judge moves A to B only; either may be left out.", "A-B");
-    addOption(parser, "backward", "Begin at the end of the game.");
+    addOption(parser, "range", "Judge only moves A to B; either may be left out.", "A-B");
+    addOption(parser, "backward", "Work backwards from the end of the game.");
+    addOption(parser, "o output",
+              "Write the record with the review in it; with several FILES, a directory "
+              "in which each keeps its name.",
+              "PATH");
+    addOption(parser, "level",
+              "How much to write: values, comments (default), or variations, which "
+              "show the engine's line beside each mistake.",
+              "LEVEL");
     addOption(
-        parser, "o output",
-        "Write the record with the review in it; with several FILES a directory, where each keeps "
-        "its name.",
-        "PATH");
-    addOption(
-        parser, "level",
-        "How much of it: values, comments (default), or variations, which show the engine's line "
-        "beside each mistake.",
-        "LEVEL");
-    addOption(parser, "mistake",
-              "A move that loses so much of the chance to win is a mistake (default 10).",
-              "PERCENT");
-    addOption(parser, "mistake-points", "So is one that loses so many points (default 3).",
+        parser, "mistake",
+        "A move that lowers the player's chance of winning by this much is a mistake (default 10).",
+        "PERCENT");
+    addOption(parser, "mistake-points", "So is a move that loses this many points (default 3).",
               "POINTS");
-    addOption(
-        parser, "journal",
-        "Remember what is found in this file; what stands there already is not asked again, so "
-        "that a review that was interrupted goes on.",
-        "FILE");
-    addOption(
-        parser, "told-as",
-        "Whose chances the engines tell: black, white, or side, which is the side to move; as "
-        "KataGo's reportAnalysisWinratesAs. Without it goes what is said in an engine's profile, "
-        "else side.",
-        "WHOSE");
+    addOption(parser, "journal",
+              "Keep what is found in this file; a review that was interrupted "
+              "continues from it without asking again.",
+              "FILE");
+    addOption(parser, "told-as",
+              "Whose chances the engines report: black, white, or side (the side to "
+              "move); like KataGo's reportAnalysisWinratesAs. Default: what the "
+              "engine's profile says, else side.",
+              "WHOSE");
     addOption(parser, "json", "Print one JSON object for each game and engine; see below.");
     addOption(parser, "csv", "Print a table of all moves.");
     addOption(parser, "help", "Print this.");
@@ -199,12 +196,12 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
 
 QString analyzeHelp()
 {
-    const QString description = QStringLiteral(
-        "Lets a GTP engine that knows kata-analyze, lz-analyze or analyze look at every position "
-        "of the games in FILES (SGF, GIB, NGF, UGF; the main line of each game), and says what "
-        "each move lost.\n\n"
-        "Exit codes: 0 everything is analysed, 2 something could not be read, analysed or written "
-        "(also: bad call), 130 interrupted.");
+    const QString description =
+        QStringLiteral("Has a GTP engine that knows kata-analyze, lz-analyze or analyze look at "
+                       "every position of the games in FILES (SGF, GIB, NGF, UGF; the main line "
+                       "of each game), and reports what each move lost.\n\nExit codes: 0 "
+                       "everything is analysed, 2 something could not be read, analysed or "
+                       "written (also: bad call), 130 interrupted.");
     return optionsHelp(addAnalyzeOptions, description) + QStringLiteral(R"(
 JSON, on one line for each game and engine; chances are 0 to 1, and both they and leads are Black's:
   file, game, engine  game counts from 1 in its file

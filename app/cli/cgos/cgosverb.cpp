@@ -24,26 +24,25 @@ constexpr int GivenUp = 2;
 
 void addCgosOptions(QCommandLineParser &parser)
 {
-    addOption(parser, "games", "each account logs out after so many games, whatever the file says",
-              "N");
+    addOption(parser, "games", "log each account out after N games, whatever the file says", "N");
     addOption(parser, "example", "print a file of accounts that explains itself");
-    addOption(parser, "q quiet", "print nothing but what goes wrong, on stderr");
+    addOption(parser, "q quiet", "print only what goes wrong, on stderr");
 }
 
 [[nodiscard]] QString cgosHelp()
 {
     return optionsHelp(addCgosOptions, QStringLiteral(R"(
-Engines play on CGOS, the server on which authors of engines have them rated, or on another that
-runs its program. FILE says where, under which names, and with which engines; --example prints one.
+Plays your engines on CGOS, the server that rates Go programs, or on another server that runs the
+same software. FILE says where, under which names and with which engines; --example prints one.
 
-Each account logs in, plays game after game, and comes back after any break, into the middle of
-its game if the server still has it. The server's clock and the server's word count. Each leaves
-NAME-GAME.sgf, NAME.csv (results, with the server's ratings) and NAME.log (what server and engine
-were told and said, without the password). The password is read from a file that only you may
-read, or asked for.
+Each account logs in, plays game after game, and reconnects after any interruption, in mid-game if
+the server still has the game. The server's clock and its verdict are final. Each account leaves
+NAME-GAME.sgf, NAME.csv (results, with the server's ratings) and NAME.log (everything that server
+and engine said to each other, without the password). The password is read from a file that only
+you can read, or asked for.
 
-Ctrl-C or SIGTERM stops when the running games are over. A second one logs out at once: the clock
-on the server goes on then, and who comes back in time goes on with the game.
+Ctrl-C or SIGTERM stops once the running games are over. A second one logs out at once: the
+server's clock keeps running, and an account that is back in time plays on.
 )"))
          + QStringLiteral("\nExit codes: 0 stopped or all games played, 1 bad call or a file that "
                           "cannot be read or\n"

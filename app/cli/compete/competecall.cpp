@@ -12,8 +12,8 @@ QString competeHelpEnd()
     return QStringLiteral(R"(
 Exit codes:
   0  done; run: every game was played, or it was stopped in good order
-  1  a wrong call or file, a failed check, or a run that gave up
-  3  run only: interrupted, the running games were broken off
+  1  bad call or file, a failed check, or a run that gave up
+  3  run only: interrupted; the running games were broken off
 )");
 }
 

@@ -11,9 +11,10 @@ namespace shinpan {
 namespace {
 
 constexpr char Help[] = R"(
-Says what is wrong with the file, and then tries each player as a run does before its first game: it must
-start, take its start-up commands, the size and the komi of its first game, and leave when told to. What an
-engine that fails has written to stderr is shown. Who counts otherwise than the games are counted is named first. shinpan-cli check tells all about an engine.
+Says what is wrong with the file, then tries each player as a run does before its first game: it must
+start, accept its start-up commands and the size and komi of its first game, and quit when told to. If an
+engine fails, what it wrote to stderr is shown. Players that score by other rules than the games are named
+first. shinpan-cli check tells everything about a single engine.
 
   --help         print this
 )";

@@ -95,19 +95,19 @@ QByteArray endLine(const RunEnd &end, const CompetitionRunner &runner, int exitC
 QString eventsHelp()
 {
     return QString::fromLatin1(
-        R"(Events of --json-events, one JSON object a line; what is not known is null, times are UTC:
-  event, time      what happened, and when; of all events
-  game, player     id of the game and of the player that it is about
-  text             what the event log says of it
+        R"(Events of --json-events, one JSON object per line; what is not known is null, times are UTC:
+  event, time      what happened, and when (all events have these)
+  game, player     ids of the game and player that it is about
+  text             what the event log says about it
 Events are run-started, run-ended, stop-requested, paused, gone-on, halted, series-begun, player-checked,
 check-failed, engine-changed, game-started, game-resumed, game-ended, game-void, game-broken-off,
 duplicate-game, quarantined, released, decided, few-openings and warning. Instead of text, game-ended and game-void have
   number, attempt, slot, black, white, komi, handicap, opening
   result, end, winner, culprit, reason, moves
                    as the results file of shinpan-cli match
-  used, cpu        seconds of black and white
-  duplicate        the game of the same players and colours that it repeats, near: not move for move
-  echo             otherwise a game of others, or with colours swapped, with the same moves
+  used, cpu        seconds used by black and by white
+  duplicate        the game between the same players and colours that it repeats; near: almost
+  echo             else a game between others, or with colours swapped, that has the same moves
 The last line is the event finished: end (complete, stopped, halted or failed), reason, played (games with a
 result, of all runs), llr (of an SPRT match) and exit (the exit code).
 )");

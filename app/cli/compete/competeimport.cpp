@@ -17,7 +17,7 @@ namespace shinpan {
 namespace {
 
 constexpr char ExampleHelp[] = R"(
-Prints a competition file that works and explains every key with what is allowed and what is usual.
+Prints a working competition file that explains every key, its allowed values and its default.
 
   -o, --output FILE
                  instead of standard output
@@ -25,13 +25,13 @@ Prints a competition file that works and explains every key with what is allowed
 )";
 
 constexpr char ImportHelp[] = R"(
-Writes a competition file that does what a file of another program says; what is not taken over is said, a
-line each. X.ctl is a control file of Gomill's ringmaster: those are Python; what they declare is understood,
-nothing is executed. X.dat is a table of gogui-twogtp; its games come into the record.
+Converts another program's file into a competition file, and lists whatever cannot be converted, one item
+per line. X.ctl is a control file of Gomill's ringmaster: it is written in Python, which is understood as far
+as it declares things; nothing is executed. X.dat is a table of gogui-twogtp; its games go into the record.
 
   -o, --output FILE
-                 the file to write; default: the same name with the ending .toml
-  --force        write over a file that is there
+                 the file to write (default: the same name, ending in .toml)
+  --force        overwrite an existing file
   --help         print this
 )";
 
@@ -130,7 +130,7 @@ Result<int> importFile(const QCommandLineParser &arguments)
 
 const Verb CompeteImportVerb =
     competeVerb({.name = QLatin1String("import"),
-                 .summary = "take over Gomill's control files and gogui-twogtp's tables",
+                 .summary = "convert Gomill control files and gogui-twogtp tables",
                  .usage = "FILE.ctl|FILE.dat [options]",
                  .help = ImportHelp,
 
@@ -141,7 +141,7 @@ const Verb CompeteImportVerb =
                  .run = importFile});
 const Verb CompeteExampleVerb = competeVerb(
     {.name = QLatin1String("example"),
-     .summary = "print a file to begin with",
+     .summary = "print a file to start from",
      .usage = "[options]",
      .help = ExampleHelp,
 

@@ -46,23 +46,23 @@ const QCommandLineOption SeriesOption(QStringLiteral("new-series"));
 constexpr int Most = 1'000'000'000;
 
 constexpr char Help[] = R"(
-Plays the competition, or goes on with it where an earlier run ended or was cut off. At the end the
-report is written beside the file: NAME.report.txt, .html, .json and .csv. What a tune has found is then
-proved by the match of its [certificate], NAME-certificate.toml, if it has one. Ctrl-X, Ctrl-C or SIGTERM stop it
-when the running games are over; a second Ctrl-C breaks them off, and the next run goes on with them.
+Plays the competition, or continues it where an earlier run ended or was cut off. At the end the report
+is written beside the file: NAME.report.txt, .html, .json and .csv. What a tune has found is then proved by
+the match of its [certificate], NAME-certificate.toml, if it has one. Ctrl-X, Ctrl-C or SIGTERM stops the run
+once the running games are over; a second Ctrl-C breaks them off, and the next run continues them.
 
-  -j, --parallel N   so many games at once, instead of what the file says
-  -g, --max-games N  begin no more than so many games, replays of void ones included
-  --max-time TIME    begin no game after so long, such as 30m or 8h
-  --log-gtp          keep what engines are told and say, a compressed file for each game
-  --skip-checks      do not try the players before the first game
-  --new-series       where the file's settings are others than those of the games played so far: count
-                     anew; those games stay in the record (without it, such a run is refused)
+  -j, --parallel N   play N games at once, whatever the file says
+  -g, --max-games N  start at most N games, replays of void ones included
+  --max-time TIME    start no game after this time, such as 30m or 8h
+  --log-gtp          keep all GTP traffic, one compressed file per game
+  --skip-checks      do not test the players before the first game
+  --new-series       if the file's settings have changed since the games played so far: start counting
+                     anew; those games stay in the record (without this, such a run is refused)
   --serve [HOST:]PORT
                      show it in a browser while it runs, as "compete serve" does
-  --plain            a line for each event, on a terminal as well
-  -q, --quiet        nothing but warnings, on stderr
-  --json-events      a JSON object a line for each event on standard output; see below
+  --plain            print a line per event, even on a terminal
+  -q, --quiet        print only warnings, on stderr
+  --json-events      print each event as a line of JSON on standard output; see below
   --help             print this
 
 )";
@@ -277,7 +277,7 @@ Result<int> run(const QCommandLineParser &arguments)
 } // namespace
 
 const Verb CompeteRunVerb = competeVerb({.name = QLatin1String("run"),
-                                         .summary = "play it, or go on with it",
+                                         .summary = "play it, or continue it",
                                          .usage = "FILE [options]",
                                          .help = Help,
                                          .moreHelp = runHelpEnd,

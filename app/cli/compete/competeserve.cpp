@@ -14,13 +14,13 @@ const QCommandLineOption ListenOption(QStringLiteral("listen"), {}, QStringLiter
 constexpr char UsualPlace[] = "127.0.0.1:8361"; // as many as a board has points
 
 constexpr char Help[] = R"(
-Shows the competition in a browser until Ctrl-C: boards of all running games, standings, crosstable
-and plots, live, and every finished game to step through. Whoever runs it, in a terminal or a
-window, is followed and not disturbed; it need not run yet. Browsers can only look.
+Shows the competition in a browser until Ctrl-C: live boards of all running games, standings,
+crosstable and plots, and every finished game to step through. A run in a terminal or a window is
+followed without being disturbed, and need not have begun yet. Browsers can only look.
 
   --listen [HOST:]PORT
-                 where (default: 127.0.0.1:8361, for this computer alone). 0.0.0.0:PORT lets
-                 everybody in who can reach this computer, such as your phone; port 0 takes a free one
+                 where to listen (default: 127.0.0.1:8361, for this computer only). 0.0.0.0:PORT
+                 lets in everybody who can reach this computer, your phone, say; port 0 picks a free one
   --help         print this
 
 )";

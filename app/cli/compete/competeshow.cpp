@@ -16,28 +16,27 @@ const QCommandLineOption JsonOption(QStringLiteral("json"));
 const QCommandLineOption FormatOption(QStringLiteral("format"), {}, QStringLiteral("VALUE"));
 
 constexpr char ShowHelp[] = R"(
-Prints how the competition stands, whether or not it runs at present; a run is not disturbed.
+Prints how the competition stands, whether or not it is running; a run is not disturbed.
 
-  --json         one JSON object with all numbers of the report
+  --json         print one JSON object with all the numbers of the report
   --help         print this
 )";
 
 constexpr char ReportHelp[] = R"(
 Writes the report beside the competition's file, as every run does at its end: NAME.report.txt,
-.html (one file with plots, to be read in a browser), .json and .csv. The numbers are the same in all
-of them. A run is not disturbed.
+.html (a single page with plots), .json and .csv, all with the same numbers. A run is not disturbed.
 
   --help         print this
 )";
 
 constexpr char ExportHelp[] = R"(
-Writes all finished games, as one file.
+Writes all finished games to one file.
 
-  --format F     sgf (default): all records, as a collection; json: the whole report; csv: a line for
-                 each game; matchups: a line for each matchup, also as CSV, where texts that a
-                 spreadsheet would take for formulas stand behind an apostrophe
+  --format F     sgf (default): all records as one collection; json: the whole report; csv: a line per
+                 game; matchups: CSV with a line per matchup. In CSV, an apostrophe goes before
+                 text that a spreadsheet would take for a formula
   -o, --output FILE
-                 instead of standard output; its ending says the format if --format does not
+                 instead of standard output; without --format, its ending says the format
   --help         print this
 )";
 
@@ -150,14 +149,14 @@ const Verb CompeteShowVerb =
                  .addOptions = [](QCommandLineParser &parser) { parser.addOptions({JsonOption}); },
                  .run = show});
 const Verb CompeteReportVerb = competeVerb({.name = QLatin1String("report"),
-                                            .summary = "write its report anew",
+                                            .summary = "write its report again",
                                             .usage = "FILE",
                                             .help = ReportHelp,
 
                                             .run = writeReport});
 const Verb CompeteExportVerb =
     competeVerb({.name = QLatin1String("export"),
-                 .summary = "write its games as one file",
+                 .summary = "write all its games to one file",
                  .usage = "FILE [options]",
                  .help = ExportHelp,
 

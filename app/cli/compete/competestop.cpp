@@ -14,19 +14,19 @@ const QCommandLineOption AsideOption(QStringLiteral("aside"));
 const QCommandLineOption YesOption(QStringLiteral("yes"));
 
 constexpr char StopHelp[] = R"(
-Stops a run of the competition, wherever it was started, when its running games are over.
+Stops a run of the competition, wherever it was started, once its running games are over.
 
-  --after-pairs  when also the games are over that complete a pair
-  --now          at once; a later run goes on with the games that were running
+  --after-pairs  wait for the games that complete a pair, too
+  --now          stop at once; the next run continues the games that were running
   --help         print this
 )";
 
 constexpr char ResetHelp[] = R"(
-Deletes all that the competition has played: its record, the games, logs and reports. The file
-itself stays. Not while it runs.
+Deletes everything the competition has played: its record, games, logs and reports. The file
+itself stays. Refused while a run is going on.
 
-  --yes          do it; without it, only what would be deleted is printed
-  --aside        move it all into a folder beside the file instead
+  --yes          do it; without this, only list what would be deleted
+  --aside        move everything into a folder beside the file instead
   --help         print this
 )";
 
@@ -91,7 +91,7 @@ const Verb CompeteStopVerb = competeVerb({.name = QLatin1String("stop"),
                                               },
                                           .run = stop});
 const Verb CompeteResetVerb = competeVerb({.name = QLatin1String("reset"),
-                                           .summary = "delete all that was played",
+                                           .summary = "delete everything that was played",
                                            .usage = "FILE [options]",
                                            .help = ResetHelp,
 

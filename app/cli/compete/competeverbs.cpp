@@ -7,8 +7,8 @@ namespace shinpan {
 namespace {
 
 constexpr char Help[] = R"(
-Runs competitions of GTP engines: who plays whom, and how, says a FILE in TOML. All that is
-played is kept beside it, and a run that was cut off, in whatever way, goes on where it was.
+Runs competitions between GTP engines. A FILE in TOML says who plays whom, and how. Everything
+played is kept beside it, and a run that was cut off, for whatever reason, continues where it was.
 
 )";
 
@@ -19,7 +19,7 @@ constexpr const Verb *Verbs[] = {&CompeteRunVerb,    &CompeteCalibrateVerb, &Com
 
 [[nodiscard]] QString helpEnd()
 {
-    return QStringLiteral("\nshinpan-cli compete VERB --help tells more. Begin with\n"
+    return QStringLiteral("\nshinpan-cli compete VERB --help says more. Start with\n"
                           "  shinpan-cli compete example > cup.toml\n")
          + competeHelpEnd();
 }
@@ -27,7 +27,7 @@ constexpr const Verb *Verbs[] = {&CompeteRunVerb,    &CompeteCalibrateVerb, &Com
 } // namespace
 
 const Verb CompeteVerb{.name = QLatin1String("compete"),
-                       .summary = "run competitions of GTP engines",
+                       .summary = "run competitions between GTP engines",
                        .usage = "VERB FILE [options]",
                        .help = Help,
                        .moreHelp = helpEnd,

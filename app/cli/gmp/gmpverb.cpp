@@ -27,8 +27,9 @@ void addGmpOptions(QCommandLineParser &parser)
     addGameOptions(parser);
     addOption(parser, "color", "The engine's colour, black or white.", "COLOR");
     addOption(parser, "listen",
-              "Wait for callers at this TCP port instead of the standard streams, one after the "
-              "other; without a host, this computer alone can call.",
+              "Wait for callers on this TCP port instead of using the standard "
+              "streams, one after another; without a host, only this computer can "
+              "connect.",
               "[HOST:]PORT");
     addOption(parser, "sgf", "Directory for the game records, gmp-1.sgf and so on.", "DIR");
     addSandboxOption(parser);
@@ -38,15 +39,15 @@ void addGmpOptions(QCommandLineParser &parser)
 {
     return optionsHelp(
         addGmpOptions,
-        QStringLiteral(
-            "Plays with an engine that speaks GTP for a program that speaks the Go Modem Protocol, "
-            "such as\nCGoban: game after game, as the other side wants them. What is not said "
-            "here of size, handicap\nand colours is asked of the other side; where it does not "
-            "know either, it is 19×19 without\nhandicap, and the engine plays White. Standard "
-            "output is GMP only. What GMP cannot say (komi,\nscores, a resignation) is told on "
-            "standard error.\n\nshinpan-cli gmp --size 9 -- gnugo --mode gtp\n\n"
-            "Exit codes: 0 the other side has hung up, 1 bad call, or the engine or the other side "
-            "failed,\n130 interrupted."));
+        QStringLiteral("Lets a GTP engine play against a program that speaks the Go Modem "
+                       "Protocol, such as CGoban: game\nafter game, for as long as the other "
+                       "side wants. Size, handicap and colours that are not given\nhere are "
+                       "asked of the other side; if it does not know either, the game is 19×19 "
+                       "without handicap\nand the engine plays White. Standard output carries "
+                       "nothing but GMP. What GMP cannot express\n(komi, scores, a resignation) "
+                       "is reported on standard error.\n\nshinpan-cli gmp --size 9 -- gnugo "
+                       "--mode gtp\n\nExit codes: 0 the other side has hung up, 1 bad call, or "
+                       "the engine or the other side failed,\n130 interrupted."));
 }
 
 /// What a call says: who plays, for whom.
@@ -60,7 +61,7 @@ struct GmpOptions
 {
     const QStringList words = parser.positionalArguments();
     if (words.isEmpty()) {
-        return failure(QStringLiteral("the engine is missing; its command stands behind --"));
+        return failure(QStringLiteral("the engine is missing; give its command after --"));
     }
     const QString command =
         words.size() == 1 ? words.first() : joinCommandWords({words.first(), words.sliced(1)});
@@ -223,7 +224,7 @@ Result<int> playOverGmp(const QCommandLineParser &arguments)
 } // namespace
 
 const Verb GmpVerb{.name = QLatin1String("gmp"),
-                   .summary = "be a program that speaks the Go Modem Protocol, played by an engine",
+                   .summary = "let an engine play by the Go Modem Protocol",
                    .usage = "[options] -- ENGINE [ARGUMENT...]",
                    .help = "",
                    .moreHelp = gmpHelp,

@@ -25,25 +25,25 @@ constexpr QLatin1String Placeholder("{}");
 void addBisectOptions(QCommandLineParser &parser)
 {
     addOption(parser, "test",
-              "The test: a suite, or some of its tests, reading.tst:4,10-17. May be given more "
-              "than once; a build fails if any test does that is not known to.",
+              "The test: a suite, or some of its tests, as in reading.tst:4,10-17. May "
+              "be given more than once; a build fails if any test fails that is not "
+              "known to.",
               "SUITE");
-    addSprtOptions(parser,
-                   "Instead of a test: a build fails that a match proves weaker. A sequential "
-                   "test decides whether it is stronger than the oldest build by ELO0, which "
-                   "fails, or by ELO1, which passes: -50,0, for instance.");
+    addSprtOptions(parser, "Instead of a test: a build fails if a match proves it weaker. A "
+                           "sequential test decides between ELO0 (fails) and ELO1 (passes) as its "
+                           "strength relative to the oldest build: -50,0, for instance.");
     addOption(parser, "against", "With --sprt: the opponent (default: the oldest build).",
               "COMMAND");
     addOption(parser, "games",
-              "With --sprt: after so many games a build counts as one that cannot be run (default "
-              "10000).",
+              "With --sprt: the most games to play with a build; one that is still "
+              "undecided then is left out (default 10000).",
               "N");
     addOption(parser, "template",
-              "A command line with {} where each of BUILDS, such as a revision, is to stand.",
+              "A command line in which {} stands for each of BUILDS, such as a revision.",
               "COMMAND");
     addOption(parser, "build",
-              "A program that makes a build whose engine is not there; its argument is what stands "
-              "for that build in BUILDS.",
+              "A program that makes a build whose engine does not exist yet; it is "
+              "given the build's name in BUILDS.",
               "SCRIPT");
     addRunOptions(parser);
     addGameOptions(parser);
@@ -53,14 +53,15 @@ void addBisectOptions(QCommandLineParser &parser)
 
 [[nodiscard]] QString bisectHelp()
 {
-    const QString description = QStringLiteral(
-        "Finds the first of several builds of an engine that fails a test, or that is weaker, with "
-        "the fewest runs: 4 for up to 15 builds, 7 for up to 127. BUILDS are command lines, each "
-        "quoted, or what --template makes command lines of, the oldest first; @FILE names a file "
-        "with one on each line. From the first that fails, all are taken to fail. One that cannot "
-        "be run is left out.");
+    const QString description =
+        QStringLiteral("Finds the first of several builds of an engine that fails a test, or "
+                       "plays weaker, in as few runs as possible: 4 for up to 15 builds, 7 for "
+                       "up to 127. BUILDS are quoted command lines, or names that --template "
+                       "turns into command lines, oldest first; @FILE names a file with one per "
+                       "line. All builds after the first that fails are assumed to fail. A "
+                       "build that cannot be run is left out.");
     return optionsHelp(addBisectOptions, description) + verdictsHelp() + QStringLiteral(R"(
-Exit codes: 0 it was found, 1 no build fails, 2 it could not be found (also: bad call),
+Exit codes: 0 found, 1 no build fails, 2 it could not be found (also: bad call),
 130 interrupted.
 )");
 }
@@ -96,7 +97,7 @@ Exit codes: 0 it was found, 1 no build fails, 2 it could not be found (also: bad
         return failure(names.error());
     }
     if (names->isEmpty()) {
-        return failure(QStringLiteral("say which builds"));
+        return failure(QStringLiteral("no build is given"));
     }
     const QString pattern = parser.value(QStringLiteral("template"));
     if (!pattern.isEmpty() && !pattern.contains(Placeholder)) {
@@ -143,7 +144,7 @@ Exit codes: 0 it was found, 1 no build fails, 2 it could not be found (also: bad
 {
     const bool isTest = parser.isSet(QStringLiteral("test"));
     if (isTest == parser.isSet(QStringLiteral("sprt"))) {
-        return failure(QStringLiteral("say which test, with --test, or --sprt"));
+        return failure(QStringLiteral("say what to test: --test or --sprt"));
     }
     BisectOptions options;
     FirstFailure failed;

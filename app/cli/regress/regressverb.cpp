@@ -40,30 +40,30 @@ struct RegressOptions
 void addRegressOptions(QCommandLineParser &parser)
 {
     addOption(parser, "engine",
-              "The engine: its command line, quoted, or the name of an engine of yours. It runs "
-              "in the folder of each suite.",
+              "The engine: its command line, quoted, or the name of one of your "
+              "engines. It runs in the folder of each suite.",
               "COMMAND");
-    addOption(parser, "j jobs", "Suites to run at a time, each with its own engine (default 1).",
-              "N");
+    addOption(parser, "j jobs",
+              "How many suites to run at once, each with its own engine (default 1).", "N");
     addRunOptions(parser);
-    addOption(parser, "compare", "Tell what has changed since an earlier run: its --json output.",
-              "FILE");
-    addOption(parser, "all", "Print every test, not only what was not expected.");
-    addOption(parser, "json", "Print one JSON object a test; see below.");
-    addOption(parser, "junit", "Also write JUnit's XML.", "FILE");
+    addOption(parser, "compare",
+              "Report what has changed since an earlier run, given as its --json output.", "FILE");
+    addOption(parser, "all", "Print every test, not only the unexpected results.");
+    addOption(parser, "json", "Print one JSON object per test; see below.");
+    addOption(parser, "junit", "Also write JUnit XML.", "FILE");
     addOption(parser, "html",
-              "Also write a page with the position of everything that was not expected or has "
-              "changed.",
+              "Also write a page that shows the position of every unexpected or "
+              "changed result.",
               "FILE");
     addOption(parser, "help", "Print this.");
 }
 
 [[nodiscard]] QString regressHelp()
 {
-    const QString description = QStringLiteral(
-        "Runs regression tests with a GTP engine: .tst files as GNU Go and GoGui have them. A "
-        "suite may be given with the tests to run, reading.tst:4,10-17, and @FILE names a list of "
-        "suites.");
+    const QString description =
+        QStringLiteral("Runs regression tests with a GTP engine: .tst files as used by GNU Go "
+                       "and GoGui. A suite may name the tests to run, as in "
+                       "reading.tst:4,10-17, and @FILE names a list of suites.");
     return optionsHelp(addRegressOptions, description) + verdictsHelp() + QStringLiteral(R"(
 JSON, a line for each test:
   suite, test, line    the file, the test's number (null: it has none), and its line
@@ -84,10 +84,10 @@ bad call), 130 interrupted.
 [[nodiscard]] Result<RegressOptions> readRegressOptions(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().isEmpty()) {
-        return failure(QStringLiteral("say which suites"));
+        return failure(QStringLiteral("no suite is given"));
     }
     if (!parser.isSet(QStringLiteral("engine"))) {
-        return failure(QStringLiteral("say which engine, with --engine"));
+        return failure(QStringLiteral("no engine is given; say which with --engine"));
     }
     RegressOptions options;
     FirstFailure failed;

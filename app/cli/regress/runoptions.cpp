@@ -17,14 +17,15 @@ constexpr int MaxSeconds = 86'400;
 void addRunOptions(QCommandLineParser &parser)
 {
     addOption(parser, "compat",
-              "How to judge: gnugo, as GNU Go's regress.awk does (default), or strict, as "
-              "gogui-regress does; see below.",
+              "How to judge answers: gnugo, like GNU Go's regress.awk (default), or "
+              "strict, like gogui-regress; see below.",
               "MODE");
     addOption(parser, "limit",
-              "Seconds for each command (default 300); an engine that takes longer is started "
-              "anew.",
+              "Seconds for each command (default 300); an engine that takes longer is "
+              "restarted.",
               "S");
-    addOption(parser, "start-limit", "Seconds to an engine's first answer (default 60).", "S");
+    addOption(parser, "start-limit", "Seconds an engine has to give its first answer (default 60).",
+              "S");
     addSandboxOption(parser);
 }
 
@@ -51,20 +52,20 @@ Result<RegressionTerms> readRunOptions(const QCommandLineParser &parser)
 QString verdictsHelp()
 {
     return QStringLiteral(R"(
-A suite is plain GTP. A command with a number is a test; below it stands what the
-engine should answer, a regular expression: "#? [B6]". "[!B6]" is anything else;
+A suite is plain GTP. A command with a number is a test; the line below it holds the
+expected answer, a regular expression: "#? [B6]". "[!B6]" means anything else;
 "[B6]*" is known to fail, and "[B6]&" does not count.
 
-  gnugo   "^" and "$" go around the pattern as it stands, so "A1|B2" is met by what
-          begins with A1 or ends with B2; only the first line counts; a refusal's
-          words may be what is expected; without a pattern nothing may be answered.
+  gnugo   "^" and "$" are put around the pattern as it stands, so "A1|B2" matches what
+          begins with A1 or ends with B2; only the first line counts; the words of a
+          refusal can be the expected answer; no pattern means an empty answer.
   strict  the whole answer must match the whole pattern; a refusal fails; without a
           pattern any answer will do. A command without a number that has a pattern
           is a test, too.
 
-Verdicts: pass, fail (as expected), PASS and FAIL (not expected), ignored; ERROR (what
-came is no GTP, or the pattern is no regular expression), TIMEOUT, CRASH, and NO-ANSWER
-(not asked, because there was no engine or its position could not be set up).
+Verdicts: pass, fail (as expected), PASS and FAIL (unexpected), ignored; ERROR (the
+answer is not GTP, or the pattern is not a regular expression), TIMEOUT, CRASH, and
+NO-ANSWER (not asked, because there was no engine or its position could not be set up).
 )");
 }
 

@@ -27,24 +27,26 @@ constexpr int UsualWorst = 10;
 
 void addWhyOptions(QCommandLineParser &parser)
 {
-    addOption(parser, "first", "The one build: its command line, quoted, or an engine of yours.",
+    addOption(parser, "first",
+              "The first build: its command line, quoted, or the name of one of your engines.",
               "COMMAND");
-    addOption(parser, "second", "The other build, usually the newer one.", "COMMAND");
-    addOption(parser, "player",
-              "The engine that plays out, for both sides (default: the second build).", "COMMAND");
+    addOption(parser, "second", "The second build, usually the newer one.", "COMMAND");
+    addOption(
+        parser, "player",
+        "The engine that plays the positions out, for both sides (default: the second build).",
+        "COMMAND");
     addSandboxOption(parser);
     addOption(parser, "games",
-              "Without GAMES: how many games the builds play for it, by turns with either colour "
-              "(default 10).",
+              "Without GAMES: how many games the builds play against each other, "
+              "taking turns with the colours (default 10).",
               "N");
     addGameOptions(parser);
     addOpeningOptions(parser);
     addOption(parser, "positions",
-              "Of the positions where they choose otherwise, how many are played out at most "
-              "(default 50).",
+              "The most positions with differing choices to play out (default 50).", "N");
+    addOption(parser, "playouts", "How often to play out each of the two choices (default 10).",
               "N");
-    addOption(parser, "playouts", "How often, from each of the two choices (default 10).", "N");
-    addOption(parser, "worst", "How many of the worst choices are told (default 10).", "N");
+    addOption(parser, "worst", "How many of the worst choices to print (default 10).", "N");
     addOption(parser, "suite", "Also write the worst choices as regression tests (.tst).", "FILE");
     addOption(parser, "json", "Print one JSON object; see below.");
     addOption(parser, "help", "Print this.");
@@ -52,36 +54,36 @@ void addWhyOptions(QCommandLineParser &parser)
 
 [[nodiscard]] QString whyHelp()
 {
-    const QString description = QStringLiteral(
-        "Finds out why one build of an engine is stronger than another. Both are asked for a move "
-        "at every position of some games: of SGF files or folders of them, or of a match between "
-        "the two. Where they choose otherwise, one player plays on from there a few times after "
-        "the one move and after the other.");
+    const QString description =
+        QStringLiteral("Finds out why one build of an engine is stronger than another. Both are "
+                       "asked for a move in every position of some games, taken from SGF files "
+                       "or folders, or from a match between the two. Where their choices "
+                       "differ, one player plays the game out from there several times after "
+                       "each of the two moves.");
     return optionsHelp(addWhyOptions, description) + QStringLiteral(R"(
-The table tells what the second build's choices are worth against the first's:
-  asked, differ, played   positions, those where they choose otherwise, those played out
-  worth %                 by how much a choice raises the chance to win, on average
-  a game                  what all of one side's such choices in a game add up to, in wins
-with 95 % intervals (Student's; a position is the unit, and one that several games came to
-by the same moves is asked about once). An opening lasts 50 moves on 19x19, a middle game
+The table shows what the second build's choices are worth compared with the first's:
+  asked, differ, played   positions, those where the choices differ, those played out
+  worth %                 how much a choice raises the chance of winning, on average
+  a game                  what one side's choices add up to over a game, in wins
+with 95 % intervals (Student's t over positions; a position that several games reached by
+the same moves is asked about once). An opening lasts 50 moves on 19x19, a middle game
 150, and fewer on smaller boards. atari: a chain on the board has one liberty; contact: the
 last stone touches one of the opponent's; quiet: neither. close by: the two choices are at
-most three lines from each other.
+most three lines apart.
 
-Positions after a pass are left out, and those where a build resigns, and of a match that
-is played for it the moves of the openings. Games that are played out move for move like
-an earlier one do not count: a player that always plays the same plays each choice out
-once.
+Positions after a pass are left out, as are those where a build resigns and, in a match
+played for this, the moves of the openings. A playout that repeats an earlier one move for
+move does not count: a player that always plays the same plays each choice out once.
 
-A test of --suite expects the better choice; where the second build's was the worse, it is
-marked as known to fail (see shinpan-cli regress).
+Each test in --suite expects the better choice; where the second build's was the worse one,
+it is marked as known to fail (see shinpan-cli regress).
 
 JSON: first, second, player, games, match (wins, losses, jigos of the second; only if they
 played), all, phases, kinds, distances (name, asked, otherwise, playedOut, worth and aGame,
 each [low, value, high]), and choices: game, move, color, and for first and second choice,
 wins, losses and jigos of the side that chose.
 
-Exit codes: 0 it was told, 2 it could not be run (also: bad call), 130 interrupted.
+Exit codes: 0 done, 2 it could not be run (also: bad call), 130 interrupted.
 )");
 }
 
@@ -145,7 +147,7 @@ Exit codes: 0 it was told, 2 it could not be run (also: bad call), 130 interrupt
                                               const QString &option)
 {
     if (!parser.isSet(option)) {
-        return failure(QStringLiteral("say which engine, with --%1").arg(option));
+        return failure(QStringLiteral("no engine is given; say which with --%1").arg(option));
     }
     Result<EngineProfile> engine = storedEngineOr(parser, parser.value(option));
     if (engine) {
@@ -222,7 +224,7 @@ Result<int> runWhy(const QCommandLineParser &arguments)
 } // namespace
 
 const Verb WhyVerb{.name = QLatin1String("why"),
-                   .summary = "tell why one build of an engine is stronger than another",
+                   .summary = "find out why one build of an engine is stronger than another",
                    .usage = "[options] --first COMMAND --second COMMAND [GAMES...]",
                    .help = "",
                    .moreHelp = whyHelp,

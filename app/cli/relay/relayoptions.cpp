@@ -31,7 +31,7 @@ const QString RulesOption = QStringLiteral("rules");
 {
     const QStringList words = parser.positionalArguments();
     if (words.isEmpty()) {
-        return failure(QStringLiteral("the engine is missing; its command stands behind --"));
+        return failure(QStringLiteral("the engine is missing; give its command after --"));
     }
     const QString command =
         words.size() == 1 ? words.first() : joinCommandWords({words.first(), words.sliced(1)});
@@ -132,9 +132,11 @@ const QString RulesOption = QStringLiteral("rules");
         settings.engine.timeouts = deadlines->timeouts;
         if (deadlines->move && settings.restarts == 0
             && settings.replacement == MoveReplacement::None) {
-            return optionFailure(DeadlineOption,
-                                 QStringLiteral("say with --replace or --restarts what becomes of "
-                                                "an engine that takes too long for a move"));
+            return optionFailure(
+                DeadlineOption,
+                QStringLiteral(
+                    "say with --replace or --restarts what to do when the engine takes too "
+                    "long over a move"));
         }
     }
     if (settings.alternate) {
@@ -148,28 +150,28 @@ const QString RulesOption = QStringLiteral("rules");
 void addRelayOptions(QCommandLineParser &parser)
 {
     addOption(parser, "listen",
-              "Wait for controllers at this TCP port instead of the standard streams, each with an "
-              "engine of its own; without a host, this computer alone can call.",
+              "Wait for controllers on this TCP port instead of using the standard "
+              "streams, and give each an engine of its own; without a host, only this "
+              "computer can connect.",
               "[HOST:]PORT");
     addOption(parser, "replace",
-              "What is sent instead of a move that is illegal or late, or of an answer that is no "
-              "move: resign, pass, or alternate for the move of another engine.",
+              "What to send in place of an illegal or late move, or of an answer that "
+              "is not a move: resign, pass, or alternate (the move of another engine).",
               "ACTION");
-    addOption(parser, "alternate", "That other engine. It is started when it is needed.",
-              "COMMAND");
+    addOption(parser, "alternate", "That other engine. It is started only when needed.", "COMMAND");
     addOption(parser, "reserve",
-              "With --replace, on the clock that the controller tells: so long before the flag "
-              "falls a move is late (default 1s).",
+              "With --replace, if the controller tells the time: how long before the "
+              "flag falls a move counts as late (default 1s).",
               "TIME");
     addOption(parser, "rules",
-              "Rules to judge moves by (default: those that the controller tells, else chinese "
-              "with simple ko).",
+              "Rules to judge moves by (default: those that the controller sets, else "
+              "Chinese with simple ko).",
               "RULES");
-    addOption(
-        parser, "restarts",
-        "How often in a game an engine that crashes, stalls or stops speaking GTP is restarted "
-        "and told the game, unnoticed by the controller (default 0).",
-        "N");
+    addOption(parser, "restarts",
+              "How many times per game an engine that crashes, stalls or stops "
+              "speaking GTP is restarted and given the game again, without the "
+              "controller noticing (default 0).",
+              "N");
     parser.addOption(
         {DeadlineOption,
          QStringLiteral("How long the engine may take (default: as long as it likes). ")
@@ -177,25 +179,23 @@ void addRelayOptions(QCommandLineParser &parser)
          QStringLiteral("LIST")});
     addSandboxOption(parser);
     addOption(parser, "alias", "Send COMMAND to the engine under another name.", "COMMAND=SENT");
-    addOption(parser, "startup", "A GTP command for the engine, before the controller's first.",
-              "COMMAND");
-    addOption(
-        parser, "chat",
-        "What kgs-chat is answered where the engine does not know that command; kgs-game_over "
-        "is answered then too.",
-        "TEXT");
+    addOption(parser, "startup",
+              "A GTP command to send to the engine before the controller's first.", "COMMAND");
+    addOption(parser, "chat",
+              "What to answer to kgs-chat if the engine does not know that command; "
+              "kgs-game_over is answered then, too.",
+              "TEXT");
     addOption(parser, "sgf",
               "Directory for the game records, game-1.sgf and so on, saved after every move.",
               "DIR");
-    addOption(
-        parser, "window",
-        "Show each game, as it is played, in a window of shinpan's, which reads the record again "
-        "as it grows; with --sgf. It can be closed, and the record opened again, at any time.");
-    addOption(parser, "gtp-log", "Directory for what is said on both sides, relay-1.log and so on.",
-              "DIR");
+    addOption(parser, "window",
+              "Show each game in a Shinpan window while it is played; needs --sgf. The "
+              "window can be closed, and the record opened again, at any time.");
+    addOption(parser, "gtp-log",
+              "Directory for everything that both sides say, relay-1.log and so on.", "DIR");
     addOption(parser, "help", "Print this.");
     parser.addPositionalArgument(QStringLiteral("ENGINE"),
-                                 QStringLiteral("The engine's command, behind --."));
+                                 QStringLiteral("The engine's command, after --."));
 }
 
 Result<RelayOptions> readRelayOptions(const QCommandLineParser &parser)
@@ -235,11 +235,12 @@ Result<RelayOptions> readRelayOptions(const QCommandLineParser &parser)
 
 QString relayHelp()
 {
-    const QString description = QStringLiteral(
-        "Is a GTP engine for a controller outside (a server's client, another arbiter) and passes "
-        "everything\non to an engine inside: byte for byte if no option asks for more.\n\n"
-        "Exit codes: 0 the controller has ended it, 1 bad call or the engine failed, 130 "
-        "interrupted.");
+    const QString description =
+        QStringLiteral("Acts as a GTP engine towards a controller outside (a server's client, "
+                       "another arbiter) and passes\neverything on to an engine inside: byte "
+                       "for byte, unless an option asks for more.\n\nExit codes: 0 the "
+                       "controller has ended it, 1 bad call or the engine failed, 130 "
+                       "interrupted.");
     return optionsHelp(addRelayOptions, description);
 }
 

@@ -32,7 +32,7 @@ Result<int> relayEngine(const QCommandLineParser &arguments)
 } // namespace
 
 const Verb RelayVerb{.name = QLatin1String("relay"),
-                     .summary = "be a GTP engine that another one plays for, and look after that",
+                     .summary = "act as a GTP engine, and look after the real one behind it",
                      .usage = "[options] -- ENGINE [ARGUMENT...]",
                      .help = "",
                      .moreHelp = relayHelp,

@@ -26,7 +26,7 @@ is named on standard error.
                        "warnings":[{"line":3,"column":14,"text":"..."}],
                        "omittedWarnings":0,"error":null|{"line":1,"column":1,"text":"..."}}
                       omittedWarnings counts what is beyond 1000 for one game
-  -q, --quiet         print nothing but what is unreadable; the exit code tells
+  -q, --quiet         print only what is unreadable; the exit code says the rest
 )";
 
 const QList<QCommandLineOption> Options{RecursiveOption, EncodingOption, JsonOption, QuietOption};
@@ -124,6 +124,6 @@ void check(SgfRun &run)
 } // namespace
 
 const Verb SgfCheckVerb = sgfVerb<SgfCheckVerb, Options, check>(
-    {QLatin1String("check"), "say what is odd or wrong in files", "FILES... [options]", Help});
+    {QLatin1String("check"), "report what is odd or wrong in files", "FILES... [options]", Help});
 
 } // namespace shinpan

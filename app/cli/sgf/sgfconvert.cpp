@@ -10,8 +10,8 @@ namespace {
 
 constexpr char Help[] = R"(
 Turns game records of other programs, and SGF in other character sets, into SGF in
-UTF-8: GIB (Tygem), NGF (WBaduk, Cyberoro), UGF and UGI (PandaNet). What a file is, is
-told by its content. The other verbs, except check and format, read these files, too.
+UTF-8: GIB (Tygem), NGF (WBaduk, Cyberoro), UGF and UGI (PandaNet). What a file
+is shows from its content. The other verbs, except check and format, read these files, too.
 
   -o, --output FILE|DIR
                       where to write: a file for one input; a directory, made if need be,

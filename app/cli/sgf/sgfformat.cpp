@@ -6,18 +6,18 @@ namespace shinpan {
 namespace {
 
 constexpr char Help[] = R"(
-Writes SGF as the standard (FF[4]) has it: UTF-8, a stable order of properties,
-lines of about 80 columns, moves and points spelt properly. What a file says, unknown
-properties too, stays as it is; formatting twice changes nothing.
+Writes SGF as the standard (FF[4]) wants it: UTF-8, a stable order of properties,
+lines of about 80 columns, moves and points spelt properly. The contents, unknown
+properties included, stay as they are; formatting twice changes nothing.
 
-Prints the result, or with -i replaces the files. A file is replaced in one step: it
-is the old one or the new one at any moment, with the same permissions; a symbolic
-link stays one. Files that are in order are not touched.
+Prints the result, or with -i replaces the files. A file is replaced in one step: at
+any moment it is either the old or the new one, with the same permissions; a symbolic
+link stays a link. Files that are in order are not touched.
 
   -i, --in-place      replace the files
-  --force             with -i: also where something was lost in reading, such as stray
-                      text or the end of a truncated file (sgf check tells)
-  -o, --output FILE   write the result of the only input there
+  --force             with -i: even if something was lost in reading, such as stray text
+                      or the end of a truncated file (sgf check shows it)
+  -o, --output FILE   write the result there (one input only)
   -r, --recursive     look into directories, for *.sgf
   --encoding NAME     read the files in this character set, whatever they say
   -q, --quiet         with -i: do not say which files were rewritten
@@ -96,6 +96,6 @@ void format(SgfRun &run)
 } // namespace
 
 const Verb SgfFormatVerb = sgfVerb<SgfFormatVerb, Options, format>(
-    {QLatin1String("format"), "rewrite files as the standard has it", "FILES... [options]", Help});
+    {QLatin1String("format"), "rewrite files as the standard wants it", "FILES... [options]", Help});
 
 } // namespace shinpan

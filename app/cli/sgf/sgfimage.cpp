@@ -20,7 +20,7 @@ namespace {
 
 constexpr char Help[] = R"(
 Draws a position of FILE's first game as the window shows it, a figure as in books, or
-a slide show. Needs no display.
+a slide show. No display is needed.
 
   -o, --output FILE   where to write it; the ending says what: .png, .svg, .pdf, .apng (an
                       animated PNG), .txt (letters), .tex (LaTeX, for the package psgo), or
@@ -32,9 +32,9 @@ a slide show. Needs no display.
                       the position to draw (default: the end of the main line); see
                       shinpan-cli sgf position --help for paths
   --range A-B         number the moves A to B instead, on the position before A; "A-" goes
-                      to the end of the line, --node PATH says which line. Stones that are
-                      captured stay; a move onto one is told below the board: "12 at 5".
-                      Of a slide show: the moves that it shows (default: all of the line)
+                      to the end of the line, --node PATH says which line. Captured stones
+                      stay; a move onto one is noted below the board: "12 at 5". For a
+                      slide show: the moves to show (default: the whole line)
   --region C3:K10     only this part of the board, named by two opposite corners
   --size PX           the width (default: 600, 50 to 8000); SVG and PDF can be enlarged
                       at will

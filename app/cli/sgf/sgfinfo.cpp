@@ -11,7 +11,7 @@ namespace shinpan {
 namespace {
 
 constexpr char Help[] = R"(
-Tells what files say of their games: players, result, date and so on.
+Prints what files say about their games: players, result, date and so on.
 
   --game N            only the N-th game of each file
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
@@ -25,7 +25,7 @@ Tells what files say of their games: players, result, date and so on.
                        "copyright":"","opening":"","comment":"","timeLimit":7200,
                        "overtime":"3x60 byo-yomi","application":"CGoban:3","moves":211,
                        "nodes":212,"variations":0,"warnings":0}
-                      Texts that a file does not say are empty, numbers null. moves is
+                      Texts that a file does not give are empty, numbers null. moves is
                       the length of the main line; variations counts the other lines.
 )";
 
@@ -198,6 +198,6 @@ void showInfo(SgfRun &run)
 } // namespace
 
 const Verb SgfInfoVerb = sgfVerb<SgfInfoVerb, Options, showInfo>(
-    {QLatin1String("info"), "tell players, result and so on", "FILES... [options]", Help});
+    {QLatin1String("info"), "print players, result and so on", "FILES... [options]", Help});
 
 } // namespace shinpan

@@ -6,9 +6,9 @@ namespace shinpan {
 namespace {
 
 constexpr char Help[] = R"(
-Joins the games of all files, in their order, to one collection.
+Joins the games of all files, in order, into one collection.
 
-  -o, --output FILE   write it there; without it, it is printed
+  -o, --output FILE   write to this file instead of standard output
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --encoding NAME     read the files in this character set, whatever they say
 )";
@@ -36,6 +36,6 @@ void merge(SgfRun &run)
 } // namespace
 
 const Verb SgfMergeVerb = sgfVerb<SgfMergeVerb, Options, merge>(
-    {QLatin1String("merge"), "join files to one collection", "FILES... [options]", Help});
+    {QLatin1String("merge"), "join files into one collection", "FILES... [options]", Help});
 
 } // namespace shinpan

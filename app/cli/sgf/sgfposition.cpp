@@ -64,11 +64,11 @@ that --move or --node names, as a diagram or as JSON.
                         30.2         the first node of the second continuation after
                                      move 30 (1 is the main line)
                         30.2.45      after move 45 of the line that goes there
-                        30.2.end     its end; 30.2.45.3 turns off once more
+                        30.2.end     its end; 30.2.45.3 turns off again
                         n57          node 57 in the order of the file, as sgf tree
                                      numbers them; n0 is the root
-                      Moves always count from the start of the game. One turns off at the
-                      first branching after the move.
+                      Moves always count from the start of the game. Branches are taken at
+                      the first fork after the move.
   --game N            the N-th game of the file (default: the first)
   --rules NAME        judge moves by these rules: Japanese, Chinese, AGA, NZ and so on,
                       or fields such as ko=positional,suicide=true (default: what the

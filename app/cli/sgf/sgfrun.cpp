@@ -20,10 +20,10 @@ namespace {
 
 constexpr char ExitCodes[] = R"(
 Exit codes:
-  0  done; check: and there is nothing to complain about
+  0  done; check: nothing to complain about
   1  check only: there are warnings
-  2  a wrong call, or something could not be read, found or written; the other files
-     were worked on all the same
+  2  bad call, or something could not be read, found or written; the other files
+     were processed all the same
 )";
 
 const QString StandardInput = QStringLiteral("-");

@@ -78,16 +78,16 @@ QString trimmed(QString name)
 }
 
 constexpr char Help[] = R"(
-Writes each game of the files into a file of its own.
+Writes each game of the files to a file of its own.
 
   -o, --output DIR    the directory to write to; made if need be (default: this one)
   --name TEMPLATE     how to name the files, without ".sgf" (default: {number}). Known are
                       {number} {black} {white} {date} {result} {event} {round} {name}
                       {file}, the last being the name of the collection's file. Numbers
                       have leading zeros and run through all files; what a game does not
-                      say is "unknown"; characters that file names cannot have become "_";
-                      a name that comes twice gets -2, -3 and so on
-  --force             replace files that are there already
+                      say is "unknown"; characters not allowed in file names become "_";
+                      a name that occurs again gets -2, -3 and so on
+  --force             overwrite existing files
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --encoding NAME     read the files in this character set, whatever they say
   -q, --quiet         do not print the names of the files written
@@ -183,6 +183,6 @@ void split(SgfRun &run)
 } // namespace
 
 const Verb SgfSplitVerb = sgfVerb<SgfSplitVerb, Options, split>(
-    {QLatin1String("split"), "write each game into a file of its own", "FILES... [options]", Help});
+    {QLatin1String("split"), "write each game to a file of its own", "FILES... [options]", Help});
 
 } // namespace shinpan

@@ -12,11 +12,11 @@ namespace {
 
 constexpr char Help[] = R"(
 Lists all nodes of all games in the order of the file, main line first. The list is
-printed while it is made, however long it is.
+printed as it is made, however long it is.
 
 A line for each node: its number, which --node n57 of the other verbs takes; the number
 of its move in the game; the move; and what else it has. Variations are indented, and
-where a line turns off from another one it says from which node.
+a line that branches off from another says at which node.
 
   --game N            only the N-th game of each file
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi

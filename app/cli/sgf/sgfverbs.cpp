@@ -9,7 +9,7 @@ namespace {
 
 constexpr char Help[] = R"(
 Looks into game records of Go (SGF, FF[1] to FF[4]) and works on them. What is odd in a
-file is mended while it is read, with a warning.
+file is repaired as it is read, with a warning.
 
 )";
 
@@ -20,14 +20,14 @@ constexpr const Verb *Verbs[] = {&SgfCheckVerb, &SgfFormatVerb,  &SgfPositionVer
 [[nodiscard]] QString helpEnd()
 {
     return QStringLiteral(
-               "\nFILE may be - for standard input. shinpan-cli sgf VERB --help tells more.\n")
+               "\nFILE may be - for standard input. shinpan-cli sgf VERB --help says more.\n")
          + sgfExitCodes();
 }
 
 } // namespace
 
 const Verb SgfVerb{.name = QLatin1String("sgf"),
-                   .summary = "look into SGF files and work on them",
+                   .summary = "inspect, convert and rewrite SGF files",
                    .usage = "VERB FILES... [options]",
                    .help = Help,
                    .moreHelp = helpEnd,

@@ -51,9 +51,9 @@ void addSandboxOption(QCommandLineParser &parser)
 {
     parser.addOption(
         {SandboxOption,
-         QStringLiteral(
-             "Run engines in a sandbox (bwrap): they read the system, their own folder and files "
-             "named on their command lines, write in this directory, and have no network.")});
+         QStringLiteral("Run engines in a sandbox (bwrap): they can read the system, their own "
+                        "folder and the files named on their command lines, write to this "
+                        "directory, and have no network.")});
 }
 
 Result<EngineProfile> sandboxedAsAsked(const QCommandLineParser &parser, EngineProfile engine)
@@ -84,9 +84,11 @@ Result<Deadlines> deadlinesFromText(const QString &text)
             std::ranges::find(All, word.section(u'=', 0, 0).trimmed().toLower(), &Deadline::name);
         const auto time = durationFromText(word.section(u'=', 1).toStdString());
         if (deadline == std::end(All) || !time) {
-            return failure(QStringLiteral("\"%1\" is no deadline; allowed are start, setup, move, "
-                                          "scoring and quit with a time, such as start=30s,move=2m")
-                               .arg(word.trimmed()));
+            return failure(
+                QStringLiteral(
+                    "\"%1\" is not a deadline; allowed are start, setup, move, scoring and "
+                    "quit with a time, such as start=30s,move=2m")
+                    .arg(word.trimmed()));
         }
         deadlines.timeouts.*deadline->field = *time;
         if (deadline->field == &Timeouts::move) {
@@ -102,13 +104,11 @@ QString deadlinesHelp()
         return QString::fromStdString(toText(time));
     };
     const Timeouts timeouts = unattendedTimeouts();
-    return QStringLiteral(
-               "How long every engine may take, such as start=30s,move=2m; 0 for no limit: start, "
-               "to "
-               "its first answer (default %1); setup, for each command that sets up the board, "
-               "relays a move or asks it something small (%2); move, for each move, as --watchdog; "
-               "scoring, for each question about a finished game (%3); quit, before it is killed "
-               "(%4; 0 at once).")
+    return QStringLiteral("How long an engine may take, such as start=30s,move=2m; 0 for no limit: "
+                          "start, to give its first answer (default %1); setup, for each command "
+                          "that sets up the board, relays a move or asks something small (%2); "
+                          "move, for each move, as --watchdog; scoring, for each question about a "
+                          "finished game (%3); quit, before it is killed (%4; 0: at once).")
         .arg(usual(timeouts.startUp), usual(timeouts.setUp), usual(timeouts.scoring),
              usual(timeouts.quit));
 }

@@ -150,6 +150,13 @@ std::optional<int> strengthOf(const EngineProfile &profile, const EngineStrength
     return line.isValid() ? spotOnLine(line.arguments(), knob).number() : std::nullopt;
 }
 
+QString strengthWords(const EngineProfile &profile)
+{
+    const EngineStrength *const knob = strengthKnob(profile);
+    const std::optional<int> strength = knob ? strengthOf(profile, *knob) : std::nullopt;
+    return strength ? QString::fromLatin1(knob->label).arg(*strength) : QString();
+}
+
 EngineProfile withStrength(const EngineProfile &profile,
                            const EngineStrength &knob,
                            int strength,

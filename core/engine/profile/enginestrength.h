@@ -14,6 +14,10 @@ namespace shinpan {
 [[nodiscard]] std::optional<int> strengthOf(const EngineProfile &profile,
                                             const EngineStrength &knob);
 
+/// That number in English words, for records: "level 5"; empty where the engine's own default holds
+/// or nobody knows.
+[[nodiscard]] QString strengthWords(const EngineProfile &profile);
+
 /// The same engine at another strength: the number is replaced where it stands and added where it
 /// does not, the rest of the command line keeps its words. `label` is the knob's, translated. The
 /// name says the strength: "GNU Go (level 5)". The id is kept. A profile with a command line that
