@@ -3367,6 +3367,10 @@
         <source>How long the move took, and the clock after it</source>
         <translation>Wie lange der Zug dauerte, und die Uhr danach</translation>
     </message>
+    <message>
+        <source>Time used: %1</source>
+        <translation>Bedenkzeit: %1</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::BoardArea</name>
@@ -3789,7 +3793,7 @@
         <translation>Nach den laufenden &amp;Partien</translation>
     </message>
     <message>
-        <source>&amp;Now; the Clocks on the Server Keep Running</source>
+        <source>&amp;Now (the Server’s Clocks Keep Running)</source>
         <translation>&amp;Sofort; die Uhren auf dem Server laufen weiter</translation>
     </message>
     <message>
@@ -3833,7 +3837,7 @@
         <translation>Konten</translation>
     </message>
     <message>
-        <source>Choose a File of Accounts</source>
+        <source>Choose an Accounts File</source>
         <translation>Datei mit Konten wählen</translation>
     </message>
     <message>
@@ -3869,7 +3873,7 @@
         <translation>Abgemeldet</translation>
     </message>
     <message>
-        <source>No file of accounts is chosen</source>
+        <source>No accounts file chosen</source>
         <translation>Keine Datei mit Konten gewählt</translation>
     </message>
     <message>
@@ -3877,7 +3881,7 @@
         <translation>Die Konten sind angemeldet</translation>
     </message>
     <message>
-        <source>Log out now? The clocks of running games keep running; whoever logs in again in time continues them.</source>
+        <source>Log out now? The clocks of running games keep running; an account that logs in again in time plays on.</source>
         <translation>Jetzt abmelden? Die Uhren laufender Partien gehen weiter; wer sich rechtzeitig wieder anmeldet, setzt sie fort.</translation>
     </message>
     <message>
@@ -4194,7 +4198,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
 <context>
     <name>shinpan::CommandDesk</name>
     <message>
-        <source>It refuses: %1</source>
+        <source>The engine refuses: %1</source>
         <translation>Sie lehnt ab: %1</translation>
     </message>
     <message>
@@ -4206,7 +4210,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Dort ist kein Stein, der angegriffen werden könnte.</translation>
     </message>
     <message>
-        <source>The answer is not of the kind “%1”.</source>
+        <source>The answer is not of type “%1”.</source>
         <translation>Die Antwort ist kein %1.</translation>
     </message>
 </context>
@@ -4221,8 +4225,8 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>läuft nicht</translation>
     </message>
     <message>
-        <source>This command never ends: it belongs in the analysis.</source>
-        <translation>Dieser Befehl hört nie auf: Er gehört in die Analyse.</translation>
+        <source>This command runs until it is stopped; use the analysis instead.</source>
+        <translation>Dieser Befehl läuft, bis er beendet wird; dafür ist die Analyse da.</translation>
     </message>
 </context>
 <context>
@@ -4325,11 +4329,11 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Engine that is asked</source>
+        <source>Engine to ask</source>
         <translation>Engine, die gefragt wird</translation>
     </message>
     <message>
-        <source>Engine that is compared</source>
+        <source>Engine to compare with</source>
         <translation>Engine zum Vergleich</translation>
     </message>
     <message>
@@ -4349,7 +4353,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>Asks the chosen command</source>
+        <source>Sends the chosen command to the engine</source>
         <translation>Stellt die gewählte Frage</translation>
     </message>
     <message>
@@ -4365,7 +4369,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Nach jedem Zug fragen</translation>
     </message>
     <message>
-        <source>Colour that is asked about</source>
+        <source>Colour to ask about</source>
         <translation>Farbe, nach der gefragt wird</translation>
     </message>
     <message>
@@ -4462,7 +4466,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Kommentar zu dieser Stellung</translation>
     </message>
     <message>
-        <source>Comments on the position stand here: what an engine says of its move, and what you write.</source>
+        <source>Comments on the position appear here: what an engine says about its move, and what you write.</source>
         <translation>Hier stehen Kommentare zur Stellung: was eine Engine zu ihrem Zug sagt und was Sie schreiben.</translation>
     </message>
     <message>
@@ -4568,7 +4572,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>unbegrenzt</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) all have met, and some meet again.</source>
+        <source>After %n round(s) all have met; then some meet again.</source>
         <translation>
             <numerusform>Nach %n Runde haben sich alle getroffen, und manche treffen sich noch einmal.</numerusform>
             <numerusform>Nach %n Runden haben sich alle getroffen, und manche treffen sich noch einmal.</numerusform>
@@ -4602,7 +4606,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Nach den laufenden Partie&amp;paaren</translation>
     </message>
     <message>
-        <source>&amp;Now; the Next Start Goes on with the Games</source>
+        <source>&amp;Now (the Next Start Continues the Games)</source>
         <translation>&amp;Sofort; der nächste Start setzt die Partien fort</translation>
     </message>
     <message>
@@ -4737,7 +4741,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Andere Einstellungen</translation>
     </message>
     <message>
-        <source>The settings are others than those of the games played so far. Count anew? Those games stay in the record.</source>
+        <source>The settings have changed since the games played so far. Start counting anew? Those games stay in the record.</source>
         <translation>Die Einstellungen sind andere als die der bisher gespielten Partien. Neu zählen? Jene Partien bleiben in der Aufzeichnung.</translation>
     </message>
     <message>
@@ -5016,7 +5020,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Die Änderungen an %1 speichern?</translation>
     </message>
     <message>
-        <source>Otherwise they are lost.</source>
+        <source>Otherwise they will be lost.</source>
         <translation>Sonst gehen sie verloren.</translation>
     </message>
     <message>
@@ -5930,7 +5934,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Sie bietet nichts, was sich im Betrieb einstellen ließe.</translation>
     </message>
     <message>
-        <source>It refuses: %1</source>
+        <source>The engine refuses: %1</source>
         <translation>Sie lehnt ab: %1</translation>
     </message>
     <message>
@@ -6101,7 +6105,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Dauer s&amp;chätzen</translation>
     </message>
     <message>
-        <source>Plays a few games and says how long all will take; nothing of them is kept</source>
+        <source>Plays a few games to estimate how long all of them will take; nothing is kept</source>
         <translation>Spielt einige Partien und sagt, wie lange alle brauchen werden; nichts davon bleibt</translation>
     </message>
     <message>
@@ -6109,19 +6113,19 @@ Wird nach jedem Zug gefragt</translation>
         <translation>S&amp;chätzen abbrechen</translation>
     </message>
     <message>
-        <source>A few games are being played…</source>
+        <source>Playing a few games…</source>
         <translation>Einige Partien werden gespielt …</translation>
     </message>
     <message>
-        <source>About %1 a game; there is no last one.</source>
+        <source>About %1 a game; the number of games is not limited.</source>
         <translation>Etwa %1 je Partie; eine letzte gibt es nicht.</translation>
     </message>
     <message>
-        <source>At most about %1: %2 games of about %3, fewer when it is decided sooner.</source>
+        <source>At most about %1: %2 games of about %3 each, fewer if it is decided sooner.</source>
         <translation>Höchstens etwa %1: %2 Partien von etwa %3, weniger, wenn es früher entschieden ist.</translation>
     </message>
     <message>
-        <source>About %1: %2 games of about %3.</source>
+        <source>About %1: %2 games of about %3 each.</source>
         <translation>Etwa %1: %2 Partien von etwa %3.</translation>
     </message>
 </context>
@@ -7280,7 +7284,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>Nicht begonnen</translation>
     </message>
     <message>
@@ -7887,7 +7891,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>Nicht begonnen</translation>
     </message>
     <message>
@@ -7931,7 +7935,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Wettkämpfe</translation>
     </message>
     <message>
-        <source>No competitions yet. Those that you open or make are listed here, with all others in their folders.</source>
+        <source>No competitions yet. Those you open or create are listed here, along with any others in the same folders.</source>
         <translation>Noch keine Wettkämpfe. Hier stehen alle, die Sie öffnen oder anlegen, und die anderen in deren Ordnern.</translation>
     </message>
     <message>
@@ -7975,7 +7979,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Den Bericht schreiben und im Browser öffnen</translation>
     </message>
     <message>
-        <source>Make a new competition of the same settings, to be changed</source>
+        <source>Make a new competition with the same settings, ready to be changed</source>
         <translation>Einen neuen Wettkampf mit denselben Einstellungen anlegen, um sie zu ändern</translation>
     </message>
     <message>
@@ -7983,7 +7987,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>In einem Ordner &amp;suchen…</translation>
     </message>
     <message>
-        <source>All in %1, too</source>
+        <source>Everything in %1, too</source>
         <translation>Auch alle in %1</translation>
     </message>
     <message>
@@ -8164,6 +8168,11 @@ Delete %2 for good?</source>
         <source>&amp;Panels</source>
         <translation>Bereic&amp;he</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ManualWindow</name>
@@ -8283,7 +8292,7 @@ Delete %2 for good?</source>
         <translation>&amp;Ordner …</translation>
     </message>
     <message>
-        <source>Choose the folder of the file</source>
+        <source>Choose the folder for the file</source>
         <translation>Den Ordner der Datei wählen</translation>
     </message>
     <message>
@@ -8307,11 +8316,11 @@ Delete %2 for good?</source>
         <translation>Fügen Sie zuerst Engines hinzu: Engines &gt; Engines bearbeiten …</translation>
     </message>
     <message>
-        <source>This takes exactly two players, which may be the same engine twice.</source>
+        <source>Choose exactly two players; they may be the same engine twice.</source>
         <translation>Das geht mit genau zwei Spielern, auch zweimal mit derselben Engine.</translation>
     </message>
     <message>
-        <source>This takes two players or more.</source>
+        <source>Choose at least two players.</source>
         <translation>Das geht mit zwei Spielern oder mehr.</translation>
     </message>
     <message>
@@ -8319,7 +8328,7 @@ Delete %2 for good?</source>
         <translation>%1 kann nicht gestartet werden: %2.</translation>
     </message>
     <message>
-        <source>It needs a name, which its file will have too.</source>
+        <source>The competition needs a name; its file gets the same one.</source>
         <translation>Er braucht einen Namen; so heißt auch seine Datei.</translation>
     </message>
     <message>
@@ -8355,7 +8364,7 @@ Delete %2 for good?</source>
         <translation>K.-o.-System</translation>
     </message>
     <message>
-        <source>Whoever loses is out. The first in the list is seeded first.</source>
+        <source>The loser is out. The first in the list is the top seed.</source>
         <translation>Wer verliert, scheidet aus. Der Erste der Liste ist als Erster gesetzt.</translation>
     </message>
     <message>
@@ -8363,7 +8372,7 @@ Delete %2 for good?</source>
         <translation>Schweizer System</translation>
     </message>
     <message>
-        <source>Players with equal points meet, nobody twice.</source>
+        <source>Players on equal points meet, but never twice.</source>
         <translation>Spieler mit gleich vielen Punkten treffen aufeinander, niemand zweimal.</translation>
     </message>
     <message>
@@ -8391,11 +8400,11 @@ Delete %2 for good?</source>
         <translation>Speichern und &amp;beginnen</translation>
     </message>
     <message>
-        <source>The file was changed meanwhile; please open its settings again.</source>
+        <source>The file has changed in the meantime; please open its settings again.</source>
         <translation>Die Datei wurde inzwischen geändert; bitte öffnen Sie ihre Einstellungen noch einmal.</translation>
     </message>
     <message>
-        <source>Those meet who are paired below the players.</source>
+        <source>The pairs listed below the players meet.</source>
         <translation>Es treffen sich, wer unter den Spielern gepaart ist.</translation>
     </message>
     <message>
@@ -8403,7 +8412,7 @@ Delete %2 for good?</source>
         <translation>Etwas anderes</translation>
     </message>
     <message>
-        <source>What it is for and whatever has no field here stays as the file has it.</source>
+        <source>Its purpose and everything without a field here stay as they are in the file.</source>
         <translation>Wozu er dient und was hier kein Feld hat, bleibt, wie es in der Datei steht.</translation>
     </message>
     <message>
@@ -8629,7 +8638,7 @@ Delete %2 for good?</source>
         <translation>Zufällige Züge zuerst</translation>
     </message>
     <message>
-        <source>So that engines that always play alike play different games; both games of a pair begin the same way</source>
+        <source>So that engines that always play the same moves play different games; both games of a pair start alike</source>
         <translation>Damit Engines, die immer gleich spielen, verschiedene Partien spielen; beide Partien eines Paares beginnen gleich</translation>
     </message>
     <message>
@@ -8681,7 +8690,7 @@ Delete %2 for good?</source>
         <translation>Partien (*.sgf)</translation>
     </message>
     <message>
-        <source>As the file has it</source>
+        <source>As in the file</source>
         <translation>Wie in der Datei</translation>
     </message>
     <message>
@@ -8689,7 +8698,7 @@ Delete %2 for good?</source>
         <translation>Wählen Sie eine Datei oder einen Ordner mit Partien.</translation>
     </message>
     <message>
-        <source>There is no %1.</source>
+        <source>%1 does not exist.</source>
         <translation>%1 gibt es nicht.</translation>
     </message>
 </context>
@@ -8764,7 +8773,7 @@ Delete %2 for good?</source>
         <translation>Meine Befehle</translation>
     </message>
     <message>
-        <source>One command a line, as type/label/command. Every engine that knows the command offers it. For example: %1</source>
+        <source>One command per line, as type/label/command. Every engine that knows the command offers it. For example: %1</source>
         <translation>Ein Befehl je Zeile, als Typ/Name/Befehl. Jede Engine, die den Befehl kennt, bietet ihn an. Zum Beispiel: %1</translation>
     </message>
     <message>
@@ -10357,7 +10366,7 @@ Delete %2 for good?</source>
         <translation>Die Antwort ist leer.</translation>
     </message>
     <message>
-        <source>What the engine answers stands here.</source>
+        <source>The engine’s answer appears here.</source>
         <translation>Hier steht, was die Engine antwortet.</translation>
     </message>
     <message>
@@ -10403,7 +10412,7 @@ Delete %2 for good?</source>
 <context>
     <name>shinpan::ReportPages</name>
     <message>
-        <source>What of the competition is shown</source>
+        <source>What to show of the competition</source>
         <translation>Was vom Wettkampf gezeigt wird</translation>
     </message>
     <message>
@@ -10844,7 +10853,7 @@ Delete %2 for good?</source>
         <translation>%1  spielfrei</translation>
     </message>
     <message>
-        <source>even: the better seed goes on</source>
+        <source>even: the higher seed goes through</source>
         <translation>unentschieden: der besser Gesetzte kommt weiter</translation>
     </message>
 </context>
@@ -10862,19 +10871,19 @@ Delete %2 for good?</source>
 <context>
     <name>shinpan::RunLimits</name>
     <message>
-        <source>Most games of a run</source>
+        <source>Most games in a run</source>
         <translation>Höchste Zahl der Partien eines Laufs</translation>
     </message>
     <message>
-        <source>The run begins no more games than that</source>
+        <source>The run starts no more games than this</source>
         <translation>Mehr Partien beginnt der Lauf nicht</translation>
     </message>
     <message>
-        <source>Longest time of a run</source>
+        <source>Longest time for a run</source>
         <translation>Längste Dauer eines Laufs</translation>
     </message>
     <message>
-        <source>After so long, the run begins no more games</source>
+        <source>After this time, the run starts no more games</source>
         <translation>Danach beginnt der Lauf keine Partie mehr</translation>
     </message>
     <message>
@@ -11291,7 +11300,7 @@ Delete %2 for good?</source>
         <translation>%1 ist stärker als %2: H1 (%3 Elo) ist angenommen.</translation>
     </message>
     <message>
-        <source>%1 is not stronger than %2 by so much: H0 (%3 Elo) is accepted.</source>
+        <source>%1 is not that much stronger than %2: H0 (%3 Elo) is accepted.</source>
         <translation>%1 ist nicht um so viel stärker als %2: H0 (%3 Elo) ist angenommen.</translation>
     </message>
     <message>
@@ -11299,7 +11308,7 @@ Delete %2 for good?</source>
         <translation>Kein Urteil: Die letzten Partien wiederholen nur frühere.</translation>
     </message>
     <message>
-        <source>Not decided between %1 and %2 Elo.</source>
+        <source>Undecided between %1 and %2 Elo.</source>
         <translation>Nicht entschieden zwischen %1 und %2 Elo.</translation>
     </message>
 </context>
@@ -11461,7 +11470,7 @@ Delete %2 for good?</source>
         <translation>besteht</translation>
     </message>
     <message>
-        <source>fails, as is known</source>
+        <source>fails, as expected</source>
         <translation>scheitert, wie bekannt</translation>
     </message>
     <message>
@@ -11481,7 +11490,7 @@ Delete %2 for good?</source>
         <translation>nicht gefragt</translation>
     </message>
     <message>
-        <source>out of time</source>
+        <source>timed out</source>
         <translation>Zeit abgelaufen</translation>
     </message>
     <message>
@@ -11524,7 +11533,7 @@ Delete %2 for good?</source>
         <translation>Testreihe</translation>
     </message>
     <message>
-        <source>Engine that is tested</source>
+        <source>Engine to test</source>
         <translation>Engine, die geprüft wird</translation>
     </message>
     <message>
@@ -11540,7 +11549,7 @@ Delete %2 for good?</source>
         <translation>Beurteilt wie von GoGui</translation>
     </message>
     <message>
-        <source>There, engines can be asked about the position, and draw on it</source>
+        <source>In a game, engines can be asked about the position, and draw on it</source>
         <translation>Dort lassen sich Engines zur Stellung befragen und zeichnen darauf</translation>
     </message>
     <message>
@@ -11556,7 +11565,7 @@ Delete %2 for good?</source>
         <translation>Was gesprochen wurde</translation>
     </message>
     <message>
-        <source>Run the tests to see what the engine is asked and answers.</source>
+        <source>Run the tests to see what the engine is asked and what it answers.</source>
         <translation>Führen Sie die Tests aus, um zu sehen, was die Engine gefragt wird und antwortet.</translation>
     </message>
     <message>
@@ -11579,7 +11588,7 @@ Delete %2 for good?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n line(s) of the suite are odd</source>
+        <source>%1; %n odd line(s) in the suite</source>
         <translation>
             <numerusform>%1, %n Zeile der Reihe ist sonderbar</numerusform>
             <numerusform>%1, %n Zeilen der Reihe sind sonderbar</numerusform>
@@ -11929,7 +11938,7 @@ Delete %2 for good?</source>
 <context>
     <name>shinpan::TrafficView</name>
     <message>
-        <source>Another process plays this game. What its engines are told and say can be read here if the competition’s file has log_gtp = true.</source>
+        <source>Another process is playing this game. What its engines are told and say can be read here if the competition’s file has log_gtp = true.</source>
         <translation>Diese Partie spielt ein anderer Prozess. Was ihre Engines hören und sagen, ist hier zu lesen, wenn in der Datei des Wettkampfs log_gtp = true steht.</translation>
     </message>
     <message>

@@ -106,7 +106,7 @@
 <context>
     <name>shinpan::CompetitionFields</name>
     <message numerus="yes">
-        <source>After %n round(s) all have met, and some meet again.</source>
+        <source>After %n round(s) all have met; then some meet again.</source>
         <translation>
             <numerusform>After %n round all have met, and some meet again.</numerusform>
             <numerusform>After %n rounds all have met, and some meet again.</numerusform>
@@ -454,7 +454,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n line(s) of the suite are odd</source>
+        <source>%1; %n odd line(s) in the suite</source>
         <translation>
             <numerusform>%1, %n line of the suite is odd</numerusform>
             <numerusform>%1, %n lines of the suite are odd</numerusform>

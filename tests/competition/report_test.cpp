@@ -300,7 +300,7 @@ void ReportTest::anEvenMatchIsWonByTheBetterSeed()
     QCOMPARE(report.bracket[0].winner, std::size_t{0});
     QVERIFY(report.bracket[0].isBySeed);
     QVERIFY(toText(report).contains(QStringLiteral("a 2-2 b: a, the better seed")));
-    QVERIFY(toHtml(report).contains("even: the better seed goes on"));
+    QVERIFY(toHtml(report).contains("even: the higher seed goes through"));
     QVERIFY(toJson(report).contains("\"bySeed\": true"));
 }
 

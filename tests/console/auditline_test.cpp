@@ -24,11 +24,11 @@ void AuditLineTest::anAuditIsWorded_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("an engine’s, with a clock")
         << MoveAudit{Color::Black, 1'250ms, TimeLeft{9min + 58s, {}}}
-        << QStringLiteral("1.2 s · 9:58 left");
+        << QStringLiteral("Time used: 1.2 s · 9:58 left");
     QTest::newRow("in overtime") << MoveAudit{Color::White, 90ms, TimeLeft{30s, 3}}
-                                 << QStringLiteral("90 ms · 0:30 (3) left");
+                                 << QStringLiteral("Time used: 90 ms · 0:30 (3) left");
     QTest::newRow("without a clock")
-        << MoveAudit{Color::Black, 20us, {}} << QStringLiteral("under 1 ms");
+        << MoveAudit{Color::Black, 20us, {}} << QStringLiteral("Time used: under 1 ms");
 }
 
 void AuditLineTest::anAuditIsWorded()

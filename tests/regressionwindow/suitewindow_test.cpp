@@ -132,7 +132,7 @@ void SuiteWindowTest::runningTellsVerdictsAndShowsAnswersDrawingsAndTheExchange(
     QCOMPARE(cell(0, SuiteModel::Answer), QStringLiteral("E5"));
     QCOMPARE(cell(0, SuiteModel::Verdict), QStringLiteral("fails"));
     QCOMPARE(cell(1, SuiteModel::Answer), QStringLiteral("fakeengine"));
-    QCOMPARE(cell(1, SuiteModel::Verdict), QStringLiteral("fails, as is known"));
+    QCOMPARE(cell(1, SuiteModel::Verdict), QStringLiteral("fails, as expected"));
     choose(1);
     choose(0);
     QCOMPARE(signsOnTheBoard(), QStringLiteral("cross A1, square D4, circle E5"));
@@ -152,7 +152,7 @@ void SuiteWindowTest::whatPassesCanBeHidden()
 
     QCOMPARE(cell(0, SuiteModel::Verdict), QStringLiteral("passes"));
     QVERIFY(list().isRowHidden(0, {}));
-    QVERIFY(!list().isRowHidden(1, {})); // which fails, as is known
+    QVERIFY(!list().isRowHidden(1, {})); // which fails, as expected
     hides->click();
     QVERIFY(!list().isRowHidden(0, {}));
 }

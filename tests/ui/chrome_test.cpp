@@ -132,6 +132,21 @@ private Q_SLOTS:
         QCOMPARE(line->text(), names);
     }
 
+    void noEntryOfAListIsCut()
+    {
+        QComboBox list;
+        list.addItems({QStringLiteral("short"), QStringLiteral("as long as the name of a theme")});
+        list.resize(60, 30);
+        list.show();
+
+        list.showPopup();
+
+        const QAbstractItemView &popup = *list.view();
+        QTRY_VERIFY(popup.isVisible());
+        QVERIFY(popup.viewport()->width() >= popup.sizeHintForColumn(0));
+        list.hidePopup();
+    }
+
     void noColumnOfAFileDialogIsCut()
     {
         const QTemporaryDir folder;

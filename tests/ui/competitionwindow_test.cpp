@@ -147,7 +147,7 @@ void CompetitionWindowTest::aRunEndsAtItsLimit()
 {
     writeCup(10);
     open();
-    control<QSpinBox>(*m_window, "Most games of a run")->setValue(2);
+    control<QSpinBox>(*m_window, "Most games in a run")->setValue(2);
 
     press("Start");
 

@@ -112,7 +112,7 @@ void LibraryWindowTest::whatWasOpenedAndWhatStandsBesideItIsListed()
 
     const auto list = [](const char *line) { return QString::fromLatin1(line).split(u'|'); };
     QCOMPARE(texts(0), list("done|All play all|Finished|2 of 2|anna"));
-    QCOMPARE(texts(1), list("fresh|All play all|Not begun|0 of 2|"));
+    QCOMPARE(texts(1), list("fresh|All play all|Not started|0 of 2|"));
 }
 
 void LibraryWindowTest::buttonsAreForWhatCanBeDone()

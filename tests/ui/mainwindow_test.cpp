@@ -45,7 +45,7 @@ private Q_SLOTS:
     void aTypedCommandReachesTheEngine();
     void aFailureIsShownAndSettled();
     void aForfeitIsToldWithItsReason();
-    void theTitleShowsTheFile();
+    void theTitleShowsPlayersAndFile();
 
 private:
     [[nodiscard]] GameController &game() const { return m_open->table.game; }
@@ -197,17 +197,18 @@ void MainWindowTest::aForfeitIsToldWithItsReason()
              qPrintable(told.at(1)->text()));
 }
 
-void MainWindowTest::theTitleShowsTheFile()
+void MainWindowTest::theTitleShowsPlayersAndFile()
 {
     const QString path = m_open->directory.filePath(QStringLiteral("game.sgf"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("(;FF[4]GM[1]SZ[9])");
+    file.write("(;FF[4]GM[1]SZ[9]PB[Ann]PW[Ben])");
     file.close();
 
     m_open->window->document().openFile(path);
 
-    QCOMPARE(m_open->window->windowTitle(), QStringLiteral("game.sgf[*] — Shinpan"));
+    QTRY_COMPARE(m_open->window->windowTitle(),
+                 QStringLiteral("Ann – Ben (game.sgf)[*] — Shinpan"));
     QVERIFY(!m_open->window->isWindowModified());
     m_open->click("E5");
     QVERIFY(m_open->window->isWindowModified());

@@ -210,7 +210,8 @@ void EngineSettingsDialog::showOffers()
 
 void EngineSettingsDialog::tellFailure(const GtpReply &reply)
 {
-    m_note->setNote(FieldNote::Tone::Error, tr("It refuses: %1").arg(reply.text.error().text));
+    m_note->setNote(FieldNote::Tone::Error,
+                    tr("The engine refuses: %1").arg(reply.text.error().text));
 }
 
 void EngineSettingsDialog::askRules()

@@ -57,7 +57,7 @@ QLayout *CgosWindow::createButtons()
     auto *modes = new QMenu(m_stop);
     modes->addAction(tr("After the Running &Games"), this,
                      [this] { stop(CgosAccount::Stop::AfterGame); });
-    modes->addAction(tr("&Now; the Clocks on the Server Keep Running"), this,
+    modes->addAction(tr("&Now (the Server’s Clocks Keep Running)"), this,
                      [this] { stop(CgosAccount::Stop::Now); });
     m_stop->setMenu(modes);
     m_fileLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -89,7 +89,7 @@ void CgosWindow::createTable()
 
 void CgosWindow::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Choose a File of Accounts"), QFileInfo(m_file).path(),
+    auto *dialog = new QFileDialog(this, tr("Choose an Accounts File"), QFileInfo(m_file).path(),
                                    tr("Accounts (*.toml);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -295,7 +295,7 @@ QStringList CgosWindow::textsOf(const Row &row)
 
 void CgosWindow::refresh()
 {
-    m_fileLabel->setText(m_file.isEmpty() ? tr("No file of accounts is chosen") : m_file);
+    m_fileLabel->setText(m_file.isEmpty() ? tr("No accounts file chosen") : m_file);
     m_choose->setEnabled(!isRunning());
     m_start->setEnabled(!isRunning() && !m_file.isEmpty());
     m_stop->setEnabled(isRunning());
@@ -336,11 +336,11 @@ void CgosWindow::closeEvent(QCloseEvent *event)
 
 void CgosWindow::askClose()
 {
-    auto *box = new QMessageBox(
-        QMessageBox::Question, tr("The accounts are logged in"),
-        tr("Log out now? The clocks of running games keep running; whoever logs in again in time "
-           "continues them."),
-        QMessageBox::Cancel, this);
+    auto *box =
+        new QMessageBox(QMessageBox::Question, tr("The accounts are logged in"),
+                        tr("Log out now? The clocks of running games keep running; an account that "
+                           "logs in again in time plays on."),
+                        QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *now = box->addButton(tr("&Log Out Now"), QMessageBox::AcceptRole);
     const QPushButton *later = box->addButton(tr("&After These Games"), QMessageBox::ActionRole);

@@ -184,7 +184,7 @@ bool CompetitionFields::complain(std::size_t players)
     const int most = static_cast<int>(players % 2 == 0 ? players - 1 : players);
     if (m_purpose == CompetitionPurpose::Swiss && players > 1 && m_rounds->value() > most) {
         setNote(RoundsKey, FieldNote::Tone::Warning,
-                tr("After %n round(s) all have met, and some meet again.", nullptr, most));
+                tr("After %n round(s) all have met; then some meet again.", nullptr, most));
     }
     const std::optional<QString> openings = m_openings->objection();
     setOpeningsError(openings.value_or(QString()));

@@ -103,7 +103,7 @@ QLayout *CompetitionWindow::createButtons()
     };
     addMode(tr("After the Running &Games"), StopMode::AfterGames);
     addMode(tr("After the Running &Pairs of Games"), StopMode::AfterPairs);
-    addMode(tr("&Now; the Next Start Goes on with the Games"), StopMode::Now);
+    addMode(tr("&Now (the Next Start Continues the Games)"), StopMode::Now);
     m_stop->setMenu(modes);
     m_boards->setToolTip(tr("Watch all running games at once"));
     report->setToolTip(tr("Write the report and open it in the browser"));
@@ -276,8 +276,8 @@ void CompetitionWindow::askToCountAnew(const RunOptions &limits, const QStringLi
     constexpr int MostNamed = 5;
     auto *box = new QMessageBox(
         QMessageBox::Question, tr("Other settings"),
-        tr("The settings are others than those of the games played so far. Count anew? Those games "
-           "stay in the record."),
+        tr("The settings have changed since the games played so far. Start counting "
+           "anew? Those games stay in the record."),
         QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(changed.mid(0, MostNamed).join(u'\n'));

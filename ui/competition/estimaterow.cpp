@@ -15,8 +15,8 @@ EstimateRow::EstimateRow(Wanted wanted, QWidget *parent)
     , m_button(form::button(tr("Est&imate Time")))
     , m_note(new FieldNote(m_button))
 {
-    m_button->setToolTip(tr("Plays a few games and says how long all will take; nothing of them is "
-                            "kept"));
+    m_button->setToolTip(tr("Plays a few games to estimate how long all of them will take; nothing "
+                            "is kept"));
     m_note->setWordWrap(true);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setLayout(form::row(spacing::Normal, {m_button, {m_note, 1}}));
@@ -47,7 +47,7 @@ void EstimateRow::toggle()
     connect(m_trial.get(), &TrialRun::gameEnded, this, &EstimateRow::showEstimate);
     connect(m_trial.get(), &TrialRun::finished, this, &EstimateRow::end);
     m_button->setText(tr("Stop Est&imating"));
-    m_note->setNote(FieldNote::Tone::Quiet, tr("A few games are being played…"));
+    m_note->setNote(FieldNote::Tone::Quiet, tr("Playing a few games…"));
     m_trial->start();
 }
 
@@ -56,13 +56,13 @@ void EstimateRow::showEstimate()
     const std::optional<DurationEstimate> estimate = m_trial->estimate();
     const QString game = text::roughDuration(estimate->game);
     const QString text =
-        !estimate->all ? tr("About %1 a game; there is no last one.").arg(game)
+        !estimate->all ? tr("About %1 a game; the number of games is not limited.").arg(game)
         : m_wanted()->type == CompetitionType::SprtMatch
-            ? tr("At most about %1: %2 games of about %3, fewer when it is decided sooner.")
+            ? tr("At most about %1: %2 games of about %3 each, fewer if it is decided sooner.")
                   .arg(text::roughDuration(*estimate->all))
                   .arg(*estimate->games)
                   .arg(game)
-            : tr("About %1: %2 games of about %3.")
+            : tr("About %1: %2 games of about %3 each.")
                   .arg(text::roughDuration(*estimate->all))
                   .arg(*estimate->games)
                   .arg(game);

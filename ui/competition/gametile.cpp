@@ -103,7 +103,7 @@ QString GameTile::courseText() const
 {
     const std::vector<Move> &moves = m_game.line.moves;
     if (!m_result.isEmpty() || moves.empty()) {
-        return m_result.isEmpty() ? tr("Not begun") : m_result;
+        return m_result.isEmpty() ? tr("Not started") : m_result;
     }
     const QString latest =
         moves.back().isPass() ? tr("pass") : QString::fromStdString(vertexOf(*moves.back().point));

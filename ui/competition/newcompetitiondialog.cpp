@@ -52,22 +52,22 @@ constexpr PurposeText Purposes[] = {
      "gauntlet"},
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Knockout"),
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
-                       "Whoever loses is out. The first in the list is seeded first."),
+                       "The loser is out. The first in the list is the top seed."),
      "knockout"},
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Swiss"),
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
-                       "Players with equal points meet, nobody twice."),
+                       "Players on equal points meet, but never twice."),
      "swiss"},
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Round robin"),
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Everybody meets everybody, in rounds."),
      "roundrobin"},
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Matchups"),
-     QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
-                       "Those meet who are paired below the players."),
+     QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "The pairs listed below the players meet."),
      "playoff"},
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Something else"),
-     QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
-                       "What it is for and whatever has no field here stays as the file has it."),
+     QT_TRANSLATE_NOOP(
+         "shinpan::NewCompetitionDialog",
+         "Its purpose and everything without a field here stay as they are in the file."),
      ""},
 };
 constexpr int Templates = static_cast<int>(CompetitionPurpose::Others); ///< how many
@@ -102,7 +102,7 @@ NewCompetitionDialog::NewCompetitionDialog(const std::vector<EngineProfile> &eng
     , m_name(new QLineEdit)
     , m_fileNote(new FieldNote(m_name))
     , m_existing(form::button(tr("Op&en a File…")))
-    , m_choose(form::button(tr("&Folder…"), tr("Choose the folder of the file")))
+    , m_choose(form::button(tr("&Folder…"), tr("Choose the folder for the file")))
     , m_start(new AccentButton(tr("Create and &Start")))
     , m_create(form::button(tr("&Create")))
 {
@@ -274,8 +274,8 @@ std::optional<QString> NewCompetitionDialog::objection() const
     const bool isMatch = purpose() == CompetitionPurpose::Stronger;
     if (isMatch ? players.size() != 2 : players.size() < 2) {
         return !m_hasEngines ? tr("Add engines first: Engines > Edit Engines…")
-             : isMatch ? tr("This takes exactly two players, which may be the same engine twice.")
-                       : tr("This takes two players or more.");
+             : isMatch       ? tr("Choose exactly two players; they may be the same engine twice.")
+                             : tr("Choose at least two players.");
     }
     for (const EngineProfile &player : players) {
         if (const Result<EngineRoute> route = engineRoute(player); !route) {
@@ -300,7 +300,7 @@ void NewCompetitionDialog::check()
     const bool isName = !name.isEmpty() && !name.contains(u'/') && !name.startsWith(u'.');
     const bool isTaken = isName && !m_edited && QFileInfo::exists(path());
     m_fileNote->setNote(!isName || isTaken ? FieldNote::Tone::Error : FieldNote::Tone::Quiet,
-                        !isName   ? tr("It needs a name, which its file will have too.")
+                        !isName   ? tr("The competition needs a name; its file gets the same one.")
                         : isTaken ? tr("%1 already exists.").arg(QDir::toNativeSeparators(path()))
                                   : QDir::toNativeSeparators(path()));
     m_settingsNote->clearNote();
@@ -358,8 +358,9 @@ std::optional<QByteArray> NewCompetitionDialog::changedText() const
     const Result<QByteArray> text = readRegularFile(path(), LargestCompetitionFile);
     const auto before = readCompetitionText(text.value_or(QByteArray()), path());
     if (!before || *before != *m_edited) {
-        m_fileNote->setNote(FieldNote::Tone::Error,
-                            tr("The file was changed meanwhile; please open its settings again."));
+        m_fileNote->setNote(
+            FieldNote::Tone::Error,
+            tr("The file has changed in the meantime; please open its settings again."));
         return std::nullopt;
     }
     const Competition after = changedBy(*m_edited, draft());

@@ -38,8 +38,8 @@ OpeningsField::OpeningsField(QWidget *parent)
     m_random->setRange(1, MostRandomMoves);
     m_random->setSuffix(tr(" moves"));
     m_random->setAccessibleName(tr("Random moves first"));
-    m_random->setToolTip(tr("So that engines that always play alike play different games; "
-                            "both games of a pair begin the same way"));
+    m_random->setToolTip(tr("So that engines that always play the same moves play different games; "
+                            "both games of a pair start alike"));
     m_details->addWidget(new QWidget);
     m_details->addWidget(form::widgetWith(form::row(0, {m_random, form::rest()})));
     m_details->addWidget(createSgf());
@@ -105,7 +105,7 @@ void OpeningsField::setOpenings(const DraftOpenings &openings)
 {
     const QSignalBlocker quiet(this);
     if (openings.kind == Kind::Others && m_kind->count() == static_cast<int>(Kind::Others)) {
-        m_kind->addItem(tr("As the file has it"));
+        m_kind->addItem(tr("As in the file"));
     }
     m_random->setValue(openings.randomMoves);
     m_path->setText(openings.sgf);
@@ -127,7 +127,7 @@ std::optional<QString> OpeningsField::objection() const
     return chosen.kind != Kind::Sgf ? std::nullopt
          : chosen.sgf.isEmpty()     ? std::optional(tr("Choose a file or a folder of games."))
          : !QFileInfo::exists(chosen.sgf)
-             ? std::optional(tr("There is no %1.").arg(QDir::toNativeSeparators(chosen.sgf)))
+             ? std::optional(tr("%1 does not exist.").arg(QDir::toNativeSeparators(chosen.sgf)))
              : std::nullopt;
 }
 

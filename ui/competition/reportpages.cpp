@@ -18,7 +18,7 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     , m_tune(new TunePage)
 {
     setDocumentMode(true);
-    setAccessibleName(tr("What of the competition is shown"));
+    setAccessibleName(tr("What to show of the competition"));
     tabBar()->setAccessibleName(accessibleName());
     addTab(games, tr("&Games"));
     const QString crosstable = tr("&Crosstable");

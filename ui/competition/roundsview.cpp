@@ -76,7 +76,7 @@ QString RoundsView::textOf(const CompetitionReport &report, const Meeting &meeti
     }
     const QString both = side(meeting.first, meeting.firstPoints) + u'\n'
                        + side(*meeting.second, meeting.secondPoints);
-    return meeting.isBySeed ? both + u'\n' + tr("even: the better seed goes on") : both;
+    return meeting.isBySeed ? both + u'\n' + tr("even: the higher seed goes through") : both;
 }
 
 void RoundsView::showRounds(const CompetitionReport &report)

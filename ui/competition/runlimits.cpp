@@ -22,11 +22,11 @@ RunLimits::RunLimits(QWidget *parent)
     m_games->setRange(0, MostGames);
     m_games->setSpecialValueText(tr("any number of games"));
     m_games->setSuffix(tr(" games"));
-    m_games->setAccessibleName(tr("Most games of a run"));
-    m_games->setToolTip(tr("The run begins no more games than that"));
+    m_games->setAccessibleName(tr("Most games in a run"));
+    m_games->setToolTip(tr("The run starts no more games than this"));
     m_time->setSpecialValueText(tr("any time"));
-    m_time->setAccessibleName(tr("Longest time of a run"));
-    m_time->setToolTip(tr("After so long, the run begins no more games"));
+    m_time->setAccessibleName(tr("Longest time for a run"));
+    m_time->setToolTip(tr("After this time, the run starts no more games"));
     setLayout(form::row(spacing::Normal, {form::labelFor(m_games, tr("&Limits of the run")),
                                           m_games, m_time, form::rest()}));
 }

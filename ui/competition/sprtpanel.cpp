@@ -53,11 +53,11 @@ void SprtPanel::showReport(const CompetitionReport &report)
             ? tr("%1 is stronger than %2: H1 (%3 Elo) is accepted.")
                   .arg(first, second, elo(test.test.elo1))
         : test.verdict == SprtVerdict::AcceptH0
-            ? tr("%1 is not stronger than %2 by so much: H0 (%3 Elo) is accepted.")
+            ? tr("%1 is not that much stronger than %2: H0 (%3 Elo) is accepted.")
                   .arg(first, second, elo(test.test.elo0))
-        : test.isExhausted ? tr("No verdict: the latest games only repeat earlier ones.")
-                           : tr("Not decided between %1 and %2 Elo.")
-                                 .arg(elo(test.test.elo0), elo(test.test.elo1));
+        : test.isExhausted
+            ? tr("No verdict: the latest games only repeat earlier ones.")
+            : tr("Undecided between %1 and %2 Elo.").arg(elo(test.test.elo0), elo(test.test.elo1));
     m_verdict->setText(verdict + u' ' + ratio);
 }
 

@@ -23,8 +23,9 @@ TrafficView::TrafficView(QWidget *parent)
     : QWidget(parent)
     , m_pages(new QStackedLayout)
     , m_log(new QPlainTextEdit)
-    , m_note(new QLabel(tr("Another process plays this game. What its engines are told and say can "
-                           "be read here if the competition’s file has log_gtp = true.")))
+    , m_note(
+          new QLabel(tr("Another process is playing this game. What its engines are told and say "
+                        "can be read here if the competition’s file has log_gtp = true.")))
 {
     m_log->setReadOnly(true);
     m_log->setFont(fixedFont());

@@ -253,7 +253,7 @@ void DocumentController::settleChanges(Then proceed)
         new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
                         tr("Save the changes to %1?").arg(displayName()),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
-    box->setInformativeText(tr("Otherwise they are lost."));
+    box->setInformativeText(tr("Otherwise they will be lost."));
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::finished, this, [this, proceed = std::move(proceed)](int choice) {
         if (choice == QMessageBox::Discard) {

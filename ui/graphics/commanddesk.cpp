@@ -213,16 +213,16 @@ void CommandDesk::inquire(const QString &command,
     if (!filled || !m_engines->main()) {
         return;
     }
-    m_engines->main()->ask(m_position, *filled,
-                           [this, self = QPointer<CommandDesk>(this),
-                            handler = std::move(handler)](const CommandEngine::Answer &answer) {
-                               if (self && answer.reply.ok()) {
-                                   handler(textOf(answer));
-                               } else if (self) {
-                                   Q_EMIT noticed(
-                                       tr("It refuses: %1").arg(answer.reply.text.error().text));
-                               }
-                           });
+    m_engines->main()->ask(
+        m_position, *filled,
+        [this, self = QPointer<CommandDesk>(this),
+         handler = std::move(handler)](const CommandEngine::Answer &answer) {
+            if (self && answer.reply.ok()) {
+                handler(textOf(answer));
+            } else if (self) {
+                Q_EMIT noticed(tr("The engine refuses: %1").arg(answer.reply.text.error().text));
+            }
+        });
 }
 
 /// One layer of a command at a time.
@@ -338,8 +338,7 @@ void CommandDesk::take(int id, const CommandEngine::Answer &answer)
         of->problem = text::message(answer.reply.text.error().text);
     } else if (!drawing) {
         of->state = CommandLayer::State::Failed;
-        of->problem =
-            tr("The answer is not of the kind “%1”.").arg(replyTypeName(of->command.type));
+        of->problem = tr("The answer is not of type “%1”.").arg(replyTypeName(of->command.type));
     } else {
         of->state = CommandLayer::State::Shown;
     }

@@ -129,7 +129,8 @@ QCoro::Task<> CommandEngine::work(QPointer<CommandEngine> self, std::shared_ptr<
             }
         }
         if (isThere && endsWithNextCommand(question.command.name())) {
-            answer.reply = refusal(tr("This command never ends: it belongs in the analysis."));
+            answer.reply =
+                refusal(tr("This command runs until it is stopped; use the analysis instead."));
         } else if (isThere && self) {
             const Completion<GtpReply> asked = engine->sync().sendFromConsole(question.command);
             const GtpReply reply = co_await asked;

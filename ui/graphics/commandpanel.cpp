@@ -107,8 +107,8 @@ CommandPanel::CommandPanel(CommandDesk &desk,
 
 void CommandPanel::createEngines(QVBoxLayout &column)
 {
-    m_engines->setAccessibleName(tr("Engine that is asked"));
-    m_others->setAccessibleName(tr("Engine that is compared"));
+    m_engines->setAccessibleName(tr("Engine to ask"));
+    m_others->setAccessibleName(tr("Engine to compare with"));
     for (QComboBox *list : {m_engines, m_others}) {
         list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         list->setMinimumContentsLength(8);
@@ -164,13 +164,13 @@ QWidget *CommandPanel::createCommands()
 void CommandPanel::createButtons(QVBoxLayout &column)
 {
     m_run->setText(tr("Ask"));
-    m_run->setToolTip(tr("Asks the chosen command"));
+    m_run->setToolTip(tr("Sends the chosen command to the engine"));
     m_run->setAccessibleName(tr("Ask"));
     m_repeat->setText(tr("Each Move"));
     m_repeat->setToolTip(tr("Asks again after each move, and wherever you go in the game"));
     m_repeat->setAccessibleName(tr("Ask after each move"));
     m_repeat->setCheckable(true);
-    m_color->setAccessibleName(tr("Colour that is asked about"));
+    m_color->setAccessibleName(tr("Colour to ask about"));
     m_color->addItem(tr("To move"));
     for (const Color color : BothColors) {
         m_color->addItem(text::colorName(color), static_cast<int>(color));

@@ -21,9 +21,8 @@ OwnCommandsDialog::OwnCommandsDialog(const QString &commands, QWidget *parent)
     constexpr int Height = 380;
     setWindowTitle(tr("My Commands"));
     auto *explanation =
-        new WrappedLabel(tr("One command a line, as type/label/command. Every engine that knows "
-                            "the command offers "
-                            "it. For example: %1")
+        new WrappedLabel(tr("One command per line, as type/label/command. Every engine that knows "
+                            "the command offers it. For example: %1")
                              .arg(QStringLiteral("pspairs/Good moves/top_moves")));
     m_text->setAccessibleName(tr("Commands"));
     m_text->setFont(fixedFont());

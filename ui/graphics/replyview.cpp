@@ -236,7 +236,7 @@ void ReplyView::show(const CommandLayer *layer, const QString &engine, const QSt
     if (!layer || isFailed || isEmpty || (layer->rows.empty() && layer->reply.isEmpty())) {
         m_hint->setText(isFailed  ? tr("%1: %2").arg(engine, layer->problem)
                         : isEmpty ? tr("The answer is empty.")
-                                  : tr("What the engine answers stands here."));
+                                  : tr("The engine’s answer appears here."));
         m_model->show({}, engine, other);
         m_pages->setCurrentWidget(m_hint);
         return;

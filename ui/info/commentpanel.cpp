@@ -205,7 +205,7 @@ void AuditLine::showNode()
 
 QString text::audit(const MoveAudit &audit)
 {
-    const QString used = timeUsed(audit.used);
+    const QString used = AuditLine::tr("Time used: %1").arg(timeUsed(audit.used));
     return audit.left ? QStringLiteral("%1 · %2").arg(used, timeLeft(*audit.left)) : used;
 }
 
@@ -222,7 +222,7 @@ CommentPanel::CommentPanel(GameController &game, QWidget *parent)
     m_name->setTextMargins(spacing::Tight, 0, spacing::Tight, 0);
     m_text->setAccessibleName(tr("Comment on this position"));
     m_text->setPlaceholderText(
-        tr("Comments on the position stand here: what an engine says of its move, and what you "
+        tr("Comments on the position appear here: what an engine says about its move, and what you "
            "write."));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -61,7 +61,7 @@ constexpr qint64 LargestFile = 4 * MiB;
     return !entry.problem.isEmpty() ? LibraryWindow::tr("Cannot be read")
          : entry.isRunning          ? LibraryWindow::tr("Running")
          : entry.isOver             ? LibraryWindow::tr("Finished")
-         : entry.played.isNull()    ? LibraryWindow::tr("Not begun")
+         : entry.played.isNull()    ? LibraryWindow::tr("Not started")
                                     : LibraryWindow::tr("Stopped");
 }
 
@@ -155,7 +155,7 @@ QLayout *LibraryWindow::createButtons()
 {
     m_goOn->setToolTip(tr("Open it and play what is left"));
     m_report->setToolTip(tr("Write the report and open it in the browser"));
-    m_copy->setToolTip(tr("Make a new competition of the same settings, to be changed"));
+    m_copy->setToolTip(tr("Make a new competition with the same settings, ready to be changed"));
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT openWanted(selected()->file); });
     connect(m_goOn, &QPushButton::clicked, this, [this] { Q_EMIT runWanted(selected()->file); });
     connect(m_report, &QPushButton::clicked, this, &LibraryWindow::showReport);
@@ -184,9 +184,10 @@ void LibraryWindow::showEvent(QShowEvent *event)
 void LibraryWindow::refresh()
 {
     const auto options = m_preferences.get<LibraryOptions>();
-    m_folder->setText(options.folder.isEmpty()
-                          ? QString()
-                          : tr("All in %1, too").arg(QDir::toNativeSeparators(options.folder)));
+    m_folder->setText(
+        options.folder.isEmpty()
+            ? QString()
+            : tr("Everything in %1, too").arg(QDir::toNativeSeparators(options.folder)));
     m_waiting.clear();
     for (const QString &file : options.files) {
         if (QFileInfo(file).isFile()) {
@@ -211,8 +212,8 @@ bool LibraryWindow::readNext()
         return false;
     }
     std::ranges::sort(m_read, comesBefore);
-    m_hint->setText(tr("No competitions yet. Those that you open or make are listed here, with "
-                       "all others in their folders."));
+    m_hint->setText(tr("No competitions yet. Those you open or create are listed here, along "
+                       "with any others in the same folders."));
     showEntries(std::exchange(m_read, {}));
     return true;
 }

@@ -26,7 +26,8 @@ GameTermsLine::GameTermsLine(GameController &game, QWidget *parent)
 
 QSize GameTermsLine::sizeHint() const
 {
-    return {0, 2 * fontMetrics().lineSpacing()};
+    const QFontMetrics metrics = fontMetrics();
+    return {0, 2 * metrics.lineSpacing() + metrics.descent()}; // lines are laid out in fractions
 }
 
 void GameTermsLine::showGame()

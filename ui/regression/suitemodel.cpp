@@ -89,7 +89,7 @@ QString SuiteModel::verdictOf(std::size_t test) const
     case shinpan::Verdict::Pass:
         return result->expectedToFail ? tr("passes, unexpectedly") : tr("passes");
     case shinpan::Verdict::Fail:
-        return result->expectedToFail ? tr("fails, as is known") : tr("fails");
+        return result->expectedToFail ? tr("fails, as expected") : tr("fails");
     case shinpan::Verdict::Ignored:
         return tr("does not count");
     case shinpan::Verdict::Error:
@@ -97,7 +97,7 @@ QString SuiteModel::verdictOf(std::size_t test) const
     case shinpan::Verdict::NoAnswer:
         return tr("not asked");
     case shinpan::Verdict::Timeout:
-        return tr("out of time");
+        return tr("timed out");
     case shinpan::Verdict::Crash:
         return tr("engine crashed");
     }

@@ -113,12 +113,12 @@ SuiteWindow::~SuiteWindow()
 
 void SuiteWindow::createControls()
 {
-    m_engines->setAccessibleName(tr("Engine that is tested"));
+    m_engines->setAccessibleName(tr("Engine to test"));
     m_engines->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_compat->setAccessibleName(tr("How answers are judged"));
     m_compat->addItems({tr("Judged as GNU Go does"), tr("Judged as GoGui does")});
     m_compat->setCurrentIndex(m_preferences.get(&RegressionOptions::isStrict) ? 1 : 0);
-    m_game->setToolTip(tr("There, engines can be asked about the position, and draw on it"));
+    m_game->setToolTip(tr("In a game, engines can be asked about the position, and draw on it"));
     m_run->setDefault(true);
     connect(m_engines, &QComboBox::activated, this, [this] {
         m_preferences.set(&RegressionOptions::engine, m_engines->currentData().toString());
@@ -139,9 +139,9 @@ QWidget *SuiteWindow::createTests()
     m_tests->setUniformRowHeights(true);
     m_tests->setAllColumnsShowFocus(true);
     m_tests->header()->setStretchLastSection(true);
-    const QString widest[] = {SuiteModel::tr("line %1").arg(Many), QStringLiteral("reg_genmove white"),
-                              QStringLiteral("1 Q14|R13"), QStringLiteral("1 Q14"),
-                              SuiteModel::tr("passes, unexpectedly")};
+    const QString widest[] = {SuiteModel::tr("line %1").arg(Many),
+                              QStringLiteral("reg_genmove white"), QStringLiteral("1 Q14|R13"),
+                              QStringLiteral("1 Q14"), SuiteModel::tr("passes, unexpectedly")};
     int width = m_tests->verticalScrollBar()->sizeHint().width() + 4 * m_tests->frameWidth();
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const int wide =
@@ -168,7 +168,8 @@ QWidget *SuiteWindow::createView()
     constexpr int BoardShare = 3;
     m_board->setAccessibleName(tr("Position of the test"));
     m_console->setAccessibleName(tr("What was said"));
-    m_console->setEmptyText(tr("Run the tests to see what the engine is asked and answers."));
+    m_console->setEmptyText(
+        tr("Run the tests to see what the engine is asked and what it answers."));
     auto *halves = new QSplitter(Qt::Vertical, this);
     halves->setChildrenCollapsible(false);
     halves->addWidget(form::widgetWith(form::column(spacing::Tight, {{m_board, 1}, m_told})));
@@ -252,9 +253,8 @@ QString SuiteWindow::summary() const
     if (tally.tests + tally.ignored == 0) {
         const auto warnings = static_cast<int>(m_suite->suite().warnings.size());
         const QString tests = tr("%n test(s)", nullptr, count);
-        return warnings > 0
-                 ? tr("%1, %n line(s) of the suite are odd", nullptr, warnings).arg(tests)
-                 : tests;
+        return warnings > 0 ? tr("%1; %n odd line(s) in the suite", nullptr, warnings).arg(tests)
+                            : tests;
     }
     return tr("%1 of %2 tests: %3 pass, %4 fail; unexpected: %5 passes, %6 failures")
         .arg(tally.tests + tally.ignored)

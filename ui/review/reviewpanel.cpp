@@ -188,9 +188,8 @@ void ReviewPanel::createTable(QVBoxLayout &column)
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(m_table->fontMetrics().horizontalAdvance(QStringLiteral("88.8%"))
                                   + spacing::Normal);
-    for (int section = 0; section < MistakeModel::ColumnCount; ++section) {
-        header->setSectionResizeMode(section, QHeaderView::Stretch);
-    }
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(MistakeModel::MoveColumn, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) {
                 if (index.isValid()) {

@@ -356,7 +356,11 @@ void MainWindow::showMinimal(bool isMinimal)
 
 void MainWindow::showTitle()
 {
-    setWindowTitle(tr("%1[*] — Shinpan").arg(document().displayName()));
+    const QString name = document().displayName();
+    const QString players = document().title();
+    setWindowTitle(
+        tr("%1[*] — Shinpan")
+            .arg(players == name ? name : tr("%1 (%2)", "players, file").arg(players, name)));
     setWindowModified(document().isModified());
 }
 

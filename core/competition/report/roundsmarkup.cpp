@@ -39,8 +39,8 @@ QString gameLines(const CompetitionReport &report, std::size_t matchup)
 
 QString seedRemark(const Meeting &match)
 {
-    return match.isBySeed ? QStringLiteral("<div class=\"soft\"><span>even: the better seed goes "
-                                           "on</span></div>")
+    return match.isBySeed ? QStringLiteral("<div class=\"soft\"><span>even: the higher seed goes "
+                                           "through</span></div>")
                           : QString();
 }
 

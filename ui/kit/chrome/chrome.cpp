@@ -6,6 +6,7 @@
 #include "ui/kit/textzoom.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QIcon>
@@ -15,6 +16,7 @@
 #include <QListView>
 #include <QPainter>
 #include <QPixmap>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTreeView>
@@ -181,6 +183,19 @@ void showWholeColumns(const QFileDialog &dialog)
     QObject::connect(files->model(), &QAbstractItemModel::dataChanged, header, fit);
 }
 
+/// So wide a list has to be for none of its entries to be cut; the width of the longest lists is
+/// not worth the time.
+[[nodiscard]] int widthOfEntries(const QComboBox &list)
+{
+    constexpr int MostMeasured = 200;
+    const QAbstractItemView &view = *list.view();
+    if (list.count() > MostMeasured) {
+        return 0;
+    }
+    return view.sizeHintForColumn(0) + 2 * view.frameWidth()
+         + view.verticalScrollBar()->sizeHint().width();
+}
+
 } // namespace
 
 QIcon FileIcons::icon(const QFileInfo &file) const
@@ -343,6 +358,12 @@ QRect Chrome::subControlRect(ComplexControl control,
     if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
         combo && (part == SC_ComboBoxArrow || part == SC_ComboBoxEditField)) {
         return chrome::comboBoxPart(*combo, part);
+    }
+    if (const auto *list = qobject_cast<const QComboBox *>(widget);
+        list && part == SC_ComboBoxListBoxPopup) {
+        QRect popup = QProxyStyle::subControlRect(control, option, part, widget);
+        popup.setWidth(std::max(popup.width(), widthOfEntries(*list)));
+        return popup;
     }
     if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
         spin && part != SC_SpinBoxFrame && spin->buttonSymbols != QAbstractSpinBox::NoButtons) {
