@@ -7,7 +7,7 @@
 #include "ui/kit/textzoom.h"
 #include "ui/window/mainwindow.h"
 
-#include <QDockWidget>
+#include <QAbstractScrollArea>
 #include <QScreen>
 #include <QScrollBar>
 #include <QTest>

@@ -22,6 +22,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QProgressBar>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
@@ -37,6 +38,7 @@ namespace {
 
 constexpr int UsualRows = 8;
 constexpr int FewestRows = 4;
+constexpr int WidestList = 340;
 
 /// How far a review is, with what can be done to it; hidden while there is none.
 class ReviewProgress final : public QWidget
@@ -186,9 +188,7 @@ void ReviewPanel::createTable(QVBoxLayout &column)
     QHeaderView *header = m_table->header();
     header->setAccessibleName(tr("Columns of the mistakes"));
     header->setStretchLastSection(false);
-    header->setMinimumSectionSize(m_table->fontMetrics().horizontalAdvance(QStringLiteral("88.8%"))
-                                  + spacing::Normal);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(MistakeModel::MoveColumn, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) {
@@ -201,9 +201,23 @@ void ReviewPanel::createTable(QVBoxLayout &column)
     column.addWidget(m_hint, 1);
 }
 
-/// Fewer rows where texts are large: the rest of the panel needs more room then.
+/// The columns are as wide as their titles, and the list so wide that no title is cut. Fewer rows
+/// where texts are large: the rest of the panel needs more room then.
 void ReviewPanel::limitTable()
 {
+    const QFontMetrics metrics = m_table->fontMetrics();
+    QHeaderView *header = m_table->header();
+    const int number = metrics.horizontalAdvance(QStringLiteral("88.8%"));
+    int width = 0;
+    for (int section = 0; section < MistakeModel::ColumnCount; ++section) {
+        const QString title = header->model()->headerData(section, Qt::Horizontal).toString();
+        const int needed = std::max(metrics.horizontalAdvance(title), number) + spacing::Normal;
+        header->resizeSection(section, needed);
+        width += header->isSectionHidden(section) ? 0 : needed;
+    }
+    m_table->setMinimumWidth(
+        std::min(width + m_table->verticalScrollBar()->sizeHint().width() + 2 * spacing::Normal,
+                 zoomed(WidestList)));
     const int rows = UsualRows * 100 / std::max(100, zoomed(100));
     m_table->setMinimumHeight(heightOfRows(*m_table, std::max(rows, FewestRows)));
 }
@@ -291,8 +305,8 @@ void ReviewPanel::refresh()
     limitHeight();
     const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
     m_model->setMoves(std::move(moves));
-    limitTable();
     m_table->setColumnHidden(MistakeModel::PointsColumn, !m_model->tellsPoints());
+    limitTable();
     showCurrent();
 }
 

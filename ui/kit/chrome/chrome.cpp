@@ -8,7 +8,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QIcon>
 #include <QIconEngine>
 #include <QLabel>
@@ -16,10 +15,8 @@
 #include <QListView>
 #include <QPainter>
 #include <QPixmap>
-#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
-#include <QTreeView>
 #include <qdrawutil.h>
 
 #include <algorithm>
@@ -164,53 +161,7 @@ QStyleOptionMenuItem calmlySelected(const QStyleOptionMenuItem &option)
     }
 }
 
-/// All columns but the names are as wide as what stands in them, also when that comes late.
-void showWholeColumns(const QFileDialog &dialog)
-{
-    auto *files = dialog.findChild<QTreeView *>(QStringLiteral("treeView")); // Qt's name
-    if (files == nullptr || files->model() == nullptr) {
-        return; // the desktop's own dialog
-    }
-    QHeaderView *header = files->header();
-    header->setStretchLastSection(false);
-    const auto fit = [header] {
-        for (int column = 0; column < header->count(); ++column) {
-            header->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch
-                                                             : QHeaderView::ResizeToContents);
-        }
-    };
-    fit();
-    QObject::connect(files->model(), &QAbstractItemModel::dataChanged, header, fit);
-}
-
-/// So wide a list has to be for none of its entries to be cut; the width of the longest lists is
-/// not worth the time.
-[[nodiscard]] int widthOfEntries(const QComboBox &list)
-{
-    constexpr int MostMeasured = 200;
-    const QAbstractItemView &view = *list.view();
-    if (list.count() > MostMeasured) {
-        return 0;
-    }
-    return view.sizeHintForColumn(0) + 2 * view.frameWidth()
-         + view.verticalScrollBar()->sizeHint().width();
-}
-
 } // namespace
-
-QIcon FileIcons::icon(const QFileInfo &file) const
-{
-    return icon(file.isDir() ? Folder : File);
-}
-
-QString FileIcons::type(const QFileInfo &file) const
-{
-    if (file.isDir()) {
-        return tr("Folder");
-    }
-    const QString suffix = file.suffix();
-    return suffix.isEmpty() ? tr("File") : tr("%1 file").arg(suffix.toUpper());
-}
 
 Chrome::Chrome()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion")))
@@ -362,7 +313,7 @@ QRect Chrome::subControlRect(ComplexControl control,
     if (const auto *list = qobject_cast<const QComboBox *>(widget);
         list && part == SC_ComboBoxListBoxPopup) {
         QRect popup = QProxyStyle::subControlRect(control, option, part, widget);
-        popup.setWidth(std::max(popup.width(), widthOfEntries(*list)));
+        popup.setWidth(std::max(popup.width(), chrome::widthOfEntries(*list)));
         return popup;
     }
     if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "ui/kit/chrome/filedialogs.h"
 #include "ui/kit/windowmanners.h"
 
-#include <QCoreApplication>
-#include <QFileIconProvider>
 #include <QIcon>
 #include <QProxyStyle>
 
@@ -11,19 +10,6 @@
 #include <utility>
 
 namespace shinpan {
-
-/// Icons and kinds of files by their names alone. Qt's own asks the database of MIME types about
-/// each file of a folder that a file dialog shows, which holds the window up for tens of
-/// milliseconds.
-class FileIcons final : public QFileIconProvider
-{
-    Q_DECLARE_TR_FUNCTIONS(FileIcons)
-
-public:
-    using QFileIconProvider::icon;
-    [[nodiscard]] QIcon icon(const QFileInfo &file) const override;
-    [[nodiscard]] QString type(const QFileInfo &file) const override;
-};
 
 /// The program's widget style: Fusion's behaviour, drawn flat and calm with hairlines, soft corners
 /// and one accent colour. Everything comes from the palette, so it is right in both schemes. What

@@ -2,8 +2,11 @@
 
 #include "ui/kit/style.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyle>
 #include <QStyleOption>
 
@@ -255,6 +258,17 @@ QRect comboBoxPart(const QStyleOptionComboBox &option, QStyle::SubControl part)
     const QRect field = whole.adjusted(spacing::Normal - 2, 1, -ComboArrow, -1);
     return QStyle::visualRect(option.direction, whole,
                               part == QStyle::SC_ComboBoxArrow ? arrow : field);
+}
+
+int widthOfEntries(const QComboBox &list)
+{
+    constexpr int MostMeasured = 200;
+    const QAbstractItemView &view = *list.view();
+    if (list.count() > MostMeasured) {
+        return 0;
+    }
+    return view.sizeHintForColumn(0) + 2 * view.frameWidth()
+         + view.verticalScrollBar()->sizeHint().width();
 }
 
 QRect spinBoxPart(const QStyleOptionSpinBox &option, QStyle::SubControl part)

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 class QColor;
+class QComboBox;
 class QPainter;
 class QStyleOption;
 class QStyleOptionComboBox;
@@ -56,6 +57,9 @@ inline constexpr int SmallestThumb = 32;
 [[nodiscard]] QRect scrollBarPart(const QStyleOptionSlider &option, QStyle::SubControl part);
 /// The field or the arrow of a combo box.
 [[nodiscard]] QRect comboBoxPart(const QStyleOptionComboBox &option, QStyle::SubControl part);
+/// So wide a list has to be for none of its entries to be cut; 0 for the longest ones, where the
+/// measuring would be felt.
+[[nodiscard]] int widthOfEntries(const QComboBox &list);
 /// The field or one of the arrows of a spin box that has them.
 [[nodiscard]] QRect spinBoxPart(const QStyleOptionSpinBox &option, QStyle::SubControl part);
 
