@@ -243,7 +243,7 @@ void NewCompetitionTest::openingsThatCannotBeReadAreNamedBesideTheirField_data()
 {
     QTest::addColumn<QByteArray>("sgf"); ///< empty: there is no file
     QTest::addColumn<QString>("note");
-    QTest::newRow("no file") << QByteArray() << QStringLiteral("There is no ");
+    QTest::newRow("no file") << QByteArray() << QStringLiteral("does not exist");
     QTest::newRow("another board") << QByteArray("(;SZ[19];B[ee])") << QStringLiteral("19");
     QTest::newRow("no game") << QByteArray("nothing") << QStringLiteral("fuseki.sgf");
 }
