@@ -256,6 +256,21 @@
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %L1 games repeat(s) another one: all numbers are as uncertain as those of %L2 games.</source>
+        <translation>
+            <numerusform>%n von %L1 Partien wiederholt eine andere: Alle Zahlen sind so unsicher wie die von %L2 Partien.</numerusform>
+            <numerusform>%n von %L1 Partien wiederholen eine andere: Alle Zahlen sind so unsicher wie die von %L2 Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More openings would make them differ.</source>
+        <translation>Mehr Eröffnungen würden sie verschieden machen.</translation>
+    </message>
+    <message>
+        <source>Openings would make them differ.</source>
+        <translation>Eröffnungen würden sie verschieden machen.</translation>
+    </message>
 </context>
 <context>
     <name>ControlAccess</name>
@@ -10450,6 +10465,14 @@ Delete %2 for good?</source>
     <message>
         <source>T&amp;uning</source>
         <translation>Pa&amp;rametersuche</translation>
+    </message>
+    <message>
+        <source>The report as text</source>
+        <translation>Der Bericht als Text</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>Ein&amp;zelheiten</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>CompetitionTables</name>
+    <message numerus="yes">
+        <source>%n of %L1 games repeat(s) another one: all numbers are as uncertain as those of %L2 games.</source>
+        <translation>
+            <numerusform>%n of %L1 games repeats another one: all numbers are as uncertain as those of %L2 games.</numerusform>
+            <numerusform>%n of %L1 games repeat another one: all numbers are as uncertain as those of %L2 games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameTitle</name>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -6,6 +6,7 @@
 #include "ui/competition/gametile.h"
 #include "ui/competition/runninggamewindow.h"
 #include "ui/console/transcriptview.h"
+#include "ui/kit/longtextedit.h"
 #include "ui/kit/noticebar.h"
 
 #include <QFile>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void aCompetitionIsPlayedToItsEnd();
     void whatWasPlayedIsShownWithoutARun();
     void aSwissIsOrderedAsItsReportIs();
+    void whatATerminalShowsIsThere();
     void aTieBreakHasTwoDigitsAtMost();
     void aKnockoutHasItsBracket();
     void aRunEndsAtItsLimit();
@@ -93,6 +95,22 @@ void CompetitionWindowTest::aSwissIsOrderedAsItsReportIs()
     QCOMPARE(column("Standings", "Byes"), list("0 1 1"));
     QVERIFY2(shownTexts().contains(QStringLiteral("round 2 of 2")), qPrintable(shownTexts()));
     QVERIFY2(shownTexts().contains(QStringLiteral("Finished")), qPrintable(shownTexts()));
+}
+
+void CompetitionWindowTest::whatATerminalShowsIsThere()
+{
+    writeCup(4); // two games, and the same two again
+    playOut();
+
+    auto *pages = m_window->findChild<QTabWidget *>();
+    pages->setCurrentIndex(pages->count() - 1);
+
+    const QString details = control<LongTextEdit>(*m_window, "The report as text")->text();
+    for (const char *part : {"Standings", "Colours", "alpha v beta (4/4 games)", "p-value"}) {
+        QVERIFY2(details.contains(QLatin1String(part)), qPrintable(details));
+    }
+    QVERIFY2(shownTexts().contains(QStringLiteral("3 of 4 games repeat")),
+             qPrintable(shownTexts()));
 }
 
 void CompetitionWindowTest::aTieBreakHasTwoDigitsAtMost()

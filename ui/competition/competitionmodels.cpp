@@ -1,6 +1,7 @@
 #include "ui/competition/competitionmodels.h"
 
 #include "core/competition/report/reporttable.h"
+#include "core/competition/report/reportwords.h"
 #include "core/competition/store/eventlog.h"
 #include "ui/words/messagetext.h"
 #include "ui/words/text.h"
@@ -349,6 +350,23 @@ std::vector<QStringList> openingsRows(const CompetitionReport &report)
                      : QString()});
     }
     return rows;
+}
+
+QString repeatsText(const CompetitionReport &report)
+{
+    if (!repeatsMuch(report)) {
+        return {};
+    }
+    const auto repeats = static_cast<int>(report.duplicates + report.echoes);
+    const double worth = std::min(report.effectiveGames, report.effectiveRatedGames);
+    const QString text = Tables::tr("%n of %L1 games repeat(s) another one: all numbers are as "
+                                    "uncertain as those of %L2 games.",
+                                    nullptr, repeats)
+                             .arg(report.played - report.unknown)
+                             .arg(worth, 0, 'f', 1);
+    return text + u' '
+         + (report.hasOpenings ? Tables::tr("More openings would make them differ.")
+                               : Tables::tr("Openings would make them differ."));
 }
 
 QStringList eventsTitles()

@@ -73,6 +73,8 @@ private:
 [[nodiscard]] std::vector<QStringList> crosstableRows(const CompetitionReport &report);
 [[nodiscard]] QStringList openingsTitles();
 [[nodiscard]] std::vector<QStringList> openingsRows(const CompetitionReport &report);
+/// A warning if many games only repeat others, so that all numbers are worth less; else empty.
+[[nodiscard]] QString repeatsText(const CompetitionReport &report);
 /// What happened that the list of games does not tell, the latest first.
 [[nodiscard]] QStringList eventsTitles();
 [[nodiscard]] std::vector<QStringList> eventsRows(const std::vector<CompetitionEvent> &events);

@@ -8,6 +8,7 @@
 #include "ui/competition/runlimits.h"
 #include "ui/competition/runninggamewindow.h"
 #include "ui/competition/sprtpanel.h"
+#include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/style.h"
@@ -65,6 +66,7 @@ CompetitionWindow::CompetitionWindow(const QString &file, QWidget *parent)
     , m_state(new QLabel(this))
     , m_facts(form::caption())
     , m_progress(new QProgressBar(this))
+    , m_repeats(new FieldNote(nullptr))
     , m_test(new SprtPanel)
     , m_standings(new TextRowsModel(QStringList(), 2, this))
     , m_running(new TextRowsModel(runningTitles(), 4, this))
@@ -80,9 +82,10 @@ CompetitionWindow::CompetitionWindow(const QString &file, QWidget *parent)
     parts->addWidget(createStandings());
     parts->addWidget(m_pages);
     parts->setStretchFactor(1, 1);
-    setLayout(form::column(spacing::Normal,
-                           {m_notice, buttons, m_facts, m_limits, m_progress, {parts, 1}},
-                           {spacing::Wide, spacing::Wide, spacing::Wide, spacing::Wide}));
+    setLayout(form::column(
+        spacing::Normal, {m_notice, buttons, m_facts, m_limits, m_progress, m_repeats, {parts, 1}},
+        {spacing::Wide, spacing::Wide, spacing::Wide, spacing::Wide}));
+    m_repeats->hide();
     connectSession();
     resize(WindowSize);
     m_start->setFocus();
@@ -258,7 +261,9 @@ void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
     if (report && report != m_shownReport) {
         m_shownReport = report;
         m_test->showReport(*report);
-        m_pages->showReport(*report);
+        m_pages->showReport(report);
+        m_repeats->setNote(FieldNote::Tone::Warning, repeatsText(*report));
+        m_repeats->setVisible(!m_repeats->text().isEmpty());
     }
 }
 

@@ -20,6 +20,7 @@ class QPushButton;
 
 namespace shinpan {
 
+class FieldNote;
 class FinishedGamesModel;
 class NoticeBar;
 class ReportPages;
@@ -91,6 +92,7 @@ private:
     QLabel *m_facts;
     RunLimits *m_limits;
     QProgressBar *m_progress;
+    FieldNote *m_repeats;
     QPushButton *m_start;
     QPushButton *m_stop;
     QPushButton *m_boards;

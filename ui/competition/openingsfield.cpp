@@ -16,8 +16,8 @@ namespace shinpan {
 
 namespace {
 
-constexpr int MostRandomMoves = 30;
-constexpr int MostSgfMoves = 200;
+constexpr int MostRandomMoves = 100;
+constexpr int MostSgfMoves = 1000;
 
 using Kind = DraftOpenings::Kind;
 
@@ -79,9 +79,8 @@ QWidget *OpeningsField::createSgf()
 /// As high as what is shown.
 void OpeningsField::showKind()
 {
-    const int shown = std::min(m_kind->currentIndex(), m_details->count() - 1);
     const bool isKept = m_kind->currentIndex() == static_cast<int>(Kind::Others);
-    m_details->setCurrentIndex(isKept ? 0 : shown);
+    m_details->setCurrentIndex(isKept ? static_cast<int>(Kind::Empty) : m_kind->currentIndex());
     for (int page = 0; page < m_details->count(); ++page) {
         m_details->widget(page)->setSizePolicy(
             QSizePolicy::Preferred,

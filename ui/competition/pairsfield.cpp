@@ -14,6 +14,7 @@ namespace shinpan {
 namespace {
 
 constexpr int PairsInSight = 3;
+constexpr int LettersOfAPlayer = 8; ///< that are always seen
 
 } // namespace
 
@@ -33,6 +34,7 @@ PairsField::PairsField(QWidget *parent)
     connect(m_list, &QListWidget::currentRowChanged, this, &PairsField::refreshButtons);
     for (QComboBox *side : {m_first, m_second}) {
         side->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        side->setMinimumContentsLength(LettersOfAPlayer);
         connect(side, &QComboBox::currentIndexChanged, this, &PairsField::refreshButtons);
     }
     connect(m_add, &QPushButton::clicked, this, &PairsField::add);

@@ -13,6 +13,7 @@ namespace shinpan {
 namespace {
 
 constexpr int LinesInSight = 6;
+constexpr int LettersOfAnEngine = 12; ///< that are always seen
 
 } // namespace
 
@@ -33,6 +34,8 @@ PlayersField::PlayersField(const std::vector<EngineProfile> &engines, QWidget *p
     }
     m_engine->setAccessibleName(tr("Engine of the new player"));
     m_engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_strength->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_engine->setMinimumContentsLength(LettersOfAnEngine);
     m_add->setEnabled(!m_offered.empty());
     createList();
     connect(m_engine, &QComboBox::currentIndexChanged, this, &PlayersField::showStrength);

@@ -1,10 +1,14 @@
 #include "ui/competition/reportpages.h"
 
+#include "core/competition/report/reportformats.h"
 #include "ui/competition/competitionmodels.h"
 #include "ui/competition/readtable.h"
 #include "ui/competition/roundsview.h"
 #include "ui/competition/tunepage.h"
+#include "ui/kit/longtextedit.h"
+#include "ui/kit/style.h"
 
+#include <QScrollBar>
 #include <QTabBar>
 
 namespace shinpan {
@@ -16,6 +20,7 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     , m_openings(new TextRowsModel(openingsTitles(), 1, this))
     , m_events(new TextRowsModel(eventsTitles(), 2, this))
     , m_tune(new TunePage)
+    , m_details(new LongTextEdit)
 {
     setDocumentMode(true);
     setAccessibleName(tr("What to show of the competition"));
@@ -34,13 +39,22 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     m_crosstablePage = add(*m_crosstable, crosstable);
     m_openingsPage = add(*m_openings, tr("O&penings"));
     add(*m_events, tr("&Events"));
+    m_details->setReadOnly(true);
+    m_details->setFont(fixedFont());
+    m_details->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_details->setAccessibleName(tr("The report as text"));
+    addTab(m_details, tr("&Details"));
+    connect(this, &QTabWidget::currentChanged, this, &ReportPages::showDetails);
     for (const int page : {m_tunePage, m_roundsPage, m_crosstablePage, m_openingsPage}) {
         setTabVisible(page, false);
     }
 }
 
-void ReportPages::showReport(const CompetitionReport &report)
+void ReportPages::showReport(const std::shared_ptr<const CompetitionReport> &shown)
 {
+    m_report = shown;
+    const CompetitionReport &report = *shown;
+    showDetails();
     const bool isKnockout = report.type == CompetitionType::Knockout;
     setTabVisible(m_roundsPage, isKnockout || report.type == CompetitionType::Swiss);
     setTabText(m_roundsPage, isKnockout ? tr("Brac&ket") : tr("R&ounds"));
@@ -54,6 +68,20 @@ void ReportPages::showReport(const CompetitionReport &report)
     setTabVisible(m_tunePage, report.tune.has_value());
     if (report.tune) {
         m_tune->showTune(*report.tune);
+    }
+}
+
+/// As terminals show it; made only where it is seen. Who reads in the middle stays there.
+void ReportPages::showDetails()
+{
+    if (!m_report || currentWidget() != m_details) {
+        return;
+    }
+    const QString text = toText(*m_report);
+    if (text != m_details->text()) {
+        const int line = m_details->verticalScrollBar()->value();
+        m_details->setText(text);
+        m_details->verticalScrollBar()->setValue(line);
     }
 }
 

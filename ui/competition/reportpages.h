@@ -5,10 +5,12 @@
 
 #include <QTabWidget>
 
+#include <memory>
 #include <vector>
 
 namespace shinpan {
 
+class LongTextEdit;
 class RoundsView;
 class TextRowsModel;
 class TunePage;
@@ -23,16 +25,20 @@ public:
     /// `games` is the first page.
     explicit ReportPages(QWidget *games, QWidget *parent = nullptr);
 
-    void showReport(const CompetitionReport &report);
+    void showReport(const std::shared_ptr<const CompetitionReport> &report);
     void showEvents(const std::vector<CompetitionEvent> &events);
 
 private:
+    void showDetails();
+
     RoundsView *m_rounds;
     TextRowsModel *m_crosstable;
     TextRowsModel *m_openings;
     TextRowsModel *m_events;
     TunePage *m_tune;
     int m_tunePage;
+    LongTextEdit *m_details;                           ///< the whole report as text
+    std::shared_ptr<const CompetitionReport> m_report; ///< null before the first
     int m_roundsPage;
     int m_crosstablePage;
     int m_openingsPage;

@@ -231,6 +231,13 @@ QString roundText(int round, std::size_t players)
                                    : QStringLiteral("round of %1").arg(std::size_t{2} << later);
 }
 
+bool repeatsMuch(const CompetitionReport &report)
+{
+    const auto known = static_cast<double>(report.played - report.unknown);
+    return (report.duplicates > 0 || report.echoes > 0)
+        && std::min(report.effectiveGames, report.effectiveRatedGames) < 0.8 * known;
+}
+
 QString duplicatesText(const CompetitionReport &report)
 {
     if (report.duplicates == 0 && report.echoes == 0) {
@@ -257,8 +264,7 @@ QString duplicatesText(const CompetitionReport &report)
         sentences << QStringLiteral("Ratings have the errors of %1 games.")
                          .arg(decimal(report.effectiveRatedGames, 1));
     }
-    const bool isMuch = std::min(report.effectiveGames, report.effectiveRatedGames) < 0.8 * known;
-    if (isMuch) {
+    if (repeatsMuch(report)) {
         sentences.front().prepend(QStringLiteral("Warning: "));
         sentences << (report.hasOpenings ? QStringLiteral("More openings would make them differ.")
                                          : QStringLiteral("Openings would make them differ."));

@@ -54,7 +54,9 @@ namespace shinpan {
 [[nodiscard]] QString hypothesesText(const Sprt &test);
 /// "final", "semifinal", "round of 16", by how many players take part in all.
 [[nodiscard]] QString roundText(int round, std::size_t players);
-/// What the reader must know about repeated games; empty if there are few.
+/// Whether games repeat each other so often that the numbers say much less than they seem to.
+[[nodiscard]] bool repeatsMuch(const CompetitionReport &report);
+/// What the reader must know about repeated games; empty if there are none.
 [[nodiscard]] QString duplicatesText(const CompetitionReport &report);
 /// The engine as it names itself, else its command.
 [[nodiscard]] QString engineText(const PlayerReport &player);

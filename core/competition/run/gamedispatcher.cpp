@@ -272,8 +272,10 @@ void GameDispatcher::judgeVoid(const CompetitionGame &game)
     if (!reason) {
         return;
     }
-    Q_EMIT mustEnd({RunEnd::Kind::Halted, *reason});
-    note(CompetitionEvent::Kind::Halted, *reason, game.plan().id);
+    const QString &cause = game.match().result().reason;
+    const QString said = cause.isEmpty() ? *reason : *reason + QStringLiteral(": ") + cause;
+    Q_EMIT mustEnd({RunEnd::Kind::Halted, said});
+    note(CompetitionEvent::Kind::Halted, said, game.plan().id);
 }
 
 void GameDispatcher::judgeFault(const CompetitionGame &game)

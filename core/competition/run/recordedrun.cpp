@@ -72,6 +72,7 @@ Result<bool> RecordedRun::look()
     const bool wasRunning = m_isRunning;
     m_isRunning = CompetitionLock::isTaken(files.lock());
     const QByteArray state = stateOf(files.database());
+    m_isBehind = m_isBehind || m_isRunning != wasRunning; // a run has openings
     const bool isNew = state != m_seen || m_isRunning != wasRunning;
     if (isNew && QFileInfo::exists(files.database())) {
         if (const Result<void> done = read(); !done) {
@@ -112,7 +113,9 @@ Result<void> RecordedRun::loadOpenings()
 
 void RecordedRun::takeNews()
 {
-    m_isBehind = true;
+    const std::size_t begun = m_record.games().size();
+    m_isBehind = m_isBehind || m_record.isAnew() || !m_record.ended().empty() || begun != m_begun;
+    m_begun = begun;
     const auto known = m_record.isAnew() ? 0 : std::ssize(m_games);
     if (m_record.isAnew()) {
         m_games.clear();

@@ -69,7 +69,8 @@ private:
     std::vector<StoredGame> m_games;
     std::vector<LiveBoard> m_boards;
     std::optional<PoolRatings> m_ratings;
-    bool m_isBehind = false; ///< not all games are counted
+    std::size_t m_begun = 0; ///< how many games, those that have ended among them
+    bool m_isBehind = true;  ///< not all games are counted
     std::chrono::steady_clock::time_point m_nextCount;
 };
 
