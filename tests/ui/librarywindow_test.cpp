@@ -57,6 +57,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    QByteArray m_home; ///< of whoever runs the test
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<LibraryWindow> m_window;
 };
@@ -64,6 +65,8 @@ private:
 void LibraryWindowTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
+    m_home = qgetenv("HOME");
+    qputenv("HOME", m_folder->path().toUtf8()); // files of another disk have their trash there
     m_preferences =
         std::make_unique<Preferences>(m_folder->filePath(QStringLiteral("settings.ini")));
 }
@@ -71,6 +74,7 @@ void LibraryWindowTest::init()
 void LibraryWindowTest::cleanup()
 {
     m_window.reset();
+    qputenv("HOME", m_home);
 }
 
 /// Shown, with so many rows read.
