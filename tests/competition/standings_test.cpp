@@ -16,6 +16,8 @@ private Q_SLOTS:
     void numbersGivenBackAreIssuedFirst();
     void outcomesAreCounted();
     void pairsCountWhenBothGamesAreOver();
+    void aTestCountsPairsInTheOrderOfTheirNumbers();
+    void aTestCountsNothingAfterItsVerdict();
     void unknownGamesAreHalfAPointAndNoPair();
     void countsByColourAddUp();
     void pointsAreSummedOverMatchups();
@@ -80,6 +82,51 @@ void StandingsTest::pairsCountWhenBothGamesAreOver()
     fixed.finish(fixed.issue(), Outcome::Won);
     fixed.finish(fixed.issue(), Outcome::Won);
     QCOMPARE(fixed.pairs().total(), 0);
+}
+
+/// Quick games come home first, and their length may go with their result.
+void StandingsTest::aTestCountsPairsInTheOrderOfTheirNumbers()
+{
+    Matchup matchup(0, 1);
+    for (int number = 0; number < 6; ++number) {
+        static_cast<void>(matchup.issue());
+    }
+    for (const int number : {4, 5, 2, 3}) {
+        matchup.finish(number, Outcome::Won);
+    }
+    QCOMPARE(matchup.pairs().total(), 2);
+    QCOMPARE(matchup.newPairs().total(), 0);
+    QCOMPARE(matchup.gamesBeyond(), 4);
+
+    matchup.finish(0, Outcome::Lost);
+    matchup.finish(1, Outcome::Lost);
+
+    QCOMPARE(matchup.newPairs().total(), 3);
+    QCOMPARE(matchup.gamesBeyond(), 0);
+}
+
+void StandingsTest::aTestCountsNothingAfterItsVerdict()
+{
+    const Sprt test{.elo0 = 0, .elo1 = 100};
+    Matchup matchup(0, 1);
+    matchup.setTest(test);
+    const auto isOver = [&] {
+        return verdict(test, logLikelihoodRatio(test, matchup.evidence())) != SprtVerdict::Continue;
+    };
+    int games = 0;
+    for (; !isOver() && games < 1000; ++games) {
+        matchup.finish(matchup.issue(), games % 8 == 7 ? Outcome::Lost : Outcome::Won);
+    }
+    QVERIFY(isOver());
+    const PairCounts pairs = matchup.newPairs();
+
+    for (int late = 0; late < 100; ++late) { // were being played meanwhile, and say otherwise
+        matchup.finish(matchup.issue(), Outcome::Lost);
+    }
+
+    QVERIFY(matchup.newPairs() == pairs);
+    QVERIFY(isOver());
+    QCOMPARE(matchup.gamesBeyond(), 100);
 }
 
 void StandingsTest::unknownGamesAreHalfAPointAndNoPair()

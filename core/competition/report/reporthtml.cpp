@@ -146,6 +146,10 @@ QString sprtMarkup(const CompetitionReport &report)
         return {};
     }
     const SprtReport &sprt = *report.sprt;
+    const QString copies =
+        sprt.copies > 0 ? QStringLiteral("of new games; %1, which add nothing").arg(gamesText(sprt))
+                        : QString();
+    const QString beyond = beyondText(sprt);
     return QStringLiteral("<p>") + typographic(escaped(hypothesesText(sprt.test)))
          + QStringLiteral("</p>\n<div class=\"pair\">\n")
          + facts(fact(QStringLiteral("Verdict"), typographic(escaped(verdictText(sprt))))
@@ -154,9 +158,9 @@ QString sprtMarkup(const CompetitionReport &report)
                         typographic(QStringLiteral("bounds %1 and %2")
                                         .arg(decimal(sprt.lower, 2), decimal(sprt.upper, 2))))
                  + fact(QStringLiteral("Pairs"), QString::number(sprt.pairs.total()),
-                        sprt.copies > 0 ? QStringLiteral("of new games; %1, which add nothing")
-                                              .arg(gamesText(sprt))
-                                        : QString()))
+                        copies.isEmpty() || beyond.isEmpty()
+                            ? copies + beyond
+                            : copies + QStringLiteral("; ") + beyond))
          + figureMarkup(QStringLiteral("Its path"), llrPlot(sprt, QStringLiteral("plot-llr")))
          + QStringLiteral("</div>\n");
 }

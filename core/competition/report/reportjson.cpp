@@ -29,7 +29,8 @@
 //              running, void, unknown, duplicates, effectiveGames, meanMoves, score, pValue,
 //              tallies (first, second), pairs (LL, LJ, split, WJ, WW), byPairs, byGames (strengths)
 // sprt         model, elo0, elo1, alpha, beta, llr, lower, upper, verdict, pairs (of new games),
-//              copies, isExhausted, course
+//              copies, beyond (games that the test does not count yet, or no more), isExhausted,
+//              course
 // tune         method, games, candidates, isOver, parameters (name, best, low and high of its 95 %
 //              interval, own, curve: value and elo), elo (of the best point), aboveOwn (above the
 //              engine's own values), certainty, shortfall, certificate (in words), status (lines)
@@ -290,6 +291,7 @@ QJsonValue sprtJson(const CompetitionReport &report)
         {QStringLiteral("verdict"), word(Verdicts[static_cast<std::size_t>(sprt.verdict)])},
         {QStringLiteral("pairs"), jsonOf(sprt.pairs)},
         {QStringLiteral("copies"), sprt.copies},
+        {QStringLiteral("beyond"), sprt.beyond},
         {QStringLiteral("isExhausted"), sprt.isExhausted},
         {QStringLiteral("course"), course}};
 }

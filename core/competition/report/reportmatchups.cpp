@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace shinpan {
 
@@ -216,6 +217,7 @@ SprtReport sprtReport(const Sprt &test,
 {
     SprtReport report{sprtStateOf(test, matchup), {}};
     Matchup replay(matchup.first(), matchup.second());
+    replay.setTest(test);
     const auto pairs = static_cast<std::size_t>(report.pairs.total());
     std::int64_t seen = 0;
     for (const StoredGame *game : asTheyEnded(games)) {
@@ -223,10 +225,10 @@ SprtReport sprtReport(const Sprt &test,
             replay.issue();
         }
         replay.finish(game->number, *matchup.outcome(game->number), repeatOf(*game));
-        if (replay.newPairs().total() == seen) {
+        const std::int64_t counted = replay.newPairs().total();
+        if (std::exchange(seen, counted) == counted) {
             continue;
         }
-        ++seen;
         if (isDrawn(static_cast<std::size_t>(seen) - 1, pairs)) {
             report.course.push_back({seen, logLikelihoodRatio(test, replay.evidence())});
         }

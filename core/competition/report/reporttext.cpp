@@ -183,14 +183,16 @@ QString sprtText(const CompetitionReport &report)
         return {};
     }
     const SprtReport &sprt = *report.sprt;
+    const QString copies = sprt.copies > 0
+                             ? QStringLiteral("  from %1, which add nothing\n").arg(gamesText(sprt))
+                             : QString();
+    const QString beyond = beyondText(sprt);
     return headed(
         QStringLiteral("Sequential test"),
         QStringLiteral("  %1\n  LLR %2 (%3 to %4) after %5: %6\n%7")
             .arg(hypothesesText(sprt.test), signedDecimal(sprt.llr, 2), decimal(sprt.lower, 2),
                  decimal(sprt.upper, 2), testedPairsText(sprt), verdictText(sprt),
-                 sprt.copies > 0
-                     ? QStringLiteral("  from %1, which add nothing\n").arg(gamesText(sprt))
-                     : QString()));
+                 beyond.isEmpty() ? copies : copies + QStringLiteral("  ") + beyond + u'\n'));
 }
 
 QString tuneText(const CompetitionReport &report)

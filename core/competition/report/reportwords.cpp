@@ -215,6 +215,15 @@ QString testedPairsText(const SprtReport &sprt)
     return sprt.copies > 0 ? pairs + QStringLiteral(" of new games") : pairs;
 }
 
+QString beyondText(const SprtReport &sprt)
+{
+    if (sprt.verdict == SprtVerdict::Continue || sprt.beyond == 0) {
+        return {};
+    }
+    return QStringLiteral("%1 ended beyond the pair that decided it, and the test leaves them out")
+        .arg(counted(sprt.beyond, QStringLiteral("game"), QStringLiteral("games")));
+}
+
 QString hypothesesText(const Sprt &test)
 {
     return QStringLiteral("H0: %1, H1: %2 (%3), alpha %4, beta %5")

@@ -50,6 +50,8 @@ namespace shinpan {
 [[nodiscard]] QString verdictText(const SprtReport &sprt);
 /// "2 pairs"; where there are copies, "2 pairs of new games".
 [[nodiscard]] QString testedPairsText(const SprtReport &sprt);
+/// What was played for a test after it had its verdict, which is no part of it; empty: nothing.
+[[nodiscard]] QString beyondText(const SprtReport &sprt);
 /// "H0: Elo 0, H1: Elo 10, alpha 0.05, beta 0.05".
 [[nodiscard]] QString hypothesesText(const Sprt &test);
 /// "final", "semifinal", "round of 16", by how many players take part in all.

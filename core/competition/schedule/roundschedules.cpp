@@ -154,7 +154,9 @@ public:
     void extend(Standings &standings) const override
     {
         if (standings.matchups().empty()) {
-            standings.add({0, 1});
+            Matchup matchup(0, 1);
+            matchup.setTest(m_test);
+            standings.add(matchup);
         }
     }
 

@@ -14,6 +14,7 @@ SprtState sprtStateOf(const Sprt &test, const Matchup &matchup)
     state.pairs = matchup.newPairs();
     state.games = repetitions.games();
     state.copies = repetitions.copies();
+    state.beyond = matchup.gamesBeyond();
     state.inARow = repetitions.inARow();
     state.isExhausted = state.verdict == SprtVerdict::Continue && repetitions.isExhausted();
     return state;

@@ -18,6 +18,7 @@ struct SprtState
     PairCounts pairs;         ///< those that count, of two new games each
     int games = 0;            ///< that are over
     int copies = 0;           ///< of them, move for move of earlier ones, which add nothing
+    int beyond = 0;           ///< of the games, those that the test does not count yet, or no more
     int inARow = 0;           ///< games at the end that repeat earlier ones, exactly or nearly
     bool isExhausted = false; ///< it ends without a verdict: see Repetitions::isExhausted()
 

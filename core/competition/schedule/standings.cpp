@@ -33,8 +33,11 @@ std::optional<Outcome> Matchup::outcome(int number) const
 
 std::optional<int> Matchup::unpaired() const
 {
-    if (!m_isAlternating) {
+    if (!m_isAlternating || (m_free == 0 && m_games.size() % 2 == 0)) {
         return std::nullopt;
+    }
+    if (m_free == 0) {
+        return static_cast<int>(m_games.size());
     }
     const auto isFree = [this](std::size_t number) {
         return number >= m_games.size() || m_games[number] == Game::Free;
@@ -98,17 +101,18 @@ void Matchup::finish(int number, Outcome outcome, const std::optional<Repeat> &r
     m_unknown += outcome == Outcome::Unknown ? 1 : 0;
     m_repetitions.add(number, repeat);
     if (m_isAlternating) {
-        countPair(number);
+        m_pairs.add(pairOf(number));
+        countPrefix();
     }
 }
 
-/// The pair that this game is of, if its other game is over too.
-void Matchup::countPair(int number)
+/// The pair that this game is of, if both its games are over and known; otherwise none.
+PairCounts Matchup::pairOf(int number) const
 {
     const auto one = outcome(number);
     const auto other = outcome(number ^ 1);
     if (!one || !other || one == Outcome::Unknown || other == Outcome::Unknown) {
-        return;
+        return {};
     }
     const auto halfPoints = [](Outcome of) {
         return of == Outcome::Won ? 2 : of == Outcome::Jigo ? 1 : 0;
@@ -116,16 +120,36 @@ void Matchup::countPair(int number)
     static constexpr std::int64_t PairCounts::*ByHalfPoints[] = {
         &PairCounts::lostBoth, &PairCounts::lostAndJigo, &PairCounts::split,
         &PairCounts::wonAndJigo, &PairCounts::wonBoth};
-    std::int64_t PairCounts::*const count = ByHalfPoints[halfPoints(*one) + halfPoints(*other)];
-    ++(m_pairs.*count);
-    if (m_repetitions.isNew(number) && m_repetitions.isNew(number ^ 1)) {
-        ++(m_newPairs.*count);
+    PairCounts pair;
+    pair.*ByHalfPoints[halfPoints(*one) + halfPoints(*other)] = 1;
+    return pair;
+}
+
+/// Pair by pair in the order of their numbers, as the test was planned.
+void Matchup::countPrefix()
+{
+    while (!m_decisive && outcome(2 * m_prefix) && outcome(2 * m_prefix + 1)) {
+        const int first = 2 * m_prefix++;
+        if (m_repetitions.isNew(first) && m_repetitions.isNew(first + 1)) {
+            m_newPairs.add(pairOf(first));
+        }
+        const ScoreCounts counts = evidence();
+        if (m_test
+            && verdict(*m_test, logLikelihoodRatio(*m_test, counts)) != SprtVerdict::Continue) {
+            m_decisive = counts;
+        }
     }
 }
 
 ScoreCounts Matchup::evidence() const
 {
-    return discounted(m_newPairs, m_repetitions.share());
+    return m_decisive ? *m_decisive : discounted(m_newPairs, m_repetitions.share());
+}
+
+bool Matchup::isRunning(int number) const
+{
+    const auto index = static_cast<std::size_t>(number);
+    return index < m_games.size() && m_games[index] == Game::Running;
 }
 
 void Matchup::giveBack(int number)

@@ -2,6 +2,7 @@
 
 #include "core/board/color.h"
 #include "core/statistics/repetitions.h"
+#include "core/statistics/sprt.h"
 
 #include <cstddef>
 #include <optional>
@@ -69,20 +70,29 @@ public:
     [[nodiscard]] int unknown() const { return m_unknown; }
     /// Of the games 2n and 2n + 1 that are over and known both; none if colours do not alternate.
     [[nodiscard]] const PairCounts &pairs() const { return m_pairs; }
-    /// Of those pairs the ones whose games are both new, which is what a sequential test may count:
-    /// played again, a game says nothing that it has not said.
+    /// What a sequential test may count. Of the pairs before the first that is not over: quick
+    /// games end first, and their length may go with their result. Of those the ones whose games
+    /// are both new: played again, a game says nothing that it has not said. Under a test, none
+    /// after the pair that decides it.
     [[nodiscard]] const PairCounts &newPairs() const { return m_newPairs; }
+    /// How many games are over that are in none of the pairs up to there.
+    [[nodiscard]] int gamesBeyond() const { return m_played - 2 * m_prefix; }
     [[nodiscard]] const Repetitions &repetitions() const { return m_repetitions; }
-    /// newPairs(), worth less where games nearly repeat others.
+    /// newPairs(), worth less where games nearly repeat others. It stays as it is when the test has
+    /// its verdict.
     [[nodiscard]] ScoreCounts evidence() const;
     /// The first player's points in half points, two a win; an unknown game is one.
     [[nodiscard]] int firstHalfPoints() const;
     [[nodiscard]] int secondHalfPoints() const { return 2 * m_played - firstHalfPoints(); }
 
+    /// Whether the game is begun and not over.
+    [[nodiscard]] bool isRunning(int number) const;
     /// The lowest number that is not issued but would complete a pair; nothing if there is none, or
     /// if colours do not alternate.
     [[nodiscard]] std::optional<int> unpaired() const;
 
+    /// What the matchup is played for: before its first game, if it is.
+    void setTest(const Sprt &test) { m_test = test; }
     /// The lowest number that is not issued now; it is from here on.
     int issue();
     /// Issues this number, if it is not issued: that of a game which an earlier run began.
@@ -97,7 +107,8 @@ private:
     /// After the first two as Outcome has them.
     enum class Game : std::uint8_t { Free, Running, Won, Lost, Jigo, Unknown };
 
-    void countPair(int number);
+    void countPrefix();
+    [[nodiscard]] PairCounts pairOf(int number) const;
 
     std::size_t m_first;
     std::size_t m_second;
@@ -110,6 +121,9 @@ private:
     GameCounts m_counts;
     PairCounts m_pairs;
     PairCounts m_newPairs;
+    int m_prefix = 0; ///< pairs before the first that is not over, or up to the deciding one
+    std::optional<Sprt> m_test;
+    std::optional<ScoreCounts> m_decisive; ///< the evidence at the verdict
     Repetitions m_repetitions;
 };
 
