@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QString voidGames() const { return m_stem + QStringLiteral(".void"); }
     /// What engines were told and said, ID.gtp.gz and ID.stderr.gz.
     [[nodiscard]] QString logs() const { return m_stem + QStringLiteral(".logs"); }
+    /// What is on its way to other machines and back.
+    [[nodiscard]] QString machines() const { return m_stem + QStringLiteral(".machines"); }
     /// `format`: "txt", "html", "json" or "csv".
     [[nodiscard]] QString report(const QString &format) const
     {

@@ -2,6 +2,9 @@
 
 #include "core/competition/wordtable.h"
 
+#include <algorithm>
+#include <array>
+
 namespace shinpan {
 
 namespace {
@@ -23,6 +26,14 @@ QString gameStateName(State state)
 std::optional<State> gameStateFromName(const QString &name)
 {
     return valueOf(StateWords, name);
+}
+
+std::optional<GameEnd> gameEndFromName(const QString &name)
+{
+    constexpr std::array Ends{GameEnd::Passes,  GameEnd::Resignation, GameEnd::Claim, GameEnd::Time,
+                              GameEnd::Forfeit, GameEnd::MoveLimit,   GameEnd::Void};
+    const auto *const end = std::ranges::find(Ends, name, gameEndName);
+    return end == Ends.end() ? std::nullopt : std::optional(*end);
 }
 
 } // namespace shinpan

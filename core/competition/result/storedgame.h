@@ -74,5 +74,7 @@ struct StoredGame
 [[nodiscard]] QString gameStateName(StoredGame::State state);
 /// Reads gameStateName() back; nothing for any other text.
 [[nodiscard]] std::optional<StoredGame::State> gameStateFromName(const QString &name);
+/// Reads gameEndName() back; nothing for any other text.
+[[nodiscard]] std::optional<GameEnd> gameEndFromName(const QString &name);
 
 } // namespace shinpan

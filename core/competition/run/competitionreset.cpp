@@ -23,7 +23,7 @@ QStringList madeByRuns(const QString &competitionFile)
 {
     static const QRegularExpression ending(
         QStringLiteral(R"(^\.(db(-wal|-shm)?|log|request|report\.(txt|html|json|csv)|)"
-                       R"((series\d+\.)?(games|void|logs))$)"));
+                       R"((series\d+\.)?(games|void|logs)|machines)$)"));
     const QFileInfo stem(CompetitionFiles(competitionFile).stem());
     QStringList paths;
     for (const QFileInfo &entry :

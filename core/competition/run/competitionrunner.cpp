@@ -1,6 +1,7 @@
 #include "core/competition/run/competitionrunner.h"
 
 #include "core/competition/run/startupcheck.h"
+#include "core/competition/run/workforce.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/detach.h"
 
@@ -91,14 +92,16 @@ void CompetitionRunner::start()
     m_since = std::chrono::steady_clock::now();
     m_watch.start(WatchInterval);
     const Result<void> prepared = prepare();
+    const QString atOnce = m_competition.parallel == 1
+                             ? QStringLiteral("a game at a time")
+                             : QStringLiteral("%1 games at once").arg(m_competition.parallel);
+    const bool isElsewhere = m_options.workforce != nullptr;
     m_games.note(CompetitionEvent::Kind::RunStarted,
-                 m_competition.parallel == 1
-                     ? QStringLiteral("a game at a time")
-                     : QStringLiteral("%1 games at once").arg(m_competition.parallel));
+                 isElsewhere ? atOnce + QStringLiteral(" in each task") : atOnce);
     if (!prepared) {
         end({RunEnd::Kind::Failed, prepared.error()});
     }
-    if (m_end || m_options.skipsChecks || !m_competition.checksPlayers) {
+    if (m_end || isElsewhere || m_options.skipsChecks || !m_competition.checksPlayers) {
         QMetaObject::invokeMethod(this, &CompetitionRunner::beginPlay, Qt::QueuedConnection);
         return;
     }
@@ -131,6 +134,9 @@ void CompetitionRunner::beginPlay()
     m_stage = Stage::Playing;
     if (!m_end && !m_games.isComplete()) {
         m_games.noteOpenings();
+    }
+    if (m_options.workforce != nullptr) {
+        m_options.workforce->start();
     }
     fillSlots();
 }
@@ -171,6 +177,7 @@ void CompetitionRunner::stop(StopMode mode)
         m_games.note(CompetitionEvent::Kind::StopRequested, reasonOf(mode));
     }
     if (mode != StopMode::Now) {
+        m_games.stop(mode);
         return;
     }
     if (m_check) {
@@ -181,7 +188,7 @@ void CompetitionRunner::stop(StopMode mode)
     if (isAgain) {
         m_games.kill();
     } else {
-        m_games.breakOff();
+        m_games.stop(StopMode::Now);
     }
     concludeIfIdle();
 }

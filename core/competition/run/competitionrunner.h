@@ -42,6 +42,13 @@ public:
     /// Fails if openings cannot be read.
     [[nodiscard]] Result<void> resume();
 
+    /// Plays these games and no others, which another process has planned: instead of resume(). See
+    /// GamePlanner::playOnly().
+    void playOnly(const std::vector<GamePlan> &games, const std::vector<Matchup> &matchups)
+    {
+        m_games.playOnly(games, matchups);
+    }
+
     /// Tries the players and begins; returns at once. Call once.
     void start();
     /// Begins no further game: but for those that complete a pair (AfterPairs), or breaks off what

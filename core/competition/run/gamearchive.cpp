@@ -1,6 +1,7 @@
 #include "core/competition/run/gamearchive.h"
 
 #include "core/competition/competitionfiles.h"
+#include "core/competition/result/playedgame.h"
 #include "core/competition/result/storedmoves.h"
 #include "core/competition/run/competitiongame.h"
 #include "core/competition/store/eventlog.h"
@@ -197,6 +198,34 @@ void GameArchive::keepVoid(CompetitionGame &game, const StoredGame &stored)
         }
     }
     m_store->voidGame(stored);
+}
+
+Result<void> GameArchive::keep(const std::vector<PlayedGame> &games)
+{
+    if (m_store == nullptr) {
+        return {};
+    }
+    for (const PlayedGame &played : games) {
+        if (m_competition.recordsGames && !played.sgf.isEmpty()) {
+            saveWhole(played);
+        }
+    }
+    return m_store->addGames(games);
+}
+
+/// As the other machine wrote it. It need not be on the disk before the store is: see save().
+void GameArchive::saveWhole(const PlayedGame &played)
+{
+    const CompetitionFiles files(m_competition.file);
+    const bool isVoid = played.game.state != StoredGame::State::Finished;
+    const QDir folder(isVoid ? files.voidGames() : files.games());
+    const QString path = folder.filePath(played.game.id + QStringLiteral(".sgf"));
+    const Result<void> saved = makeFolder(folder.path())
+                                 ? saveWholeFile(played.sgf, path, Durability::Crash)
+                                 : failure(QStringLiteral("the folder cannot be made"));
+    if (!saved) {
+        Q_EMIT failed(QStringLiteral("%1: %2").arg(path, saved.error()));
+    }
 }
 
 void GameArchive::note(const CompetitionEvent &event)

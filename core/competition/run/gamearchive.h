@@ -17,6 +17,7 @@ class CompetitionGame;
 class EventLog;
 class GameRecord;
 class ResultStore;
+struct PlayedGame;
 struct CompetitionEvent;
 struct GamePlan;
 
@@ -45,6 +46,9 @@ public:
     void keep(CompetitionGame &game, const StoredGame &stored);
     /// It does not: it is saved among the void ones if there is anything to see in it.
     void keepVoid(CompetitionGame &game, const StoredGame &stored);
+    /// Games that were played elsewhere, all of them before anything is told of one. Fails if they
+    /// are not safe yet.
+    [[nodiscard]] Result<void> keep(const std::vector<PlayedGame> &games);
     /// Whether the file of a game that counts is missing, or empty, as a power cut may leave it.
     [[nodiscard]] bool hasLost(const StoredGame &game) const;
     /// Writes it anew from what the store has.
@@ -64,6 +68,7 @@ private:
                const StoredGame &game,
                const ByColor<PlayerIdentity> &players) const;
     [[nodiscard]] PlayerIdentity storedIdentity(const QString &player) const;
+    void saveWhole(const PlayedGame &played);
     [[nodiscard]] QString pathOf(const QString &gameId) const;
     void save(const CompetitionGame &game, const QString &path);
     void save(const GameRecord &record, const QString &path, Durability durability);

@@ -1,9 +1,14 @@
 #include "core/competition/run/gamedispatcher.h"
 
+#include "core/competition/result/playedgame.h"
+#include "core/competition/result/storedmoves.h"
 #include "core/competition/run/competitionslot.h"
+#include "core/competition/run/gamewords.h"
+#include "core/competition/run/workforce.h"
 #include "core/competition/store/resultstore.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace shinpan {
@@ -13,30 +18,6 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto ProgressInterval = 50ms;
-
-/// "gnugo-1 (Black) v gnugo-5 (White)"
-[[nodiscard]] QString whoPlays(const ByColor<QString> &players)
-{
-    return QStringLiteral("%1 (Black) v %2 (White)").arg(players.black, players.white);
-}
-
-[[nodiscard]] QString howItEnded(const StoredGame &game)
-{
-    const QString line = whoPlays(game.players)
-                       + QStringLiteral(": %1, %2 moves").arg(game.sgfResult).arg(game.moves);
-    return game.result.reason.isEmpty() ? line : line + QStringLiteral(", ") + game.result.reason;
-}
-
-[[nodiscard]] QString repetitionText(const StoredGame &game)
-{
-    if (!game.duplicateOf) {
-        return QStringLiteral("has the moves of game %1, with other players or colours")
-            .arg(*game.echoOf);
-    }
-    return (game.isNearDuplicate ? QStringLiteral("nearly repeats game %1")
-                                 : QStringLiteral("repeats game %1"))
-        .arg(*game.duplicateOf);
-}
 
 } // namespace
 
@@ -53,18 +34,24 @@ GameDispatcher::GameDispatcher(const Competition &competition,
     , m_isIdentified(m_competition.players.size(), store == nullptr)
     , m_logs(m_competition, m_options, store != nullptr)
 {
-    for (int i = 0; i < m_competition.parallel; ++i) {
+    const bool isElsewhere = m_options.workforce != nullptr;
+    for (int i = 0; i < m_competition.parallel && !isElsewhere; ++i) {
         m_slots.push_back(std::make_unique<CompetitionSlot>(m_competition, i));
     }
     m_progress.setSingleShot(true);
     connect(&m_progress, &QTimer::timeout, this, &GameDispatcher::progressed);
-    connect(&m_archive, &GameArchive::failed, this, [this](const QString &reason) {
-        note(CompetitionEvent::Kind::Warning, reason);
-        Q_EMIT mustEnd({RunEnd::Kind::Failed, reason});
-    });
+    connect(&m_archive, &GameArchive::failed, this, &GameDispatcher::fail);
     connect(&m_logs, &CompetitionLogs::failed, this,
             [this](const QString &reason) { note(CompetitionEvent::Kind::Warning, reason); });
     connect(&m_identifier, &EngineIdentifier::identified, this, &GameDispatcher::noteEngine);
+    if (isElsewhere) {
+        connect(m_options.workforce, &Workforce::cameHome, this, &GameDispatcher::takeHome);
+        connect(m_options.workforce, &Workforce::lost, this, &GameDispatcher::takeLost);
+        connect(m_options.workforce, &Workforce::freed, this, &GameDispatcher::freed);
+        connect(m_options.workforce, &Workforce::identified, this, &GameDispatcher::noteEngine);
+        connect(m_options.workforce, &Workforce::noted, this, &GameDispatcher::keepNote);
+        connect(m_options.workforce, &Workforce::failed, this, &GameDispatcher::fail);
+    }
 }
 
 GameDispatcher::~GameDispatcher() = default;
@@ -88,6 +75,11 @@ Result<int> GameDispatcher::restore()
     const std::vector<StoredGame> games = store.games();
     const auto movesOf = [&store](const QString &gameId) { return store.movesOf(gameId); };
     m_planner.restore(games, movesOf);
+    if (m_options.workforce != nullptr) {
+        for (const GamePlan &plan : m_options.workforce->stillOut()) {
+            static_cast<void>(m_planner.claim(plan));
+        }
+    }
     int restored = 0;
     for (const StoredGame &game : games) {
         if (game.state == StoredGame::State::Finished && m_planner.knows(game)) {
@@ -107,7 +99,7 @@ bool GameDispatcher::takeOver(const StoredGame &game, const std::vector<StoredMo
 {
     const Matchup &matchup = standings().matchups()[game.matchup];
     StoredGame seen = game;
-    noteRepetition(seen, matchup.playersOf(game.number), m_planner.lineOf(game, moves));
+    m_repetitions.add(seen, matchup.playersOf(game.number), m_planner.lineOf(game, moves));
     const std::optional<GamePlan> plan = m_planner.planOf(game);
     const bool isWhole = plan && static_cast<int>(moves.size()) == game.moves;
     if (!isWhole || !m_archive.hasLost(game)) {
@@ -119,6 +111,9 @@ bool GameDispatcher::takeOver(const StoredGame &game, const std::vector<StoredMo
 
 bool GameDispatcher::beginNext(bool onlyPairs)
 {
+    if (m_options.workforce != nullptr) {
+        return sendNext(onlyPairs);
+    }
     const auto isFree = [](const std::unique_ptr<CompetitionSlot> &slot) { return slot->isFree(); };
     const auto slot = std::ranges::find_if(m_slots, isFree);
     if (slot == m_slots.end()) {
@@ -130,6 +125,58 @@ bool GameDispatcher::beginNext(bool onlyPairs)
     }
     begin(**slot, std::move(*plan));
     return true;
+}
+
+bool GameDispatcher::sendNext(bool onlyPairs)
+{
+    const int most = m_options.maxGames.value_or(std::numeric_limits<int>::max()) - m_begun;
+    std::vector<GamePlan> games =
+        m_planner.nextBlock(std::min(m_options.workforce->wanted(), most), onlyPairs);
+    if (games.empty()) {
+        return false;
+    }
+    m_begun += static_cast<int>(games.size());
+    m_options.workforce->send(std::move(games), standings());
+    announceProgress();
+    return true;
+}
+
+/// Each game once, whatever came home before.
+void GameDispatcher::takeHome(const std::vector<PlayedGame> &games)
+{
+    std::vector<PlayedGame> fresh;
+    for (const PlayedGame &played : games) {
+        if (!m_planner.claim(played.game)) {
+            continue;
+        }
+        StoredGame &game = fresh.emplace_back(played).game;
+        if (game.state == StoredGame::State::Finished) {
+            m_repetitions.add(game, standings().matchups()[game.matchup].playersOf(game.number),
+                              m_planner.lineOf(game, played.moves));
+        }
+    }
+    if (m_archive.keep(fresh)) {
+        m_options.workforce->confirm();
+    }
+    for (const PlayedGame &played : fresh) {
+        const StoredGame &game = played.game;
+        GameRecord record(game.size);
+        if (const std::optional<GamePlan> plan = m_planner.planOf(game)) {
+            writeStoredGame(record, plan->setup, plan->start, played.moves, game.result);
+        }
+        if (game.state == StoredGame::State::Finished) {
+            count(game, record);
+        } else {
+            dismiss(game, record, false);
+        }
+    }
+    announceProgress();
+}
+
+/// They are begun again some time, those that did not come home with another block.
+void GameDispatcher::takeLost(const std::vector<GamePlan> &games)
+{
+    m_begun -= m_planner.giveBackLost(games);
 }
 
 void GameDispatcher::begin(CompetitionSlot &slot, GamePlan plan)
@@ -176,21 +223,27 @@ void GameDispatcher::takeResult(CompetitionSlot &slot)
 
 void GameDispatcher::takeCounted(CompetitionGame &game)
 {
-    ++m_ended;
     StoredGame stored = game.stored();
     stored.state = StoredGame::State::Finished;
     if (m_archive.store() != nullptr || m_competition.sprt) { // somebody wants to know
-        noteRepetition(stored, game.plan().pairing.players, game.match().line());
+        m_repetitions.add(stored, game.plan().pairing.players, game.match().line());
     }
     m_archive.keep(game, stored);
-    m_planner.finish(stored);
-    m_haltRule.completed(stored.matchup);
     identifyPlayers(game);
-    note(CompetitionEvent::Kind::GameEnded, howItEnded(stored), stored.id);
-    if (stored.duplicateOf || stored.echoOf) {
-        note(CompetitionEvent::Kind::DuplicateGame, repetitionText(stored), stored.id);
+    count(stored, game.record());
+}
+
+/// It is kept.
+void GameDispatcher::count(const StoredGame &game, const GameRecord &record)
+{
+    ++m_ended;
+    m_planner.finish(game);
+    m_haltRule.completed(game.matchup);
+    note(CompetitionEvent::Kind::GameEnded, howItEnded(game), game.id);
+    if (game.duplicateOf || game.echoOf) {
+        note(CompetitionEvent::Kind::DuplicateGame, repetitionText(game), game.id);
     }
-    Q_EMIT gameEnded(stored, game.record());
+    Q_EMIT gameEnded(game, record);
     judgeFault(game);
     judgeTest();
 }
@@ -199,10 +252,20 @@ void GameDispatcher::takeVoid(CompetitionGame &game)
 {
     const StoredGame stored = game.stored();
     m_archive.keepVoid(game, stored);
-    m_planner.giveBack(game.plan());
-    note(CompetitionEvent::Kind::GameVoid, howItEnded(stored), stored.id);
-    Q_EMIT gameVoid(stored, game.record());
-    judgeVoid(game);
+    dismiss(stored, game.record(),
+            game.continuedFrom() > 0 && game.moves() == static_cast<int>(game.continuedFrom()));
+}
+
+/// It is kept as what it is. One that could not be gone on with begins anew, which is nobody's
+/// fault.
+void GameDispatcher::dismiss(const StoredGame &game, const GameRecord &record, bool wasContinued)
+{
+    m_planner.giveBack(game);
+    note(CompetitionEvent::Kind::GameVoid, howItEnded(game), game.id);
+    Q_EMIT gameVoid(game, record);
+    if (!wasContinued) {
+        judgeVoid(game);
+    }
     judgeFault(game);
 }
 
@@ -218,21 +281,6 @@ void GameDispatcher::takeBrokenOff(CompetitionGame &game)
     note(CompetitionEvent::Kind::GameBrokenOff,
          whoPlays(game.plan().players) + QStringLiteral(" at move %1").arg(game.moves() + 1),
          game.plan().id);
-}
-
-/// Says in a game that counts which earlier one it repeats. `players` are its players' indices.
-void GameDispatcher::noteRepetition(StoredGame &game,
-                                    const ByColor<std::size_t> &players,
-                                    const GameLine &line)
-{
-    const std::uint64_t group = (std::uint64_t{players.black} << 32) | players.white;
-    const std::optional<Duplicate> duplicate = m_ofTheSame.add(group, line);
-    const std::optional<Duplicate> echo = m_ofAll.add(0, line);
-    m_seenIds.push_back(game.id);
-    const auto idOf = [this](const Duplicate &found) { return m_seenIds[found.game]; };
-    game.duplicateOf = duplicate ? std::optional(idOf(*duplicate)) : std::nullopt;
-    game.isNearDuplicate = duplicate && !duplicate->isExact;
-    game.echoOf = echo && !duplicate ? std::optional(idOf(*echo)) : std::nullopt;
 }
 
 /// After the first game in which they said who they are.
@@ -258,49 +306,42 @@ void GameDispatcher::noteEngine(const EngineIdentity &engine)
     }
 }
 
-/// What is a player's doing is a matter of the quarantine, where there is one. A game that could
-/// not be gone on with begins anew, which is nobody's fault.
-void GameDispatcher::judgeVoid(const CompetitionGame &game)
+/// What is a player's doing is a matter of the quarantine, where there is one.
+void GameDispatcher::judgeVoid(const StoredGame &game)
 {
-    const bool isOurs =
-        game.continuedFrom() > 0 && game.moves() == static_cast<int>(game.continuedFrom());
-    if (isOurs || (m_quarantine.isOn() && game.match().result().culprit)) {
+    if (m_quarantine.isOn() && game.result.culprit) {
         return;
     }
-    const std::optional<QString> reason =
-        m_haltRule.voided(game.plan().pairing.matchup, game.plan().id);
+    const std::optional<QString> reason = m_haltRule.voided(game.matchup, game.id);
     if (!reason) {
         return;
     }
-    const QString &cause = game.match().result().reason;
+    const QString &cause = game.result.reason;
     const QString said = cause.isEmpty() ? *reason : *reason + QStringLiteral(": ") + cause;
     Q_EMIT mustEnd({RunEnd::Kind::Halted, said});
-    note(CompetitionEvent::Kind::Halted, said, game.plan().id);
+    note(CompetitionEvent::Kind::Halted, said, game.id);
 }
 
-void GameDispatcher::judgeFault(const CompetitionGame &game)
+void GameDispatcher::judgeFault(const StoredGame &game)
 {
-    const GameResult &result = game.match().result();
+    const GameResult &result = game.result;
+    const ByColor<std::size_t> players =
+        standings().matchups()[game.matchup].playersOf(game.number);
     if (!result.couldNotStart) {
-        m_quarantine.noteStart(game.plan().pairing.players.black);
-        m_quarantine.noteStart(game.plan().pairing.players.white);
+        m_quarantine.noteStart(players.black);
+        m_quarantine.noteStart(players.white);
     }
     if (!Quarantine::isFault(result)) {
         return;
     }
-    const std::size_t player = game.plan().pairing.players[*result.culprit];
+    const std::size_t player = players[*result.culprit];
     if (!m_quarantine.add(player, result.couldNotStart)) {
         return;
     }
     m_planner.leaveOut(player);
     const QString id = m_competition.players[player].id;
-    const QString what =
-        result.couldNotStart
-            ? QStringLiteral("%1 could not be started and plays no more in this run: %2")
-                  .arg(id, result.reason)
-            : QStringLiteral("%1 has failed %2 times and plays no more in this run")
-                  .arg(id, QString::number(m_quarantine.faults(player)));
-    note(CompetitionEvent::Kind::Quarantined, what, game.plan().id, id);
+    note(CompetitionEvent::Kind::Quarantined,
+         quarantineText(id, result, m_quarantine.faults(player)), game.id, id);
 }
 
 /// Of an SPRT match, after each game.
@@ -313,7 +354,9 @@ void GameDispatcher::judgeTest()
     m_isDecided = true;
     note(CompetitionEvent::Kind::Decided, conclusion(*state));
     if (m_options.stopsDecided) {
-        breakOff();
+        stop(StopMode::Now);
+    } else if (m_options.workforce != nullptr) {
+        m_options.workforce->withdraw();
     }
 }
 
@@ -338,8 +381,14 @@ void GameDispatcher::goOn()
     forEachGame([](CompetitionGame &game) { game.match().resume(); });
 }
 
-void GameDispatcher::breakOff()
+void GameDispatcher::stop(StopMode mode)
 {
+    if (m_options.workforce != nullptr) {
+        m_options.workforce->stop(mode);
+    }
+    if (mode != StopMode::Now) {
+        return;
+    }
     forEachGame([](CompetitionGame &game) {
         if (!game.isOver()) {
             game.breakOff();
@@ -349,6 +398,9 @@ void GameDispatcher::breakOff()
 
 void GameDispatcher::kill()
 {
+    if (m_options.workforce != nullptr) {
+        m_options.workforce->kill();
+    }
     for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
         clear(*slot);
     }
@@ -399,8 +451,19 @@ void GameDispatcher::note(CompetitionEvent::Kind kind,
     event.gameId = gameId;
     event.player = player;
     event.text = text;
+    keepNote(event);
+}
+
+void GameDispatcher::keepNote(const CompetitionEvent &event)
+{
     m_archive.note(event);
     Q_EMIT eventHappened(event);
+}
+
+void GameDispatcher::fail(const QString &reason)
+{
+    note(CompetitionEvent::Kind::Warning, reason);
+    Q_EMIT mustEnd({RunEnd::Kind::Failed, reason});
 }
 
 void GameDispatcher::announceProgress()
@@ -412,8 +475,9 @@ void GameDispatcher::announceProgress()
 
 bool GameDispatcher::isIdle() const
 {
-    return std::ranges::all_of(
-        m_slots, [](const std::unique_ptr<CompetitionSlot> &slot) { return slot->isFree(); });
+    const auto isFree = [](const std::unique_ptr<CompetitionSlot> &slot) { return slot->isFree(); };
+    return std::ranges::all_of(m_slots, isFree)
+        && (m_options.workforce == nullptr || m_options.workforce->isIdle());
 }
 
 std::vector<RunningGame> GameDispatcher::running() const
@@ -433,11 +497,6 @@ std::optional<SprtState> GameDispatcher::sprt() const
     }
     const std::vector<Matchup> &matchups = standings().matchups();
     return sprtStateOf(*m_competition.sprt, matchups.empty() ? Matchup(0, 1) : matchups.front());
-}
-
-QString GameDispatcher::conclusion(const SprtState &state) const
-{
-    return conclusionText(state, !m_competition.openings.sources.empty());
 }
 
 } // namespace shinpan

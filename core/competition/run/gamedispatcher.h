@@ -2,14 +2,15 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/result/competitionevent.h"
-#include "core/competition/result/duplicates.h"
 #include "core/competition/run/competitionlogs.h"
 #include "core/competition/run/engineidentifier.h"
 #include "core/competition/run/gamearchive.h"
 #include "core/competition/run/gameplanner.h"
 #include "core/competition/run/haltrule.h"
 #include "core/competition/run/quarantine.h"
+#include "core/competition/run/repetitionnotes.h"
 #include "core/competition/run/runoptions.h"
+#include "core/competition/run/stoprequest.h"
 #include "core/competition/schedule/sprtstate.h"
 
 #include <QCoroTask>
@@ -25,6 +26,7 @@
 namespace shinpan {
 
 class CompetitionSlot;
+struct PlayedGame;
 
 /// How a run ended.
 struct RunEnd
@@ -54,8 +56,9 @@ struct RunningGame
     const GameRecord *record = nullptr;
 };
 
-/// Begins the games of a run, each in a slot of its own, and sees to what becomes of them: one that
-/// counts is kept, one that is void is played again, unless a policy says otherwise.
+/// Begins the games of a run, each in a slot of its own or with others on another machine, and sees
+/// to what becomes of them: one that counts is kept, one that is void is played again, unless a
+/// policy says otherwise.
 class GameDispatcher final : public QObject
 {
     Q_OBJECT
@@ -72,11 +75,16 @@ public:
     /// Takes over what the store has of earlier runs: before the first game. How many lost files
     /// were written anew; fails if the store is damaged.
     [[nodiscard]] Result<int> restore();
+    /// See GamePlanner::playOnly().
+    void playOnly(const std::vector<GamePlan> &games, const std::vector<Matchup> &matchups)
+    {
+        m_planner.playOnly(games, matchups);
+    }
 
     [[nodiscard]] const Standings &standings() const { return m_planner.standings(); }
     /// In the order of slots; a game is among them during its gameEnded().
     [[nodiscard]] std::vector<RunningGame> running() const;
-    /// No slot has a game.
+    /// No slot has a game, and none is out.
     [[nodiscard]] bool isIdle() const;
     /// Besides, nothing is left to be identified or packed.
     [[nodiscard]] bool isDone() const { return m_identifier.isIdle() && m_logs.isIdle(); }
@@ -89,7 +97,10 @@ public:
     /// Only of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_planner.tune(); }
     /// What it says in the end.
-    [[nodiscard]] QString conclusion(const SprtState &state) const;
+    [[nodiscard]] QString conclusion(const SprtState &state) const
+    {
+        return conclusionText(state, !m_competition.openings.sources.empty());
+    }
     [[nodiscard]] int begun() const { return m_begun; }
     [[nodiscard]] int ended() const { return m_ended; }
     /// The players that play no more, by their indices.
@@ -106,13 +117,15 @@ public:
         return m_logs.traffic(static_cast<std::size_t>(slot));
     }
 
-    /// Begins a game in a free slot: the next one, or with `onlyPairs` one that an earlier run
-    /// began or that completes a pair. False where there is no slot or no such game.
+    /// Begins a game in a free slot, or sends a block of them out: the next ones, or with
+    /// `onlyPairs` those that an earlier run began or that complete a pair. False where there is no
+    /// slot or no such game.
     bool beginNext(bool onlyPairs);
     void pause();
     void goOn();
-    /// Breaks off what runs, to be gone on with by a later run.
-    void breakOff();
+    /// Other machines are told as well that the run is being stopped; here, `Now` breaks off what
+    /// runs, to be gone on with by a later run.
+    void stop(StopMode mode);
     /// Nothing of what runs is waited for.
     void kill();
     /// Has the engines that were kept leave; the task ends when none is left.
@@ -146,14 +159,18 @@ private:
     void takeResult(CompetitionSlot &slot);
     void takeCounted(CompetitionGame &game);
     void takeVoid(CompetitionGame &game);
+    void count(const StoredGame &game, const GameRecord &record);
+    void dismiss(const StoredGame &game, const GameRecord &record, bool wasContinued);
+    bool sendNext(bool onlyPairs);
+    void takeHome(const std::vector<PlayedGame> &games);
+    void takeLost(const std::vector<GamePlan> &games);
     void takeBrokenOff(CompetitionGame &game);
-    void noteRepetition(StoredGame &game,
-                        const ByColor<std::size_t> &players,
-                        const GameLine &line);
     void identifyPlayers(const CompetitionGame &game);
     void noteEngine(const EngineIdentity &engine);
-    void judgeFault(const CompetitionGame &game);
-    void judgeVoid(const CompetitionGame &game);
+    void keepNote(const CompetitionEvent &event);
+    void fail(const QString &reason);
+    void judgeFault(const StoredGame &game);
+    void judgeVoid(const StoredGame &game);
     void judgeTest();
     template <typename Act>
     void forEachGame(Act act) const;
@@ -167,9 +184,7 @@ private:
     GameArchive m_archive;
     HaltRule m_haltRule;
     Quarantine m_quarantine;
-    DuplicateFinder m_ofTheSame; ///< games by players and colours
-    DuplicateFinder m_ofAll;
-    std::vector<QString> m_seenIds; ///< as both count games
+    RepetitionNotes m_repetitions;
     EngineIdentifier m_identifier;
     std::vector<bool> m_isIdentified; ///< by player
     CompetitionLogs m_logs;

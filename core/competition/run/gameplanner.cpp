@@ -8,6 +8,24 @@
 
 namespace shinpan {
 
+namespace {
+
+/// What tells which game it is.
+[[nodiscard]] StoredGame asStored(const GamePlan &plan)
+{
+    StoredGame game;
+    game.id = plan.id;
+    game.matchup = plan.pairing.matchup;
+    game.number = plan.pairing.number;
+    game.players = plan.players;
+    game.attempt = plan.attempt;
+    game.candidate = plan.candidate;
+    game.parameters = {toRecord(plan.values.black), toRecord(plan.values.white)};
+    return game;
+}
+
+} // namespace
+
 GamePlanner::GamePlanner(const Competition &competition)
     : m_competition(competition)
     , m_schedule(scheduleOf(competition))
@@ -69,6 +87,23 @@ void GamePlanner::restore(const std::vector<StoredGame> &games, const MovesOf &m
     }
 }
 
+void GamePlanner::playOnly(const std::vector<GamePlan> &games, const std::vector<Matchup> &matchups)
+{
+    m_isGiven = true;
+    m_unfinished.assign(games.begin(), games.end());
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const Pairing &pairing = games[i].pairing;
+        while (m_standings.matchups().size() <= pairing.matchup) {
+            m_standings.add(Matchup(0, 1)); // one that nothing is played of
+        }
+        Matchup &matchup = m_standings.matchup(pairing.matchup);
+        if (matchup.issued() == 0) {
+            matchup = matchups[i];
+        }
+        matchup.issue(pairing.number);
+    }
+}
+
 /// In the order in which they were begun.
 void GamePlanner::restoreUnfinished(const std::vector<StoredGame> &games, const MovesOf &movesOf)
 {
@@ -95,6 +130,9 @@ bool GamePlanner::knows(const StoredGame &game) const
 
 bool GamePlanner::isOver()
 {
+    if (m_isGiven) {
+        return m_unfinished.empty() && m_standings.running() == 0;
+    }
     return shinpan::isOver(*m_schedule, m_standings)
         || (m_tune && m_tune->isOver() && m_standings.running() == 0);
 }
@@ -104,7 +142,7 @@ std::optional<GamePlan> GamePlanner::next()
     if (std::optional<GamePlan> unfinished = takeUnfinished()) {
         return unfinished;
     }
-    if (m_tune && m_tune->isOver()) {
+    if (m_isGiven || (m_tune && m_tune->isOver())) {
         return std::nullopt;
     }
     while (const std::optional<Pairing> pairing = m_queue.next()) {
@@ -119,6 +157,9 @@ std::optional<GamePlan> GamePlanner::next()
 
 std::optional<GamePlan> GamePlanner::nextOfPair()
 {
+    if (m_isGiven) {
+        return takePartner();
+    }
     if (std::optional<GamePlan> unfinished = takeUnfinished()) {
         return unfinished;
     }
@@ -145,6 +186,40 @@ std::optional<GamePlan> GamePlanner::withCandidate(std::optional<GamePlan> plan)
     return plan;
 }
 
+/// Of the games that were given one whose partner is begun, or was never given.
+std::optional<GamePlan> GamePlanner::takePartner()
+{
+    const auto isPartner = [this](const GamePlan &plan) {
+        return std::ranges::none_of(m_unfinished, [&plan](const GamePlan &other) {
+            return other.pairing.matchup == plan.pairing.matchup
+                && other.pairing.number == (plan.pairing.number ^ 1);
+        });
+    };
+    const auto found = std::ranges::find_if(m_unfinished, isPartner);
+    if (found == m_unfinished.end()) {
+        return std::nullopt;
+    }
+    GamePlan plan = std::move(*found);
+    m_unfinished.erase(found);
+    return plan;
+}
+
+std::vector<GamePlan> GamePlanner::nextBlock(int games, bool onlyPairs)
+{
+    std::vector<GamePlan> block;
+    while (static_cast<int>(block.size()) < games) {
+        std::optional<GamePlan> plan = nextOfPair();
+        if (!plan && !onlyPairs) {
+            plan = next();
+        }
+        if (!plan) {
+            break;
+        }
+        block.push_back(std::move(*plan));
+    }
+    return block;
+}
+
 std::optional<GamePlan> GamePlanner::takeUnfinished()
 {
     if (m_unfinished.empty()) {
@@ -163,14 +238,58 @@ void GamePlanner::finish(const StoredGame &game)
     if (m_tune) {
         m_tune->finish(game);
     }
+    changed(game.matchup);
+}
+
+bool GamePlanner::claim(const StoredGame &game)
+{
+    if (!knows(game) || m_standings.matchups()[game.matchup].outcome(game.number)) {
+        return false;
+    }
+    m_standings.matchup(game.matchup).issue(game.number);
+    std::erase_if(m_unfinished, [&game](const GamePlan &plan) { return plan.id == game.id; });
+    if (m_tune) {
+        m_tune->takeUp(game);
+    }
     m_queue.changed(game.matchup);
+    return true;
+}
+
+bool GamePlanner::claim(const GamePlan &plan)
+{
+    return claim(asStored(plan));
 }
 
 void GamePlanner::giveBack(const GamePlan &plan)
 {
-    m_attempts[plan.id] = plan.attempt;
-    m_standings.matchup(plan.pairing.matchup).giveBack(plan.pairing.number);
-    m_queue.changed(plan.pairing.matchup);
+    giveBack(asStored(plan));
+}
+
+int GamePlanner::giveBackLost(const std::vector<GamePlan> &games)
+{
+    int lost = 0;
+    for (const GamePlan &plan : games) {
+        if (m_standings.matchups()[plan.pairing.matchup].isRunning(plan.pairing.number)) {
+            giveBack(plan);
+            ++lost;
+        }
+    }
+    return lost;
+}
+
+void GamePlanner::giveBack(const StoredGame &game)
+{
+    m_attempts[game.id] = game.attempt;
+    m_standings.matchup(game.matchup).giveBack(game.number);
+    changed(game.matchup);
+}
+
+/// The schedule has no say in games that were given.
+void GamePlanner::changed(std::size_t matchup)
+{
+    if (!m_isGiven) {
+        m_queue.changed(matchup);
+    }
 }
 
 void GamePlanner::leaveOut(std::size_t player)
@@ -184,9 +303,12 @@ void GamePlanner::leaveOut(std::size_t player)
 OpeningSupply GamePlanner::openingSupply(std::size_t index) const
 {
     const Matchup &matchup = m_standings.matchups()[index];
-    const int games = m_schedule->gamesOf(m_standings, matchup);
     const OpeningBook *const book = bookFor(setupOf(m_competition, m_standings, index));
     OpeningSupply supply;
+    if (m_isGiven) {
+        return supply; // each game has its opening
+    }
+    const int games = m_schedule->gamesOf(m_standings, matchup);
     supply.openings = book != nullptr ? book->size() : 0;
     supply.games = games != Schedule::Unlimited ? std::optional(games) : std::nullopt;
     supply.isAlternating = matchup.isAlternating();

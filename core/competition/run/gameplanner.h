@@ -41,6 +41,11 @@ public:
     /// first. Before the first next(). `games`: all, in the order in which they were begun.
     void restore(const std::vector<StoredGame> &games, const MovesOf &movesOf);
 
+    /// Plays these games and no others, which another process has planned: instead of restore().
+    /// Those that are void are not played again. `matchups` are those of the games, in the same
+    /// order.
+    void playOnly(const std::vector<GamePlan> &games, const std::vector<Matchup> &matchups);
+
     [[nodiscard]] const Standings &standings() const { return m_standings; }
     [[nodiscard]] bool isOver();
     /// Only of a tune; else null.
@@ -50,10 +55,21 @@ public:
     [[nodiscard]] std::optional<GamePlan> next();
     /// One that an earlier run began, or that completes a pair.
     [[nodiscard]] std::optional<GamePlan> nextOfPair();
+    /// So many games or less, pairs together as far as that goes; with `onlyPairs` only what
+    /// nextOfPair() has.
+    [[nodiscard]] std::vector<GamePlan> nextBlock(int games, bool onlyPairs);
+    /// Another machine plays this game, or has: it counts as begun from here on. False if there is
+    /// no such game, or it is over.
+    [[nodiscard]] bool claim(const StoredGame &game);
+    [[nodiscard]] bool claim(const GamePlan &plan);
     /// The game counts.
     void finish(const StoredGame &game);
     /// It does not: it is played again some time, as another attempt.
     void giveBack(const GamePlan &plan);
+    void giveBack(const StoredGame &game);
+    /// The same of games that another machine was to play, but for those that came home by another
+    /// way. How many they are.
+    int giveBackLost(const std::vector<GamePlan> &games);
 
     /// Nothing that this player has to play is begun any more.
     void leaveOut(std::size_t player);
@@ -87,6 +103,8 @@ private:
 
     void restoreUnfinished(const std::vector<StoredGame> &games, const MovesOf &movesOf);
     [[nodiscard]] std::optional<GamePlan> takeUnfinished();
+    [[nodiscard]] std::optional<GamePlan> takePartner();
+    void changed(std::size_t matchup);
     [[nodiscard]] std::optional<GamePlan> planOf(const Pairing &pairing) const;
     [[nodiscard]] bool setOpening(GamePlan &plan) const;
     [[nodiscard]] std::optional<GamePlan> withCandidate(std::optional<GamePlan> plan);
@@ -99,6 +117,7 @@ private:
     std::unique_ptr<TuneCourse> m_tune; ///< only of a tune
     std::vector<Book> m_books;
     std::deque<GamePlan> m_unfinished;
+    bool m_isGiven = false;            ///< nothing is played but these
     std::map<QString, int> m_attempts; ///< so far, of games that are to be played again
 };
 

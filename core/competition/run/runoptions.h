@@ -8,6 +8,8 @@
 
 namespace shinpan {
 
+class Workforce;
+
 /// What one run does otherwise than the competition's file says.
 struct RunOptions
 {
@@ -28,6 +30,8 @@ struct RunOptions
     bool labelsRecords = true;
     /// What engines are told and said can be read while they play: CompetitionRunner::traffic().
     bool showsTraffic = false;
+    /// Where the games are played; null: here. It must outlive the run.
+    Workforce *workforce = nullptr;
     /// What engines are told and said in a game goes into this file, as it is; its folder exists.
     /// Empty: beside the competition's file, compressed, if it is to be kept.
     std::function<QString(const QString &gameId)> logPath;

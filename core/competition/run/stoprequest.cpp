@@ -18,13 +18,23 @@ constexpr Word<StopMode> Modes[] = {{QLatin1String("after-pairs"), StopMode::Aft
 
 } // namespace
 
+QLatin1String stopModeName(StopMode mode)
+{
+    return wordFor(Modes, mode);
+}
+
+std::optional<StopMode> stopModeFromName(const QString &name)
+{
+    return valueOf(Modes, name);
+}
+
 Result<void> postStop(const QString &competitionFile, StopMode mode)
 {
     const CompetitionFiles files(competitionFile);
     if (!CompetitionLock::isTaken(files.lock())) {
         return failure(QStringLiteral("no run of %1 is under way").arg(competitionFile));
     }
-    return saveWholeFile("stop " + QByteArray(wordFor(Modes, mode).data()) + '\n', files.request())
+    return saveWholeFile("stop " + QByteArray(stopModeName(mode).data()) + '\n', files.request())
         .map_error([&files](const QString &reason) {
             return QStringLiteral("cannot write %1: %2").arg(files.request(), reason);
         });
@@ -40,7 +50,7 @@ std::optional<StopMode> takeStop(const QString &competitionFile)
     const QString words = QString::fromLatin1(file.read(64)).trimmed();
     QFile::remove(path);
     const bool isStop = words.startsWith(QLatin1String("stop "));
-    return isStop ? valueOf(Modes, words.mid(5)) : std::nullopt;
+    return isStop ? stopModeFromName(words.mid(5)) : std::nullopt;
 }
 
 } // namespace shinpan

@@ -15,6 +15,11 @@ enum class StopMode : std::uint8_t {
     Now         ///< the running games are broken off; a later run goes on with them
 };
 
+/// "after-pairs", "after-games", "now".
+[[nodiscard]] QLatin1String stopModeName(StopMode mode);
+/// Reads stopModeName() back; nothing for any other text.
+[[nodiscard]] std::optional<StopMode> stopModeFromName(const QString &name);
+
 /// Asks a run of this competition, most likely in another process, to stop: a word in a file, which
 /// needs no lock and disturbs no game. Fails if there is no run, or the file cannot be written.
 [[nodiscard]] Result<void> postStop(const QString &competitionFile, StopMode mode);

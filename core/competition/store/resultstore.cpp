@@ -1,6 +1,7 @@
 #include "core/competition/store/resultstore.h"
 
 #include "core/competition/competition.h"
+#include "core/competition/result/playedgame.h"
 #include "core/competition/store/storerecord.h"
 #include "core/competition/store/storewriter.h"
 
@@ -125,6 +126,32 @@ void ResultStore::endGame(const StoredGame &game, StoredGame::State state)
     ended->state = state;
     ended->attempt = ending.attempt;
     write(StoreWriter::GameState{ending.serial, std::move(ended)});
+}
+
+Result<void> ResultStore::addGames(const std::vector<PlayedGame> &games)
+{
+    for (const PlayedGame &played : games) {
+        putGame(played);
+    }
+    return flush();
+}
+
+/// Adds it to what the next commit writes.
+void ResultStore::putGame(const PlayedGame &played)
+{
+    StoreWriter &writer = *m_record->writer;
+    if (const auto open = m_open.constFind(played.game.id); open != m_open.cend()) {
+        writer.add(StoreWriter::GivenUp{open->serial});
+        m_open.erase(open);
+    }
+    const qint64 serial = ++m_lastSerial;
+    auto game = std::make_unique<StoredGame>(played.game);
+    game->attempt = ++m_attempts[game->id];
+    writer.add(StoreWriter::GameState{serial, std::move(game)});
+    int ply = 0;
+    for (const StoredMove &move : played.moves) {
+        writer.add(StoreWriter::Move{serial, ply++, move});
+    }
 }
 
 void ResultStore::addEvent(const CompetitionEvent &event)

@@ -18,6 +18,7 @@
 namespace shinpan {
 
 struct Competition;
+struct PlayedGame;
 struct SeriesSettings;
 struct StoreRecord;
 
@@ -80,6 +81,9 @@ public:
     void finishGame(const StoredGame &game);
     /// The game does not count; its state says whether it is void or broken off.
     void voidGame(const StoredGame &game);
+    /// Games that were played elsewhere, with their moves, in one transaction; those that are
+    /// running under these ids are broken off. Fails if they cannot be committed yet.
+    Result<void> addGames(const std::vector<PlayedGame> &games);
     void addEvent(const CompetitionEvent &event);
     /// If another program, network or version played as this player earlier in the series: a
     /// sentence that names the difference. Files whose hash is empty are not compared.
@@ -131,6 +135,7 @@ private:
     explicit ResultStore(std::unique_ptr<StoreRecord> record);
 
     [[nodiscard]] Result<void> prepareWriting();
+    void putGame(const PlayedGame &played);
     void endGame(const StoredGame &game, StoredGame::State state);
     template <typename Write>
     void write(Write what);

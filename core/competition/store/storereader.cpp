@@ -1,9 +1,6 @@
 #include "core/competition/store/storerecord.h"
 #include "core/competition/store/storeschema.h"
 
-#include <algorithm>
-#include <array>
-
 namespace shinpan {
 
 namespace {
@@ -37,9 +34,6 @@ QByteArray selectGames(const SqliteConnection &connection, const char *condition
          + condition + "ORDER BY serial";
 }
 
-constexpr std::array AllEnds{GameEnd::Passes,  GameEnd::Resignation, GameEnd::Claim, GameEnd::Time,
-                             GameEnd::Forfeit, GameEnd::MoveLimit,   GameEnd::Void};
-
 QDateTime timeOf(const QString &text)
 {
     return QDateTime::fromString(text, Qt::ISODateWithMs);
@@ -51,13 +45,6 @@ std::optional<Color> colorOf(const QString &text)
         return std::nullopt;
     }
     return text == QLatin1String("white") ? Color::White : Color::Black;
-}
-
-GameEnd endOf(const QString &text)
-{
-    const auto *found = std::find_if(AllEnds.begin(), AllEnds.end(),
-                                     [&](GameEnd end) { return gameEndName(end) == text; });
-    return found == AllEnds.end() ? GameEnd::Void : *found;
 }
 
 std::optional<QString> textAt(const SqliteStatement &statement, int column)
@@ -83,7 +70,7 @@ std::chrono::nanoseconds spanAt(const SqliteStatement &statement, int column)
 GameResult resultAt(const SqliteStatement &statement, int column)
 {
     GameResult result;
-    result.end = endOf(statement.text(column));
+    result.end = gameEndFromName(statement.text(column)).value_or(GameEnd::Void);
     result.winner = colorOf(statement.text(column + 1));
     if (const std::optional<double> margin = realAt(statement, column + 2)) {
         result.score = Score{*margin};

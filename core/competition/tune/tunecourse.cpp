@@ -98,6 +98,13 @@ void TuneCourse::take(const StoredGame &game)
     }
 }
 
+void TuneCourse::takeUp(const StoredGame &game)
+{
+    if (!m_asks.contains(game.id)) {
+        take(game);
+    }
+}
+
 std::optional<TuningPoint> TuneCourse::pointOf(const QString &parameters) const
 {
     const TunedValues values = valuesFromRecord(parameters);

@@ -39,6 +39,8 @@ public:
     /// candidate is to be had before other games have ended.
     [[nodiscard]] std::optional<TuneGame> begin(const QString &gameId,
                                                 const ByColor<std::size_t> &players);
+    /// A game that another process has begun, or an earlier run: it is known from here on.
+    void takeUp(const StoredGame &game);
     /// It counts.
     void finish(const StoredGame &game);
 
