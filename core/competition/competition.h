@@ -26,6 +26,9 @@ struct CompetitionPlayer
     EngineProfile engine;
     /// Records name the player as the engine names itself ("GNU Go 3.8"); otherwise by its id.
     bool isNamedByItself = true;
+    int cores = 1;     ///< that it uses; 1 or more
+    int megabytes = 0; ///< of memory; 0: nothing is said
+    int gpus = 0;
 
     friend bool operator==(const CompetitionPlayer &, const CompetitionPlayer &) = default;
 };
@@ -112,6 +115,29 @@ struct TunePlan
     friend bool operator==(const TunePlan &, const TunePlan &) = default;
 };
 
+/// Where the games of a run are played, if not here. It decides no result.
+struct MachineSettings
+{
+    enum class Kind : std::uint8_t { Here, Slurm, Ssh };
+
+    Kind kind = Kind::Here;
+    int workers = 8;     ///< tasks that are out at once, 1 or more
+    int block = 0;       ///< games of a task; 0: so many that it takes some ten minutes
+    QString program;     ///< shinpan-cli, as it is called there; empty: as it was called here
+    QString partition;   ///< of Slurm; empty: its own default
+    QStringList options; ///< words for sbatch
+    QString hosts;       ///< of ssh: a file as GNU parallel reads it, absolute
+
+    friend bool operator==(const MachineSettings &, const MachineSettings &) = default;
+};
+
+/// The words of files for them.
+inline constexpr Word<MachineSettings::Kind> MachineWords[] = {
+    {QLatin1String("here"), MachineSettings::Kind::Here},
+    {QLatin1String("slurm"), MachineSettings::Kind::Slurm},
+    {QLatin1String("ssh"), MachineSettings::Kind::Ssh},
+};
+
 /// What a competition's file says, checked: who plays whom, how, and what is kept of it. A value;
 /// readCompetition() makes it, toToml() writes it.
 struct Competition
@@ -148,6 +174,7 @@ struct Competition
     bool recordsGames = true;  ///< an SGF file for each game
     bool logsGtp = false;      ///< what engines were told and said, a file for each game
     Policies policies;
+    MachineSettings machines;
 
     friend bool operator==(const Competition &, const Competition &) = default;
 };

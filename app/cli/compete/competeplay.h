@@ -29,8 +29,8 @@ void addCompeteRunOptions(QCommandLineParser &parser);
 /// Plays this competition as the call asks for, with the event loop, writes its reports and says
 /// how it stands.
 [[nodiscard]] Played playOne(const QCommandLineParser &arguments,
-                             const Competition &competition,
-                             const RunOptions &options,
+                             Competition competition,
+                             RunOptions options,
                              ResultStore::OtherSettings otherSettings);
 
 /// The same of a competition that follows from another one and stands beside it: its file is

@@ -7,6 +7,7 @@
 #include "app/common/output.h"
 #include "core/clock/duration.h"
 #include "core/competition/file/competitionwriter.h"
+#include "core/competition/machines/fleet.h"
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/report/reportformats.h"
 #include "core/competition/run/competitionrunner.h"
@@ -17,6 +18,7 @@
 #include "core/util/wholefile.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace shinpan {
 
@@ -36,6 +38,10 @@ const QCommandLineOption JsonOption(QStringLiteral("json-events"));
 const QCommandLineOption PlainOption(QStringLiteral("plain"));
 const QCommandLineOption SkipOption(QStringLiteral("skip-checks"));
 const QCommandLineOption ServeOption(QStringLiteral("serve"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption OnOption(QStringLiteral("on"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption HostsOption(QStringLiteral("hosts"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption WorkersOption(QStringLiteral("workers"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption BlockOption(QStringLiteral("block"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption SeriesOption(QStringLiteral("new-series"));
 
 [[nodiscard]] QString runHelpEnd()
@@ -60,6 +66,12 @@ once the running games are over; a second Ctrl-C breaks them off, and the next r
                      anew; those games stay in the record (without this, such a run is refused)
   --serve [HOST:]PORT
                      show it in a browser while it runs, as "compete serve" does
+  --on KIND          where the games are played, instead of what [machines] in the file says: "here",
+                     "slurm" (in jobs of Slurm; the file's folder must be on a disk that the machines
+                     have) or "ssh" (by GNU parallel, which must be installed here)
+  --hosts FILE       for ssh: a host a line, as "4/anna@north" with up to four tasks at once
+  --workers N        so many tasks are out at once
+  --block N          so many games in a task; 0: as many as take some ten minutes
   --plain            print a line per event, even on a terminal
   -q, --quiet        print only warnings, on stderr
   --json-events      print each event as a line of JSON on standard output; see below
@@ -96,6 +108,35 @@ Result<RunOptions> readCompeteRunOptions(const QCommandLineParser &arguments)
 }
 
 namespace {
+
+/// What the call changes of [machines].
+[[nodiscard]] Result<MachineSettings> readMachines(const QCommandLineParser &arguments,
+                                                   MachineSettings machines)
+{
+    constexpr int MostTasks = 100'000;
+    FirstFailure failed;
+    const auto workers =
+        failed.valueOf(readWholeNumber(arguments, QStringLiteral("workers"), 1, MostTasks));
+    const auto block = failed.valueOf(readWholeNumber(arguments, QStringLiteral("block"), 0, Most));
+    machines.workers = workers.value_or(machines.workers);
+    machines.block = block.value_or(machines.block);
+    if (arguments.isSet(HostsOption)) {
+        machines.hosts = QFileInfo(arguments.value(HostsOption)).absoluteFilePath();
+        machines.kind = MachineSettings::Kind::Ssh;
+    }
+    if (arguments.isSet(OnOption)) {
+        const auto kind = valueOf(MachineWords, arguments.value(OnOption));
+        if (!kind) {
+            return failure(QStringLiteral("--on: “%1” is not known; it takes here, slurm or ssh")
+                               .arg(arguments.value(OnOption)));
+        }
+        machines.kind = *kind;
+    }
+    if (machines.kind == MachineSettings::Kind::Ssh && machines.hosts.isEmpty()) {
+        return failure(QStringLiteral("--on ssh needs --hosts FILE, or hosts in [machines]"));
+    }
+    return failed.orElse(machines);
+}
 
 [[nodiscard]] std::unique_ptr<CompeteView> viewFor(const QCommandLineParser &arguments,
                                                    CompetitionRunner &runner,
@@ -184,14 +225,29 @@ struct RunOutcome
 } // namespace
 
 Played playOne(const QCommandLineParser &arguments,
-               const Competition &competition,
-               const RunOptions &options,
+               Competition competition,
+               RunOptions options,
                ResultStore::OtherSettings otherSettings)
 {
+    const Result<MachineSettings> machines = readMachines(arguments, competition.machines);
+    if (!machines) {
+        return {complainOf(machines.error())};
+    }
+    competition.machines = *machines;
+    competition.parallel = options.parallel.value_or(competition.parallel);
     const Result<std::unique_ptr<ResultStore>> store =
         ResultStore::openForRun(competition, otherSettings);
     if (!store) {
         return {complainOf(store.error())};
+    }
+    std::unique_ptr<Fleet> fleet;
+    if (competition.machines.kind != MachineSettings::Kind::Here) {
+        Result<std::unique_ptr<Fleet>> opened = Fleet::open(competition, (*store)->series());
+        if (!opened) {
+            return {complainOf(opened.error())};
+        }
+        fleet = std::move(*opened);
+        options.workforce = fleet.get();
     }
     CompetitionRunner runner(competition, options, store->get());
     if (const Result<void> resumed = runner.resume(); !resumed) {
@@ -238,7 +294,8 @@ ResultStore::OtherSettings otherSettingsFor(const QCommandLineParser &arguments)
 void addCompeteRunOptions(QCommandLineParser &parser)
 {
     parser.addOptions({ParallelOption, GamesOption, TimeOption, LogOption, QuietOption, JsonOption,
-                       PlainOption, SkipOption, SeriesOption, ServeOption});
+                       PlainOption, SkipOption, SeriesOption, ServeOption, OnOption, HostsOption,
+                       WorkersOption, BlockOption});
 }
 
 namespace {
@@ -262,7 +319,7 @@ Result<int> run(const QCommandLineParser &arguments)
     if (!options) {
         return failure(options.error());
     }
-    const std::optional<Competition> competition = readCompetitionOf(arguments);
+    std::optional<Competition> competition = readCompetitionOf(arguments);
     if (!competition) {
         return CompeteFailed;
     }

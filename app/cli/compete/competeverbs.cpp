@@ -15,7 +15,7 @@ played is kept beside it, and a run that was cut off, for whatever reason, conti
 constexpr const Verb *Verbs[] = {&CompeteRunVerb,    &CompeteCalibrateVerb, &CompeteCheckVerb,
                                  &CompeteShowVerb,   &CompeteServeVerb,     &CompeteReportVerb,
                                  &CompeteStopVerb,   &CompeteResetVerb,     &CompeteExportVerb,
-                                 &CompeteImportVerb, &CompeteExampleVerb};
+                                 &CompeteImportVerb, &CompeteExampleVerb,   &CompeteWorkVerb};
 
 [[nodiscard]] QString helpEnd()
 {

@@ -20,5 +20,6 @@ extern const Verb CompeteResetVerb;
 extern const Verb CompeteExportVerb;
 extern const Verb CompeteImportVerb;
 extern const Verb CompeteExampleVerb;
+extern const Verb CompeteWorkVerb;
 
 } // namespace shinpan

@@ -81,6 +81,19 @@ halt = "as-gomill"              # the run stops when a matchup's first game is v
 #replays = 3                    # so often a void game is played again; usually always
 quarantine_after = 0            # after so many faults a player plays no more; 0: never
 
+# ---- Where the games are played ------------------------------------------------------------------
+
+# On other machines the same games are played as here, `parallel` at once in each task, whose cores are
+# those of the player that takes the most, times `parallel`; `affinity` is the scheduler's business.
+[machines]
+on = "here"                     # or "slurm", "ssh"; `compete run --on` says otherwise for a run
+workers = 8                     # tasks that are out at once
+block = 0                       # games of a task; 0: as many as take some ten minutes
+#program = "shinpan-cli"        # how it is called there; usually as here (slurm), or by its name (ssh)
+#partition = "long"             # of slurm, and what else sbatch shall be told
+#options = ["--account=go", "--time=2:00:00"]
+#hosts = "hosts"                # of ssh: a file with a host a line, "4/anna@north" for four tasks
+
 # ---- Where games begin --------------------------------------------------------------------------
 
 # Both games of a pair with swapped colours have the same opening.
@@ -137,6 +150,9 @@ verify_board = false            # its board is compared with ours whenever it wa
 sandbox = false                 # it runs in a box that bwrap makes: it reads the system, its own
                                 # folder and files named on its command line, writes in its cwd,
                                 # and has no network; not started where there can be no box
+cores = 1                       # what it takes of a machine, for [machines]: processor cores,
+#memory = "2G"                  # memory, and
+#gpus = 1                       # GPUs
 patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit = "2s" } # how long
                                 # it may take: to its first answer, for commands, for moves beside
                                 # the clock, for the score, and to leave; "0s": no limit

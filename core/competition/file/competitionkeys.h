@@ -34,6 +34,7 @@ constexpr Key Referee("referee");
 constexpr Key Openings("openings");
 constexpr Key SprtTest("sprt");
 constexpr Key PolicyTable("policies");
+constexpr Key Machines("machines");
 constexpr Key Unlimited("unlimited"); ///< a word, for `games`
 
 // [[player]], [player_defaults], [referee]
@@ -55,6 +56,9 @@ constexpr Key IsReliableScorer("is_reliable_scorer");
 constexpr Key AllowClaim("allow_claim");
 constexpr Key NameFromGtp("sgf_player_name_from_gtp");
 constexpr Key TimeoutsTable("patience");
+constexpr Key Cores("cores"); // what it takes of a machine
+constexpr Key Memory("memory");
+constexpr Key Gpus("gpus");
 
 struct TimeoutWord
 {
@@ -158,5 +162,14 @@ constexpr Key Certificate("certificate");
 constexpr Key Halt("halt");
 constexpr Key Replays("replays");
 constexpr Key QuarantineAfter("quarantine_after");
+
+// [machines]
+constexpr Key On("on");
+constexpr Key Workers("workers");
+constexpr Key BlockGames("block");
+constexpr Key Program("program");
+constexpr Key Partition("partition");
+constexpr Key Options("options");
+constexpr Key Hosts("hosts");
 
 } // namespace shinpan::setting

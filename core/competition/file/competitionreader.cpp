@@ -38,6 +38,7 @@ public:
         readTunePlan();
         readRunning();
         readPolicies();
+        m_competition.machines = readMachines(m_file, m_folder);
         checkPlayers();
         checkHandicaps();
         checkReferee();

@@ -40,6 +40,11 @@ void readTune(CompetitionSettings &file, const QString &folder, Competition &com
 /// [openings].
 [[nodiscard]] OpeningPlan readOpenings(CompetitionSettings &file, const QString &folder);
 
+/// [machines].
+[[nodiscard]] MachineSettings readMachines(CompetitionSettings &file, const QString &folder);
+/// "512M", "4G": a size in memory, in MiB; nothing for any other text.
+[[nodiscard]] std::optional<int> megabytesFromText(const QString &text);
+
 /// How long players and referees may take unless the file says otherwise: nobody is there to lose
 /// patience, so there is a limit to starting up, too.
 [[nodiscard]] Timeouts competitionTimeouts();

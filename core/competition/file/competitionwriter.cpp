@@ -142,6 +142,11 @@ void writePlayer(TomlLines &lines, const CompetitionPlayer &player, const QStrin
     lines.put(IsReliableScorer, player.engine.isReliableScorer, true);
     lines.put(AllowClaim, player.engine.allowsClaims, false);
     lines.put(NameFromGtp, player.isNamedByItself, true);
+    lines.put(Cores, player.cores, 1);
+    if (player.megabytes > 0) {
+        lines.put(Memory, QStringLiteral("%1M").arg(player.megabytes));
+    }
+    lines.put(Gpus, player.gpus, 0);
 }
 
 void writeMatchup(TomlLines &lines,
@@ -230,6 +235,22 @@ void writePolicies(TomlLines &lines, const Policies &policies)
     lines.put(QuarantineAfter, policies.quarantineAfter);
 }
 
+void writeMachines(TomlLines &lines, const MachineSettings &machines)
+{
+    const MachineSettings usual;
+    if (machines == usual) {
+        return;
+    }
+    lines.heading(QStringLiteral("[machines]"));
+    lines.put(On, QString(wordFor(MachineWords, machines.kind)));
+    lines.put(Workers, machines.workers, usual.workers);
+    lines.put(BlockGames, machines.block, usual.block);
+    lines.put(Program, machines.program, QString());
+    lines.put(Partition, machines.partition, QString());
+    lines.put(Options, machines.options, QStringList());
+    lines.put(Hosts, machines.hosts, QString());
+}
+
 /// The settings of a competition's type.
 void writeType(TomlLines &lines, const Competition &competition)
 {
@@ -289,6 +310,7 @@ QString toToml(const Competition &competition)
     writeTune(lines, competition);
     writeOpenings(lines, competition.openings, QStringLiteral("openings"));
     writePolicies(lines, competition.policies);
+    writeMachines(lines, competition.machines);
     for (const CompetitionPlayer &player : competition.players) {
         writePlayer(lines, player, folder);
     }

@@ -175,6 +175,11 @@ using namespace setting;
     EngineProfile &engine = value.engine;
     engine.isReliableScorer = player.flag(IsReliableScorer, engine.isReliableScorer);
     engine.allowsClaims = player.flag(AllowClaim, engine.allowsClaims);
+    constexpr int MostCores = 1024;
+    value.cores = player.number(Cores, value.cores, 1, MostCores);
+    value.megabytes = player.parsed<int>(Memory, value.megabytes, megabytesFromText,
+                                         QStringLiteral("it takes a size such as 512M or 4G"));
+    value.gpus = player.number(Gpus, value.gpus, 0, MostCores);
     value.isNamedByItself = player.flag(NameFromGtp, value.isNamedByItself);
     return value;
 }
@@ -222,7 +227,7 @@ std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file, const QStr
     CompetitionSettings defaults = file.open({defaultTable});
     defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases,
                    setting::RulesArguments, DiscardStderr, VerifyBoard, Sandbox, IsReliableScorer,
-                   AllowClaim, NameFromGtp, TimeoutsTable});
+                   AllowClaim, NameFromGtp, TimeoutsTable, Cores, Memory, Gpus});
     defaults.finish();
     std::vector<CompetitionPlayer> players;
     std::vector<Layers> layers; // of the players read so far

@@ -18,7 +18,6 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto ProgressInterval = 50ms;
-
 } // namespace
 
 GameDispatcher::GameDispatcher(const Competition &competition,
@@ -233,7 +232,6 @@ void GameDispatcher::takeCounted(CompetitionGame &game)
     count(stored, game.record());
 }
 
-/// It is kept.
 void GameDispatcher::count(const StoredGame &game, const GameRecord &record)
 {
     ++m_ended;

@@ -1,0 +1,224 @@
+#include "app/cli/compete/competecall.h"
+#include "app/cli/compete/competeverbs.h"
+#include "app/common/gameoptions.h"
+#include "app/common/output.h"
+#include "core/competition/machines/blockworker.h"
+#include "core/competition/machines/inbox.h"
+#include "core/competition/machines/scheduler.h"
+#include "core/util/interruptsignal.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QSysInfo>
+#include <QTimer>
+#include <QUuid>
+
+#include <cstdio>
+
+namespace shinpan {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+const QCommandLineOption BlockNumberOption(QStringLiteral("block"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption AttemptOption(QStringLiteral("attempt"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("VALUE"));
+
+constexpr char Help[] = R"(
+Plays one block of a competition's games on this machine. "compete run --on slurm" and "--on ssh" have
+their schedulers call it; nobody else needs to. TASKFILE is `task` in the run's folder: the result goes
+into its inbox. With "-", task and block come by standard input, and the result goes to standard output.
+SIGTERM breaks off what is being played, and sends home what is finished. It ends with 0 when a result
+was sent, even if that says only why this machine cannot play.
+
+  --block N      which block of the run
+  --attempt N    for the how manieth time its scheduler has it played
+  --node NAME    what this machine is called in the run; usually its host name
+  --help         print this
+)";
+
+constexpr qint64 LargestInput = 256 * MiB;
+constexpr int MostNumber = 1'000'000'000;
+constexpr auto StopInterval = 500ms;
+
+/// What a task is to play, and where its result goes.
+struct Order
+{
+    Task task;
+    Block block;
+    QString folder; ///< the run's; empty: by standard input and output
+};
+
+[[nodiscard]] Result<Order> readOrder(const QString &file, int number)
+{
+    QByteArray taskBytes;
+    QByteArray blockBytes;
+    QString folder;
+    if (file == QLatin1String("-")) {
+        QFile input;
+        if (!input.open(stdin, QIODevice::ReadOnly)) {
+            return failure(QStringLiteral("standard input cannot be read"));
+        }
+        const Result<QByteArray> bytes = readAtMost(input, LargestInput);
+        if (!bytes) {
+            return failure(bytes.error());
+        }
+        taskBytes = firstSealed(*bytes);
+        blockBytes = bytes->mid(taskBytes.size());
+    } else {
+        folder = QFileInfo(file).absolutePath();
+        const QString blockFile = QDir(folder).filePath(QStringLiteral("blocks/%1").arg(number));
+        const Result<QByteArray> taskRead = readRegularFile(file, LargestInput);
+        const Result<QByteArray> blockRead = readRegularFile(blockFile, LargestInput);
+        if (!taskRead || !blockRead) {
+            return failure(taskRead ? QStringLiteral("%1: %2").arg(blockFile, blockRead.error())
+                                    : QStringLiteral("%1: %2").arg(file, taskRead.error()));
+        }
+        taskBytes = *taskRead;
+        blockBytes = *blockRead;
+    }
+    const Result<Task> task = taskFromBytes(taskBytes);
+    if (!task) {
+        return failure(task.error());
+    }
+    std::optional<Block> block = blockFromBytes(blockBytes, task->competition);
+    if (!block || block->number != number) {
+        return failure(QStringLiteral("what should be block %1 is no block of this run, or damaged")
+                           .arg(number));
+    }
+    return Order{*task, std::move(*block), folder};
+}
+
+/// Into the inbox in one step, once it is whole and on the disk.
+[[nodiscard]] Result<void> deliver(const BlockResult &result, const QString &folder)
+{
+    const QString name = QStringLiteral("%1.%2.%3.result")
+                             .arg(result.block)
+                             .arg(result.attempt)
+                             .arg(QUuid::createUuid().toString(QUuid::Id128).left(8));
+    const QString arriving = QDir(Inbox::arriving(folder)).filePath(name);
+    if (const Result<void> saved = saveWholeFile(toBytes(result), arriving); !saved) {
+        return failure(QStringLiteral("%1: %2").arg(arriving, saved.error()));
+    }
+    const QString target = QDir(Inbox::inbox(folder)).filePath(name);
+    if (!QFile::rename(arriving, target)) {
+        return failure(QStringLiteral("%1 cannot be moved to %2").arg(arriving, target));
+    }
+    return {};
+}
+
+/// A share may be away for a while, and the result is worth some waiting.
+class Delivery final : public QObject
+{
+public:
+    Delivery(BlockResult result, QString folder)
+        : m_result(std::move(result))
+        , m_folder(std::move(folder))
+    {
+        m_again.callOnTimeout(this, &Delivery::attempt);
+        m_again.start(0ms);
+    }
+
+private:
+    void attempt()
+    {
+        constexpr auto RetryInterval = 5s;
+        constexpr int MostAttempts = 720; // an hour
+        const Result<void> delivered = deliver(m_result, m_folder);
+        if (delivered || ++m_attempts >= MostAttempts) {
+            QCoreApplication::exit(delivered ? CompeteDone : complainOf(delivered.error()));
+        } else if (m_attempts == 1) {
+            complainOf(delivered.error());
+        }
+        m_again.start(RetryInterval);
+    }
+
+    BlockResult m_result;
+    QString m_folder;
+    QTimer m_again;
+    int m_attempts = 0;
+};
+
+/// Stops the worker when the head of the run, or a signal, says so.
+void listenToStops(BlockWorker &worker, const Order &order, QTimer &timer)
+{
+    const QString file = order.folder.isEmpty()
+                           ? localStopFile(order.task.run)
+                           : QDir(order.folder).filePath(QStringLiteral("stop"));
+    timer.callOnTimeout(&worker, [&worker, file, term = order.task.term] {
+        const auto order = readRegularFile(file, KiB);
+        if (const auto mode = order ? stopOrdered(*order, term) : std::nullopt) {
+            worker.stop(*mode);
+        }
+    });
+    timer.start(StopInterval);
+}
+
+int play(Order order, const BlockWorker::Place &place)
+{
+    const InterruptSignal interruptSignal;
+    QTimer stops;
+    BlockWorker worker(order.task, std::move(order.block), place);
+    std::unique_ptr<Delivery> delivery;
+    listenToStops(worker, order, stops);
+    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &worker,
+                     [&worker] { worker.stop(StopMode::Now); });
+    QObject::connect(&worker, &BlockWorker::finished, &worker, [&](const BlockResult &result) {
+        stops.stop();
+        if (!order.folder.isEmpty()) {
+            delivery = std::make_unique<Delivery>(result, order.folder);
+            return;
+        }
+        standardOutput().writeData(toBytes(result));
+        standardOutput().flush();
+        QCoreApplication::exit(CompeteDone);
+    });
+    QMetaObject::invokeMethod(&worker, &BlockWorker::start, Qt::QueuedConnection);
+    return QCoreApplication::exec();
+}
+
+Result<int> work(const QCommandLineParser &arguments)
+{
+    FirstFailure failed;
+    const auto block =
+        failed.valueOf(readWholeNumber(arguments, QStringLiteral("block"), 0, MostNumber));
+    const auto attempt =
+        failed.valueOf(readWholeNumber(arguments, QStringLiteral("attempt"), 0, MostNumber));
+    if (const Result<int> wrong = failed.orElse(0); !wrong) {
+        return wrong;
+    }
+    const std::optional<QString> file = onlyFile(arguments);
+    if (!file) {
+        return CompeteFailed;
+    }
+    if (!block) {
+        return failure(QStringLiteral("--block is missing"));
+    }
+    Result<Order> order = readOrder(*file, *block);
+    if (!order) {
+        return complainOf(order.error());
+    }
+    const QString node = arguments.value(NodeOption);
+    return play(std::move(*order),
+                {node.isEmpty() ? QSysInfo::machineHostName() : node, attempt.value_or(0)});
+}
+
+} // namespace
+
+const Verb CompeteWorkVerb =
+    competeVerb({.name = QLatin1String("work"),
+                 .summary = "play a block of a run on many machines",
+                 .usage = "TASKFILE --block N [options]",
+                 .help = Help,
+
+                 .addOptions =
+                     [](QCommandLineParser &parser) {
+                         parser.addOptions({BlockNumberOption, AttemptOption, NodeOption});
+                     },
+                 .run = work});
+
+} // namespace shinpan

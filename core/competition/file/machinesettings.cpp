@@ -1,0 +1,39 @@
+#include "core/competition/file/competitiontables.h"
+
+#include <QDir>
+
+namespace shinpan {
+
+std::optional<int> megabytesFromText(const QString &text)
+{
+    constexpr int MostNumber = 1'000'000;
+    const bool isGiga = text.endsWith(u'G');
+    bool isNumber = false;
+    const int number = text.chopped(1).toInt(&isNumber);
+    const bool isGood =
+        isNumber && number > 0 && number <= MostNumber && (isGiga || text.endsWith(u'M'));
+    return isGood ? std::optional(isGiga ? 1024 * number : number) : std::nullopt;
+}
+
+MachineSettings readMachines(CompetitionSettings &file, const QString &folder)
+{
+    constexpr int MostTasks = 100'000;
+    CompetitionSettings table = file.open({file.table(setting::Machines)});
+    MachineSettings machines;
+    machines.kind = table.choice(setting::On, machines.kind, MachineWords);
+    machines.workers = table.number(setting::Workers, machines.workers, 1, MostTasks);
+    machines.block = table.number(setting::BlockGames, machines.block, 0, Many);
+    machines.program = table.text(setting::Program);
+    machines.partition = table.text(setting::Partition);
+    machines.options = table.texts(setting::Options);
+    const QString hosts = table.text(setting::Hosts);
+    machines.hosts = hosts.isEmpty() ? QString() : absolutePath(hosts, folder);
+    if (machines.kind == MachineSettings::Kind::Ssh && hosts.isEmpty()) {
+        table.reject(setting::Hosts, QStringLiteral("is missing; it takes the name of a file with "
+                                                    "a host a line, such as \"4/anna@north\""));
+    }
+    table.finish();
+    return machines;
+}
+
+} // namespace shinpan

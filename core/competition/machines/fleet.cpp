@@ -1,0 +1,470 @@
+#include "core/competition/machines/fleet.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/machines/schedulerchoice.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto ArrivalInterval = 50ms;
+constexpr auto RetryInterval = 5s;
+constexpr auto LeavingInterval = 300ms; ///< until a task whose result is home is gone
+constexpr int MostLooks = 5; ///< the longest time between two, in the scheduler's patience
+constexpr int MostMissed = 2;
+constexpr int MostLostInARow = 12;
+constexpr double BlockSeconds = 600;
+constexpr int LargestBlock = 1000;
+constexpr qint64 LargestFile = 64 * MiB;
+
+[[nodiscard]] CompetitionEvent warning(const QString &text)
+{
+    CompetitionEvent event;
+    event.text = text;
+    return event;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Fleet>> Fleet::open(const Competition &competition, int series)
+{
+    const QString folder = CompetitionFiles(competition.file).machines();
+    for (const char *name : {"", "blocks", "logs"}) {
+        if (!makeFolder(QDir(folder).filePath(QString::fromLatin1(name)))) {
+            return failure(QStringLiteral("%1: the folder cannot be made").arg(folder));
+        }
+    }
+    const RunState state = openRunState(folder, series);
+    static_cast<void>(makeFolder(QDir(folder).filePath(QStringLiteral("blocks"))));
+    Result<std::unique_ptr<Scheduler>> scheduler = schedulerFor(competition, state);
+    if (!scheduler) {
+        return failure(scheduler.error());
+    }
+    std::unique_ptr<Fleet> fleet(new Fleet(competition, state, std::move(*scheduler)));
+    if (const Result<void> saved = save(fleet->m_state, folder); !saved) {
+        return failure(saved.error());
+    }
+    fleet->readBlocks();
+    return fleet;
+}
+
+Fleet::Fleet(const Competition &competition, RunState state, std::unique_ptr<Scheduler> scheduler)
+    : m_competition(competition)
+    , m_folder(CompetitionFiles(competition.file).machines())
+    , m_state(std::move(state))
+    , m_scheduler(std::move(scheduler))
+    , m_inbox(m_folder, m_state.run)
+    , m_identifier(nullptr)
+{
+    m_arrivals.callOnTimeout(this, &Fleet::takeArrivals);
+    m_nextLook.setSingleShot(true);
+    m_nextLook.callOnTimeout(this, &Fleet::look);
+    m_nextSubmit.setSingleShot(true);
+    m_nextSubmit.callOnTimeout(this, &Fleet::submit);
+    connect(&m_identifier, &EngineIdentifier::identified, this, &Fleet::addEngine);
+    connect(m_scheduler.get(), &Scheduler::submitted, this, &Fleet::noteSubmitted);
+    connect(m_scheduler.get(), &Scheduler::refused, this, &Fleet::noteRefused);
+    connect(m_scheduler.get(), &Scheduler::seen, this, &Fleet::takeSeen);
+    connect(m_scheduler.get(), &Scheduler::blind, this, &Fleet::noteBlind);
+}
+
+Fleet::~Fleet() = default;
+
+QString Fleet::pathOf(const QString &name) const
+{
+    return QDir(m_folder).filePath(name);
+}
+
+QString Fleet::pathOf(int block) const
+{
+    return pathOf(QStringLiteral("blocks/%1").arg(block));
+}
+
+/// Those that an earlier process has written down. Whether it came to sending them, the scheduler
+/// knows.
+void Fleet::readBlocks()
+{
+    const QDir folder(pathOf(QStringLiteral("blocks")));
+    const QStringList names = folder.entryList(QDir::Files);
+    for (const QString &name : names) {
+        const auto bytes = readRegularFile(folder.filePath(name), LargestFile);
+        std::optional<Block> block = bytes ? blockFromBytes(*bytes, m_competition) : std::nullopt;
+        if (!block) {
+            QFile::remove(folder.filePath(name)); // no task can have read it
+            continue;
+        }
+        m_state.next = std::max(m_state.next, block->number + 1);
+        m_out[block->number] = {.block = std::move(*block), .stage = Out::Stage::Sent};
+    }
+}
+
+std::vector<GamePlan> Fleet::stillOut() const
+{
+    std::vector<GamePlan> games;
+    for (const auto &[number, out] : m_out) {
+        games.insert(games.end(), out.block.games.begin(), out.block.games.end());
+    }
+    return games;
+}
+
+void Fleet::start()
+{
+    m_arrivals.start(ArrivalInterval);
+    look();
+    const auto identify = [this](const QString &player, const EngineProfile &engine) {
+        ++m_enginesInAll;
+        m_identifier.identify(
+            {.player = player, .command = engine.commandLine, .files = filesOf(engine)});
+    };
+    for (const CompetitionPlayer &player : m_competition.players) {
+        identify(player.id, player.engine);
+    }
+    if (m_competition.referee) {
+        identify(QStringLiteral("referee"), *m_competition.referee);
+    }
+}
+
+void Fleet::addEngine(const EngineIdentity &engine)
+{
+    m_engines.push_back(engine);
+    if (m_engines.size() < m_enginesInAll) {
+        return;
+    }
+    const Task task{m_state.run, m_state.term, m_competition, m_engines};
+    if (const Result<void> saved = saveWholeFile(toBytes(task), pathOf(QStringLiteral("task")));
+        !saved) {
+        fail(QStringLiteral("%1: %2").arg(pathOf(QStringLiteral("task")), saved.error()));
+        return;
+    }
+    m_isReady = true;
+    Q_EMIT freed();
+}
+
+int Fleet::wanted() const
+{
+    const auto waitsHere = [](const auto &out) { return out.second.stage != Out::Stage::Sent; };
+    const auto unsent = static_cast<int>(std::ranges::count_if(m_out, waitsHere));
+    const bool isFull = static_cast<int>(m_out.size()) >= m_competition.machines.workers
+                     || unsent >= m_scheduler->room();
+    const bool isStopping = m_stop && *m_stop != StopMode::AfterPairs;
+    if (!m_isReady || isStopping || isFull) {
+        return 0;
+    }
+    const int parallel = m_competition.parallel;
+    const double games = m_competition.machines.block > 0 ? m_competition.machines.block
+                       : m_timedGames == 0                ? 2 * parallel
+                                                          : BlockSeconds * m_timedGames
+                                                 / std::max(m_gameSeconds, 0.001) * parallel;
+    const int even = 2 * static_cast<int>(std::ceil(std::min<double>(games, LargestBlock) / 2));
+    return std::max(even, 2);
+}
+
+void Fleet::send(std::vector<GamePlan> games, const Standings &standings)
+{
+    const int number = m_state.next++;
+    Out out{.block = {number, std::move(games), {}}};
+    for (const GamePlan &plan : out.block.games) {
+        out.block.matchups.push_back(standings.matchups()[plan.pairing.matchup]);
+    }
+    const Result<void> saved = saveWholeFile(toBytes(out.block), pathOf(number));
+    m_out[number] = std::move(out);
+    m_isClean = false;
+    if (!saved) {
+        fail(QStringLiteral("%1: %2").arg(pathOf(number), saved.error()));
+        return;
+    }
+    if (!m_nextSubmit.isActive()) {
+        m_nextSubmit.start(0ms); // with those that follow in this turn
+    }
+}
+
+/// The first row of blocks that follow each other.
+void Fleet::submit()
+{
+    int first = -1;
+    int count = 0;
+    for (auto &[number, out] : m_out) {
+        const bool follows = first < 0 || number == first + count;
+        if (out.stage != Out::Stage::Unsent || !follows || count >= m_scheduler->room()) {
+            continue;
+        }
+        first = first < 0 ? number : first;
+        ++count;
+        out.stage = Out::Stage::Sending;
+    }
+    if (count == 0) {
+        return;
+    }
+    if (const Result<void> saved = save(m_state, m_folder); !saved) {
+        fail(saved.error());
+        return;
+    }
+    m_scheduler->submit(first, count);
+}
+
+void Fleet::noteSubmitted(int first, int count)
+{
+    for (auto out = m_out.lower_bound(first); out != m_out.end() && out->first < first + count;
+         ++out) {
+        out->second.stage = Out::Stage::Sent;
+        out->second.sentAt = m_looks;
+    }
+    m_noted.clear();
+    m_nextSubmit.start(0ms); // what came meanwhile
+    m_nextLook.start(std::chrono::seconds(m_scheduler->patience()));
+}
+
+void Fleet::noteRefused(int first, int count, const QString &reason)
+{
+    for (auto out = m_out.lower_bound(first); out != m_out.end() && out->first < first + count;
+         ++out) {
+        out->second.stage = Out::Stage::Unsent;
+    }
+    noteOnce(reason);
+    m_nextSubmit.start(RetryInterval);
+    if (m_stop) {
+        dropUnsent();
+    }
+}
+
+/// What is wrong with the scheduler is said when it begins.
+void Fleet::noteOnce(const QString &text)
+{
+    if (std::exchange(m_noted, text) != text) {
+        Q_EMIT noted(
+            warning(QStringLiteral("the scheduler does not do what it is asked for: ") + text));
+    }
+}
+
+void Fleet::look()
+{
+    if (!std::exchange(m_isLooking, true)) {
+        ++m_looks;
+        m_scheduler->look();
+    }
+}
+
+void Fleet::noteBlind(const QString &reason)
+{
+    m_isLooking = false;
+    noteOnce(reason);
+    m_nextLook.start(RetryInterval);
+}
+
+void Fleet::takeSeen(const std::vector<Scheduler::Seen> &tasks)
+{
+    m_isLooking = false;
+    QStringList strays;
+    std::set<int> known;
+    for (const Scheduler::Seen &task : tasks) {
+        known.insert(task.block);
+        const auto out = m_out.find(task.block);
+        if (out == m_out.end()) {
+            strays.append(task.handle); // its block is home, or given up
+            continue;
+        }
+        out->second.isRunning = task.isRunning;
+        out->second.node = task.node;
+    }
+    m_scheduler->cancel(strays);
+    takeArrivals(); // a task that is gone has brought its result before
+    bool isSteady = true;
+    for (auto out = m_out.begin(); out != m_out.end();) {
+        const auto next = std::next(out);
+        Out &task = out->second;
+        const bool isMissing =
+            task.stage == Out::Stage::Sent && task.sentAt < m_looks && !known.contains(out->first);
+        task.missed = isMissing ? task.missed + 1 : 0;
+        isSteady = isSteady && !isMissing && task.isRunning;
+        if (task.missed >= MostMissed) {
+            lose(out);
+        }
+        out = next;
+    }
+    m_isClean = tasks.empty();
+    const std::chrono::seconds patience(m_scheduler->patience());
+    m_nextLook.start(isSteady && !m_out.empty() ? patience * MostLooks : patience);
+    Q_EMIT freed();
+}
+
+void Fleet::takeArrivals()
+{
+    constexpr auto Turn = 20ms;
+    const auto begun = std::chrono::steady_clock::now();
+    while (std::optional<BlockResult> result = m_inbox.next()) {
+        take(*result);
+        if (std::chrono::steady_clock::now() - begun > Turn) {
+            return; // the rest in the next turn
+        }
+    }
+}
+
+void Fleet::take(const BlockResult &result)
+{
+    learn(result);
+    tellEngines(result);
+    const auto out = m_out.find(result.block);
+    if (out == m_out.end()) {
+        m_inbox.setAside(); // another attempt was home before, or it had been given up
+        Q_EMIT cameHome(result.games);
+        return;
+    }
+    m_lostInARow = result.games.empty() ? m_lostInARow + 1 : 0;
+    const Block block = forget(out);
+    Q_EMIT cameHome(result.games);
+    std::vector<GamePlan> left;
+    std::ranges::copy_if(block.games, std::back_inserter(left), [&result](const GamePlan &plan) {
+        return std::ranges::none_of(
+            result.games, [&plan](const PlayedGame &played) { return played.game.id == plan.id; });
+    });
+    Q_EMIT lost(left);
+    if (m_lostInARow >= MostLostInARow) {
+        fail(QStringLiteral("%1 tasks in a row have played nothing").arg(m_lostInARow));
+    }
+    Q_EMIT freed();
+}
+
+/// How long games take, and what the machine is worth.
+void Fleet::learn(const BlockResult &result)
+{
+    for (const PlayedGame &played : result.games) {
+        m_gameSeconds += static_cast<double>(played.game.started.msecsTo(played.game.ended)) / 1000;
+        ++m_timedGames;
+    }
+    for (const QString &text : result.warnings) {
+        Q_EMIT noted(warning(QStringLiteral("%1: %2").arg(result.node, text)));
+    }
+    noteQuarantine(m_nodes.add(result));
+}
+
+void Fleet::noteQuarantine(const std::optional<QString> &reason)
+{
+    if (!reason) {
+        return;
+    }
+    Q_EMIT noted(warning(*reason));
+    m_scheduler->avoid(m_nodes.out());
+    if (!m_scheduler->hasMachines()) {
+        fail(QStringLiteral("no machine is left"));
+    }
+}
+
+/// Each player once: tasks see to it that all have the same.
+void Fleet::tellEngines(const BlockResult &result)
+{
+    for (const EngineIdentity &engine : result.engines) {
+        const auto known = std::ranges::find(m_engines, engine.player, &EngineIdentity::player);
+        if (known != m_engines.end() && m_toldEngines.insert(engine.player).second) {
+            known->name = engine.name;
+            known->version = engine.version;
+            Q_EMIT identified(*known);
+        }
+    }
+}
+
+/// Neither its task nor a result of it is there.
+void Fleet::lose(std::map<int, Out>::iterator out)
+{
+    const QString node = out->second.node;
+    const int number = out->first;
+    const Block block = forget(out);
+    Q_EMIT noted(warning(QStringLiteral("the task of block %1 is gone without a result%2")
+                             .arg(QString::number(number),
+                                  node.isEmpty() ? QString() : QStringLiteral(", on ") + node)));
+    noteQuarantine(m_nodes.lose(node));
+    Q_EMIT lost(block.games);
+    if (++m_lostInARow >= MostLostInARow) {
+        fail(QStringLiteral("%1 tasks in a row were lost; their logs are in %2")
+                 .arg(QString::number(m_lostInARow), pathOf(QStringLiteral("logs"))));
+    }
+}
+
+Block Fleet::forget(std::map<int, Out>::iterator out)
+{
+    Block block = std::move(out->second.block);
+    m_out.erase(out);
+    QFile::remove(pathOf(block.number));
+    m_isClean = false;
+    if (m_out.empty()) {
+        m_nextLook.start(LeavingInterval); // it may be the end of the run
+    }
+    return block;
+}
+
+/// What the scheduler has not been given is given back.
+void Fleet::dropUnsent()
+{
+    for (auto out = m_out.begin(); out != m_out.end();) {
+        const auto next = std::next(out);
+        if (out->second.stage == Out::Stage::Unsent) {
+            Q_EMIT lost(forget(out).games);
+        }
+        out = next;
+    }
+    Q_EMIT freed();
+}
+
+void Fleet::withdraw()
+{
+    dropUnsent();
+    m_scheduler->cancelWaiting();
+}
+
+void Fleet::stop(StopMode mode)
+{
+    m_stop = mode;
+    m_scheduler->sendStop(mode);
+    withdraw();
+}
+
+void Fleet::kill()
+{
+    for (auto out = m_out.begin(); out != m_out.end();) {
+        const auto next = std::next(out);
+        Q_EMIT lost(forget(out).games);
+        out = next;
+    }
+    m_nextLook.start(0ms); // which ends whatever is there
+}
+
+bool Fleet::isIdle() const
+{
+    return (m_isReady || m_stop) && m_out.empty() && m_isClean;
+}
+
+WorkforceView Fleet::view() const
+{
+    WorkforceView view;
+    std::set<QString> nodes;
+    for (const auto &[number, out] : m_out) {
+        view.running += out.isRunning ? 1 : 0;
+        view.waiting += out.isRunning ? 0 : 1;
+        if (out.isRunning) {
+            nodes.insert(out.node);
+        }
+    }
+    view.nodes = static_cast<int>(nodes.size());
+    view.nodesOut = m_nodes.out();
+    return view;
+}
+
+void Fleet::fail(const QString &reason)
+{
+    Q_EMIT failed(reason);
+    QMetaObject::invokeMethod( // whoever calls is in the middle of something
+        this, [this] { stop(StopMode::Now); }, Qt::QueuedConnection);
+}
+
+} // namespace shinpan

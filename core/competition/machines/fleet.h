@@ -1,0 +1,110 @@
+#pragma once
+
+#include "core/competition/machines/inbox.h"
+#include "core/competition/machines/nodeaccount.h"
+#include "core/competition/machines/runstate.h"
+#include "core/competition/machines/scheduler.h"
+#include "core/competition/run/engineidentifier.h"
+#include "core/competition/run/workforce.h"
+
+#include <QTimer>
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+
+namespace shinpan {
+
+/// The machines of a run, behind a scheduler: sends blocks out as tasks and takes what comes home.
+/// All that it has to know after the end of this process is in the run's folder beside the
+/// competition's file (CompetitionFiles::machines()): `task`, `blocks/N` of those that are out, and
+/// the files of the Inbox. What a scheduler says is believed only so far: a block is home when its
+/// result is, and lost when neither its task nor its result is to be found.
+class Fleet final : public Workforce
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Fleet)
+
+public:
+    /// `series` is ResultStore::series(): blocks of another one are forgotten. Fails if the folder
+    /// cannot be written, or the file of hosts cannot be read.
+    [[nodiscard]] static Result<std::unique_ptr<Fleet>> open(const Competition &competition,
+                                                             int series);
+    ~Fleet() override;
+
+    [[nodiscard]] std::vector<GamePlan> stillOut() const override;
+    void start() override;
+    [[nodiscard]] int wanted() const override;
+    void send(std::vector<GamePlan> games, const Standings &standings) override;
+    void confirm() override { m_inbox.confirm(); }
+    void withdraw() override;
+    void stop(StopMode mode) override;
+    void kill() override;
+    [[nodiscard]] bool isIdle() const override;
+    [[nodiscard]] WorkforceView view() const override;
+
+private:
+    /// A block that is out.
+    struct Out
+    {
+        enum class Stage { Unsent, Sending, Sent };
+
+        Block block;
+        Stage stage = Stage::Unsent;
+        int sentAt = 0; ///< how often the scheduler had been asked by then
+        int missed = 0; ///< times in a row that it did not know the task
+        bool isRunning = false;
+        QString node{};
+    };
+
+    Fleet(const Competition &competition, RunState state, std::unique_ptr<Scheduler> scheduler);
+
+    void readBlocks();
+    void addEngine(const EngineIdentity &engine);
+    void submit();
+    void noteSubmitted(int first, int count);
+    void noteRefused(int first, int count, const QString &reason);
+    void look();
+    void takeSeen(const std::vector<Scheduler::Seen> &tasks);
+    void noteBlind(const QString &reason);
+    void noteOnce(const QString &text);
+    void dropUnsent();
+    void takeArrivals();
+    void take(const BlockResult &result);
+    void tellEngines(const BlockResult &result);
+    void learn(const BlockResult &result);
+    void noteQuarantine(const std::optional<QString> &reason);
+    void lose(std::map<int, Out>::iterator out);
+    [[nodiscard]] Block forget(std::map<int, Out>::iterator out);
+    [[nodiscard]] QString pathOf(const QString &name) const;
+    [[nodiscard]] QString pathOf(int block) const;
+    void fail(const QString &reason);
+
+    Competition m_competition;
+    QString m_folder;
+    RunState m_state;
+    std::unique_ptr<Scheduler> m_scheduler;
+    Inbox m_inbox;
+    NodeAccounts m_nodes;
+    EngineIdentifier m_identifier;
+    std::vector<EngineIdentity> m_engines; ///< with their files, as they are known so far
+    std::size_t m_enginesInAll = 0;
+    std::set<QString> m_toldEngines; ///< players
+    std::map<int, Out> m_out;        ///< by number
+    std::optional<StopMode> m_stop;
+    bool m_isReady = false; ///< the task is written
+    bool m_isClean = false; ///< when the scheduler was asked last, it had none of our tasks
+    bool m_isLooking = false;
+    int m_looks = 0;
+    int m_lostInARow = 0;
+    QString m_noted; ///< the last thing that went wrong with the scheduler; empty: it goes well
+    double m_gameSeconds = 0;
+    int m_timedGames = 0;
+    QTimer m_arrivals;
+    QTimer m_nextLook;
+    QTimer m_nextSubmit;
+};
+
+} // namespace shinpan

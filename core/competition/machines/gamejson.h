@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/competition/result/playedgame.h"
+#include "core/competition/run/competitiongame.h"
+
+#include <QJsonObject>
+
+#include <optional>
+
+namespace shinpan {
+
+// Games on their way to another machine and back, as JSON. Whoever reads them has made sure that
+// nothing was changed on the way; what is missing has its usual value.
+
+/// With who meets in its matchup; without its setup, which the competition's settings have.
+[[nodiscard]] QJsonObject toJson(const GamePlan &plan, const Matchup &matchup);
+/// The setup and the matchup are the caller's.
+[[nodiscard]] GamePlan planFromJson(const QJsonObject &object, const MatchSetup &setup);
+[[nodiscard]] Matchup matchupFromJson(const QJsonObject &object);
+
+[[nodiscard]] QJsonObject toJson(const PlayedGame &played);
+/// Nothing if it is neither finished nor void.
+[[nodiscard]] std::optional<PlayedGame> playedGameFromJson(const QJsonObject &object);
+
+} // namespace shinpan

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/competition/machines/block.h"
+
+#include <QSet>
+#include <QString>
+
+#include <optional>
+
+namespace shinpan {
+
+/// Results on their way home: files that tasks put into a folder. A file is known by what is in it
+/// and never by its name; one that is no whole result of this run is set aside, into a folder that
+/// says why, as is one that came before.
+class Inbox
+{
+public:
+    /// `folder` is the run's; a task writes into arriving() and moves what is whole into inbox().
+    /// Results that were taken by an earlier process and not confirmed are there again.
+    Inbox(const QString &folder, QString run);
+
+    [[nodiscard]] static QString arriving(const QString &folder);
+    [[nodiscard]] static QString inbox(const QString &folder);
+
+    /// The next result, which is taken until confirm() or setAside(); nothing while there is none.
+    /// Looks at one whole result at most.
+    [[nodiscard]] std::optional<BlockResult> next();
+    /// The result that was taken last is of no use: "spare", for somebody who wants to know.
+    void setAside();
+    /// All that was taken is safe elsewhere, and its files go.
+    void confirm();
+    /// How many files were set aside so far, by this process.
+    [[nodiscard]] int setAsideCount() const { return m_aside; }
+
+private:
+    void setAside(const QString &path, const QString &reason);
+
+    QString m_folder;
+    QString m_run;
+    QStringList m_taken;     ///< paths
+    QSet<QByteArray> m_sums; ///< of results that were taken by this process
+    int m_aside = 0;
+};
+
+} // namespace shinpan

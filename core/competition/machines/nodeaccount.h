@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/competition/machines/block.h"
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace shinpan {
+
+/// Keeps account of what machines do with their tasks, and says which one gets no more. Pure.
+class NodeAccounts
+{
+public:
+    /// Tasks in a row that were lost or played nothing.
+    static constexpr int MostFailures = 3;
+
+    struct Account
+    {
+        int games = 0;
+        int failures = 0; ///< in a row
+        double speed = 0; ///< as it was measured last, see nodeSpeed()
+        bool isOut = false;
+    };
+
+    /// A result came home. Why its machine gets no more tasks, if it does not from now on.
+    [[nodiscard]] std::optional<QString> add(const BlockResult &result);
+    /// A task of that machine is gone without a result.
+    [[nodiscard]] std::optional<QString> lose(const QString &node);
+
+    [[nodiscard]] const QMap<QString, Account> &accounts() const { return m_accounts; }
+    /// The machines that get no more.
+    [[nodiscard]] QStringList out() const;
+
+private:
+    [[nodiscard]] std::optional<QString> fail(const QString &node,
+                                              const QString &reason,
+                                              bool isFinal);
+
+    QMap<QString, Account> m_accounts; ///< by name
+};
+
+} // namespace shinpan

@@ -1,0 +1,53 @@
+#include "core/competition/machines/runstate.h"
+
+#include "core/competition/machines/sealedfile.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
+
+#include <QDir>
+#include <QUuid>
+
+namespace shinpan {
+
+namespace {
+
+constexpr QLatin1String StateKind("run");
+constexpr qint64 LargestState = MiB;
+
+[[nodiscard]] QString statePath(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("run"));
+}
+
+} // namespace
+
+RunState openRunState(const QString &folder, int series)
+{
+    const auto bytes = readRegularFile(statePath(folder), LargestState);
+    const auto object = unsealed(StateKind, bytes.value_or(QByteArray()));
+    RunState state;
+    if (object && object->value(QLatin1String("series")).toInt() == series) {
+        state.run = object->value(QLatin1String("run")).toString();
+        state.term = object->value(QLatin1String("term")).toInt();
+        state.next = object->value(QLatin1String("next")).toInt();
+    } else {
+        state.run = QUuid::createUuid().toString(QUuid::Id128).left(12);
+        QDir(QDir(folder).filePath(QStringLiteral("blocks"))).removeRecursively();
+    }
+    ++state.term;
+    state.series = series;
+    return state;
+}
+
+Result<void> save(const RunState &state, const QString &folder)
+{
+    const QByteArray bytes = sealed(StateKind, {{QStringLiteral("run"), state.run},
+                                                {QStringLiteral("term"), state.term},
+                                                {QStringLiteral("next"), state.next},
+                                                {QStringLiteral("series"), state.series}});
+    return saveWholeFile(bytes, statePath(folder)).map_error([&folder](const QString &reason) {
+        return QStringLiteral("%1: %2").arg(statePath(folder), reason);
+    });
+}
+
+} // namespace shinpan

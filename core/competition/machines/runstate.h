@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/util/result.h"
+
+#include <QString>
+
+namespace shinpan {
+
+/// What a run on many machines has to know from process to process besides its blocks.
+struct RunState
+{
+    QString run;    ///< see Task::run
+    int term = 0;   ///< how often it was opened
+    int next = 0;   ///< number of a block
+    int series = 0; ///< of results
+};
+
+/// That of the run's folder, one term later; a new one, without blocks, where there was none or its
+/// results are of another series.
+[[nodiscard]] RunState openRunState(const QString &folder, int series);
+[[nodiscard]] Result<void> save(const RunState &state, const QString &folder);
+
+} // namespace shinpan

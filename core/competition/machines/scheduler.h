@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/competition/run/stoprequest.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace shinpan {
+
+/// What a task takes of its machine.
+struct TaskNeeds
+{
+    int cores = 1;
+    int megabytes = 0; ///< 0: nothing is said
+    int gpus = 0;
+};
+
+/// What the tasks of a run have in common, as a scheduler sees it.
+struct TaskTerms
+{
+    QString run;     ///< see Task::run
+    int term = 1;    ///< see Task::term
+    QString folder;  ///< the run's, absolute; see Fleet
+    QString program; ///< shinpan-cli, as it is called on the machines
+    TaskNeeds needs;
+};
+
+/// The text as one word of a shell.
+[[nodiscard]] QString shellWord(const QString &text);
+
+/// Has tasks run on machines, one for each block. It may run one twice, or lose it: who asks makes
+/// sure that this does no harm. What it has accepted lives on without this process, and a later
+/// one finds it by look().
+class Scheduler : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A task that waits or runs.
+    struct Seen
+    {
+        int block = 0;
+        QString handle; ///< what the scheduler calls it
+        bool isRunning = false;
+        QString node; ///< empty while it waits
+    };
+
+    using QObject::QObject;
+
+    /// Has these blocks played, whose numbers follow each other. submitted() or refused() comes.
+    virtual void submit(int first, int count) = 0;
+    /// Asks what waits and runs: seen() or blind() comes.
+    virtual void look() = 0;
+    /// Ends these tasks.
+    virtual void cancel(const QStringList &handles) = 0;
+    /// Ends all that wait.
+    virtual void cancelWaiting() = 0;
+    /// Tells tasks to stop as a run is stopped; those of later terms do not listen.
+    virtual void sendStop(StopMode mode) = 0;
+    /// No task is begun on these machines any more.
+    virtual void avoid(const QStringList &nodes) = 0;
+    /// How many more tasks it has machines for; many where it keeps a queue.
+    [[nodiscard]] virtual int room() const = 0;
+    /// Whether any machine is left that it may use, as far as it knows.
+    [[nodiscard]] virtual bool hasMachines() const { return true; }
+    /// How many seconds should be between two looks at least.
+    [[nodiscard]] virtual int patience() const = 0;
+
+Q_SIGNALS:
+    void submitted(int first, int count);
+    /// It may be tried again.
+    void refused(int first, int count, const QString &reason);
+    void seen(const std::vector<shinpan::Scheduler::Seen> &tasks);
+    /// It cannot be asked at present.
+    void blind(const QString &reason);
+};
+
+/// What a stop file says, for tasks that read it.
+[[nodiscard]] QByteArray stopOrder(StopMode mode, int term);
+/// The mode, if it is an order for tasks of this term.
+[[nodiscard]] std::optional<StopMode> stopOrdered(const QByteArray &order, int term);
+/// Where tasks of a run on a machine without the run's folder look for it.
+[[nodiscard]] QString localStopFile(const QString &run);
+
+} // namespace shinpan

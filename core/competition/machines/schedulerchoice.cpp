@@ -1,0 +1,59 @@
+#include "core/competition/machines/schedulerchoice.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/machines/slurmscheduler.h"
+#include "core/competition/machines/sshscheduler.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+
+namespace shinpan {
+
+namespace {
+
+/// One player thinks at a time, and both are in memory.
+[[nodiscard]] TaskNeeds needsOf(const Competition &competition)
+{
+    TaskNeeds needs;
+    std::vector<int> megabytes;
+    for (const CompetitionPlayer &player : competition.players) {
+        needs.cores = std::max(needs.cores, player.cores);
+        needs.gpus = std::max(needs.gpus, player.gpus);
+        megabytes.push_back(player.megabytes);
+    }
+    std::ranges::sort(megabytes, std::greater());
+    megabytes.resize(2);
+    needs.cores *= competition.parallel;
+    needs.megabytes = (megabytes[0] + megabytes[1]) * competition.parallel;
+    return needs;
+}
+
+[[nodiscard]] TaskTerms termsOf(const Competition &competition, const RunState &state)
+{
+    const MachineSettings &machines = competition.machines;
+    const bool isShared = machines.kind == MachineSettings::Kind::Slurm;
+    const QString usual =
+        isShared ? QCoreApplication::applicationFilePath() : QStringLiteral("shinpan-cli");
+    return {state.run, state.term, CompetitionFiles(competition.file).machines(),
+            machines.program.isEmpty() ? usual : machines.program, needsOf(competition)};
+}
+
+} // namespace
+
+Result<std::unique_ptr<Scheduler>> schedulerFor(const Competition &competition,
+                                                const RunState &state)
+{
+    const MachineSettings &machines = competition.machines;
+    if (machines.kind == MachineSettings::Kind::Slurm) {
+        return std::make_unique<SlurmScheduler>(termsOf(competition, state), machines);
+    }
+    Result<std::vector<Host>> hosts = readHostFile(machines.hosts);
+    if (!hosts) {
+        return failure(hosts.error());
+    }
+    return std::make_unique<SshScheduler>(termsOf(competition, state), std::move(*hosts));
+}
+
+} // namespace shinpan

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/machines/runstate.h"
+#include "core/competition/machines/scheduler.h"
+#include "core/util/result.h"
+
+#include <memory>
+
+namespace shinpan {
+
+/// The scheduler that the competition's [machines] ask for, with what its tasks take. Fails if the
+/// file of hosts cannot be read.
+[[nodiscard]] Result<std::unique_ptr<Scheduler>> schedulerFor(const Competition &competition,
+                                                              const RunState &state);
+
+} // namespace shinpan

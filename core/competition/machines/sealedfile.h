@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/util/result.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QLatin1String>
+
+namespace shinpan {
+
+// What travels between machines says by itself whether it is whole: whatever befalls a file on its
+// way, it is taken as what it was written or not at all. A first line has the kind, the number of
+// bytes that follow and their SHA-256; the bytes are a JSON object, compressed by qCompress().
+
+/// Why bytes are not a sealed object of the kind that was expected.
+enum class SealFault : std::uint8_t {
+    Foreign,   ///< something else, or of a version that is not known here
+    Truncated, ///< there are fewer bytes than it says
+    Damaged    ///< they are others than were written
+};
+
+/// "foreign", "truncated", "damaged".
+[[nodiscard]] QLatin1String sealFaultName(SealFault fault);
+
+[[nodiscard]] QByteArray sealed(QLatin1String kind, const QJsonObject &object);
+[[nodiscard]] Result<QJsonObject, SealFault> unsealed(QLatin1String kind, const QByteArray &bytes);
+
+/// The bytes of the sealed object that a text begins with; nothing if it does not.
+[[nodiscard]] QByteArray firstSealed(const QByteArray &bytes);
+
+} // namespace shinpan

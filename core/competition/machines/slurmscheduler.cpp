@@ -1,0 +1,132 @@
+#include "core/competition/machines/slurmscheduler.h"
+
+#include "core/util/wholefile.h"
+
+#include <QDir>
+
+namespace shinpan {
+
+SlurmScheduler::SlurmScheduler(TaskTerms terms, const MachineSettings &settings, QObject *parent)
+    : Scheduler(parent)
+    , m_terms(std::move(terms))
+    , m_settings(settings)
+{ }
+
+/// The number of the array's first block is in it.
+QString SlurmScheduler::jobName(int first) const
+{
+    return QStringLiteral("shinpan.%1.%2").arg(m_terms.run).arg(first);
+}
+
+QStringList SlurmScheduler::batchWords(int first, int count) const
+{
+    const TaskNeeds &needs = m_terms.needs;
+    const QString log = QDir(m_terms.folder).filePath(QStringLiteral("logs/%x.%a.log"));
+    QStringList words{QStringLiteral("sbatch"),
+                      QStringLiteral("--parsable"),
+                      QStringLiteral("--array=0-%1").arg(count - 1),
+                      QStringLiteral("--job-name=") + jobName(first),
+                      QStringLiteral("--output=") + log,
+                      QStringLiteral("--open-mode=append"),
+                      QStringLiteral("--requeue"),
+                      QStringLiteral("--signal=B:TERM@120"),
+                      QStringLiteral("--cpus-per-task=%1").arg(needs.cores)};
+    if (needs.megabytes > 0) {
+        words += QStringLiteral("--mem=%1M").arg(needs.megabytes);
+    }
+    if (needs.gpus > 0) {
+        words += QStringLiteral("--gres=gpu:%1").arg(needs.gpus);
+    }
+    if (!m_settings.partition.isEmpty()) {
+        words += QStringLiteral("--partition=") + m_settings.partition;
+    }
+    if (!m_avoided.isEmpty()) {
+        words += QStringLiteral("--exclude=") + m_avoided.join(u',');
+    }
+    return words + m_settings.options; // the last word is the owner's
+}
+
+/// The task is the batch step itself, so that signals of Slurm reach it.
+QByteArray SlurmScheduler::script(int first) const
+{
+    return QStringLiteral("#!/bin/sh\n"
+                          "exec %1 compete work %2 --block $((%3 + SLURM_ARRAY_TASK_ID)) "
+                          "--attempt \"${SLURM_RESTART_COUNT:-0}\" --node \"$SLURMD_NODENAME\"\n")
+        .arg(shellWord(m_terms.program),
+             shellWord(QDir(m_terms.folder).filePath(QStringLiteral("task"))))
+        .arg(first)
+        .toUtf8();
+}
+
+void SlurmScheduler::submit(int first, int count)
+{
+    m_names.insert(jobName(first));
+    runCommand(this, batchWords(first, count), script(first),
+               [this, first, count](const CommandEnd &end) {
+                   if (end.isGood) {
+                       Q_EMIT submitted(first, count);
+                   } else {
+                       Q_EMIT refused(first, count, end.complaint);
+                   }
+               });
+}
+
+void SlurmScheduler::look()
+{
+    runCommand(this,
+               {QStringLiteral("squeue"), QStringLiteral("--noheader"), QStringLiteral("--array"),
+                QStringLiteral("--me"), QStringLiteral("--format=%j|%F_%K|%T|%N")},
+               {}, [this](const CommandEnd &end) {
+                   if (end.isGood) {
+                       Q_EMIT seen(tasksIn(end.output));
+                   } else {
+                       Q_EMIT blind(end.complaint);
+                   }
+               });
+}
+
+std::vector<Scheduler::Seen> SlurmScheduler::tasksIn(const QByteArray &lines)
+{
+    std::vector<Seen> tasks;
+    const QString ours = QStringLiteral("shinpan.%1.").arg(m_terms.run);
+    const QStringList all = QString::fromUtf8(lines).split(u'\n');
+    for (const QString &line : all) {
+        const QStringList fields = line.split(u'|');
+        if (fields.size() != 4 || !fields[0].startsWith(ours)) {
+            continue;
+        }
+        m_names.insert(fields[0]);
+        tasks.push_back({fields[0].mid(ours.size()).toInt() + fields[1].section(u'_', 1).toInt(),
+                         fields[1], fields[2] != QLatin1String("PENDING"), fields[3]});
+    }
+    return tasks;
+}
+
+void SlurmScheduler::cancel(const QStringList &handles)
+{
+    if (!handles.isEmpty()) {
+        runCommand(this, QStringList{QStringLiteral("scancel")} + handles, {},
+                   [](const CommandEnd &) {}); // what is left is seen
+    }
+}
+
+void SlurmScheduler::cancelWaiting()
+{
+    for (const QString &name : std::as_const(m_names)) {
+        runCommand(this,
+                   {QStringLiteral("scancel"), QStringLiteral("--state=PENDING"),
+                    QStringLiteral("--name=") + name},
+                   {}, [](const CommandEnd &) {});
+    }
+}
+
+void SlurmScheduler::sendStop(StopMode mode)
+{
+    const Result<void> sent = saveWholeFile(stopOrder(mode, m_terms.term),
+                                            QDir(m_terms.folder).filePath(QStringLiteral("stop")));
+    if (!sent) {
+        Q_EMIT blind(sent.error());
+    }
+}
+
+} // namespace shinpan

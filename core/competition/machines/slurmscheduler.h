@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/machines/command.h"
+#include "core/competition/machines/scheduler.h"
+
+#include <QSet>
+
+namespace shinpan {
+
+/// Tasks by Slurm: arrays of jobs, which sbatch, squeue and scancel are asked for. The run's folder
+/// must be on a disk that all its machines have.
+class SlurmScheduler final : public Scheduler
+{
+    Q_OBJECT
+
+public:
+    SlurmScheduler(TaskTerms terms, const MachineSettings &settings, QObject *parent = nullptr);
+
+    void submit(int first, int count) override;
+    void look() override;
+    void cancel(const QStringList &handles) override;
+    void cancelWaiting() override;
+    void sendStop(StopMode mode) override;
+    void avoid(const QStringList &nodes) override { m_avoided = nodes; }
+    [[nodiscard]] int room() const override { return MostInArray; }
+    [[nodiscard]] int patience() const override { return 2; }
+
+private:
+    static constexpr int MostInArray = 1000; ///< Slurm's MaxArraySize, unless somebody changed it
+
+    [[nodiscard]] QStringList batchWords(int first, int count) const;
+    [[nodiscard]] QByteArray script(int first) const;
+    [[nodiscard]] QString jobName(int first) const;
+    [[nodiscard]] std::vector<Seen> tasksIn(const QByteArray &lines);
+
+    TaskTerms m_terms;
+    MachineSettings m_settings;
+    QStringList m_avoided;
+    QSet<QString> m_names; ///< of jobs that were seen or submitted
+};
+
+} // namespace shinpan

@@ -1,0 +1,189 @@
+#include "core/competition/machines/sshscheduler.h"
+
+#include "core/competition/machines/inbox.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
+
+#include <QDir>
+#include <QProcess>
+
+#include <algorithm>
+#include <csignal>
+
+namespace shinpan {
+
+namespace {
+
+/// When the process began, as proc(5) has it in field 22; empty if it is gone.
+[[nodiscard]] QString beginOf(qint64 process)
+{
+    const Result<QByteArray> stat =
+        readRegularFile(QStringLiteral("/proc/%1/stat").arg(process), 64 * KiB);
+    const QList<QByteArray> fields =
+        stat ? stat->mid(stat->lastIndexOf(')') + 2).split(' ') : QList<QByteArray>();
+    constexpr qsizetype State = 0;
+    constexpr qsizetype Begun = 19; // the state is the third field
+    const bool isAlive = fields.size() > Begun && fields[State] != "Z";
+    return isAlive ? QString::fromLatin1(fields[Begun]) : QString();
+}
+
+} // namespace
+
+SshScheduler::SshScheduler(TaskTerms terms, std::vector<Host> hosts, QObject *parent)
+    : Scheduler(parent)
+    , m_terms(std::move(terms))
+    , m_hosts(std::move(hosts))
+{
+    static_cast<void>(makeFolder(QDir(m_terms.folder).filePath(QStringLiteral("parallels"))));
+    readNotes();
+}
+
+QString SshScheduler::noteOf(int block) const
+{
+    return QDir(m_terms.folder).filePath(QStringLiteral("parallels/%1").arg(block));
+}
+
+/// What an earlier process has left, or this one.
+void SshScheduler::readNotes()
+{
+    const QDir folder(QDir(m_terms.folder).filePath(QStringLiteral("parallels")));
+    const QStringList notes = folder.entryList(QDir::Files);
+    for (const QString &name : notes) {
+        const QString note = QString::fromUtf8(
+            readRegularFile(folder.filePath(name), 64 * KiB).value_or(QByteArray()));
+        m_running.insert(name.toInt(), {note.section(u' ', 0, 0).toLongLong(),
+                                        note.section(u' ', 1, 1), note.section(u' ', 2)});
+    }
+}
+
+/// How many more tasks may be begun there.
+int SshScheduler::freeTasks(const Host &host) const
+{
+    const auto busy = static_cast<int>(std::ranges::count(m_running, host.name(), &Running::host));
+    return m_avoided.contains(host.name()) ? 0 : std::max(0, host.tasks - busy);
+}
+
+int SshScheduler::room() const
+{
+    int room = 0;
+    for (const Host &host : m_hosts) {
+        room += freeTasks(host);
+    }
+    return room;
+}
+
+bool SshScheduler::hasMachines() const
+{
+    return std::ranges::any_of(
+        m_hosts, [this](const Host &host) { return !m_avoided.contains(host.name()); });
+}
+
+/// parallel gives the task all of its standard input, and ends it when the connection ends.
+QString SshScheduler::command(int block, const Host &host) const
+{
+    const QDir folder(m_terms.folder);
+    const QString work = QStringLiteral("%1 compete work - --block %2 --attempt 0 --node %3")
+                             .arg(shellWord(m_terms.program))
+                             .arg(block)
+                             .arg(shellWord(host.name()));
+    const QString name = QStringLiteral("%1.result").arg(block);
+    const QString arriving = QDir(Inbox::arriving(m_terms.folder)).filePath(name);
+    return QStringLiteral("cat %1 %2 | parallel --will-cite --pipe --block 100M --jobs 1 "
+                          "--sshlogin 1/%3 %4 > %5 2>> %6 && mv %5 %7")
+        .arg(shellWord(folder.filePath(QStringLiteral("task"))),
+             shellWord(folder.filePath(QStringLiteral("blocks/%1").arg(block))),
+             shellWord(host.login), shellWord(work), shellWord(arriving),
+             shellWord(folder.filePath(QStringLiteral("logs/%1.log").arg(block))),
+             shellWord(QDir(Inbox::inbox(m_terms.folder)).filePath(name)));
+}
+
+bool SshScheduler::begin(int block, const Host &host)
+{
+    QProcess shell;
+    shell.setProgram(QStringLiteral("setsid"));
+    shell.setArguments({QStringLiteral("sh"), QStringLiteral("-c"), command(block, host)});
+    shell.setStandardInputFile(QProcess::nullDevice());
+    shell.setStandardOutputFile(QProcess::nullDevice());
+    qint64 process = 0;
+    if (!shell.startDetached(&process)) {
+        return false;
+    }
+    const Running running{process, beginOf(process), host.name()};
+    m_running.insert(block, running);
+    static_cast<void>(saveWholeFile(
+        QStringLiteral("%1 %2 %3").arg(process).arg(running.begun, running.host).toUtf8(),
+        noteOf(block)));
+    return true;
+}
+
+void SshScheduler::submit(int first, int count)
+{
+    int begun = 0;
+    while (begun < count) {
+        const auto host = std::ranges::find_if(
+            m_hosts, [this](const Host &candidate) { return freeTasks(candidate) > 0; });
+        if (host == m_hosts.end() || !begin(first + begun, *host)) {
+            break;
+        }
+        ++begun;
+    }
+    const auto tell = [this, first, count, begun] {
+        if (begun > 0) {
+            Q_EMIT submitted(first, begun);
+        }
+        if (begun < count) {
+            Q_EMIT refused(first + begun, count - begun,
+                           QStringLiteral("no host is free, or setsid cannot be started"));
+        }
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
+
+void SshScheduler::look()
+{
+    std::vector<Seen> tasks;
+    for (auto task = m_running.begin(); task != m_running.end();) {
+        const bool isAlive = !task->begun.isEmpty() && beginOf(task->process) == task->begun;
+        if (isAlive) {
+            tasks.push_back({task.key(), QString::number(task.key()), true, task->host});
+            ++task;
+        } else {
+            QFile::remove(noteOf(task.key()));
+            task = m_running.erase(task);
+        }
+    }
+    QMetaObject::invokeMethod(
+        this, [this, tasks] { Q_EMIT seen(tasks); }, Qt::QueuedConnection);
+}
+
+/// The shell leads a session of its own, in which its parallel and ssh are. parallel waits for its
+/// job at the first signal and ends it at the second.
+void SshScheduler::cancel(const QStringList &handles)
+{
+    for (const QString &handle : handles) {
+        const auto task = m_running.constFind(handle.toInt());
+        if (task != m_running.cend() && !task->begun.isEmpty()
+            && beginOf(task->process) == task->begun) {
+            ::kill(-static_cast<pid_t>(task->process), SIGTERM);
+        }
+    }
+}
+
+void SshScheduler::sendStop(StopMode mode)
+{
+    QStringList words{QStringLiteral("parallel"), QStringLiteral("--will-cite"),
+                      QStringLiteral("--nonall"), QStringLiteral("--jobs"), QStringLiteral("0")};
+    for (const Host &host : m_hosts) {
+        words += {QStringLiteral("--sshlogin"), host.login};
+    }
+    const QString order = QString::fromLatin1(stopOrder(mode, m_terms.term).trimmed());
+    words +=
+        QStringLiteral("echo %1 > \"${TMPDIR:-/tmp}/shinpan-%2.stop\"").arg(order, m_terms.run);
+    runCommand(this, words, {}, [this](const CommandEnd &end) {
+        if (!end.isGood) {
+            Q_EMIT blind(end.complaint);
+        }
+    });
+}
+
+} // namespace shinpan

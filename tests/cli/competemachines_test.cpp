@@ -1,0 +1,215 @@
+#include "core/competition/store/resultstore.h"
+#include "tests/cli/competefixture.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/outcome.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <csignal>
+
+using namespace shinpan;
+using shinpan::test::finish;
+using shinpan::test::processesWith;
+using shinpan::test::Run;
+using shinpan::test::startCli;
+
+/// `shinpan-cli compete run --on …` with stand-ins for Slurm's programs and GNU parallel: the same
+/// games as at home, each once, whatever dies or runs twice. tests/machines does it with the real
+/// ones.
+class CompeteMachinesTest : public test::CompeteFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void gamesAreThoseOfALocalRun_data();
+    void gamesAreThoseOfALocalRun();
+    void aHeadThatIsKilledGoesOn();
+    void aStopReachesTheTasks();
+    void aMachineWithAnotherEngineRefuses();
+    void aCallThatCannotWorkSaysWhy_data();
+    void aCallThatCannotWorkSaysWhy();
+
+private:
+    /// Who won each finished game, and its moves, each game once: fails if the record has one
+    /// twice.
+    [[nodiscard]] QMap<QString, QString> played() const;
+    [[nodiscard]] QStringList on(const char *kind) const;
+    void writeCupOf(int games, const QStringList &options = {}) const;
+};
+
+void CompeteMachinesTest::initTestCase()
+{
+    qputenv("PATH", QByteArray(SHINPAN_STANDINS) + ':' + qgetenv("PATH"));
+}
+
+void CompeteMachinesTest::init()
+{
+    CompeteFixture::init();
+    qputenv("SHINPAN_STANDIN", m_directory->path().toUtf8());
+    qunsetenv("SHINPAN_STANDIN_COPIES");
+    qunsetenv("SHINPAN_STANDIN_FIRST");
+}
+
+/// No engine is left anywhere, nor who could start one.
+void CompeteMachinesTest::cleanup()
+{
+    QVERIFY(test::eventually([this] { return processesWith(m_name) == 0; }));
+    QVERIFY(test::eventually([this] { return processesWith(m_directory->path()) == 0; }));
+}
+
+void CompeteMachinesTest::writeCupOf(int games, const QStringList &options) const
+{
+    writeCup("type = \"all-play-all\"\ngames = " + QByteArray::number(games) + '\n',
+             QStringList{QStringLiteral("--random"), QStringLiteral("1")} + options,
+             QStringList{QStringLiteral("--random"), QStringLiteral("2")} + options);
+    QFile hosts(path("hosts"));
+    QVERIFY(hosts.open(QIODevice::WriteOnly));
+    hosts.write("# where it is played\n2/north\nssh -p 22 anna@south\n");
+}
+
+QMap<QString, QString> CompeteMachinesTest::played() const
+{
+    QMap<QString, QString> games;
+    const auto store = ResultStore::openForReading(path("cup.toml"));
+    for (const StoredGame &game : store ? (*store)->games() : std::vector<StoredGame>()) {
+        if (game.state != StoredGame::State::Finished || games.contains(game.id)) {
+            games.insert(game.id, QStringLiteral("not once"));
+            continue;
+        }
+        QString line = game.sgfResult;
+        for (const StoredMove &move : (*store)->movesOf(game.id)) {
+            line += u' ' + move.vertex;
+        }
+        games.insert(game.id, line);
+    }
+    return games;
+}
+
+QStringList CompeteMachinesTest::on(const char *kind) const
+{
+    return {QStringLiteral("--hosts"),   path("hosts"),
+            QStringLiteral("--on"),      QString::fromLatin1(kind),
+            QStringLiteral("--block"),   QStringLiteral("2"),
+            QStringLiteral("--workers"), QStringLiteral("3")};
+}
+
+void CompeteMachinesTest::gamesAreThoseOfALocalRun_data()
+{
+    QTest::addColumn<QByteArray>("kind");
+    QTest::addColumn<QByteArray>("copies");
+
+    QTest::newRow("slurm") << QByteArray("slurm") << QByteArray("1");
+    QTest::newRow("slurm that runs every task twice") << QByteArray("slurm") << QByteArray("2");
+    QTest::newRow("ssh") << QByteArray("ssh") << QByteArray("1");
+}
+
+void CompeteMachinesTest::gamesAreThoseOfALocalRun()
+{
+    QFETCH(const QByteArray, kind);
+    QFETCH(const QByteArray, copies);
+    qputenv("SHINPAN_STANDIN_COPIES", copies);
+    writeCupOf(8);
+    QFile cup(path("cup.toml")); // the program is found where the head's is
+    QVERIFY(cup.open(QIODevice::Append));
+    cup.write("[machines]\nprogram = '''" SHINPAN_CLI "'''\n");
+    cup.close();
+    QCOMPARE(run("run", {QStringLiteral("--skip-checks")}).exitCode, 0);
+    const QMap<QString, QString> local = played();
+    const QStringList records = this->records();
+    QCOMPARE(local.size(), 8);
+    QCOMPARE(run("reset", {QStringLiteral("--yes")}).exitCode, 0);
+
+    const Run away = run("run", on(kind.constData()));
+
+    QVERIFY2(away.exitCode == 0, away.errors.constData());
+    QCOMPARE(played(), local);
+    QCOMPARE(this->records(), records);
+    QVERIFY(QDir(path("cup.machines/blocks")).isEmpty());
+    QVERIFY(QDir(path("cup.machines/taken")).isEmpty());
+}
+
+void CompeteMachinesTest::aHeadThatIsKilledGoesOn()
+{
+    writeCupOf(12, {QStringLiteral("--delay-ms"), QStringLiteral("3")});
+    QCOMPARE(run("run", {QStringLiteral("--skip-checks")}).exitCode, 0);
+    const QMap<QString, QString> local = played();
+    QCOMPARE(run("reset", {QStringLiteral("--yes")}).exitCode, 0);
+    QProcess head;
+    startCli(head, compete("run", on("slurm")));
+    QVERIFY(test::eventually([this] {
+        return !QDir(path("cup.machines/blocks")).isEmpty() && QFile::exists(path("tasks"));
+    }));
+    head.kill();
+    head.waitForFinished();
+
+    const Run second = run("run", on("slurm"));
+
+    QVERIFY2(second.exitCode == 0, second.errors.constData());
+    QCOMPARE(played(), local);
+}
+
+void CompeteMachinesTest::aStopReachesTheTasks()
+{
+    writeCupOf(1000, {QStringLiteral("--delay-ms"), QStringLiteral("5")});
+    QProcess head;
+    startCli(head, compete("run", on("slurm")));
+    QVERIFY(test::eventually([this] { return QFile::exists(path("tasks")); }));
+
+    QCOMPARE(run("stop", {QStringLiteral("--now")}).exitCode, 0);
+
+    QCOMPARE(finish(head).exitCode, 0);
+    QVERIFY(!played().values().contains(QStringLiteral("not once")));
+}
+
+void CompeteMachinesTest::aMachineWithAnotherEngineRefuses()
+{
+    QFile weights(path("weights"));
+    QVERIFY(weights.open(QIODevice::WriteOnly));
+    weights.write("as the head has them");
+    weights.close();
+    qputenv("SHINPAN_STANDIN_FIRST", "echo others > weights");
+    writeCupOf(2, {QStringLiteral("--version"), path("weights")});
+
+    const Run away = run("run", on("slurm"));
+
+    QCOMPARE(away.exitCode, 1);
+    QVERIFY2(away.errors.contains("n1 gets no more tasks in this run: alpha: "),
+             away.errors.constData());
+    QVERIFY(away.errors.contains("is another file than the head of the run has"));
+    QVERIFY(played().isEmpty());
+}
+
+void CompeteMachinesTest::aCallThatCannotWorkSaysWhy_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("complaint");
+
+    QTest::newRow("an unknown kind") << QStringList{QStringLiteral("--on"), QStringLiteral("moon")}
+                                     << QByteArray("it takes here, slurm or ssh");
+    QTest::newRow("ssh without hosts") << QStringList{QStringLiteral("--on"), QStringLiteral("ssh")}
+                                       << QByteArray("--on ssh needs --hosts FILE");
+    QTest::newRow("hosts that are not there")
+        << QStringList{QStringLiteral("--hosts"), QStringLiteral("nowhere")}
+        << QByteArray("nowhere");
+}
+
+void CompeteMachinesTest::aCallThatCannotWorkSaysWhy()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QByteArray, complaint);
+    writeCupOf(2);
+
+    const Run wrong = run("run", options);
+
+    QCOMPARE(wrong.exitCode, 1);
+    QVERIFY2(wrong.errors.contains(complaint), wrong.errors.constData());
+}
+
+SHINPAN_TEST(CompeteMachinesTest)
+#include "competemachines_test.moc"

@@ -1,0 +1,284 @@
+#include "core/competition/file/competitionwriter.h"
+#include "core/competition/machines/block.h"
+#include "core/competition/machines/hostfile.h"
+#include "core/competition/machines/inbox.h"
+#include "core/competition/machines/nodeaccount.h"
+#include "core/competition/machines/scheduler.h"
+#include "tests/competition/fakecompetition.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace shinpan;
+
+/// What travels between the machines of a run, and what is done with it.
+class MachinesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBlockIsReadAsItWasWritten();
+    void aTaskIsReadAsItWasWritten();
+    void aResultIsReadAsItWasWritten();
+    void aResultOfWhichBytesAreMissingIsTruncated();
+    void aResultOfWhichAByteIsAnotherIsDamaged();
+    void anInboxKnowsResultsByTheirContent();
+    void whatWasTakenAndNotConfirmedIsThereAgain();
+    void hostsAreReadAsGnuParallelReadsThem();
+    void aMachineThatFailsAgainAndAgainIsLeftOut();
+    void aStopIsForTasksOfEarlierTerms();
+
+private:
+    [[nodiscard]] static BlockResult someResult(const QString &run, int block);
+    static void put(const QString &path, const QByteArray &bytes);
+    [[nodiscard]] static QStringList filesIn(const QString &folder);
+};
+
+BlockResult MachinesTest::someResult(const QString &run, int block)
+{
+    PlayedGame played;
+    StoredGame &game = played.game;
+    game.id = QStringLiteral("AvB_%1").arg(block);
+    game.number = block;
+    game.players = {QStringLiteral("p0"), QStringLiteral("p1")};
+    game.state = StoredGame::State::Finished;
+    game.result = {GameEnd::Passes, Color::White,         Score{-2.5},
+                   std::nullopt,    QStringLiteral("so"), false};
+    game.sgfResult = QStringLiteral("W+2.5");
+    game.moves = 2;
+    game.time = {std::chrono::nanoseconds(1'234'567'890'123), std::chrono::nanoseconds(5)};
+    game.cpu.white = 0.25;
+    game.size = BoardSize::square(9);
+    game.komi = 6.5;
+    game.started = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC);
+    game.ended = game.started.addMSecs(4567);
+    played.moves = {{Color::Black, QStringLiteral("D4"), std::chrono::nanoseconds(7),
+                     QStringLiteral("30/5"), QString::fromUtf8("”ü")},
+                    {Color::White, QStringLiteral("pass"), {}, {}, {}}};
+    played.sgf = "(;FF[4])";
+    BlockResult result;
+    result.run = run;
+    result.block = block;
+    result.node = QStringLiteral("n1");
+    result.speed = 123.5;
+    result.games = {played};
+    result.warnings = {QStringLiteral("a warning")};
+    return result;
+}
+
+void MachinesTest::put(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QStringList MachinesTest::filesIn(const QString &folder)
+{
+    return QDir(folder).entryList(QDir::Files);
+}
+
+void MachinesTest::aBlockIsReadAsItWasWritten()
+{
+    const Competition competition = test::fakeCompetition(3, 4);
+    GamePlan plan;
+    plan.id = QStringLiteral("AvC_3");
+    plan.pairing = {1, 3, {2, 0}};
+    plan.players = {QStringLiteral("p2"), QStringLiteral("p0")};
+    plan.setup = competition.setup;
+    plan.start = startOf(plan.setup);
+    plan.start.setUp = {{{2, 2}, Color::Black}, {{1, 3}, Color::White}};
+    plan.start.moves = {{Color::White, Point{0, 0}}, Move::pass(Color::Black)};
+    plan.start.firstToPlay = Color::White;
+    plan.start.captured = {1, 2};
+    plan.opening = QStringLiteral("an opening");
+    plan.candidate = 7;
+
+    const auto block =
+        blockFromBytes(toBytes(Block{5, {plan}, {Matchup(0, 2, true, 4)}}), competition);
+
+    QVERIFY(block);
+    QCOMPARE(block->number, 5);
+    const GamePlan &read = block->games.at(0);
+    QCOMPARE(read.id, plan.id);
+    QVERIFY(read.pairing == plan.pairing);
+    QVERIFY(read.players == plan.players);
+    QVERIFY(read.setup == plan.setup);
+    QVERIFY(read.start == plan.start);
+    QCOMPARE(read.opening, plan.opening);
+    QCOMPARE(read.candidate, plan.candidate);
+    QCOMPARE(block->matchups.at(0).second(), std::size_t{2});
+    QCOMPARE(block->matchups.at(0).round(), 4);
+}
+
+void MachinesTest::aTaskIsReadAsItWasWritten()
+{
+    const QTemporaryDir folder;
+    Competition competition = test::fakeCompetition(2, 4, folder.path());
+    for (CompetitionPlayer &player : competition.players) {
+        player.engine.workingDirectory = folder.path();
+    }
+    const Task task{
+        QStringLiteral("abc"),
+        3,
+        competition,
+        {{.player = QStringLiteral("p0"), .files = {{QStringLiteral("/x"), 0, {}, "aa"}}}}};
+
+    const Result<Task> read = taskFromBytes(toBytes(task));
+
+    QVERIFY2(read, qPrintable(read ? QString() : read.error()));
+    QCOMPARE(read->run, task.run);
+    QCOMPARE(read->term, 3);
+    QCOMPARE(read->competition.file, task.competition.file);
+    QCOMPARE(toToml(read->competition), toToml(task.competition));
+    QVERIFY(read->engines == task.engines);
+}
+
+void MachinesTest::aResultIsReadAsItWasWritten()
+{
+    const BlockResult result = someResult(QStringLiteral("abc"), 4);
+
+    const auto read = resultFromBytes(toBytes(result));
+
+    QVERIFY(read);
+    QCOMPARE(read->run, result.run);
+    QCOMPARE(read->block, 4);
+    QCOMPARE(read->speed, result.speed);
+    QCOMPARE(read->warnings, result.warnings);
+    const PlayedGame &one = read->games.at(0);
+    const PlayedGame &other = result.games.at(0);
+    QVERIFY(one.moves == other.moves);
+    QCOMPARE(one.sgf, other.sgf);
+    QCOMPARE(one.game.id, other.game.id);
+    QCOMPARE(one.game.node, QStringLiteral("n1"));
+    QCOMPARE(one.game.sgfResult, other.game.sgfResult);
+    QCOMPARE(one.game.result.winner, other.game.result.winner);
+    QCOMPARE(one.game.result.score->blackMargin, -2.5);
+    QCOMPARE(one.game.time.black.count(), other.game.time.black.count());
+    QCOMPARE(one.game.cpu.white, other.game.cpu.white);
+    QVERIFY(!one.game.cpu.black);
+    QCOMPARE(one.game.started, other.game.started);
+    QCOMPARE(one.game.ended, other.game.ended);
+}
+
+void MachinesTest::aResultOfWhichBytesAreMissingIsTruncated()
+{
+    const QByteArray bytes = toBytes(someResult(QStringLiteral("abc"), 4));
+
+    for (qsizetype length = 0; length < bytes.size(); ++length) {
+        const auto read = resultFromBytes(bytes.left(length));
+        QVERIFY2(!read && read.error() == SealFault::Truncated, QByteArray::number(length));
+    }
+}
+
+void MachinesTest::aResultOfWhichAByteIsAnotherIsDamaged()
+{
+    const QByteArray bytes = toBytes(someResult(QStringLiteral("abc"), 4));
+
+    for (qsizetype at = bytes.indexOf('\n') + 1; at < bytes.size(); ++at) {
+        QByteArray other = bytes;
+        other[at] = static_cast<char>(other[at] ^ 4);
+        const auto read = resultFromBytes(other);
+        QVERIFY(!read && read.error() == SealFault::Damaged);
+    }
+}
+
+void MachinesTest::anInboxKnowsResultsByTheirContent()
+{
+    const QTemporaryDir folder;
+    const QString run = QStringLiteral("abc");
+    Inbox inbox(folder.path(), run);
+    const QDir in(Inbox::inbox(folder.path()));
+    const QByteArray good = toBytes(someResult(run, 4));
+    put(in.filePath(QStringLiteral("renamed beyond recognition")), good);
+    put(in.filePath(QStringLiteral("4.0.result")), good);
+    put(in.filePath(QStringLiteral("5.0.result")), good.left(100));
+    put(in.filePath(QStringLiteral("6.0.result")), "what is this?\n");
+    put(in.filePath(QStringLiteral("7.0.result")), toBytes(someResult(QStringLiteral("other"), 7)));
+
+    const auto taken = inbox.next();
+
+    QVERIFY(taken);
+    QCOMPARE(taken->block, 4);
+    QVERIFY(!inbox.next());
+    const QString aside = folder.filePath(QStringLiteral("aside/"));
+    QCOMPARE(filesIn(aside + QStringLiteral("doubled")).size(), 1);
+    QCOMPARE(filesIn(aside + QStringLiteral("truncated")).size(), 1);
+    QCOMPARE(filesIn(aside + QStringLiteral("foreign")).size(), 2);
+    QCOMPARE(inbox.setAsideCount(), 4);
+    QVERIFY(filesIn(in.path()).isEmpty());
+}
+
+void MachinesTest::whatWasTakenAndNotConfirmedIsThereAgain()
+{
+    const QTemporaryDir folder;
+    const QString run = QStringLiteral("abc");
+    Inbox first(folder.path(), run);
+    for (int block = 0; block < 2; ++block) {
+        put(QDir(Inbox::inbox(folder.path())).filePath(QString::number(block)),
+            toBytes(someResult(run, block)));
+        QVERIFY(first.next());
+        if (block == 0) {
+            first.confirm();
+        }
+    }
+
+    Inbox second(folder.path(), run);
+
+    const auto again = second.next();
+    QVERIFY(again);
+    QCOMPARE(again->block, 1);
+    QVERIFY(!second.next());
+}
+
+void MachinesTest::hostsAreReadAsGnuParallelReadsThem()
+{
+    const auto hosts = hostsFromText(
+        QStringLiteral("# my machines\n\n4/anna@north\n:\n  ssh -p 2222 south # in the cellar\n"));
+
+    QVERIFY(hosts);
+    const std::vector<Host> expected{{QStringLiteral("anna@north"), 4},
+                                     {QStringLiteral(":"), 1},
+                                     {QStringLiteral("ssh -p 2222 south"), 1}};
+    QVERIFY(*hosts == expected);
+    QCOMPARE(hosts->at(2).name(), QStringLiteral("south"));
+    QVERIFY(!hostsFromText(QStringLiteral("# nobody\n")));
+    QVERIFY(!hostsFromText(QStringLiteral("0/north\n")));
+}
+
+void MachinesTest::aMachineThatFailsAgainAndAgainIsLeftOut()
+{
+    NodeAccounts nodes;
+    const QString node = QStringLiteral("n1");
+    QVERIFY(!nodes.lose(node));
+    QVERIFY(!nodes.lose(node));
+    QVERIFY(!nodes.add(someResult(QStringLiteral("abc"), 1))); // which it had in between
+    QVERIFY(!nodes.lose(node));
+    QVERIFY(!nodes.lose(node));
+    QVERIFY(nodes.lose(node));
+    QVERIFY(!nodes.lose(node)); // it was said
+    QCOMPARE(nodes.out(), QStringList{node});
+
+    BlockResult refusal;
+    refusal.node = QStringLiteral("n2");
+    refusal.refusal = QStringLiteral("has another engine");
+    QCOMPARE(nodes.add(refusal).value_or(QString()),
+             QStringLiteral("n2 gets no more tasks in this run: has another engine"));
+}
+
+void MachinesTest::aStopIsForTasksOfEarlierTerms()
+{
+    const QByteArray order = stopOrder(StopMode::AfterPairs, 3);
+
+    QCOMPARE(stopOrdered(order, 3), std::optional(StopMode::AfterPairs));
+    QCOMPARE(stopOrdered(order, 2), std::optional(StopMode::AfterPairs));
+    QVERIFY(!stopOrdered(order, 4));
+    QVERIFY(!stopOrdered(order.chopped(1), 3)); // it may be on its way
+    QVERIFY(!stopOrdered("nonsense 3\n", 3));
+}
+
+SHINPAN_TEST(MachinesTest)
+#include "machines_test.moc"
