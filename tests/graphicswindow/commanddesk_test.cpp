@@ -203,7 +203,7 @@ void CommandDeskTest::aWrongAnswerIsSaidToBeOne()
                                 {QStringLiteral("--answer"), QStringLiteral("influence=none")})));
     QVERIFY(m_bench->ask(QStringLiteral("Influence")));
     QVERIFY(desk().current()->state == State::Failed);
-    QCOMPARE(desk().current()->problem, QStringLiteral("The answer is not of the kind “dboard”."));
+    QCOMPARE(desk().current()->problem, QStringLiteral("The answer is not of type “dboard”."));
     QCOMPARE(desk().current()->rows.size(), std::size_t(1)); // to be read all the same
 }
 

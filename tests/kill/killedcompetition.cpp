@@ -95,6 +95,7 @@ void chooseType(Competition &competition, const KillTerms &terms)
     case CompetitionType::Tune:
         competition.games = terms.games;
         competition.tune = killedTune();
+        competition.parallel = 1;
         break;
     }
 }

@@ -6,6 +6,7 @@
 #include "core/competition/run/recordedrun.h"
 #include "core/competition/schedule/schedule.h"
 #include "core/util/regularfile.h"
+#include "core/util/trash.h"
 
 #include <QDir>
 #include <QFile>
@@ -89,7 +90,7 @@ Result<void> discardCompetition(const QString &file, Reset how)
     if (how == Reset::PutAside) {
         return {};
     }
-    const bool isGone = how == Reset::Trash ? QFile::moveToTrash(file) : QFile::remove(file);
+    const bool isGone = how == Reset::Trash ? moveToTrash(file) : QFile::remove(file);
     if (!isGone) {
         return failure(QStringLiteral("cannot remove %1").arg(file));
     }

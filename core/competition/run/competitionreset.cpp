@@ -2,6 +2,7 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/store/competitionlock.h"
+#include "core/util/trash.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -52,7 +53,7 @@ Result<QStringList> resetCompetition(const QString &competitionFile, Reset how)
         return failure(QStringLiteral("cannot make the folder %1").arg(aside));
     }
     for (const QString &path : paths) {
-        if (how == Reset::Trash && !QFile::moveToTrash(path)) {
+        if (how == Reset::Trash && !moveToTrash(path)) {
             return failure(QStringLiteral("cannot move %1 to the trash").arg(path));
         }
         if (how == Reset::Remove && !removeAt(path)) {
