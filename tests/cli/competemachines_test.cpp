@@ -29,6 +29,7 @@ private Q_SLOTS:
     void cleanup();
     void gamesAreThoseOfALocalRun_data();
     void gamesAreThoseOfALocalRun();
+    void aHeadThatIsKilledGoesOn_data();
     void aHeadThatIsKilledGoesOn();
     void aStopReachesTheTasks();
     void aMachineWithAnotherEngineRefuses();
@@ -134,19 +135,31 @@ void CompeteMachinesTest::gamesAreThoseOfALocalRun()
     QVERIFY(QDir(path("cup.machines/taken")).isEmpty());
 }
 
+void CompeteMachinesTest::aHeadThatIsKilledGoesOn_data()
+{
+    QTest::addColumn<bool>("losesTasks");
+
+    QTest::newRow("its tasks go on") << false;
+    QTest::newRow("its tasks are killed, too") << true;
+}
+
 void CompeteMachinesTest::aHeadThatIsKilledGoesOn()
 {
-    writeCupOf(12, {QStringLiteral("--delay-ms"), QStringLiteral("3")});
+    QFETCH(const bool, losesTasks);
+    writeCupOf(12, {QStringLiteral("--delay-ms"), QStringLiteral("5")});
     QCOMPARE(run("run", {QStringLiteral("--skip-checks")}).exitCode, 0);
     const QMap<QString, QString> local = played();
     QCOMPARE(run("reset", {QStringLiteral("--yes")}).exitCode, 0);
     QProcess head;
     startCli(head, compete("run", on("slurm")));
-    QVERIFY(test::eventually([this] {
-        return !QDir(path("cup.machines/blocks")).isEmpty() && QFile::exists(path("tasks"));
-    }));
+    const QString task = path("cup.machines/task");
+    QVERIFY(test::eventually([&task] { return processesWith(task) >= 1; }));
     head.kill();
     head.waitForFinished();
+    if (losesTasks) {
+        QProcess::execute(QStringLiteral("pkill"),
+                          {QStringLiteral("-KILL"), QStringLiteral("-f"), task});
+    }
 
     const Run second = run("run", on("slurm"));
 

@@ -162,6 +162,11 @@ void ArrangementTest::theLayoutForEditingEdits()
 
     arrangement().choose(WindowLayout::Analyse);
     QVERIFY(!m_open->part<EditController>().isActive());
+
+    arrangement().choose(WindowLayout::Annotate);
+    arrangement().remember();
+    m_open->reopen(); // the next run
+    QVERIFY(m_open->part<EditController>().isActive());
 }
 
 void ArrangementTest::theNextRunBeginsAsThisOneEnded()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """killstorm.py CLI ENGINE FOLDER: the same competition at home and on Slurm, there with a head and workers that are
 killed (SIGKILL), daemons of nodes that are killed while their tasks run on (--daemons, with slurmnodes.sh's folder in
---slurm), and results in the inbox that are truncated and doubled. Fails unless both have the same games, move for
+--slurm), nodes that are killed with all that runs on them (--nodes), and results in the inbox that are truncated and doubled. Fails unless both have the same games, move for
 move, each once, and nothing is left running. SLURM_CONF must be exported; ENGINE plays the same game again."""
 import argparse
 import os
@@ -21,6 +21,7 @@ arguments.add_argument("--games", type=int, default=1000)
 arguments.add_argument("--heads", type=int, default=20, help="how often the head is killed")
 arguments.add_argument("--workers", type=int, default=20, help="how often a worker is")
 arguments.add_argument("--daemons", type=int, default=0, help="how often a slurmd is")
+arguments.add_argument("--nodes", type=int, default=0, help="how often a node with all its processes is")
 arguments.add_argument("--files", type=int, default=10, help="how many results are truncated and doubled")
 arguments.add_argument("--slurm", help="the folder of slurmnodes.sh")
 call = arguments.parse_args()
@@ -62,9 +63,30 @@ def processes(word):
     return [process for process in found if process != os.getpid()]
 
 
+def end_daemon(node):
+    os.kill(int((pathlib.Path(call.slurm) / f"slurmd-n{node}.pid").read_text()), signal.SIGKILL)
+
+
+def begin_daemon(node):
+    subprocess.run(["slurmd", "-f", os.environ["SLURM_CONF"], "-N", f"n{node}"], check=True)
+
+
+def end_tasks(node):
+    for entry in pathlib.Path("/proc").iterdir():
+        try:
+            if entry.name.isdigit() and f"SLURMD_NODENAME=n{node}".encode() in (entry / "environ").read_bytes().split(b"\0"):
+                os.kill(int(entry.name), signal.SIGKILL)
+        except OSError:
+            pass
+
+
 def spoil(place):
-    results = list((place / "cup.machines/inbox").glob("*"))
-    if not results:
+    for _ in range(400):  # the head takes a result soon
+        results = list((place / "cup.machines/inbox").glob("*"))
+        if results:
+            break
+        time.sleep(0.005)
+    else:
         return False
     result = random.choice(results)
     try:
@@ -83,7 +105,7 @@ def spoil(place):
 home = write_cup("home")
 subprocess.run([call.cli, "compete", "run", home / "cup.toml", "-j2", "-q", "--skip-checks"], check=True)
 away = write_cup("away")
-left = {"head": call.heads, "worker": call.workers, "daemon": call.daemons, "file": call.files}
+left = {"head": call.heads, "worker": call.workers, "daemon": call.daemons, "node": call.nodes, "file": call.files}
 begun = time.time()
 head = None
 while True:
@@ -105,9 +127,15 @@ while True:
         os.kill(random.choice(workers), signal.SIGKILL)
     elif kind == "daemon":
         node = random.randint(1, 3)
-        os.kill(int((pathlib.Path(call.slurm) / f"slurmd-n{node}.pid").read_text()), signal.SIGKILL)
+        end_daemon(node)
         time.sleep(2)
-        subprocess.run(["slurmd", "-f", os.environ["SLURM_CONF"], "-N", f"n{node}"], check=True)
+        begin_daemon(node)
+    elif kind == "node":
+        node = random.randint(1, 3)
+        end_daemon(node)
+        end_tasks(node)
+        time.sleep(5)
+        begin_daemon(node)
     elif kind == "file" and not spoil(away):
         continue
     if kind != "nothing":

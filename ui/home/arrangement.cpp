@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace shinpan {
 
@@ -230,10 +231,13 @@ void Arrangement::setMinimal(bool isMinimal)
 void Arrangement::adopt(const Arrangement &other)
 {
     setMinimal(false);
-    m_layout = other.m_layout;
+    const bool isNew = std::exchange(m_layout, other.m_layout) != m_layout;
     tick();
     apply(other.state());
     setMinimal(other.m_isMinimal);
+    if (isNew) {
+        Q_EMIT chosen(m_layout);
+    }
 }
 
 void Arrangement::restore()
@@ -241,6 +245,7 @@ void Arrangement::restore()
     m_layout = m_preferences.get(&WindowOptions::layout);
     apply(layoutState(m_preferences, m_layout));
     tick();
+    Q_EMIT chosen(m_layout);
 }
 
 void Arrangement::remember() const

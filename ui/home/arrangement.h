@@ -87,7 +87,7 @@ public:
 Q_SIGNALS:
     /// The panels are elsewhere.
     void arranged();
-    /// The person chose a layout.
+    /// The person chose a layout, now or for the window that this one goes on from.
     void chosen(shinpan::WindowLayout layout);
     void minimalChanged(bool isMinimal);
 

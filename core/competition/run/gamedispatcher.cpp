@@ -76,7 +76,7 @@ Result<int> GameDispatcher::restore()
     m_planner.restore(games, movesOf);
     if (m_options.workforce != nullptr) {
         for (const GamePlan &plan : m_options.workforce->stillOut()) {
-            static_cast<void>(m_planner.claim(plan));
+            m_begun += m_planner.claim(plan) ? 1 : 0; // they are played in this run
         }
     }
     int restored = 0;
