@@ -80,13 +80,19 @@ def end_tasks(node):
             pass
 
 
-def spoil(place):
-    for _ in range(400):  # the head takes a result soon
-        results = list((place / "cup.machines/inbox").glob("*"))
-        if results:
-            break
+def soon(find):
+    """What it finds within two seconds: a result is taken and a task is over as soon as they can be."""
+    for _ in range(400):
+        found = find()
+        if found:
+            return found
         time.sleep(0.005)
-    else:
+    return []
+
+
+def spoil(place):
+    results = soon(lambda: list((place / "cup.machines/inbox").glob("*")))
+    if not results:
         return False
     result = random.choice(results)
     try:
@@ -121,7 +127,7 @@ while True:
         head.wait()
         head = None
     elif kind == "worker":
-        workers = processes(f"compete work {away}")
+        workers = soon(lambda: processes(f"compete work {away}"))
         if not workers:
             continue
         os.kill(random.choice(workers), signal.SIGKILL)
