@@ -68,10 +68,10 @@ void Application::openForVisitor(const QStringList &paths)
 {
     DocumentWindow *active = m_documents.activeWindow();
     DocumentWindow &window = active != nullptr ? *active : m_documents.openWindow();
-    m_documents.openFiles(paths, window);
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
     window.raise();
     window.activateWindow();
+    m_documents.openFiles(paths, window); // competitions have windows of their own, in front of it
 }
 
 DocumentWindow &Application::openFirstWindow()
