@@ -2021,6 +2021,122 @@
         <source>floods us with lines</source>
         <translation>überflutet uns mit Zeilen</translation>
     </message>
+    <message>
+        <source>its last line on standard error was &quot;%1&quot;</source>
+        <translation>die letzte Zeile ihrer Fehlerausgabe war „%1“</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than 16 MiB</source>
+        <translation>schrieb eine Zeile von mehr als 16 MiB</translation>
+    </message>
+    <message>
+        <source>wrote an answer of more than 16 MiB</source>
+        <translation>schrieb eine Antwort von mehr als 16 MiB</translation>
+    </message>
+    <message>
+        <source>quit unexpectedly %1</source>
+        <translation>endete %1 unerwartet</translation>
+    </message>
+    <message>
+        <source>quit unexpectedly</source>
+        <translation>endete unerwartet</translation>
+    </message>
+    <message>
+        <source>crashed %1</source>
+        <translation>stürzte %1 ab</translation>
+    </message>
+    <message>
+        <source>crashed</source>
+        <translation>stürzte ab</translation>
+    </message>
+    <message>
+        <source>gave no answer %1 (waited %2)</source>
+        <translation>gab %1 keine Antwort (Wartezeit %2)</translation>
+    </message>
+    <message>
+        <source>reported a failure %1: “%2”</source>
+        <translation>meldete %1 einen Fehler: „%2“</translation>
+    </message>
+    <message>
+        <source>reported a failure %1</source>
+        <translation>meldete %1 einen Fehler</translation>
+    </message>
+    <message>
+        <source>gave an empty answer %1</source>
+        <translation>gab %1 eine leere Antwort</translation>
+    </message>
+    <message>
+        <source>gave an answer that makes no sense %1: “%2”</source>
+        <translation>gab %1 eine Antwort ohne Sinn: „%2“</translation>
+    </message>
+    <message>
+        <source>did not place %1 handicap stones</source>
+        <translation>setzte keine %1 Vorgabesteine</translation>
+    </message>
+    <message>
+        <source>was closed before it could answer</source>
+        <translation>wurde geschlossen, bevor sie antworten konnte</translation>
+    </message>
+    <message>
+        <source>wrote without end and was stopped</source>
+        <translation>schrieb ohne Ende und wurde angehalten</translation>
+    </message>
+    <message>
+        <source>its last message was &quot;%1&quot;</source>
+        <translation>ihre letzte Meldung war „%1“</translation>
+    </message>
+    <message>
+        <source>when a move was taken back</source>
+        <translation>bei der Rücknahme eines Zugs</translation>
+    </message>
+    <message>
+        <source>when asked for a handicap</source>
+        <translation>bei der Frage nach der Vorgabe</translation>
+    </message>
+    <message>
+        <source>when asked for a move</source>
+        <translation>bei der Frage nach einem Zug</translation>
+    </message>
+    <message>
+        <source>when asked for an analysis</source>
+        <translation>bei der Frage nach einer Analyse</translation>
+    </message>
+    <message>
+        <source>when asked for the result</source>
+        <translation>bei der Frage nach dem Ergebnis</translation>
+    </message>
+    <message>
+        <source>when it was started</source>
+        <translation>beim Start</translation>
+    </message>
+    <message>
+        <source>when the board was set up</source>
+        <translation>beim Aufbau des Bretts</translation>
+    </message>
+    <message>
+        <source>when told the handicap</source>
+        <translation>bei der Vorgabe</translation>
+    </message>
+    <message>
+        <source>when told the komi</source>
+        <translation>beim Komi</translation>
+    </message>
+    <message>
+        <source>when told the size of the board</source>
+        <translation>bei der Größe des Bretts</translation>
+    </message>
+    <message>
+        <source>when told the time left</source>
+        <translation>bei der Restzeit</translation>
+    </message>
+    <message>
+        <source>when told the move %1</source>
+        <translation>beim Zug %1</translation>
+    </message>
+    <message>
+        <source>while at work</source>
+        <translation>bei der Arbeit</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -5594,6 +5710,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 Start goes on from this position, with another player if you choose one; the console has the details.</source>
+        <translation>%1 „Start“ setzt die Partie von hier aus fort, auf Wunsch mit einem anderen Spieler; Einzelheiten stehen in der Konsole.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EngineEditor</name>
@@ -5816,8 +5936,8 @@ Wird nach jedem Zug gefragt</translation>
         <translation>&amp;Anderer Spieler</translation>
     </message>
     <message>
-        <source>It wrote nothing to standard error. %1</source>
-        <translation>Auf die Standardfehlerausgabe hat sie nichts geschrieben. %1</translation>
+        <source>It left no message. %1</source>
+        <translation>Sie hinterließ keine Meldung. %1</translation>
     </message>
 </context>
 <context>

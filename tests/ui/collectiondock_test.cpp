@@ -9,6 +9,7 @@
 #include "ui/collection/gamelistmodel.h"
 #include "ui/collection/gamelistview.h"
 #include "ui/document/documentcontroller.h"
+#include "ui/home/arrangement.h"
 #include "ui/kit/noticebar.h"
 
 #include <QClipboard>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void cleanup() { m_open.reset(); }
 
     void itComesWithACollectionAndGoesWithIt();
+    void sixGamesAreSeenInTheLayoutForAnalysis();
     void whoeverOpensItForOneGameKeepsIt();
     void aClickPutsAGameOnTheBoard();
     void returnPutsAGameOnTheBoard();
@@ -131,6 +133,20 @@ void CollectionDockTest::itComesWithACollectionAndGoesWithIt()
     open("(;GN[c])", "one.sgf");
 
     QVERIFY(dock.isHidden());
+}
+
+/// On a screen of 1280×800, with the panels of that layout.
+void CollectionDockTest::sixGamesAreSeenInTheLayoutForAnalysis()
+{
+    m_open->window->resize(1280, 740);
+    m_open->window->arrangement().choose(WindowLayout::Analyse);
+
+    open("(;GN[a])(;GN[b])(;GN[c])(;GN[d])(;GN[e])(;GN[f])(;GN[g])(;GN[h])");
+
+    const auto seen = [this] { return list().viewport()->visibleRegion().boundingRect(); };
+    const auto sixth = [this] { return list().visualRect(list().model()->index(5, 0)); };
+    QTRY_VERIFY2(!seen().isEmpty() && seen().contains(sixth()),
+                 qPrintable(QStringLiteral("%1 of %2").arg(sixth().bottom()).arg(seen().bottom())));
 }
 
 void CollectionDockTest::whoeverOpensItForOneGameKeepsIt()

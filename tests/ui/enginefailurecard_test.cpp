@@ -63,7 +63,7 @@ void EngineFailureCardTest::anEngineThatSaidNothingIsSaidToHaveSaidNothing()
     QVERIFY(!test::control<QPlainTextEdit>(card, "Last words of the engine")->isVisible());
     QVERIFY(test::control<QLabel>(card, "What can be done")
                 ->text()
-                .startsWith(QLatin1String("It wrote nothing to standard error. ")));
+                .startsWith(QLatin1String("It left no message. ")));
 }
 
 void EngineFailureCardTest::itIsSlim()

@@ -13,6 +13,7 @@
 #include "core/util/regularfile.h"
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
+#include "ui/words/plainmessage.h"
 
 #include <QTemporaryFile>
 #include <QTest>
@@ -55,6 +56,8 @@ private Q_SLOTS:
     void whatTheCoreSaysIsKnown();
     void whatNobodyKnowsStaysAsItIs();
     void reasonsAndRemarksAreSentencesOfTheirOwn();
+    void peopleAreToldInPlainWords_data();
+    void peopleAreToldInPlainWords();
 };
 
 void MessageTextTest::whatTheCoreSaysIsKnown_data()
@@ -170,6 +173,66 @@ void MessageTextTest::reasonsAndRemarksAreSentencesOfTheirOwn()
                        "B+2]]; [not the same dead stones]"));
     QCOMPARE(text::message(QStringLiteral("White answered \"genmove w\" with nothing")),
              QStringLiteral("[White [answered \"genmove w\" with nothing]]"));
+}
+
+void MessageTextTest::peopleAreToldInPlainWords_data()
+{
+    QTest::addColumn<QString>("exact");
+    QTest::addColumn<QString>("plain");
+    const auto row = [](const char *name, const QString &exact, const char *plain) {
+        QTest::newRow(name) << exact << QString::fromUtf8(plain);
+    };
+    using Kind = GtpError::Kind;
+    const auto error = [](const char *command, Kind kind, const char *text) {
+        return EngineError{QString::fromUtf8(command), {kind, QString::fromUtf8(text)}}.sentence();
+    };
+    row("nothing", error("genmove w", Kind::Malformed, ""),
+        "gave an empty answer when asked for a move");
+    row("nonsense", error("kata-genmove_analyze w 10", Kind::Malformed, "banana; \"B\""),
+        "gave an answer that makes no sense when asked for a move: “banana; \"B\"”");
+    row("refused", error("play b D4", Kind::Refused, "illegal move"),
+        "reported a failure when told the move D4: “illegal move”");
+    row("refused in silence", error("boardsize 25", Kind::Refused, ""),
+        "reported a failure when told the size of the board");
+    row("closed", error("final_score", Kind::Closed, ""), "was closed before it could answer");
+    row("another command", error("hello", Kind::Refused, ""), "reported a failure while at work");
+    GtpDiagnosis diagnosis;
+    row("crash", diagnosis.errorAfter(ProcessExit::signalled(11), "genmove w").text,
+        "crashed when asked for a move");
+    row("exit", diagnosis.errorAfter(ProcessExit::exited(1), "final_score").text,
+        "quit unexpectedly when asked for the result");
+    row("exit at rest", ProcessExit::exited(1).detail, "quit unexpectedly");
+    row("time-out", QStringLiteral("did not answer \"genmove b\" within 10 s"),
+        "gave no answer when asked for a move (waited 10 s)");
+    row("flood", QStringLiteral("wrote a line of more than 16 MiB"),
+        "wrote without end and was stopped");
+
+    Referee referee{MatchSetup()};
+    static_cast<void>(referee.judge(Move{Color::Black, Point{3, 3}}));
+    PlayerFailure failure;
+    failure.kind = PlayerFailure::Kind::Ended;
+    failure.what = QStringLiteral("was killed by signal 6 (SIGABRT) during \"genmove w\"");
+    failure.errorLines = {QStringLiteral("out of memory")};
+    row("a forfeit", referee.failed(Color::White, failure).reason,
+        "White crashed when asked for a move; its last message was \"out of memory\"");
+    row("what is plain already",
+        Referee(referee).judge(Move{Color::White, Point{3, 3}}).result.reason,
+        "White played move 2 at D4, which is occupied");
+}
+
+/// Whoever plays a game need not know GTP: no command, code or signal is in these.
+void MessageTextTest::peopleAreToldInPlainWords()
+{
+    QFETCH(QString, exact);
+    QFETCH(QString, plain);
+    QCOMPARE(text::plainMessage(exact), plain);
+
+    Brackets brackets;
+    QCoreApplication::installTranslator(&brackets);
+
+    const QString translated = text::plainMessage(exact);
+    QVERIFY2(translated.startsWith(u'['), qPrintable(translated));
+    QCOMPARE(QString(translated).remove(u'[').remove(u']'), plain);
 }
 
 SHINPAN_TEST(MessageTextTest)

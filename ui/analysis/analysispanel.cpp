@@ -14,7 +14,7 @@
 #include "ui/kit/rows.h"
 #include "ui/kit/style.h"
 #include "ui/settings/preferences.h"
-#include "ui/words/messagetext.h"
+#include "ui/words/plainmessage.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -304,7 +304,7 @@ void AnalysisPanel::showRow(AnalystRow &row, std::size_t analyst) const
         effort.append(tr("idle"));
         break;
     case Analyst::State::Failed:
-        effort = QStringList(tr("It %1").arg(text::message(who.failure())));
+        effort = QStringList(tr("It %1").arg(text::plainMessage(who.failure())));
         break;
     }
     content.effort = effort.join(QStringLiteral(" · "));

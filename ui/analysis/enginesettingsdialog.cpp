@@ -5,7 +5,7 @@
 #include "ui/analysis/candidatetext.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
-#include "ui/words/messagetext.h"
+#include "ui/words/plainmessage.h"
 #include "ui/words/rulestext.h"
 #include "ui/words/text.h"
 
@@ -197,7 +197,7 @@ void EngineSettingsDialog::showOffers()
         m_note->setNote(FieldNote::Tone::Quiet, tr("No engine is chosen for analysis."));
     } else if (m_analyst->state() == Analyst::State::Failed) {
         m_note->setNote(FieldNote::Tone::Error,
-                        tr("It %1").arg(text::message(m_analyst->failure())));
+                        tr("It %1").arg(text::plainMessage(m_analyst->failure())));
     } else if (!m_analyst->engine()) {
         m_note->setNote(FieldNote::Tone::Quiet, tr("It is starting…"));
     } else if (!hasAny) {

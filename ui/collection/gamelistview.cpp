@@ -5,6 +5,7 @@
 #include "ui/collection/thumbnailcache.h"
 #include "ui/document/gametitle.h"
 #include "ui/kit/style.h"
+#include "ui/kit/textzoom.h"
 
 #include <QCoreApplication>
 #include <QDropEvent>
@@ -287,6 +288,16 @@ void GameListView::selectGames(const std::vector<GameId> &games)
         scrollTo(first);
     }
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+}
+
+/// Six games, fewer of them where texts are large.
+QSize GameListView::minimumSizeHint() const
+{
+    constexpr int UsualRows = 6;
+    constexpr int FewestRows = 3;
+    const int rows = std::max(UsualRows * 100 / std::max(100, zoomed(100)), FewestRows);
+    const int row = Lines * fontMetrics().height() + 2 * Padding;
+    return {QListView::minimumSizeHint().width(), rows * row + 2 * frameWidth()};
 }
 
 QSize GameListView::sizeHint() const

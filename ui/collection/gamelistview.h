@@ -26,6 +26,7 @@ public:
     /// Selects these of the games that are shown, and scrolls to the first of them.
     void selectGames(const std::vector<GameId> &games);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:

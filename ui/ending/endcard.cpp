@@ -14,9 +14,9 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     : Card(parent)
     , m_result(form::heading())
     , m_details(form::caption())
+    , m_save(add(tr("&Save"), actions.save)) // the first: nothing moves when it goes
     , m_review(add(tr("&Review"), actions.review))
     , m_rematch(add(tr("Re&match")))
-    , m_save(add(tr("&Save"), actions.save))
     , m_newGame(add(tr("&New Game"), actions.newGame))
 {
     setAccessibleName(tr("The end of the game"));
@@ -26,14 +26,12 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     QToolButton *close = form::toolButton(Symbol::Close, tr("Put away"));
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_rematch, &QPushButton::clicked, this, &EndCard::rematchRequested);
-    setLayout(form::row(spacing::Normal,
-                        {{form::column(0, {m_result, m_details}), 1},
-                         m_review,
-                         m_rematch,
-                         m_save,
-                         m_newGame,
-                         close},
-                        {spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal}));
+    setLayout(form::column(
+        spacing::Tight,
+        {form::row(spacing::Normal,
+                   {{m_result, 1}, m_save, m_review, m_rematch, m_newGame, close}),
+         m_details},
+        {spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal}));
     hide();
 }
 

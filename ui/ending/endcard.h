@@ -45,9 +45,9 @@ private:
     QLabel *m_details;
     QString m_reason;
     QString m_file;
+    QPushButton *m_save;
     QPushButton *m_review;
     QPushButton *m_rematch;
-    QPushButton *m_save;
     QPushButton *m_newGame;
 };
 

@@ -10,7 +10,7 @@
 #include "ui/kit/windowframe.h"
 #include "ui/settings/preferences.h"
 #include "ui/sound/soundplayer.h"
-#include "ui/words/messagetext.h"
+#include "ui/words/plainmessage.h"
 #include "ui/words/text.h"
 
 #include <QMessageBox>
@@ -72,6 +72,21 @@ void EndFeature::askResignation()
     box->open();
 }
 
+/// Why the game ended so, in words for those who play; of an engine that failed, what to do now.
+QString EndFeature::reasonOf(const GameResult &result) const
+{
+    if (result.reason.isEmpty()) {
+        return {};
+    }
+    const QString reason = tr("%1.").arg(capitalized(text::plainMessage(result.reason)));
+    const bool isEnginesFault = result.end == GameEnd::Forfeit && result.winner
+                             && m_parts.game.seats()[opposite(*result.winner)].engine;
+    return isEnginesFault ? tr("%1 Start goes on from this position, with another player if you "
+                               "choose one; the console has the details.")
+                                .arg(reason)
+                          : reason;
+}
+
 void EndFeature::showEnd(const GameResult &result)
 {
     const GameController &game = m_parts.game;
@@ -90,10 +105,7 @@ void EndFeature::showEnd(const GameResult &result)
     }
     m_card->setSwapping(swapsColors(game.settings()));
     showFile();
-    m_card->showEnd(capitalized(text::result(result)),
-                    result.reason.isEmpty()
-                        ? QString()
-                        : tr("%1.").arg(capitalized(text::message(result.reason))));
+    m_card->showEnd(capitalized(text::result(result)), reasonOf(result));
     if (m_parts.preferences.get(&FileOptions::keepsGames)) {
         m_parts.document.saveIn(m_parts.preferences.get(&FileOptions::gamesFolder));
     }

@@ -40,6 +40,7 @@ public:
 private:
     void tellPass(Color color);
     void askResignation();
+    [[nodiscard]] QString reasonOf(const GameResult &result) const;
     void showEnd(const GameResult &result);
     void putAway();
     void showFile();

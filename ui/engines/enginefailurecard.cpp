@@ -135,7 +135,7 @@ void EngineFailureCard::showFailure(const EngineFailure &failure)
     m_commandLine->setVisible(mayBeMiswritten(failure.kind));
     showErrorLines(failure.errorLines, std::min(static_cast<int>(failure.errorLines.size()), 3));
     m_advice->setText(failure.errorLines.isEmpty()
-                          ? tr("It wrote nothing to standard error. %1").arg(adviceOn(failure.kind))
+                          ? tr("It left no message. %1").arg(adviceOn(failure.kind))
                           : adviceOn(failure.kind));
     speakUp();
 }

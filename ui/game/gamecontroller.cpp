@@ -8,7 +8,7 @@
 #include "core/record/timesettings.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/detach.h"
-#include "ui/words/messagetext.h"
+#include "ui/words/plainmessage.h"
 #include "ui/words/text.h"
 
 #include <algorithm>
@@ -213,7 +213,7 @@ void GameController::showFailure(Color color, const PlayerFailure &failure)
     const Seat &seat = seats()[color];
     if (seat.engine) {
         Q_EMIT engineFailed({color, seat.engine->name, seat.engine->commandLine,
-                             tr("It %1.").arg(text::message(failure.what)), failure.errorLines,
+                             tr("It %1.").arg(text::plainMessage(failure.what)), failure.errorLines,
                              failure.kind});
     }
 }

@@ -187,7 +187,7 @@ void PanelColumns::shareOrJoin(Qt::DockWidgetArea side)
     }
 }
 
-/// In the place of the upper one.
+/// In the place of the upper one. What was just shown is in front, else what has most to show.
 void PanelColumns::join(const Group &group, const Group &other)
 {
     for (QDockWidget *panel : other) {
@@ -195,7 +195,9 @@ void PanelColumns::join(const Group &group, const Group &other)
         m_joined.append(panel);
     }
     const Group all = group + other;
-    (all.contains(m_newest) ? m_newest.data() : group.first())->raise();
+    QDockWidget *highest = *std::ranges::max_element(
+        all, {}, [](const QDockWidget *panel) { return wholeSize(*panel).height(); });
+    (all.contains(m_newest) ? m_newest.data() : highest)->raise();
 }
 
 /// Takes one of those out of its tabs that were joined, if that much room is enough for it.

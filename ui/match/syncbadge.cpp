@@ -2,7 +2,7 @@
 
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
-#include "ui/words/messagetext.h"
+#include "ui/words/plainmessage.h"
 
 #include <QEvent>
 
@@ -96,7 +96,7 @@ QString SyncBadge::explain() const
     case SyncState::Kind::Resyncing:
         return tr("It is being led to move %1").arg(move);
     case SyncState::Kind::OutOfStep:
-        return tr("Out of sync: it %1").arg(text::message(m_state.reason));
+        return tr("Out of sync: it %1").arg(text::plainMessage(m_state.reason));
     }
     Q_UNREACHABLE();
 }

@@ -4,7 +4,7 @@
 #include "ui/kit/style.h"
 #include "ui/scoring/scoringopinion.h"
 #include "ui/scoring/scoringsession.h"
-#include "ui/words/messagetext.h"
+#include "ui/words/plainmessage.h"
 #include "ui/words/text.h"
 
 #include <QEvent>
@@ -52,7 +52,7 @@ constexpr std::size_t MostNamed = 4; ///< points, one by one
 {
     if (!opinion.settlement) {
         return opinion.note.isEmpty() ? OpinionRow::tr("Does not say which stones are dead")
-                                      : text::message(opinion.note);
+                                      : text::plainMessage(opinion.note);
     }
     if (!differences.empty()) {
         return OpinionRow::tr("Sees it differently at %1").arg(named(differences));
