@@ -1492,7 +1492,7 @@
         <translation>Beim ersten Start auf einer Grafikkarte stimmt sie sich ab, was Minuten dauern kann.</translation>
     </message>
     <message>
-        <source>It only plays on its network&apos;s board size, nearly always 19×19. A large network takes a while to load.</source>
+        <source>It only plays on its network’s board size, nearly always 19×19. A large network takes a while to load.</source>
         <translation>Sie spielt nur auf der Brettgröße ihres Netzes, fast immer 19×19. Ein großes Netz braucht eine Weile zum Laden.</translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
         <translation>Sie nimmt Zeitvorgaben nur vor dem ersten Zug an.</translation>
     </message>
     <message>
-        <source>Its pattern files must be in its program&apos;s folder.</source>
+        <source>Its pattern files must be in its program’s folder.</source>
         <translation>Ihre Musterdateien müssen im Ordner ihres Programms liegen.</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@
         <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>“%1” is not a file in the theme&apos;s folder</source>
+        <source>“%1” is not a file in the theme’s folder</source>
         <translation>„%1“ ist keine Datei im Ordner des Themas</translation>
     </message>
     <message>
@@ -2750,11 +2750,11 @@
         <translation>Angehalten – Weiß am Zug</translation>
     </message>
     <message>
-        <source>Waiting for you: Black&apos;s engine has failed</source>
+        <source>Waiting for you: Black’s engine has failed</source>
         <translation>Wartet auf Sie: Die Engine von Schwarz ist ausgefallen</translation>
     </message>
     <message>
-        <source>Waiting for you: White&apos;s engine has failed</source>
+        <source>Waiting for you: White’s engine has failed</source>
         <translation>Wartet auf Sie: Die Engine von Weiß ist ausgefallen</translation>
     </message>
     <message>
@@ -3019,7 +3019,7 @@
         <translation>Ein Befehl von GTP, etwa reg_genmove black oder attack D4</translation>
     </message>
     <message>
-        <source>A regression test&apos;s pattern: D4|Q16 for either, !D4 for anything else</source>
+        <source>A regression test’s pattern: D4|Q16 for either, !D4 for anything else</source>
         <translation>Ein Muster, wie Testreihen es haben: D4|Q16 für eines von beiden, !D4 für alles andere</translation>
     </message>
     <message>
@@ -5471,7 +5471,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Variante &amp;einfügen</translation>
     </message>
     <message>
-        <source>Add the clipboard&apos;s game after this move</source>
+        <source>Add the clipboard’s game after this move</source>
         <translation>Die Partie der Zwischenablage nach diesem Zug einfügen</translation>
     </message>
     <message>
@@ -11435,8 +11435,8 @@ Delete %2 for good?</source>
         <translation>Sequenztest</translation>
     </message>
     <message>
-        <source>LLR %L1, from %L2 to %L3</source>
-        <translation>LLR %L1, von %L2 bis %L3</translation>
+        <source>LLR %1, from %2 to %3</source>
+        <translation>LLR %1, von %2 bis %3</translation>
     </message>
     <message>
         <source>%1 is stronger than %2: H1 (%3 Elo) is accepted.</source>
@@ -12003,7 +12003,7 @@ Delete %2 for good?</source>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>White&apos;s time</source>
+        <source>White’s time</source>
         <translation>Zeit von Weiß</translation>
     </message>
     <message>
@@ -12011,7 +12011,7 @@ Delete %2 for good?</source>
         <translation>Weiß hat eine andere Zeit</translation>
     </message>
     <message>
-        <source>Black&apos;s time</source>
+        <source>Black’s time</source>
         <translation>Zeit von Schwarz</translation>
     </message>
     <message>

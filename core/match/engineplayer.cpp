@@ -277,7 +277,7 @@ PlayerIdentity EnginePlayer::identity() const
     const QString &name = m_engine->name();
     return {name.isEmpty() ? m_engine->profile().name : name, m_engine->version(),
             m_engine->profile().commandLine, m_facts->description,
-            strengthWords(m_engine->profile())};
+            strengthWords(m_engine->profile(), name)};
 }
 
 EngineGame EnginePlayer::gameAt(const GameLine &line) const

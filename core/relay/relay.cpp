@@ -453,8 +453,11 @@ PlayerIdentity Relay::identity() const
 {
     const Engine &engine = *m_engine.process().engine();
     const QString name = engine.name().isEmpty() ? engine.profile().name : engine.name();
-    return {
-        name, engine.version(), engine.profile().commandLine, {}, strengthWords(engine.profile())};
+    return {name,
+            engine.version(),
+            engine.profile().commandLine,
+            {},
+            strengthWords(engine.profile(), engine.name())};
 }
 
 void Relay::tell(const QString &sentence)

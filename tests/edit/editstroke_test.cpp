@@ -21,6 +21,7 @@ class EditStrokeTest : public QObject
 private Q_SLOTS:
     void strokeWithoutAnyChangeIsNoStep();
     void setUpOverwritesWithoutWords();
+    void aStoneEndsTheTerritoryUnderIt();
     void shapesAndLabelsTakeEachOthersPlace();
     void numbersGoOnBehindVeryManyOthers();
     void oldMarksAreModernised();
@@ -72,6 +73,16 @@ void EditStrokeTest::setUpOverwritesWithoutWords()
     QCOMPARE(setUpStones(record, last, pointsOf({At(0, 8)}), Stone::Empty), last);
     // aa is black before the middle node anyway, cc is empty as the file says it
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]AB[aa];AE[cc]AB[bb];AE[aa])"));
+}
+
+void EditStrokeTest::aStoneEndsTheTerritoryUnderIt()
+{
+    GameRecord record(treeFrom("(;SZ[9]AB[aa]TB[ba][ca]TW[cc])"));
+    const NodeId root = record.tree().root();
+    setUpStones(record, root, pointsOf({At(1, 8)}), Stone::White);
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]AB[aa]TB[ca]TW[cc]AW[ba])"));
+    setUpStones(record, root, pointsOf({At(1, 8)}), Stone::Empty);
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]AB[aa]TB[ca]TW[cc])"));
 }
 
 void EditStrokeTest::shapesAndLabelsTakeEachOthersPlace()

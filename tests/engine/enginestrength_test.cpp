@@ -122,8 +122,19 @@ void EngineStrengthTest::recordsAreToldTheStrengthInWords()
          {std::pair{"shinpan-engine --level 3", "level 3"}, std::pair{"shinpan-engine", ""},
           std::pair{"gnugo --mode gtp --level 8", "level 8"}, std::pair{"other --level 3", ""}}) {
         engine.commandLine = QString::fromLatin1(line);
-        QCOMPARE(strengthWords(engine), QString::fromLatin1(words));
+        QCOMPARE(strengthWords(engine, QStringLiteral("Engine")), QString::fromLatin1(words));
     }
+    // What has no number may have been given a name that says it.
+    engine.commandLine = QStringLiteral("other --level 3");
+    for (const auto &[name, words] :
+         {std::pair{"Leela Zero (1600 playouts)", "1600 playouts"},
+          std::pair{"leela zero fast", "fast"}, std::pair{"Leela Zero – slow", "slow"},
+          std::pair{"Leela Zero", ""}, std::pair{"Leela Zeroes", ""},
+          std::pair{"My partner", ""}}) {
+        engine.name = QString::fromUtf8(name);
+        QCOMPARE(strengthWords(engine, QStringLiteral("Leela Zero")), QString::fromUtf8(words));
+    }
+    QCOMPARE(strengthWords(engine, {}), QString());
 }
 
 void EngineStrengthTest::anUnknownEngineHasNoKnob()

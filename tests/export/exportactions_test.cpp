@@ -9,10 +9,16 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <tuple>
 
 using namespace shinpan;
 using test::control;
@@ -25,6 +31,7 @@ class ExportActionsTest : public QObject
 private Q_SLOTS:
     void exportingIsOneKeyAwayAndRemembered();
     void printingIsOneKeyAwayAndRemembered();
+    void theNextPdfFileGoesWhereTheLastOneWent();
     void thePictureIsCopied();
     void theDiagramIsCopied();
     void settingsOutOfRangeAreMended();
@@ -56,6 +63,30 @@ void ExportActionsTest::printingIsOneKeyAwayAndRemembered()
 
     QTRY_VERIFY(!open.window->findChild<PrintDialog *>());
     QCOMPARE(open.preferences.get(&PrintSettings::perPage), 6);
+}
+
+void ExportActionsTest::theNextPdfFileGoesWhereTheLastOneWent()
+{
+    const test::OpenWindow open;
+    const QTemporaryDir folder;
+    const auto ask = [&open] {
+        open.window->activateWindow();
+        std::ignore = QTest::qWaitForWindowActive(open.window.get());
+        QTest::keyClick(open.window.get(), Qt::Key_P, Qt::ControlModifier);
+        return open.window->findChild<PrintDialog *>();
+    };
+    PrintDialog *dialog = ask();
+    QVERIFY(dialog);
+    dialog->saveTo(folder.filePath(QStringLiteral("game.pdf")));
+    QTRY_VERIFY(!open.window->findChild<PrintDialog *>());
+
+    dialog = ask();
+    QVERIFY(dialog);
+    test::buttonWithText<QPushButton>(*dialog, "Save as PDF…")->click();
+
+    const auto *files = dialog->findChild<QFileDialog *>();
+    QVERIFY(files);
+    QCOMPARE(files->directory().absolutePath(), QDir(folder.path()).absolutePath());
 }
 
 void ExportActionsTest::thePictureIsCopied()

@@ -262,18 +262,19 @@ void EngineCardsTest::aFailureIsNamedByItsKind_data()
 
     QTest::newRow("crash") << QStringList{u"--crash-at"_qs, u"boardsize"_qs}
                            << u"White’s engine stopped: Fake"_qs
-                           << u"It was killed by signal 6 (SIGABRT) during \"boardsize 9\"."_qs;
+                           << u"It crashed when told the size of the board."_qs;
     QTest::newRow("cannot start") << QStringList{u"--exit-at"_qs, u"1:3"_qs, u"--hang-at"_qs,
                                                  u"2"_qs}
                                   << u"White’s engine does not start: Fake"_qs
-                                  << u"It exited with code 3 during \"protocol_version\"."_qs;
+                                  << u"It quit unexpectedly when it was started."_qs;
     QTest::newRow("refusal") << QStringList{u"--max-size"_qs, u"7"_qs}
                              << u"White’s engine refuses this game: Fake"_qs
-                             << u"It answered \"boardsize 9\" with the failure \"unacceptable "
-                                "size\"."_qs;
-    QTest::newRow("stall") << QStringList{u"--hang-at"_qs, u"boardsize"_qs}
-                           << u"White’s engine does not answer: Fake"_qs
-                           << u"It did not answer \"boardsize 9\" within 500 ms."_qs;
+                             << u"It reported a failure when told the size of the board: "
+                                "“unacceptable size”."_qs;
+    QTest::newRow("stall")
+        << QStringList{u"--hang-at"_qs, u"boardsize"_qs}
+        << u"White’s engine does not answer: Fake"_qs
+        << u"It gave no answer when told the size of the board (waited 500 ms)."_qs;
 }
 
 void EngineCardsTest::aFailureIsNamedByItsKind()

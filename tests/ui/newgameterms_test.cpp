@@ -218,7 +218,7 @@ void NewGameTermsTest::eachSideMayHaveItsOwnTime()
     auto *differs = test::buttonWithText<QCheckBox>(*m_dialog, "White has a different time");
     differs->setChecked(true);
     QVERIFY(m_dialog->settings().time.black == m_dialog->settings().time.white);
-    control<QComboBox>("White's time")->setCurrentIndex(5);
+    control<QComboBox>("White’s time")->setCurrentIndex(5);
 
     QVERIFY(m_dialog->settings().time.black.system == TimeControl::System::Absolute);
     QVERIFY(m_dialog->settings().time.white.system == TimeControl::System::PerMove);
@@ -246,12 +246,12 @@ void NewGameTermsTest::onlyTheUnlimitedEngineIsNamed()
     chooseSeat("Who plays White", m_gnuGo.name);
     test::buttonWithText<QCheckBox>(*m_dialog, "White has a different time")->setChecked(true);
 
-    control<QComboBox>("Black's time")->setCurrentIndex(1);
-    QVERIFY(noteOf(control<QComboBox>("Black's time")).contains(m_gnuGo.name));
+    control<QComboBox>("Black’s time")->setCurrentIndex(1);
+    QVERIFY(noteOf(control<QComboBox>("Black’s time")).contains(m_gnuGo.name));
 
-    control<QComboBox>("White's time")->setCurrentIndex(1);
-    control<QComboBox>("Black's time")->setCurrentIndex(0);
-    QCOMPARE(noteOf(control<QComboBox>("Black's time")), QString());
+    control<QComboBox>("White’s time")->setCurrentIndex(1);
+    control<QComboBox>("Black’s time")->setCurrentIndex(0);
+    QCOMPARE(noteOf(control<QComboBox>("Black’s time")), QString());
 }
 
 SHINPAN_TEST(NewGameTermsTest)

@@ -39,6 +39,7 @@ class TextTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void numbersBelowZeroHaveAMinusSign();
     void init() { m_table = std::make_unique<test::GameTable>(); }
     void cleanup() { m_table.reset(); }
 
@@ -188,7 +189,7 @@ void TextTest::aFailedEngineWaitsForThePerson()
     m_table->game.start();
 
     QVERIFY(m_table->waitForState(Match::State::Suspended));
-    QCOMPARE(status(), QStringLiteral("Waiting for you: White's engine has failed"));
+    QCOMPARE(status(), QStringLiteral("Waiting for you: White’s engine has failed"));
 }
 
 void TextTest::theScoreIsAskedFor()
@@ -260,6 +261,12 @@ void TextTest::aStoppedGameIsReviewed()
 
     QVERIFY(m_table->waitForState(Match::State::Over));
     QCOMPARE(status(), QStringLiteral("Black to play – no game is running"));
+}
+
+void TextTest::numbersBelowZeroHaveAMinusSign()
+{
+    QCOMPARE(text::decimal(-3.149, 2), QStringLiteral("−3.15"));
+    QCOMPARE(text::decimal(70, 0), QStringLiteral("70"));
 }
 
 SHINPAN_TEST(TextTest)

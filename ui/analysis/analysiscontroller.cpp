@@ -8,6 +8,7 @@
 #include "ui/game/gamecontroller.h"
 #include "ui/game/gamestatus.h"
 #include "ui/settings/preferences.h"
+#include "ui/words/plainmessage.h"
 
 #include <algorithm>
 #include <utility>
@@ -311,8 +312,8 @@ void AnalysisController::noteState(const Analyst &analyst)
         m_isRunning = m_isRunning && std::ranges::any_of(m_analysts, [](const auto &one) {
                           return one->state() != Analyst::State::Failed;
                       });
-        Q_EMIT noticed(
-            tr("%1 cannot analyse: it %2.").arg(analyst.profile().name, analyst.failure()));
+        Q_EMIT noticed(tr("%1 cannot analyse: it %2.")
+                           .arg(analyst.profile().name, text::plainMessage(analyst.failure())));
     }
     Q_EMIT changed();
 }

@@ -2,8 +2,8 @@
 
 #include "ui/kit/controlaccess.h"
 #include "ui/kit/style.h"
+#include "ui/words/text.h"
 
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ constexpr int Dot = 3;
 
 [[nodiscard]] QString number(double value)
 {
-    return QLocale().toString(value, 'f', 2);
+    return text::decimal(value, 2);
 }
 
 } // namespace

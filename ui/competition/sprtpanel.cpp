@@ -4,8 +4,7 @@
 #include "ui/competition/llrplot.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
-
-#include <QLocale>
+#include "ui/words/text.h"
 
 #include <cmath>
 
@@ -15,9 +14,8 @@ namespace {
 
 [[nodiscard]] QString elo(double value)
 {
-    const QString text =
-        QLocale().toString(std::abs(value), 'f', value == std::round(value) ? 0 : 1);
-    return value > 0 ? u'+' + text : value < 0 ? u'−' + text : text;
+    const QString text = text::decimal(value, value == std::round(value) ? 0 : 1);
+    return value > 0 ? u'+' + text : text;
 }
 
 } // namespace
@@ -44,10 +42,9 @@ void SprtPanel::showReport(const CompetitionReport &report)
     m_plot->showTest(test);
     const QString first = report.players.front().id;
     const QString second = report.players.back().id;
-    const QString ratio = tr("LLR %L1, from %L2 to %L3")
-                              .arg(test.llr, 0, 'f', 2)
-                              .arg(test.lower, 0, 'f', 2)
-                              .arg(test.upper, 0, 'f', 2);
+    const QString ratio = tr("LLR %1, from %2 to %3")
+                              .arg(text::decimal(test.llr, 2), text::decimal(test.lower, 2),
+                                   text::decimal(test.upper, 2));
     const QString verdict =
         test.verdict == SprtVerdict::AcceptH1
             ? tr("%1 is stronger than %2: H1 (%3 Elo) is accepted.")

@@ -6,10 +6,10 @@
 #include "ui/competition/tuneplot.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
+#include "ui/words/text.h"
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 
 namespace shinpan {
 
@@ -25,7 +25,7 @@ namespace {
 
 [[nodiscard]] QString number(double value)
 {
-    return QLocale().toString(value, 'f', 0);
+    return text::decimal(value, 0);
 }
 
 /// "35 (12 to 58)"

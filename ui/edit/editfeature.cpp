@@ -124,7 +124,7 @@ void EditFeature::createTreeActions()
         add("copy", Symbol::Duplicate, tr("&Copy Variation"),
             tr("Copy this move and everything after it to the clipboard"), CtrlShift | Qt::Key_C);
     paste = add("paste", Symbol::Paste, tr("&Paste Variation"),
-                tr("Add the clipboard's game after this move"), CtrlShift | Qt::Key_V);
+                tr("Add the clipboard’s game after this move"), CtrlShift | Qt::Key_V);
     remove = add("remove", Symbol::Remove, tr("&Delete"),
                  tr("Delete this move and everything after it"), Qt::Key_Delete);
     promote = add("promote", Symbol::Up, tr("Move Var&iation Up"),

@@ -23,6 +23,9 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     m_result->setAccessibleDescription(tr("How the game ended"));
     m_result->setWordWrap(true);
     m_details->setWordWrap(true);
+    QSizePolicy policy = m_details->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // else the buttons go up when there is something to tell
+    m_details->setSizePolicy(policy);
     QToolButton *close = form::toolButton(Symbol::Close, tr("Put away"));
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_rematch, &QPushButton::clicked, this, &EndCard::rematchRequested);

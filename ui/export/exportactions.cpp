@@ -78,7 +78,7 @@ void ExportActions::openPrint()
         new PrintDialog(m_game.record().tree(), m_game.cursor().node(),
                         m_preferences.get<PrintSettings>(), fileName(), &frame().window());
     if (!m_document.filePath().isEmpty()) {
-        dialog->setFolder(QFileInfo(m_document.filePath()).absolutePath());
+        dialog->setUsualFolder(QFileInfo(m_document.filePath()).absolutePath());
     }
     connect(dialog, &PrintDialog::saved, this,
             [this](const QString &path) { frame().tell(tr("Saved as %1.").arg(path)); });

@@ -30,6 +30,7 @@ void archive(OptionsArchive &archive, PrintSettings &settings)
     archive("print/coordinates", settings.hasCoordinates);
     archive("print/variations", settings.hasVariations);
     archive("print/header", settings.hasHeader);
+    archive("print/folder", settings.folder);
 }
 
 } // namespace shinpan

@@ -38,6 +38,7 @@ struct PrintSettings
     bool hasCoordinates = true;
     bool hasVariations = false;
     bool hasHeader = true; ///< players, event, date and result above the first diagram
+    QString folder;        ///< where the last PDF file went; empty before the first one
 
     friend bool operator==(const PrintSettings &, const PrintSettings &) = default;
 };

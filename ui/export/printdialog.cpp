@@ -9,8 +9,10 @@
 #include <QComboBox>
 #include <QDeadlineTimer>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPainter>
@@ -193,6 +195,8 @@ PrintDialog::PrintDialog(GameTree gameTree,
     , m_coordinates(new QCheckBox(tr("&Coordinates")))
     , m_header(new QCheckBox(tr("&Players and event")))
     , m_pages(new QLabel)
+    , m_folder(settings.folder)
+    , m_usualFolder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
 {
     setWindowTitle(tr("Print"));
     m_printer->setPageMargins(PageMargins, QPageLayout::Millimeter);
@@ -287,6 +291,7 @@ PrintSettings PrintDialog::settings() const
     settings.hasComments = m_comments->isChecked();
     settings.hasCoordinates = m_coordinates->isChecked();
     settings.hasHeader = m_header->isChecked();
+    settings.folder = m_folder;
     return settings;
 }
 
@@ -329,8 +334,9 @@ void PrintDialog::showPages(const PrintPages &pages)
 
 void PrintDialog::askPath()
 {
-    const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto *dialog = new QFileDialog(this, tr("Save as PDF"), m_folder.isEmpty() ? usual : m_folder);
+    auto *dialog =
+        new QFileDialog(this, tr("Save as PDF"),
+                        QDir(m_folder).exists() && !m_folder.isEmpty() ? m_folder : m_usualFolder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("PDF files (*.pdf)"));
@@ -343,6 +349,7 @@ void PrintDialog::askPath()
 void PrintDialog::saveTo(const QString &path)
 {
     m_path = path;
+    m_folder = QFileInfo(path).absolutePath();
     m_then = [this, path](const PrintPages &pages) {
         make(std::make_shared<PdfRun>(pages, m_printer->pageLayout(), name(), path),
              tr("Not saved: %1"));

@@ -78,8 +78,9 @@ public:
                 QWidget *parent = nullptr);
     ~PrintDialog() override;
 
-    /// Where the person looks first for the place of a PDF file; else among the documents.
-    void setFolder(const QString &folder) { m_folder = folder; }
+    /// Where the person looks first for the place of the first PDF file; else among the documents.
+    /// (Later ones go where the last one went.)
+    void setUsualFolder(const QString &folder) { m_usualFolder = folder; }
 
     [[nodiscard]] PrintSettings settings() const;
     [[nodiscard]] int pageCount() const;
@@ -121,7 +122,8 @@ private:
     QPushButton *m_print = nullptr;
     SlicedWork m_layingOut;
     std::function<void(const PrintPages &)> m_then; ///< once, when the pages are laid out
-    QString m_folder;
+    QString m_folder; ///< where the last PDF file went; empty before the first one
+    QString m_usualFolder;
     QString m_path; ///< what it is saved as; empty: it is printed
 };
 

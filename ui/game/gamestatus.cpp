@@ -69,8 +69,8 @@ struct Words
 [[nodiscard]] QString suspendedText(const GameController &game)
 {
     const Color color = game.match()->failedPlayer().value_or(game.match()->toPlay());
-    return color == Color::Black ? Words::tr("Waiting for you: Black's engine has failed")
-                                 : Words::tr("Waiting for you: White's engine has failed");
+    return color == Color::Black ? Words::tr("Waiting for you: Black’s engine has failed")
+                                 : Words::tr("Waiting for you: White’s engine has failed");
 }
 
 [[nodiscard]] QString placingText(const GameController &game)

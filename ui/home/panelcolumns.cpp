@@ -74,6 +74,14 @@ void keepWhole(const QList<QDockWidget *> &group, Qt::Orientation direction, boo
     });
 }
 
+/// What is empty is no higher than the words that say so. Others fill by themselves; a review waits
+/// for the person who starts one.
+[[nodiscard]] bool isNoEmptyReview(const QDockWidget *panel)
+{
+    return panel->objectName() != QLatin1String("review") || panel->widget() == nullptr
+        || panel->widget()->maximumHeight() == QWIDGETSIZE_MAX;
+}
+
 /// So that they are no longer than the room together; those give most that have most to give.
 void squeeze(QList<int> &lengths, const QList<int> &smallest, int room)
 {
@@ -187,7 +195,7 @@ void PanelColumns::shareOrJoin(Qt::DockWidgetArea side)
     }
 }
 
-/// In the place of the upper one. What was just shown is in front, else what has most to show.
+/// In the place of the upper one, in front, unless another one was just shown.
 void PanelColumns::join(const Group &group, const Group &other)
 {
     for (QDockWidget *panel : other) {
@@ -195,9 +203,9 @@ void PanelColumns::join(const Group &group, const Group &other)
         m_joined.append(panel);
     }
     const Group all = group + other;
-    QDockWidget *highest = *std::ranges::max_element(
-        all, {}, [](const QDockWidget *panel) { return wholeSize(*panel).height(); });
-    (all.contains(m_newest) ? m_newest.data() : highest)->raise();
+    const auto first = std::ranges::find_if(all, &isNoEmptyReview);
+    QDockWidget *usual = first == all.end() ? group.first() : *first;
+    (all.contains(m_newest) ? m_newest.data() : usual)->raise();
 }
 
 /// Takes one of those out of its tabs that were joined, if that much room is enough for it.

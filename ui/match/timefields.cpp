@@ -25,7 +25,7 @@ namespace {
 
 TimeFields::TimeFields(QWidget *parent)
     : QWidget(parent)
-    , m_fields{new TimeControlField(tr("Time")), new TimeControlField(tr("White's time"))}
+    , m_fields{new TimeControlField(tr("Time")), new TimeControlField(tr("White’s time"))}
     , m_differs(new QCheckBox(tr("White has a different time")))
     , m_note(new FieldNote(m_fields.black->focusProxy()))
 {
@@ -75,7 +75,7 @@ void TimeFields::setSeats(const ByColor<Seat> &seats)
 void TimeFields::showSides()
 {
     const bool differs = m_differs->isChecked();
-    m_fields.black->setName(differs ? tr("Black's time") : tr("Time"));
+    m_fields.black->setName(differs ? tr("Black’s time") : tr("Time"));
     m_fields.white->setVisible(differs);
     advise();
 }

@@ -31,7 +31,7 @@ AddTestDialog::AddTestDialog(NewTest test, const QString &suite, QWidget *parent
     setWindowTitle(tr("Add Test"));
     m_command->setToolTip(tr("A command of GTP, such as reg_genmove black or attack D4"));
     m_expected->setToolTip(
-        tr("A regression test's pattern: D4|Q16 for either, !D4 for anything else"));
+        tr("A regression test’s pattern: D4|Q16 for either, !D4 for anything else"));
     m_suite->setPath(suite);
     auto *fields = new QFormLayout;
     fields->addRow(tr("&Command"), m_command);

@@ -4,6 +4,7 @@
 #include "core/record/import/gamefile.h"
 #include "core/util/wholefile.h"
 #include "ui/review/reviewjournals.h"
+#include "ui/words/plainmessage.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -168,8 +169,9 @@ void FilesReview::stopKeeping(const QString &why)
 void FilesReview::noteReview(const std::optional<EngineError> &failure)
 {
     if (failure) {
-        m_problems.append(
-            tr("Game %1: the engine %2").arg(m_review->game() + 1).arg(failure->sentence()));
+        m_problems.append(tr("Game %1: the engine %2")
+                              .arg(m_review->game() + 1)
+                              .arg(text::plainMessage(failure->sentence())));
         if (failure->error.kind != GtpError::Kind::Refused) {
             failFile(m_problems.join(QStringLiteral("; ")));
             endTurn(tr("%1 cannot go on with the review.").arg(engine().name));

@@ -5,6 +5,7 @@
 #include "ui/analysis/evaluationline.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/review/reviewjournals.h"
+#include "ui/words/plainmessage.h"
 
 #include <QDeadlineTimer>
 
@@ -176,7 +177,8 @@ void ReviewController::note(const EngineProfile &profile,
 void ReviewController::noteEnd(const EngineProfile &profile, const QString &failure)
 {
     if (!failure.isEmpty()) {
-        Q_EMIT noticed(tr("%1 cannot go on with the review: it %2.").arg(profile.name, failure));
+        Q_EMIT noticed(tr("%1 cannot go on with the review: it %2.")
+                           .arg(profile.name, text::plainMessage(failure)));
     }
     finishIfDone();
 }

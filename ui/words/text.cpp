@@ -89,6 +89,11 @@ QString points(double number)
     return QLocale().toString(number, 'f', QLocale::FloatingPointShortest);
 }
 
+QString decimal(double number, int decimals)
+{
+    return QLocale().toString(number, 'f', decimals).replace(u'-', u'−');
+}
+
 QString rulesName(const Ruleset &rules)
 {
     for (const RulesetPreset &preset : rulesetPresets()) {

@@ -132,6 +132,18 @@ void setStrength(QStringList &words, const Spot &spot, const EngineStrength &kno
     return QString(name).remove(QRegularExpression(pattern + QStringLiteral("( \\d+)?$")));
 }
 
+/// "fast" of "Leela Zero (fast)" and "Leela Zero, fast"; nothing of "Leela Zeroes" or another name.
+[[nodiscard]] QString wordsBeyond(const QString &name, const QString &engineName)
+{
+    const QString rest =
+        name.startsWith(engineName, Qt::CaseInsensitive) ? name.mid(engineName.size()) : QString();
+    if (engineName.isEmpty() || rest.isEmpty() || rest.front().isLetterOrNumber()) {
+        return {};
+    }
+    static const QRegularExpression ends(QStringLiteral("^[\\s,:(\\[–-]+|[\\s)\\]]+$"));
+    return QString(rest).remove(ends);
+}
+
 } // namespace
 
 const EngineStrength *strengthKnob(const EngineProfile &profile)
@@ -150,11 +162,12 @@ std::optional<int> strengthOf(const EngineProfile &profile, const EngineStrength
     return line.isValid() ? spotOnLine(line.arguments(), knob).number() : std::nullopt;
 }
 
-QString strengthWords(const EngineProfile &profile)
+QString strengthWords(const EngineProfile &profile, const QString &engineName)
 {
     const EngineStrength *const knob = strengthKnob(profile);
     const std::optional<int> strength = knob ? strengthOf(profile, *knob) : std::nullopt;
-    return strength ? QString::fromLatin1(knob->label).arg(*strength) : QString();
+    return strength ? QString::fromLatin1(knob->label).arg(*strength)
+                    : wordsBeyond(profile.name, engineName);
 }
 
 EngineProfile withStrength(const EngineProfile &profile,

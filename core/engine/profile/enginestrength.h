@@ -14,9 +14,10 @@ namespace shinpan {
 [[nodiscard]] std::optional<int> strengthOf(const EngineProfile &profile,
                                             const EngineStrength &knob);
 
-/// That number in English words, for records: "level 5"; empty where the engine's own default holds
-/// or nobody knows.
-[[nodiscard]] QString strengthWords(const EngineProfile &profile);
+/// That number in English words, for records: "level 5". Where the engine's own default holds or
+/// there is no number, what the profile is called beyond `engineName`, which is what the engine
+/// calls itself: "1600 playouts" of "Leela Zero (1600 playouts)"; empty if that is nothing.
+[[nodiscard]] QString strengthWords(const EngineProfile &profile, const QString &engineName);
 
 /// The same engine at another strength: the number is replaced where it stands and added where it
 /// does not, the rest of the command line keeps its words. `label` is the knob's, translated. The

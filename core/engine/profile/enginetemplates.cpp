@@ -77,7 +77,7 @@ const std::array Templates{
                                    .option = "-v"_L1,
                                    .examples = "100, 400, 1600"_L1},
         .remark = QT_TRANSLATE_NOOP("EngineTemplates",
-                                    "It only plays on its network's board size, nearly always "
+                                    "It only plays on its network’s board size, nearly always "
                                     "19×19. A large network takes a while to load."),
         .rules = EngineRules{ScoringMethod::Area}},
     // pachi's README, "How to run" and "Fixed Strength".
@@ -113,7 +113,7 @@ const std::array Templates{
                                    .option = "--playout"_L1,
                                    .examples = "1000, 3000, 10000"_L1},
         .remark = QT_TRANSLATE_NOOP("EngineTemplates",
-                                    "Its pattern files must be in its program's folder."),
+                                    "Its pattern files must be in its program’s folder."),
         .isFound = false,
         .runsInItsFolder = true},
     // Sayuri's README, "Quick Start via Terminal".

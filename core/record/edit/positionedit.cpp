@@ -1,5 +1,6 @@
 #include "core/record/edit/positionedit.h"
 
+#include "core/record/edit/markupedit.h"
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
 
@@ -59,6 +60,9 @@ NodeId setUpStones(GameRecord &record, NodeId node, const PointSet &points, Ston
     record.setPoints(node, "AB", setUp.black);
     record.setPoints(node, "AW", setUp.white);
     record.setPoints(node, "AE", setUp.empty);
+    if (stone != Stone::Empty) {
+        setTerritory(record, node, points, std::nullopt);
+    }
     return node;
 }
 

@@ -19,7 +19,7 @@ namespace shinpan {
 
 /// Makes the points have that content in the position of the node. Says no more than is needed:
 /// what is so before the node anyway is not set up. A handicap that HA implies is set up in words
-/// before anything else is.
+/// before anything else is. Where stones are put, the node has no territory any more.
 NodeId setUpStones(GameRecord &record, NodeId node, const PointSet &points, Stone stone);
 
 /// Who is to play there; nothing takes the word back.

@@ -293,7 +293,7 @@ private:
     {
         if (name.isEmpty() || QDir::isAbsolutePath(name)
             || QDir::cleanPath(name).startsWith(QLatin1String(".."))) {
-            return ThemeFile::tr("“%1” is not a file in the theme's folder").arg(name);
+            return ThemeFile::tr("“%1” is not a file in the theme’s folder").arg(name);
         }
         QFile file(m_folder.filePath(name));
         if (const Result<void> opened = openRegularFile(file); !opened) {

@@ -410,6 +410,14 @@ void Chrome::drawControl(ControlElement element,
             return chrome::paintProgress(*painter, *bar);
         }
         break; // Fusion's busy stripes
+    case CE_ComboBoxLabel: {
+        auto label = *qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        const int icon = label.currentIcon.isNull() ? 0 : label.iconSize.width() + spacing::Tight;
+        const QRect room = subControlRect(CC_ComboBox, &label, SC_ComboBoxEditField, widget);
+        label.currentText = label.fontMetrics.elidedText(label.currentText, Qt::ElideRight,
+                                                         room.width() - icon - 2);
+        return QProxyStyle::drawControl(element, &label, painter, widget);
+    }
     case CE_PushButtonLabel:
         if (lookOf(*option) == chrome::ButtonLook::Default && option->state & State_Enabled) {
             const auto label = onAccent(*qstyleoption_cast<const QStyleOptionButton *>(option));
