@@ -5671,6 +5671,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Noch nicht gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EndFeature</name>
@@ -9268,8 +9272,8 @@ Delete %2 for good?</source>
         <translation>Diese Variante</translation>
     </message>
     <message>
-        <source>How many moves count as the last ones</source>
-        <translation>Wie viele die letzten Züge sind</translation>
+        <source>Number of last moves</source>
+        <translation>Anzahl der letzten Züge</translation>
     </message>
     <message>
         <source>Seen from</source>
@@ -9328,8 +9332,8 @@ Delete %2 for good?</source>
         <translation>Engines</translation>
     </message>
     <message>
-        <source>Their command lines, strengths and deadlines.</source>
-        <translation>Ihre Befehlszeilen, Stärken und Fristen.</translation>
+        <source>Their command lines, strengths and time limits.</source>
+        <translation>Ihre Befehlszeilen, Stärken und Zeitgrenzen.</translation>
     </message>
     <message>
         <source>Edit Engines…</source>
@@ -9388,8 +9392,8 @@ Delete %2 for good?</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Every action and its keys, to be changed.</source>
-        <translation>Jede Aktion und ihre Tasten, zum Ändern.</translation>
+        <source>Every action and its keys.</source>
+        <translation>Jede Aktion und ihre Tasten.</translation>
     </message>
     <message>
         <source>Edit Shortcuts…</source>
@@ -9456,20 +9460,20 @@ Delete %2 for good?</source>
         <translation>Die der Seite am Zug</translation>
     </message>
     <message>
-        <source>On a candidate</source>
-        <translation>Auf einem Kandidaten</translation>
+        <source>Candidates show</source>
+        <translation>Kandidaten zeigen</translation>
     </message>
     <message>
-        <source>What is written on it.</source>
-        <translation>Was auf ihm steht.</translation>
+        <source>Large, in the middle.</source>
+        <translation>Groß, in der Mitte.</translation>
     </message>
     <message>
-        <source>Below it</source>
-        <translation>Darunter</translation>
+        <source>Candidates also show</source>
+        <translation>Kandidaten zeigen auch</translation>
     </message>
     <message>
-        <source>What is written in small letters.</source>
-        <translation>Was in kleiner Schrift steht.</translation>
+        <source>Small, below it.</source>
+        <translation>Klein, darunter.</translation>
     </message>
     <message>
         <source>Show candidates</source>
@@ -9528,12 +9532,12 @@ Delete %2 for good?</source>
         <translation>ms</translation>
     </message>
     <message>
-        <source>Moves with their numbers</source>
-        <translation>Züge mit ihren Nummern</translation>
+        <source>Number the moves</source>
+        <translation>Züge nummerieren</translation>
     </message>
     <message>
-        <source>Not the position alone.</source>
-        <translation>Nicht nur die Stellung.</translation>
+        <source>The moves of the game, not the position alone.</source>
+        <translation>Die Züge der Partie, nicht nur die Stellung.</translation>
     </message>
     <message>
         <source>Coordinates on pictures</source>
@@ -9720,8 +9724,8 @@ Delete %2 for good?</source>
         <translation>Zeit je Stellung</translation>
     </message>
     <message>
-        <source>The same in seconds.</source>
-        <translation>Dasselbe in Sekunden.</translation>
+        <source>Engines stop thinking about it after that long. 0: no limit.</source>
+        <translation>Länger denken Engines nicht darüber nach. 0: ohne Grenze.</translation>
     </message>
     <message>
         <source>s</source>

@@ -108,7 +108,7 @@ void PreferencesDialogTest::everyPreferenceCanBeSet()
     flip("Start with the start page");
     choose("Coordinates", 3);
     choose("Move numbers", 2);
-    test::control<QSpinBox>(*m_dialog, "How many moves count as the last ones")->setValue(12);
+    test::control<QSpinBox>(*m_dialog, "Number of last moves")->setValue(12);
     choose("Seen from", 1);
     flip("Mark the last move");
     flip("Show the next moves");
@@ -151,8 +151,8 @@ void PreferencesDialogTest::everyAnalysisOptionCanBeSet()
     test::control<QSpinBox>(*m_dialog, "Time for each position")->setValue(7);
     test::control<QSpinBox>(*m_dialog, "Visits needed to call a mistake")->setValue(50);
     choose("Whose chances", 2);
-    choose("On a candidate", 1);
-    choose("Below it", 7);
+    choose("Candidates show", 1);
+    choose("Candidates also show", 7);
     flip("Show candidates");
     flip("Show ownership");
     flip("Show policy");
@@ -191,7 +191,7 @@ void PreferencesDialogTest::everyExportSettingCanBeSet()
     themes->setCurrentIndex(themes->findData(QStringLiteral("print")));
     test::control<QSpinBox>(*m_dialog, "Width of pictures")->setValue(640);
     test::control<QSpinBox>(*m_dialog, "Pace of animations")->setValue(250);
-    flip("Moves with their numbers");
+    flip("Number the moves");
     flip("Coordinates on pictures");
     flip("Marks on pictures");
     choose("Diagrams on a page", 3);

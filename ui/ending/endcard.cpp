@@ -23,16 +23,12 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     m_result->setAccessibleDescription(tr("How the game ended"));
     m_result->setWordWrap(true);
     m_details->setWordWrap(true);
-    QSizePolicy policy = m_details->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // else the buttons go up when there is something to tell
-    m_details->setSizePolicy(policy);
     QToolButton *close = form::toolButton(Symbol::Close, tr("Put away"));
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_rematch, &QPushButton::clicked, this, &EndCard::rematchRequested);
     setLayout(form::column(
         spacing::Tight,
-        {form::row(spacing::Normal,
-                   {{m_result, 1}, m_save, m_review, m_rematch, m_newGame, close}),
+        {form::row(spacing::Normal, {{m_result, 1}, m_save, m_review, m_rematch, m_newGame, close}),
          m_details},
         {spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal}));
     hide();
@@ -77,11 +73,9 @@ void EndCard::showText()
     if (!m_reason.isEmpty()) {
         sentences << passage(m_reason);
     }
-    if (!m_file.isEmpty()) {
-        sentences << tr("Saved as %1.").arg(excerpt(m_file));
-    }
+    sentences << (m_file.isEmpty() ? tr("Not saved yet.")
+                                   : tr("Saved as %1.").arg(excerpt(m_file)));
     m_details->setText(sentences.join(u' '));
-    m_details->setVisible(!sentences.isEmpty());
     sentences.prepend(tr("%1.").arg(m_result->text()));
     setAccessibleDescription(sentences.join(u' '));
 }

@@ -278,7 +278,7 @@ void Sections::addBoard()
                {tr("From a position on"), valueOf(MoveNumbers::FromHere)},
                {tr("This variation"), valueOf(MoveNumbers::Variation)}},
               &BoardOptions::numbers);
-    m_settings.addNumber(tr("How many moves count as the last ones"), {}, {1, MostLastMoves},
+    m_settings.addNumber(tr("Number of last moves"), {}, {1, MostLastMoves},
                          option(&BoardOptions::lastCount));
     addChoice(tr("Seen from"), tr("Turned or flipped, for all boards."), orientations(),
               &BoardOptions::orientation);
@@ -310,7 +310,7 @@ void Sections::addPlaying(const std::function<void()> &editEngines)
     }
     addChoice(tr("Pace of engines"), tr("The least time for each of their moves, for watching."),
               paces, &PlayOptions::pace);
-    m_settings.addButton(tr("Engines"), tr("Their command lines, strengths and deadlines."),
+    m_settings.addButton(tr("Engines"), tr("Their command lines, strengths and time limits."),
                          tr("Edit Engines…"), editEngines);
 }
 
@@ -322,16 +322,17 @@ void Sections::addAnalysis()
     m_settings.addNumber(tr("Visits for each position"),
                          tr("Engines stop thinking about it after that many. 0: no limit."),
                          {0, MostVisits}, option(&AnalysisOptions::visits));
-    m_settings.addNumber(tr("Time for each position"), tr("The same in seconds."),
+    m_settings.addNumber(tr("Time for each position"),
+                         tr("Engines stop thinking about it after that long. 0: no limit."),
                          {0, MostSeconds, tr("s")}, option(&AnalysisOptions::duration));
     addChoice(tr("Whose chances"), tr("In all numbers and curves."),
               {{tr("Black’s"), valueOf(Perspective::Black)},
                {tr("White’s"), valueOf(Perspective::White)},
                {tr("Those of the side to move"), valueOf(Perspective::SideToMove)}},
               &AnalysisOptions::perspective);
-    addChoice(tr("On a candidate"), tr("What is written on it."), candidateValues(),
+    addChoice(tr("Candidates show"), tr("Large, in the middle."), candidateValues(),
               &AnalysisOptions::first);
-    addChoice(tr("Below it"), tr("What is written in small letters."), candidateValues(),
+    addChoice(tr("Candidates also show"), tr("Small, below it."), candidateValues(),
               &AnalysisOptions::second);
     addSwitch(tr("Show candidates"), tr("The moves that engines consider."),
               &AnalysisOptions::showsCandidates);
@@ -389,7 +390,7 @@ void Sections::addExport()
                          option(&ExportSettings::width));
     m_settings.addNumber(tr("Pace of animations"), tr("The time for each move."),
                          {100, 60'000, tr("ms")}, option(&ExportSettings::pace));
-    addSwitch(tr("Moves with their numbers"), tr("Not the position alone."),
+    addSwitch(tr("Number the moves"), tr("The moves of the game, not the position alone."),
               &ExportSettings::hasNumbers);
     addSwitch(tr("Coordinates on pictures"), {}, &ExportSettings::hasCoordinates);
     addSwitch(tr("Marks on pictures"), tr("And the last move."), &ExportSettings::hasMarks);
@@ -421,8 +422,8 @@ void Sections::addKeyboard(const std::function<void()> &editShortcuts)
               {{tr("Left and Right"), valueOf(KeyScheme::LeftRight)},
                {tr("Up and Down"), valueOf(KeyScheme::UpDown)}},
               &KeyOptions::scheme);
-    m_settings.addButton(tr("Shortcuts"), tr("Every action and its keys, to be changed."),
-                         tr("Edit Shortcuts…"), editShortcuts);
+    m_settings.addButton(tr("Shortcuts"), tr("Every action and its keys."), tr("Edit Shortcuts…"),
+                         editShortcuts);
 }
 
 } // namespace

@@ -89,6 +89,14 @@ OpinionRow::OpinionRow(QWidget *parent)
     grid->addWidget(m_stones, 2, 0);
     grid->addWidget(m_adopt, 1, 1, 2, 1, Qt::AlignVCenter);
     grid->setColumnStretch(0, 1);
+    limitButton();
+}
+
+/// As narrow as its word allows: the score beside it stays on one line.
+void OpinionRow::limitButton()
+{
+    const int word = m_adopt->fontMetrics().horizontalAdvance(m_adopt->text());
+    m_adopt->setMaximumWidth(word + 2 * spacing::Section);
 }
 
 void OpinionRow::showOpinion(const ScoringOpinion &opinion, const ScoringSession &session)
@@ -145,6 +153,9 @@ void OpinionRow::point()
 void OpinionRow::changeEvent(QEvent *event)
 {
     Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        limitButton();
+    }
     if (event->type() == QEvent::PaletteChange) {
         color();
     }

@@ -39,6 +39,7 @@ private:
 
     void point();
     void color();
+    void limitButton();
 
     QLabel *m_who;
     QLabel *m_score;
