@@ -24,12 +24,17 @@ BayesianTuner::BayesianTuner(const BayesianSettings &settings,
     , m_settings(settings)
 { }
 
-TuningModel BayesianTuner::model() const
+const Kernel &BayesianTuner::kernel() const
 {
     if (!m_kernel) {
         m_kernel = TuningModel::likeliestKernel(space(), m_kernelResults);
     }
-    return {space(), candidates(), *m_kernel};
+    return *m_kernel;
+}
+
+TuningModel BayesianTuner::model() const
+{
+    return {space(), candidates(), kernel()};
 }
 
 // The engine's own values first, then points at random until a model has something to go by.
@@ -89,11 +94,9 @@ void BayesianTuner::ended(int /*ask*/, const TuningTrial & /*trial*/, double /*s
 
 TuningStatus BayesianTuner::status() const
 {
-    const TuningModel now = model();
-    BayesianStatus status{static_cast<int>(candidates().size()),
+    return BayesianStatus{static_cast<int>(candidates().size()),
                           candidates().empty() ? space().start() : candidates().back().point,
-                          now.kernel().lengthScales, now.kernel().deviation};
-    return status;
+                          kernel().lengthScales, kernel().deviation};
 }
 
 } // namespace shinpan

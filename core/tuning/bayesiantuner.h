@@ -30,6 +30,7 @@ private:
                   std::unique_ptr<TuningDraws> draws);
 
     [[nodiscard]] TuningPoint chosen() const;
+    [[nodiscard]] const Kernel &kernel() const;
     [[nodiscard]] TuningModel model() const;
 
     BayesianSettings m_settings;

@@ -122,6 +122,9 @@ public:
         }
     }
 
+    /// What the table does not have stays so.
+    void drop(const TomlValue &table, Key key) { remove(table, QByteArray(key.latin1())); }
+
     void add(qsizetype at, const QByteArray &text) { m_changes.push_back({at, at, text}); }
 
     /// A table with its heading and all that belongs to it. What is said above the next heading
@@ -213,9 +216,26 @@ private:
     return index < players.size() ? &players[index] : nullptr;
 }
 
-/// Players who are gone, and those who come last.
+/// What is said of a player who stays. A command that is another one has its arguments in it.
+void changePlayer(TomlEdit &edit,
+                  const TomlValue &table,
+                  const TomlDocument &from,
+                  const TomlValue &old,
+                  const TomlDocument &to,
+                  const TomlValue &next)
+{
+    edit.change(table, from, old, to, next);
+    const TomlValue *const before = old.find(Command);
+    const TomlValue *const after = next.find(Command);
+    if (before != nullptr && after != nullptr && from.written(*before) != to.written(*after)) {
+        edit.drop(table, Arguments);
+    }
+}
+
+/// Players who are gone or others, and those who come last.
 void changePlayers(TomlEdit &edit,
                    const TomlDocument &text,
+                   const TomlDocument &from,
                    const TomlDocument &to,
                    const Competition &before,
                    const Competition &after)
@@ -225,21 +245,45 @@ void changePlayers(TomlEdit &edit,
     if (players.empty()) {
         return;
     }
-    const auto isIn = [](const Competition &competition, const QString &id) {
-        return std::ranges::find(competition.players, id, &CompetitionPlayer::id)
-            != competition.players.end();
-    };
+    const std::span<const TomlValue> known = tablesOf(&from.root, setting::Player);
     for (const CompetitionPlayer &player : before.players) {
         const TomlValue *const table = playerOf(players, before, player.id);
-        if (table != nullptr && !isIn(after, player.id)) {
+        const TomlValue *const old = playerOf(known, before, player.id);
+        const TomlValue *const next = playerOf(wanted, after, player.id);
+        if (table != nullptr && next == nullptr) {
             edit.removeBlock(*table);
+        } else if (table != nullptr && old != nullptr) {
+            changePlayer(edit, *table, from, *old, to, *next);
         }
     }
     for (const CompetitionPlayer &player : after.players) {
         const TomlValue *const table = playerOf(wanted, after, player.id);
-        if (table != nullptr && !isIn(before, player.id)) {
+        const bool isNew = std::ranges::find(before.players, player.id, &CompetitionPlayer::id)
+                        == before.players.end();
+        if (table != nullptr && isNew) {
             edit.add(edit.endOfBlock(players.back()), blockOf(to, *table));
         }
+    }
+}
+
+/// The parameters of a tune, by their places: the last of them are gone, or new.
+void changeParameters(TomlEdit &edit,
+                      const TomlDocument &text,
+                      const TomlDocument &from,
+                      const TomlDocument &to)
+{
+    const auto tables = tablesOf(&text.root, ParameterTable);
+    const auto old = tablesOf(&from.root, ParameterTable);
+    const auto next = tablesOf(&to.root, ParameterTable);
+    for (std::size_t i = 0; i < tables.size() && tables.size() == old.size(); ++i) {
+        if (i < next.size()) {
+            edit.change(tables[i], from, old[i], to, next[i]);
+        } else {
+            edit.removeBlock(tables[i]);
+        }
+    }
+    for (std::size_t i = tables.size(); !tables.empty() && i < next.size(); ++i) {
+        edit.add(edit.endOfBlock(tables.back()), blockOf(to, next[i]));
     }
 }
 
@@ -282,12 +326,14 @@ Result<QByteArray> editedCompetition(const QByteArray &text,
     }
     TomlEdit edit(*document);
     edit.change(document->root, *from, from->root, *to, to->root);
-    for (const Key key : {setting::Game, SprtTest}) {
+    for (const Key key : {setting::Game, SprtTest, TuneTable, setting::Certificate}) {
         const TomlValue *const old = from->root.find(key);
         const TomlValue *const next = to->root.find(key);
         const TomlValue *const table = document->root.find(key);
         if (table != nullptr && old != nullptr && next != nullptr) {
             edit.change(*table, *from, *old, *to, *next);
+        } else if (table != nullptr && old != nullptr && next == nullptr) {
+            edit.removeBlock(*table);
         } else if (table == nullptr && next != nullptr
                    && (old == nullptr || from->written(*old) != to->written(*next)
                        || blockOf(*from, *old) != blockOf(*to, *next))) {
@@ -295,7 +341,8 @@ Result<QByteArray> editedCompetition(const QByteArray &text,
         }
     }
     changeOpenings(edit, *document, *from, *to);
-    changePlayers(edit, *document, *to, before, after);
+    changeParameters(edit, *document, *from, *to);
+    changePlayers(edit, *document, *from, *to, before, after);
     const QByteArray made = edit.made();
     const Result<Competition, CompetitionFileErrors> wanted =
         readCompetitionText(to->text, after.file);

@@ -43,7 +43,7 @@ void addWhatWasPlayed(LibraryEntry &entry, const Competition &competition)
     }
     entry.played = run.games().back().ended;
     Standings standings = toStandings(competition, run.games());
-    entry.isOver = isOver(*scheduleOf(competition), standings);
+    entry.isOver = snapshot.isOver || isOver(*scheduleOf(competition), standings);
     for (const PlayerStanding &player : snapshot.players) {
         if (player.row.place == 1) {
             entry.leaders += player.name;

@@ -213,6 +213,7 @@ CompetitionReport makeReport(const Competition &competition,
 void addTune(CompetitionReport &report, TuneReport tune)
 {
     report.isOver = report.isOver || (tune.isOver && report.running == 0);
+    tune.isOver = report.isOver;
     report.tune = std::move(tune);
 }
 

@@ -11,22 +11,16 @@
 
 namespace shinpan {
 
-namespace {
-
-/// How the certificate of a tune stands, whoever plays it at present.
-[[nodiscard]] std::optional<SprtState> certificateStateOf(const Competition &tune,
-                                                          const TuningPoint &found)
+std::optional<SprtState> certificateStateOf(const Competition &tune, const TuningPoint &found)
 {
     const Competition match = certificateOf(tune, found);
     const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(match.file);
-    if (!store) {
-        return std::nullopt; // it has not begun
+    if (!store || !ResultStore::changedSettings(match).isEmpty()) {
+        return std::nullopt; // it has not begun, or was of what had been found before
     }
     const std::optional<SprtReport> test = makeReport(match, (*store)->games()).sprt;
     return test ? std::optional<SprtState>(*test) : std::nullopt;
 }
-
-} // namespace
 
 CompetitionReport reportOf(const Competition &competition, const ResultStore &store)
 {

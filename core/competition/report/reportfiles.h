@@ -13,6 +13,11 @@ class ResultStore;
 /// The report of everything that the store holds now.
 [[nodiscard]] CompetitionReport reportOf(const Competition &competition, const ResultStore &store);
 
+/// How the certificate of a tune stands that proves this point, whoever plays it at present; nothing
+/// while it has not begun. Reads its record.
+[[nodiscard]] std::optional<SprtState> certificateStateOf(const Competition &tune,
+                                                          const TuningPoint &found);
+
 /// Writes the report beside the competition's file: as text, HTML, JSON and CSV, each in one step.
 /// The paths; the failure names the file that cannot be written.
 [[nodiscard]] Result<QStringList> writeReportFiles(const CompetitionReport &report,

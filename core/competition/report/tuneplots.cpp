@@ -46,11 +46,8 @@ QString parameterPlot(const TuneReport &tune, std::size_t parameter, const QStri
         return {};
     }
     const Axis x = positionAxis(slice.first, Left, Right);
-    Axis y{0, 0, Bottom, Top};
-    for (const EloBelief &belief : slice.elo) {
-        y.low = std::min(y.low, belief.estimate().low);
-        y.high = std::max(y.high, belief.estimate().high);
-    }
+    const Estimate range = eloRangeOf(slice);
+    const Axis y{range.low, range.high, Bottom, Top};
     QString text;
     const double step = niceStep(y.high - y.low, 5);
     for (double value = std::ceil(y.low / step) * step; value <= y.high; value += step) {
@@ -88,24 +85,27 @@ QString mapPlot(const TuneReport &tune, const TuneMap &map, const QString &id)
         return {};
     }
     const auto [least, most] = std::ranges::minmax(slice.elo, {}, &EloBelief::mean);
-    const double range = std::max(most.mean - least.mean, 1.0);
+    const std::vector<MapField> fields = fieldsOf(map);
     const double width = (Right - Left) / static_cast<double>(slice.first.size());
     const double height = (Bottom - Top) / static_cast<double>(slice.second.size());
     QString text;
     for (std::size_t i = 0; i < slice.first.size(); ++i) {
         for (std::size_t k = 0; k < slice.second.size(); ++k) {
             const EloBelief &belief = slice.elo[i * slice.second.size() + k];
-            text += QStringLiteral("<rect class=\"column\" x=\"%1\" y=\"%2\" width=\"%3\" "
-                                   "height=\"%4\" fill-opacity=\"%5\"><title>%6</title></rect>\n")
-                        .arg(at(Left + width * static_cast<double>(i)),
-                             at(Bottom - height * static_cast<double>(k + 1)), at(width),
-                             at(height), decimal((belief.mean - least.mean) / range, 3),
-                             escaped(QStringLiteral("%1 %2, %3 %4: %5")
-                                         .arg(tune.parameters[map.first].name,
-                                              tune.valueText(map.first, slice.first[i]),
-                                              tune.parameters[map.second].name,
-                                              tune.valueText(map.second, slice.second[k]),
-                                              beliefText(belief))));
+            const MapField &field = fields[i * slice.second.size() + k];
+            const double gap = (1 - field.share) / 2;
+            text +=
+                QStringLiteral("<rect class=\"column\" x=\"%1\" y=\"%2\" width=\"%3\" "
+                               "height=\"%4\" fill-opacity=\"%5\"><title>%6</title></rect>\n")
+                    .arg(at(Left + width * (static_cast<double>(i) + gap)),
+                         at(Bottom - height * (static_cast<double>(k + 1) - gap)),
+                         at(width * field.share), at(height * field.share), decimal(field.shade, 3),
+                         escaped(QStringLiteral("%1 %2, %3 %4: %5")
+                                     .arg(tune.parameters[map.first].name,
+                                          tune.valueText(map.first, slice.first[i]),
+                                          tune.parameters[map.second].name,
+                                          tune.valueText(map.second, slice.second[k]),
+                                          beliefText(belief))));
         }
     }
     const Axis x = positionAxis(slice.first, Left + width / 2, Right - width / 2);
@@ -117,7 +117,8 @@ QString mapPlot(const TuneReport &tune, const TuneMap &map, const QString &id)
     text += label("start soft", Left - 44, Top - 4, tune.parameters[map.second].name)
           + dot(x(tune.optimum.point[map.first]), y(tune.optimum.point[map.second]), "5");
     return svg(id, Height,
-               QStringLiteral("Elo over %1 and %2, from %3 to %4: the darker, the stronger")
+               QStringLiteral("Elo over %1 and %2, from %3 to %4: the darker, the stronger; the "
+                              "smaller, the less sure")
                    .arg(tune.parameters[map.first].name, tune.parameters[map.second].name,
                         signedDecimal(least.mean, 0), signedDecimal(most.mean, 0)),
                text + valueAxis(tune, map.first, x));

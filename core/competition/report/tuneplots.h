@@ -10,7 +10,8 @@ namespace shinpan {
 [[nodiscard]] QString parameterPlot(const TuneReport &tune,
                                     std::size_t parameter,
                                     const QString &id);
-/// The Elo over two parameters: the darker, the stronger; each field tells its Elo and their error.
+/// The Elo over two parameters: the darker, the stronger; the smaller, the less sure. Each field
+/// tells its Elo and their error.
 [[nodiscard]] QString mapPlot(const TuneReport &tune, const TuneMap &map, const QString &id);
 /// Where the best point was after how many games.
 [[nodiscard]] QString tuneCoursePlot(const TuneReport &tune,

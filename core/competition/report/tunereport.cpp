@@ -4,6 +4,8 @@
 #include "core/competition/report/reportwords.h"
 #include "core/competition/tune/tunecourse.h"
 
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
@@ -23,28 +25,42 @@ constexpr std::size_t MapSteps = 15;
     return ids.join(QStringLiteral(", "));
 }
 
-void addModel(TuneReport &report, const Tuner &tuner)
-{
-    const TuningModel model = TuningModel::fit(tuner.space(), tuner.results());
-    report.optimum = model.optimumAt(tuner.best());
-    const TuningPoint &best = report.optimum.point;
-    for (std::size_t i = 0; i < report.parameters.size(); ++i) {
-        report.curves.push_back(model.along(i, best));
-        for (std::size_t k = 0; k < std::min(i, MostMapped); ++k) {
-            report.maps.push_back({k, i, model.over(k, i, best, MapSteps)});
-        }
-    }
-}
-
 } // namespace
 
-TuneReport tuneReportOf(const Competition &competition, const TuneCourse &course)
+std::vector<MapField> fieldsOf(const TuneMap &map)
+{
+    constexpr double LeastShare = 0.4;
+    const auto [least, most] = std::ranges::minmax(map.slice.elo, {}, &EloBelief::mean);
+    const auto [surest, vaguest] = std::ranges::minmax(map.slice.elo, {}, &EloBelief::deviation);
+    const double range = std::max(most.mean - least.mean, 1.0);
+    const double vagueness = vaguest.deviation - surest.deviation;
+    std::vector<MapField> fields;
+    for (const EloBelief &belief : map.slice.elo) {
+        const double doubt = vagueness > 0 ? (belief.deviation - surest.deviation) / vagueness : 0;
+        fields.push_back({(belief.mean - least.mean) / range, 1 - (1 - LeastShare) * doubt});
+    }
+    return fields;
+}
+
+Estimate eloRangeOf(const ModelSlice &slice)
+{
+    Estimate range{0, 0, 0};
+    for (const EloBelief &belief : slice.elo) {
+        range.low = std::min(range.low, belief.estimate().low);
+        range.high = std::max(range.high, belief.estimate().high);
+    }
+    range.high = std::max(range.high, range.low + 1);
+    return range;
+}
+
+TuneFindings findingsOf(const Competition &competition, const TuneCourse &course)
 {
     const Tuner &tuner = course.tuner();
-    TuneReport report;
+    TuneFindings findings{{}, tuner.space(), tuner.results(), tuner.best()};
+    TuneReport &report = findings.report;
     report.method = wordFor(MethodWords, competition.tune->method.index());
     report.games = tuner.told();
-    report.candidates = static_cast<int>(tuner.results().size());
+    report.candidates = static_cast<int>(findings.results.size());
     report.isOver = course.isOver();
     report.parameters = competition.tune->parameters;
     report.own = tuner.space().start();
@@ -52,8 +68,27 @@ TuneReport tuneReportOf(const Competition &competition, const TuneCourse &course
     report.status = statusLines(tuner.status(), tuner.space());
     report.opponents = opponentsOf(competition);
     report.wantsCertificate = competition.tune->certificate.has_value();
-    addModel(report, tuner);
+    return findings;
+}
+
+TuneReport withModel(const TuneFindings &findings)
+{
+    TuneReport report = findings.report;
+    const TuningModel model = TuningModel::fit(findings.space, findings.results);
+    report.optimum = model.optimumAt(findings.best);
+    const TuningPoint &best = report.optimum.point;
+    for (std::size_t i = 0; i < report.parameters.size(); ++i) {
+        report.curves.push_back(model.along(i, best));
+        for (std::size_t k = 0; k < std::min(i, MostMapped); ++k) {
+            report.maps.push_back({k, i, model.over(k, i, best, MapSteps)});
+        }
+    }
     return report;
+}
+
+TuneReport tuneReportOf(const Competition &competition, const TuneCourse &course)
+{
+    return withModel(findingsOf(competition, course));
 }
 
 TuneReport tuneReportOf(const Competition &competition, const std::vector<StoredGame> &games)

@@ -23,6 +23,18 @@ struct TuneMap
     ModelSlice slice;
 };
 
+/// A field of a picture of such a map.
+struct MapField
+{
+    double shade = 0; ///< 0 at the least Elo of the map, 1 at the greatest
+    double share = 1; ///< of its sides that is filled: all where it is surest
+};
+/// In the order of the slice's Elo.
+[[nodiscard]] std::vector<MapField> fieldsOf(const TuneMap &map);
+
+/// From the lowest to the highest Elo that a picture has to show, 0 among them; not empty.
+[[nodiscard]] Estimate eloRangeOf(const ModelSlice &slice);
+
 /// What a tune has found, and how sure that is.
 struct TuneReport
 {
@@ -49,7 +61,20 @@ struct TuneReport
     }
 };
 
-/// Of a tune.
+/// What a report of a tune is made from, apart from everything that goes on: the model takes its
+/// time, and may be fitted in another thread.
+struct TuneFindings
+{
+    TuneReport report; ///< without what a model says
+    ParameterSpace space;
+    std::vector<TrialResult> results;
+    TuningPoint best; ///< by the method
+};
+[[nodiscard]] TuneFindings findingsOf(const Competition &competition, const TuneCourse &course);
+/// Fits the model and says what it knows; some tenths of a second for any number of games.
+[[nodiscard]] TuneReport withModel(const TuneFindings &findings);
+
+/// Of a tune: both at once.
 [[nodiscard]] TuneReport tuneReportOf(const Competition &competition, const TuneCourse &course);
 /// The same; games in the order in which they were begun.
 [[nodiscard]] TuneReport tuneReportOf(const Competition &competition,

@@ -69,7 +69,8 @@ QStringList warningsOf(const std::vector<CompetitionEvent> &events)
 LiveSnapshot snapshotOf(const Competition &competition,
                         const Schedule &schedule,
                         const Standings &standings,
-                        const std::optional<PoolRatings> &ratings)
+                        const std::optional<PoolRatings> &ratings,
+                        const TuneCourse *tune)
 {
     LiveSnapshot snapshot;
     snapshot.name = competition.name;
@@ -79,7 +80,7 @@ LiveSnapshot snapshotOf(const Competition &competition,
     snapshot.gamesInAll = schedule.gamesInAll(standings);
     if (standings.running() == 0) {
         Standings later = standings; // with matchups that have become known
-        snapshot.isOver = isOver(schedule, later);
+        snapshot.isOver = isOver(schedule, later) || (tune != nullptr && tune->isOver());
     }
     std::vector<PlayerStanding *> byNumber(standings.players());
     snapshot.players.reserve(standings.players());
@@ -215,7 +216,8 @@ LiveSnapshot LiveJournal::snapshot() const
     const auto secondsSince = [now](Clock::time_point then) {
         return std::chrono::duration_cast<std::chrono::seconds>(now - then);
     };
-    LiveSnapshot snapshot = snapshotOf(competition, *m_schedule, standings, m_ratings);
+    LiveSnapshot snapshot =
+        snapshotOf(competition, *m_schedule, standings, m_ratings, m_runner.tune());
     snapshot.state = state();
     const std::vector<std::size_t> resting = m_runner.quarantined();
     for (PlayerStanding &player : snapshot.players) {

@@ -59,11 +59,13 @@ private:
     std::chrono::steady_clock::time_point m_tunedAt;
 };
 
-/// What standings show, without what only a run knows. `ratings` as from PoolTally::rate().
+/// What standings show, without what only a run knows. `ratings` as from PoolTally::rate(); `tune`
+/// is null of what is no tune.
 [[nodiscard]] LiveSnapshot snapshotOf(const Competition &competition,
                                       const Schedule &schedule,
                                       const Standings &standings,
-                                      const std::optional<PoolRatings> &ratings);
+                                      const std::optional<PoolRatings> &ratings,
+                                      const TuneCourse *tune = nullptr);
 
 /// Black's chances as a record has them at a move or the one before it; nothing if neither has.
 [[nodiscard]] std::optional<double> winRateAt(const GameRecord &record, NodeId node);

@@ -199,7 +199,8 @@ LiveBoard RecordedRun::boardOf(const StoredGame &game, const std::vector<StoredM
 LiveSnapshot RecordedRun::snapshot() const
 {
     const Standings &standings = m_planner.standings();
-    LiveSnapshot snapshot = snapshotOf(m_competition, *m_schedule, standings, m_ratings);
+    LiveSnapshot snapshot =
+        snapshotOf(m_competition, *m_schedule, standings, m_ratings, m_planner.tune());
     snapshot.warnings = warningsOf(events());
     snapshot.openings = m_planner.openingsLeft();
     snapshot.tuning =
