@@ -2137,6 +2137,22 @@
         <source>while at work</source>
         <translation>bei der Arbeit</translation>
     </message>
+    <message>
+        <source>the range must go from a lower number to a higher one</source>
+        <translation>der Bereich muss von einer kleineren Zahl zu einer größeren gehen</translation>
+    </message>
+    <message>
+        <source>the range of a logarithmic scale must go from a number above 0 to a higher one</source>
+        <translation>der Bereich einer logarithmischen Skala muss von einer Zahl über 0 zu einer größeren gehen</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose from</source>
+        <translation>es gibt nichts zur Auswahl</translation>
+    </message>
+    <message>
+        <source>the same choice is there twice</source>
+        <translation>dieselbe Möglichkeit steht zweimal da</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -3504,6 +3520,27 @@
     </message>
 </context>
 <context>
+    <name>shinpan::BestCoursePlot</name>
+    <message>
+        <source>Course of %1</source>
+        <translation>Verlauf von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n game(s): %1</source>
+        <translation>
+            <numerusform>Nach %n Partie: %1</numerusform>
+            <numerusform>Nach %n Partien: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::BoardArea</name>
     <message>
         <source>Move %1 · %2 %3</source>
@@ -4709,6 +4746,10 @@ Wird nach jedem Zug gefragt</translation>
             <numerusform>Nach %n Runden haben sich alle getroffen, und manche treffen sich noch einmal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>Par&amp;tien</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::CompetitionWindow</name>
@@ -5568,6 +5609,32 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>Territory and &amp;Visibility</source>
         <translation>&amp;Gebiet und Sichtbarkeit</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EloCurvePlot</name>
+    <message>
+        <source>Elo over %1</source>
+        <translation>Elo über %1</translation>
+    </message>
+    <message>
+        <source>Best: %1; the engine’s own: %2</source>
+        <translation>Bester Wert: %1; der eigene der Engine: %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EloMapPlot</name>
+    <message>
+        <source>Elo over %1 and %2</source>
+        <translation>Elo über %1 und %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 Elo; best: %3, %4. The darker, the stronger; the smaller a field, the less sure.</source>
+        <translation>Von %1 bis %2 Elo; am besten: %3, %4. Je dunkler, desto stärker; je kleiner ein Feld, desto unsicherer.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4: %5 ± %6 Elo</source>
+        <translation>%1 %2, %3 %4: %5 ± %6 Elo</translation>
     </message>
 </context>
 <context>
@@ -8558,6 +8625,30 @@ Delete %2 for good?</source>
         <source>Add who meets whom.</source>
         <translation>Fügen Sie hinzu, wer auf wen trifft.</translation>
     </message>
+    <message>
+        <source>Tune an engine</source>
+        <translation>Parameter einer Engine suchen</translation>
+    </message>
+    <message>
+        <source>Looks for the values of parameters that make the first player strongest against the others; alone it plays itself.</source>
+        <translation>Sucht die Werte von Parametern, mit denen der erste Spieler gegen die anderen am stärksten ist; allein spielt er gegen sich selbst.</translation>
+    </message>
+    <message>
+        <source>Calibrate levels</source>
+        <translation>Spielstufen eichen</translation>
+    </message>
+    <message>
+        <source>Looks for the values of a parameter that make the first player so many Elo stronger or weaker than the second.</source>
+        <translation>Sucht die Werte eines Parameters, mit denen der erste Spieler um so viele Elo stärker oder schwächer als der zweite ist.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two players: the engine, and the anchor that its levels are measured against.</source>
+        <translation>Genau zwei Spieler auswählen: die Engine und den Anker, an dem ihre Stufen gemessen werden.</translation>
+    </message>
+    <message>
+        <source>Choose the player that is to be tuned.</source>
+        <translation>Den Spieler auswählen, dessen Parameter gesucht werden.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::NewGameDialog</name>
@@ -9012,6 +9103,93 @@ Delete %2 for good?</source>
     <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ParameterRow</name>
+    <message>
+        <source>Remove the parameter</source>
+        <translation>Den Parameter entfernen</translation>
+    </message>
+    <message>
+        <source>even steps</source>
+        <translation>gleiche Schritte</translation>
+    </message>
+    <message>
+        <source>equal ratios</source>
+        <translation>gleiche Verhältnisse</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>whole, equal ratios</source>
+        <translation>ganz, gleiche Verhältnisse</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>eines von diesen</translation>
+    </message>
+    <message>
+        <source>How values are spaced: equal ratios for what ranges from small to large, such as 100 to 20000</source>
+        <translation>Wie die Werte verteilt sind: gleiche Verhältnisse für das, was von klein bis groß reicht, etwa 100 bis 20000</translation>
+    </message>
+    <message>
+        <source>The value that the engine has without tuning, which the result is compared with; empty: the middle of the range</source>
+        <translation>Der Wert, den die Engine von sich aus hat und mit dem das Ergebnis verglichen wird; leer: die Mitte des Bereichs</translation>
+    </message>
+    <message>
+        <source>values, with commas between them</source>
+        <translation>Werte, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Parameter %1: %2</source>
+        <translation>Parameter %1: %2</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>own value</source>
+        <translation>eigener Wert</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>From and to are numbers.</source>
+        <translation>Von und bis sind Zahlen.</translation>
+    </message>
+    <message>
+        <source>A range of whole numbers has whole ends.</source>
+        <translation>Ein Bereich ganzer Zahlen hat ganze Enden.</translation>
+    </message>
+    <message>
+        <source>Its own value is not within the range.</source>
+        <translation>Der eigene Wert liegt nicht im Bereich.</translation>
+    </message>
+    <message>
+        <source>A parameter has a name of letters, digits, “_”, “-” and “.”.</source>
+        <translation>Ein Parameter hat einen Namen aus Buchstaben, Ziffern, „_“, „-“ und „.“.</translation>
     </message>
 </context>
 <context>
@@ -12190,6 +12368,141 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::TuneFields</name>
+    <message>
+        <source>Add Parameter</source>
+        <translation>Parameter hinzufügen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>no proof</source>
+        <translation>kein Beweis</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Own value</source>
+        <translation>Eigener Wert</translation>
+    </message>
+    <message>
+        <source>GTP commands, such as kata-set-param cpuct {cpuct}</source>
+        <translation>GTP-Befehle, etwa kata-set-param cpuct {cpuct}</translation>
+    </message>
+    <message>
+        <source>How the first player is started; {name} stands where the value of the parameter is to be</source>
+        <translation>Wie der erste Spieler gestartet wird; {name} steht, wo der Wert des Parameters hingehört</translation>
+    </message>
+    <message>
+        <source>Monte Carlo (UCB tree), as Gomill</source>
+        <translation>Monte Carlo (UCB-Baum), wie Gomill</translation>
+    </message>
+    <message>
+        <source>Cross-entropy, as Gomill</source>
+        <translation>Kreuzentropie, wie Gomill</translation>
+    </message>
+    <message>
+        <source>SPSA, as fishtest</source>
+        <translation>SPSA, wie fishtest</translation>
+    </message>
+    <message>
+        <source>Gaussian process, needs fewest games</source>
+        <translation>Gauß-Prozess, braucht am wenigsten Partien</translation>
+    </message>
+    <message>
+        <source>How many Elo stronger than the second player, or weaker</source>
+        <translation>Um wie viele Elo stärker als der zweite Spieler, oder schwächer</translation>
+    </message>
+    <message>
+        <source>± </source>
+        <translation>± </translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source> hours of thinking</source>
+        <translation> Stunden Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>stronger by </source>
+        <translation>stärker um </translation>
+    </message>
+    <message>
+        <source>What was found plays the engine’s own values when the search is over, until a sequential test decides</source>
+        <translation>Das Gefundene spielt nach der Suche gegen die eigenen Werte der Engine, bis ein Sequenztest entscheidet</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand</source>
+        <translation>Befehlsze&amp;ile</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Met&amp;hod</source>
+        <translation>Metho&amp;de</translation>
+    </message>
+    <message>
+        <source>Levels, Elo</source>
+        <translation>Stufen, Elo</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <translation>Bekannt auf</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>no matter</source>
+        <translation>gleichgültig</translation>
+    </message>
+    <message>
+        <source>There is another parameter of this name.</source>
+        <translation>Es gibt einen anderen Parameter dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Write {%1} here, or in a command at the start, where its value is to be.</source>
+        <translation>Hier oder in einem Befehl am Anfang {%1} dahin schreiben, wo der Wert hingehört.</translation>
+    </message>
+    <message>
+        <source>SPSA plays the engine against itself: choose one player only.</source>
+        <translation>SPSA lässt die Engine gegen sich selbst spielen: nur einen Spieler auswählen.</translation>
+    </message>
+    <message>
+        <source>SPSA needs a number of games: its steps are made for it.</source>
+        <translation>SPSA braucht eine Zahl von Partien: Seine Schritte sind dafür gemacht.</translation>
+    </message>
+    <message>
+        <source>Levels are numbers with commas between them, as -200, -100, 0.</source>
+        <translation>Stufen sind Zahlen, durch Kommas getrennt, wie -200, -100, 0.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::TunePage</name>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -12243,16 +12556,28 @@ Delete %2 for good?</source>
         <source>Nothing in the range is more than %1 Elo better: %2 % sure.</source>
         <translation>Nichts im Bereich ist um mehr als %1 Elo besser: zu %2 % sicher.</translation>
     </message>
-</context>
-<context>
-    <name>shinpan::TunePlot</name>
     <message>
-        <source>Elo over %1</source>
-        <translation>Elo über %1</translation>
+        <source>The values found are to be proved against the engine’s own.</source>
+        <translation>Die gefundenen Werte sind noch gegen die eigenen der Engine zu beweisen.</translation>
     </message>
     <message>
-        <source>Best: %1; the engine’s own: %2</source>
-        <translation>Bester Wert: %1; der eigene der Engine: %2</translation>
+        <source>At its end, the values found are proved against the engine’s own.</source>
+        <translation>Am Ende werden die gefundenen Werte gegen die eigenen der Engine bewiesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), LLR %1, from %2 (%3 Elo) to %4 (%5 Elo).</source>
+        <translation>
+            <numerusform>%n Partie, LLR %1, von %2 (%3 Elo) bis %4 (%5 Elo).</numerusform>
+            <numerusform>%n Partien, LLR %1, von %2 (%3 Elo) bis %4 (%5 Elo).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the &amp;Match</source>
+        <translation>Den Ka&amp;mpf zeigen</translation>
+    </message>
+    <message>
+        <source>Play the &amp;Match</source>
+        <translation>Den Ka&amp;mpf austragen</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,23 @@
     </message>
 </context>
 <context>
+    <name>shinpan::BestCoursePlot</name>
+    <message numerus="yes">
+        <source>After %n game(s): %1</source>
+        <translation>
+            <numerusform>After %n game: %1</numerusform>
+            <numerusform>After %n games: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CollectionActions</name>
     <message numerus="yes">
         <source>%n game(s) were removed.</source>
@@ -478,6 +495,16 @@
         <translation>
             <numerusform>… and %n more line</numerusform>
             <numerusform>… and %n more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TunePage</name>
+    <message numerus="yes">
+        <source>%n game(s), LLR %1, from %2 (%3 Elo) to %4 (%5 Elo).</source>
+        <translation>
+            <numerusform>%n game, LLR %1, from %2 (%3 Elo) to %4 (%5 Elo).</numerusform>
+            <numerusform>%n games, LLR %1, from %2 (%3 Elo) to %4 (%5 Elo).</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 
 #include "tests/ui/controls.h"
 #include "ui/competition/competitionwindow.h"
+#include "ui/competition/competitionwindows.h"
 
 #include <QPushButton>
 #include <QTableView>

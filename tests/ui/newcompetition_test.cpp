@@ -144,6 +144,7 @@ void NewCompetitionTest::everyPurposeIsRead_data()
     QTest::newRow("4") << CompetitionType::Swiss << 2;
     QTest::newRow("5") << CompetitionType::RoundRobin << 2;
     QTest::newRow("6") << CompetitionType::Playoff << 20;
+    // Tune and Calibrate: NewTuneTest
 }
 
 void NewCompetitionTest::everyPurposeIsRead()

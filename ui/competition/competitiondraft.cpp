@@ -1,5 +1,7 @@
 #include "ui/competition/competitiondraft.h"
 
+#include "core/competition/tune/calibration.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -68,6 +70,9 @@ void setOpenings(OpeningPlan &plan, const CompetitionDraft &draft)
         return CompetitionType::Swiss;
     case CompetitionPurpose::Rounds:
         return CompetitionType::RoundRobin;
+    case CompetitionPurpose::Tune:
+    case CompetitionPurpose::Calibrate:
+        return CompetitionType::Tune;
     case CompetitionPurpose::Matchups:
     case CompetitionPurpose::Others:
         break;
@@ -75,10 +80,13 @@ void setOpenings(OpeningPlan &plan, const CompetitionDraft &draft)
     return CompetitionType::Playoff;
 }
 
-[[nodiscard]] CompetitionPurpose purposeOf(CompetitionType type)
+[[nodiscard]] CompetitionPurpose purposeOf(const Competition &competition)
 {
+    if (isCalibration(competition)) {
+        return CompetitionPurpose::Calibrate;
+    }
     CompetitionPurpose purpose = CompetitionPurpose::Stronger;
-    while (purpose != CompetitionPurpose::Others && typeOf(purpose) != type) {
+    while (purpose != CompetitionPurpose::Others && typeOf(purpose) != competition.type) {
         purpose = static_cast<CompetitionPurpose>(static_cast<int>(purpose) + 1);
     }
     return purpose;
@@ -145,13 +153,41 @@ void changePlayers(Competition &competition, std::vector<EngineProfile> wanted)
     }
 }
 
+/// Whether a tune has no opponent but itself.
+[[nodiscard]] bool meetsItself(const Competition &competition)
+{
+    const std::vector<CompetitionPlayer> &players = competition.players;
+    return competition.tune && players.size() == 2
+        && players[1].id == players[0].id + QLatin1String("#2");
+}
+
+/// Where the parameters stand, for the first player and its second self.
+void setTune(Competition &competition, const DraftTune &tune)
+{
+    competition.tune = tune.plan;
+    if (competition.players.size() == 1) {
+        CompetitionPlayer self = competition.players.front();
+        self.id += QLatin1String("#2");
+        self.engine.name = self.id;
+        competition.players.push_back(std::move(self));
+    }
+    const std::size_t selves = meetsItself(competition) ? 2 : 1;
+    for (std::size_t i = 0; i < std::min(selves, competition.players.size()); ++i) {
+        competition.players[i].engine.commandLine = tune.commandLine;
+        competition.players[i].engine.startupCommands = tune.startupCommands;
+    }
+}
+
 } // namespace
 
 int usualGames(CompetitionPurpose purpose)
 {
     switch (purpose) {
     case CompetitionPurpose::Stronger:
+    case CompetitionPurpose::Calibrate:
         return 0;
+    case CompetitionPurpose::Tune:
+        return 1000;
     case CompetitionPurpose::Knockout:
     case CompetitionPurpose::Swiss:
     case CompetitionPurpose::Rounds:
@@ -195,15 +231,25 @@ Competition competitionOf(const CompetitionDraft &draft, const QString &path)
                                             .setup = competition.setup});
         }
     }
+    if (draft.tune) {
+        setTune(competition, *draft.tune);
+    }
     return competition;
 }
 
 CompetitionDraft draftOf(const Competition &competition)
 {
     CompetitionDraft draft;
-    draft.purpose = purposeOf(competition.type);
+    draft.purpose = purposeOf(competition);
     for (const CompetitionPlayer &player : competition.players) {
         draft.players.push_back(player.engine);
+    }
+    if (competition.tune) {
+        const EngineProfile &tuned = competition.players.front().engine;
+        draft.tune = {*competition.tune, tuned.commandLine, tuned.startupCommands};
+    }
+    if (meetsItself(competition)) {
+        draft.players.pop_back();
     }
     draft.games = competition.games.value_or(0);
     draft.rounds = competition.rounds;
@@ -234,6 +280,9 @@ Competition changedBy(const Competition &competition, const CompetitionDraft &dr
     changeMatchups(changed, competition);
     if (draft.players != own.players) {
         changePlayers(changed, draft.players);
+    }
+    if (draft.tune) {
+        setTune(changed, *draft.tune);
     }
     return changed;
 }

@@ -16,9 +16,11 @@ enum class CompetitionPurpose : std::uint8_t {
     Gauntlet, ///< the first player against all others
     Knockout,
     Swiss,
-    Rounds,   ///< all play all, in rounds
-    Matchups, ///< those that are listed: a playoff
-    Others    ///< what only files ask for
+    Rounds,    ///< all play all, in rounds
+    Matchups,  ///< those that are listed: a playoff
+    Tune,      ///< which parameters of the first player are best?
+    Calibrate, ///< which value of a parameter is so many Elo from the second player?
+    Others     ///< what only files ask for
 };
 
 /// How games begin, as a dialog asks it. A value.
@@ -48,12 +50,23 @@ struct DraftPair
     friend bool operator==(const DraftPair &, const DraftPair &) = default;
 };
 
+/// What a tune or a calibration looks for, and where its parameters stand: in braces in how the
+/// first player is started. A value.
+struct DraftTune
+{
+    TunePlan plan;
+    QString commandLine;         ///< of the first player
+    QStringList startupCommands; ///< of the first player
+
+    friend bool operator==(const DraftTune &, const DraftTune &) = default;
+};
+
 /// A competition as a person begins to think of it: what a dialog can ask, and nothing that a file
 /// has in its place. A value.
 struct CompetitionDraft
 {
     CompetitionPurpose purpose = CompetitionPurpose::Stronger;
-    std::vector<EngineProfile> players; ///< the best seed first
+    std::vector<EngineProfile> players; ///< the best seed first; no second self of a tune's
     std::vector<DraftPair> pairs;       ///< where they are listed; those of a file stay
     int games = 20;                     ///< of each pairing; 0: until a test decides
     int rounds = 5;                     ///< of a Swiss
@@ -61,10 +74,17 @@ struct CompetitionDraft
     MatchSetup setup;
     DraftOpenings openings;
     int parallel = 1;
+    std::optional<DraftTune> tune{}; ///< exactly of a Tune and a Calibrate
 };
 
 /// How many games of each pairing are usual.
 [[nodiscard]] int usualGames(CompetitionPurpose purpose);
+
+/// Whether the purpose is a search for parameters.
+[[nodiscard]] constexpr bool isTuning(CompetitionPurpose purpose)
+{
+    return purpose == CompetitionPurpose::Tune || purpose == CompetitionPurpose::Calibrate;
+}
 
 /// The competition of a file at this absolute path. Players are called after their engines, two of
 /// the same name "GNU-Go" and "GNU-Go#2".

@@ -76,34 +76,31 @@ CompetitionFields::CompetitionFields(QWidget *parent)
 
 void CompetitionFields::addFields()
 {
-    auto *fields = new QFormLayout(this);
-    fields->setContentsMargins({});
-    fields->setHorizontalSpacing(spacing::Normal);
-    fields->setVerticalSpacing(spacing::Normal);
-    m_eloLabel = add(*fields, tr("Stronger &by"), m_elo, EloKey);
-    m_gamesLabel = add(*fields, tr("&Games per pairing"), m_games, GamesKey);
-    m_roundsLabel = add(*fields, tr("Ro&unds"), m_rounds, RoundsKey);
-    add(*fields, tr("Board si&ze"), m_size, SizeKey);
-    add(*fields, tr("&Rules"), m_rules, RulesKey);
-    add(*fields, tr("&Komi"), m_komi, KomiKey);
-    add(*fields, tr("&Time"), m_time, TimeKey);
-    add(*fields, tr("Games begin &with"), m_openings, OpeningsKey);
-    add(*fields, tr("Games at &once"), m_parallel, ParallelKey);
-    form::alignLabels(*fields);
+    m_form = new QFormLayout(this);
+    m_form->setContentsMargins({});
+    m_form->setHorizontalSpacing(spacing::Normal);
+    m_form->setVerticalSpacing(spacing::Normal);
+    m_eloLabel = add(tr("Stronger &by"), m_elo, EloKey);
+    m_gamesLabel = add(tr("&Games per pairing"), m_games, GamesKey);
+    m_roundsLabel = add(tr("Ro&unds"), m_rounds, RoundsKey);
+    add(tr("Board si&ze"), m_size, SizeKey);
+    add(tr("&Rules"), m_rules, RulesKey);
+    add(tr("&Komi"), m_komi, KomiKey);
+    add(tr("&Time"), m_time, TimeKey);
+    add(tr("Games begin &with"), m_openings, OpeningsKey);
+    add(tr("Games at &once"), m_parallel, ParallelKey);
+    form::alignLabels(*m_form);
 }
 
 /// What is wrong with it has a line of its own as soon as there is something.
-QLabel *CompetitionFields::add(QFormLayout &fields,
-                               const QString &label,
-                               QWidget *field,
-                               QLatin1String key)
+QLabel *CompetitionFields::add(const QString &label, QWidget *field, QLatin1String key)
 {
     QLabel *title = form::labelFor(field, label);
     field->setAccessibleName(QString(label).remove(u'&'));
     auto *note = new FieldNote(field);
     note->hide();
     m_notes.emplace(key, note);
-    fields.addRow(title, form::widgetWith(form::column(0, {field, note})));
+    m_form->addRow(title, form::widgetWith(form::column(0, {field, note})));
     return title;
 }
 
@@ -117,15 +114,20 @@ void CompetitionFields::setNote(QLatin1String key, FieldNote::Tone tone, const Q
 void CompetitionFields::showPurpose(CompetitionPurpose purpose)
 {
     m_purpose = purpose;
+    m_gamesLabel->setText(isTuning(purpose) ? tr("&Games") : tr("&Games per pairing"));
+    m_games->setAccessibleName(m_gamesLabel->text().remove(u'&'));
     const auto show = [](QLabel *label, QWidget *field, bool isWanted) {
         label->setEnabled(isWanted);
         field->setEnabled(isWanted);
     };
+    m_form->setRowVisible(m_eloLabel, !isTuning(purpose)); // the search has more fields
+    m_form->setRowVisible(m_roundsLabel, !isTuning(purpose));
     const bool isTest = purpose == CompetitionPurpose::Stronger;
     show(m_eloLabel, m_elo, isTest);
     show(m_gamesLabel, m_games, !isTest);
     show(m_roundsLabel, m_rounds, purpose == CompetitionPurpose::Swiss);
-    m_games->setMinimum(isTest ? 0 : 1);
+    m_games->setMinimum(isTest || isTuning(purpose) ? 0 : 1);
+    m_games->setSpecialValueText(isTuning(purpose) ? tr("no limit") : tr("until decided"));
     m_games->setValue(usualGames(purpose));
 }
 
@@ -174,6 +176,11 @@ CompetitionDraft CompetitionFields::applied(CompetitionDraft draft) const
     draft.openings = m_openings->openings();
     draft.parallel = m_parallel->value();
     return draft;
+}
+
+int CompetitionFields::games() const
+{
+    return m_games->value();
 }
 
 bool CompetitionFields::complain(std::size_t players)

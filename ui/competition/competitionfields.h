@@ -38,6 +38,8 @@ public:
 
     /// The draft with what the fields say.
     [[nodiscard]] CompetitionDraft applied(CompetitionDraft draft) const;
+    /// 0: no limit.
+    [[nodiscard]] int games() const;
     /// Says beside the fields what is odd or wrong with them for so many players; whether anything
     /// is wrong.
     [[nodiscard]] bool complain(std::size_t players);
@@ -49,12 +51,13 @@ Q_SIGNALS:
     void edited();
 
 private:
-    QLabel *add(QFormLayout &fields, const QString &label, QWidget *field, QLatin1String key);
+    QLabel *add(const QString &label, QWidget *field, QLatin1String key);
     void addFields();
     void setNote(QLatin1String key, FieldNote::Tone tone, const QString &text);
     void suggestKomi();
 
     CompetitionPurpose m_purpose = CompetitionPurpose::Stronger;
+    QFormLayout *m_form = nullptr;
     QDoubleSpinBox *m_elo;
     QLabel *m_eloLabel = nullptr;
     QSpinBox *m_games;

@@ -2,6 +2,7 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/file/competitionreader.h"
+#include "core/competition/file/competitionwriter.h"
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/competition/run/gamelog.h"
@@ -9,6 +10,9 @@
 #include "core/competition/run/recordedrun.h"
 #include "core/competition/store/eventlog.h"
 #include "core/competition/store/resultstore.h"
+#include "core/competition/tune/certificate.h"
+#include "core/util/wholefile.h"
+#include "ui/competition/tunefit.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -44,7 +48,7 @@ CompetitionSession::CompetitionSession(QString file)
     connect(&m_lookAgain, &QTimer::timeout, this, &CompetitionSession::look);
     read();
     look();
-    const auto outdate = [this] { m_isReportOld = true; };
+    const auto outdate = [this] { m_isReportOld = m_isTuneOld = true; };
     connect(this, &CompetitionSession::gameAdded, this, outdate);
     connect(this, &CompetitionSession::gamesReplaced, this, outdate);
 }
@@ -68,6 +72,9 @@ void CompetitionSession::read()
         m_competition = std::move(*competition);
         m_record = std::make_unique<RecordedRun>(*m_competition);
         m_report.reset();
+        m_fit.reset();
+        m_tune.reset();
+        m_isTuneOld = true;
         m_problem.clear();
     } else {
         m_competition.reset();
@@ -161,11 +168,13 @@ std::shared_ptr<const CompetitionReport> CompetitionSession::report()
     const auto begun = Clock::now();
     if (!m_report || (m_isReportOld && (!isAlive || begun >= m_nextReport))) {
         CompetitionReport report = makeReport(*m_competition, m_games);
-        const TuneCourse *const tune = m_runner ? m_runner->tune()
-                                     : m_record ? m_record->tune()
-                                                : nullptr;
-        if (tune != nullptr) {
-            addTune(report, tuneReportOf(*m_competition, *tune));
+        fitTune();
+        if (m_tune) {
+            addTune(report, *m_tune);
+            if (report.tune->wantsCertificate && report.isOver) {
+                report.tune->certificate =
+                    certificateStateOf(*m_competition, report.tune->optimum.point);
+            }
         }
         m_report = std::make_shared<const CompetitionReport>(std::move(report));
         m_isReportOld = false;
@@ -174,6 +183,30 @@ std::shared_ptr<const CompetitionReport> CompetitionSession::report()
             ended + std::max<Clock::duration>(ReportInterval, ReportShare * (ended - begun));
     }
     return m_report;
+}
+
+const TuneCourse *CompetitionSession::tuneCourse() const
+{
+    return m_runner ? m_runner->tune() : m_record ? m_record->tune() : nullptr;
+}
+
+/// Of the games that there are now, unless a fit is on its way: the next report asks again.
+void CompetitionSession::fitTune()
+{
+    const TuneCourse *const course = tuneCourse();
+    if (course == nullptr || !m_isTuneOld || (m_fit && m_fit->isRunning())) {
+        return;
+    }
+    m_fit = std::make_unique<TuneFit>();
+    connect(m_fit.get(), &TuneFit::done, this,
+            [this](const std::shared_ptr<const TuneReport> &tune) {
+                m_tune = tune;
+                m_isReportOld = true;
+                m_nextReport = {};
+                Q_EMIT changed();
+            });
+    m_isTuneOld = false;
+    m_fit->start(findingsOf(*m_competition, *course));
 }
 
 std::shared_ptr<const GtpTranscript> CompetitionSession::traffic(int slot) const
@@ -304,6 +337,30 @@ void CompetitionSession::conclude(const RunEnd &end)
     m_store.reset();
     m_ended.complete({});
     look();
+    m_isReportOld = m_isTuneOld = true;
+    Q_EMIT changed();
+    if (end.kind == RunEnd::Kind::Complete) {
+        Q_EMIT completed();
+    }
+}
+
+bool CompetitionSession::wantsCertificate()
+{
+    return m_competition && m_competition->tune && m_competition->tune->certificate
+        && tuneCourse() != nullptr && !isRunning() && !isRunningElsewhere()
+        && m_record->snapshot().isOver;
+}
+
+Result<QString> CompetitionSession::writeCertificate()
+{
+    const Competition match = certificateOf(*m_competition, tuneCourse()->tuner().best());
+    const Result<void> saved = saveWholeFile(toToml(match).toUtf8(), match.file);
+    return saved ? Result<QString>(match.file) : failure(saved.error());
+}
+
+void CompetitionSession::takeCertificate()
+{
+    m_isReportOld = true;
     Q_EMIT changed();
 }
 

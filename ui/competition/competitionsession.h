@@ -27,6 +27,8 @@ class GtpTranscript;
 class LiveJournal;
 class RecordedRun;
 class ResultStore;
+class TuneCourse;
+class TuneFit;
 struct RunEnd;
 
 /// A competition as a window shows it: its file, what was played so far, and the run that goes on
@@ -56,7 +58,7 @@ public:
     [[nodiscard]] std::vector<LiveBoard> boards() const;
     /// What reports say of the games that have a result: every number of the report's tables. Made
     /// anew when there are others, but seldom enough to cost little; null while the file cannot be
-    /// read.
+    /// read. What a tune has found comes into it a little later, and changed() tells.
     [[nodiscard]] std::shared_ptr<const CompetitionReport> report();
     /// What happened in all runs, the earliest first.
     [[nodiscard]] const std::vector<CompetitionEvent> &events() const { return m_events; }
@@ -85,6 +87,13 @@ public:
     void stop(StopMode mode);
     /// Writes the report and says where to read it.
     [[nodiscard]] Result<QString> writeReport();
+    /// Whether a tune has ended that wants to be proved, whatever became of its certificate.
+    [[nodiscard]] bool wantsCertificate();
+    /// Writes the match that proves what the tune has found, and says which file that is. Only of
+    /// one that wants it.
+    [[nodiscard]] Result<QString> writeCertificate();
+    /// That match has another state: the report tells it.
+    void takeCertificate();
 
     /// Completed when nothing runs any more.
     [[nodiscard]] Completion<std::monostate> ended() const { return m_ended; }
@@ -97,6 +106,8 @@ Q_SIGNALS:
     void gameAdded();
     /// games() are others.
     void gamesReplaced();
+    /// A run of its own has come to the end of the competition.
+    void completed();
     /// Something happened that a person should know.
     void warned(const QString &text);
 
@@ -107,6 +118,8 @@ private:
     void fail(const QString &problem);
     void watch();
     void conclude(const RunEnd &end);
+    [[nodiscard]] const TuneCourse *tuneCourse() const;
+    void fitTune();
 
     QString m_file;
     QString m_problem;
@@ -120,7 +133,10 @@ private:
     std::shared_ptr<const CompetitionReport> m_report; ///< null: none was made yet
     bool m_isReportOld = false;                        ///< there are other games
     std::chrono::steady_clock::time_point m_nextReport;
-    std::unique_ptr<ResultStore> m_store; ///< of a run
+    std::unique_ptr<TuneFit> m_fit;           ///< of a tune; null before the first
+    std::shared_ptr<const TuneReport> m_tune; ///< what it found; null before the first
+    bool m_isTuneOld = true;                  ///< there are other games than it knows
+    std::unique_ptr<ResultStore> m_store;     ///< of a run
     std::unique_ptr<CompetitionRunner> m_runner;
     std::unique_ptr<LiveJournal> m_journal; ///< of a run
     Completion<std::monostate> m_ended;

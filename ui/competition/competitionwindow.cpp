@@ -2,7 +2,6 @@
 
 #include "ui/competition/competitionmodels.h"
 #include "ui/competition/gamewall.h"
-#include "ui/competition/newcompetitiondialog.h"
 #include "ui/competition/readtable.h"
 #include "ui/competition/reportpages.h"
 #include "ui/competition/runlimits.h"
@@ -151,6 +150,8 @@ void CompetitionWindow::connectSession()
             &FinishedGamesModel::replaceAll);
     connect(&m_session, &CompetitionSession::warned, m_notice,
             [this](const QString &text) { m_notice->tell(text); });
+    connect(m_pages, &ReportPages::certificateRequested, this, &CompetitionWindow::prove);
+    connect(&m_session, &CompetitionSession::completed, this, &CompetitionWindow::prove);
     m_next.setSingleShot(true);
     m_next.setInterval(TableInterval);
     connect(&m_next, &QTimer::timeout, this, [this] {
@@ -267,6 +268,19 @@ void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
     }
 }
 
+/// What a tune has found, if it wants that.
+void CompetitionWindow::prove()
+{
+    if (!m_session.wantsCertificate()) {
+        return;
+    }
+    if (const Result<QString> file = m_session.writeCertificate()) {
+        Q_EMIT certificateWritten(*file);
+    } else {
+        m_notice->tell(file.error());
+    }
+}
+
 void CompetitionWindow::start(const RunOptions &limits)
 {
     if (const QStringList changed = m_session.changedSettings(); !changed.isEmpty()) {
@@ -364,110 +378,6 @@ void CompetitionWindow::askClose()
     connect(now, &QPushButton::clicked, this, [closeAfter] { closeAfter(StopMode::Now); });
     connect(later, &QPushButton::clicked, this, [closeAfter] { closeAfter(StopMode::AfterGames); });
     box->open();
-}
-
-CompetitionWindows::CompetitionWindows() = default;
-CompetitionWindows::~CompetitionWindows() = default;
-
-bool CompetitionWindows::isCompetition(const QString &path)
-{
-    return path.endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
-}
-
-CompetitionWindow &CompetitionWindows::open(const QString &path)
-{
-    const auto found = std::ranges::find_if(m_windows, [&path](const auto &window) {
-        return QFileInfo(window->session().file()) == QFileInfo(path);
-    });
-    if (found != m_windows.end()) {
-        (*found)->raise();
-        (*found)->activateWindow();
-        return **found;
-    }
-    m_windows.push_back(std::make_unique<CompetitionWindow>(path));
-    CompetitionWindow *const window = m_windows.back().get();
-    connect(window, &CompetitionWindow::gameChosen, this, &CompetitionWindows::gameChosen);
-    connect(window, &CompetitionWindow::closed, this, [this, window] { remove(window); });
-    connect(window, &CompetitionWindow::settingsRequested, this,
-            [this, window] { askSettings(*window); });
-    window->show();
-    Q_EMIT opened(path);
-    return *window;
-}
-
-void CompetitionWindows::change(const QString &path)
-{
-    CompetitionWindow &window = open(path);
-    if (window.session().competition()) {
-        askSettings(window);
-    }
-}
-
-void CompetitionWindows::askNew(const std::vector<EngineProfile> &engines,
-                                const QString &folder,
-                                QWidget *parent)
-{
-    auto *dialog = new NewCompetitionDialog(engines, folder, parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NewCompetitionDialog::openRequested, this, &CompetitionWindows::fileWanted);
-    connect(dialog, &NewCompetitionDialog::written, this,
-            [this, dialog](const QString &path, bool starts) {
-                CompetitionWindow &window = open(path);
-                if (starts) {
-                    window.start(dialog->limits());
-                }
-            });
-    dialog->open();
-}
-
-void CompetitionWindows::askSettings(CompetitionWindow &window) const
-{
-    auto *dialog = new NewCompetitionDialog(m_engines ? m_engines() : std::vector<EngineProfile>(),
-                                            *window.session().competition(), &window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NewCompetitionDialog::written, &window,
-            [dialog, &window](const QString &, bool starts) {
-                window.session().reload();
-                if (starts) {
-                    window.start(dialog->limits());
-                }
-            });
-    dialog->open();
-}
-
-std::vector<CompetitionWindow *> CompetitionWindows::windows() const
-{
-    std::vector<CompetitionWindow *> windows;
-    for (const std::unique_ptr<CompetitionWindow> &window : m_windows) {
-        windows.push_back(window.get());
-    }
-    return windows;
-}
-
-/// Later: it may be in its own closeEvent().
-void CompetitionWindows::remove(const CompetitionWindow *window)
-{
-    const auto found =
-        std::ranges::find(m_windows, window, &std::unique_ptr<CompetitionWindow>::get);
-    if (found != m_windows.end()) {
-        found->release()->deleteLater();
-        m_windows.erase(found);
-    }
-}
-
-QCoro::Task<> CompetitionWindows::leave()
-{
-    std::vector<Completion<std::monostate>> ends; // all are asked first
-    for (const std::unique_ptr<CompetitionWindow> &window : m_windows) {
-        window->hide();
-        if (window->session().isRunning()) { // not those of others
-            window->session().stop(StopMode::Now);
-        }
-        ends.push_back(window->session().ended());
-    }
-    for (const Completion<std::monostate> &end : ends) {
-        co_await end;
-    }
 }
 
 } // namespace shinpan

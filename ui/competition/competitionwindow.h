@@ -3,13 +3,10 @@
 #include "core/competition/run/livesnapshot.h"
 #include "ui/competition/competitionsession.h"
 
-#include <QCoroTask>
-#include <QObject>
 #include <QString>
 #include <QTimer>
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -27,7 +24,6 @@ class ReportPages;
 class RunLimits;
 class SprtPanel;
 class TextRowsModel;
-struct EngineProfile;
 
 /// A competition in a window of its own: how it stands, which games run and which have ended, and
 /// what can be done with it.
@@ -47,6 +43,9 @@ Q_SIGNALS:
     void settingsRequested();
     /// A finished game's record is to be shown.
     void gameChosen(const QString &path);
+    /// The match that proves what a tune has found is to be seen in this file, and to begin unless
+    /// it is over.
+    void certificateWritten(const QString &file);
     /// It was closed, and nothing runs any more.
     void closed();
 
@@ -75,6 +74,7 @@ private:
     void watchGame(const QModelIndex &index);
     void watchSlot(int slot);
     void showWall();
+    void prove();
     void askToCountAnew(const RunOptions &limits, const QStringList &changed);
     void askClose();
     [[nodiscard]] QString stateText(const LiveSnapshot &snapshot) const;
@@ -105,51 +105,6 @@ private:
     FinishedGamesModel *m_finished;
     QTimer m_clock; ///< the running games' times go on between moves
     bool m_closes = false;
-};
-
-/// The windows of the competitions that are open.
-class CompetitionWindows final : public QObject
-{
-    Q_OBJECT
-
-public:
-    CompetitionWindows();
-    /// Kills what still runs; leave() before is kinder.
-    ~CompetitionWindows() override;
-
-    /// Whether the path is that of a competition's file, by its name.
-    [[nodiscard]] static bool isCompetition(const QString &path);
-
-    /// Opens a window, or shows the one that is open.
-    CompetitionWindow &open(const QString &path);
-    /// Opens it and asks what is to be different.
-    void change(const QString &path);
-    /// Asks what a new one is to be, whose file will be in the folder unless the person says
-    /// otherwise, and opens it.
-    void askNew(const std::vector<EngineProfile> &engines, const QString &folder, QWidget *parent);
-    /// Which engines players can be made of, whenever that is asked.
-    using Engines = std::function<std::vector<EngineProfile>()>;
-    void setEngines(Engines engines) { m_engines = std::move(engines); }
-    [[nodiscard]] std::vector<CompetitionWindow *> windows() const;
-
-    /// Closes all windows and breaks their runs off, which a later one goes on with; the task ends
-    /// when no engine is left.
-    [[nodiscard]] QCoro::Task<> leave();
-
-Q_SIGNALS:
-    /// A game of a competition is to be shown.
-    void gameChosen(const QString &path);
-    /// A competition is seen in a window.
-    void opened(const QString &path);
-    /// Instead of a new competition, a file is to be chosen.
-    void fileWanted();
-
-private:
-    void remove(const CompetitionWindow *window);
-    void askSettings(CompetitionWindow &window) const;
-
-    Engines m_engines;
-    std::vector<std::unique_ptr<CompetitionWindow>> m_windows;
 };
 
 } // namespace shinpan

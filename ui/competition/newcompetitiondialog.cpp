@@ -11,6 +11,7 @@
 #include "ui/competition/pairsfield.h"
 #include "ui/competition/playersfield.h"
 #include "ui/competition/runlimits.h"
+#include "ui/competition/tunefields.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
@@ -64,6 +65,16 @@ constexpr PurposeText Purposes[] = {
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Matchups"),
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "The pairs listed below the players meet."),
      "playoff"},
+    {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Tune an engine"),
+     QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
+                       "Looks for the values of parameters that make the first player strongest "
+                       "against the others; alone it plays itself."),
+     "tune"},
+    {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Calibrate levels"),
+     QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
+                       "Looks for the values of a parameter that make the first player so many Elo "
+                       "stronger or weaker than the second."),
+     "levels"},
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Something else"),
      QT_TRANSLATE_NOOP(
          "shinpan::NewCompetitionDialog",
@@ -95,6 +106,7 @@ NewCompetitionDialog::NewCompetitionDialog(const std::vector<EngineProfile> &eng
     , m_purposeNote(new FieldNote(m_purpose))
     , m_players(new PlayersField(engines))
     , m_pairs(new PairsField)
+    , m_tune(new TuneFields)
     , m_fields(new CompetitionFields)
     , m_settingsNote(new FieldNote(nullptr))
     , m_limits(new RunLimits)
@@ -115,9 +127,10 @@ NewCompetitionDialog::NewCompetitionDialog(const std::vector<EngineProfile> &eng
         spacing::Normal,
         {form::row(spacing::Normal, {form::labelFor(m_purpose, tr("&Purpose")), {m_purpose, 1}}),
          m_purposeNote,
-         form::row(spacing::Section,
-                   {{form::column(spacing::Normal, {{m_players, 2}, {m_pairs, 1}}), 1},
-                    {form::column(0, {m_fields, form::rest()}), 1}}),
+         form::row(
+             spacing::Section,
+             {{form::column(spacing::Normal, {{m_players, 2}, {m_pairs, 1}, m_tune}), 1},
+              {form::column(spacing::Normal, {m_fields, m_tune->search(), form::rest()}), 1}}),
          m_settingsNote, m_estimate, createEnd()},
         {spacing::Section, spacing::Section, spacing::Section, spacing::Section}));
     m_start->setDefault(true);
@@ -126,6 +139,7 @@ NewCompetitionDialog::NewCompetitionDialog(const std::vector<EngineProfile> &eng
     }
     connect(m_players, &PlayersField::edited, this, &NewCompetitionDialog::takePlayers);
     connect(m_pairs, &PairsField::edited, this, &NewCompetitionDialog::check);
+    connect(m_tune, &TuneFields::edited, this, &NewCompetitionDialog::check);
     connect(m_fields, &CompetitionFields::edited, this, &NewCompetitionDialog::check);
     connect(m_purpose, &QComboBox::currentIndexChanged, this, &NewCompetitionDialog::showPurpose);
     connect(m_name, &QLineEdit::textChanged, this, &NewCompetitionDialog::check);
@@ -161,6 +175,9 @@ void NewCompetitionDialog::showEdited()
     m_start->setText(tr("Save and &Start"));
     m_players->setWritten(draft.players);
     m_fields->showCompetition(*m_edited, draft);
+    if (draft.tune) {
+        m_tune->showTune(*draft.tune);
+    }
     check();
 }
 
@@ -191,6 +208,9 @@ CompetitionPurpose NewCompetitionDialog::purpose() const
 void NewCompetitionDialog::takePlayers()
 {
     m_pairs->setPlayers(m_players->players());
+    if (const std::vector<EngineProfile> engines = m_players->engines(); !engines.empty()) {
+        m_tune->setEngine(engines.front());
+    }
     suggestName();
     check();
 }
@@ -199,10 +219,19 @@ void NewCompetitionDialog::showPurpose()
 {
     const CompetitionPurpose shown = purpose();
     m_purposeNote->setNote(FieldNote::Tone::Quiet, tr(Purposes[m_purpose->currentIndex()].note));
+    const int heightBefore = height();
     m_pairs->setVisible(shown == CompetitionPurpose::Matchups);
     m_fields->showPurpose(shown);
+    m_players->setLow(isTuning(shown));
+    m_tune->showPurpose(shown);
+    m_tune->setVisible(isTuning(shown));
+    m_tune->search()->setVisible(isTuning(shown));
     suggestName();
     check();
+    if (isVisible()) { // it has grown for what was there for a moment only
+        layout()->activate();
+        resize(width(), std::max(heightBefore, minimumSizeHint().height()));
+    }
 }
 
 /// After two players, or what it is for.
@@ -252,6 +281,9 @@ CompetitionDraft NewCompetitionDialog::draft() const
     if (m_edited) {
         draft.setup = m_edited->setup;
     }
+    if (isTuning(draft.purpose)) {
+        draft.tune = m_tune->tune();
+    }
     return m_fields->applied(std::move(draft));
 }
 
@@ -262,9 +294,9 @@ RunOptions NewCompetitionDialog::limits() const
 
 std::optional<Competition> NewCompetitionDialog::competition() const
 {
-    return objection() || lacksPairs() ? std::nullopt
-         : m_edited                    ? std::optional(changedBy(*m_edited, draft()))
-                                       : std::optional(competitionOf(draft(), path()));
+    return objection() || lacksPairs() || (isTuning(purpose()) && !m_tune->tune()) ? std::nullopt
+         : m_edited ? std::optional(changedBy(*m_edited, draft()))
+                    : std::optional(competitionOf(draft(), path()));
 }
 
 /// To who plays.
@@ -272,9 +304,14 @@ std::optional<QString> NewCompetitionDialog::objection() const
 {
     const std::vector<EngineProfile> players = m_players->engines();
     const bool isMatch = purpose() == CompetitionPurpose::Stronger;
-    if (isMatch ? players.size() != 2 : players.size() < 2) {
+    const bool isCalibration = purpose() == CompetitionPurpose::Calibrate;
+    const std::size_t least = purpose() == CompetitionPurpose::Tune ? 1 : 2;
+    if (isMatch || isCalibration ? players.size() != least : players.size() < least) {
         return !m_hasEngines ? tr("Add engines first: Engines > Edit Engines…")
              : isMatch       ? tr("Choose exactly two players; they may be the same engine twice.")
+             : isCalibration ? tr("Choose exactly two players: the engine, and the anchor that its "
+                                  "levels are measured against.")
+             : least == 1    ? tr("Choose the player that is to be tuned.")
                              : tr("Choose at least two players.");
     }
     for (const EngineProfile &player : players) {
@@ -295,7 +332,9 @@ void NewCompetitionDialog::check()
     const std::optional<QString> wrong = objection();
     m_players->setError(wrong.value_or(QString()));
     m_pairs->setError(lacksPairs() ? tr("Add who meets whom.") : QString());
-    const bool isWrong = m_fields->complain(m_players->players().size()) || wrong || lacksPairs();
+    const std::size_t players = m_players->players().size();
+    const bool isTuneWrong = isTuning(purpose()) && m_tune->complain(players, m_fields->games());
+    const bool isWrong = m_fields->complain(players) || wrong || lacksPairs() || isTuneWrong;
     const QString name = m_name->text().trimmed();
     const bool isName = !name.isEmpty() && !name.contains(u'/') && !name.startsWith(u'.');
     const bool isTaken = isName && !m_edited && QFileInfo::exists(path());
@@ -317,7 +356,7 @@ void NewCompetitionDialog::complain(const CompetitionFileError &error) const
         m_players->setError(text::message(error.text));
     } else if (error.key.startsWith(QLatin1String("matchup"))) {
         m_pairs->setError(text::message(error.text));
-    } else if (!m_fields->complain(error)) {
+    } else if (!m_fields->complain(error) && !m_tune->complain(error)) {
         (error.key.isEmpty() ? m_fileNote : m_settingsNote)
             ->setNote(FieldNote::Tone::Error, error.message());
     }

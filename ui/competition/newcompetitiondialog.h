@@ -20,6 +20,7 @@ class FieldNote;
 class PairsField;
 class PlayersField;
 class RunLimits;
+class TuneFields;
 
 /// Asks what a competition is to be, and writes its file: the same that a person would write, to be
 /// read and changed with any editor. One that is there can be changed; its comments stay.
@@ -78,6 +79,7 @@ private:
     FieldNote *m_purposeNote;
     PlayersField *m_players;
     PairsField *m_pairs;
+    TuneFields *m_tune;
     CompetitionFields *m_fields;
     FieldNote *m_settingsNote;
     RunLimits *m_limits;

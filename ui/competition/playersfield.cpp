@@ -13,6 +13,7 @@ namespace shinpan {
 namespace {
 
 constexpr int LinesInSight = 6;
+constexpr int LowLinesInSight = 3;
 constexpr int LettersOfAnEngine = 12; ///< that are always seen
 
 } // namespace
@@ -61,12 +62,18 @@ void PlayersField::createList()
 {
     m_list->setAccessibleName(tr("Players"));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
-    m_list->setMinimumHeight(LinesInSight * fontMetrics().lineSpacing());
+    setLow(false);
     connect(m_list, &QListWidget::currentRowChanged, this, &PlayersField::refreshButtons);
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, [this] {
         refreshButtons();
         Q_EMIT edited();
     });
+}
+
+void PlayersField::setLow(bool isLow)
+{
+    const int lines = isLow ? LowLinesInSight : LinesInSight;
+    m_list->setMinimumHeight(lines * fontMetrics().lineSpacing());
 }
 
 void PlayersField::showStrength()

@@ -38,6 +38,8 @@ public:
     void add(const EngineProfile &engine);
     /// Those of a file: their order stays, and others come behind them.
     void setWritten(const std::vector<EngineProfile> &engines);
+    /// Whether it does with few lines, because there is more to ask.
+    void setLow(bool isLow);
     /// Empty: nothing is wrong.
     void setError(const QString &error);
 

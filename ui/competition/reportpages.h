@@ -28,6 +28,10 @@ public:
     void showReport(const std::shared_ptr<const CompetitionReport> &report);
     void showEvents(const std::vector<CompetitionEvent> &events);
 
+Q_SIGNALS:
+    /// The match that proves what a tune has found is to be seen.
+    void certificateRequested();
+
 private:
     void showDetails();
 

@@ -1,9 +1,10 @@
 #include "ui/competition/tunepage.h"
 
-#include "core/competition/report/tunereport.h"
+#include "ui/competition/bestcourseplot.h"
 #include "ui/competition/competitionmodels.h"
+#include "ui/competition/elocurveplot.h"
+#include "ui/competition/elomapplot.h"
 #include "ui/competition/readtable.h"
-#include "ui/competition/tuneplot.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/words/text.h"
@@ -14,6 +15,8 @@
 namespace shinpan {
 
 namespace {
+
+constexpr int MostParametersInSight = 4;
 
 [[nodiscard]] QLabel *sentence()
 {
@@ -35,7 +38,7 @@ namespace {
     return TunePage::tr("%1 (%2 to %3)").arg(number(elo.value), number(elo.low), number(elo.high));
 }
 
-[[nodiscard]] QString certificateSentence(const SprtState &test)
+[[nodiscard]] QString verdictSentence(const SprtState &test)
 {
     switch (test.verdict) {
     case SprtVerdict::AcceptH1:
@@ -48,6 +51,22 @@ namespace {
     Q_UNREACHABLE();
 }
 
+[[nodiscard]] QString certificateSentence(const TuneReport &tune)
+{
+    if (!tune.certificate) {
+        return tune.isOver
+                 ? TunePage::tr("The values found are to be proved against the engine’s own.")
+                 : TunePage::tr(
+                     "At its end, the values found are proved against the engine’s own.");
+    }
+    const SprtState &test = *tune.certificate;
+    const auto decimal = [](double value) { return text::decimal(value, 2); };
+    return verdictSentence(test) + u' '
+         + TunePage::tr("%n game(s), LLR %1, from %2 (%3 Elo) to %4 (%5 Elo).", nullptr, test.games)
+               .arg(decimal(test.llr), decimal(test.lower), number(test.test.elo0),
+                    decimal(test.upper), number(test.test.elo1));
+}
+
 } // namespace
 
 TunePage::TunePage(QWidget *parent)
@@ -56,14 +75,19 @@ TunePage::TunePage(QWidget *parent)
     , m_strength(sentence())
     , m_certainty(sentence())
     , m_certificate(sentence())
+    , m_match(form::button(tr("Show the &Match")))
     , m_grid(new QGridLayout)
 {
     auto *table = new ReadTable(*m_parameters, tr("Parameters"));
     auto *content = new QWidget;
-    auto *column =
-        form::column(spacing::Normal, {{table, 1}, m_strength, m_certainty, m_certificate},
-                     {spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal});
-    column->addLayout(m_grid, 2);
+    auto *column = form::column(
+        spacing::Normal,
+        {table, m_strength, m_certainty, form::row(spacing::Normal, {{m_certificate, 1}, m_match})},
+        {spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal});
+    m_grid->setSpacing(spacing::Normal);
+    column->addLayout(m_grid, 1);
+    table->fitRows(1, MostParametersInSight);
+    connect(m_match, &QPushButton::clicked, this, &TunePage::certificateRequested);
     content->setLayout(column);
     setWidget(content);
     setWidgetResizable(true);
@@ -71,8 +95,9 @@ TunePage::TunePage(QWidget *parent)
     setAccessibleName(tr("Tuning"));
 }
 
-void TunePage::showTune(const TuneReport &tune)
+void TunePage::showTune(const std::shared_ptr<const TuneReport> &shown)
 {
+    const TuneReport &tune = *shown;
     std::vector<QStringList> rows;
     for (std::size_t i = 0; i < tune.parameters.size(); ++i) {
         const Estimate &where = tune.optimum.where[i];
@@ -80,14 +105,6 @@ void TunePage::showTune(const TuneReport &tune)
             {tune.parameters[i].name, tune.valueText(i, tune.optimum.point[i]),
              tr("%1 to %2").arg(tune.valueText(i, where.low), tune.valueText(i, where.high)),
              tune.valueText(i, tune.own[i])});
-        if (m_plots.size() <= i) {
-            auto *plot = new TunePlot(i);
-            constexpr int PlotsInARow = 2;
-            m_grid->addWidget(plot, static_cast<int>(i) / PlotsInARow,
-                              static_cast<int>(i) % PlotsInARow);
-            m_plots.push_back(plot);
-        }
-        m_plots[i]->showTune(tune);
     }
     m_parameters->setRows(rows);
     m_strength->setText(
@@ -96,9 +113,45 @@ void TunePage::showTune(const TuneReport &tune)
     m_certainty->setText(
         tr("Nothing in the range is more than %1 Elo better: %2 % sure.")
             .arg(number(TuningOptimum::Close), number(100 * tune.optimum.certainty)));
-    m_certificate->setVisible(tune.certificate.has_value());
-    if (tune.certificate) {
-        m_certificate->setText(certificateSentence(*tune.certificate));
+    showCertificate(tune);
+    showPlots(shown);
+}
+
+void TunePage::showCertificate(const TuneReport &tune)
+{
+    m_certificate->setVisible(tune.wantsCertificate);
+    m_match->setVisible(tune.wantsCertificate);
+    m_match->setEnabled(tune.isOver);
+    m_match->setText(tune.isOver && !tune.certificate ? tr("Play the &Match")
+                                                      : tr("Show the &Match"));
+    if (tune.wantsCertificate) {
+        m_certificate->setText(certificateSentence(tune));
+    }
+}
+
+/// Each parameter has a row of the grid; pairs of them come below.
+void TunePage::showPlots(const std::shared_ptr<const TuneReport> &tune)
+{
+    const std::size_t wanted = 2 * tune->parameters.size() + tune->maps.size();
+    if (m_plots.size() != wanted) { // another file
+        qDeleteAll(m_plots);
+        m_plots.clear();
+    }
+    for (std::size_t i = m_plots.size(); i < wanted; ++i) {
+        const std::size_t parameter = i / 2;
+        TunePlot *plot = nullptr;
+        if (parameter >= tune->parameters.size()) {
+            plot = new EloMapPlot(i - 2 * tune->parameters.size());
+        } else if (i % 2 == 0) {
+            plot = new EloCurvePlot(parameter);
+        } else {
+            plot = new BestCoursePlot(parameter);
+        }
+        m_grid->addWidget(plot, static_cast<int>(parameter), static_cast<int>(i % 2));
+        m_plots.push_back(plot);
+    }
+    for (TunePlot *const plot : m_plots) {
+        plot->showTune(tune);
     }
 }
 

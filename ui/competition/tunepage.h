@@ -2,10 +2,12 @@
 
 #include <QScrollArea>
 
+#include <memory>
 #include <vector>
 
 class QGridLayout;
 class QLabel;
+class QPushButton;
 
 namespace shinpan {
 
@@ -13,8 +15,8 @@ class TextRowsModel;
 class TunePlot;
 struct TuneReport;
 
-/// What a tune has found so far: the best point, how sure that is, and the Elo along each
-/// parameter.
+/// What a tune has found so far: the best point and how sure that is, how its certificate stands,
+/// the Elo along each parameter and over pairs of them, and the course of the search.
 class TunePage final : public QScrollArea
 {
     Q_OBJECT
@@ -22,15 +24,24 @@ class TunePage final : public QScrollArea
 public:
     explicit TunePage(QWidget *parent = nullptr);
 
-    void showTune(const TuneReport &tune);
+    /// Not null.
+    void showTune(const std::shared_ptr<const TuneReport> &shown);
+
+Q_SIGNALS:
+    /// The match that proves what was found is to be shown, and to begin unless it is over.
+    void certificateRequested();
 
 private:
+    void showPlots(const std::shared_ptr<const TuneReport> &tune);
+    void showCertificate(const TuneReport &tune);
+
     TextRowsModel *m_parameters;
     QLabel *m_strength;
     QLabel *m_certainty;
     QLabel *m_certificate;
+    QPushButton *m_match; ///< shows the certificate's match
     QGridLayout *m_grid;
-    std::vector<TunePlot *> m_plots; ///< by parameter
+    std::vector<TunePlot *> m_plots; ///< of each parameter two, and those of pairs
 };
 
 } // namespace shinpan

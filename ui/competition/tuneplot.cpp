@@ -2,135 +2,119 @@
 
 #include "ui/kit/controlaccess.h"
 #include "ui/kit/style.h"
-#include "ui/words/text.h"
 
+#include <QLocale>
 #include <QPainter>
 
-#include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
 namespace {
 
-constexpr int BestDot = 4;
-
-[[nodiscard]] QString eloNumber(double value)
-{
-    return text::decimal(value, 0);
-}
+constexpr int LettersBeside = 7; ///< room for values
+constexpr int RoomAtTheRight = 8;
+constexpr int Significant = 3; ///< digits of a value that is no whole number
 
 } // namespace
 
-TunePlot::TunePlot(std::size_t parameter, QWidget *parent)
+TunePlot::TunePlot(QWidget *parent)
     : QWidget(parent)
-    , m_parameter(parameter)
 {
     controlaccess::setRole(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
 }
 
-void TunePlot::showTune(const TuneReport &tune)
+void TunePlot::showTune(std::shared_ptr<const TuneReport> tune)
 {
-    m_tune = tune;
-    m_low = m_high = 0;
-    for (const EloBelief &belief : curve().elo) {
-        m_low = std::min(m_low, belief.estimate().low);
-        m_high = std::max(m_high, belief.estimate().high);
-    }
-    m_high = std::max(m_high, m_low + 1);
-    setAccessibleName(tr("Elo over %1").arg(tune.parameters[m_parameter].name));
-    setAccessibleDescription(tr("Best: %1; the engine’s own: %2")
-                                 .arg(tune.valueText(m_parameter, tune.optimum.point[m_parameter]),
-                                      tune.valueText(m_parameter, tune.own[m_parameter])));
+    m_tune = std::move(tune);
+    prepare();
     update();
 }
 
 QSize TunePlot::sizeHint() const
 {
-    return {36 * fontMetrics().averageCharWidth(), 9 * fontMetrics().height()};
+    return {40 * fontMetrics().averageCharWidth(), 11 * fontMetrics().height()};
 }
 
 QSize TunePlot::minimumSizeHint() const
 {
-    return {24 * fontMetrics().averageCharWidth(), 5 * fontMetrics().height()};
+    return {30 * fontMetrics().averageCharWidth(), 9 * fontMetrics().height()};
 }
 
-/// Beside it stand the Elo, above it the parameter, below it its values.
 QRectF TunePlot::area() const
 {
-    const int numbers = fontMetrics().horizontalAdvance(eloNumber(-8888)) + spacing::Tight;
+    const int beside = LettersBeside * fontMetrics().averageCharWidth() + spacing::Tight;
     const int line = fontMetrics().height();
-    return QRectF(rect()).adjusted(numbers, line, -BestDot - 1, -line);
+    return QRectF(rect()).adjusted(beside, line + spacing::Tight, -RoomAtTheRight,
+                                   -line - spacing::Tight);
 }
 
-QPointF TunePlot::placeOf(double position, double elo) const
+QPointF TunePlot::placeOf(double x, double y) const
 {
     const QRectF area = this->area();
-    const double from = curve().first.front();
-    const double to = std::max(curve().first.back(), from + 1e-9);
-    return {area.left() + area.width() * (position - from) / (to - from),
-            area.bottom() - area.height() * (elo - m_low) / (m_high - m_low)};
+    return {area.left() + area.width() * x, area.bottom() - area.height() * y};
 }
 
 void TunePlot::paintEvent(QPaintEvent *)
 {
-    if (!m_tune || curve().first.size() < 2) {
-        return;
+    if (m_tune) {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintPlot(painter);
     }
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintNumbers(painter);
-    paintBelief(painter);
 }
 
-void TunePlot::paintBelief(QPainter &painter) const
+void TunePlot::paintTitle(QPainter &painter, const QString &title) const
 {
-    const StyleColors &colors = styleColors(palette());
-    QPolygonF band;
-    QPolygonF line;
-    for (std::size_t i = 0; i < curve().first.size(); ++i) {
-        const Estimate elo = curve().elo[i].estimate();
-        line << placeOf(curve().first[i], elo.value);
-        band << placeOf(curve().first[i], elo.high);
-    }
-    for (std::size_t i = curve().first.size(); i-- > 0;) {
-        band << placeOf(curve().first[i], curve().elo[i].estimate().low);
-    }
-    QColor faint = colors.accent;
-    faint.setAlphaF(0.2F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faint);
-    painter.drawPolygon(band);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colors.accent, 2));
-    painter.drawPolyline(line);
-    painter.setPen(QPen(colors.muted, 1, Qt::DashLine));
-    const double own = placeOf(m_tune->own[m_parameter], 0).x();
-    painter.drawLine(QPointF(own, area().top()), QPointF(own, area().bottom()));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.accent);
-    painter.drawEllipse(placeOf(m_tune->optimum.point[m_parameter], m_tune->optimum.elo.mean),
-                        BestDot, BestDot);
+    const QRectF area = this->area();
+    const QRectF above(area.left(), 0, area.width(), fontMetrics().height());
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(above, Qt::AlignHCenter,
+                     fontMetrics().elidedText(title, Qt::ElideRight, int(area.width())));
 }
 
-void TunePlot::paintNumbers(QPainter &painter) const
+void TunePlot::paintTicks(QPainter &painter,
+                          const std::vector<Tick> &below,
+                          const std::vector<Tick> &beside) const
 {
     const StyleColors &colors = styleColors(palette());
     const QRectF area = this->area();
     const int line = fontMetrics().height();
     painter.setPen(colors.muted);
-    for (const double elo : {m_low, 0.0, m_high}) {
-        const double y = placeOf(curve().first.front(), elo).y();
-        painter.drawText(QRectF(0, y - line / 2.0, area.left() - spacing::Tight, line),
-                         Qt::AlignRight | Qt::AlignVCenter, eloNumber(elo));
+    for (const Tick &tick : below) {
+        const Qt::Alignment side = tick.at <= 0 ? Qt::AlignLeft
+                                 : tick.at >= 1 ? Qt::AlignRight
+                                                : Qt::AlignHCenter;
+        const double width = area.width() / 3;
+        const double left = placeOf(tick.at, 0).x()
+                          - (side == Qt::AlignLeft    ? 0
+                             : side == Qt::AlignRight ? width
+                                                      : width / 2);
+        painter.drawText(QRectF(left, area.bottom() + spacing::Tight / 2.0, width, line), side,
+                         tick.text);
     }
-    const QRectF below(area.left(), area.bottom(), area.width(), line);
-    painter.drawText(below, Qt::AlignLeft, m_tune->valueText(m_parameter, curve().first.front()));
-    painter.drawText(below, Qt::AlignRight, m_tune->valueText(m_parameter, curve().first.back()));
-    painter.drawText(QRectF(area.left(), 0, area.width(), line), Qt::AlignHCenter,
-                     m_tune->parameters[m_parameter].name);
-    painter.setPen(QPen(colors.line, 1));
-    painter.drawLine(placeOf(curve().first.front(), 0), placeOf(curve().first.back(), 0));
+    for (const Tick &tick : beside) {
+        const double y = placeOf(0, tick.at).y();
+        painter.drawText(
+            QRectF(0, y - line / 2.0, area.left() - spacing::Tight, line),
+            Qt::AlignRight | Qt::AlignVCenter,
+            fontMetrics().elidedText(tick.text, Qt::ElideRight, int(area.left()) - spacing::Tight));
+    }
+}
+
+std::vector<TunePlot::Tick> TunePlot::ticksOf(std::size_t parameter,
+                                              const std::vector<double> &positions) const
+{
+    std::vector<Tick> ticks;
+    for (const double part : {0.0, 0.5, 1.0}) {
+        const double position = positions.front() + part * (positions.back() - positions.front());
+        const ParameterScale &scale = m_tune->parameters[parameter].scale;
+        ticks.push_back({part, scale.isDiscrete()
+                                   ? scale.text(position)
+                                   : QLocale().toString(scale.number(position), 'g', Significant)});
+    }
+    return ticks;
 }
 
 } // namespace shinpan

@@ -4,39 +4,61 @@
 
 #include <QWidget>
 
-#include <optional>
+#include <memory>
+#include <vector>
 
 namespace shinpan {
 
-/// How strong an engine is along one of the parameters that are looked for: the model's Elo with
-/// their 95 % interval, the best point, and where the engine's own value is.
-class TunePlot final : public QWidget
+/// A picture of what a tune has found: an area with a title above it, values below and beside it.
+/// What is in the area, those who inherit know.
+class TunePlot : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TunePlot(std::size_t parameter, QWidget *parent = nullptr);
+    explicit TunePlot(QWidget *parent = nullptr);
 
-    /// It must have the parameter.
-    void showTune(const TuneReport &tune);
+    /// Not null.
+    void showTune(std::shared_ptr<const TuneReport> tune);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    /// A value beside an axis; `at` is 0 at its beginning and 1 at its end.
+    struct Tick
+    {
+        double at = 0;
+        QString text;
+    };
+
+    [[nodiscard]] const TuneReport &tune() const { return *m_tune; }
+    /// Both 0 to 1, from the lower left.
+    [[nodiscard]] QPointF placeOf(double x, double y) const;
+    [[nodiscard]] QRectF area() const;
+    void paintTitle(QPainter &painter, const QString &title) const;
+    void paintTicks(QPainter &painter,
+                    const std::vector<Tick> &below,
+                    const std::vector<Tick> &beside) const;
+    /// The first, the middle and the last of the positions, as the parameter has them.
+    [[nodiscard]] std::vector<Tick> ticksOf(std::size_t parameter,
+                                            const std::vector<double> &positions) const;
+
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] const ModelSlice &curve() const { return m_tune->curves[m_parameter]; }
-    [[nodiscard]] QPointF placeOf(double position, double elo) const;
-    [[nodiscard]] QRectF area() const;
-    void paintBelief(QPainter &painter) const;
-    void paintNumbers(QPainter &painter) const;
+    /// There is a tune now, another than before: calls the widget by what it shows.
+    virtual void prepare() = 0;
+    /// Nothing while there is too little to see.
+    virtual void paintPlot(QPainter &painter) const = 0;
 
-    std::size_t m_parameter;
-    std::optional<TuneReport> m_tune;
-    double m_low = -1; ///< the Elo that there is room for
-    double m_high = 1;
+    std::shared_ptr<const TuneReport> m_tune; ///< null before the first
 };
+
+/// Where a value is between two others, 0 to 1.
+[[nodiscard]] constexpr double partOf(double value, double low, double high)
+{
+    return high > low ? (value - low) / (high - low) : 0.5;
+}
 
 } // namespace shinpan

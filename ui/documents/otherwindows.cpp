@@ -1,6 +1,7 @@
 #include "ui/documents/otherwindows.h"
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "ui/competition/competitionwindow.h"
 #include "ui/document/fileoptions.h"
 #include "ui/library/libraryoptions.h"
 #include "ui/settings/preferences.h"

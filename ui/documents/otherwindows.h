@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/cgos/cgoswindow.h"
-#include "ui/competition/competitionwindow.h"
+#include "ui/competition/competitionwindows.h"
 #include "ui/library/librarywindow.h"
 
 #include <QObject>

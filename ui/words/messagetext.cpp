@@ -150,6 +150,13 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "refuses: %1"),
     QT_TRANSLATE_NOOP("Messages", "does not ask who we are"),
     QT_TRANSLATE_NOOP("Messages", "floods us with lines"),
+    // Why a parameter cannot be tuned.
+    QT_TRANSLATE_NOOP("Messages", "the range must go from a lower number to a higher one"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "the range of a logarithmic scale must go from a number above 0 "
+                      "to a higher one"),
+    QT_TRANSLATE_NOOP("Messages", "there is nothing to choose from"),
+    QT_TRANSLATE_NOOP("Messages", "the same choice is there twice"),
     // Why there is no such place, and what cannot be pasted.
     QT_TRANSLATE_NOOP("Messages", "move %1 comes before this line turns off, at move %2"),
     QT_TRANSLATE_NOOP("Messages", "the line has only 1 move"),

@@ -1,0 +1,135 @@
+#include "ui/competition/competitionwindows.h"
+
+#include "core/engine/profile/engineprofile.h"
+#include "ui/competition/competitionwindow.h"
+#include "ui/competition/newcompetitiondialog.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace shinpan {
+
+CompetitionWindows::CompetitionWindows() = default;
+CompetitionWindows::~CompetitionWindows() = default;
+
+bool CompetitionWindows::isCompetition(const QString &path)
+{
+    return path.endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
+}
+
+CompetitionWindow &CompetitionWindows::open(const QString &path)
+{
+    const auto found = std::ranges::find_if(m_windows, [&path](const auto &window) {
+        return QFileInfo(window->session().file()) == QFileInfo(path);
+    });
+    if (found != m_windows.end()) {
+        (*found)->raise();
+        (*found)->activateWindow();
+        return **found;
+    }
+    m_windows.push_back(std::make_unique<CompetitionWindow>(path));
+    CompetitionWindow *const window = m_windows.back().get();
+    connect(window, &CompetitionWindow::gameChosen, this, &CompetitionWindows::gameChosen);
+    connect(window, &CompetitionWindow::closed, this, [this, window] { remove(window); });
+    connect(window, &CompetitionWindow::settingsRequested, this,
+            [this, window] { askSettings(*window); });
+    connect(window, &CompetitionWindow::certificateWritten, this,
+            [this, window](const QString &match) { playCertificate(*window, match); });
+    window->show();
+    Q_EMIT opened(path);
+    return *window;
+}
+
+void CompetitionWindows::change(const QString &path)
+{
+    CompetitionWindow &window = open(path);
+    if (window.session().competition()) {
+        askSettings(window);
+    }
+}
+
+void CompetitionWindows::askNew(const std::vector<EngineProfile> &engines,
+                                const QString &folder,
+                                QWidget *parent)
+{
+    auto *dialog = new NewCompetitionDialog(engines, folder, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewCompetitionDialog::openRequested, this, &CompetitionWindows::fileWanted);
+    connect(dialog, &NewCompetitionDialog::written, this,
+            [this, dialog](const QString &path, bool starts) {
+                CompetitionWindow &window = open(path);
+                if (starts) {
+                    window.start(dialog->limits());
+                }
+            });
+    dialog->open();
+}
+
+void CompetitionWindows::askSettings(CompetitionWindow &window) const
+{
+    auto *dialog = new NewCompetitionDialog(m_engines ? m_engines() : std::vector<EngineProfile>(),
+                                            *window.session().competition(), &window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewCompetitionDialog::written, &window,
+            [dialog, &window](const QString &, bool starts) {
+                window.session().reload();
+                if (starts) {
+                    window.start(dialog->limits());
+                }
+            });
+    dialog->open();
+}
+
+/// What was proved of other values does not count.
+void CompetitionWindows::playCertificate(CompetitionWindow &tune, const QString &file)
+{
+    CompetitionWindow &match = open(file);
+    match.session().reload();
+    connect(&match.session(), &CompetitionSession::gameAdded, &tune.session(),
+            &CompetitionSession::takeCertificate, Qt::UniqueConnection);
+    connect(&match.session(), &CompetitionSession::completed, &tune.session(),
+            &CompetitionSession::takeCertificate, Qt::UniqueConnection);
+    const std::optional<LiveSnapshot> snapshot = match.session().snapshot();
+    const bool isOver = snapshot && snapshot->isOver && match.session().changedSettings().isEmpty();
+    if (!isOver) {
+        match.session().start({}, true);
+    }
+}
+
+std::vector<CompetitionWindow *> CompetitionWindows::windows() const
+{
+    std::vector<CompetitionWindow *> windows;
+    for (const std::unique_ptr<CompetitionWindow> &window : m_windows) {
+        windows.push_back(window.get());
+    }
+    return windows;
+}
+
+/// Later: it may be in its own closeEvent().
+void CompetitionWindows::remove(const CompetitionWindow *window)
+{
+    const auto found =
+        std::ranges::find(m_windows, window, &std::unique_ptr<CompetitionWindow>::get);
+    if (found != m_windows.end()) {
+        found->release()->deleteLater();
+        m_windows.erase(found);
+    }
+}
+
+QCoro::Task<> CompetitionWindows::leave()
+{
+    std::vector<Completion<std::monostate>> ends; // all are asked first
+    for (const std::unique_ptr<CompetitionWindow> &window : m_windows) {
+        window->hide();
+        if (window->session().isRunning()) { // not those of others
+            window->session().stop(StopMode::Now);
+        }
+        ends.push_back(window->session().ended());
+    }
+    for (const Completion<std::monostate> &end : ends) {
+        co_await end;
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QCoroTask>
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QWidget;
+
+namespace shinpan {
+
+class CompetitionWindow;
+struct EngineProfile;
+
+/// The windows of the competitions that are open.
+class CompetitionWindows final : public QObject
+{
+    Q_OBJECT
+
+public:
+    CompetitionWindows();
+    /// Kills what still runs; leave() before is kinder.
+    ~CompetitionWindows() override;
+
+    /// Whether the path is that of a competition's file, by its name.
+    [[nodiscard]] static bool isCompetition(const QString &path);
+
+    /// Opens a window, or shows the one that is open.
+    CompetitionWindow &open(const QString &path);
+    /// Opens it and asks what is to be different.
+    void change(const QString &path);
+    /// Asks what a new one is to be, whose file will be in the folder unless the person says
+    /// otherwise, and opens it.
+    void askNew(const std::vector<EngineProfile> &engines, const QString &folder, QWidget *parent);
+    /// Which engines players can be made of, whenever that is asked.
+    using Engines = std::function<std::vector<EngineProfile>()>;
+    void setEngines(Engines engines) { m_engines = std::move(engines); }
+    [[nodiscard]] std::vector<CompetitionWindow *> windows() const;
+
+    /// Closes all windows and breaks their runs off, which a later one goes on with; the task ends
+    /// when no engine is left.
+    [[nodiscard]] QCoro::Task<> leave();
+
+Q_SIGNALS:
+    /// A game of a competition is to be shown.
+    void gameChosen(const QString &path);
+    /// A competition is seen in a window.
+    void opened(const QString &path);
+    /// Instead of a new competition, a file is to be chosen.
+    void fileWanted();
+
+private:
+    void remove(const CompetitionWindow *window);
+    void askSettings(CompetitionWindow &window) const;
+    void playCertificate(CompetitionWindow &tune, const QString &file);
+
+    Engines m_engines;
+    std::vector<std::unique_ptr<CompetitionWindow>> m_windows;
+};
+
+} // namespace shinpan
