@@ -30,14 +30,16 @@ constexpr char Evidence[] = "SCORE";
     return player.strength.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, player.strength);
 }
 
+/// What the engines say of themselves, where it is more than the names of the record say.
 [[nodiscard]] QString commentOf(const Opening &opening)
 {
     QStringList descriptions;
-    if (!opening.players.black.description.isEmpty()) {
-        descriptions << QStringLiteral("Black: ") + opening.players.black.description;
-    }
-    if (!opening.players.white.description.isEmpty()) {
-        descriptions << QStringLiteral("White: ") + opening.players.white.description;
+    for (const Color color : BothColors) {
+        const PlayerIdentity &player = opening.players[color];
+        const QString known = player.name + u':' + player.version;
+        if (!player.description.isEmpty() && player.description != known) {
+            descriptions << QStringLiteral("%1: %2").arg(colorName(color), player.description);
+        }
     }
     QStringList paragraphs = opening.notes;
     if (!descriptions.isEmpty()) {

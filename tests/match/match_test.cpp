@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aLongVersionIsLeftOutOfTheRecord();
     void remarksOnMovesAreComments();
     void enginesDescribeThemselvesInTheRootsComment();
+    void whatTheNamesSayIsNoComment();
     void timesAreAddedUp();
     void theScoreSheetKeepsTheOpinions();
     void aDisputeIsWrittenDown();
@@ -141,6 +142,16 @@ void MatchTest::enginesDescribeThemselvesInTheRootsComment()
 
     QCOMPARE(commentAt(m_record->tree(), m_record->tree().root()),
              QStringLiteral("Black: GNU Go, level 1\nWhite: Fake Go\nno search"));
+}
+
+void MatchTest::whatTheNamesSayIsNoComment()
+{
+    m_black->identity = {QStringLiteral("GNU Go"), QStringLiteral("3.8"), {},
+                         QStringLiteral("GNU Go:3.8")};
+
+    start();
+
+    QCOMPARE(commentAt(m_record->tree(), m_record->tree().root()), QString());
 }
 
 void MatchTest::timesAreAddedUp()

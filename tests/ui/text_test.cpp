@@ -267,6 +267,7 @@ void TextTest::numbersBelowZeroHaveAMinusSign()
 {
     QCOMPARE(text::decimal(-3.149, 2), QStringLiteral("−3.15"));
     QCOMPARE(text::decimal(70, 0), QStringLiteral("70"));
+    QCOMPARE(text::points(-6.5), QStringLiteral("−6.5"));
 }
 
 SHINPAN_TEST(TextTest)

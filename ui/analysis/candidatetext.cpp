@@ -77,7 +77,7 @@ QString shortCount(std::int64_t count)
 
 QString percentText(float chance)
 {
-    return QLocale().toString(static_cast<double>(chance) * 100, 'f', 1);
+    return text::decimal(static_cast<double>(chance) * 100, 1);
 }
 
 QString pointsText(float points)

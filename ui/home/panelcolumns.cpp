@@ -74,12 +74,16 @@ void keepWhole(const QList<QDockWidget *> &group, Qt::Orientation direction, boo
     });
 }
 
-/// What is empty is no higher than the words that say so. Others fill by themselves; a review waits
-/// for the person who starts one.
+/// What is empty need be no higher than the words that say so.
+[[nodiscard]] bool isEmpty(const QDockWidget &panel)
+{
+    return panel.widget() != nullptr && panel.widget()->maximumHeight() < QWIDGETSIZE_MAX;
+}
+
+/// Others fill by themselves; a review waits for the person who starts one.
 [[nodiscard]] bool isNoEmptyReview(const QDockWidget *panel)
 {
-    return panel->objectName() != QLatin1String("review") || panel->widget() == nullptr
-        || panel->widget()->maximumHeight() == QWIDGETSIZE_MAX;
+    return panel->objectName() != QLatin1String("review") || !isEmpty(*panel);
 }
 
 /// So that they are no longer than the room together; those give most that have most to give.
@@ -297,8 +301,9 @@ void PanelColumns::limitWidths()
     m_window.resizeDocks(firsts, widths, Qt::Horizontal);
 }
 
-/// A panel that comes gets what it needs of those that have more than they need. (Qt 6.4 may leave
-/// it without any height.)
+/// A panel that comes, or has more to show than there is room for, gets what it needs, and up to
+/// its equal share, of those that have more than they need; one that is empty gives what it has.
+/// (Qt 6.4 may leave a panel without any height.)
 void PanelColumns::shareHeight(Qt::DockWidgetArea side)
 {
     QList<QDockWidget *> panels;
@@ -307,9 +312,14 @@ void PanelColumns::shareHeight(Qt::DockWidgetArea side)
     const QList<Group> groups = groupsIn(side);
     for (const Group &group : groups) {
         const bool isSeen = group.first()->geometry().bottom() >= 0;
-        smallest.append(neededBy(group));
+        const int present = isSeen ? group.first()->height() : 0;
+        const int needed = neededBy(group);
+        const bool hasNothing =
+            std::ranges::all_of(group, [](const QDockWidget *panel) { return isEmpty(*panel); });
+        const int share = height() / static_cast<int>(groups.size());
+        smallest.append(needed);
         panels.append(group.first());
-        heights.append(std::max(smallest.last(), isSeen ? group.first()->height() : 0));
+        heights.append(hasNothing ? needed : present < needed ? std::max(needed, share) : present);
     }
     squeeze(heights, smallest, height());
     m_window.resizeDocks(panels, heights, Qt::Vertical);

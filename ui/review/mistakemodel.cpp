@@ -2,9 +2,9 @@
 
 #include "ui/analysis/candidatetext.h"
 #include "ui/kit/symbol.h"
+#include "ui/words/text.h"
 
 #include <QIcon>
-#include <QLocale>
 
 #include <algorithm>
 #include <limits>
@@ -29,7 +29,7 @@ namespace {
     case MistakeModel::LossColumn:
         return QString(percentText(move.loss.winrate) + u'%');
     case MistakeModel::PointsColumn:
-        return move.loss.points ? QLocale().toString(double(*move.loss.points), 'f', 1) : QString();
+        return move.loss.points ? text::decimal(*move.loss.points, 1) : QString();
     case MistakeModel::ChoiceColumn:
         return move.choice.order < 0 ? QString() : candidateName(move.choice.move);
     case MistakeModel::VisitsColumn:

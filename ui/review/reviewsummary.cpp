@@ -7,7 +7,6 @@
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 
 #include <algorithm>
 #include <iterator>
@@ -34,10 +33,9 @@ namespace {
 [[nodiscard]] QString lossText(const PlayerReview &review)
 {
     const QString rate = percentText(review.averageLoss) + u'%';
-    return review.averagePointLoss
-             ? ReviewSummary::tr("%1, %2 pts", "win rate, points")
-                   .arg(rate, QLocale().toString(double(*review.averagePointLoss), 'f', 1))
-             : rate;
+    return review.averagePointLoss ? ReviewSummary::tr("%1, %2 pts", "win rate, points")
+                                         .arg(rate, text::decimal(*review.averagePointLoss, 1))
+                                   : rate;
 }
 
 } // namespace

@@ -39,11 +39,6 @@ namespace {
     return label;
 }
 
-[[nodiscard]] QString signedPoints(double points)
-{
-    return points < 0 ? QStringLiteral("−%1").arg(text::points(-points)) : text::points(points);
-}
-
 } // namespace
 
 /// Where each side's points come from, in two columns; only what counts for anybody has a row.
@@ -89,10 +84,10 @@ public:
                 const double points = row.pointsOf(count.sides[color]);
                 isShown = isShown || points != 0;
                 const bool isNothing = points == 0 && !isTotal;
-                row.points[color]->setText(isNothing ? QString() : signedPoints(points));
+                row.points[color]->setText(isNothing ? QString() : text::points(points));
                 row.points[color]->setAccessibleName(
                     tr("%1, %2: %3")
-                        .arg(row.name->text(), text::colorName(color), signedPoints(points)));
+                        .arg(row.name->text(), text::colorName(color), text::points(points)));
             }
             for (QLabel *label : {row.name, row.points.black, row.points.white}) {
                 label->setVisible(isShown);
@@ -100,8 +95,8 @@ public:
             if (isShown) {
                 sentences << tr("%1: Black %2, White %3.")
                                  .arg(row.name->text(),
-                                      signedPoints(row.pointsOf(count.sides.black)),
-                                      signedPoints(row.pointsOf(count.sides.white)));
+                                      text::points(row.pointsOf(count.sides.black)),
+                                      text::points(row.pointsOf(count.sides.white)));
             }
         }
         setAccessibleDescription(sentences.join(u' '));

@@ -86,7 +86,7 @@ QString score(const Score &score)
 
 QString points(double number)
 {
-    return QLocale().toString(number, 'f', QLocale::FloatingPointShortest);
+    return QLocale().toString(number, 'f', QLocale::FloatingPointShortest).replace(u'-', u'−');
 }
 
 QString decimal(double number, int decimals)

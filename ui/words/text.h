@@ -29,7 +29,7 @@ namespace text {
 /// What a record's RE says: "Black wins by resignation"; "Result: …" for what is no SGF.
 [[nodiscard]] QString recordedResult(const QString &sgf);
 
-/// A number of points: "6.5", "7".
+/// A number of points: "6.5", "−7".
 [[nodiscard]] QString points(double number);
 
 /// "Japanese rules", also where only the ko rule differs; "Custom rules" without a name.
