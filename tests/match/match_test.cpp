@@ -146,8 +146,8 @@ void MatchTest::enginesDescribeThemselvesInTheRootsComment()
 
 void MatchTest::whatTheNamesSayIsNoComment()
 {
-    m_black->identity = {QStringLiteral("GNU Go"), QStringLiteral("3.8"), {},
-                         QStringLiteral("GNU Go:3.8")};
+    m_black->identity = {
+        QStringLiteral("GNU Go"), QStringLiteral("3.8"), {}, QStringLiteral("GNU Go:3.8")};
 
     start();
 

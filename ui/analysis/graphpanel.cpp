@@ -133,10 +133,10 @@ void GraphPanel::showLine()
         tree, m_nodes, [this](NodeId node) { return evaluationsAt(node); }, terms);
     const auto place = line.placeOf(m_game.cursor().node());
     m_isOutdated = false;
-    // What is empty takes no room.
-    setMaximumHeight(line.curves.empty() ? EmptyLines * fontMetrics().lineSpacing()
-                                         : QWIDGETSIZE_MAX);
     m_view->setLine(std::move(line), place);
+    // What is empty takes no room.
+    setMaximumHeight(m_view->isEmpty() ? EmptyLines * fontMetrics().lineSpacing()
+                                       : QWIDGETSIZE_MAX);
 }
 
 /// An engine that analyses says it better than it did in the record.

@@ -22,6 +22,8 @@ public:
     void setLine(EvaluationLine line, std::optional<std::size_t> place);
     void setPlace(std::optional<std::size_t> place);
 
+    /// Whether nothing was said of any position, so that there is no curve.
+    [[nodiscard]] bool isEmpty() const { return m_plots.empty(); }
     [[nodiscard]] const EvaluationLine &line() const { return m_line; }
     [[nodiscard]] std::optional<std::size_t> place() const { return m_place; }
     /// Where a place of the line is, across the widget.

@@ -245,7 +245,8 @@ void PanelColumns::fitWidths()
         const QList<Group> groups = groupsIn(side);
         for (const Group &group : groups) {
             for (QDockWidget *panel : group) {
-                members.append({panel, wholeSize(*panel)});
+                const QSize whole = wholeSize(*panel);
+                members.append({panel, isEmpty(*panel) ? QSize(whole.width(), 0) : whole});
             }
             widths[side] = std::max(widths[side], group.first()->width());
         }
@@ -309,6 +310,7 @@ void PanelColumns::shareHeight(Qt::DockWidgetArea side)
     QList<QDockWidget *> panels;
     QList<int> heights;
     QList<int> smallest;
+    qsizetype fullest = -1;
     const QList<Group> groups = groupsIn(side);
     for (const Group &group : groups) {
         const bool isSeen = group.first()->geometry().bottom() >= 0;
@@ -317,11 +319,18 @@ void PanelColumns::shareHeight(Qt::DockWidgetArea side)
         const bool hasNothing =
             std::ranges::all_of(group, [](const QDockWidget *panel) { return isEmpty(*panel); });
         const int share = height() / static_cast<int>(groups.size());
+        if (!hasNothing && (fullest < 0 || needed > smallest[fullest])) {
+            fullest = smallest.size();
+        }
         smallest.append(needed);
         panels.append(group.first());
         heights.append(hasNothing ? needed : present < needed ? std::max(needed, share) : present);
     }
     squeeze(heights, smallest, height());
+    if (fullest >= 0) { // else Qt gives what is left to the last one
+        const int sum = std::accumulate(heights.cbegin(), heights.cend(), 0);
+        heights[fullest] += std::max(0, height() - sum);
+    }
     m_window.resizeDocks(panels, heights, Qt::Vertical);
 }
 

@@ -57,8 +57,8 @@ private:
     QList<QPointer<QDockWidget>> m_joined; ///< the last one last
     QPointer<QDockWidget> m_newest;        ///< of those that were shown
     QHash<Qt::DockWidgetArea, int> m_widths;
-    /// What was shown, with what it needed, and how large the window was, when the columns were
-    /// fitted last.
+    /// What was shown, with what it needed (no height while it is empty), and how large the window
+    /// was, when the columns were fitted last.
     QList<std::pair<QDockWidget *, QSize>> m_members;
     QSize m_size;
     QTimer m_soon;
