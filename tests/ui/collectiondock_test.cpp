@@ -139,9 +139,9 @@ void CollectionDockTest::itComesWithACollectionAndGoesWithIt()
 void CollectionDockTest::sixGamesAreSeenInTheLayoutForAnalysis()
 {
     m_open->window->resize(1280, 740);
-    m_open->window->arrangement().choose(WindowLayout::Analyse);
-
     open("(;GN[a])(;GN[b])(;GN[c])(;GN[d])(;GN[e])(;GN[f])(;GN[g])(;GN[h])");
+
+    m_open->window->arrangement().choose(WindowLayout::Analyse);
 
     const auto seen = [this] { return list().viewport()->visibleRegion().boundingRect(); };
     const auto sixth = [this] { return list().visualRect(list().model()->index(5, 0)); };

@@ -80,12 +80,6 @@ void keepWhole(const QList<QDockWidget *> &group, Qt::Orientation direction, boo
     return panel.widget() != nullptr && panel.widget()->maximumHeight() < QWIDGETSIZE_MAX;
 }
 
-/// Others fill by themselves; a review waits for the person who starts one.
-[[nodiscard]] bool isNoEmptyReview(const QDockWidget *panel)
-{
-    return panel->objectName() != QLatin1String("review") || !isEmpty(*panel);
-}
-
 /// So that they are no longer than the room together; those give most that have most to give.
 void squeeze(QList<int> &lengths, const QList<int> &smallest, int room)
 {
@@ -199,7 +193,8 @@ void PanelColumns::shareOrJoin(Qt::DockWidgetArea side)
     }
 }
 
-/// In the place of the upper one, in front, unless another one was just shown.
+/// In the place of the upper one. In front is what was just shown, else the games of a collection,
+/// which come with it.
 void PanelColumns::join(const Group &group, const Group &other)
 {
     for (QDockWidget *panel : other) {
@@ -207,8 +202,8 @@ void PanelColumns::join(const Group &group, const Group &other)
         m_joined.append(panel);
     }
     const Group all = group + other;
-    const auto first = std::ranges::find_if(all, &isNoEmptyReview);
-    QDockWidget *usual = first == all.end() ? group.first() : *first;
+    const auto games = std::ranges::find(all, QLatin1String("games"), &QDockWidget::objectName);
+    QDockWidget *usual = games == all.end() ? group.first() : *games;
     (all.contains(m_newest) ? m_newest.data() : usual)->raise();
 }
 
