@@ -271,6 +271,56 @@
         <source>Openings would make them differ.</source>
         <translation>Eröffnungen würden sie verschieden machen.</translation>
     </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>Nach Zeit verloren</translation>
+    </message>
+    <message>
+        <source>Forfeits</source>
+        <translation>Kampflos verloren</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>Ungültig</translation>
+    </message>
+    <message>
+        <source>Lost tasks</source>
+        <translation>Verlorene Aufgaben</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n machine(s)</source>
+        <translation>
+            <numerusform>%1 auf %n Rechner</numerusform>
+            <numerusform>%1 auf %n Rechnern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 waiting</source>
+        <translation>%1, %2 warten</translation>
+    </message>
 </context>
 <context>
     <name>ControlAccess</name>
@@ -7541,6 +7591,16 @@ Ein Klick auf einen führt dorthin.</translation>
         <source>&amp;Full Screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
+    <message numerus="yes">
+        <source>The games are played on other machines: %1.
+%n game(s) ended.</source>
+        <translation>
+            <numerusform>Die Partien werden auf anderen Rechnern gespielt: %1.
+%n Partie ist beendet.</numerusform>
+            <numerusform>Die Partien werden auf anderen Rechnern gespielt: %1.
+%n Partien sind beendet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>shinpan::GamesPage</name>
@@ -10775,6 +10835,10 @@ Delete %2 for good?</source>
     <message>
         <source>&amp;Details</source>
         <translation>Ein&amp;zelheiten</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>&amp;Rechner</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,20 @@
             <numerusform>%n of %L1 games repeat another one: all numbers are as uncertain as those of %L2 games.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n machine(s)</source>
+        <translation>
+            <numerusform>%1 on %n machine</numerusform>
+            <numerusform>%1 on %n machines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameTitle</name>
@@ -300,6 +314,19 @@
         <translation>
             <numerusform>%n handicap stone</numerusform>
             <numerusform>%n handicap stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GameWall</name>
+    <message numerus="yes">
+        <source>The games are played on other machines: %1.
+%n game(s) ended.</source>
+        <translation>
+            <numerusform>The games are played on other machines: %1.
+%n game ended.</numerusform>
+            <numerusform>The games are played on other machines: %1.
+%n games ended.</numerusform>
         </translation>
     </message>
 </context>

@@ -112,6 +112,15 @@ bool goesByRounds(CompetitionType type)
         || type == CompetitionType::Swiss;
 }
 
+QStringList playerIds(const Competition &competition)
+{
+    QStringList ids;
+    for (const CompetitionPlayer &player : competition.players) {
+        ids += player.id;
+    }
+    return ids;
+}
+
 std::vector<const MatchSetup *> setupsOf(const Competition &competition,
                                          std::optional<std::size_t> player)
 {

@@ -10,6 +10,7 @@
 #include "core/tuning/tuningsettings.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -115,7 +116,7 @@ struct TunePlan
     friend bool operator==(const TunePlan &, const TunePlan &) = default;
 };
 
-/// Where the games of a run are played, if not here. It decides no result.
+/// Where the games of a run are played, if not here. Next to nothing of it decides results.
 struct MachineSettings
 {
     enum class Kind : std::uint8_t { Here, Slurm, Ssh };
@@ -127,6 +128,9 @@ struct MachineSettings
     QString partition;   ///< of Slurm; empty: its own default
     QStringList options; ///< words for sbatch
     QString hosts;       ///< of ssh: a file as GNU parallel reads it, absolute
+    /// What the players' times are meant for, as nodeSpeed() measures it: slower machines give
+    /// more, quicker ones less. 0: as they are everywhere. It decides results, unlike the others.
+    double speed = 0;
 
     friend bool operator==(const MachineSettings &, const MachineSettings &) = default;
 };
@@ -189,6 +193,9 @@ inline constexpr int LongestCompetitionId = 200;
 
 /// Whether matchups belong to rounds, which are numbered for people.
 [[nodiscard]] bool goesByRounds(CompetitionType type);
+
+/// In their order.
+[[nodiscard]] QStringList playerIds(const Competition &competition);
 
 /// By which games are played: all, or those of a player; none where there are none.
 [[nodiscard]] std::vector<const MatchSetup *> setupsOf(const Competition &competition,

@@ -73,6 +73,7 @@ function showProgress() {
   if (state.round) words.unshift(state.round);
   if (state.test) words.push(state.test);
   if (state.running) words.push(`${state.running} running`);
+  if (state.tasks) words.push(state.tasks);
   if (state.voids) words.push(`${state.voids} void`);
   if (state.perMinute) words.push(`${state.perMinute} a minute`);
   if (state.elapsed) words.push(`for ${duration(state.elapsed + Math.round((Date.now() - stateTime) / 1000))}`);
@@ -92,6 +93,11 @@ function resultLine(result) {
     element("span", { class: "soft" }, `${result.moves} moves`));
 }
 
+function machineLine(machine) {
+  const at = machine.isOut ? "gets no more tasks" : `${machine.tasks} ${machine.tasks === 1 ? "task" : "tasks"}`;
+  return element("li", {}, element("bdi", {}, machine.name), `: ${at}, ${machine.games} games so far`);
+}
+
 function showState(told) {
   state = told;
   stateTime = Date.now();
@@ -106,6 +112,9 @@ function showState(told) {
   showProgress();
   byId("results").replaceChildren(...state.results.map(resultLine));
   byId("latest").hidden = state.results.length === 0;
+  const machines = state.machines || [];
+  byId("workers").replaceChildren(...machines.map(machineLine));
+  byId("working").hidden = machines.length === 0;
   byId("warnings").replaceChildren(...state.warnings.map(text => element("li", {}, text)));
   byId("warned").hidden = state.warnings.length === 0;
 }

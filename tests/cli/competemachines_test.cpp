@@ -1,3 +1,5 @@
+#include "core/competition/file/competitionreader.h"
+#include "core/competition/run/recordedrun.h"
 #include "core/competition/store/resultstore.h"
 #include "tests/cli/competefixture.h"
 #include "tests/support/fakeprofile.h"
@@ -8,6 +10,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
 
 using namespace shinpan;
@@ -31,7 +34,10 @@ private Q_SLOTS:
     void gamesAreThoseOfALocalRun();
     void aHeadThatIsKilledGoesOn_data();
     void aHeadThatIsKilledGoesOn();
+    void aStopReachesTheTasks_data();
     void aStopReachesTheTasks();
+    void aMachineGetsTimeByItsSpeed();
+    void machinesAreSeenFromElsewhereAndInTheReport();
     void aMachineWithAnotherEngineRefuses();
     void aCallThatCannotWorkSaysWhy_data();
     void aCallThatCannotWorkSaysWhy();
@@ -41,6 +47,7 @@ private:
     /// twice.
     [[nodiscard]] QMap<QString, QString> played() const;
     [[nodiscard]] QStringList on(const char *kind) const;
+    [[nodiscard]] QStringList onWithBlocksOf(int games) const;
     void writeCupOf(int games, const QStringList &options = {}) const;
 };
 
@@ -98,6 +105,13 @@ QStringList CompeteMachinesTest::on(const char *kind) const
             QStringLiteral("--on"),      QString::fromLatin1(kind),
             QStringLiteral("--block"),   QStringLiteral("2"),
             QStringLiteral("--workers"), QStringLiteral("3")};
+}
+
+QStringList CompeteMachinesTest::onWithBlocksOf(int games) const
+{
+    QStringList options = on("slurm");
+    options[options.indexOf(QStringLiteral("--block")) + 1] = QString::number(games);
+    return options;
 }
 
 void CompeteMachinesTest::gamesAreThoseOfALocalRun_data()
@@ -166,17 +180,81 @@ void CompeteMachinesTest::aHeadThatIsKilledGoesOn()
     QCOMPARE(played(), local);
 }
 
+void CompeteMachinesTest::aStopReachesTheTasks_data()
+{
+    QTest::addColumn<QStringList>("mode");
+
+    QTest::newRow("after pairs") << QStringList{QStringLiteral("--after-pairs")};
+    QTest::newRow("after games") << QStringList();
+    QTest::newRow("now") << QStringList{QStringLiteral("--now")};
+}
+
+/// Blocks are so long that they end only because they are told to.
 void CompeteMachinesTest::aStopReachesTheTasks()
+{
+    QFETCH(const QStringList, mode);
+    writeCupOf(3000, {QStringLiteral("--delay-ms"), QStringLiteral("5")});
+    QProcess head;
+    startCli(head, compete("run", onWithBlocksOf(1000)));
+    QVERIFY(test::eventually([this] { return processesWith(m_name) > 2; }));
+
+    QCOMPARE(run("stop", mode).exitCode, 0);
+
+    QCOMPARE(finish(head).exitCode, 0);
+    const QMap<QString, QString> games = played();
+    QVERIFY(!games.values().contains(QStringLiteral("not once")));
+    QVERIFY(games.size() < 3000);
+    if (mode.contains(QStringLiteral("--after-pairs"))) {
+        QVERIFY(!games.isEmpty());
+        QCOMPARE(games.size() % 2, 0);
+    }
+}
+
+/// Any machine is more than eight times as quick as one of speed 1.
+void CompeteMachinesTest::aMachineGetsTimeByItsSpeed()
+{
+    writeCupOf(4);
+    QFile cup(path("cup.toml"));
+    QVERIFY(cup.open(QIODevice::ReadWrite));
+    const QByteArray toml = cup.readAll().replace("[game]\n", "[game]\ntime = \"80s\"\n");
+    QVERIFY(toml.contains("80s"));
+    cup.seek(0);
+    cup.write(toml + "[machines]\nspeed = 1\n");
+    cup.close();
+
+    const Run away = run("run", on("slurm"));
+
+    QVERIFY2(away.exitCode == 0, away.errors.constData());
+    QFile record(path("cup.games/AvB_0.sgf"));
+    QVERIFY(record.open(QIODevice::ReadOnly));
+    const QByteArray sgf = record.readAll();
+    QVERIFY2(sgf.contains("TM[10]"), sgf.constData());
+}
+
+void CompeteMachinesTest::machinesAreSeenFromElsewhereAndInTheReport()
 {
     writeCupOf(1000, {QStringLiteral("--delay-ms"), QStringLiteral("5")});
     QProcess head;
-    startCli(head, compete("run", on("slurm")));
-    QVERIFY(test::eventually([this] { return QFile::exists(path("tasks")); }));
+    startCli(head, compete("run", onWithBlocksOf(20)));
+    const auto competition = readCompetition(path("cup.toml"));
+    QVERIFY(competition);
+    RecordedRun follower(*competition);
 
+    const auto seesTasks = [&follower] {
+        const Result<bool> seen = follower.look();
+        const std::optional<WorkforceView> view = follower.snapshot().workforce;
+        return seen && view && view->running > 0 && view->playing() > 0
+            && std::ranges::any_of(view->machines,
+                                   [](const auto &machine) { return machine.games > 0; });
+    };
+    QVERIFY(test::eventually(seesTasks));
     QCOMPARE(run("stop", {QStringLiteral("--now")}).exitCode, 0);
 
-    QCOMPARE(finish(head).exitCode, 0);
-    QVERIFY(!played().values().contains(QStringLiteral("not once")));
+    const Run away = finish(head);
+    QVERIFY2(away.output.contains("Machines (scores are those of alpha)"), away.output.constData());
+    QVERIFY2(away.output.contains("\nn1 "), away.output.constData());
+    QVERIFY(follower.look());
+    QCOMPARE(follower.snapshot().workforce->running, 0); // no task is left
 }
 
 void CompeteMachinesTest::aMachineWithAnotherEngineRefuses()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void everyTerminalIsFilledAndNeverExceeded();
     void aSmallTerminalStillTellsTheState();
     void listsThatAreCutSayHowMuch();
+    void machinesAreSeenWithTheirTasks();
     void aTestShowsItsRatioBetweenItsBounds();
     void withoutAnEndThereIsNoBarAndNoTimeLeft();
     void ratesHaveTheUnitThatSuitsThem_data();
@@ -166,6 +167,38 @@ void LiveDisplayTest::aSmallTerminalStillTellsTheState()
 {
     QCOMPARE(picture(snapshot(), {30, 2}), QStringLiteral("levels          running · 2:36\n"
                                                           "26 of 100 games · 1 void · 10…"));
+}
+
+void LiveDisplayTest::machinesAreSeenWithTheirTasks()
+{
+    LiveSnapshot away = snapshot();
+    away.games.clear();
+    away.workforce = WorkforceView{3,
+                                   4,
+                                   {{.name = QStringLiteral("n1"),
+                                     .games = 12,
+                                     .first = {6, 2, 0},
+                                     .timeLosses = 1,
+                                     .tasks = 1,
+                                     .speed = 131.4},
+                                    {.name = QStringLiteral("n2"), .failures = 3, .isOut = true},
+                                    {.name = QStringLiteral("n3"), .games = 14, .tasks = 2}}};
+
+    const QString shown = picture(away, {100, 30});
+
+    QVERIFY2(shown.contains(QStringLiteral("3 tasks on 2 machines, 4 waiting")), qPrintable(shown));
+    const QStringList lines = shown.split(u'\n');
+    const qsizetype title = lines.indexOf(QStringLiteral(
+        "machine   tasks  games  score %  on time  forfeits  void  lost tasks  speed"));
+    QVERIFY2(title > 0, qPrintable(shown));
+    const char *const rows[] = {
+        "n3            2     14",
+        "n1            1     12     75.0        1                                131",
+        "n2 (out)      0      0                                             3",
+    };
+    for (qsizetype i = 0; i < std::ssize(rows); ++i) {
+        QCOMPARE(lines[title + 1 + i].trimmed(), QString::fromLatin1(rows[i]));
+    }
 }
 
 void LiveDisplayTest::listsThatAreCutSayHowMuch()

@@ -3,7 +3,9 @@
 #include "core/competition/machines/hostfile.h"
 #include "core/competition/machines/inbox.h"
 #include "core/competition/machines/nodeaccount.h"
+#include "core/competition/machines/nodespeed.h"
 #include "core/competition/machines/scheduler.h"
+#include "core/competition/run/workforceview.h"
 #include "tests/competition/fakecompetition.h"
 #include "tests/support/testmain.h"
 
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void hostsAreReadAsGnuParallelReadsThem();
     void aMachineThatFailsAgainAndAgainIsLeftOut();
     void aStopIsForTasksOfEarlierTerms();
+    void timesAreScaledByTheSpeedOfTheMachine();
+    void whatIsSeenOfMachinesTravelsToWhoLooksOn();
 
 private:
     [[nodiscard]] static BlockResult someResult(const QString &run, int block);
@@ -278,6 +282,52 @@ void MachinesTest::aStopIsForTasksOfEarlierTerms()
     QVERIFY(!stopOrdered(order, 4));
     QVERIFY(!stopOrdered(order.chopped(1), 3)); // it may be on its way
     QVERIFY(!stopOrdered("nonsense 3\n", 3));
+}
+
+void MachinesTest::timesAreScaledByTheSpeedOfTheMachine()
+{
+    const TimeControl usual = *timeControlFromText("60s+2s");
+    const auto scaled = [&usual](double meant, double speed) {
+        return QString::fromStdString(toText(scaledTime(usual, meant, speed)));
+    };
+    QCOMPARE(scaled(100, 50), QStringLiteral("2m+4s")); // half as quick
+    QCOMPARE(scaled(100, 200), QStringLiteral("30s+1s"));
+    QCOMPARE(scaled(100, 1), QStringLiteral("8m+16s")); // eight times at most
+    QCOMPARE(scaled(0, 50), QString::fromStdString(toText(usual)));
+    QCOMPARE(scaled(100, 0), QString::fromStdString(toText(usual)));
+    QVERIFY(nodeSpeed() > 0);
+    const Competition competition = test::fakeCompetition(2, 4);
+    const auto block =
+        blockFromBytes(toBytes(Block{1, {}, {}, {{QStringLiteral("n1"), 99.5}}}), competition);
+    QVERIFY(block);
+    QCOMPARE(block->speeds.value(QStringLiteral("n1")), 99.5);
+}
+
+void MachinesTest::whatIsSeenOfMachinesTravelsToWhoLooksOn()
+{
+    const WorkforceView now{
+        2,
+        5,
+        {{.name = QStringLiteral("n2"), .tasks = 2, .failures = 1, .speed = 99.5},
+         {.name = QStringLiteral("n3"), .isOut = true}}};
+    MachineTally tally({QStringLiteral("p0"), QStringLiteral("p1")});
+    StoredGame game = someResult(QStringLiteral("abc"), 1).games.front().game;
+    game.node = QStringLiteral("n1");
+    tally.add(game);
+
+    const auto view = combined(tally, workforceViewFromBytes(toBytes(now)));
+
+    QVERIFY(view);
+    QCOMPARE(view->running, 2);
+    QCOMPARE(view->waiting, 5);
+    QCOMPARE(view->playing(), 1);
+    QCOMPARE(view->machines.size(), std::size_t{3});
+    QCOMPARE(view->machines[0].games, 1);
+    QCOMPARE(view->machines[0].first, (GameCounts{0, 1, 0})); // White won, and is p1
+    QCOMPARE(view->machines[1], now.machines[0]);
+    QCOMPARE(view->machines[2], now.machines[1]);
+    QVERIFY(!workforceViewFromBytes("half of a fi"));
+    QVERIFY(!combined(MachineTally({}), std::nullopt)); // nothing is elsewhere
 }
 
 SHINPAN_TEST(MachinesTest)

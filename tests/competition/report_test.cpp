@@ -45,6 +45,7 @@ private Q_SLOTS:
     void fairKomiNeedsSeveralKomis();
     void openingsAreSeenFromBlack();
     void openingsOfAsManyGamesAreInNaturalOrder();
+    void gamesAreCountedByTheMachineThatPlayedThem();
     void intervalAndSuperiorityTellOneStory();
 };
 
@@ -438,6 +439,34 @@ void ReportTest::openingsAreSeenFromBlack()
     QCOMPARE(report.openings[0].black, (GameCounts{3, 1, 0}));
     QCOMPARE(report.openings[1].black, (GameCounts{0, 0, 1}));
     QCOMPARE(report.openings[1].unknown, 1);
+}
+
+void ReportTest::gamesAreCountedByTheMachineThatPlayedThem()
+{
+    const Competition cup = test::competitionOf(CompetitionType::AllPlayAll, 2, 6);
+    std::vector<StoredGame> games = test::matchOf(cup, "BBtFJ?V");
+    QVERIFY(makeReport(cup, games).machines.empty()); // all were played by the head's
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        games[i].node = i % 2 == 0 ? QStringLiteral("north") : QStringLiteral("south");
+    }
+
+    const CompetitionReport report = makeReport(cup, games);
+
+    QCOMPARE(report.machines.size(), std::size_t{2});
+    const MachineStanding &north = report.machines[0]; // B, t, J and V; a has Black in them
+    QCOMPARE(north.name, QStringLiteral("north"));
+    QCOMPARE(north.games, 3);
+    QCOMPARE(north.first, (GameCounts{1, 1, 1}));
+    QCOMPARE(north.timeLosses, 1);
+    QCOMPARE(north.voids, 1);
+    const MachineStanding &south = report.machines[1]; // B, F and ?; a has White
+    QCOMPARE(south.games, 3);
+    QCOMPARE(south.first, (GameCounts{0, 2, 0}));
+    QCOMPARE(south.forfeits, 1);
+    const QString text = toText(report);
+    QVERIFY2(text.contains(QStringLiteral("Machines (scores are those of a)")), qPrintable(text));
+    QVERIFY2(toHtml(report).contains("id=\"machines\""), "the page has them");
+    QVERIFY2(toJson(report).contains("\"timeLosses\": 1"), "other programs have them");
 }
 
 void ReportTest::openingsOfAsManyGamesAreInNaturalOrder()

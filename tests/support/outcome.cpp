@@ -29,6 +29,8 @@ bool eventually(const std::function<bool()> &condition)
     QTimer limit;
     limit.setSingleShot(true);
     limit.start(30s);
+    QTimer looks; // what other processes do makes no event here
+    looks.start(10ms);
     while (!condition() && limit.isActive()) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }

@@ -4,15 +4,18 @@
 #include "ui/board/boardview.h"
 #include "ui/competition/competitionmodels.h"
 #include "ui/competition/gametile.h"
+#include "ui/competition/gamewall.h"
 #include "ui/competition/runninggamewindow.h"
 #include "ui/console/transcriptview.h"
 #include "ui/kit/longtextedit.h"
 #include "ui/kit/noticebar.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QProgressBar>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 
@@ -36,6 +39,7 @@ private Q_SLOTS:
     void aTieBreakHasTwoDigitsAtMost();
     void aKnockoutHasItsBracket();
     void aRunEndsAtItsLimit();
+    void aRunOnMachinesShowsThem();
     void otherSettingsAreCountedAnewIfThatIsWanted();
     void aFinishedGameIsOpenedByMouseAndKey();
     void aFileThatIsWrongSaysWhere();
@@ -284,6 +288,45 @@ void CompetitionWindowTest::aRunningGameOpensWithBoardAndTraffic()
     QTRY_VERIFY_WITH_TIMEOUT(hasTraffic(), Wait);
     session().stop(StopMode::Now);
     QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), Wait);
+}
+
+/// With the stand-ins for Slurm of the tests of shinpan-cli.
+void CompetitionWindowTest::aRunOnMachinesShowsThem()
+{
+    const QByteArray usualPath = qgetenv("PATH");
+    qputenv("PATH", QByteArray(SHINPAN_STANDINS) + ':' + usualPath);
+    qputenv("SHINPAN_STANDIN", m_directory->path().toUtf8());
+    writeCup(1000, {QStringLiteral("--delay-ms"), QStringLiteral("20")});
+    QFile cup(path("cup.toml"));
+    QVERIFY(cup.open(QIODevice::Append));
+    cup.write("[machines]\non = \"slurm\"\nblock = 100\nworkers = 3\n"
+              "program = '''" SHINPAN_CLI "'''\n");
+    cup.close();
+    open();
+
+    press("Start");
+
+    const auto seesTasks = [this] {
+        return shownTexts().contains(QStringLiteral("3 task(s) on "));
+    };
+    QVERIFY2(QTest::qWaitFor(seesTasks, Wait), qPrintable(shownTexts()));
+    QVERIFY(column("Machines", "Machine").contains(QStringLiteral("n1")));
+    QVERIFY(column("Machines", "Tasks")
+                .join(QString())
+                .contains(QRegularExpression(QStringLiteral("[123]"))));
+    QVERIFY(!table("Running games").isVisible());
+    press("Boards");
+    const auto *wall = m_window->findChild<GameWall *>();
+    QVERIFY(wall != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(wall->findChild<QLabel *>()->text().startsWith(
+                                 QStringLiteral("The games are played on other machines")),
+                             Wait);
+    session().stop(StopMode::AfterGames);
+    QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), Wait);
+    QVERIFY2(session().problem().isEmpty(), qPrintable(session().problem()));
+    QVERIFY(!session().games().empty()); // what was finished came home
+    QVERIFY(!column("Machines", "Games").isEmpty());
+    qputenv("PATH", usualPath);
 }
 
 void CompetitionWindowTest::aFileHasOneWindow()

@@ -65,11 +65,16 @@ constexpr int FinishedColumns = ReasonColumn + 1;
     if (const auto *player = std::get_if<PlayerCell>(&cell)) {
         return player->isResting ? Tables::tr("%1 (out)").arg(player->name) : player->name;
     }
+    if (const auto *machine = std::get_if<MachineCell>(&cell)) {
+        const QString name = machine->name.isEmpty() ? Tables::tr("This machine") : machine->name;
+        return machine->isOut ? Tables::tr("%1 (out)").arg(name) : name;
+    }
     if (const auto *value = std::get_if<PointsCell>(&cell)) {
         return pointsText(value->points);
     }
     if (const auto *value = std::get_if<CountCell>(&cell)) {
-        return QString::number(value->count);
+        return column == ColumnKind::Byes ? QString::number(value->count)
+                                          : shinpan::cellText(*value, column);
     }
     if (const auto *score = std::get_if<ScoreCell>(&cell); score && score->games > 0) {
         const auto games = static_cast<double>(score->games);
@@ -118,6 +123,13 @@ constexpr ColumnTitle ColumnTitles[] = {
     {ColumnKind::Lost, QT_TRANSLATE_NOOP("CompetitionTables", "Lost")},
     {ColumnKind::Jigo, QT_TRANSLATE_NOOP("CompetitionTables", "Jigo")},
     {ColumnKind::Unknown, QT_TRANSLATE_NOOP("CompetitionTables", "Unknown")},
+    {ColumnKind::Machine, QT_TRANSLATE_NOOP("CompetitionTables", "Machine")},
+    {ColumnKind::Tasks, QT_TRANSLATE_NOOP("CompetitionTables", "Tasks")},
+    {ColumnKind::TimeLosses, QT_TRANSLATE_NOOP("CompetitionTables", "Lost on time")},
+    {ColumnKind::Forfeits, QT_TRANSLATE_NOOP("CompetitionTables", "Forfeits")},
+    {ColumnKind::Voids, QT_TRANSLATE_NOOP("CompetitionTables", "Void")},
+    {ColumnKind::LostTasks, QT_TRANSLATE_NOOP("CompetitionTables", "Lost tasks")},
+    {ColumnKind::Speed, QT_TRANSLATE_NOOP("CompetitionTables", "Speed")},
 };
 
 /// Columns of other kinds have names of their own.
@@ -138,6 +150,12 @@ constexpr ColumnTitle ColumnTitles[] = {
             || (column.kind == ColumnKind::Unknown && !hasUnknown);
     });
     return columns;
+}
+
+[[nodiscard]] ReportTable machinesOf(const LiveSnapshot &snapshot)
+{
+    const WorkforceView view = snapshot.workforce.value_or(WorkforceView());
+    return machinesTable(view.machines, view.running + view.waiting > 0);
 }
 
 [[nodiscard]] QString timeText(std::chrono::seconds time)
@@ -385,6 +403,27 @@ std::vector<QStringList> eventsRows(const std::vector<CompetitionEvent> &events)
         }
     }
     return rows;
+}
+
+QStringList machinesTitles(const LiveSnapshot &snapshot)
+{
+    QStringList titles;
+    for (const ReportColumn &column : machinesOf(snapshot).columns) {
+        titles += titleOf(column);
+    }
+    return titles;
+}
+
+std::vector<QStringList> machinesRows(const LiveSnapshot &snapshot)
+{
+    return rowsOf(machinesOf(snapshot));
+}
+
+QString tasksSentence(const WorkforceView &view)
+{
+    const QString tasks = Tables::tr("%n task(s)", nullptr, view.running);
+    const QString text = Tables::tr("%1 on %n machine(s)", nullptr, view.playing()).arg(tasks);
+    return view.waiting > 0 ? Tables::tr("%1, %2 waiting").arg(text).arg(view.waiting) : text;
 }
 
 QStringList runningTitles()

@@ -83,6 +83,10 @@ private:
 /// depends on the type of the competition.
 [[nodiscard]] QStringList standingsTitles(const LiveSnapshot &snapshot);
 [[nodiscard]] std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot);
+/// What machines have done and are at, and a sentence of it: "5 tasks on 3 machines, 2 waiting".
+[[nodiscard]] QStringList machinesTitles(const LiveSnapshot &snapshot);
+[[nodiscard]] std::vector<QStringList> machinesRows(const LiveSnapshot &snapshot);
+[[nodiscard]] QString tasksSentence(const WorkforceView &view);
 [[nodiscard]] QStringList runningTitles();
 [[nodiscard]] std::vector<QStringList> runningRows(const LiveSnapshot &snapshot);
 

@@ -3,6 +3,7 @@
 #include "core/competition/competitionfiles.h"
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/file/competitionwriter.h"
+#include "core/competition/machines/fleet.h"
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/competition/run/gamelog.h"
@@ -260,10 +261,21 @@ void CompetitionSession::start(RunOptions limits, bool countsAnew)
         return;
     }
     m_store = std::move(*store);
+    if (m_competition->machines.kind != MachineSettings::Kind::Here) {
+        Result<std::unique_ptr<Fleet>> fleet = Fleet::open(*m_competition, m_store->series());
+        if (!fleet) {
+            m_store.reset();
+            fail(fleet.error());
+            return;
+        }
+        m_fleet = std::move(*fleet);
+        limits.workforce = m_fleet.get();
+    }
     limits.showsTraffic = true;
     m_runner = std::make_unique<CompetitionRunner>(*m_competition, limits, m_store.get());
     if (const Result<void> resumed = m_runner->resume(); !resumed) {
         m_runner.reset();
+        m_fleet.reset();
         m_store.reset();
         fail(resumed.error());
         return;
@@ -334,6 +346,7 @@ void CompetitionSession::conclude(const RunEnd &end)
     }
     m_journal.reset();
     m_runner.reset();
+    m_fleet.reset();
     m_store.reset();
     m_ended.complete({});
     look();

@@ -189,6 +189,9 @@ QString CompetitionWindow::factsText(const LiveSnapshot &snapshot) const
     if (snapshot.gamesPerMinute > 0) {
         facts += rateText(snapshot.gamesPerMinute);
     }
+    if (snapshot.workforce && (m_session.isRunning() || m_session.isRunningElsewhere())) {
+        facts += tasksSentence(*snapshot.workforce);
+    }
     if (const std::optional<std::chrono::seconds> left = timeLeftOf(snapshot)) {
         facts += tr("%1 left").arg(text::roughDuration(*left));
     }
@@ -217,7 +220,6 @@ void CompetitionWindow::refresh()
     m_boards->setEnabled(isAlive);
     m_settings->setEnabled(!isAlive && m_session.competition());
     m_limits->setVisible(!isAlive);
-    m_runningGames->setVisible(isAlive);
     if (isAlive != m_clock.isActive()) {
         isAlive ? m_clock.start() : m_clock.stop();
     }
@@ -233,6 +235,7 @@ void CompetitionWindow::refresh()
         showSnapshot(*snapshot);
     } else {
         m_state->setText(tr("The file cannot be used"));
+        m_runningGames->hide();
     }
     if (m_closes && !isRunning) {
         m_closes = false;
@@ -243,6 +246,7 @@ void CompetitionWindow::refresh()
 
 void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
 {
+    const bool isAlive = m_session.isRunning() || m_session.isRunningElsewhere();
     m_state->setText(QStringLiteral("%1 · %2").arg(snapshot.name, stateText(snapshot)));
     m_facts->setText(factsText(snapshot));
     m_facts->setVisible(!m_facts->text().isEmpty());
@@ -254,6 +258,8 @@ void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
     m_standings->setTitles(standingsTitles(snapshot));
     m_standings->setRows(standingsRows(snapshot));
     m_running->setRows(runningRows(snapshot));
+    m_runningGames->setVisible(isAlive && !(snapshot.workforce && snapshot.games.empty()));
+    m_pages->showMachines(snapshot);
     if (m_shownEvents != m_session.events().size()) {
         m_shownEvents = m_session.events().size();
         m_pages->showEvents(m_session.events());

@@ -1,11 +1,13 @@
 #include "ui/competition/gamewall.h"
 
+#include "ui/competition/competitionmodels.h"
 #include "ui/competition/competitionsession.h"
 #include "ui/competition/gametile.h"
 #include "ui/kit/style.h"
 
 #include <QAction>
 #include <QKeyEvent>
+#include <QLabel>
 
 #include <algorithm>
 
@@ -49,6 +51,7 @@ struct Arrangement
 GameWall::GameWall(CompetitionSession &session, QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_session(session)
+    , m_elsewhere(new QLabel(this))
 {
     setWindowTitle(tr("Games of %1")
                        .arg(session.competition() ? session.competition()->name : session.file()));
@@ -66,6 +69,10 @@ GameWall::GameWall(CompetitionSession &session, QWidget *parent)
     fullScreen->setShortcut(Qt::Key_F11);
     connect(fullScreen, &QAction::triggered, this, &GameWall::toggleFullScreen);
     addAction(fullScreen);
+    m_elsewhere->setAlignment(Qt::AlignCenter);
+    m_elsewhere->setWordWrap(true);
+    m_elsewhere->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_elsewhere->hide();
     setContextMenuPolicy(Qt::ActionsContextMenu);
     refresh();
 }
@@ -93,6 +100,22 @@ void GameWall::refresh()
             place.tile->showResult(
                 m_session.resultOf(place.tile->gameId()).value_or(tr("Broken off")));
         }
+    }
+    showElsewhere();
+}
+
+/// Boards of games on other machines are not seen before those are home.
+void GameWall::showElsewhere()
+{
+    const std::optional<LiveSnapshot> snapshot =
+        m_places.empty() ? m_session.snapshot() : std::nullopt;
+    const bool isElsewhere = snapshot && snapshot->workforce;
+    m_elsewhere->setVisible(isElsewhere);
+    if (isElsewhere) {
+        m_elsewhere->setText(tr("The games are played on other machines: %1.\n%n game(s) ended.",
+                                nullptr, snapshot->ended)
+                                 .arg(tasksSentence(*snapshot->workforce)));
+        m_elsewhere->setGeometry(rect().marginsRemoved({Aisle, Aisle, Aisle, Aisle}));
     }
 }
 
@@ -166,6 +189,7 @@ void GameWall::arrange()
 void GameWall::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    showElsewhere();
     arrange();
 }
 

@@ -7,6 +7,8 @@
 
 #include <vector>
 
+class QLabel;
+
 namespace shinpan {
 
 class CompetitionSession;
@@ -45,6 +47,7 @@ private:
     };
 
     void refresh();
+    void showElsewhere();
     [[nodiscard]] GameTile &tileOf(int slot);
     void arrange();
     void move(int slot, std::ptrdiff_t to);
@@ -52,6 +55,7 @@ private:
 
     CompetitionSession &m_session;
     std::vector<Place> m_places; ///< as they are seen
+    QLabel *m_elsewhere;         ///< instead of boards, where all is played by other machines
     QTimer m_next;               ///< until the next look, see FrameInterval
 };
 

@@ -18,6 +18,7 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     , m_rounds(new RoundsView)
     , m_crosstable(new TextRowsModel({}, 1, this))
     , m_openings(new TextRowsModel(openingsTitles(), 1, this))
+    , m_machines(new TextRowsModel({}, 1, this))
     , m_events(new TextRowsModel(eventsTitles(), 2, this))
     , m_tune(new TunePage)
     , m_details(new LongTextEdit)
@@ -38,6 +39,7 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     };
     m_crosstablePage = add(*m_crosstable, crosstable);
     m_openingsPage = add(*m_openings, tr("O&penings"));
+    m_machinesPage = add(*m_machines, tr("&Machines"));
     add(*m_events, tr("&Events"));
     m_details->setReadOnly(true);
     m_details->setFont(fixedFont());
@@ -46,7 +48,8 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     addTab(m_details, tr("&Details"));
     connect(m_tune, &TunePage::certificateRequested, this, &ReportPages::certificateRequested);
     connect(this, &QTabWidget::currentChanged, this, &ReportPages::showDetails);
-    for (const int page : {m_tunePage, m_roundsPage, m_crosstablePage, m_openingsPage}) {
+    for (const int page :
+         {m_tunePage, m_roundsPage, m_crosstablePage, m_openingsPage, m_machinesPage}) {
         setTabVisible(page, false);
     }
 }
@@ -84,6 +87,13 @@ void ReportPages::showDetails()
         m_details->setText(text);
         m_details->verticalScrollBar()->setValue(line);
     }
+}
+
+void ReportPages::showMachines(const LiveSnapshot &snapshot)
+{
+    m_machines->setTitles(machinesTitles(snapshot));
+    m_machines->setRows(machinesRows(snapshot));
+    setTabVisible(m_machinesPage, m_machines->rowCount() > 0);
 }
 
 void ReportPages::showEvents(const std::vector<CompetitionEvent> &events)

@@ -2,6 +2,7 @@
 
 #include "core/competition/report/report.h"
 #include "core/competition/result/competitionevent.h"
+#include "core/competition/run/livesnapshot.h"
 
 #include <QTabWidget>
 
@@ -26,6 +27,7 @@ public:
     explicit ReportPages(QWidget *games, QWidget *parent = nullptr);
 
     void showReport(const std::shared_ptr<const CompetitionReport> &report);
+    void showMachines(const LiveSnapshot &snapshot);
     void showEvents(const std::vector<CompetitionEvent> &events);
 
 Q_SIGNALS:
@@ -38,6 +40,7 @@ private:
     RoundsView *m_rounds;
     TextRowsModel *m_crosstable;
     TextRowsModel *m_openings;
+    TextRowsModel *m_machines;
     TextRowsModel *m_events;
     TunePage *m_tune;
     int m_tunePage;
@@ -46,6 +49,7 @@ private:
     int m_roundsPage;
     int m_crosstablePage;
     int m_openingsPage;
+    int m_machinesPage;
 };
 
 } // namespace shinpan

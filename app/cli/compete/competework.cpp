@@ -4,6 +4,7 @@
 #include "app/common/output.h"
 #include "core/competition/machines/blockworker.h"
 #include "core/competition/machines/inbox.h"
+#include "core/competition/machines/nodespeed.h"
 #include "core/competition/machines/scheduler.h"
 #include "core/util/interruptsignal.h"
 #include "core/util/regularfile.h"
@@ -28,6 +29,8 @@ const QCommandLineOption BlockNumberOption(QStringLiteral("block"), {}, QStringL
 const QCommandLineOption AttemptOption(QStringLiteral("attempt"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("VALUE"));
 
+const QCommandLineOption SpeedOption(QStringLiteral("speed"));
+
 constexpr char Help[] = R"(
 Plays one block of a competition's games on this machine. "compete run --on slurm" and "--on ssh" have
 their schedulers call it; nobody else needs to. TASKFILE is `task` in the run's folder: the result goes
@@ -38,6 +41,7 @@ was sent, even if that says only why this machine cannot play.
   --block N      which block of the run
   --attempt N    for the how manieth time its scheduler has it played
   --node NAME    what this machine is called in the run; usually its host name
+  --speed        print how quick this machine is, for `speed` in [machines], and play nothing
   --help         print this
 )";
 
@@ -183,6 +187,10 @@ int play(Order order, const BlockWorker::Place &place)
 
 Result<int> work(const QCommandLineParser &arguments)
 {
+    if (arguments.isSet(SpeedOption)) {
+        standardOutput().writeLine(QString::number(nodeSpeed(), 'f', 0));
+        return CompeteDone;
+    }
     FirstFailure failed;
     const auto block =
         failed.valueOf(readWholeNumber(arguments, QStringLiteral("block"), 0, MostNumber));
@@ -209,16 +217,16 @@ Result<int> work(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteWorkVerb =
-    competeVerb({.name = QLatin1String("work"),
-                 .summary = "play a block of a run on many machines",
-                 .usage = "TASKFILE --block N [options]",
-                 .help = Help,
+const Verb CompeteWorkVerb = competeVerb(
+    {.name = QLatin1String("work"),
+     .summary = "play a block of a run on many machines",
+     .usage = "TASKFILE --block N [options]",
+     .help = Help,
 
-                 .addOptions =
-                     [](QCommandLineParser &parser) {
-                         parser.addOptions({BlockNumberOption, AttemptOption, NodeOption});
-                     },
-                 .run = work});
+     .addOptions =
+         [](QCommandLineParser &parser) {
+             parser.addOptions({BlockNumberOption, AttemptOption, NodeOption, SpeedOption});
+         },
+     .run = work});
 
 } // namespace shinpan

@@ -75,6 +75,7 @@ namespace {
             : QStringLiteral("%1 games").arg(snapshot.ended));
     add(snapshot.voids > 0 ? QStringLiteral("%1 void").arg(snapshot.voids) : QString());
     add(rateText(snapshot.gamesPerMinute));
+    add(snapshot.workforce ? tasksText(*snapshot.workforce) : QString());
     add(timeLeftText(snapshot));
     const QString text = words.join(QStringLiteral(" · "));
     const int room = columns - columnsOf(text) - 2;
@@ -177,12 +178,13 @@ std::vector<TextLine> displayLines(const LiveSnapshot &snapshot, TerminalSize si
     Share standings{standingsSection(snapshot, size)};
     Share tuning{tuningSection(snapshot, size)};
     Share games{gamesSection(snapshot, size)};
+    Share machines{machinesSection(snapshot, size)};
     Share results{resultsSection(snapshot, size)};
     Share warnings{warningsSection(snapshot, size)};
     constexpr int Foot = 2;
-    shareOut({&tuning, &standings, &games, &warnings, &results},
+    shareOut({&tuning, &standings, &games, &machines, &warnings, &results},
              size.rows - static_cast<int>(lines.size()) - Foot);
-    for (const Share *share : {&tuning, &standings, &games, &results, &warnings}) {
+    for (const Share *share : {&tuning, &standings, &games, &machines, &results, &warnings}) {
         append(lines, *share, size.columns);
     }
     const auto rows = static_cast<std::size_t>(std::max(1, size.rows));

@@ -1,6 +1,7 @@
 #include "app/cli/live/livesections.h"
 
 #include "core/competition/report/reporttable.h"
+#include "core/competition/report/reportwords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -168,11 +169,10 @@ constexpr int DropOrders[] = {0, 0, 0, 1, 3, 0, 0, 4, 6, 7, 8, 9, 0};
 
 [[nodiscard]] TextSpan countCell(std::int64_t count, ColumnKind column)
 {
-    const QString text = QString::number(count);
-    if (column == ColumnKind::Byes && count == 0) {
-        return {};
-    }
-    const bool isFault = column == ColumnKind::Unknown;
+    const QString text = cellText(CountCell{count}, column);
+    const bool isFault = column == ColumnKind::Unknown || column == ColumnKind::TimeLosses
+                      || column == ColumnKind::Forfeits || column == ColumnKind::Voids
+                      || column == ColumnKind::LostTasks;
     const bool isRare = isFault || column == ColumnKind::Jigo;
     return {text, column == ColumnKind::Place || (isRare && count == 0) ? Ink::Dim
                   : isFault                                             ? Ink::Bad
@@ -184,6 +184,11 @@ constexpr int DropOrders[] = {0, 0, 0, 1, 3, 0, 0, 4, 6, 7, 8, 9, 0};
 {
     if (const auto *player = std::get_if<PlayerCell>(&cell)) {
         return {player->name + (player->isResting ? QStringLiteral(" (out)") : QString()), ink};
+    }
+    if (const auto *machine = std::get_if<MachineCell>(&cell)) {
+        return {machineName(machine->name)
+                    + (machine->isOut ? QStringLiteral(" (out)") : QString()),
+                ink};
     }
     if (const auto *value = std::get_if<PointsCell>(&cell)) {
         return {shortPoints(value->points), column == ColumnKind::Points ? ink : Ink::Plain};
@@ -308,6 +313,34 @@ LiveSection gamesSection(const LiveSnapshot &snapshot, TerminalSize size)
         {QStringLiteral("moves"), true, 0, 0},    {QStringLiteral("   time"), true, 0, 1},
     };
     return {tableLines(columns, rows, size.columns), omitted(snapshot.games, size), 2, true};
+}
+
+LiveSection machinesSection(const LiveSnapshot &snapshot, TerminalSize size)
+{
+    if (!snapshot.workforce || snapshot.workforce->machines.empty()) {
+        return {};
+    }
+    std::vector<MachineStanding> machines = snapshot.workforce->machines;
+    std::ranges::stable_sort(machines, std::ranges::greater(), &MachineStanding::tasks);
+    const ReportTable table = machinesTable(shownOf(machines, size), true);
+    std::vector<LiveColumn> columns;
+    for (const ReportColumn &column : table.columns) {
+        const bool isName = column.kind == ColumnKind::Machine;
+        const bool isVital =
+            isName || column.kind == ColumnKind::Tasks || column.kind == ColumnKind::Games;
+        columns.push_back(
+            {column.kind == ColumnKind::Score ? QStringLiteral("score %") : column.name, !isName,
+             isName ? 8 : 0, isVital ? 0 : static_cast<int>(columns.size())});
+    }
+    std::vector<LiveRow> rows;
+    for (const std::vector<ReportCell> &cells : table.rows) {
+        const bool isOut = std::get<MachineCell>(cells.front()).isOut;
+        LiveRow &row = rows.emplace_back();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            row.push_back(cellOf(cells[i], table.columns[i].kind, isOut ? Ink::Bad : Ink::Plain));
+        }
+    }
+    return {tableLines(columns, rows, size.columns), omitted(machines, size), 2, true};
 }
 
 LiveSection resultsSection(const LiveSnapshot &snapshot, TerminalSize size)

@@ -37,6 +37,8 @@ struct LiveSection
 /// What a tune has found so far.
 [[nodiscard]] LiveSection tuningSection(const LiveSnapshot &snapshot, TerminalSize size);
 [[nodiscard]] LiveSection gamesSection(const LiveSnapshot &snapshot, TerminalSize size);
+/// What other machines are at, those that play first; nothing unless some do.
+[[nodiscard]] LiveSection machinesSection(const LiveSnapshot &snapshot, TerminalSize size);
 [[nodiscard]] LiveSection resultsSection(const LiveSnapshot &snapshot, TerminalSize size);
 [[nodiscard]] LiveSection warningsSection(const LiveSnapshot &snapshot, TerminalSize size);
 

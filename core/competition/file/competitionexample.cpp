@@ -93,6 +93,8 @@ block = 0                       # games of a task; 0: as many as take some ten m
 #partition = "long"             # of slurm, and what else sbatch shall be told
 #options = ["--account=go", "--time=2:00:00"]
 #hosts = "hosts"                # of ssh: a file with a host a line, "4/anna@north" for four tasks
+speed = 0                       # of the machine that times are meant for, as `compete work --speed` says:
+                                # slower ones give more, quicker ones less; 0: all give the same
 
 # ---- Where games begin --------------------------------------------------------------------------
 

@@ -171,5 +171,6 @@ constexpr Key Program("program");
 constexpr Key Partition("partition");
 constexpr Key Options("options");
 constexpr Key Hosts("hosts");
+constexpr Key Speed("speed");
 
 } // namespace shinpan::setting

@@ -249,6 +249,7 @@ void writeMachines(TomlLines &lines, const MachineSettings &machines)
     lines.put(Partition, machines.partition, QString());
     lines.put(Options, machines.options, QStringList());
     lines.put(Hosts, machines.hosts, QString());
+    lines.put(Speed, machines.speed, usual.speed);
 }
 
 /// The settings of a competition's type.

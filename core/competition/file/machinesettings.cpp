@@ -18,6 +18,7 @@ std::optional<int> megabytesFromText(const QString &text)
 MachineSettings readMachines(CompetitionSettings &file, const QString &folder)
 {
     constexpr int MostTasks = 100'000;
+    constexpr double FastestMachine = 1'000'000;
     CompetitionSettings table = file.open({file.table(setting::Machines)});
     MachineSettings machines;
     machines.kind = table.choice(setting::On, machines.kind, MachineWords);
@@ -26,6 +27,7 @@ MachineSettings readMachines(CompetitionSettings &file, const QString &folder)
     machines.program = table.text(setting::Program);
     machines.partition = table.text(setting::Partition);
     machines.options = table.texts(setting::Options);
+    machines.speed = table.real(setting::Speed, machines.speed, 0, FastestMachine);
     const QString hosts = table.text(setting::Hosts);
     machines.hosts = hosts.isEmpty() ? QString() : absolutePath(hosts, folder);
     if (machines.kind == MachineSettings::Kind::Ssh && hosts.isEmpty()) {

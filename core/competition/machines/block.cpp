@@ -67,6 +67,7 @@ constexpr QLatin1String ResultKind("result");
 {
     Block block;
     block.number = object.value(QLatin1String("number")).toInt();
+    block.speeds = speedsFromJson(object.value(QLatin1String("speeds")));
     const QJsonArray games = object.value(QLatin1String("games")).toArray();
     const bool hasOwn = competition.type == CompetitionType::Playoff;
     for (const QJsonValue &value : games) {
@@ -122,8 +123,9 @@ QByteArray toBytes(const Block &block)
     for (std::size_t i = 0; i < block.games.size(); ++i) {
         games.append(toJson(block.games[i], block.matchups[i]));
     }
-    return sealed(BlockKind,
-                  {{QStringLiteral("number"), block.number}, {QStringLiteral("games"), games}});
+    return sealed(BlockKind, {{QStringLiteral("number"), block.number},
+                              {QStringLiteral("games"), games},
+                              {QStringLiteral("speeds"), speedsToJson(block.speeds)}});
 }
 
 std::optional<Block> blockFromBytes(const QByteArray &bytes, const Competition &competition)

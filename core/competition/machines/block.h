@@ -6,6 +6,8 @@
 #include "core/competition/result/playedgame.h"
 #include "core/competition/run/competitiongame.h"
 
+#include <QMap>
+
 #include <optional>
 #include <vector>
 
@@ -29,6 +31,7 @@ struct Block
     int number = 0; ///< within the run, never used twice
     std::vector<GamePlan> games;
     std::vector<Matchup> matchups; ///< of the games, in the same order
+    QMap<QString, double> speeds{}; ///< of machines that are known, see nodeSpeed()
 };
 
 /// What became of a block in one attempt.

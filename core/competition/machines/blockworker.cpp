@@ -99,7 +99,7 @@ Result<void> BlockWorker::prepare()
 
 void BlockWorker::start()
 {
-    m_result.speed = nodeSpeed();
+    scaleTimes();
     if (const Result<void> prepared = prepare(); !prepared) {
         refuse(prepared.error());
         return;
@@ -122,6 +122,19 @@ void BlockWorker::start()
     }
     if (m_task.engines.empty()) {
         play();
+    }
+}
+
+/// By what was measured when the run met this machine, so that all its games have the same times.
+void BlockWorker::scaleTimes()
+{
+    const double known = m_block.speeds.value(m_result.node);
+    m_result.speed = known > 0 ? known : nodeSpeed();
+    for (GamePlan &plan : m_block.games) {
+        for (const Color color : BothColors) {
+            TimeControl &time = plan.setup.time[color];
+            time = scaledTime(time, m_task.competition.machines.speed, m_result.speed);
+        }
     }
 }
 

@@ -45,6 +45,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] Result<void> prepare();
     void compare(const EngineIdentity &found);
+    void scaleTimes();
     void play();
     void collect(const RunEnd &end);
     void refuse(const QString &reason);

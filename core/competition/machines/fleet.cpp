@@ -1,7 +1,6 @@
 #include "core/competition/machines/fleet.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/competition/machines/schedulerchoice.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 
@@ -20,10 +19,15 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto ArrivalInterval = 50ms;
+constexpr auto PublishInterval = 1s;
 constexpr auto RetryInterval = 5s;
 constexpr auto LeavingInterval = 300ms; ///< until a task whose result is home is gone
 constexpr int MostLooks = 5; ///< the longest time between two, in the scheduler's patience
 constexpr int MostMissed = 2;
+constexpr int FewestTasks = 8; ///< are out while it is not known how many run at once
+/// So many are out for each that runs: more only wait, and are to be taken back when a test decides
+/// or somebody stops.
+constexpr double Wave = 1.5;
 constexpr int MostLostInARow = 12;
 constexpr double BlockSeconds = 600;
 constexpr int LargestBlock = 1000;
@@ -38,7 +42,9 @@ constexpr qint64 LargestFile = 64 * MiB;
 
 } // namespace
 
-Result<std::unique_ptr<Fleet>> Fleet::open(const Competition &competition, int series)
+Result<std::unique_ptr<Fleet>> Fleet::open(const Competition &competition,
+                                           int series,
+                                           const SchedulerChoice &choice)
 {
     const QString folder = CompetitionFiles(competition.file).machines();
     for (const char *name : {"", "blocks", "logs"}) {
@@ -48,7 +54,7 @@ Result<std::unique_ptr<Fleet>> Fleet::open(const Competition &competition, int s
     }
     const RunState state = openRunState(folder, series);
     static_cast<void>(makeFolder(QDir(folder).filePath(QStringLiteral("blocks"))));
-    Result<std::unique_ptr<Scheduler>> scheduler = schedulerFor(competition, state);
+    Result<std::unique_ptr<Scheduler>> scheduler = choice(competition, state);
     if (!scheduler) {
         return failure(scheduler.error());
     }
@@ -73,6 +79,7 @@ Fleet::Fleet(const Competition &competition, RunState state, std::unique_ptr<Sch
     m_nextLook.callOnTimeout(this, &Fleet::look);
     m_nextSubmit.setSingleShot(true);
     m_nextSubmit.callOnTimeout(this, &Fleet::submit);
+    m_publishing.callOnTimeout(this, &Fleet::publish);
     connect(&m_identifier, &EngineIdentifier::identified, this, &Fleet::addEngine);
     connect(m_scheduler.get(), &Scheduler::submitted, this, &Fleet::noteSubmitted);
     connect(m_scheduler.get(), &Scheduler::refused, this, &Fleet::noteRefused);
@@ -122,6 +129,8 @@ std::vector<GamePlan> Fleet::stillOut() const
 void Fleet::start()
 {
     m_arrivals.start(ArrivalInterval);
+    m_publishing.start(PublishInterval);
+    publish();
     look();
     const auto identify = [this](const QString &player, const EngineProfile &engine) {
         ++m_enginesInAll;
@@ -156,8 +165,9 @@ int Fleet::wanted() const
 {
     const auto waitsHere = [](const auto &out) { return out.second.stage != Out::Stage::Sent; };
     const auto unsent = static_cast<int>(std::ranges::count_if(m_out, waitsHere));
-    const bool isFull = static_cast<int>(m_out.size()) >= m_competition.machines.workers
-                     || unsent >= m_scheduler->room();
+    const int most = std::min(m_competition.machines.workers,
+                              std::max(FewestTasks, static_cast<int>(Wave * m_slots)));
+    const bool isFull = static_cast<int>(m_out.size()) >= most || unsent >= m_scheduler->room();
     const bool isStopping = m_stop && *m_stop != StopMode::AfterPairs;
     if (!m_isReady || isStopping || isFull) {
         return 0;
@@ -174,7 +184,7 @@ int Fleet::wanted() const
 void Fleet::send(std::vector<GamePlan> games, const Standings &standings)
 {
     const int number = m_state.next++;
-    Out out{.block = {number, std::move(games), {}}};
+    Out out{.block = {number, std::move(games), {}, m_state.speeds}};
     for (const GamePlan &plan : out.block.games) {
         out.block.matchups.push_back(standings.matchups()[plan.pairing.matchup]);
     }
@@ -278,6 +288,8 @@ void Fleet::takeSeen(const std::vector<Scheduler::Seen> &tasks)
         out->second.isRunning = task.isRunning;
         out->second.node = task.node;
     }
+    const auto runs = [](const Scheduler::Seen &task) { return task.isRunning; };
+    m_slots = std::max(m_slots, static_cast<int>(std::ranges::count_if(tasks, runs)));
     m_scheduler->cancel(strays);
     takeArrivals(); // a task that is gone has brought its result before
     bool isSteady = true;
@@ -345,6 +357,9 @@ void Fleet::learn(const BlockResult &result)
     }
     for (const QString &text : result.warnings) {
         Q_EMIT noted(warning(QStringLiteral("%1: %2").arg(result.node, text)));
+    }
+    if (result.speed > 0 && !m_state.speeds.contains(result.node)) {
+        m_state.speeds.insert(result.node, result.speed); // it goes out with the next block
     }
     noteQuarantine(m_nodes.add(result));
 }
@@ -447,17 +462,36 @@ bool Fleet::isIdle() const
 WorkforceView Fleet::view() const
 {
     WorkforceView view;
-    std::set<QString> nodes;
+    QMap<QString, MachineStanding> machines;
+    const QMap<QString, NodeAccounts::Account> &accounts = m_nodes.accounts();
+    for (auto account = accounts.cbegin(); account != accounts.cend(); ++account) {
+        MachineStanding &machine = machines[account.key()];
+        machine.failures = account->failures;
+        machine.speed = account->speed;
+        machine.isOut = account->isOut;
+    }
     for (const auto &[number, out] : m_out) {
         view.running += out.isRunning ? 1 : 0;
         view.waiting += out.isRunning ? 0 : 1;
         if (out.isRunning) {
-            nodes.insert(out.node);
+            ++machines[out.node].tasks;
         }
     }
-    view.nodes = static_cast<int>(nodes.size());
-    view.nodesOut = m_nodes.out();
+    for (auto machine = machines.begin(); machine != machines.end(); ++machine) {
+        machine->name = machine.key();
+        view.machines.push_back(*machine);
+    }
     return view;
+}
+
+/// For whoever looks on from another process; that it cannot be written does no harm.
+void Fleet::publish()
+{
+    const WorkforceView now = view();
+    const QString path = CompetitionFiles(m_competition.file).workforce();
+    if ((now != m_published || !QFile::exists(path)) && saveWholeFile(toBytes(now), path)) {
+        m_published = now;
+    }
 }
 
 void Fleet::fail(const QString &reason)

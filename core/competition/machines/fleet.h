@@ -4,6 +4,7 @@
 #include "core/competition/machines/nodeaccount.h"
 #include "core/competition/machines/runstate.h"
 #include "core/competition/machines/scheduler.h"
+#include "core/competition/machines/schedulerchoice.h"
 #include "core/competition/run/engineidentifier.h"
 #include "core/competition/run/workforce.h"
 
@@ -30,8 +31,9 @@ class Fleet final : public Workforce
 public:
     /// `series` is ResultStore::series(): blocks of another one are forgotten. Fails if the folder
     /// cannot be written, or the file of hosts cannot be read.
-    [[nodiscard]] static Result<std::unique_ptr<Fleet>> open(const Competition &competition,
-                                                             int series);
+    /// `choice` says which scheduler it is.
+    [[nodiscard]] static Result<std::unique_ptr<Fleet>>
+    open(const Competition &competition, int series, const SchedulerChoice &choice = schedulerFor);
     ~Fleet() override;
 
     [[nodiscard]] std::vector<GamePlan> stillOut() const override;
@@ -67,6 +69,7 @@ private:
     void noteSubmitted(int first, int count);
     void noteRefused(int first, int count, const QString &reason);
     void look();
+    void publish();
     void takeSeen(const std::vector<Scheduler::Seen> &tasks);
     void noteBlind(const QString &reason);
     void noteOnce(const QString &text);
@@ -99,12 +102,15 @@ private:
     bool m_isLooking = false;
     int m_looks = 0;
     int m_lostInARow = 0;
+    int m_slots = 0; ///< the most tasks that were seen to run at once
     QString m_noted; ///< the last thing that went wrong with the scheduler; empty: it goes well
     double m_gameSeconds = 0;
     int m_timedGames = 0;
+    WorkforceView m_published; ///< for processes that look on
     QTimer m_arrivals;
     QTimer m_nextLook;
     QTimer m_nextSubmit;
+    QTimer m_publishing;
 };
 
 } // namespace shinpan

@@ -13,6 +13,10 @@ namespace shinpan {
 // nothing was changed on the way; what is missing has its usual value.
 
 /// With who meets in its matchup; without its setup, which the competition's settings have.
+/// How quick machines are, by name.
+[[nodiscard]] QJsonObject speedsToJson(const QMap<QString, double> &speeds);
+[[nodiscard]] QMap<QString, double> speedsFromJson(const QJsonValue &value);
+
 [[nodiscard]] QJsonObject toJson(const GamePlan &plan, const Matchup &matchup);
 /// The setup and the matchup are the caller's.
 [[nodiscard]] GamePlan planFromJson(const QJsonObject &object, const MatchSetup &setup);

@@ -55,10 +55,12 @@ QString Inbox::inbox(const QString &folder)
 
 std::optional<BlockResult> Inbox::next()
 {
-    const QFileInfoList files =
-        QDir(inbox(m_folder))
-            .entryInfoList(QDir::Files | QDir::Hidden, QDir::Time | QDir::Reversed);
-    for (const QFileInfo &file : files) {
+    if (m_waiting.isEmpty()) { // one look for all of them: it takes longer the more there are
+        m_waiting = QDir(inbox(m_folder))
+                        .entryInfoList(QDir::Files | QDir::Hidden, QDir::Time | QDir::Reversed);
+    }
+    while (!m_waiting.isEmpty()) {
+        const QFileInfo file = m_waiting.takeFirst();
         const Result<QByteArray> bytes = readRegularFile(file.filePath(), LargestResult);
         if (!bytes) {
             continue; // gone, or to be tried again

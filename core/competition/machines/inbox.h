@@ -2,6 +2,7 @@
 
 #include "core/competition/machines/block.h"
 
+#include <QFileInfo>
 #include <QSet>
 #include <QString>
 
@@ -38,6 +39,7 @@ private:
     QString m_folder;
     QString m_run;
     QStringList m_taken;     ///< paths
+    QFileInfoList m_waiting; ///< as the folder was seen last
     QSet<QByteArray> m_sums; ///< of results that were taken by this process
     int m_aside = 0;
 };

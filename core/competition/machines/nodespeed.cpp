@@ -2,13 +2,17 @@
 
 #include "core/util/seededrandom.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
 namespace shinpan {
 
-double nodeSpeed()
+namespace {
+
+[[nodiscard]] double measuredSpeed()
 {
     constexpr std::size_t Entries = 1 << 16; // half a MiB
     constexpr int Steps = 4'000'000;
@@ -28,6 +32,29 @@ double nodeSpeed()
     static_cast<void>(seen);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
     return Steps / 1e6 / took.count();
+}
+
+} // namespace
+
+double nodeSpeed()
+{
+    return std::max({measuredSpeed(), measuredSpeed(), measuredSpeed()});
+}
+
+TimeControl scaledTime(const TimeControl &time, double meant, double speed)
+{
+    constexpr double Most = 8;
+    if (meant <= 0 || speed <= 0) {
+        return time;
+    }
+    const double factor = std::clamp(meant / speed, 1 / Most, Most);
+    const auto scaled = [factor](std::chrono::milliseconds part) {
+        return std::chrono::milliseconds(std::llround(factor * static_cast<double>(part.count())));
+    };
+    TimeControl other = time;
+    other.main = scaled(time.main);
+    other.period = scaled(time.period);
+    return other.isPlayable() ? other : time;
 }
 
 } // namespace shinpan

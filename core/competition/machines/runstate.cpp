@@ -1,5 +1,6 @@
 #include "core/competition/machines/runstate.h"
 
+#include "core/competition/machines/gamejson.h"
 #include "core/competition/machines/sealedfile.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
@@ -30,6 +31,7 @@ RunState openRunState(const QString &folder, int series)
         state.run = object->value(QLatin1String("run")).toString();
         state.term = object->value(QLatin1String("term")).toInt();
         state.next = object->value(QLatin1String("next")).toInt();
+        state.speeds = speedsFromJson(object->value(QLatin1String("speeds")));
     } else {
         state.run = QUuid::createUuid().toString(QUuid::Id128).left(12);
         QDir(QDir(folder).filePath(QStringLiteral("blocks"))).removeRecursively();
@@ -41,10 +43,12 @@ RunState openRunState(const QString &folder, int series)
 
 Result<void> save(const RunState &state, const QString &folder)
 {
-    const QByteArray bytes = sealed(StateKind, {{QStringLiteral("run"), state.run},
-                                                {QStringLiteral("term"), state.term},
-                                                {QStringLiteral("next"), state.next},
-                                                {QStringLiteral("series"), state.series}});
+    const QByteArray bytes =
+        sealed(StateKind, {{QStringLiteral("run"), state.run},
+                           {QStringLiteral("term"), state.term},
+                           {QStringLiteral("next"), state.next},
+                           {QStringLiteral("series"), state.series},
+                           {QStringLiteral("speeds"), speedsToJson(state.speeds)}});
     return saveWholeFile(bytes, statePath(folder)).map_error([&folder](const QString &reason) {
         return QStringLiteral("%1: %2").arg(statePath(folder), reason);
     });

@@ -2,6 +2,7 @@
 
 #include "core/util/result.h"
 
+#include <QMap>
 #include <QString>
 
 namespace shinpan {
@@ -13,6 +14,7 @@ struct RunState
     int term = 0;   ///< how often it was opened
     int next = 0;   ///< number of a block
     int series = 0; ///< of results
+    QMap<QString, double> speeds{}; ///< of machines, as each was measured first
 };
 
 /// That of the run's folder, one term later; a new one, without blocks, where there was none or its

@@ -5,6 +5,8 @@
 #include "core/competition/machines/sshscheduler.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <functional>
@@ -30,12 +32,19 @@ namespace {
     return needs;
 }
 
+/// Where the head's machine has it, for machines with the same disk: a window's stands beside it.
+[[nodiscard]] QString ownProgram()
+{
+    const QString name = QStringLiteral("shinpan-cli");
+    const QString beside = QDir(QCoreApplication::applicationDirPath()).filePath(name);
+    return QFileInfo(beside).isExecutable() ? beside : name;
+}
+
 [[nodiscard]] TaskTerms termsOf(const Competition &competition, const RunState &state)
 {
     const MachineSettings &machines = competition.machines;
     const bool isShared = machines.kind == MachineSettings::Kind::Slurm;
-    const QString usual =
-        isShared ? QCoreApplication::applicationFilePath() : QStringLiteral("shinpan-cli");
+    const QString usual = isShared ? ownProgram() : QStringLiteral("shinpan-cli");
     return {state.run, state.term, CompetitionFiles(competition.file).machines(),
             machines.program.isEmpty() ? usual : machines.program, needsOf(competition)};
 }

@@ -5,6 +5,7 @@
 #include "core/competition/machines/scheduler.h"
 #include "core/util/result.h"
 
+#include <functional>
 #include <memory>
 
 namespace shinpan {
@@ -13,5 +14,8 @@ namespace shinpan {
 /// file of hosts cannot be read.
 [[nodiscard]] Result<std::unique_ptr<Scheduler>> schedulerFor(const Competition &competition,
                                                               const RunState &state);
+
+using SchedulerChoice =
+    std::function<Result<std::unique_ptr<Scheduler>>(const Competition &, const RunState &)>;
 
 } // namespace shinpan

@@ -207,6 +207,11 @@ CompetitionReport makeReport(const Competition &competition,
             sprtReport(*competition.sprt, standings.matchups().front(), byMatchup.front());
     }
     report.openings = openingReports(report.games);
+    MachineTally machines(playerIds(competition));
+    for (const StoredGame &game : report.games) {
+        machines.add(game);
+    }
+    report.machines = machines.standings();
     return report;
 }
 

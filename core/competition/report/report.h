@@ -5,6 +5,7 @@
 #include "core/competition/report/tunereport.h"
 #include "core/competition/result/competitionevent.h"
 #include "core/competition/result/engineidentity.h"
+#include "core/competition/result/machinestanding.h"
 #include "core/competition/result/ranking.h"
 #include "core/competition/result/storedgame.h"
 #include "core/competition/schedule/sprtstate.h"
@@ -134,6 +135,7 @@ struct CompetitionReport
     std::optional<TuneReport> tune; ///< once addTune() has added it
     std::vector<OpeningReport>
         openings;                  ///< the most played first; none if games had no names for them
+    std::vector<MachineStanding> machines; ///< by name; none if all was played by the head's
     std::vector<StoredGame> games; ///< by matchup and number
     QString gamesFolder; ///< of their records, beside the competition's file; empty: none are kept
     std::vector<CompetitionEvent> events; ///< those that bear on results, the earliest first

@@ -47,6 +47,9 @@ std::pair<QString, QString> cellMarkup(const ReportCell &cell, ColumnKind column
     if (const auto *player = std::get_if<PlayerCell>(&cell)) {
         return {nameMarkup(player->name), {}};
     }
+    if (const auto *machine = std::get_if<MachineCell>(&cell)) {
+        return {escaped(machineName(machine->name)), {}};
+    }
     if (const auto *value = std::get_if<PointsCell>(&cell)) {
         return {cellText(*value, column), {}};
     }
@@ -75,7 +78,7 @@ std::vector<Column> markupColumns(const std::vector<ReportColumn> &columns)
 {
     std::vector<Column> headings;
     for (const ReportColumn &column : columns) {
-        if (column.kind == ColumnKind::Player) {
+        if (column.kind == ColumnKind::Player || column.kind == ColumnKind::Machine) {
             headings.push_back(Column(capitalized(column.name), MarkupTable::Kind::RowHeading));
         } else if (column.kind == ColumnKind::Elo) {
             headings.push_back(Column(column.name, MarkupTable::Kind::Number,
@@ -235,6 +238,18 @@ QString fewMatchupsMarkup(const CompetitionReport &report)
     return report.matchups.size() <= MostShown ? matchupsMarkup(report) : QString();
 }
 
+QString machinesMarkup(const CompetitionReport &report)
+{
+    if (report.machines.empty()) {
+        return {};
+    }
+    const QString note = report.players.size() == 2
+                           ? QStringLiteral("<p class=\"note\">Scores are those of %1.</p>\n")
+                                 .arg(nameMarkup(report, 0))
+                           : QString();
+    return note + tableMarkup(machinesTable(report.machines, false), QStringLiteral("Machines"));
+}
+
 using Writer = QString (*)(const CompetitionReport &);
 
 struct Section
@@ -256,6 +271,7 @@ constexpr Section Sections[] = {
     {"colours", "Black and White", colorsMarkup, colorsMarkup},
     {"matchups", "Matchups", matchupsMarkup, fewMatchupsMarkup},
     {"openings", "Openings", openingsMarkup, nullptr},
+    {"machines", "Machines", machinesMarkup, machinesMarkup},
     {"players", "Players", playersMarkup, nullptr},
     {"games", "Games", gamesMarkup, nullptr},
     {"events", "Events", eventsMarkup, nullptr},

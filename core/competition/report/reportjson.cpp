@@ -343,6 +343,19 @@ QJsonObject jsonOf(const OpeningReport &opening)
             {QStringLiteral("score"), jsonOf(opening.score)}};
 }
 
+QJsonObject jsonOf(const MachineStanding &machine)
+{
+    const GameCounts &first = machine.first;
+    return {{QStringLiteral("name"), machine.name},
+            {QStringLiteral("games"), integer(machine.games)},
+            {QStringLiteral("firstWins"), integer(first.wins)},
+            {QStringLiteral("firstLosses"), integer(first.losses)},
+            {QStringLiteral("firstJigos"), integer(first.jigos)},
+            {QStringLiteral("timeLosses"), integer(machine.timeLosses)},
+            {QStringLiteral("forfeits"), integer(machine.forfeits)},
+            {QStringLiteral("void"), integer(machine.voids)}};
+}
+
 QJsonObject jsonOf(const CompetitionReport &report, const StoredGame &game)
 {
     return {{QStringLiteral("id"), game.id},
@@ -368,6 +381,7 @@ QJsonObject jsonOf(const CompetitionReport &report, const StoredGame &game)
             {QStringLiteral("opening"), text(game.opening)},
             {QStringLiteral("started"), time(game.started)},
             {QStringLiteral("ended"), time(game.ended)},
+            {QStringLiteral("node"), text(game.node)},
             {QStringLiteral("duplicateOf"), optional(game.duplicateOf)},
             {QStringLiteral("isNearDuplicate"), game.isNearDuplicate},
             {QStringLiteral("echoOf"), optional(game.echoOf)}};
@@ -435,6 +449,7 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("sprt"), sprtJson(report)},
         {QStringLiteral("tune"), tuneJson(report)},
         {QStringLiteral("openings"), list(report.openings)},
+        {QStringLiteral("machines"), list(report.machines)},
         {QStringLiteral("results"),
          list(report.games, [&](const StoredGame &game) { return jsonOf(report, game); })},
         {QStringLiteral("events"), list(report.events)},

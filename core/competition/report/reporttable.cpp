@@ -39,7 +39,44 @@ namespace {
     case ColumnKind::Unknown:
         return CountCell{player.unknown};
     case ColumnKind::Opponent:
+    case ColumnKind::Machine:
+    case ColumnKind::Tasks:
+    case ColumnKind::TimeLosses:
+    case ColumnKind::Forfeits:
+    case ColumnKind::Voids:
+    case ColumnKind::LostTasks:
+    case ColumnKind::Speed:
         break;
+    }
+    Q_UNREACHABLE();
+}
+
+[[nodiscard]] ReportCell cellOf(const MachineStanding &machine, ColumnKind column)
+{
+    switch (column) {
+    case ColumnKind::Machine:
+        return MachineCell{machine.name, machine.isOut};
+    case ColumnKind::Tasks:
+        return CountCell{machine.tasks};
+    case ColumnKind::Games:
+        return CountCell{machine.games};
+    case ColumnKind::Score:
+        return ScoreCell{static_cast<double>(machine.first.wins)
+                             + static_cast<double>(machine.first.jigos) / 2,
+                         machine.first.total()};
+    case ColumnKind::TimeLosses:
+        return CountCell{machine.timeLosses};
+    case ColumnKind::Forfeits:
+        return CountCell{machine.forfeits};
+    case ColumnKind::Voids:
+        return CountCell{machine.voids};
+    case ColumnKind::LostTasks:
+        return CountCell{machine.failures};
+    case ColumnKind::Speed:
+        return machine.speed > 0 ? ReportCell(CountCell{std::llround(machine.speed)})
+                                 : ReportCell();
+    default:
+        break; // of players
     }
     Q_UNREACHABLE();
 }
@@ -115,7 +152,10 @@ QString cellText(PointsCell cell, ColumnKind column)
 
 QString cellText(CountCell cell, ColumnKind column)
 {
-    return column == ColumnKind::Byes && cell.count == 0 ? QString() : QString::number(cell.count);
+    using enum ColumnKind;
+    const bool isRare = column == Byes || column == TimeLosses || column == Forfeits
+                     || column == Voids || column == LostTasks;
+    return isRare && cell.count == 0 ? QString() : QString::number(cell.count);
 }
 
 QString shortPoints(double points)
@@ -159,6 +199,34 @@ ReportTable superiorityTable(const CompetitionReport &report)
     return matrix(report, [&](std::size_t player, std::size_t other) -> ReportCell {
         return LikelihoodCell{report.ratings->likelihoodOfSuperiority(player, other)};
     });
+}
+
+ReportTable machinesTable(std::span<const MachineStanding> machines, bool isRunning)
+{
+    using enum ColumnKind;
+    ReportTable table{{{Machine, QStringLiteral("machine")}}, {}};
+    const auto add = [&table](ColumnKind kind, const char *name) {
+        table.columns.push_back({kind, QString::fromLatin1(name)});
+    };
+    if (isRunning) {
+        add(Tasks, "tasks");
+    }
+    add(Games, "games");
+    add(Score, "score");
+    add(TimeLosses, "on time");
+    add(Forfeits, "forfeits");
+    add(Voids, "void");
+    if (isRunning) {
+        add(LostTasks, "lost tasks");
+        add(Speed, "speed");
+    }
+    for (const MachineStanding &machine : machines) {
+        std::vector<ReportCell> &row = table.rows.emplace_back();
+        for (const ReportColumn &column : table.columns) {
+            row.push_back(cellOf(machine, column.kind));
+        }
+    }
+    return table;
 }
 
 } // namespace shinpan

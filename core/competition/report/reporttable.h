@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/competition/report/report.h"
+#include "core/competition/result/machinestanding.h"
 
 #include <QString>
 
@@ -24,7 +25,14 @@ enum class ColumnKind : std::uint8_t {
     Lost,
     Jigo,
     Unknown,
-    Opponent ///< a player whom those of the rows are set against
+    Opponent, ///< a player whom those of the rows are set against
+    Machine,
+    Tasks,
+    TimeLosses,
+    Forfeits,
+    Voids,
+    LostTasks,
+    Speed ///< see MachineStanding
 };
 
 struct ReportColumn
@@ -42,6 +50,11 @@ struct PlayerCell
     QString name;
     bool isOut = false;     ///< beaten in a knockout, or
     bool isResting = false; ///< plays no more, for its faults
+};
+struct MachineCell
+{
+    QString name;       ///< empty: that of the run's head
+    bool isOut = false; ///< it gets no more tasks
 };
 struct PointsCell
 {
@@ -67,6 +80,7 @@ struct SelfCell
 /// Nothing is what is not known.
 using ReportCell = std::variant<std::monostate,
                                 PlayerCell,
+                                MachineCell,
                                 PointsCell,
                                 CountCell,
                                 ScoreCell,
@@ -94,7 +108,7 @@ struct ReportTable
 
 /// Points, or a tie-break, of which whole ones have no digits and others two.
 [[nodiscard]] QString cellText(PointsCell cell, ColumnKind column);
-/// Nothing for no byes.
+/// Nothing where none is what one expects: byes, and whatever goes wrong.
 [[nodiscard]] QString cellText(CountCell cell, ColumnKind column);
 /// Whole and half points have as few digits as they need, what is divided by games has two.
 [[nodiscard]] QString shortPoints(double points);
@@ -108,5 +122,9 @@ struct ReportTable
 /// How likely a row's player is stronger than a column's. No rows without ratings or with fewer
 /// than three players.
 [[nodiscard]] ReportTable superiorityTable(const CompetitionReport &report);
+
+/// What machines have done; of a run that lasts, what they are at, too. A score is that of the
+/// first of two players.
+[[nodiscard]] ReportTable machinesTable(std::span<const MachineStanding> machines, bool isRunning);
 
 } // namespace shinpan

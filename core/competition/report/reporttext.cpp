@@ -34,6 +34,9 @@ QString cellText(const ReportCell &cell, ColumnKind column)
     if (const auto *player = std::get_if<PlayerCell>(&cell)) {
         return fitted(player->name, NameColumns);
     }
+    if (const auto *machine = std::get_if<MachineCell>(&cell)) {
+        return fitted(machineName(machine->name), NameColumns);
+    }
     if (const auto *value = std::get_if<PointsCell>(&cell)) {
         return cellText(*value, column);
     }
@@ -70,11 +73,12 @@ QString tableText(const ReportTable &table)
     std::size_t repeated = 0; // up to the name
     for (const ReportColumn &column : table.columns) {
         const bool isPlayer = column.kind == ColumnKind::Player;
+        const bool isName = isPlayer || column.kind == ColumnKind::Machine;
         if (isPlayer) {
             columns.push_back({"", true});
         }
-        columns.push_back(Column(headingOf(column), isPlayer));
-        repeated = isPlayer ? columns.size() : repeated;
+        columns.push_back(Column(headingOf(column), isName));
+        repeated = isName ? columns.size() : repeated;
     }
     TextTable text(std::move(columns), repeated);
     for (const std::vector<ReportCell> &row : table.rows) {
@@ -354,6 +358,13 @@ QString openingsText(const CompetitionReport &report)
     return headed(QStringLiteral("Openings"), text);
 }
 
+QString machinesHeading(const CompetitionReport &report)
+{
+    return report.players.size() == 2
+             ? QStringLiteral("Machines (scores are those of %1)").arg(nameOf(report, 0))
+             : QStringLiteral("Machines");
+}
+
 QString playersText(const CompetitionReport &report)
 {
     QString text;
@@ -388,7 +399,9 @@ QString toText(const CompetitionReport &report)
     for (const MatchupReport &matchup : report.matchups) {
         text += matchupText(report, matchup);
     }
-    text += openingsText(report) + playersText(report);
+    text += openingsText(report)
+          + headed(machinesHeading(report), tableText(machinesTable(report.machines, false)))
+          + playersText(report);
     constexpr int Columns = 80;
     QStringList lines = text.split(u'\n');
     for (QString &line : lines) {

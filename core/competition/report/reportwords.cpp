@@ -287,4 +287,9 @@ QString engineText(const PlayerReport &player)
     return named.isEmpty() ? player.engine.command : named;
 }
 
+QString machineName(const QString &name)
+{
+    return name.isEmpty() ? QStringLiteral("here") : name;
+}
+
 } // namespace shinpan

@@ -47,6 +47,7 @@ GameDispatcher::GameDispatcher(const Competition &competition,
         connect(m_options.workforce, &Workforce::cameHome, this, &GameDispatcher::takeHome);
         connect(m_options.workforce, &Workforce::lost, this, &GameDispatcher::takeLost);
         connect(m_options.workforce, &Workforce::freed, this, &GameDispatcher::freed);
+        connect(m_options.workforce, &Workforce::freed, this, &GameDispatcher::announceProgress);
         connect(m_options.workforce, &Workforce::identified, this, &GameDispatcher::noteEngine);
         connect(m_options.workforce, &Workforce::noted, this, &GameDispatcher::keepNote);
         connect(m_options.workforce, &Workforce::failed, this, &GameDispatcher::fail);

@@ -2,6 +2,7 @@
 
 #include "core/competition/result/gameclusters.h"
 #include "core/competition/run/competitionrunner.h"
+#include "core/competition/run/workforce.h"
 #include "core/competition/store/eventlog.h"
 #include "core/record/gamerecord.h"
 #include "core/record/note/evaluation.h"
@@ -106,18 +107,23 @@ LiveSnapshot snapshotOf(const Competition &competition,
 LiveJournal::LiveJournal(const CompetitionRunner &runner, const std::vector<StoredGame> &earlier)
     : m_runner(runner)
     , m_schedule(scheduleOf(runner.competition()))
+    , m_machines(playerIds(runner.competition()))
     , m_pool(poolOf(runner.competition(), runner.standings(), earlier))
     , m_nextCluster(earlier.size())
 {
     const GameClusters clusters(earlier, GameClusters::Of::Anybody);
     for (const StoredGame &game : earlier) {
+        m_machines.add(game);
         if (game.state == StoredGame::State::Finished) {
             m_clusters.insert(game.id, clusters.of(game));
             addResult(game);
         }
     }
     connect(&runner, &CompetitionRunner::gameEnded, this, &LiveJournal::addGame);
-    connect(&runner, &CompetitionRunner::gameVoid, this, [this] { ++m_voids; });
+    connect(&runner, &CompetitionRunner::gameVoid, this, [this](const StoredGame &game) {
+        ++m_voids;
+        m_machines.add(game);
+    });
     connect(&runner, &CompetitionRunner::eventHappened, this, &LiveJournal::addEvent);
     connect(&runner, &CompetitionRunner::progressed, this, &LiveJournal::rate);
     connect(&runner, &CompetitionRunner::progressed, this, &LiveJournal::lookAtTune);
@@ -132,6 +138,7 @@ void LiveJournal::addGame(const StoredGame &game)
     const std::size_t cluster = repeated ? m_clusters.value(*repeated, own) : own;
     m_clusters.insert(game.id, cluster);
     const Matchup &matchup = m_runner.standings().matchups()[game.matchup];
+    m_machines.add(game);
     m_pool.add(game, matchup.playersOf(game.number), cluster);
     addResult(game);
 }
@@ -239,6 +246,9 @@ LiveSnapshot LiveJournal::snapshot() const
     snapshot.results.assign(m_results.begin(), m_results.end());
     snapshot.warnings = m_warnings;
     snapshot.tuning = m_tuning;
+    const Workforce *const workforce = m_runner.options().workforce;
+    snapshot.workforce =
+        combined(m_machines, workforce ? std::optional(workforce->view()) : std::nullopt);
     if (const std::optional<SprtState> sprt = m_runner.sprt()) {
         snapshot.test = LiveTest{sprt->test, sprt->llr};
     }

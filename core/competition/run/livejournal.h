@@ -46,6 +46,7 @@ private:
     const CompetitionRunner &m_runner;
     std::unique_ptr<Schedule> m_schedule;
     std::deque<LiveResult> m_results; ///< the latest first
+    MachineTally m_machines;
     QStringList m_warnings;           ///< the latest first
     int m_voids = 0;
     PoolTally m_pool;

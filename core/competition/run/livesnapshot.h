@@ -3,6 +3,7 @@
 #include "core/board/color.h"
 #include "core/competition/result/ranking.h"
 #include "core/competition/run/gameplanner.h"
+#include "core/competition/run/workforceview.h"
 #include "core/statistics/elo.h"
 #include "core/statistics/sprt.h"
 
@@ -71,6 +72,7 @@ struct LiveSnapshot
     double gamesPerMinute = 0;            ///< of this run; 0 while it is not known
     std::optional<LiveTest> test;
     QStringList tuning; ///< what a tune's method says, the best point first; empty: it is none
+    std::optional<WorkforceView> workforce; ///< nothing where all is played by the head's machine
     std::vector<LiveResult> results; ///< the latest first, so many at most
     QStringList warnings;            ///< the latest first
 };

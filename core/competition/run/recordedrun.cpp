@@ -8,10 +8,12 @@
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/eventlog.h"
 #include "core/record/gamerecord.h"
+#include "core/util/regularfile.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -64,6 +66,7 @@ RecordedRun::RecordedRun(const Competition &competition)
     , m_schedule(scheduleOf(competition))
     , m_planner(competition)
     , m_record(competition.file)
+    , m_machines(playerIds(competition))
 { }
 
 Result<bool> RecordedRun::look()
@@ -80,8 +83,9 @@ Result<bool> RecordedRun::look()
         }
     }
     m_seen = state; // of before: what came meanwhile is read the next time
+    const QByteArray before = std::exchange(m_workforce, workforce());
     if (!isNew && !isCountDue()) {
-        return false;
+        return m_workforce != before;
     }
     if (isCountDue() || hasUnknownGame()) {
         count();
@@ -119,10 +123,12 @@ void RecordedRun::takeNews()
     const auto known = m_record.isAnew() ? 0 : std::ssize(m_games);
     if (m_record.isAnew()) {
         m_games.clear();
+        m_machines = MachineTally(playerIds(m_competition));
         ++m_generation;
     }
     for (const std::size_t place : m_record.ended()) {
         const StoredGame &game = m_record.games()[place];
+        m_machines.add(game);
         if (game.state == StoredGame::State::Finished) {
             m_games.push_back(game);
         }
@@ -178,6 +184,19 @@ void RecordedRun::showBoards()
     std::ranges::stable_sort(m_boards, {}, &LiveBoard::slot);
 }
 
+/// As the run's process has it, if its games are played on other machines.
+QByteArray RecordedRun::workforce() const
+{
+    constexpr qint64 Largest = 16 * MiB;
+    const QString path = CompetitionFiles(m_competition.file).workforce();
+    if (!m_isRunning || !QFileInfo::exists(path)) {
+        return {};
+    }
+    const QDateTime since = beginningOf(events());
+    const bool isOfThisRun = since.isValid() && QFileInfo(path).lastModified() >= since;
+    return isOfThisRun ? readRegularFile(path, Largest).value_or(QByteArray()) : QByteArray();
+}
+
 LiveBoard RecordedRun::boardOf(const StoredGame &game, const std::vector<StoredMove> &moves) const
 {
     LiveBoard board{.id = game.id,
@@ -205,6 +224,7 @@ LiveSnapshot RecordedRun::snapshot() const
     snapshot.openings = m_planner.openingsLeft();
     snapshot.tuning =
         m_planner.tune() != nullptr ? tuningLinesOf(*m_planner.tune()) : QStringList();
+    snapshot.workforce = combined(m_machines, workforceViewFromBytes(m_workforce));
     for (auto game = m_games.rbegin(); game != m_games.rend(); ++game) {
         if (snapshot.results.size() == LiveSnapshot::MostResults) {
             break;

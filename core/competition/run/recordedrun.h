@@ -55,6 +55,7 @@ private:
     [[nodiscard]] bool isCountDue() const;
     [[nodiscard]] bool hasUnknownGame() const;
     void showBoards();
+    [[nodiscard]] QByteArray workforce() const;
     [[nodiscard]] LiveBoard boardOf(const StoredGame &game,
                                     const std::vector<StoredMove> &moves) const;
 
@@ -67,6 +68,8 @@ private:
     QByteArray m_seen; ///< what the record's files were like
     int m_generation = 0;
     std::vector<StoredGame> m_games;
+    MachineTally m_machines; ///< of all games that are over, void ones among them
+    QByteArray m_workforce;  ///< what the run says of its machines; empty: nothing
     std::vector<LiveBoard> m_boards;
     std::optional<PoolRatings> m_ratings;
     std::size_t m_begun = 0; ///< how many games, those that have ended among them

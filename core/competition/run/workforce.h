@@ -5,21 +5,13 @@
 #include "core/competition/result/playedgame.h"
 #include "core/competition/run/competitiongame.h"
 #include "core/competition/run/stoprequest.h"
+#include "core/competition/run/workforceview.h"
 
 #include <QObject>
 
 #include <vector>
 
 namespace shinpan {
-
-/// What there is to see of them.
-struct WorkforceView
-{
-    int running = 0;      ///< blocks that are played now
-    int waiting = 0;      ///< that are out and not begun
-    int nodes = 0;        ///< machines that play
-    QStringList nodesOut; ///< that get no more blocks
-};
 
 /// Other machines, on which the games of a run are played instead of in slots of this process.
 /// Games go out in blocks and come home in blocks; who plays what twice, or dies over it, is the

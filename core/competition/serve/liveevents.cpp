@@ -78,6 +78,21 @@ constexpr qsizetype WarningsShown = 8;
     return told;
 }
 
+/// The machines that play now or get nothing more.
+[[nodiscard]] QJsonArray machinesJson(const std::vector<MachineStanding> &machines)
+{
+    QJsonArray told;
+    for (const MachineStanding &machine : machines) {
+        if (machine.tasks > 0 || machine.isOut) {
+            told.append(QJsonObject{{QStringLiteral("name"), printable(machineName(machine.name))},
+                                    {QStringLiteral("tasks"), machine.tasks},
+                                    {QStringLiteral("games"), static_cast<qint64>(machine.games)},
+                                    {QStringLiteral("isOut"), machine.isOut}});
+        }
+    }
+    return told;
+}
+
 [[nodiscard]] QString testText(const LiveTest &test)
 {
     return QStringLiteral("log-likelihood ratio %1 (%2 to %3)")
@@ -118,6 +133,10 @@ QJsonObject stateJson(const LiveSnapshot &snapshot)
                      {QStringLiteral("warnings"), QJsonArray::fromStringList(warnings)}};
     if (snapshot.gamesInAll) {
         told[QStringLiteral("inAll")] = *snapshot.gamesInAll;
+    }
+    if (snapshot.workforce) {
+        told[QStringLiteral("tasks")] = tasksText(*snapshot.workforce);
+        told[QStringLiteral("machines")] = machinesJson(snapshot.workforce->machines);
     }
     if (snapshot.round) {
         told[QStringLiteral("round")] =

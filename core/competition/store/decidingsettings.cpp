@@ -290,6 +290,9 @@ SeriesSettings seriesSettings(const Competition &competition)
     addType(whole, competition);
     whole.add("seed", QString::number(competition.seed));
     whole.add("engines are kept", answer(competition.keepsEngines));
+    if (competition.machines.speed > 0) {
+        whole.add("speed of the machines", number(competition.machines.speed));
+    }
     addOpenings({settings, QStringLiteral("openings: ")}, competition.openings, folder);
     if (competition.referee) {
         addEngine({settings, QStringLiteral("referee: ")}, *competition.referee, folder);
