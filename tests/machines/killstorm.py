@@ -23,6 +23,7 @@ arguments.add_argument("--workers", type=int, default=20, help="how often a work
 arguments.add_argument("--daemons", type=int, default=0, help="how often a slurmd is")
 arguments.add_argument("--nodes", type=int, default=0, help="how often a node with all its processes is")
 arguments.add_argument("--files", type=int, default=10, help="how many results are truncated and doubled")
+arguments.add_argument("--delay", type=int, default=20, help="milliseconds of a move: longer games end after the kills")
 arguments.add_argument("--slurm", help="the folder of slurmnodes.sh")
 call = arguments.parse_args()
 folder = pathlib.Path(call.folder)
@@ -33,11 +34,11 @@ def write_cup(name):
     place = folder / name
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(parents=True)
-    player = '[[player]]\nid = "{0}"\ncommand = \'\'\'{1} --random {2} --delay-ms 1\'\'\'\n'
+    player = '[[player]]\nid = "{0}"\ncommand = \'\'\'{1} --random {2} --delay-ms {3}\'\'\'\n'
     (place / "cup.toml").write_text(
         f'type = "all-play-all"\ngames = {call.games}\nparallel = 1\n[game]\nboard_size = 5\nkomi = 0.5\n'
         'scorer = "alive"\n[openings]\nreuse = "cycle"\n[[openings.source]]\nrandom_plies = 4\ncount = 2000\n'
-        + player.format("a", call.engine, 1) + player.format("b", call.engine, 2))
+        + player.format("a", call.engine, 1, call.delay) + player.format("b", call.engine, 2, call.delay))
     return place
 
 
@@ -109,7 +110,7 @@ def spoil(place):
 
 
 home = write_cup("home")
-subprocess.run([call.cli, "compete", "run", home / "cup.toml", "-j2", "-q", "--skip-checks"], check=True)
+subprocess.run([call.cli, "compete", "run", home / "cup.toml", "-j8", "-q", "--skip-checks"], check=True)
 away = write_cup("away")
 left = {"head": call.heads, "worker": call.workers, "daemon": call.daemons, "node": call.nodes, "file": call.files}
 begun = time.time()
