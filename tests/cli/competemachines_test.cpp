@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void aStopReachesTheTasks_data();
     void aStopReachesTheTasks();
     void aMachineGetsTimeByItsSpeed();
+    void aTuneIsPlayedByMachines();
     void machinesAreSeenFromElsewhereAndInTheReport();
     void aMachineWithAnotherEngineRefuses();
     void aCallThatCannotWorkSaysWhy_data();
@@ -229,6 +231,39 @@ void CompeteMachinesTest::aMachineGetsTimeByItsSpeed()
     QVERIFY(record.open(QIODevice::ReadOnly));
     const QByteArray sgf = record.readAll();
     QVERIFY2(sgf.contains("TM[10]"), sgf.constData());
+}
+
+/// Each game knows its candidate, and with which values it was played there.
+void CompeteMachinesTest::aTuneIsPlayedByMachines()
+{
+    writeCup("type = \"tune\"\ngames = 8\n",
+             {QStringLiteral("--random"), QStringLiteral("1"), QStringLiteral("--resign-at"),
+              QStringLiteral("{when}")},
+             {QStringLiteral("--random"), QStringLiteral("2")});
+    QFile cup(path("cup.toml"));
+    QVERIFY(cup.open(QIODevice::Append));
+    cup.write("[tune]\ngames_per_candidate = 2\n[[parameter]]\nname = \"when\"\nlow = 4\n"
+              "high = 40\nscale = \"integer\"\n");
+    cup.close();
+
+    const Run away = run("run", on("slurm"));
+
+    QVERIFY2(away.exitCode == 0, away.errors.constData());
+    const auto store = ResultStore::openForReading(path("cup.toml"));
+    QVERIFY(store);
+    const std::vector<StoredGame> games = (*store)->games();
+    QCOMPARE(games.size(), std::size_t{8});
+    QSet<int> candidates;
+    for (const StoredGame &game : games) {
+        QVERIFY(game.candidate);
+        candidates.insert(*game.candidate);
+        const Color color =
+            game.players.black == QStringLiteral("alpha") ? Color::Black : Color::White;
+        QVERIFY2(game.parameters[color].contains(QStringLiteral("when")),
+                 qPrintable(game.parameters[color]));
+        QVERIFY(!game.node.isEmpty());
+    }
+    QCOMPARE(candidates.size(), 4);
 }
 
 void CompeteMachinesTest::machinesAreSeenFromElsewhereAndInTheReport()

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void whoAsksForAnotherHostIsRefused();
     void namesOfOthersAreText();
     void aGameThatBeginsAnewIsToldWhole();
+    void machinesAreToldWithTheirTasks();
 
 private:
     QTemporaryDir m_folder;
@@ -303,6 +304,26 @@ void CompetitionSiteTest::aGameThatBeginsAnewIsToldWhole()
     QCOMPARE(boardsJson({after}, {before})[0].toObject()[u"more"].toString(), QStringLiteral("ai"));
     QCOMPARE(boardsJson({anew}, {before})[0].toObject()[u"moves"].toString(), QStringLiteral("ia"));
     QCOMPARE(boardsJson({before}, {})[0].toObject()[u"moves"].toString(), QStringLiteral("ccZZ"));
+}
+
+void CompetitionSiteTest::machinesAreToldWithTheirTasks()
+{
+    LiveSnapshot snapshot;
+    QVERIFY(!stateJson(snapshot).contains(QStringLiteral("tasks")));
+    snapshot.workforce = WorkforceView{1,
+                                       2,
+                                       {{.name = QStringLiteral("n1"), .games = 5, .tasks = 1},
+                                        {.name = QStringLiteral("n2"), .games = 7},
+                                        {.name = QStringLiteral("n3"), .isOut = true}}};
+
+    const QJsonObject state = stateJson(snapshot);
+
+    QCOMPARE(state[u"tasks"].toString(), QStringLiteral("1 task on 1 machine, 2 waiting"));
+    const QJsonArray machines = state[u"machines"].toArray();
+    QCOMPARE(machines.size(), 2); // n2 has nothing to do
+    QCOMPARE(machines[0][u"name"].toString(), QStringLiteral("n1"));
+    QCOMPARE(machines[0][u"games"].toInt(), 5);
+    QVERIFY(machines[1][u"isOut"].toBool());
 }
 
 SHINPAN_TEST(CompetitionSiteTest)

@@ -138,7 +138,7 @@ private:
     std::shared_ptr<const TuneReport> m_tune; ///< what it found; null before the first
     bool m_isTuneOld = true;                  ///< there are other games than it knows
     std::unique_ptr<ResultStore> m_store;     ///< of a run
-    std::unique_ptr<Fleet> m_fleet;       ///< of a run on other machines; else null
+    std::unique_ptr<Fleet> m_fleet;           ///< of a run on other machines; else null
     std::unique_ptr<CompetitionRunner> m_runner;
     std::unique_ptr<LiveJournal> m_journal; ///< of a run
     Completion<std::monostate> m_ended;

@@ -462,14 +462,7 @@ bool Fleet::isIdle() const
 WorkforceView Fleet::view() const
 {
     WorkforceView view;
-    QMap<QString, MachineStanding> machines;
-    const QMap<QString, NodeAccounts::Account> &accounts = m_nodes.accounts();
-    for (auto account = accounts.cbegin(); account != accounts.cend(); ++account) {
-        MachineStanding &machine = machines[account.key()];
-        machine.failures = account->failures;
-        machine.speed = account->speed;
-        machine.isOut = account->isOut;
-    }
+    QMap<QString, MachineStanding> machines = m_nodes.standings();
     for (const auto &[number, out] : m_out) {
         view.running += out.isRunning ? 1 : 0;
         view.waiting += out.isRunning ? 0 : 1;

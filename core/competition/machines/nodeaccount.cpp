@@ -33,6 +33,18 @@ std::optional<QString> NodeAccounts::fail(const QString &node, const QString &re
     return QStringLiteral("%1 gets no more tasks in this run: %2").arg(node, reason);
 }
 
+QMap<QString, MachineStanding> NodeAccounts::standings() const
+{
+    QMap<QString, MachineStanding> machines;
+    for (auto account = m_accounts.cbegin(); account != m_accounts.cend(); ++account) {
+        MachineStanding &machine = machines[account.key()];
+        machine.failures = account->failures;
+        machine.speed = account->speed;
+        machine.isOut = account->isOut;
+    }
+    return machines;
+}
+
 QStringList NodeAccounts::out() const
 {
     QStringList nodes;

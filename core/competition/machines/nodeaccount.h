@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/competition/machines/block.h"
+#include "core/competition/result/machinestanding.h"
 
 #include <QMap>
 #include <QString>
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] std::optional<QString> lose(const QString &node);
 
     [[nodiscard]] const QMap<QString, Account> &accounts() const { return m_accounts; }
+    /// The same for people.
+    [[nodiscard]] QMap<QString, MachineStanding> standings() const;
     /// The machines that get no more.
     [[nodiscard]] QStringList out() const;
 
