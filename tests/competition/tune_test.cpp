@@ -31,7 +31,7 @@ private Q_SLOTS:
     void hoursEndIt();
     void certificateIsAMatchOfItsOwn();
     void reportTellsWhatWasFound();
-    void levelsBecomeEngines();
+    void levelsBecomeStrengths();
 
 private:
     /// The first lines of a file, to which tables are added.
@@ -332,17 +332,26 @@ void TuneTest::reportTellsWhatWasFound()
     QVERIFY(toJson(report).contains("\"aboveOwn\""));
 }
 
-void TuneTest::levelsBecomeEngines()
+void TuneTest::levelsBecomeStrengths()
 {
     Competition calibration = fakeTune(100, QStringLiteral("/nowhere"));
     calibration.tune->method = CalibrationSettings{.levels = {-100, 50}};
     QVERIFY(isCalibration(calibration));
-    const std::vector<CalibratedLevel> levels{{.target = -100, .where = {0, 0, 0}},
-                                              {.target = 50, .where = {1, 1, 1}}};
-    const EngineProfile profile = profileAt(calibration, levels[1], QStringLiteral("Fake"));
-    QCOMPARE(profile.name, QStringLiteral("Fake, 5x5, +50 Elo from p1"));
-    QVERIFY(profile.commandLine.contains(QLatin1String("--random 16")));
-    const Competition check = checkOf(calibration, levels, 20);
+    const std::vector<CalibratedLevel> levels{
+        {.target = 50, .where = {1, 1, 1}, .isWithin = true},
+        {.target = -100, .where = {0, 0, 0}, .isWithin = true},
+        {.target = 900, .where = {1, 1, 1}}}; // which no value is
+    const EngineProfile engine = calibratedEngine(calibration, QStringLiteral("Fake"));
+    QVERIFY(!hasPlaceholder(engine, QStringLiteral("random")));
+    const EngineProfile profile = withLevels(engine, calibration, levels);
+    QCOMPARE(profile.name, QStringLiteral("Fake"));
+    QCOMPARE(profile.commandLine, engine.commandLine);
+    QCOMPARE(profile.strengths.size(), std::size_t{2});
+    QCOMPARE(profile.strengths[0].name, QStringLiteral("5x5, -100 Elo from p1"));
+    QCOMPARE(profile.strengths[1].name, QStringLiteral("5x5, +50 Elo from p1"));
+    QVERIFY(profile.strengths[1].commandLine.contains(QLatin1String("--random 16")));
+    QCOMPARE(withLevels(profile, calibration, levels), profile); // once more: the same names
+    const Competition check = checkOf(calibration, {levels[1], levels[0]}, 20);
     QCOMPARE(check.players.size(), std::size_t{3});
     QCOMPARE(check.players[2].id, QStringLiteral("p1"));
     QVERIFY(check.players[0].engine.commandLine.contains(QLatin1String("--random 1 ")));

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void recordsAreToldTheStrengthInWords();
     void anUnknownEngineHasNoKnob();
     void anUnreadableCommandLineStaysAsItIs();
+    void measuredStrengthsReplaceHowItIsStarted();
     void typedStrengthsAreRead_data();
     void typedStrengthsAreRead();
 };
@@ -150,6 +151,28 @@ void EngineStrengthTest::anUnreadableCommandLineStaysAsItIs()
 
     QVERIFY(!strengthOf(unreadable, knob));
     QCOMPARE(withStrength(unreadable, knob, 5, QStringLiteral("level %1")), unreadable);
+}
+
+void EngineStrengthTest::measuredStrengthsReplaceHowItIsStarted()
+{
+    EngineProfile engine = profileOf(QStringLiteral("bot --visits 400"));
+    engine.name = QStringLiteral("Bot");
+    engine.startupCommands = {QStringLiteral("komi 7")};
+    engine.strengths = {
+        {QStringLiteral("9x9, -100 Elo"), QStringLiteral("bot --visits 7"), {}, {}},
+        {QStringLiteral("9x9, +50 Elo"), QStringLiteral("bot --visits 90"), {}, {}}};
+    QVERIFY(measuredStrengthOf(engine) == nullptr);
+    QVERIFY(strengthNamed(engine, QStringLiteral("19x19, +50 Elo")) == nullptr);
+
+    const EngineProfile weak = atStrength(engine, engine.strengths.front());
+
+    QCOMPARE(weak.name, QStringLiteral("Bot (9x9, -100 Elo)"));
+    QCOMPARE(weak.commandLine, QStringLiteral("bot --visits 7"));
+    QCOMPARE(weak.startupCommands, QStringList());
+    QCOMPARE(weak.id, engine.id);
+    QCOMPARE(measuredStrengthOf(weak)->name, QStringLiteral("9x9, -100 Elo"));
+    QCOMPARE(strengthNamed(engine, QStringLiteral("9x9, +50 Elo"))->commandLine,
+             QStringLiteral("bot --visits 90"));
 }
 
 void EngineStrengthTest::typedStrengthsAreRead_data()

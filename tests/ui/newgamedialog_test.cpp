@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/opennewgame.h"
+#include "ui/match/strengthbox.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void walkingOverTheClosedListChangesNothing();
     void thePersonsNameIsAskedFor();
     void aStrengthIsChosenForAnEngineThatHasSeveral();
+    void measuredStrengthsAreOfferedBesideLevels();
     void enterStartsTheGame();
     void everyControlHasAName();
 };
@@ -205,6 +207,30 @@ void NewGameDialogTest::aStrengthIsChosenForAnEngineThatHasSeveral()
     QVERIFY(!strength->isVisible());
     QCOMPARE(m_dialog->settings().seats.white.engine, m_ghost);
     QCOMPARE(m_dialog->height(), height);
+}
+
+void NewGameDialogTest::measuredStrengthsAreOfferedBesideLevels()
+{
+    EngineProfile engine = m_gnuGo;
+    engine.strengths = {{QStringLiteral("9x9, -100 Elo from a"),
+                         QStringLiteral("gnugo --mode gtp --level 2 --quiet"),
+                         {},
+                         {}}};
+    StrengthBox box(QStringLiteral("How strongly it plays"));
+    box.setEngine(engine);
+    QVERIFY(box.findText(QStringLiteral("level 7")) >= 0);
+
+    box.setCurrentText(QStringLiteral("9x9, -100 Elo from a"));
+
+    QCOMPARE(box.engine()->commandLine, QStringLiteral("gnugo --mode gtp --level 2 --quiet"));
+    QCOMPARE(box.engine()->id, engine.id);
+    StrengthBox again(QStringLiteral("How strongly it plays"));
+    again.setEngine(engine);
+    again.setStrengthOf(*box.engine());
+    QCOMPARE(again.currentText(), box.currentText());
+    again.setEngine(m_ghost); // which has one strength only
+    QVERIFY(!again.hasChoice());
+    QCOMPARE(again.engine(), std::optional(m_ghost));
 }
 
 void NewGameDialogTest::enterStartsTheGame()

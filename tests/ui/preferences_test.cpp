@@ -1,5 +1,6 @@
 #include "ui/settings/preferences.h"
 
+#include "core/engine/profile/enginestrength.h"
 #include "tests/support/testmain.h"
 #include "ui/board/boardoptions.h"
 #include "ui/game/newgamesettings.h"
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void everythingIsRememberedInTheNextRun();
     void theSchemeOfTheDesktopIsRememberedAsNothing();
     void anEngineThatIsGoneBecomesThePerson();
+    void aMeasuredStrengthIsRemembered();
     void newGamesBeginAsThePreferencesWant();
     void theStrengthOfAnEngineIsRememberedWithTheGame();
     void damagedValuesAreBroughtIntoRange();
@@ -137,6 +139,21 @@ void PreferencesTest::anEngineThatIsGoneBecomesThePerson()
     rememberGame(preferences, settings);
 
     QVERIFY(lastGame(preferences, {}).seats.black.isHuman());
+}
+
+void PreferencesTest::aMeasuredStrengthIsRemembered()
+{
+    EngineProfile bot{
+        QStringLiteral("bot"), QStringLiteral("Bot"), QStringLiteral("bot"), {}, {}, {}};
+    bot.strengths = {{QStringLiteral("9x9, -100 Elo"), QStringLiteral("bot -v 7"), {}, {}}};
+    NewGameSettings last;
+    last.seats.white.engine = atStrength(bot, bot.strengths.front());
+    Preferences preferences = read();
+    rememberGame(preferences, last);
+
+    QCOMPARE(lastGame(preferences, {bot}).seats.white.engine, last.seats.white.engine);
+    bot.strengths.clear(); // it was calibrated anew, without this one
+    QCOMPARE(lastGame(preferences, {bot}).seats.white.engine, std::optional(bot));
 }
 
 void PreferencesTest::newGamesBeginAsThePreferencesWant()

@@ -119,6 +119,7 @@ void addPlayer(Competition &competition, const EngineProfile &engine)
     }
     player.engine.name = player.id;
     player.engine.id.clear();
+    player.engine.strengths.clear(); // which no file of a competition has
     competition.players.push_back(player);
 }
 

@@ -39,6 +39,10 @@ const auto WhiteTimeKey = QStringLiteral("newGame/whiteTime");
     if (found == profiles.end() || id.isEmpty()) {
         return {std::nullopt, preferences.value(seatKey(group, color, "Name")).toString()};
     }
+    const QString measured = preferences.value(seatKey(group, color, "Measured")).toString();
+    if (const auto *known = measured.isEmpty() ? nullptr : strengthNamed(*found, measured)) {
+        return {atStrength(*found, *known)};
+    }
     const int strength = preferences.value(seatKey(group, color, "Strength")).toInt();
     const EngineStrength *const knob = strengthKnob(*found);
     const bool isKnown = knob != nullptr && strength >= knob->least && strength <= knob->most;
@@ -57,6 +61,10 @@ void keepSeat(Preferences &preferences, const QString &group, Color color, const
     preferences.setValue(seatKey(group, color, ""), seat.engine ? seat.engine->id : QString());
     preferences.setValue(seatKey(group, color, "Name"), seat.name);
     preferences.setValue(seatKey(group, color, "Strength"), strength.value_or(0));
+    const EngineProfile::Strength *const measured =
+        seat.engine ? measuredStrengthOf(*seat.engine) : nullptr;
+    preferences.setValue(seatKey(group, color, "Measured"),
+                         measured != nullptr ? measured->name : QString());
 }
 
 [[nodiscard]] TimeControl timeOf(const QVariant &stored)

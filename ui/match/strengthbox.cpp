@@ -42,21 +42,29 @@ void StrengthBox::setEngine(const std::optional<EngineProfile> &engine)
 {
     m_engine = engine;
     clear();
-    const EngineStrength *const knob = engine ? strengthKnob(*engine) : nullptr;
-    if (knob == nullptr) {
+    if (!engine) {
         return;
     }
-    if (!strengthOf(*engine, *knob)) {
+    const EngineStrength *const knob = strengthKnob(*engine);
+    if (knob == nullptr || !strengthOf(*engine, *knob)) {
         addItem(tr("usual strength"));
     }
-    for (const int strength : strengthsOf(*engine, *knob)) {
+    for (const int strength : knob != nullptr ? strengthsOf(*engine, *knob) : std::vector<int>()) {
         addItem(text::strength(*knob, strength), strength);
+    }
+    for (const EngineProfile::Strength &strength : engine->strengths) {
+        addItem(strength.name, strength.name);
     }
     setStrengthOf(*engine);
 }
 
 void StrengthBox::setStrengthOf(const EngineProfile &engine)
 {
+    if (const EngineProfile::Strength *const measured = measuredStrengthOf(engine);
+        measured != nullptr && findData(measured->name) >= 0) {
+        setCurrentIndex(findData(measured->name));
+        return;
+    }
     const EngineStrength *const knob = m_engine ? strengthKnob(*m_engine) : nullptr;
     const std::optional<int> wanted = knob != nullptr ? strengthOf(engine, *knob) : std::nullopt;
     if (!wanted) {
@@ -73,6 +81,10 @@ std::optional<EngineProfile> StrengthBox::engine() const
 {
     const EngineStrength *const knob = m_engine ? strengthKnob(*m_engine) : nullptr;
     const QVariant chosen = currentData();
+    if (chosen.typeId() == QMetaType::QString) {
+        const EngineProfile::Strength *const measured = strengthNamed(*m_engine, chosen.toString());
+        return measured != nullptr ? atStrength(*m_engine, *measured) : m_engine;
+    }
     if (knob == nullptr || !chosen.isValid()) {
         return m_engine;
     }

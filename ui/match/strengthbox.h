@@ -8,7 +8,8 @@
 
 namespace shinpan {
 
-/// Chooses how strongly an engine plays, where a number of its profile says that ("level 5").
+/// Chooses how strongly an engine plays, where a number of its profile says that ("level 5"), or
+/// among the strengths that were measured ("9x9, -100 Elo from gnugo").
 class StrengthBox final : public QComboBox
 {
     Q_OBJECT

@@ -38,8 +38,9 @@ second one:
 
 It is played as by "compete run", and goes on where it was; what it knows so far says "compete show".
 
-  --profile NAME     when all levels are known, keep them in your list of engines, each as an engine
-                     of its own: "NAME, 9x9, -100 Elo from ANCHOR"
+  --profile NAME     when all levels are known, keep them as strengths of the engine NAME in your
+                     list, "9x9, -100 Elo from ANCHOR", where New Game and the start page offer them;
+                     the engine is added if there is none of that name
   --check GAMES      then have the levels and the anchor play a round robin of fresh games, so many
                      of each pair: NAME-check.toml
   -j, -g, --max-time, --log-gtp, --skip-checks, --new-series, --serve, --plain, --quiet, --json-events
@@ -47,7 +48,8 @@ It is played as by "compete run", and goes on where it was; what it knows so far
   --help             print this
 )";
 
-/// Into the person's list, in place of those of the same names. The failure is a sentence.
+/// Into the engine of that name in the person's list, which is added where there is none. The names
+/// of the strengths; the failure is a sentence.
 [[nodiscard]] Result<QStringList> keepStrengths(const Competition &calibration,
                                                 const std::vector<CalibratedLevel> &levels,
                                                 const QString &name)
@@ -58,19 +60,16 @@ It is played as by "compete run", and goes on where it was; what it knows so far
         return failure(QStringLiteral("your engines cannot be read: %1").arg(read.error()));
     }
     std::vector<EngineProfile> stored = store.list().stored();
+    auto engine = std::ranges::find(stored, name, &EngineProfile::name);
+    if (engine == stored.end()) {
+        engine = stored.insert(engine, calibratedEngine(calibration, name));
+        engine->id = newEngineProfileId();
+    }
+    *engine = withLevels(*engine, calibration, levels);
     QStringList names;
     for (const CalibratedLevel &level : levels) {
-        if (!level.isWithin) {
-            continue;
-        }
-        EngineProfile profile = profileAt(calibration, level, name);
-        names.append(profile.name);
-        const auto known = std::ranges::find(stored, profile.name, &EngineProfile::name);
-        profile.id = known == stored.end() ? newEngineProfileId() : known->id;
-        if (known == stored.end()) {
-            stored.push_back(std::move(profile));
-        } else {
-            *known = std::move(profile);
+        if (level.isWithin) {
+            names.append(strengthAt(calibration, level).name);
         }
     }
     store.setStored(stored);
@@ -135,8 +134,9 @@ Result<int> calibrate(const QCommandLineParser &arguments)
         if (!kept) {
             return complainOf(kept.error());
         }
-        for (const QString &name : *kept) {
-            standardOutput().writeLine(QStringLiteral("kept as “%1”").arg(name));
+        for (const QString &strength : *kept) {
+            standardOutput().writeLine(QStringLiteral("“%1” is kept as a strength of “%2”")
+                                           .arg(strength, arguments.value(ProfileOption)));
         }
     }
     if (!*games) {

@@ -2,6 +2,9 @@
 
 #include "core/competition/competitionfiles.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace shinpan {
 
 namespace {
@@ -30,18 +33,41 @@ std::vector<CalibratedLevel> levelsOf(const TuneCourse &course)
     return std::get<CalibrationStatus>(course.tuner().status()).levels;
 }
 
-EngineProfile profileAt(const Competition &calibration,
-                        const CalibratedLevel &level,
-                        const QString &name)
+EngineProfile::Strength strengthAt(const Competition &calibration, const CalibratedLevel &level)
 {
-    EngineProfile profile = engineAt(calibration, level);
+    const EngineProfile engine = engineAt(calibration, level);
     const BoardSize size = calibration.setup.size;
+    return {QStringLiteral("%1x%2, %3 Elo from %4")
+                .arg(size.columns)
+                .arg(size.rows)
+                .arg(eloText(level.target), calibration.players[1].id),
+            engine.commandLine, engine.environment, engine.startupCommands};
+}
+
+EngineProfile withLevels(const EngineProfile &engine,
+                         const Competition &calibration,
+                         std::vector<CalibratedLevel> levels)
+{
+    EngineProfile other = engine;
+    std::ranges::sort(levels, {}, &CalibratedLevel::target);
+    for (const CalibratedLevel &level : levels) {
+        if (level.isWithin) {
+            EngineProfile::Strength strength = strengthAt(calibration, level);
+            std::erase_if(other.strengths, [&](const EngineProfile::Strength &known) {
+                return known.name == strength.name;
+            });
+            other.strengths.push_back(std::move(strength));
+        }
+    }
+    return other;
+}
+
+EngineProfile calibratedEngine(const Competition &calibration, const QString &name)
+{
+    EngineProfile profile =
+        withValues(calibration.players.front().engine, usualValues(calibration));
     profile.id.clear();
-    profile.name = QStringLiteral("%1, %2x%3, %4 Elo from %5")
-                       .arg(name)
-                       .arg(size.columns)
-                       .arg(size.rows)
-                       .arg(eloText(level.target), calibration.players[1].id);
+    profile.name = name;
     return profile;
 }
 

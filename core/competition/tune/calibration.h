@@ -15,11 +15,16 @@ namespace shinpan {
 /// The levels of a calibration, by the model of its games.
 [[nodiscard]] std::vector<CalibratedLevel> levelsOf(const TuneCourse &course);
 
-/// The engine as it plays at a level, under the name "NAME, 9x9, -100 Elo from ANCHOR". Without an
-/// id.
-[[nodiscard]] EngineProfile profileAt(const Competition &calibration,
-                                      const CalibratedLevel &level,
-                                      const QString &name);
+/// A level as a strength of its engine: "9x9, -100 Elo from ANCHOR".
+[[nodiscard]] EngineProfile::Strength strengthAt(const Competition &calibration,
+                                                 const CalibratedLevel &level);
+/// The engine with these strengths beside its own, in place of those of the same names, the weakest
+/// first. Levels that no value has are left out.
+[[nodiscard]] EngineProfile withLevels(const EngineProfile &engine,
+                                       const Competition &calibration,
+                                       std::vector<CalibratedLevel> levels);
+/// The engine that is calibrated, with its own values: without an id.
+[[nodiscard]] EngineProfile calibratedEngine(const Competition &calibration, const QString &name);
 
 /// The round robin that checks the levels: all of them and the anchor, everybody so many games
 /// against everybody, on the calibration's openings drawn by another seed. Its file,

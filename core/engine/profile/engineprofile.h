@@ -71,6 +71,18 @@ struct EngineProfile
         friend bool operator==(const RulesArguments &, const RulesArguments &) = default;
     };
 
+    /// How the engine is started to play so well, as a calibration found it: instead of what the
+    /// profile has itself.
+    struct Strength
+    {
+        QString name; ///< for people: "9x9, -100 Elo from gnugo"; unique among those of a profile
+        QString commandLine;
+        std::vector<Variable> environment;
+        QStringList startupCommands;
+
+        friend bool operator==(const Strength &, const Strength &) = default;
+    };
+
     QString id;          ///< unique and never changing; empty for a profile that is in no store
     QString name;        ///< for people
     QString commandLine; ///< or the address of an engine that listens, see tcpAddressOf()
@@ -89,6 +101,8 @@ struct EngineProfile
     RulesArguments rulesArguments{}; ///< see startedFor()
     /// It is started in a box of its own (sandbox.h), or not at all.
     bool isSandboxed = false;
+    /// Beside those that a number on its command line stands for, see enginestrength.h.
+    std::vector<Strength> strengths{};
 
     friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
 };

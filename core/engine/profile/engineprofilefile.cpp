@@ -39,6 +39,7 @@ constexpr QLatin1String RulesKey("rulesArguments");
 constexpr QLatin1String AreaKey("area");
 constexpr QLatin1String TerritoryKey("territory");
 constexpr QLatin1String SandboxKey("isSandboxed");
+constexpr QLatin1String StrengthsKey("strengths"); // each with name, command and so on
 
 /// In their order.
 constexpr QLatin1String Perspectives[] = {QLatin1String("black"), QLatin1String("white"),
@@ -83,6 +84,7 @@ public:
         profile.toldAs = perspective(profile.toldAs);
         profile.rulesArguments = rulesArguments(usualRulesArguments(profile));
         profile.isSandboxed = flag(SandboxKey, profile.isSandboxed);
+        profile.strengths = strengths();
         if (!m_error.isEmpty()) {
             return failure(m_error);
         }
@@ -158,6 +160,25 @@ private:
             }
         }
         return pairs;
+    }
+
+    [[nodiscard]] std::vector<EngineProfile::Strength> strengths()
+    {
+        std::vector<EngineProfile::Strength> strengths;
+        const QJsonArray array =
+            member(StrengthsKey, QJsonValue::Array, QStringLiteral("is not a list")).toArray();
+        for (qsizetype i = 0; i < array.size(); ++i) {
+            EntryReader entry(array.at(i).toObject(),
+                              QStringLiteral("%1.%2[%3]").arg(m_where, StrengthsKey).arg(i));
+            strengths.push_back(
+                {entry.text(NameKey), entry.text(CommandKey),
+                 entry.pairs<EngineProfile::Variable>(EnvironmentKey, u"NAME=value"),
+                 entry.list(StartupKey)});
+            if (m_error.isEmpty()) {
+                m_error = entry.m_error;
+            }
+        }
+        return strengths;
     }
 
     [[nodiscard]] Timeouts timeouts()
@@ -263,6 +284,22 @@ template <typename Pair>
     return texts;
 }
 
+[[nodiscard]] QJsonArray entriesOf(const std::vector<EngineProfile::Strength> &strengths)
+{
+    QJsonArray entries;
+    for (const EngineProfile::Strength &strength : strengths) {
+        QJsonObject entry{{NameKey, strength.name}, {CommandKey, strength.commandLine}};
+        if (!strength.environment.empty()) {
+            entry.insert(EnvironmentKey, pairsOf(strength.environment));
+        }
+        if (!strength.startupCommands.isEmpty()) {
+            entry.insert(StartupKey, QJsonArray::fromStringList(strength.startupCommands));
+        }
+        entries.append(entry);
+    }
+    return entries;
+}
+
 [[nodiscard]] QJsonObject entryOf(const EngineProfile &profile)
 {
     const EngineProfile usual;
@@ -292,6 +329,7 @@ template <typename Pair>
              QJsonObject{{AreaKey, profile.rulesArguments.area},
                          {TerritoryKey, profile.rulesArguments.territory}});
     insertFlag(SandboxKey, &EngineProfile::isSandboxed);
+    insertIf(!profile.strengths.empty(), StrengthsKey, entriesOf(profile.strengths));
     return entry;
 }
 

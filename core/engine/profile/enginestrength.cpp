@@ -193,6 +193,33 @@ EngineProfile withStrength(const EngineProfile &profile,
     return other;
 }
 
+EngineProfile atStrength(const EngineProfile &profile, const EngineProfile::Strength &strength)
+{
+    EngineProfile other = profile;
+    other.name = QStringLiteral("%1 (%2)").arg(profile.name, strength.name);
+    other.commandLine = strength.commandLine;
+    other.environment = strength.environment;
+    other.startupCommands = strength.startupCommands;
+    return other;
+}
+
+const EngineProfile::Strength *measuredStrengthOf(const EngineProfile &profile)
+{
+    const auto found =
+        std::ranges::find_if(profile.strengths, [&](const EngineProfile::Strength &strength) {
+            return strength.commandLine == profile.commandLine
+                && strength.environment == profile.environment
+                && strength.startupCommands == profile.startupCommands;
+        });
+    return found == profile.strengths.end() ? nullptr : &*found;
+}
+
+const EngineProfile::Strength *strengthNamed(const EngineProfile &profile, const QString &name)
+{
+    const auto found = std::ranges::find(profile.strengths, name, &EngineProfile::Strength::name);
+    return found == profile.strengths.end() ? nullptr : &*found;
+}
+
 Result<std::vector<int>> strengthsIn(const QString &text, const EngineStrength &knob)
 {
     static const QRegularExpression separators(QStringLiteral("[\\s,;/]+"));

@@ -28,6 +28,16 @@ namespace shinpan {
                                          int strength,
                                          const QString &label);
 
+/// The same engine at one of its measured strengths; its name says which: "Shinpan (9x9, -100 Elo
+/// from gnugo)". The id is kept, and so are its strengths.
+[[nodiscard]] EngineProfile atStrength(const EngineProfile &profile,
+                                       const EngineProfile::Strength &strength);
+/// Which of its strengths a profile is started at; null if it is none of them.
+[[nodiscard]] const EngineProfile::Strength *measuredStrengthOf(const EngineProfile &profile);
+/// The strength of that name; null if the profile has none.
+[[nodiscard]] const EngineProfile::Strength *strengthNamed(const EngineProfile &profile,
+                                                           const QString &name);
+
 /// The strengths that a person typed, "1, 5 10": each once, in their order. Fails with the first
 /// word that is no number between `least` and `most`.
 [[nodiscard]] Result<std::vector<int>> strengthsIn(const QString &text, const EngineStrength &knob);
