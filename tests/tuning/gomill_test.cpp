@@ -17,6 +17,8 @@ class GomillTest : public QObject
 private Q_SLOTS:
     void theMonteCarloTunerIsGomills();
     void theCrossEntropyTunerIsGomills();
+    void aJigoIsLostForTheTreeAndHalfWonForSamples_data();
+    void aJigoIsLostForTheTreeAndHalfWonForSamples();
 };
 
 namespace {
@@ -125,6 +127,41 @@ void GomillTest::theCrossEntropyTunerIsGomills()
         });
         QVERIFY2(tuner->isFinished(), qPrintable(run.name));
     }
+}
+
+void GomillTest::aJigoIsLostForTheTreeAndHalfWonForSamples_data()
+{
+    QTest::addColumn<bool>("isTree");
+    QTest::newRow("monte-carlo") << true;
+    QTest::newRow("cross-entropy") << false;
+}
+
+void GomillTest::aJigoIsLostForTheTreeAndHalfWonForSamples()
+{
+    QFETCH(bool, isTree);
+    const TuningMethod method =
+        isTree ? TuningMethod(UcbTreeSettings()) : TuningMethod(CrossEntropySettings());
+    const auto tuner = std::move(*makeTuner(
+        method, *ParameterSpace::make({plainParameter(QStringLiteral("x"))}), seededDraws(1)));
+    for (const double score : {0.5, 1.0, 0.0, 0.5}) {
+        QVERIFY(tuner->ask());
+        tuner->tell(tuner->asked() - 1, score);
+    }
+    const TuningStatus status = tuner->status();
+    double wins = 0;
+    if (isTree) {
+        wins = std::get<UcbTreeStatus>(status).wins;
+    } else {
+        for (const CrossEntropySample &sample : std::get<CrossEntropyStatus>(status).samples) {
+            wins += sample.wins;
+        }
+    }
+    QCOMPARE(wins, isTree ? 1.0 : 2.0);
+    std::uint64_t jigos = 0;
+    for (const TrialResult &result : tuner->results()) {
+        jigos += static_cast<std::uint64_t>(result.games.jigos);
+    }
+    QCOMPARE(jigos, std::uint64_t{2});
 }
 
 SHINPAN_TEST(GomillTest)

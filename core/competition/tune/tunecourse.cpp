@@ -89,9 +89,6 @@ void TuneCourse::take(const StoredGame &game)
     if (std::holds_alternative<SpsaSettings>(m_competition.tune->method)) {
         trial.rival = pointOf(game.parameters[opposite(color)]);
     }
-    if (!m_tuner->mayTake(trial)) {
-        return;
-    }
     if (m_tuner->mayTake(trial)) {
         m_asks.insert(game.id, m_tuner->asked());
         m_tuner->take(trial);

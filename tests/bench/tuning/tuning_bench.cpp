@@ -2,13 +2,13 @@
 // optimum, and stays there.
 //
 //   bench_tuning [--function bowl|ridge] [--method ucb|cross-entropy|spsa|bayesian]
-//                [--dimensions N] [--seeds N] [--games N] [--slots N]
+//                [--dimensions N] [--seeds N] [--games N] [--slots N] [--gomill]
 //
 // The games are thrown coins: a known function says the Elo of a point. The engine's own values are
 // about 60 Elo below the best ones, which lie somewhere else for each seed; the opponent is as
 // strong as the engine with its own values (SPSA's engine meets itself). `bowl` is a paraboloid;
 // `ridge` has parameters that must be changed together, and gets flat far from the best ones.
-// Slots end their games in any order.
+// Slots end their games in any order. `--gomill`: running games do not count as lost for ucb.
 
 #include "core/statistics/elo.h"
 #include "core/tuning/tuner.h"
@@ -71,6 +71,7 @@ struct Plan
     int seeds = 20;
     int games = 20000;
     int slots = 4;
+    bool hasVirtualLoss = true;
 };
 
 struct NamedMethod
@@ -117,8 +118,12 @@ ParameterSpace spaceOf(std::size_t dimensions)
 double gamesToCome(const NamedMethod &method, std::size_t dimensions, int seed, const Plan &plan)
 {
     const KnownFunction function(dimensions, seed, plan.isRidge);
-    const auto tuner = std::move(*makeTuner(method.of(dimensions, plan.games), spaceOf(dimensions),
-                                            seededDraws(static_cast<std::uint64_t>(seed))));
+    TuningMethod settings = method.of(dimensions, plan.games);
+    if (auto *const tree = std::get_if<UcbTreeSettings>(&settings)) {
+        tree->hasVirtualLoss = plan.hasVirtualLoss;
+    }
+    const auto tuner = std::move(
+        *makeTuner(settings, spaceOf(dimensions), seededDraws(static_cast<std::uint64_t>(seed))));
     const auto eloAt = [&](const TuningPoint &point) {
         return function.elo(tuner->space().snapped(point));
     };
@@ -185,13 +190,14 @@ int main(int argc, char *argv[])
     option("seeds", "20");
     option("games", "20000");
     option("slots", "4");
+    parser.addOption({QStringLiteral("gomill"), {}});
     parser.process(app);
     const auto number = [&parser](const char *name) {
         return parser.value(QString::fromLatin1(name)).toInt();
     };
     const QString function = parser.value(QStringLiteral("function"));
     const Plan plan{function == QLatin1String("ridge"), number("seeds"), number("games"),
-                    number("slots")};
+                    number("slots"), !parser.isSet(QStringLiteral("gomill"))};
     std::printf("%s, %d games: how many until the best point stays within %g Elo\n",
                 qPrintable(function), plan.games, Close);
     std::printf("%-14s %2s  %8s %8s %8s  %s\n", "method", "d", "quarter", "median", "3/4", "came");
