@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QMainWindow>
 #include <QStatusBar>
+#include <QStyle>
 
 #include <algorithm>
 #include <array>
@@ -306,6 +307,7 @@ void PanelColumns::shareHeight(Qt::DockWidgetArea side)
     QList<int> heights;
     QList<int> smallest;
     qsizetype fullest = -1;
+    bool hasEmpty = false;
     const QList<Group> groups = groupsIn(side);
     for (const Group &group : groups) {
         const bool isSeen = group.first()->geometry().bottom() >= 0;
@@ -314,6 +316,7 @@ void PanelColumns::shareHeight(Qt::DockWidgetArea side)
         const bool hasNothing =
             std::ranges::all_of(group, [](const QDockWidget *panel) { return isEmpty(*panel); });
         const int share = height() / static_cast<int>(groups.size());
+        hasEmpty = hasEmpty || hasNothing;
         if (!hasNothing && (fullest < 0 || needed > smallest[fullest])) {
             fullest = smallest.size();
         }
@@ -322,9 +325,12 @@ void PanelColumns::shareHeight(Qt::DockWidgetArea side)
         heights.append(hasNothing ? needed : present < needed ? std::max(needed, share) : present);
     }
     squeeze(heights, smallest, height());
-    if (fullest >= 0) { // else Qt gives what is left to the last one
+    if (hasEmpty && fullest >= 0) { // else Qt gives what is left to the last one
         const int sum = std::accumulate(heights.cbegin(), heights.cend(), 0);
-        heights[fullest] += std::max(0, height() - sum);
+        const int lines = (static_cast<int>(groups.size()) - 1)
+                        * m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent,
+                                                        nullptr, &m_window);
+        heights[fullest] += std::max(0, height() - lines - sum);
     }
     m_window.resizeDocks(panels, heights, Qt::Vertical);
 }
