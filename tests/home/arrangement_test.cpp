@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QToolBar>
 
+#include <utility>
+
 using namespace shinpan;
 
 /// The named layouts of a window, and the view of the board alone.
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void theScoreStaysInSightInEveryLayout();
     void theLayoutForEditingEdits();
     void theNextRunBeginsAsThisOneEnded();
+    void panelsStayWhileOneStepsThroughAGame_data();
+    void panelsStayWhileOneStepsThroughAGame();
     void theMinimalViewIsTheBoardAlone();
     void escapeLeavesTheMinimalView();
     void escapeOnTheBoardsCursorStaysInTheMinimalView();
@@ -180,6 +184,56 @@ void ArrangementTest::theNextRunBeginsAsThisOneEnded()
     QCOMPARE(arrangement().layout(), WindowLayout::Watch);
     QVERIFY(!panel("tree").isVisible());
     QVERIFY(panel("console").isVisible());
+}
+
+void ArrangementTest::panelsStayWhileOneStepsThroughAGame_data()
+{
+    QTest::addColumn<WindowLayout>("layout");
+    QTest::newRow("play") << WindowLayout::Play;
+    QTest::newRow("watch") << WindowLayout::Watch;
+    QTest::newRow("analyse") << WindowLayout::Analyse; // with two that are empty
+}
+
+/// What the moves took comes and goes with them, and is of different heights.
+void ArrangementTest::panelsStayWhileOneStepsThroughAGame()
+{
+    QFETCH(WindowLayout, layout);
+    m_open->window->resize(1280, 740);
+    arrangement().choose(layout);
+    QVERIFY(m_open->table.startWithEngine({}));
+    m_open->table.play("E5");
+    QVERIFY(m_open->table.waitForPerson());
+    const auto step = [this](Qt::Key key) {
+        press(key);
+        for (int turn = 0; turn < 4; ++turn) {
+            QCoreApplication::processEvents(); // the columns are fitted in a turn of their own
+        }
+    };
+    const auto places = [this] {
+        QList<QRect> all;
+        const QList<QDockWidget *> docks = m_open->window->findChildren<QDockWidget *>();
+        for (const QDockWidget *dock : docks) {
+            all.append(dock->isVisible() ? dock->geometry() : QRect());
+        }
+        return all;
+    };
+    const auto walk = [&step] {
+        for (int round = 0; round < 8; ++round) {
+            step(Qt::Key_Home);
+            step(Qt::Key_End);
+        }
+    };
+    QList<QRect> before;
+    const auto hasSettled = [&] { // what is empty says so with a delay
+        walk();
+        const QList<QRect> last = std::exchange(before, places());
+        return last == before;
+    };
+    QTRY_VERIFY(hasSettled());
+
+    walk();
+
+    QCOMPARE(places(), before);
 }
 
 void ArrangementTest::theMinimalViewIsTheBoardAlone()
