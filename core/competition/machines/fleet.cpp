@@ -19,6 +19,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto ArrivalInterval = 50ms;
+constexpr auto FloodInterval = 2ms;
 constexpr auto PublishInterval = 1s;
 constexpr auto RetryInterval = 5s;
 constexpr auto LeavingInterval = 300ms; ///< until a task whose result is home is gone
@@ -318,9 +319,11 @@ void Fleet::takeArrivals()
     while (std::optional<BlockResult> result = m_inbox.next()) {
         take(*result);
         if (std::chrono::steady_clock::now() - begun > Turn) {
-            return; // the rest in the next turn
+            m_arrivals.start(FloodInterval); // the rest soon, others come in between
+            return;
         }
     }
+    m_arrivals.start(ArrivalInterval);
 }
 
 void Fleet::take(const BlockResult &result)
