@@ -6,6 +6,7 @@
 #include "ui/document/recoverycopy.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QFile>
 #include <QLockFile>
 #include <QTemporaryDir>
@@ -209,7 +210,8 @@ void RecoveryTest::theCopyOfALivingProcessIsNotOffered()
             ::pause();
         }
     }
-    QVERIFY(eventually([&lockPath] { return QFile::exists(lockPath); }));
+    // It says whose it is a moment after it is there.
+    QVERIFY(eventually([&lockPath] { return QFileInfo(lockPath).size() > 0; }));
 
     QCOMPARE(RecoveryCopy::abandonedIn(directory()), QStringList());
 
