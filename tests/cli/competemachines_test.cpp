@@ -198,7 +198,7 @@ void CompeteMachinesTest::aStopReachesTheTasks()
     writeCupOf(3000, {QStringLiteral("--delay-ms"), QStringLiteral("5")});
     QProcess head;
     startCli(head, compete("run", onWithBlocksOf(1000)));
-    QVERIFY(test::eventually([this] { return processesWith(m_name) > 2; }));
+    QVERIFY(test::eventually([this] { return processesWith(m_name) > 0; }));
 
     QCOMPARE(run("stop", mode).exitCode, 0);
 
