@@ -203,7 +203,7 @@ using GivenOpinion = std::optional<Opinion>;
 }
 
 /// What a proposal comes to.
-struct Outcome
+struct Prospect
 {
     HostedGame game; ///< as our own engine sees it
     EngineGame told; ///< the same as others are told it
@@ -211,25 +211,25 @@ struct Outcome
     bool isPossible;
 };
 
-[[nodiscard]] Outcome outcomeOf(const Proposal &proposal, const FollowedGame &game, Color color)
+[[nodiscard]] Prospect prospectOf(const Proposal &proposal, const FollowedGame &game, Color color)
 {
     const Move move{color, proposal.move};
-    Outcome outcome{game.game(), game.toldGame(), color, true};
-    outcome.isPossible = !outcome.game.play(move);
-    outcome.told.line.moves.push_back(move);
-    return outcome;
+    Prospect prospect{game.game(), game.toldGame(), color, true};
+    prospect.isPossible = !prospect.game.play(move);
+    prospect.told.line.moves.push_back(move);
+    return prospect;
 }
 
 /// Of the evaluator with this number, or of our own engine where there is none that can say.
 [[nodiscard]] QCoro::Task<GivenOpinion> judge(std::size_t number,
-                                              Outcome outcome,
+                                              Prospect prospect,
                                               ConsultTerms terms)
 {
     if (number >= terms.evaluators.size() || !hasOpinions(*terms.evaluators[number])) {
-        co_return ownOpinion(outcome.game, outcome.color);
+        co_return ownOpinion(prospect.game, prospect.color);
     }
     const std::shared_ptr<Engine> evaluator = terms.evaluators[number];
-    co_return co_await askForOpinion(evaluator, outcome.told, outcome.color, terms);
+    co_return co_await askForOpinion(evaluator, prospect.told, prospect.color, terms);
 }
 
 [[nodiscard]] std::vector<Judgement> judgesIn(const ConsultTerms &terms)
@@ -278,12 +278,12 @@ QCoro::Task<std::optional<ConsultedMove>> askAround(ConsultTerms terms,
     }
     std::vector<Judgement> judgements = judgesIn(terms);
     for (const Proposal &proposal : proposals) {
-        const Outcome outcome = outcomeOf(proposal, *game, color);
+        const Prospect prospect = prospectOf(proposal, *game, color);
         for (std::size_t i = 0; i < judgements.size(); ++i) {
             GivenOpinion opinion;
             const bool isLate = terms.patience && Clock::now() - begin > *terms.patience;
-            if (outcome.isPossible && !isLate) {
-                opinion = co_await judge(i, outcome, terms);
+            if (prospect.isPossible && !isLate) {
+                opinion = co_await judge(i, prospect, terms);
             }
             judgements[i].opinions.push_back(opinion);
         }

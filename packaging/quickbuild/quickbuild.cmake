@@ -1,9 +1,11 @@
 # A build from nothing in half the time. Include this after all targets are there.
-# - Qt's headers are precompiled, as reading them is half of what compiling a file costs: with widgets and without, optimised
-#   as the program is, and not at all but with QTest as the tests are.
-# - Several files of a folder are compiled as one, as most of the rest is our own headers and what their templates become.
-#   Two of them cannot have different things of one name then, not even in anonymous namespaces: rename one, or add its
-#   file to the list below.
+# - Qt's headers are precompiled, and from core/record upwards those of our own that most files include, as reading them is
+#   half of what compiling a file costs: with widgets and without, optimised as the program is, and not at all but with QTest
+#   as the tests are.
+# - Several files of a folder and what moc makes for the target are compiled as one, as most of the rest is our own headers
+#   and what their templates become. Two of them cannot have different things of one name then, not even in anonymous
+#   namespaces: rename one, or add its file to the list below.
+# - Code that nobody waits for is optimised less.
 
 # shinpan_uses(<target> <library> <result>): whether the target links the library, directly or through others.
 function(shinpan_uses target library result)
@@ -49,14 +51,18 @@ function(shinpan_targets directory result)
   set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
-# shinpan_precompiled(<name> [UNOPTIMIZED] LINKS …): the target that others take their precompiled header from.
+# shinpan_precompiled(<name> [OWN] [UNOPTIMIZED] LINKS …): the target that others take their precompiled header from; OWN: with
+# headers of our own.
 function(shinpan_precompiled name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "UNOPTIMIZED" "" "LINKS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "UNOPTIMIZED;OWN" "" "LINKS")
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/${name}.cpp CONTENT "")
   add_library(${name} OBJECT ${PROJECT_BINARY_DIR}/${name}.cpp)
   set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
   target_link_libraries(${name} PRIVATE shinpan_options ${arg_LINKS})
   target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/packaging/quickbuild/headers.h)
+  if(arg_OWN)
+    target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/packaging/quickbuild/own.h)
+  endif()
   if(arg_UNOPTIMIZED)
     target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O0>)
     # Not linked, as its definitions would have to be everybody's.
@@ -67,13 +73,15 @@ endfunction()
 
 shinpan_targets(${PROJECT_SOURCE_DIR} users)
 shinpan_precompiled(shinpan_precompiled_core LINKS Qt6::Core QCoro6::Core tl::expected)
+shinpan_precompiled(shinpan_precompiled_record OWN LINKS Qt6::Core QCoro6::Core tl::expected)
 if(SHINPAN_UI)
-  shinpan_precompiled(shinpan_precompiled_ui LINKS Qt6::Widgets QCoro6::Core tl::expected)
+  shinpan_precompiled(shinpan_precompiled_widgets OWN LINKS Qt6::Widgets QCoro6::Core tl::expected)
 endif()
 if(BUILD_TESTING)
+  shinpan_precompiled(shinpan_precompiled_record_tests OWN UNOPTIMIZED LINKS Qt6::Core QCoro6::Core tl::expected)
   shinpan_precompiled(shinpan_precompiled_core_tests UNOPTIMIZED LINKS Qt6::Core QCoro6::Core tl::expected)
   if(SHINPAN_UI)
-    shinpan_precompiled(shinpan_precompiled_ui_tests UNOPTIMIZED LINKS Qt6::Widgets QCoro6::Core tl::expected)
+    shinpan_precompiled(shinpan_precompiled_widgets_tests OWN UNOPTIMIZED LINKS Qt6::Widgets QCoro6::Core tl::expected)
   endif()
 endif()
 
@@ -107,26 +115,31 @@ set(alone
 list(TRANSFORM alone PREPEND ${PROJECT_SOURCE_DIR}/)
 file(GLOB alone LIST_DIRECTORIES OFF ${alone})
 
-# shinpan_unite(<target>): has its files compiled together, at most eight of one folder at a time; twice as many of the tests,
-# of which few are changed at a time.
+# Programs and rooms whose own code nobody waits for: it reads settings, fills dialogs, writes reports. Most of what compiling
+# costs is then the optimiser, and half of that is what it does with functions inlined into each other.
+set(unhurried
+  engine-keeper shinpan shinpan-cli shinpan-image shinpan_cgos shinpan_check shinpan_comparison shinpan_gmp shinpan_gui
+  shinpan_regression)
+foreach(user IN LISTS users)
+  if(user MATCHES "^shinpan_(app_cli|app_common|competition_(file|import|library|machines|opening|report|serve|tune)|ui)(_|$)"
+     AND NOT user MATCHES "^shinpan_ui_(board|console|game|tree)")
+    list(APPEND unhurried ${user})
+  endif()
+endforeach()
+
+# shinpan_unite(<target>): has its files compiled together, at most eight of one folder at a time; twice as many of what is
+# optimised little or not at all.
 function(shinpan_unite target)
   get_target_property(sources ${target} SOURCES)
   get_target_property(base ${target} SOURCE_DIR)
-  set(hasMetaObjects FALSE)
+  set(first)
   set(most 8)
   get_target_property(unoptimized ${target} SHINPAN_UNOPTIMIZED)
-  if(unoptimized)
+  if(unoptimized OR target IN_LIST unhurried)
     set(most 16)
   endif()
   foreach(source IN LISTS sources)
     get_filename_component(path ${source} ABSOLUTE BASE_DIR ${base})
-    string(REGEX REPLACE "\\.cpp$" ".h" header ${path})
-    if(EXISTS ${header})
-      file(STRINGS ${header} found REGEX "^ *Q_(OBJECT|GADGET|NAMESPACE)" LIMIT_COUNT 1)
-      if(found)
-        set(hasMetaObjects TRUE)
-      endif()
-    endif()
     if(NOT path MATCHES "\\.cpp$" OR path IN_LIST alone)
       continue()
     endif()
@@ -139,14 +152,21 @@ function(shinpan_unite target)
     math(EXPR group "${count_${folder}} / ${most}")
     math(EXPR count_${folder} "${count_${folder}} + 1")
     set_source_files_properties(${path} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${folder}_${group})
+    if(NOT first)
+      set(first ${folder}_${group})
+    endif()
   endforeach()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  if(NOT hasMetaObjects)
-    # What moc makes for all headers of a target is empty then, and the precompiled header is what would take g++ two seconds.
+  get_target_property(automoc ${target} AUTOMOC)
+  if(first AND automoc)
     get_target_property(made ${target} BINARY_DIR)
-    set_source_files_properties(${made}/${target}_autogen/mocs_compilation.cpp TARGET_DIRECTORY ${target}
-      PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+    set(mocs ${made}/${target}_autogen/mocs_compilation.cpp)
+    file(CONFIGURE OUTPUT ${made}/${target}_mocs.cpp CONTENT "#include \"${mocs}\"\n")
+    target_sources(${target} PRIVATE ${made}/${target}_mocs.cpp)
+    set_source_files_properties(${made}/${target}_mocs.cpp TARGET_DIRECTORY ${target}
+      PROPERTIES UNITY_GROUP ${first} SKIP_AUTOMOC ON)
+    set_source_files_properties(${mocs} TARGET_DIRECTORY ${target} PROPERTIES HEADER_FILE_ONLY ON)
   endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   # g++ fears for the frames of coroutines that hold a type of an anonymous namespace of a file that is not the main one.
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
 endfunction()
@@ -161,6 +181,7 @@ foreach(user IN LISTS users)
   target_compile_options(${user} PRIVATE -UQT_NETWORK_LIB) # <QTest> looks at it, and not everything has it
   shinpan_uses(${user} Qt6::Widgets usesWidgets)
   shinpan_uses(${user} Qt6::Core usesCore)
+  shinpan_uses(${user} shinpan_record usesRecord)
   shinpan_uses(${user} Qt6::Test usesTest)
   if(usesTest)
     # What <QTest> looks at and not every test has alike would make the header useless to them.
@@ -169,13 +190,19 @@ foreach(user IN LISTS users)
       target_compile_options(${user} PRIVATE -UQT_GUI_LIB)
     endif()
   endif()
+  if(user IN_LIST unhurried AND CMAKE_CXX_COMPILER_ID STREQUAL Clang)
+    target_compile_options(${user} PRIVATE $<$<CONFIG:Release>:-O1>
+      "$<$<CONFIG:Release>:SHELL:-mllvm -inline-threshold=25>")
+  endif()
   get_target_property(unoptimized ${user} SHINPAN_UNOPTIMIZED)
   set(suffix "")
   if(unoptimized)
     set(suffix _tests)
   endif()
   if(usesWidgets)
-    target_precompile_headers(${user} REUSE_FROM shinpan_precompiled_ui${suffix})
+    target_precompile_headers(${user} REUSE_FROM shinpan_precompiled_widgets${suffix})
+  elseif(usesRecord)
+    target_precompile_headers(${user} REUSE_FROM shinpan_precompiled_record${suffix})
   elseif(usesCore)
     target_precompile_headers(${user} REUSE_FROM shinpan_precompiled_core${suffix})
   endif()

@@ -42,7 +42,7 @@ constexpr double MostMemory = 192;
 constexpr std::size_t AtOnce = 6;
 
 /// What a run of shinpan-cli left behind.
-struct Outcome
+struct GameSeen
 {
     Run run;
     qint64 duration = 0; ///< ms
@@ -118,7 +118,7 @@ private:
     static Running begin(const Fault &fault);
     void end(Running &running);
 
-    std::map<const Fault *, Outcome> m_outcomes;
+    std::map<const Fault *, GameSeen> m_outcomes;
 };
 
 void CliFaultTableTest::initTestCase()
@@ -209,7 +209,7 @@ void CliFaultTableTest::theResultsFileHasIt()
 void CliFaultTableTest::theRecordAndTheLogHaveIt()
 {
     QFETCH(const Fault *, fault);
-    const Outcome &outcome = m_outcomes.at(fault);
+    const GameSeen &outcome = m_outcomes.at(fault);
     const QJsonObject game = QJsonDocument::fromJson(outcome.results).object();
 
     const auto read = readSgf(outcome.sgf);
@@ -225,7 +225,7 @@ void CliFaultTableTest::theRecordAndTheLogHaveIt()
 void CliFaultTableTest::aCallThatCannotWorkIsRefused()
 {
     QFETCH(const Fault *, fault);
-    const Outcome &outcome = m_outcomes.at(fault);
+    const GameSeen &outcome = m_outcomes.at(fault);
 
     QCOMPARE(outcome.run.exitCode, 1);
     QCOMPARE(outcome.run.output, QByteArray());

@@ -31,7 +31,7 @@ constexpr std::size_t AtOnce = 6;
 constexpr double CommonGrowth = 48;
 
 /// What became of a row's game, and of the one beside it.
-struct Outcome
+struct GameSeen
 {
     GameResult result;
     QByteArray sgf;
@@ -87,9 +87,9 @@ private:
     void playAll(const std::vector<const Fault *> &faults, std::size_t atOnce);
     Running begin(const Fault &fault);
     void end(const Running &running);
-    [[nodiscard]] const Outcome &outcome(const Fault *fault) const { return m_outcomes.at(fault); }
+    [[nodiscard]] const GameSeen &outcome(const Fault *fault) const { return m_outcomes.at(fault); }
 
-    std::map<const Fault *, Outcome> m_outcomes;
+    std::map<const Fault *, GameSeen> m_outcomes;
     QByteArray m_healthyRecord;
     double m_commonGrowth = 0;
 };
@@ -178,7 +178,7 @@ void MatchFaultTableTest::theOutcomeIsTheTables()
 void MatchFaultTableTest::theRecordTellsIt()
 {
     QFETCH(const Fault *, fault);
-    const Outcome &outcome = this->outcome(fault);
+    const GameSeen &outcome = this->outcome(fault);
 
     const auto read = readSgf(outcome.sgf);
 

@@ -13,7 +13,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr double BestDot = 4;
+constexpr double BestRing = 4;
 
 [[nodiscard]] QString eloNumber(double elo)
 {
@@ -90,7 +90,7 @@ void EloMapPlot::paintPlot(QPainter &painter) const
     const auto mark = [&](const TuningPoint &point) {
         painter.drawEllipse(placeOf(middleOf(point[map().first], slice.first),
                                     middleOf(point[map().second], slice.second)),
-                            BestDot, BestDot);
+                            BestRing, BestRing);
     };
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.5));
     painter.setBrush(Qt::NoBrush);

@@ -237,9 +237,8 @@ void EditFeature::fillMenu(QMenu &menu) const
     tools->addActions({switchToPlay, leave});
 }
 
-EditBar::EditBar(GameController &game, EditController &editing, const EditFeature &actions)
-    : m_game(game)
-    , m_editing(editing)
+EditBar::EditBar(const GameController &game, EditController &editing, const EditFeature &actions)
+    : m_editing(editing)
     , m_bar(new QToolBar(this))
     , m_label(new QLineEdit)
 {

@@ -89,14 +89,13 @@ class EditBar final : public QFrame
     Q_OBJECT
 
 public:
-    EditBar(GameController &game, EditController &editing, const EditFeature &actions);
+    EditBar(const GameController &game, EditController &editing, const EditFeature &actions);
 
 private:
     void addTools(const EditFeature &actions);
     void showToPlay();
     void showTool();
 
-    GameController &m_game;
     EditController &m_editing;
     QToolBar *m_bar;
     QLineEdit *m_label;

@@ -152,7 +152,7 @@ private:
     EngineHub &m_hub;
     GameRecord m_record;
     GameCursor m_cursor;
-    PlayedGame m_game;
+    GameInPlay m_game;
     GameStatus m_status;
     std::chrono::milliseconds m_minimumMoveTime{};
 };

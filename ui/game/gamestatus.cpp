@@ -141,7 +141,7 @@ std::optional<TimeLeft> timeLeftAfter(const GameTree &tree, NodeId node, Color c
     return std::nullopt;
 }
 
-GameStatus::GameStatus(const PlayedGame &game, const GameCursor &cursor)
+GameStatus::GameStatus(const GameInPlay &game, const GameCursor &cursor)
     : m_game(game)
     , m_cursor(cursor)
 { }

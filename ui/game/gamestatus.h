@@ -34,7 +34,7 @@ class GameController;
 [[nodiscard]] std::optional<TimeLeft> timeLeftAfter(const GameTree &tree, NodeId node, Color color);
 
 /// The game being played in a record, if any, and its settings.
-struct PlayedGame
+struct GameInPlay
 {
     NewGameSettings settings;     ///< of the last new game
     std::unique_ptr<Match> match; ///< the one being played, or the last one; null: none
@@ -53,7 +53,7 @@ class GameStatus final
 {
 public:
     /// Both must outlive it.
-    GameStatus(const PlayedGame &game, const GameCursor &cursor);
+    GameStatus(const GameInPlay &game, const GameCursor &cursor);
 
     [[nodiscard]] bool isRunning() const;
     /// Whether a controller outside tells that side's moves.
@@ -116,7 +116,7 @@ private:
         return m_game.settings.seats[color].isHuman() && !isControlled(color);
     }
 
-    const PlayedGame &m_game;
+    const GameInPlay &m_game;
     const GameCursor &m_cursor;
 };
 

@@ -23,7 +23,7 @@ namespace shinpan {
 namespace {
 
 constexpr int UsualSizes[] = {9, 13, 19};
-constexpr int Margin = 24;
+constexpr int ScreenMargin = 24;
 constexpr int PreviewSide = 176;
 
 /// A label in the first column that leads to a field of the second.
@@ -76,7 +76,7 @@ NewGameDialog::NewGameDialog(const std::vector<EngineProfile> &engines,
     setLayout(form::column(spacing::Section,
                            {createPlayers(), createBoard(), createAgreement(), form::rest(),
                             form::dialogButtons(*this, m_start)},
-                           {Margin, Margin, Margin, spacing::Section}));
+                           {ScreenMargin, ScreenMargin, ScreenMargin, spacing::Section}));
     m_start->setDefault(true);
 
     for (const Color color : BothColors) {

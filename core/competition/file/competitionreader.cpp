@@ -164,10 +164,11 @@ private:
     {
         const std::size_t players = m_competition.players.size();
         if (is(CompetitionType::SprtMatch) && players != 2) {
-            m_file.reject(Player, QStringLiteral("an SPRT match has exactly two players"));
+            m_file.reject(setting::Player, QStringLiteral("an SPRT match has exactly two players"));
         } else if (players < 2) {
-            m_file.reject(Player, QStringLiteral("a competition has two players or more, each a "
-                                                 "table [[player]] with id and command"));
+            m_file.reject(setting::Player,
+                          QStringLiteral("a competition has two players or more, each a "
+                                         "table [[player]] with id and command"));
         } else if (m_competition.challengers >= players) {
             m_file.reject(
                 Candidates,

@@ -189,7 +189,7 @@ void writeSource(TomlLines &lines, const MoveListOpenings &source)
 void writeSource(TomlLines &lines, const RandomOpenings &source)
 {
     lines.put(RandomPlies, source.plies);
-    lines.put(Count, source.count);
+    lines.put(setting::Count, source.count);
 }
 
 } // namespace

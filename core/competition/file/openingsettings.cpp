@@ -45,7 +45,7 @@ using namespace setting;
     if (kind == Moves) {
         return MoveListOpenings{source.texts(Moves)};
     }
-    const int count = source.number(Count, 100, 1, Many);
+    const int count = source.number(setting::Count, 100, 1, Many);
     return RandomOpenings{count, source.number(RandomPlies, 1, 1, Many)};
 }
 
@@ -64,7 +64,7 @@ using namespace setting;
     if (kinds != 1) {
         source.reject(Sgf, QStringLiteral("a source of openings has one of sgf, moves_file, moves "
                                           "and random_plies"));
-        source.know({Lines, Samples, Count});
+        source.know({Lines, Samples, setting::Count});
     }
     return opening;
 }

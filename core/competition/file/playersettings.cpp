@@ -222,7 +222,7 @@ Timeouts competitionTimeouts()
 
 std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file, const QString &folder)
 {
-    const std::vector<SettingsTable> tables = file.tables(Player, 1'000);
+    const std::vector<SettingsTable> tables = file.tables(setting::Player, 1'000);
     const SettingsTable defaultTable = file.table(PlayerDefaults);
     CompetitionSettings defaults = file.open({defaultTable});
     defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases,

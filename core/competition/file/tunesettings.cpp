@@ -254,8 +254,9 @@ void checkMethod(CompetitionSettings &file, const Competition &competition)
         competition.players.size() != 2
         || competition.players[1].id != competition.players[0].id + QLatin1String("#2");
     if (isSpsa && hasOthers) {
-        file.reject(Player, QStringLiteral("SPSA plays the first player against itself; there is "
-                                           "to be no other"));
+        file.reject(setting::Player,
+                    QStringLiteral("SPSA plays the first player against itself; there is "
+                                   "to be no other"));
     }
     const Result<ParameterSpace> space = ParameterSpace::make(tune.parameters);
     if (!space) {

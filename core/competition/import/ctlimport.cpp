@@ -213,8 +213,9 @@ private:
     {
         put(m_tree, Games, tomlOfGames(find(RoundsName)));
         for (const CtlValue &competitor : elements(CompetitorsName)) {
-            const CtlValue *player =
-                competitor.isCallOf(CompetitorCall) ? argument(competitor, 0, Player) : &competitor;
+            const CtlValue *player = competitor.isCallOf(CompetitorCall)
+                                       ? argument(competitor, 0, setting::Player)
+                                       : &competitor;
             if (player != nullptr && m_ids.contains(ctlString(*player))) {
                 m_mistakes.add(player->line, CompetitorsName,
                                QStringLiteral("“%1” stands there twice").arg(ctlString(*player)));

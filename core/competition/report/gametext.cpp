@@ -22,14 +22,14 @@ constexpr int LongestRemark = 400;
 /// All games of a page together.
 constexpr qsizetype MostBytes = qsizetype{6} * 1024 * 1024;
 
-[[nodiscard]] QString lettersOf(const std::vector<SetUpStone> &stones, BoardSize size)
+[[nodiscard]] QString setUpLettersOf(const std::vector<SetUpStone> &stones, BoardSize size)
 {
     std::vector<Move> moves;
     moves.reserve(stones.size());
     for (const auto &[point, color] : stones) {
         moves.push_back({color, point});
     }
-    return shinpan::lettersOf(moves, size);
+    return lettersOf(moves, size);
 }
 
 /// The texts of the moves' nodes, by the numbers of the moves.
@@ -72,7 +72,7 @@ QString lettersOf(std::span<const Move> moves, BoardSize size)
 QJsonObject gameText(const GameLine &line)
 {
     return {{QStringLiteral("size"), QJsonArray{line.size.columns, line.size.rows}},
-            {QStringLiteral("setUp"), lettersOf(line.setUp, line.size)},
+            {QStringLiteral("setUp"), setUpLettersOf(line.setUp, line.size)},
             {QStringLiteral("moves"), lettersOf(line.moves, line.size)}};
 }
 

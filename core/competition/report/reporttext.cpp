@@ -16,8 +16,6 @@ namespace {
 constexpr int NameColumns = 18;
 constexpr std::size_t MostOpenings = 20; // the other formats have all
 
-using Column = TextTable::Column;
-
 QString nameOf(const CompetitionReport &report, std::size_t player)
 {
     return fitted(report.players[player].id, NameColumns);
@@ -69,7 +67,7 @@ QString headingOf(const ReportColumn &column)
 /// The table in columns of characters; each player's letter stands in front of the name.
 QString tableText(const ReportTable &table)
 {
-    std::vector<Column> columns;
+    std::vector<TextTable::Column> columns;
     std::size_t repeated = 0; // up to the name
     for (const ReportColumn &column : table.columns) {
         const bool isPlayer = column.kind == ColumnKind::Player;
@@ -77,7 +75,7 @@ QString tableText(const ReportTable &table)
         if (isPlayer) {
             columns.push_back({"", true});
         }
-        columns.push_back(Column(headingOf(column), isName));
+        columns.push_back(TextTable::Column(headingOf(column), isName));
         repeated = isName ? columns.size() : repeated;
     }
     TextTable text(std::move(columns), repeated);
