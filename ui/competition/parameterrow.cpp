@@ -120,6 +120,9 @@ void ParameterRow::show(const TuningParameter &parameter)
         m_high->setText(scale.text(1));
     }
     m_own->setText(scale.text(parameter.start));
+    for (QLineEdit *field : {m_name, m_low, m_high, m_choices, m_own}) {
+        field->setCursorPosition(0); // what does not fit is seen from its beginning
+    }
 }
 
 void ParameterRow::setNumber(int number)
