@@ -1,6 +1,8 @@
 #include "core/competition/file/competitiontables.h"
 #include "core/tuning/tuner.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
