@@ -139,6 +139,15 @@ constexpr ColumnTitle ColumnTitles[] = {
     return title != std::end(ColumnTitles) ? Tables::tr(title->second) : column.name;
 }
 
+[[nodiscard]] QStringList titlesOf(const std::vector<ReportColumn> &columns)
+{
+    QStringList titles;
+    for (const ReportColumn &column : columns) {
+        titles += titleOf(column);
+    }
+    return titles;
+}
+
 /// Only a Swiss is known for its byes, and most competitions know all winners.
 [[nodiscard]] std::vector<ReportColumn> standingsColumns(const LiveSnapshot &snapshot)
 {
@@ -323,11 +332,7 @@ QVariant FinishedGamesModel::headerData(int section, Qt::Orientation orientation
 
 QStringList standingsTitles(const LiveSnapshot &snapshot)
 {
-    QStringList titles;
-    for (const ReportColumn &column : standingsColumns(snapshot)) {
-        titles += titleOf(column);
-    }
-    return titles;
+    return titlesOf(standingsColumns(snapshot));
 }
 
 std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot)
@@ -337,11 +342,7 @@ std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot)
 
 QStringList crosstableTitles(const CompetitionReport &report)
 {
-    QStringList titles;
-    for (const ReportColumn &column : crosstable(report).columns) {
-        titles += titleOf(column);
-    }
-    return titles;
+    return titlesOf(crosstable(report).columns);
 }
 
 std::vector<QStringList> crosstableRows(const CompetitionReport &report)
@@ -407,11 +408,7 @@ std::vector<QStringList> eventsRows(const std::vector<CompetitionEvent> &events)
 
 QStringList machinesTitles(const LiveSnapshot &snapshot)
 {
-    QStringList titles;
-    for (const ReportColumn &column : machinesOf(snapshot).columns) {
-        titles += titleOf(column);
-    }
-    return titles;
+    return titlesOf(machinesOf(snapshot).columns);
 }
 
 std::vector<QStringList> machinesRows(const LiveSnapshot &snapshot)
