@@ -1,6 +1,8 @@
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/run/recordedrun.h"
 #include "core/competition/store/resultstore.h"
+#include "core/record/sgf/gunzip.h"
+#include "core/util/regularfile.h"
 #include "tests/cli/competefixture.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/outcome.h"
@@ -48,6 +50,8 @@ private:
     /// Who won each finished game, and its moves, each game once: fails if the record has one
     /// twice.
     [[nodiscard]] QMap<QString, QString> played() const;
+    /// What is said in each log beside the competition's file, without the times.
+    [[nodiscard]] QMap<QString, QByteArray> logs() const;
     [[nodiscard]] QStringList on(const char *kind) const;
     [[nodiscard]] QStringList onWithBlocksOf(int games) const;
     void writeCupOf(int games, const QStringList &options = {}) const;
@@ -101,6 +105,24 @@ QMap<QString, QString> CompeteMachinesTest::played() const
     return games;
 }
 
+QMap<QString, QByteArray> CompeteMachinesTest::logs() const
+{
+    QMap<QString, QByteArray> logs;
+    const QFileInfoList files = QDir(path("cup.logs")).entryInfoList(QDir::Files);
+    for (const QFileInfo &file : files) {
+        QByteArrayList lines =
+            gunzip(readRegularFile(file.filePath(), MiB).value_or(QByteArray()), MiB)
+                .value_or(QByteArray())
+                .split('\n');
+        for (QByteArray &line : lines) {
+            line = line.mid(line.indexOf('['));
+        }
+        std::ranges::sort(lines); // complaints come between whichever answers
+        logs.insert(file.fileName(), lines.join('\n'));
+    }
+    return logs;
+}
+
 QStringList CompeteMachinesTest::on(const char *kind) const
 {
     return {QStringLiteral("--hosts"),   path("hosts"),
@@ -131,21 +153,25 @@ void CompeteMachinesTest::gamesAreThoseOfALocalRun()
     QFETCH(const QByteArray, kind);
     QFETCH(const QByteArray, copies);
     qputenv("SHINPAN_STANDIN_COPIES", copies);
-    writeCupOf(8);
+    writeCupOf(8, {QStringLiteral("--errors"), QStringLiteral("komi=so be it")});
     QFile cup(path("cup.toml")); // the program is found where the head's is
     QVERIFY(cup.open(QIODevice::Append));
     cup.write("[machines]\nprogram = '''" SHINPAN_CLI "'''\n");
     cup.close();
-    QCOMPARE(run("run", {QStringLiteral("--skip-checks")}).exitCode, 0);
+    QCOMPARE(run("run", {QStringLiteral("--skip-checks"), QStringLiteral("--log-gtp")}).exitCode,
+             0);
     const QMap<QString, QString> local = played();
+    const QMap<QString, QByteArray> logs = this->logs();
+    QCOMPARE(logs.size(), 2 * 8); // what engines were told, and what they complained about
     const QStringList records = this->records();
     QCOMPARE(local.size(), 8);
     QCOMPARE(run("reset", {QStringLiteral("--yes")}).exitCode, 0);
 
-    const Run away = run("run", on(kind.constData()));
+    const Run away = run("run", on(kind.constData()) + QStringList{QStringLiteral("--log-gtp")});
 
     QVERIFY2(away.exitCode == 0, away.errors.constData());
     QCOMPARE(played(), local);
+    QCOMPARE(this->logs(), logs);
     QCOMPARE(this->records(), records);
     QVERIFY(QDir(path("cup.machines/blocks")).isEmpty());
     QVERIFY(QDir(path("cup.machines/taken")).isEmpty());

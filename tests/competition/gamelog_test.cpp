@@ -31,6 +31,7 @@ private Q_SLOTS:
     void onlyWhatIsWantedIsWritten();
     void filesThatHoldNothingAreRemoved();
     void aFolderThatCannotBeMadeIsNamed();
+    void packedLogsComeFromElsewhereOnce();
 
 private:
     using Kind = GtpTranscript::Kind;
@@ -107,6 +108,28 @@ void GameLogTest::aFolderThatCannotBeMadeIsNamed()
         logGame(*m_transcript, QStringLiteral("/dev/null/logs"), QStringLiteral("AvB_0"));
     QVERIFY(!logging);
     QVERIFY(logging.error().contains(QLatin1String("/dev/null/logs")));
+}
+
+void GameLogTest::packedLogsComeFromElsewhereOnce()
+{
+    const QString game = QStringLiteral("AvB_0");
+    const PackedLogs first{"one", {}};
+    const PackedLogs second{"two", "errors"};
+
+    QVERIFY(addPackedLogs(first, m_logs, game));
+    QVERIFY(addPackedLogs(first, m_logs, game)); // whoever took it had crashed
+    QVERIFY(addPackedLogs(second, m_logs, game));
+    QVERIFY(addPackedLogs({}, m_logs, game));
+
+    const Result<PackedLogs> read = packedLogs(m_logs, game, 6);
+    QVERIFY(read);
+    QCOMPARE(read->gtp, QByteArray("onetwo"));
+    QCOMPARE(read->errorOutput, QByteArray("errors"));
+    QVERIFY(!packedLogs(m_logs, game, 5));
+    QCOMPARE(packedLogs(m_logs, QStringLiteral("AvB_1"), 1)->size(), 0);
+    const Result<void> added = addPackedLogs(first, QStringLiteral("/dev/null/logs"), game);
+    QVERIFY(!added);
+    QVERIFY(added.error().contains(QLatin1String("/dev/null/logs")));
 }
 
 SHINPAN_TEST(GameLogTest)

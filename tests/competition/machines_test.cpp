@@ -63,6 +63,7 @@ BlockResult MachinesTest::someResult(const QString &run, int block)
                      QStringLiteral("30/5"), QString::fromUtf8("”ü")},
                     {Color::White, QStringLiteral("pass"), {}, {}, {}}};
     played.sgf = "(;FF[4])";
+    played.logs = {QByteArray("\x1f\x8b\0\xff", 4), "errors"};
     BlockResult result;
     result.run = run;
     result.block = block;
@@ -156,6 +157,8 @@ void MachinesTest::aResultIsReadAsItWasWritten()
     const PlayedGame &other = result.games.at(0);
     QVERIFY(one.moves == other.moves);
     QCOMPARE(one.sgf, other.sgf);
+    QCOMPARE(one.logs.gtp, other.logs.gtp);
+    QCOMPARE(one.logs.errorOutput, other.logs.errorOutput);
     QCOMPARE(one.game.id, other.game.id);
     QCOMPARE(one.game.node, QStringLiteral("n1"));
     QCOMPARE(one.game.sgfResult, other.game.sgfResult);

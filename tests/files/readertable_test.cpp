@@ -6,6 +6,7 @@
 #include "core/analysis/reviewjournal.h"
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/opening/openingsources.h"
+#include "core/competition/run/gamelog.h"
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/eventlog.h"
 #include "core/competition/store/resultstore.h"
@@ -101,6 +102,10 @@ std::vector<Reader> readersOfTheCore()
          [](const QString &path) { return EngineProfileStore(path).load().has_value(); }},
         {"a review's journal", "a.review",
          [](const QString &path) { return ReviewJournal().open(path).has_value(); }},
+        {"a packed log of GTP", "AvB_0.gtp.gz",
+         [](const QString &path) {
+             return packedLogs(QFileInfo(path).path(), QStringLiteral("AvB_0"), MiB).has_value();
+         }},
         {"a log of GTP", "a.gtp",
          [](const QString &path) { return GtpTranscript().logTo(path).has_value(); }, false},
     };

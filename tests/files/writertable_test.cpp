@@ -2,6 +2,7 @@
 #include "app/cli/sgf/sgfverbs.h"
 #include "core/competition/competitionfiles.h"
 #include "core/competition/report/reportfiles.h"
+#include "core/competition/run/gamelog.h"
 #include "core/competition/run/logcompression.h"
 #include "core/competition/run/stoprequest.h"
 #include "core/competition/store/competitionlock.h"
@@ -102,6 +103,11 @@ std::vector<Writer> writers()
              return postStop(compete(path), StopMode::Now).has_value();
          }},
         {"a packed log", "a.gtp.gz", packLog},
+        {"a packed log from another machine", "AvB_0.gtp.gz",
+         [](const QString &path) {
+             return addPackedLogs({"packed", {}}, QFileInfo(path).path(), QStringLiteral("AvB_0"))
+                 .has_value();
+         }},
         {"a list of engines", "engines.json",
          [](const QString &path) { return writeEngineListFile(path, {}).has_value(); }},
         {"the engines", "engines.json",

@@ -235,6 +235,7 @@ Played playOne(const QCommandLineParser &arguments,
     }
     competition.machines = *machines;
     competition.parallel = options.parallel.value_or(competition.parallel);
+    competition.logsGtp = options.logsGtp.value_or(competition.logsGtp);
     const Result<std::unique_ptr<ResultStore>> store =
         ResultStore::openForRun(competition, otherSettings);
     if (!store) {

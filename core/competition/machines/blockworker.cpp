@@ -2,6 +2,7 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/machines/nodespeed.h"
+#include "core/competition/run/gamelog.h"
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/resultstore.h"
 #include "core/record/sgf/recordbytes.h"
@@ -25,7 +26,6 @@ namespace {
     competition.affinity.clear();
     competition.policies = {Policies::Halt::Never, std::nullopt, 0};
     competition.checksPlayers = false;
-    competition.logsGtp = false;
     return competition;
 }
 
@@ -187,7 +187,7 @@ void BlockWorker::collect(const RunEnd &end)
         if (!isVoid && game.state != StoredGame::State::Finished) {
             continue;
         }
-        PlayedGame played{game, m_store->movesOf(game.id, game.attempt), {}};
+        PlayedGame played{game, m_store->movesOf(game.id, game.attempt), {}, {}};
         played.game.result.couldNotStart = m_notStarted.contains(game.id);
         played.sgf = readRegularFile(QDir(isVoid ? files.voidGames() : files.games())
                                          .filePath(game.id + QStringLiteral(".sgf")),
@@ -195,6 +195,7 @@ void BlockWorker::collect(const RunEnd &end)
                          .value_or(QByteArray());
         m_result.games.push_back(std::move(played));
     }
+    collectLogs(files.logs());
     m_result.engines = m_store->engines();
     for (EngineIdentity &engine : m_result.engines) {
         engine.files.clear();
@@ -208,6 +209,30 @@ void BlockWorker::collect(const RunEnd &end)
         m_result.warnings.append(end.reason);
     }
     Q_EMIT finished(m_result);
+}
+
+/// No more than the head of the run can take in one turn.
+void BlockWorker::collectLogs(const QString &folder)
+{
+    constexpr qint64 LargestLog = MiB; // packed
+    constexpr qint64 MostLogs = 16 * MiB;
+    qint64 bytes = 0;
+    QStringList without;
+    for (PlayedGame &played : m_result.games) {
+        Result<PackedLogs> logs = packedLogs(folder, played.game.id, LargestLog);
+        if (logs && bytes + logs->size() <= MostLogs) {
+            bytes += logs->size();
+            played.logs = std::move(*logs);
+        } else {
+            without.append(played.game.id);
+        }
+    }
+    if (!without.isEmpty()) {
+        m_result.warnings.append(
+            QStringLiteral("the logs of %1 games did not come along, %2 first: packed, a file may "
+                           "have 1 MiB and all of a block 16 MiB")
+                .arg(QString::number(without.size()), without.front()));
+    }
 }
 
 void BlockWorker::refuse(const QString &reason)

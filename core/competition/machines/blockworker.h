@@ -48,6 +48,7 @@ private:
     void scaleTimes();
     void play();
     void collect(const RunEnd &end);
+    void collectLogs(const QString &folder);
     void refuse(const QString &reason);
 
     Task m_task;

@@ -4,6 +4,7 @@
 #include "core/competition/result/playedgame.h"
 #include "core/competition/result/storedmoves.h"
 #include "core/competition/run/competitiongame.h"
+#include "core/competition/run/gamelog.h"
 #include "core/competition/store/eventlog.h"
 #include "core/competition/store/resultstore.h"
 #include "core/match/matchscribe.h"
@@ -208,6 +209,10 @@ Result<void> GameArchive::keep(const std::vector<PlayedGame> &games)
     for (const PlayedGame &played : games) {
         if (m_competition.recordsGames && !played.sgf.isEmpty()) {
             saveWhole(played);
+        }
+        const QString logs = CompetitionFiles(m_competition.file).logs();
+        if (const Result<void> added = addPackedLogs(played.logs, logs, played.game.id); !added) {
+            Q_EMIT failed(added.error());
         }
     }
     return m_store->addGames(games);

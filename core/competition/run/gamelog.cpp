@@ -1,6 +1,8 @@
 #include "core/competition/run/gamelog.h"
 
 #include "core/gtp/gtptranscript.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -12,6 +14,34 @@ namespace {
 QString errorLog(const QString &folder, const QString &gameId)
 {
     return QStringLiteral("%1/%2.stderr").arg(folder, gameId);
+}
+
+QString packed(const QString &path)
+{
+    return path + QStringLiteral(".gz");
+}
+
+/// Empty if there is none.
+[[nodiscard]] Result<QByteArray> readLog(const QString &path, qint64 most)
+{
+    return QFileInfo::exists(path) ? readRegularFile(path, most) : QByteArray();
+}
+
+/// As gzip files may be joined. What came before the crash of whoever took it comes again.
+[[nodiscard]] Result<void> addLog(const QByteArray &log, const QString &path)
+{
+    constexpr qint64 Largest = 256 * MiB;
+    const Result<QByteArray> earlier = readLog(path, Largest);
+    if (!earlier) {
+        return failure(QStringLiteral("%1: %2").arg(path, earlier.error()));
+    }
+    if (log.isEmpty() || earlier->endsWith(log)) {
+        return {};
+    }
+    const Durability durability = earlier->isEmpty() ? Durability::Crash : Durability::PowerFailure;
+    return saveWholeFile(*earlier + log, path, durability)
+        .map_error(
+            [&path](const QString &reason) { return QStringLiteral("%1: %2").arg(path, reason); });
 }
 
 } // namespace
@@ -52,6 +82,30 @@ QStringList plainLogs(const QString &folder, const QString &gameId)
         }
     }
     return paths;
+}
+
+Result<PackedLogs> packedLogs(const QString &folder, const QString &gameId, qint64 most)
+{
+    const Result<QByteArray> gtp = readLog(packed(gtpLog(folder, gameId)), most);
+    const Result<QByteArray> errorOutput = readLog(packed(errorLog(folder, gameId)), most);
+    if (!gtp || !errorOutput) {
+        return failure(gtp ? errorOutput.error() : gtp.error());
+    }
+    return PackedLogs{*gtp, *errorOutput};
+}
+
+Result<void> addPackedLogs(const PackedLogs &logs, const QString &folder, const QString &gameId)
+{
+    if (logs.size() == 0) {
+        return {};
+    }
+    if (!makeFolder(folder)) {
+        return failure(QStringLiteral("cannot make the folder %1").arg(folder));
+    }
+    if (const Result<void> added = addLog(logs.gtp, packed(gtpLog(folder, gameId))); !added) {
+        return added;
+    }
+    return addLog(logs.errorOutput, packed(errorLog(folder, gameId)));
 }
 
 } // namespace shinpan

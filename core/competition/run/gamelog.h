@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/competition/result/playedgame.h"
 #include "core/util/result.h"
 
 #include <QString>
@@ -30,5 +31,17 @@ struct GameLogParts
 
 /// The files of a game's log that are there and still plain; those that hold nothing are removed.
 [[nodiscard]] QStringList plainLogs(const QString &folder, const QString &gameId);
+
+/// What LogCompression has made of them. Fails with words if there is more than `most` bytes of
+/// one.
+[[nodiscard]] Result<PackedLogs> packedLogs(const QString &folder,
+                                            const QString &gameId,
+                                            qint64 most);
+
+/// Puts logs that came from elsewhere where packedLogs() finds them, behind what is there; those
+/// that are there already are not put there again. The folder is made if there is none.
+[[nodiscard]] Result<void> addPackedLogs(const PackedLogs &logs,
+                                         const QString &folder,
+                                         const QString &gameId);
 
 } // namespace shinpan
