@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QSet>
 #include <QTest>
 
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void gamesAreThoseOfALocalRun();
     void aHeadThatIsKilledGoesOn_data();
     void aHeadThatIsKilledGoesOn();
+    void tasksOfARunThatIsGoneEndAndKeepTheirResults();
     void aStopReachesTheTasks_data();
     void aStopReachesTheTasks();
     void aMachineGetsTimeByItsSpeed();
@@ -206,6 +208,32 @@ void CompeteMachinesTest::aHeadThatIsKilledGoesOn()
 
     QVERIFY2(second.exitCode == 0, second.errors.constData());
     QCOMPARE(played(), local);
+}
+
+/// Its folder was removed while they played.
+void CompeteMachinesTest::tasksOfARunThatIsGoneEndAndKeepTheirResults()
+{
+    QVERIFY(QDir().mkdir(path("tmp")));
+    qputenv("TMPDIR", path("tmp").toUtf8());
+    const auto restored = qScopeGuard([] { qunsetenv("TMPDIR"); });
+    writeCupOf(12, {QStringLiteral("--delay-ms"), QStringLiteral("20")});
+    QProcess head;
+    startCli(head, compete("run", on("slurm")));
+    QVERIFY(test::eventually([this] { return processesWith(m_name) > 0; }));
+    head.kill();
+    head.waitForFinished();
+
+    QVERIFY(QDir(path("cup.machines")).removeRecursively());
+
+    QVERIFY(test::eventually([this] { return processesWith(m_directory->path()) == 0; }));
+    const QStringList kept = QDir(path("tmp")).entryList({QStringLiteral("*.result")}, QDir::Files);
+    QVERIFY(!kept.isEmpty());
+    QByteArray said;
+    const QFileInfoList logs = QDir(m_directory->path()).entryInfoList({QStringLiteral("*.log")});
+    for (const QFileInfo &log : logs) {
+        said += readRegularFile(log.filePath(), MiB).value_or(QByteArray());
+    }
+    QVERIFY2(said.contains(path("tmp").toUtf8() + '/' + kept.front().toUtf8()), said.constData());
 }
 
 void CompeteMachinesTest::aStopReachesTheTasks_data()

@@ -1,16 +1,21 @@
 #include "core/competition/file/competitionwriter.h"
 #include "core/competition/machines/block.h"
+#include "core/competition/machines/delivery.h"
 #include "core/competition/machines/hostfile.h"
 #include "core/competition/machines/inbox.h"
 #include "core/competition/machines/nodeaccount.h"
 #include "core/competition/machines/nodespeed.h"
+#include "core/competition/machines/runstate.h"
 #include "core/competition/machines/scheduler.h"
 #include "core/competition/run/workforceview.h"
+#include "core/util/regularfile.h"
 #include "tests/competition/fakecompetition.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
+#include <QSignalSpy>
+#include <QStorageInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,6 +34,9 @@ private Q_SLOTS:
     void aResultOfWhichAByteIsAnotherIsDamaged();
     void anInboxKnowsResultsByTheirContent();
     void whatWasTakenAndNotConfirmedIsThereAgain();
+    void aResultWaitsForAShareThatIsAway();
+    void aResultStaysHereWhenItsRunIsGone_data();
+    void aResultStaysHereWhenItsRunIsGone();
     void hostsAreReadAsGnuParallelReadsThem();
     void aMachineThatFailsAgainAndAgainIsLeftOut();
     void aStopIsForTasksOfEarlierTerms();
@@ -239,6 +247,81 @@ void MachinesTest::whatWasTakenAndNotConfirmedIsThereAgain()
     QVERIFY(again);
     QCOMPARE(again->block, 1);
     QVERIFY(!second.next());
+}
+
+/// The share is on another file system than what it is seen through.
+void MachinesTest::aResultWaitsForAShareThatIsAway()
+{
+    const QTemporaryDir here;
+    const QTemporaryDir share(QStringLiteral("/dev/shm/shinpan-test-XXXXXX"));
+    if (!share.isValid() || QStorageInfo(here.path()) == QStorageInfo(share.path())) {
+        QSKIP("there is one file system only");
+    }
+    const QString mount = here.filePath(QStringLiteral("mount"));
+    QVERIFY(QFile::link(share.path(), mount));
+    const QString folder = mount + QStringLiteral("/cup.machines");
+    QVERIFY(QDir().mkpath(folder));
+    const RunState state = openRunState(folder, 1);
+    QVERIFY(save(state, folder));
+    const Inbox inbox(folder, state.run);
+    Delivery delivery(folder, state.run, std::chrono::milliseconds(10));
+    const QSignalSpy delayed(&delivery, &Delivery::delayed);
+    std::optional<Result<void>> end;
+    connect(&delivery, &Delivery::ended, this, [&end](const Result<void> &how) { end = how; });
+
+    QVERIFY(QFile::remove(mount));
+    delivery.send(someResult(state.run, 4));
+    QTRY_COMPARE(delayed.size(), 1);
+    QVERIFY(!end);
+    QVERIFY(QFile::link(share.path(), mount));
+
+    QTRY_VERIFY(end);
+    QVERIFY2(*end, qPrintable(*end ? QString() : end->error()));
+    QCOMPARE(filesIn(Inbox::inbox(folder)).size(), 1);
+    QCOMPARE(delayed.size(), 1);
+}
+
+void MachinesTest::aResultStaysHereWhenItsRunIsGone_data()
+{
+    QTest::addColumn<QString>("removed");
+
+    QTest::newRow("what names the run") << QStringLiteral("cup.machines/run");
+    QTest::newRow("its folder") << QStringLiteral("cup.machines");
+    QTest::newRow("all of the competition") << QStringLiteral(".");
+    QTest::newRow("another run is there") << QString();
+}
+
+void MachinesTest::aResultStaysHereWhenItsRunIsGone()
+{
+    QFETCH(const QString, removed);
+    const QTemporaryDir place;
+    const QString cup = place.filePath(QStringLiteral("cup"));
+    const QString folder = cup + QStringLiteral("/cup.machines");
+    QVERIFY(QDir().mkpath(folder));
+    const RunState state = openRunState(folder, 1);
+    QVERIFY(save(state, folder));
+    Delivery delivery(folder, state.run);
+    const QSignalSpy delayed(&delivery, &Delivery::delayed);
+    std::optional<Result<void>> end;
+    connect(&delivery, &Delivery::ended, this, [&end](const Result<void> &how) { end = how; });
+    if (removed.isEmpty()) {
+        QVERIFY(save(openRunState(folder, 2), folder));
+    } else {
+        const QString path = QDir::cleanPath(cup + u'/' + removed);
+        QVERIFY(QFileInfo(path).isDir() ? QDir(path).removeRecursively() : QFile::remove(path));
+    }
+    const BlockResult result = someResult(state.run, 4);
+
+    delivery.send(result);
+
+    QTRY_VERIFY(end);
+    QVERIFY(!*end);
+    QCOMPARE(delayed.size(), 0);
+    const QString kept =
+        end->error().section(QStringLiteral(" is kept in "), 1).section(u',', 0, 0);
+    QVERIFY2(QFile::exists(kept), qPrintable(end->error()));
+    QCOMPARE(readRegularFile(kept, MiB).value_or(QByteArray()), toBytes(result));
+    QVERIFY(QFile::remove(kept));
 }
 
 void MachinesTest::hostsAreReadAsGnuParallelReadsThem()

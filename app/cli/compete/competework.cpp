@@ -3,19 +3,17 @@
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/competition/machines/blockworker.h"
-#include "core/competition/machines/inbox.h"
+#include "core/competition/machines/delivery.h"
 #include "core/competition/machines/nodespeed.h"
 #include "core/competition/machines/scheduler.h"
 #include "core/util/interruptsignal.h"
 #include "core/util/regularfile.h"
-#include "core/util/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSysInfo>
 #include <QTimer>
-#include <QUuid>
 
 #include <cstdio>
 
@@ -36,7 +34,8 @@ Plays one block of a competition's games on this machine. "compete run --on slur
 their schedulers call it; nobody else needs to. TASKFILE is `task` in the run's folder: the result goes
 into its inbox. With "-", task and block come by standard input, and the result goes to standard output.
 SIGTERM breaks off what is being played, and sends home what is finished. It ends with 0 when a result
-was sent, even if that says only why this machine cannot play.
+was sent, even if that says only why this machine cannot play. While the folder cannot be reached, it is
+tried again for an hour; if the run is gone, the result stays in a file here, which is named.
 
   --block N      which block of the run
   --attempt N    for the how manieth time its scheduler has it played
@@ -97,56 +96,6 @@ struct Order
     return Order{*task, std::move(*block), folder};
 }
 
-/// Into the inbox in one step, once it is whole and on the disk.
-[[nodiscard]] Result<void> deliver(const BlockResult &result, const QString &folder)
-{
-    const QString name = QStringLiteral("%1.%2.%3.result")
-                             .arg(result.block)
-                             .arg(result.attempt)
-                             .arg(QUuid::createUuid().toString(QUuid::Id128).left(8));
-    const QString arriving = QDir(Inbox::arriving(folder)).filePath(name);
-    if (const Result<void> saved = saveWholeFile(toBytes(result), arriving); !saved) {
-        return failure(QStringLiteral("%1: %2").arg(arriving, saved.error()));
-    }
-    const QString target = QDir(Inbox::inbox(folder)).filePath(name);
-    if (!QFile::rename(arriving, target)) {
-        return failure(QStringLiteral("%1 cannot be moved to %2").arg(arriving, target));
-    }
-    return {};
-}
-
-/// A share may be away for a while, and the result is worth some waiting.
-class Delivery final : public QObject
-{
-public:
-    Delivery(BlockResult result, QString folder)
-        : m_result(std::move(result))
-        , m_folder(std::move(folder))
-    {
-        m_again.callOnTimeout(this, &Delivery::attempt);
-        m_again.start(0ms);
-    }
-
-private:
-    void attempt()
-    {
-        constexpr auto RetryInterval = 5s;
-        constexpr int MostAttempts = 720; // an hour
-        const Result<void> delivered = deliver(m_result, m_folder);
-        if (delivered || ++m_attempts >= MostAttempts) {
-            QCoreApplication::exit(delivered ? CompeteDone : complainOf(delivered.error()));
-        } else if (m_attempts == 1) {
-            complainOf(delivered.error());
-        }
-        m_again.start(RetryInterval);
-    }
-
-    BlockResult m_result;
-    QString m_folder;
-    QTimer m_again;
-    int m_attempts = 0;
-};
-
 /// Stops the worker when the head of the run, or a signal, says so.
 void listenToStops(BlockWorker &worker, const Order &order, QTimer &timer)
 {
@@ -167,19 +116,24 @@ int play(Order order, const BlockWorker::Place &place)
     const InterruptSignal interruptSignal;
     QTimer stops;
     BlockWorker worker(order.task, std::move(order.block), place);
-    std::unique_ptr<Delivery> delivery;
+    Delivery delivery(order.folder, order.task.run);
     listenToStops(worker, order, stops);
     QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &worker,
                      [&worker] { worker.stop(StopMode::Now); });
     QObject::connect(&worker, &BlockWorker::finished, &worker, [&](const BlockResult &result) {
         stops.stop();
         if (!order.folder.isEmpty()) {
-            delivery = std::make_unique<Delivery>(result, order.folder);
+            delivery.send(result);
             return;
         }
         standardOutput().writeData(toBytes(result));
         standardOutput().flush();
         QCoreApplication::exit(CompeteDone);
+    });
+    QObject::connect(&delivery, &Delivery::delayed, &worker,
+                     [](const QString &reason) { complainOf(reason); });
+    QObject::connect(&delivery, &Delivery::ended, &worker, [](const Result<void> &end) {
+        QCoreApplication::exit(end ? CompeteDone : complainOf(end.error()));
     });
     QMetaObject::invokeMethod(&worker, &BlockWorker::start, Qt::QueuedConnection);
     return QCoreApplication::exec();

@@ -6,6 +6,7 @@
 #include "core/util/wholefile.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QUuid>
 
 namespace shinpan {
@@ -20,12 +21,17 @@ constexpr qint64 LargestState = MiB;
     return QDir(folder).filePath(QStringLiteral("run"));
 }
 
+[[nodiscard]] Result<QJsonObject, SealFault> readState(const QString &folder)
+{
+    return unsealed(StateKind,
+                    readRegularFile(statePath(folder), LargestState).value_or(QByteArray()));
+}
+
 } // namespace
 
 RunState openRunState(const QString &folder, int series)
 {
-    const auto bytes = readRegularFile(statePath(folder), LargestState);
-    const auto object = unsealed(StateKind, bytes.value_or(QByteArray()));
+    const auto object = readState(folder);
     RunState state;
     if (object && object->value(QLatin1String("series")).toInt() == series) {
         state.run = object->value(QLatin1String("run")).toString();
@@ -52,6 +58,17 @@ Result<void> save(const RunState &state, const QString &folder)
     return saveWholeFile(bytes, statePath(folder)).map_error([&folder](const QString &reason) {
         return QStringLiteral("%1: %2").arg(statePath(folder), reason);
     });
+}
+
+bool hasRunState(const QString &folder)
+{
+    return QFileInfo::exists(statePath(folder));
+}
+
+std::optional<QString> runIn(const QString &folder)
+{
+    const auto object = readState(folder);
+    return object ? std::optional(object->value(QLatin1String("run")).toString()) : std::nullopt;
 }
 
 } // namespace shinpan

@@ -5,15 +5,17 @@
 #include <QMap>
 #include <QString>
 
+#include <optional>
+
 namespace shinpan {
 
 /// What a run on many machines has to know from process to process besides its blocks.
 struct RunState
 {
-    QString run;    ///< see Task::run
-    int term = 0;   ///< how often it was opened
-    int next = 0;   ///< number of a block
-    int series = 0; ///< of results
+    QString run;                    ///< see Task::run
+    int term = 0;                   ///< how often it was opened
+    int next = 0;                   ///< number of a block
+    int series = 0;                 ///< of results
     QMap<QString, double> speeds{}; ///< of machines, as each was measured first
 };
 
@@ -21,5 +23,10 @@ struct RunState
 /// results are of another series.
 [[nodiscard]] RunState openRunState(const QString &folder, int series);
 [[nodiscard]] Result<void> save(const RunState &state, const QString &folder);
+
+/// Whether the folder has one, readable or not.
+[[nodiscard]] bool hasRunState(const QString &folder);
+/// The run whose folder it is; nothing if that cannot be read.
+[[nodiscard]] std::optional<QString> runIn(const QString &folder);
 
 } // namespace shinpan
