@@ -132,8 +132,8 @@ int play(Order order, const BlockWorker::Place &place)
     });
     QObject::connect(&delivery, &Delivery::delayed, &worker,
                      [](const QString &reason) { complainOf(reason); });
-    QObject::connect(&delivery, &Delivery::ended, &worker, [](const Result<void> &end) {
-        QCoreApplication::exit(end ? CompeteDone : complainOf(end.error()));
+    QObject::connect(&delivery, &Delivery::ended, &worker, [](const QString &wrong) {
+        QCoreApplication::exit(wrong.isEmpty() ? CompeteDone : complainOf(wrong));
     });
     QMetaObject::invokeMethod(&worker, &BlockWorker::start, Qt::QueuedConnection);
     return QCoreApplication::exec();

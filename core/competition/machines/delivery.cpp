@@ -16,7 +16,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr auto Patience = std::chrono::hours(1);
+constexpr auto Longest = std::chrono::hours(1);
 
 /// That of the path, or of what is above it as far as it is there; nothing if that cannot be told.
 [[nodiscard]] std::optional<dev_t> fileSystemOf(QString path)
@@ -67,10 +67,10 @@ void Delivery::attempt()
     }
     const Result<void> delivered = deliver();
     if (delivered) {
-        Q_EMIT ended(delivered);
+        Q_EMIT ended({});
         return;
     }
-    if (std::chrono::steady_clock::now() - m_begun >= Patience) {
+    if (std::chrono::steady_clock::now() - m_begun >= Longest) {
         keepHere(delivered.error());
         return;
     }
@@ -110,10 +110,10 @@ void Delivery::keepHere(const QString &reason)
     const QString path =
         QDir(QDir::tempPath()).filePath(QStringLiteral("shinpan-%1-%2").arg(m_run, m_name));
     const Result<void> saved = saveWholeFile(m_bytes, path, FileReaders::OwnerOnly);
-    Q_EMIT ended(failure(
+    Q_EMIT ended(
         saved ? QStringLiteral("%1; the result is kept in %2, for the inbox of the run's folder")
                     .arg(reason, path)
-              : QStringLiteral("%1; the result is lost: %2: %3").arg(reason, path, saved.error())));
+              : QStringLiteral("%1; the result is lost: %2: %3").arg(reason, path, saved.error()));
 }
 
 } // namespace shinpan

@@ -33,8 +33,9 @@ public:
 Q_SIGNALS:
     /// Once, if it cannot be done at the first time, for this reason.
     void delayed(const QString &reason);
-    /// Once: it is in the inbox, or the failure says why not, and which file it is in.
-    void ended(const shinpan::Result<void> &end);
+    /// Once: it is in the inbox, and nothing is wrong, or it is not, and this says why, and which
+    /// file it is in.
+    void ended(const QString &wrong);
 
 private:
     void attempt();
