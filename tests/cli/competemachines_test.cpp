@@ -76,7 +76,7 @@ void CompeteMachinesTest::init()
 void CompeteMachinesTest::cleanup()
 {
     QVERIFY(test::eventually([this] { return processesWith(m_name) == 0; }));
-    QVERIFY(test::eventually([this] { return processesWith(m_directory->path()) == 0; }));
+    QVERIFY(test::eventually([this] { return processesWith(path("cup.machines/task")) == 0; }));
 }
 
 void CompeteMachinesTest::writeCupOf(int games, const QStringList &options) const
@@ -225,7 +225,7 @@ void CompeteMachinesTest::tasksOfARunThatIsGoneEndAndKeepTheirResults()
 
     QVERIFY(QDir(path("cup.machines")).removeRecursively());
 
-    QVERIFY(test::eventually([this] { return processesWith(m_directory->path()) == 0; }));
+    QVERIFY(test::eventually([this] { return processesWith(path("cup.machines/task")) == 0; }));
     const QStringList kept = QDir(path("tmp")).entryList({QStringLiteral("*.result")}, QDir::Files);
     QVERIFY(!kept.isEmpty());
     QByteArray said;
