@@ -31,10 +31,12 @@ bool eventually(const std::function<bool()> &condition)
     limit.start(30s);
     QTimer looks; // what other processes do makes no event here
     looks.start(10ms);
-    while (!condition() && limit.isActive()) {
+    bool isSo = condition(); // it may be so for a moment only
+    while (!isSo && limit.isActive()) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        isSo = condition();
     }
-    return condition();
+    return isSo;
 }
 
 } // namespace shinpan::test
