@@ -2203,6 +2203,14 @@
         <source>the same choice is there twice</source>
         <translation>dieselbe Möglichkeit steht zweimal da</translation>
     </message>
+    <message>
+        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
+        <translation>„%1“ ist kein Rechner; erwartet wird 4/rechner, 2/name@rechner oder dergleichen, je Zeile einer</translation>
+    </message>
+    <message>
+        <source>there is no host in it</source>
+        <translation>es steht kein Rechner darin</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -6384,6 +6392,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>About %1: %2 games of about %3 each.</source>
         <translation>Etwa %1: %2 Partien von etwa %3.</translation>
     </message>
+    <message>
+        <source>About %1 a game on this computer.</source>
+        <translation>Etwa %1 je Partie auf diesem Rechner.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ExportActions</name>
@@ -8358,6 +8370,105 @@ Delete %2 for good?</source>
     <message>
         <source>%1 more characters follow; they are kept as they are.</source>
         <translation>%1 weitere Zeichen folgen; sie bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::MachineFields</name>
+    <message>
+        <source>on this computer</source>
+        <translation>auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>by Slurm</source>
+        <translation>mit Slurm</translation>
+    </message>
+    <message>
+        <source>on computers over ssh</source>
+        <translation>auf Rechnern über ssh</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>the usual one</source>
+        <translation>die übliche</translation>
+    </message>
+    <message>
+        <source>as for sbatch, such as --time=2:00:00</source>
+        <translation>wie für sbatch, etwa --time=2:00:00</translation>
+    </message>
+    <message>
+        <source>A file with a machine a line, such as 4/anna@north</source>
+        <translation>Eine Datei mit einem Rechner je Zeile, etwa 4/anna@nord</translation>
+    </message>
+    <message>
+        <source>How many tasks wait or run at the same time</source>
+        <translation>Wie viele Aufgaben gleichzeitig warten oder laufen</translation>
+    </message>
+    <message>
+        <source>for ten minutes</source>
+        <translation>für zehn Minuten</translation>
+    </message>
+    <message>
+        <source>Games of a task come home together, and are lost together</source>
+        <translation>Die Partien einer Aufgabe kommen miteinander nach Hause und gehen miteinander verloren</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>Choose the file of machines</source>
+        <translation>Die Datei mit den Rechnern wählen</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Games of a task</source>
+        <translation>Partien je Aufgabe</translation>
+    </message>
+    <message>
+        <source>File of Machines</source>
+        <translation>Datei mit Rechnern</translation>
+    </message>
+    <message>
+        <source>Machines: choose a file that names one a line, such as 4/anna@north for four tasks at once.</source>
+        <translation>Rechner: Wählen Sie eine Datei, die je Zeile einen nennt, etwa 4/anna@nord für vier Aufgaben gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Machines: %1 does not exist. Choose the file again.</source>
+        <translation>Rechner: %1 gibt es nicht. Wählen Sie die Datei neu.</translation>
+    </message>
+    <message>
+        <source>Machines: %1.</source>
+        <translation>Rechner: %1.</translation>
+    </message>
+    <message>
+        <source>Options: %1.</source>
+        <translation>Optionen: %1.</translation>
+    </message>
+    <message>
+        <source>This computer has no %1: start the run on one that has it.</source>
+        <translation>Dieser Rechner hat kein %1: Starten Sie den Lauf auf einem, der es hat.</translation>
+    </message>
+    <message>
+        <source>“Games at once” are those of one task. Its machine chooses the processors: affinity in the file is for games on this computer.</source>
+        <translation>„Partien gleichzeitig“ sind die einer Aufgabe. Die Prozessoren wählt deren Rechner: affinity in der Datei gilt für Partien auf diesem Rechner.</translation>
     </message>
 </context>
 <context>

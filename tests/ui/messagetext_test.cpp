@@ -1,5 +1,6 @@
 #include "ui/words/messagetext.h"
 
+#include "core/competition/machines/hostfile.h"
 #include "core/engine/engineerror.h"
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
@@ -81,6 +82,8 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     row("open quote", splitCommandLine(QStringLiteral("gnugo 'x")).error());
     row("backslash", splitCommandLine(QStringLiteral("gnugo \\")).error());
     row("empty", splitCommandLine({}).error());
+    row("no host", hostsFromText(QStringLiteral("0/north")).error());
+    row("no hosts", hostsFromText({}).error());
     QTemporaryFile suite;
     QVERIFY(suite.open() && suite.write("quit\n") > 0 && suite.flush());
     NewTest test;

@@ -215,6 +215,7 @@ Competition competitionOf(const CompetitionDraft &draft, const QString &path)
     competition.games = draft.games > 0 ? std::optional(draft.games) : std::nullopt;
     competition.rounds = draft.rounds;
     competition.parallel = draft.parallel;
+    competition.machines = draft.machines;
     if (competition.type == CompetitionType::SprtMatch) {
         competition.sprt = Sprt{.elo0 = 0, .elo1 = draft.elo};
     }
@@ -258,6 +259,7 @@ CompetitionDraft draftOf(const Competition &competition)
     draft.setup = competition.setup;
     draft.openings = openingsOf(competition.openings);
     draft.parallel = competition.parallel;
+    draft.machines = competition.machines;
     return draft;
 }
 
@@ -268,6 +270,7 @@ Competition changedBy(const Competition &competition, const CompetitionDraft &dr
     changed.games = draft.games > 0 ? std::optional(draft.games) : std::nullopt;
     changed.rounds = draft.rounds;
     changed.parallel = draft.parallel;
+    changed.machines = draft.machines;
     changed.setup.size = draft.setup.size;
     changed.setup.rules = draft.setup.rules;
     changed.setup.komi = draft.setup.komi;

@@ -73,7 +73,8 @@ struct CompetitionDraft
     double elo = 10;                    ///< what Stronger means: by so much rather than not at all
     MatchSetup setup;
     DraftOpenings openings;
-    int parallel = 1;
+    int parallel = 1; ///< on each machine, or in each of its tasks
+    MachineSettings machines;
     std::optional<DraftTune> tune{}; ///< exactly of a Tune and a Calibrate
 };
 

@@ -1,5 +1,6 @@
 #include "ui/competition/competitionfields.h"
 
+#include "ui/competition/machinefields.h"
 #include "ui/competition/openingsfield.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
@@ -9,6 +10,7 @@
 #include "ui/match/timecontrolfield.h"
 #include "ui/words/messagetext.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QSpinBox>
@@ -31,6 +33,13 @@ constexpr QLatin1String KomiKey("game.komi");
 constexpr QLatin1String TimeKey("game.time");
 constexpr QLatin1String OpeningsKey("openings");
 constexpr QLatin1String ParallelKey("parallel");
+constexpr QLatin1String MachinesKey("machines");
+
+/// Of two that play, one thinks.
+[[nodiscard]] int usualParallel()
+{
+    return std::max(QThread::idealThreadCount() / 2, 1);
+}
 
 [[nodiscard]] QSpinBox *numberField(int least, int most, int value)
 {
@@ -52,7 +61,8 @@ CompetitionFields::CompetitionFields(QWidget *parent)
     , m_komi(new KomiRow)
     , m_time(new TimeControlField(tr("Time")))
     , m_openings(new OpeningsField)
-    , m_parallel(numberField(1, MostSlots, std::max(QThread::idealThreadCount() / 2, 1)))
+    , m_parallel(numberField(1, MostSlots, usualParallel()))
+    , m_machines(new MachineFields(this))
 {
     m_elo->setRange(0.5, 1000);
     m_elo->setDecimals(1);
@@ -68,6 +78,11 @@ CompetitionFields::CompetitionFields(QWidget *parent)
     connect(m_elo, &QDoubleSpinBox::valueChanged, this, &CompetitionFields::edited);
     connect(m_time, &TimeControlField::edited, this, &CompetitionFields::edited);
     connect(m_openings, &OpeningsField::edited, this, &CompetitionFields::edited);
+    connect(m_machines, &MachineFields::edited, this, &CompetitionFields::edited);
+    connect(m_machines, &MachineFields::kindChosen, this, [this] {
+        suggestParallel();
+        Q_EMIT placeChosen();
+    });
     connect(m_rules, &RulesField::edited, this, [this] {
         suggestKomi();
         Q_EMIT edited();
@@ -88,19 +103,26 @@ void CompetitionFields::addFields()
     add(tr("&Komi"), m_komi, KomiKey);
     add(tr("&Time"), m_time, TimeKey);
     add(tr("Games begin &with"), m_openings, OpeningsKey);
-    add(tr("Games at &once"), m_parallel, ParallelKey);
+    m_parallelLabel = add(tr("Games at &once"), m_parallel, ParallelKey, m_machines->place());
     form::alignLabels(*m_form);
 }
 
 /// What is wrong with it has a line of its own as soon as there is something.
-QLabel *CompetitionFields::add(const QString &label, QWidget *field, QLatin1String key)
+QLabel *CompetitionFields::add(const QString &label,
+                               QWidget *field,
+                               QLatin1String key,
+                               QWidget *beside)
 {
     QLabel *title = form::labelFor(field, label);
     field->setAccessibleName(QString(label).remove(u'&'));
     auto *note = new FieldNote(field);
     note->hide();
     m_notes.emplace(key, note);
-    m_form->addRow(title, form::widgetWith(form::column(0, {field, note})));
+    QHBoxLayout *const line = form::row(spacing::Normal, {{field, 1}});
+    if (beside != nullptr) {
+        line->addWidget(beside, 1);
+    }
+    m_form->addRow(title, form::widgetWith(form::column(0, {line, note})));
     return title;
 }
 
@@ -152,7 +174,19 @@ void CompetitionFields::showCompetition(const Competition &competition,
     m_time->setEnabled(draft.setup.time.black == draft.setup.time.white);
     m_time->setTimeControl(draft.setup.time.black);
     m_openings->setOpenings(draft.openings);
+    m_machines->setMachines(draft.machines);
     m_parallel->setValue(draft.parallel);
+}
+
+QWidget *CompetitionFields::machines() const
+{
+    return m_machines;
+}
+
+/// A task gets a machine's processors from its scheduler, game by game.
+void CompetitionFields::suggestParallel()
+{
+    m_parallel->setValue(m_machines->kind() == MachineSettings::Kind::Here ? usualParallel() : 1);
 }
 
 void CompetitionFields::suggestKomi()
@@ -175,6 +209,7 @@ CompetitionDraft CompetitionFields::applied(CompetitionDraft draft) const
     }
     draft.openings = m_openings->openings();
     draft.parallel = m_parallel->value();
+    draft.machines = m_machines->machines();
     return draft;
 }
 
@@ -195,11 +230,16 @@ bool CompetitionFields::complain(std::size_t players)
     }
     const std::optional<QString> openings = m_openings->objection();
     setOpeningsError(openings.value_or(QString()));
-    return openings.has_value();
+    const bool areMachinesWrong = m_machines->complain();
+    return openings || areMachinesWrong;
 }
 
 bool CompetitionFields::complain(const CompetitionFileError &error)
 {
+    if (error.key.startsWith(MachinesKey)) {
+        m_machines->complain(error.message());
+        return true;
+    }
     const auto found = std::ranges::find_if(
         m_notes, [&error](const auto &note) { return error.key.startsWith(note.first); });
     if (found == m_notes.end()) {

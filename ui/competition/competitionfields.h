@@ -18,6 +18,7 @@ class QSpinBox;
 namespace shinpan {
 
 class KomiRow;
+class MachineFields;
 class OpeningsField;
 class RulesField;
 class TimeControlField;
@@ -30,6 +31,9 @@ class CompetitionFields final : public QWidget
 
 public:
     explicit CompetitionFields(QWidget *parent = nullptr);
+
+    /// What other machines are told; for the same window.
+    [[nodiscard]] QWidget *machines() const;
 
     /// Enables what it takes, with usual numbers.
     void showPurpose(CompetitionPurpose purpose);
@@ -49,12 +53,15 @@ public:
 
 Q_SIGNALS:
     void edited();
+    /// Other machines are told more, or less, than before; edited() comes, too.
+    void placeChosen();
 
 private:
-    QLabel *add(const QString &label, QWidget *field, QLatin1String key);
+    QLabel *add(const QString &label, QWidget *field, QLatin1String key, QWidget *beside = nullptr);
     void addFields();
     void setNote(QLatin1String key, FieldNote::Tone tone, const QString &text);
     void suggestKomi();
+    void suggestParallel();
 
     CompetitionPurpose m_purpose = CompetitionPurpose::Stronger;
     QFormLayout *m_form = nullptr;
@@ -70,6 +77,8 @@ private:
     TimeControlField *m_time;
     OpeningsField *m_openings;
     QSpinBox *m_parallel;
+    QLabel *m_parallelLabel = nullptr;
+    MachineFields *m_machines;
     std::map<QLatin1String, FieldNote *> m_notes; ///< by what the file's settings begin with
 };
 

@@ -56,7 +56,9 @@ void EstimateRow::showEstimate()
     const std::optional<DurationEstimate> estimate = m_trial->estimate();
     const QString game = text::roughDuration(estimate->game);
     const QString text =
-        !estimate->all ? tr("About %1 a game; the number of games is not limited.").arg(game)
+        m_wanted()->machines.kind != MachineSettings::Kind::Here
+            ? tr("About %1 a game on this computer.").arg(game)
+        : !estimate->all ? tr("About %1 a game; the number of games is not limited.").arg(game)
         : m_wanted()->type == CompetitionType::SprtMatch
             ? tr("At most about %1: %2 games of about %3 each, fewer if it is decided sooner.")
                   .arg(text::roughDuration(*estimate->all))

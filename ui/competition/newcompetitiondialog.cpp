@@ -131,7 +131,7 @@ NewCompetitionDialog::NewCompetitionDialog(const std::vector<EngineProfile> &eng
              spacing::Section,
              {{form::column(spacing::Normal, {{m_players, 2}, {m_pairs, 1}, m_tune}), 1},
               {form::column(spacing::Normal, {m_fields, m_tune->search(), form::rest()}), 1}}),
-         m_settingsNote, m_estimate, createEnd()},
+         m_fields->machines(), m_settingsNote, m_estimate, createEnd()},
         {spacing::Section, spacing::Section, spacing::Section, spacing::Section}));
     m_start->setDefault(true);
     for (std::size_t i = 0; i < std::min<std::size_t>(engines.size(), 2); ++i) {
@@ -141,6 +141,8 @@ NewCompetitionDialog::NewCompetitionDialog(const std::vector<EngineProfile> &eng
     connect(m_pairs, &PairsField::edited, this, &NewCompetitionDialog::check);
     connect(m_tune, &TuneFields::edited, this, &NewCompetitionDialog::check);
     connect(m_fields, &CompetitionFields::edited, this, &NewCompetitionDialog::check);
+    m_settling.setSingleShot(true);
+    connect(m_fields, &CompetitionFields::placeChosen, this, &NewCompetitionDialog::keepLow);
     connect(m_purpose, &QComboBox::currentIndexChanged, this, &NewCompetitionDialog::showPurpose);
     connect(m_name, &QLineEdit::textChanged, this, &NewCompetitionDialog::check);
     showPurpose();
@@ -219,7 +221,7 @@ void NewCompetitionDialog::showPurpose()
 {
     const CompetitionPurpose shown = purpose();
     m_purposeNote->setNote(FieldNote::Tone::Quiet, tr(Purposes[m_purpose->currentIndex()].note));
-    const int heightBefore = height();
+    keepLow();
     m_pairs->setVisible(shown == CompetitionPurpose::Matchups);
     m_fields->showPurpose(shown);
     m_players->setLow(isTuning(shown));
@@ -228,10 +230,26 @@ void NewCompetitionDialog::showPurpose()
     m_tune->search()->setVisible(isTuning(shown));
     suggestName();
     check();
-    if (isVisible()) { // it has grown for what was there for a moment only
-        layout()->activate();
-        resize(width(), std::max(heightBefore, minimumSizeHint().height()));
+}
+
+/// It grows for what is there for a moment only: until all layouts know what is there now, each
+/// time that one has found out, it becomes as high as it was, or as it has to be.
+void NewCompetitionDialog::keepLow()
+{
+    constexpr std::chrono::milliseconds Moment(100);
+    if (isVisible() && !m_settling.isActive()) {
+        m_heightBefore = height();
+        m_settling.start(Moment);
     }
+}
+
+bool NewCompetitionDialog::event(QEvent *event)
+{
+    const bool isDone = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest && m_settling.isActive()) {
+        resize(width(), std::max(m_heightBefore, minimumSizeHint().height()));
+    }
+    return isDone;
 }
 
 /// After two players, or what it is for.
@@ -343,6 +361,7 @@ void NewCompetitionDialog::check()
                         : isTaken ? tr("%1 already exists.").arg(QDir::toNativeSeparators(path()))
                                   : QDir::toNativeSeparators(path()));
     m_settingsNote->clearNote();
+    m_settingsNote->hide();
     m_estimate->forget();
     for (QPushButton *button : {m_create, m_start}) {
         button->setEnabled(!isWrong && isName && !isTaken);
@@ -357,8 +376,9 @@ void NewCompetitionDialog::complain(const CompetitionFileError &error) const
     } else if (error.key.startsWith(QLatin1String("matchup"))) {
         m_pairs->setError(text::message(error.text));
     } else if (!m_fields->complain(error) && !m_tune->complain(error)) {
-        (error.key.isEmpty() ? m_fileNote : m_settingsNote)
-            ->setNote(FieldNote::Tone::Error, error.message());
+        FieldNote *const note = error.key.isEmpty() ? m_fileNote : m_settingsNote;
+        note->setNote(FieldNote::Tone::Error, error.message());
+        note->show();
     }
 }
 

@@ -5,6 +5,7 @@
 #include "ui/competition/competitiondraft.h"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <optional>
 
@@ -51,11 +52,15 @@ Q_SIGNALS:
     /// There is a file already.
     void openRequested();
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     void showEdited();
     [[nodiscard]] QLayout *createEnd();
     void takePlayers();
     void showPurpose();
+    void keepLow();
     void suggestName();
     void chooseFile();
     void check();
@@ -90,6 +95,8 @@ private:
     QPushButton *m_choose;
     QPushButton *m_start;
     QPushButton *m_create;
+    QTimer m_settling; ///< runs while layouts find out what is there
+    int m_heightBefore = 0;
 };
 
 } // namespace shinpan

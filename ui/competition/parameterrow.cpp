@@ -3,6 +3,7 @@
 #include "ui/kit/forms.h"
 #include "ui/words/messagetext.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
@@ -21,6 +22,7 @@ enum Column : std::uint8_t { NameColumn, ScaleColumn, LowColumn, HighColumn, Own
 
 constexpr int LettersOfAName = 12; ///< that are always seen
 constexpr int LettersOfANumber = 8;
+constexpr int LettersOfAScale = 9; ///< that are always seen
 
 [[nodiscard]] Spacing spacingOf(const ParameterScale &scale)
 {
@@ -61,6 +63,9 @@ ParameterRow::ParameterRow(QGridLayout &grid, QObject *parent)
 {
     m_scale->addItems({tr("even steps"), tr("equal ratios"), tr("whole numbers"),
                        tr("whole, equal ratios"), tr("one of these")});
+    m_scale->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_scale->setMinimumContentsLength(LettersOfAScale);
+    m_scale->view()->setMinimumWidth(m_scale->view()->sizeHintForColumn(0)); // all of the words
     m_scale->setToolTip(tr("How values are spaced: equal ratios for what ranges from small to "
                            "large, such as 100 to 20000"));
     m_own->setToolTip(tr("The value that the engine has without tuning, which the result is "

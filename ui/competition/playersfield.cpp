@@ -14,7 +14,7 @@ namespace {
 
 constexpr int LinesInSight = 6;
 constexpr int LowLinesInSight = 3;
-constexpr int LettersOfAnEngine = 12; ///< that are always seen
+constexpr int LettersOfAnEngine = 9; ///< that are always seen
 
 } // namespace
 
@@ -34,9 +34,10 @@ PlayersField::PlayersField(const std::vector<EngineProfile> &engines, QWidget *p
         m_engine->addItem(engine.name);
     }
     m_engine->setAccessibleName(tr("Engine of the new player"));
-    m_engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_strength->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_engine->setMinimumContentsLength(LettersOfAnEngine);
+    for (QComboBox *box : {m_engine, static_cast<QComboBox *>(m_strength)}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(LettersOfAnEngine);
+    }
     m_add->setEnabled(!m_offered.empty());
     createList();
     connect(m_engine, &QComboBox::currentIndexChanged, this, &PlayersField::showStrength);
@@ -53,7 +54,7 @@ PlayersField::PlayersField(const std::vector<EngineProfile> &engines, QWidget *p
                                                        form::rest(), m_up, m_down, m_remove}),
                             {m_list, 1},
                             m_note,
-                            form::row(spacing::Normal, {{m_engine, 1}, m_strength, m_add})}));
+                            form::row(spacing::Normal, {{m_engine, 1}, {m_strength, 1}, m_add})}));
     showStrength();
     refreshButtons();
 }

@@ -41,6 +41,10 @@ constexpr const char *Sentences[] = {
                       "tcp://localhost:6800 or tcp://[::1]:6800"),
     QT_TRANSLATE_NOOP("Messages", "the port in “%1” is not between 1 and 65535"),
     QT_TRANSLATE_NOOP("Messages", "there is no command in this line"),
+    // What is wrong with a file of machines.
+    QT_TRANSLATE_NOOP("Messages",
+                      "“%1” is no host; it takes 4/host, 2/user@host or the like, a line each"),
+    QT_TRANSLATE_NOOP("Messages", "there is no host in it"),
     QT_TRANSLATE_NOOP("Messages", "the suite ends with “quit”: what stands below is never run"),
     // What an engine did; the subject is the engine.
     QT_TRANSLATE_NOOP("Messages", "could not be started: %1"),

@@ -326,12 +326,15 @@ Result<QByteArray> editedCompetition(const QByteArray &text,
     }
     TomlEdit edit(*document);
     edit.change(document->root, *from, from->root, *to, to->root);
-    for (const Key key : {setting::Game, SprtTest, TuneTable, setting::Certificate}) {
+    const TomlValue nothing{.data = TomlValue::Table()};
+    for (const Key key :
+         {setting::Game, SprtTest, TuneTable, setting::Certificate, setting::Machines}) {
         const TomlValue *const old = from->root.find(key);
         const TomlValue *const next = to->root.find(key);
         const TomlValue *const table = document->root.find(key);
-        if (table != nullptr && old != nullptr && next != nullptr) {
-            edit.change(*table, *from, *old, *to, *next);
+        if (table != nullptr
+            && next != nullptr) { // one that says only what is usual has no old one
+            edit.change(*table, *from, old != nullptr ? *old : nothing, *to, *next);
         } else if (table != nullptr && old != nullptr && next == nullptr) {
             edit.removeBlock(*table);
         } else if (table == nullptr && next != nullptr
