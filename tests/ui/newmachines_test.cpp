@@ -56,6 +56,7 @@ private Q_SLOTS:
     void settingsOfAFileOpenTheSameFields();
     void allOfItFitsTheScreen_data();
     void allOfItFitsTheScreen();
+    void theTabKeyGoesThroughTheFields();
     void everyControlHasAName();
 
 private:
@@ -296,6 +297,24 @@ void NewMachinesTest::allOfItFitsTheScreen()
     QTRY_VERIFY2(m_dialog->height() <= Room.height(),
                  qPrintable(QString::number(m_dialog->height())));
     QVERIFY(m_dialog->minimumSizeHint().width() <= Room.width());
+}
+
+void NewMachinesTest::theTabKeyGoesThroughTheFields()
+{
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    choosePlace(Slurm);
+    QWidget *field = control<QSpinBox>(*m_dialog, "Games at once");
+    field->setFocus();
+    QStringList names;
+    for (int i = 0; i < 5; ++i) {
+        QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Tab);
+        names += m_dialog->focusWidget()->accessibleName();
+    }
+    const QStringList expected{QStringLiteral("Played"), QStringLiteral("Partition"),
+                               QStringLiteral("Options"), QStringLiteral("Tasks"),
+                               QStringLiteral("Games of a task")};
+    QCOMPARE(names, expected);
 }
 
 void NewMachinesTest::everyControlHasAName()

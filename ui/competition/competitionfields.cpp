@@ -104,6 +104,7 @@ void CompetitionFields::addFields()
     add(tr("&Time"), m_time, TimeKey);
     add(tr("Games begin &with"), m_openings, OpeningsKey);
     m_parallelLabel = add(tr("Games at &once"), m_parallel, ParallelKey, m_machines->place());
+    m_machines->follow(m_parallel);
     form::alignLabels(*m_form);
 }
 

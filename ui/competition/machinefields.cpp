@@ -15,6 +15,8 @@
 #include <QSpinBox>
 #include <QStandardPaths>
 
+#include <utility>
+
 namespace shinpan {
 
 namespace {
@@ -55,6 +57,7 @@ MachineFields::MachineFields(QWidget *parent)
     , m_hosts(new QLineEdit)
     , m_workers(new QSpinBox)
     , m_block(new QSpinBox)
+    , m_file(form::button(tr("File…"), tr("Choose the file of machines")))
     , m_hostsNote(new FieldNote(m_hosts))
     , m_optionsNote(new FieldNote(m_options))
     , m_note(new FieldNote(m_place))
@@ -90,24 +93,31 @@ QLayout *MachineFields::createFields()
     m_block->setRange(0, MostGames);
     m_block->setSpecialValueText(tr("for ten minutes"));
     m_block->setToolTip(tr("Games of a task come home together, and are lost together"));
-    QPushButton *file = form::button(tr("File…"), tr("Choose the file of machines"));
-    connect(file, &QPushButton::clicked, this, &MachineFields::chooseHosts);
+    connect(m_file, &QPushButton::clicked, this, &MachineFields::chooseHosts);
     QLabel *partition = labelled(m_partition, tr("Partition"));
     QLabel *options = labelled(m_options, tr("Options"));
     QLabel *hosts = labelled(m_hosts, tr("Machines"));
     m_ofSlurm = {partition, m_partition, options, m_options};
-    m_ofSsh = {hosts, m_hosts, file};
+    m_ofSsh = {hosts, m_hosts, m_file};
     return form::row(spacing::Normal, {partition,
                                        {m_partition, 1},
                                        options,
                                        {m_options, 2},
                                        hosts,
                                        {m_hosts, 3},
-                                       file,
+                                       m_file,
                                        labelled(m_workers, tr("Tasks")),
                                        m_workers,
                                        labelled(m_block, tr("Games of a task")),
                                        m_block});
+}
+
+void MachineFields::follow(QWidget *before)
+{
+    for (QWidget *next : std::initializer_list<QWidget *>{m_place, m_partition, m_options, m_hosts,
+                                                          m_file, m_workers, m_block}) {
+        setTabOrder(std::exchange(before, next), next);
+    }
 }
 
 void MachineFields::showKind()

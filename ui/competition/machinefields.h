@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 
 namespace shinpan {
@@ -26,6 +27,8 @@ public:
 
     /// The choice of them; for the same window.
     [[nodiscard]] QComboBox *place() const { return m_place; }
+    /// Has the Tab key go from this to the choice, and on to the fields.
+    void follow(QWidget *before);
 
     /// Does not emit edited(). What has no field here is left alone.
     void setMachines(const MachineSettings &machines);
@@ -55,6 +58,7 @@ private:
     QLineEdit *m_hosts;
     QSpinBox *m_workers;
     QSpinBox *m_block;
+    QPushButton *m_file;
     std::vector<QWidget *> m_ofSlurm;
     std::vector<QWidget *> m_ofSsh;
     FieldNote *m_hostsNote;
