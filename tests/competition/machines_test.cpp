@@ -30,6 +30,7 @@ private Q_SLOTS:
     void aBlockIsReadAsItWasWritten();
     void aTaskIsReadAsItWasWritten();
     void aResultIsReadAsItWasWritten();
+    void eachGameHasItsOwnLogs();
     void aResultOfWhichBytesAreMissingIsTruncated();
     void aResultOfWhichAByteIsAnotherIsDamaged();
     void anInboxKnowsResultsByTheirContent();
@@ -179,6 +180,26 @@ void MachinesTest::aResultIsReadAsItWasWritten()
     QCOMPARE(one.game.ended, other.game.ended);
 }
 
+void MachinesTest::eachGameHasItsOwnLogs()
+{
+    BlockResult result = someResult(QStringLiteral("abc"), 4);
+    const std::vector<PackedLogs> logs{{"one", {}}, {{}, {}}, {"three", "errors of three"}};
+    for (std::size_t i = 0; i < logs.size(); ++i) {
+        result.games.resize(i + 1, result.games.front());
+        result.games[i].game.id = QString::number(i);
+        result.games[i].logs = logs[i];
+    }
+
+    const auto read = resultFromBytes(toBytes(result));
+
+    QVERIFY(read);
+    QCOMPARE(read->games.size(), logs.size());
+    for (std::size_t i = 0; i < logs.size(); ++i) {
+        QCOMPARE(read->games[i].logs.gtp, logs[i].gtp);
+        QCOMPARE(read->games[i].logs.errorOutput, logs[i].errorOutput);
+    }
+}
+
 void MachinesTest::aResultOfWhichBytesAreMissingIsTruncated()
 {
     const QByteArray bytes = toBytes(someResult(QStringLiteral("abc"), 4));
@@ -193,7 +214,10 @@ void MachinesTest::aResultOfWhichAByteIsAnotherIsDamaged()
 {
     const QByteArray bytes = toBytes(someResult(QStringLiteral("abc"), 4));
 
-    for (qsizetype at = bytes.indexOf('\n') + 1; at < bytes.size(); ++at) {
+    for (qsizetype at = bytes.indexOf('\n') - 1; at < bytes.size(); ++at) {
+        if (at == bytes.indexOf('\n')) {
+            continue; // the end of the first line, whose last word is how much is attached
+        }
         QByteArray other = bytes;
         other[at] = static_cast<char>(other[at] ^ 4);
         const auto read = resultFromBytes(other);

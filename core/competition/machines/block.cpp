@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QSet>
 
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
@@ -14,6 +16,27 @@ namespace {
 constexpr QLatin1String TaskKind("task");
 constexpr QLatin1String BlockKind("block");
 constexpr QLatin1String ResultKind("result");
+
+/// Bytes, piece by piece.
+class Pieces
+{
+public:
+    explicit Pieces(QByteArray bytes)
+        : m_bytes(std::move(bytes))
+    { }
+
+    /// So many, or what is left.
+    [[nodiscard]] QByteArray next(qsizetype size)
+    {
+        const QByteArray piece = m_bytes.mid(m_at, std::max<qsizetype>(size, 0));
+        m_at += piece.size();
+        return piece;
+    }
+
+private:
+    QByteArray m_bytes;
+    qsizetype m_at = 0;
+};
 
 [[nodiscard]] QJsonObject toJson(const EngineIdentity &engine)
 {
@@ -137,8 +160,12 @@ std::optional<Block> blockFromBytes(const QByteArray &bytes, const Competition &
 QByteArray toBytes(const BlockResult &result)
 {
     QJsonArray games;
+    QJsonArray logSizes;
+    QByteArray logs;
     for (const PlayedGame &played : result.games) {
         games.append(toJson(played));
+        logSizes.append(QJsonArray{played.logs.gtp.size(), played.logs.errorOutput.size()});
+        logs += played.logs.gtp + played.logs.errorOutput;
     }
     return sealed(ResultKind,
                   {{QStringLiteral("run"), result.run},
@@ -148,8 +175,10 @@ QByteArray toBytes(const BlockResult &result)
                    {QStringLiteral("speed"), result.speed},
                    {QStringLiteral("refusal"), result.refusal},
                    {QStringLiteral("games"), games},
+                   {QStringLiteral("logs"), logSizes},
                    {QStringLiteral("engines"), toJson(result.engines)},
-                   {QStringLiteral("warnings"), QJsonArray::fromStringList(result.warnings)}});
+                   {QStringLiteral("warnings"), QJsonArray::fromStringList(result.warnings)}},
+                  logs);
 }
 
 Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes)
@@ -166,6 +195,8 @@ Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes)
     result.speed = object->value(QLatin1String("speed")).toDouble();
     result.refusal = object->value(QLatin1String("refusal")).toString();
     const QJsonArray games = object->value(QLatin1String("games")).toArray();
+    const QJsonArray logSizes = object->value(QLatin1String("logs")).toArray();
+    Pieces logs(attachedTo(bytes));
     QSet<QString> ids;
     for (const QJsonValue &value : games) {
         std::optional<PlayedGame> played = playedGameFromJson(value.toObject());
@@ -173,6 +204,9 @@ Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes)
             return failure(SealFault::Foreign);
         }
         ids.insert(played->game.id);
+        const QJsonArray sizes = logSizes.at(static_cast<qsizetype>(result.games.size())).toArray();
+        played->logs.gtp = logs.next(sizes.at(0).toInt());
+        played->logs.errorOutput = logs.next(sizes.at(1).toInt());
         played->game.node = result.node;
         result.games.push_back(std::move(*played));
     }

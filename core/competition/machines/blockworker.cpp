@@ -214,14 +214,12 @@ void BlockWorker::collect(const RunEnd &end)
 /// No more than the head of the run can take in one turn.
 void BlockWorker::collectLogs(const QString &folder)
 {
-    constexpr qint64 LargestLog = MiB; // packed
-    constexpr qint64 MostLogs = 16 * MiB;
-    qint64 bytes = 0;
+    qint64 room = 4 * MiB; // packed
     QStringList without;
     for (PlayedGame &played : m_result.games) {
-        Result<PackedLogs> logs = packedLogs(folder, played.game.id, LargestLog);
-        if (logs && bytes + logs->size() <= MostLogs) {
-            bytes += logs->size();
+        Result<PackedLogs> logs = packedLogs(folder, played.game.id, room);
+        if (logs && logs->size() <= room) {
+            room -= logs->size();
             played.logs = std::move(*logs);
         } else {
             without.append(played.game.id);
@@ -229,8 +227,9 @@ void BlockWorker::collectLogs(const QString &folder)
     }
     if (!without.isEmpty()) {
         m_result.warnings.append(
-            QStringLiteral("the logs of %1 games did not come along, %2 first: packed, a file may "
-                           "have 1 MiB and all of a block 16 MiB")
+            QStringLiteral(
+                "the logs of %1 games did not come along, %2 first: those of a block may "
+                "have 4 MiB, packed")
                 .arg(QString::number(without.size()), without.front()));
     }
 }

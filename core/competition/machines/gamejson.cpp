@@ -8,16 +8,6 @@ namespace shinpan {
 
 namespace {
 
-[[nodiscard]] QString bytesJson(const QByteArray &bytes)
-{
-    return QString::fromLatin1(bytes.toBase64());
-}
-
-[[nodiscard]] QByteArray bytesFromJson(const QJsonValue &value)
-{
-    return QByteArray::fromBase64(value.toString().toLatin1());
-}
-
 [[nodiscard]] QString vertexText(const std::optional<Point> &point)
 {
     return point ? QString::fromStdString(vertexOf(*point)) : QStringLiteral("pass");
@@ -317,9 +307,7 @@ QJsonObject toJson(const PlayedGame &played)
 {
     return {{QStringLiteral("game"), toJson(played.game)},
             {QStringLiteral("moves"), toJson(played.moves)},
-            {QStringLiteral("sgf"), bytesJson(played.sgf)},
-            {QStringLiteral("gtp"), bytesJson(played.logs.gtp)},
-            {QStringLiteral("stderr"), bytesJson(played.logs.errorOutput)}};
+            {QStringLiteral("sgf"), QString::fromLatin1(played.sgf.toBase64())}};
 }
 
 std::optional<PlayedGame> playedGameFromJson(const QJsonObject &object)
@@ -328,11 +316,11 @@ std::optional<PlayedGame> playedGameFromJson(const QJsonObject &object)
     if (!game) {
         return std::nullopt;
     }
-    return PlayedGame{*game,
-                      movesFromJson(object.value(QLatin1String("moves")).toArray()),
-                      bytesFromJson(object.value(QLatin1String("sgf"))),
-                      {bytesFromJson(object.value(QLatin1String("gtp"))),
-                       bytesFromJson(object.value(QLatin1String("stderr")))}};
+    return PlayedGame{
+        *game,
+        movesFromJson(object.value(QLatin1String("moves")).toArray()),
+        QByteArray::fromBase64(object.value(QLatin1String("sgf")).toString().toLatin1()),
+        {}};
 }
 
 } // namespace shinpan

@@ -22,6 +22,7 @@ namespace shinpan {
 [[nodiscard]] GamePlan planFromJson(const QJsonObject &object, const MatchSetup &setup);
 [[nodiscard]] Matchup matchupFromJson(const QJsonObject &object);
 
+/// Without its logs.
 [[nodiscard]] QJsonObject toJson(const PlayedGame &played);
 /// Nothing if it is neither finished nor void.
 [[nodiscard]] std::optional<PlayedGame> playedGameFromJson(const QJsonObject &object);

@@ -13,9 +13,12 @@ constexpr qsizetype LongestHead = 200;
 /// No block has so much, and nothing is unpacked that claims to have more.
 constexpr quint32 MostUnpacked = 512 * 1024 * 1024;
 
-[[nodiscard]] QByteArray sumOf(const QByteArray &bytes)
+[[nodiscard]] QByteArray sumOf(const QByteArray &headEnd, const QByteArray &body)
 {
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(headEnd);
+    hash.addData(body);
+    return hash.result().toHex();
 }
 
 /// What the first line says; empty: nothing that we know.
@@ -23,7 +26,14 @@ constexpr quint32 MostUnpacked = 512 * 1024 * 1024;
 {
     const qsizetype end = bytes.left(LongestHead).indexOf('\n');
     const QList<QByteArray> words = bytes.left(std::max<qsizetype>(end, 0)).split(' ');
-    return words.size() == 4 && words[0] == QByteArray(Magic.data()) ? words : QList<QByteArray>();
+    return (words.size() == 4 || words.size() == 5) && words[0] == QByteArray(Magic.data())
+             ? words
+             : QList<QByteArray>();
+}
+
+[[nodiscard]] qsizetype attachedBytes(const QList<QByteArray> &head)
+{
+    return head.size() == 5 ? head[4].toLongLong() : 0;
 }
 
 /// qUncompress() trusts the length that stands in front.
@@ -45,11 +55,19 @@ QLatin1String sealFaultName(SealFault fault)
     return Names[static_cast<std::size_t>(fault)];
 }
 
-QByteArray sealed(QLatin1String kind, const QJsonObject &object)
+QByteArray sealed(QLatin1String kind, const QJsonObject &object, const QByteArray &attached)
 {
-    const QByteArray body = qCompress(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    const QByteArray body =
+        qCompress(QJsonDocument(object).toJson(QJsonDocument::Compact)) + attached;
+    const QByteArray end =
+        attached.isEmpty() ? QByteArray() : ' ' + QByteArray::number(attached.size());
     return QByteArray(Magic.data()) + ' ' + kind.data() + ' ' + QByteArray::number(body.size())
-         + ' ' + sumOf(body) + '\n' + body;
+         + ' ' + sumOf(end, body) + end + '\n' + body;
+}
+
+QByteArray attachedTo(const QByteArray &bytes)
+{
+    return bytes.last(attachedBytes(headOf(bytes)));
 }
 
 Result<QJsonObject, SealFault> unsealed(QLatin1String kind, const QByteArray &bytes)
@@ -67,10 +85,13 @@ Result<QJsonObject, SealFault> unsealed(QLatin1String kind, const QByteArray &by
     if (body.size() < head[2].toLongLong()) {
         return failure(SealFault::Truncated);
     }
-    if (body.size() != head[2].toLongLong() || sumOf(body) != head[3] || !isBounded(body)) {
+    const qsizetype attached = attachedBytes(head);
+    const QByteArray end = head.size() == 5 ? ' ' + head[4] : QByteArray();
+    const bool isWhole = body.size() == head[2].toLongLong() && sumOf(end, body) == head[3];
+    if (!isWhole || attached < 0 || attached > body.size() || !isBounded(body)) {
         return failure(SealFault::Damaged);
     }
-    return QJsonDocument::fromJson(qUncompress(body)).object();
+    return QJsonDocument::fromJson(qUncompress(body.chopped(attached))).object();
 }
 
 QByteArray firstSealed(const QByteArray &bytes)

@@ -10,7 +10,8 @@ namespace shinpan {
 
 // What travels between machines says by itself whether it is whole: whatever befalls a file on its
 // way, it is taken as what it was written or not at all. A first line has the kind, the number of
-// bytes that follow and their SHA-256; the bytes are a JSON object, compressed by qCompress().
+// bytes that follow and their SHA-256; the bytes are a JSON object, compressed by qCompress(). What
+// is packed already is attached behind it, and the first line ends with the number of its bytes.
 
 /// Why bytes are not a sealed object of the kind that was expected.
 enum class SealFault : std::uint8_t {
@@ -22,8 +23,13 @@ enum class SealFault : std::uint8_t {
 /// "foreign", "truncated", "damaged".
 [[nodiscard]] QLatin1String sealFaultName(SealFault fault);
 
-[[nodiscard]] QByteArray sealed(QLatin1String kind, const QJsonObject &object);
+[[nodiscard]] QByteArray sealed(QLatin1String kind,
+                                const QJsonObject &object,
+                                const QByteArray &attached = {});
 [[nodiscard]] Result<QJsonObject, SealFault> unsealed(QLatin1String kind, const QByteArray &bytes);
+
+/// What is attached to a sealed object that unsealed() has taken.
+[[nodiscard]] QByteArray attachedTo(const QByteArray &bytes);
 
 /// The bytes of the sealed object that a text begins with; nothing if it does not.
 [[nodiscard]] QByteArray firstSealed(const QByteArray &bytes);
