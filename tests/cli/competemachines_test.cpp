@@ -36,6 +36,7 @@ private Q_SLOTS:
     void cleanup();
     void gamesAreThoseOfALocalRun_data();
     void gamesAreThoseOfALocalRun();
+    void logsThatAreTooLargeStayBehindWhichIsSaid();
     void aHeadThatIsKilledGoesOn_data();
     void aHeadThatIsKilledGoesOn();
     void tasksOfARunThatIsGoneEndAndKeepTheirResults();
@@ -177,6 +178,30 @@ void CompeteMachinesTest::gamesAreThoseOfALocalRun()
     QCOMPARE(this->records(), records);
     QVERIFY(QDir(path("cup.machines/blocks")).isEmpty());
     QVERIFY(QDir(path("cup.machines/taken")).isEmpty());
+}
+
+/// Of two games; each begins with what cannot be packed.
+void CompeteMachinesTest::logsThatAreTooLargeStayBehindWhichIsSaid()
+{
+    writeCupOf(2);
+    QFile cup(path("cup.toml"));
+    QVERIFY(cup.open(QIODevice::ReadWrite));
+    QByteArray toml = cup.readAll();
+    const QByteArray command = "command = '''";
+    toml.insert(toml.indexOf(command) + command.size(),
+                "sh -c 'head -c 3000000 /dev/urandom | base64 >&2; exec \"$0\" \"$@\"' ");
+    cup.seek(0);
+    cup.write(toml);
+    cup.close();
+
+    const Run away = run("run", on("slurm"));
+
+    QVERIFY2(away.exitCode == 0, away.errors.constData());
+    QCOMPARE(played().size(), 2);
+    QCOMPARE(QDir(path("cup.logs")).entryList(QDir::Files),
+             QStringList{QStringLiteral("AvB_0.stderr.gz")});
+    QVERIFY2(away.errors.contains("n1: the logs of AvB_1 did not come along: "),
+             away.errors.constData());
 }
 
 void CompeteMachinesTest::aHeadThatIsKilledGoesOn_data()

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void aComputerWithoutTheSchedulerSaysSo();
     void settingsOfAFileOpenTheSameFields_data();
     void settingsOfAFileOpenTheSameFields();
+    void aFileThatComesHomeSaysNothingOfMachines();
     void allOfItFitsTheScreen_data();
     void allOfItFitsTheScreen();
     void theTabKeyGoesThroughTheFields();
@@ -272,6 +273,23 @@ void NewMachinesTest::settingsOfAFileOpenTheSameFields()
     QCOMPARE(after->machines, expected);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().contains("# of the institute"), table.contains("# of the institute"));
+}
+
+void NewMachinesTest::aFileThatComesHomeSaysNothingOfMachines()
+{
+    choosePlace(Slurm);
+    const std::optional<Competition> away = written("Create");
+    QVERIFY(away);
+    m_dialog = std::make_unique<NewCompetitionDialog>(std::vector<EngineProfile>(), *away);
+    choosePlace(Here);
+
+    const std::optional<Competition> home = written("Save");
+
+    QVERIFY(home);
+    QCOMPARE(home->machines, MachineSettings());
+    QFile file(home->file);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("machines"));
 }
 
 void NewMachinesTest::allOfItFitsTheScreen_data()

@@ -226,11 +226,11 @@ void BlockWorker::collectLogs(const QString &folder)
         }
     }
     if (!without.isEmpty()) {
-        m_result.warnings.append(
-            QStringLiteral(
-                "the logs of %1 games did not come along, %2 first: those of a block may "
-                "have 4 MiB, packed")
-                .arg(QString::number(without.size()), without.front()));
+        const QString more =
+            without.size() > 1 ? QStringLiteral(" and %1 more").arg(without.size() - 1) : QString();
+        m_result.warnings.append(QStringLiteral("the logs of %1 did not come along: those of a "
+                                                "block may have 4 MiB, packed")
+                                     .arg(without.front() + more));
     }
 }
 
