@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 
 namespace shinpan {
 
@@ -75,82 +76,140 @@ constexpr std::size_t NearPart = 5;
 
 } // namespace
 
-std::optional<Duplicate> DuplicateFinder::add(std::uint64_t group, const GameLine &game)
+DuplicateFinder::Repeated DuplicateFinder::add(std::uint64_t group, const GameLine &game)
 {
-    const std::uint64_t key = SeededRandom{group, game.size.columns, game.size.rows}.next();
-    std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
-    std::vector<std::vector<Ply>> turned;
+    const std::uint64_t key = SeededRandom{game.size.columns, game.size.rows}.next();
+    std::uint64_t hash = std::numeric_limits<std::uint64_t>::max();
+    std::vector<Plies> turned;
     for (int symmetry = 0; symmetry < symmetryCount(game.size); ++symmetry) {
         turned.push_back(pliesOn(game, symmetry));
-        least = std::min(least, hashOf(key, turned.back()));
+        hash = std::min(hash, hashOf(key, turned.back()));
         m_steps += static_cast<qint64>(turned.back().size());
     }
-    const auto [first, isNew] = m_exact.try_emplace(least, static_cast<std::uint32_t>(size()));
-    if (!isNew) {
-        // What is near to this game is near to that one, which the index has.
-        m_begins.push_back(m_plies.size());
-        m_seen.push_back(0);
-        return Duplicate{first->second, true};
+    const auto own =
+        m_groups.try_emplace(group, static_cast<std::uint32_t>(m_groups.size())).first->second;
+    const auto isOwn = [own](const Game &other) { return other.group == own; };
+    const auto isOriginal = [](const Game &other) { return other.isCopy == 0; };
+    const auto any = firstExact(hash, turned, isOriginal);
+    Repeated repeated;
+    if (const auto first = any ? firstExact(hash, turned, isOwn) : std::nullopt) {
+        repeated.ofGroup = Duplicate{*first, true};
+    } else if (const auto near = findNear(key, turned, isOwn)) {
+        repeated.ofGroup = near;
+    } else if (any) {
+        repeated.ofAny = Duplicate{*any, true};
+    } else {
+        repeated.ofAny = findNear(key, turned, isOriginal);
     }
-    std::optional<std::uint32_t> near;
-    for (const std::vector<Ply> &plies : turned) {
-        near = near ? near : findNear(key, plies);
+    m_games.push_back({m_plies.size(), own, 0, any ? 1U : 0U});
+    // What is near to an exact duplicate is near to what it repeats, which the index has.
+    if (!repeated.ofGroup || !repeated.ofGroup->isExact) {
+        keep(key, hash, turned.front());
     }
-    keep(key, turned.front());
-    return near ? std::optional(Duplicate{*near, false}) : std::nullopt;
+    return repeated;
 }
 
-std::span<const DuplicateFinder::Ply> DuplicateFinder::pliesOf(std::uint32_t game) const
+/// The first game like that.
+template <typename Wanted>
+std::optional<std::uint32_t> DuplicateFinder::firstExact(std::uint64_t hash,
+                                                         const std::vector<Plies> &turned,
+                                                         Wanted isWanted)
 {
-    const std::size_t end = game + 1 < m_begins.size() ? m_begins[game + 1] : m_plies.size();
-    return std::span(m_plies).subspan(m_begins[game], end - m_begins[game]);
+    std::optional<std::uint32_t> found;
+    m_index.findIf(hash, [&](std::uint32_t game) {
+        ++m_steps;
+        const auto isIt = [&](const Plies &plies) { return isSame(plies, game); };
+        if (isWanted(m_games[game]) && std::ranges::any_of(turned, isIt)) {
+            found = game; // an earlier one comes later
+        }
+        return false;
+    });
+    return found;
 }
 
+template <typename Wanted>
+std::optional<Duplicate> DuplicateFinder::findNear(std::uint64_t key,
+                                                   const std::vector<Plies> &turned,
+                                                   Wanted isWanted)
+{
+    for (const Plies &plies : turned) {
+        if (const auto near = findNear(key, plies, isWanted)) {
+            return Duplicate{*near, false};
+        }
+    }
+    return std::nullopt;
+}
+
+template <typename Wanted>
 std::optional<std::uint32_t> DuplicateFinder::findNear(std::uint64_t key,
-                                                       std::span<const Ply> plies)
+                                                       const Plies &plies,
+                                                       Wanted isWanted)
 {
     ++m_searches;
     std::optional<std::uint32_t> found;
-    const auto isFound = [&](std::uint32_t game) {
-        ++m_steps;
-        if (m_seen[game] != m_searches && isNear(plies, game)) {
-            found = game;
-        }
-        m_seen[game] = m_searches;
-        return found.has_value();
-    };
     const std::size_t blocks = plies.size() / BlockLength;
     const std::size_t first = blocks - plies.size() / NearPart;
     for (std::size_t block = blocks; block > first && !found; --block) {
         ++m_steps;
-        m_blocks.findIf(blockHash(key, plies, block - 1), isFound);
+        m_index.findIf(blockHash(key, plies, block - 1), [&](std::uint32_t number) {
+            ++m_steps;
+            Game &game = m_games[number];
+            if (game.seen != m_searches && isWanted(game) && hasBlock(number, plies, block - 1)) {
+                game.seen = m_searches;
+                found = isNear(plies, number) ? std::optional(number) : std::nullopt;
+            }
+            return found.has_value();
+        });
     }
     return found;
 }
 
-bool DuplicateFinder::isNear(std::span<const Ply> plies, std::uint32_t other)
+std::size_t DuplicateFinder::lengthOf(std::uint32_t game) const
 {
-    const std::span<const Ply> others = pliesOf(other);
+    const std::size_t end = game + 1 < m_games.size() ? m_games[game + 1].begin : m_plies.size();
+    return end - m_games[game].begin;
+}
+
+bool DuplicateFinder::hasBlock(std::uint32_t game, const Plies &plies, std::size_t block) const
+{
+    const std::size_t from = block * BlockLength;
+    const auto others = m_plies.begin() + static_cast<std::ptrdiff_t>(m_games[game].begin + from);
+    return from + BlockLength <= lengthOf(game)
+        && std::equal(others, others + BlockLength,
+                      plies.begin() + static_cast<std::ptrdiff_t>(from));
+}
+
+bool DuplicateFinder::isSame(const Plies &plies, std::uint32_t other)
+{
+    ++m_steps;
+    const auto others = m_plies.begin() + static_cast<std::ptrdiff_t>(m_games[other].begin);
+    return plies.size() == lengthOf(other) && std::equal(plies.begin(), plies.end(), others);
+}
+
+bool DuplicateFinder::isNear(const Plies &plies, std::uint32_t other)
+{
+    const std::size_t length = lengthOf(other);
     const std::size_t limit = plies.size() / NearPart;
-    const std::size_t common = std::min(plies.size(), others.size());
-    std::size_t distance = std::max(plies.size(), others.size()) - common;
+    const std::size_t common = std::min(plies.size(), length);
+    std::size_t distance = std::max(plies.size(), length) - common;
+    auto theirs = m_plies.begin() + static_cast<std::ptrdiff_t>(m_games[other].begin);
     std::size_t ply = 0;
-    for (; ply < common && distance < limit; ++ply) {
-        distance += plies[ply] != others[ply] ? 1 : 0;
+    for (; ply < common && distance < limit; ++ply, ++theirs) {
+        distance += plies[ply] != *theirs ? 1 : 0;
     }
     m_steps += static_cast<qint64>(ply);
     return distance < limit;
 }
 
-void DuplicateFinder::keep(std::uint64_t key, std::span<const Ply> plies)
+/// Of the game that was added last.
+void DuplicateFinder::keep(std::uint64_t key, std::uint64_t hash, const Plies &plies)
 {
-    const auto game = static_cast<std::uint32_t>(size());
-    m_begins.push_back(m_plies.size());
-    m_seen.push_back(0);
+    const auto game = static_cast<std::uint32_t>(size() - 1);
     m_plies.insert(m_plies.end(), plies.begin(), plies.end());
+    m_index.add(hash, game);
     for (std::size_t block = firstBlockToKeep(plies.size()); block < plies.size() / BlockLength;
          ++block) {
-        m_blocks.add(blockHash(key, plies, block), game);
+        m_index.add(blockHash(key, plies, block), game);
     }
 }
 

@@ -1,79 +1,18 @@
 #pragma once
 
+#include "core/competition/result/hashindex.h"
 #include "core/rules/gameline.h"
 
 #include <QtGlobal>
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <optional>
-#include <span>
 #include <unordered_map>
 #include <vector>
 
 namespace shinpan {
-
-/// Numbers filed under 64-bit hashes, many under each; nothing is ever taken out. 16 bytes an entry
-/// and 4 to 8 for the table.
-class BlockIndex
-{
-public:
-    void add(std::uint64_t hash, std::uint32_t number)
-    {
-        if (m_entries.size() == m_heads.size()) {
-            grow();
-        }
-        m_entries.push_back({hash, None, number});
-        link(m_entries.size() - 1);
-    }
-
-    /// Calls `visit(number)` for each that was filed under the hash, the latest first, until it
-    /// returns true; whether it did.
-    template <typename Visitor>
-    bool findIf(std::uint64_t hash, Visitor &&visit) const
-    {
-        std::uint32_t at = m_heads.empty() ? None : m_heads[bucketOf(hash)];
-        while (at != None) {
-            const Entry &entry = m_entries[at];
-            if (entry.hash == hash && visit(entry.number)) {
-                return true;
-            }
-            at = entry.next;
-        }
-        return false;
-    }
-
-private:
-    struct Entry
-    {
-        std::uint64_t hash;
-        std::uint32_t next; ///< in the same bucket
-        std::uint32_t number;
-    };
-    static constexpr std::uint32_t None = 0xFFFFFFFF;
-
-    [[nodiscard]] std::size_t bucketOf(std::uint64_t hash) const
-    {
-        return hash & (m_heads.size() - 1);
-    }
-    void link(std::size_t at)
-    {
-        std::uint32_t &head = m_heads[bucketOf(m_entries[at].hash)];
-        m_entries[at].next = head;
-        head = static_cast<std::uint32_t>(at);
-    }
-    void grow()
-    {
-        constexpr std::size_t Least = 1024;
-        m_heads.assign(m_heads.empty() ? Least : 2 * m_heads.size(), None);
-        for (std::size_t at = 0; at < m_entries.size(); ++at) {
-            link(at);
-        }
-    }
-
-    std::vector<Entry> m_entries;
-    std::vector<std::uint32_t> m_heads; ///< as many buckets, a power of two
-};
 
 /// That a game repeats an earlier one.
 struct Duplicate
@@ -94,16 +33,24 @@ struct Duplicate
 /// Here only games are looked at that share three plies in a row: of the new game's blocks of three
 /// plies so many are looked up that a near duplicate cannot differ in all of them, the last ones,
 /// for by then unrelated games have parted. So the time for a game does not depend on how many
-/// there are, and nothing is missed. About 2 bytes a ply are kept, and 7 for the index.
+/// there are, and nothing is missed. About 2 bytes a ply are kept, 1.6 for the index (a key for
+/// nine plies in two, as no fewer find all that is near), and 24 a game.
 class DuplicateFinder
 {
 public:
+    /// What a game repeats.
+    struct Repeated
+    {
+        std::optional<Duplicate> ofGroup; ///< one of its group
+        std::optional<Duplicate> ofAny;   ///< one of any group; only if there is none of its own
+    };
+
     /// Adds a game and says whether it repeats one of those with the same `group`: who had which
     /// colour against whom, say. An exact duplicate is of the first such game, a near one of any.
-    std::optional<Duplicate> add(std::uint64_t group, const GameLine &game);
+    Repeated add(std::uint64_t group, const GameLine &game);
 
     /// How many were added.
-    [[nodiscard]] std::size_t size() const { return m_begins.size(); }
+    [[nodiscard]] std::size_t size() const { return m_games.size(); }
 
     /// How many plies and entries were looked at so far, which is what time is proportional to.
     [[nodiscard]] qint64 steps() const { return m_steps; }
@@ -111,19 +58,39 @@ public:
 private:
     /// A stone or a pass, as the games are compared by.
     using Ply = std::uint16_t;
+    using Plies = std::vector<Ply>;
 
-    [[nodiscard]] std::span<const Ply> pliesOf(std::uint32_t game) const;
+    struct Game
+    {
+        std::uint64_t begin;      ///< in m_plies
+        std::uint32_t group;      ///< by m_groups
+        std::uint32_t seen : 31;  ///< which search looked at it last
+        std::uint32_t isCopy : 1; ///< move for move, of one of any group
+    };
+
+    template <typename Wanted>
+    [[nodiscard]] std::optional<std::uint32_t> firstExact(std::uint64_t hash,
+                                                          const std::vector<Plies> &turned,
+                                                          Wanted isWanted);
+    template <typename Wanted>
+    [[nodiscard]] std::optional<Duplicate> findNear(std::uint64_t key,
+                                                    const std::vector<Plies> &turned,
+                                                    Wanted isWanted);
+    template <typename Wanted>
     [[nodiscard]] std::optional<std::uint32_t> findNear(std::uint64_t key,
-                                                        std::span<const Ply> plies);
-    [[nodiscard]] bool isNear(std::span<const Ply> plies, std::uint32_t other);
-    void keep(std::uint64_t key, std::span<const Ply> plies);
+                                                        const Plies &plies,
+                                                        Wanted isWanted);
+    [[nodiscard]] std::size_t lengthOf(std::uint32_t game) const;
+    [[nodiscard]] bool hasBlock(std::uint32_t game, const Plies &plies, std::size_t block) const;
+    [[nodiscard]] bool isSame(const Plies &plies, std::uint32_t other);
+    [[nodiscard]] bool isNear(const Plies &plies, std::uint32_t other);
+    void keep(std::uint64_t key, std::uint64_t hash, const Plies &plies);
 
-    std::vector<Ply> m_plies;          ///< of all games, one after the other
-    std::vector<std::size_t> m_begins; ///< of each in m_plies
-    std::vector<std::uint64_t> m_seen; ///< which search looked at a game last
-    std::uint64_t m_searches = 0;
-    std::unordered_map<std::uint64_t, std::uint32_t> m_exact; ///< the first game of each hash
-    BlockIndex m_blocks;                                      ///< the games with a block
+    std::unordered_map<std::uint64_t, std::uint32_t> m_groups;
+    std::deque<Ply> m_plies;  ///< of all games that are no copies within their group
+    std::deque<Game> m_games; ///< in the order in which they were added
+    HashIndex m_index;        ///< the games of m_plies by their blocks, and as wholes
+    std::uint32_t m_searches = 0;
     qint64 m_steps = 0;
 };
 

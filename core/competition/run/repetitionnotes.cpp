@@ -7,13 +7,33 @@ void RepetitionNotes::add(StoredGame &game,
                           const GameLine &line)
 {
     const std::uint64_t group = (std::uint64_t{players.black} << 32) | players.white;
-    const std::optional<Duplicate> duplicate = m_ofTheSame.add(group, line);
-    const std::optional<Duplicate> echo = m_ofAll.add(0, line);
-    m_ids.push_back(game.id);
-    const auto idOf = [this](const Duplicate &found) { return m_ids[found.game]; };
-    game.duplicateOf = duplicate ? std::optional(idOf(*duplicate)) : std::nullopt;
+    const auto [duplicate, echo] = m_finder.add(group, line);
+    m_ids.push_back(toId(game.id));
+    game.duplicateOf = duplicate ? std::optional(textOf(*duplicate)) : std::nullopt;
     game.isNearDuplicate = duplicate && !duplicate->isExact;
-    game.echoOf = echo && !duplicate ? std::optional(idOf(*echo)) : std::nullopt;
+    game.echoOf = echo ? std::optional(textOf(*echo)) : std::nullopt;
+}
+
+RepetitionNotes::Id RepetitionNotes::toId(const QString &gameId)
+{
+    constexpr int NoNumber = -1; // then the whole id stands for the matchup
+    const QString digits = gameId.section(u'_', -1);
+    const int value = digits.toInt();
+    const int number = QString::number(value) == digits && value >= 0 ? value : NoNumber;
+    const QString matchup = number != NoNumber ? gameId.chopped(digits.size()) : gameId;
+    const auto place = m_places.constFind(matchup);
+    if (place != m_places.cend()) {
+        return {*place, number};
+    }
+    m_matchups.push_back(matchup);
+    return {*m_places.insert(matchup, static_cast<std::uint32_t>(m_matchups.size() - 1)), number};
+}
+
+QString RepetitionNotes::textOf(const Duplicate &game) const
+{
+    const Id &id = m_ids[game.game];
+    return id.number >= 0 ? m_matchups[id.matchup] + QString::number(id.number)
+                          : m_matchups[id.matchup];
 }
 
 QString repetitionText(const StoredGame &game)

@@ -4,6 +4,10 @@
 #include "core/competition/result/storedgame.h"
 #include "core/rules/gameline.h"
 
+#include <QHash>
+#include <QString>
+
+#include <deque>
 #include <vector>
 
 namespace shinpan {
@@ -17,9 +21,20 @@ public:
     void add(StoredGame &game, const ByColor<std::size_t> &players, const GameLine &line);
 
 private:
-    DuplicateFinder m_ofTheSame; ///< games by players and colours
-    DuplicateFinder m_ofAll;
-    std::vector<QString> m_ids; ///< as both count games
+    /// "AvB_3" in parts: all games of a matchup have the first one in common.
+    struct Id
+    {
+        std::uint32_t matchup; ///< in m_matchups
+        int number;
+    };
+
+    [[nodiscard]] Id toId(const QString &gameId);
+    [[nodiscard]] QString textOf(const Duplicate &game) const;
+
+    DuplicateFinder m_finder; ///< by players and colours
+    std::deque<Id> m_ids;     ///< as the finder counts games
+    std::vector<QString> m_matchups;
+    QHash<QString, std::uint32_t> m_places; ///< of them
 };
 
 /// "repeats game AvB_3": of one that repeats any.
