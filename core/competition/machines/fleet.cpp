@@ -1,14 +1,12 @@
 #include "core/competition/machines/fleet.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 
 #include <QDir>
 #include <QFile>
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <utility>
 
@@ -23,16 +21,13 @@ constexpr auto FloodInterval = 2ms;
 constexpr auto PublishInterval = 1s;
 constexpr auto RetryInterval = 5s;
 constexpr auto LeavingInterval = 300ms; ///< until a task whose result is home is gone
-constexpr int MostLooks = 5; ///< the longest time between two, in the scheduler's patience
+constexpr int MostLooks = 5; ///< the longest time between two looks, in the scheduler's patience
 constexpr int MostMissed = 2;
 constexpr int FewestTasks = 8; ///< are out while it is not known how many run at once
 /// So many are out for each that runs: more only wait, and are to be taken back when a test decides
 /// or somebody stops.
 constexpr double Wave = 1.5;
 constexpr int MostLostInARow = 12;
-constexpr double BlockSeconds = 600;
-constexpr int LargestBlock = 1000;
-constexpr qint64 LargestFile = 64 * MiB;
 
 [[nodiscard]] CompetitionEvent warning(const QString &text)
 {
@@ -48,13 +43,10 @@ Result<std::unique_ptr<Fleet>> Fleet::open(const Competition &competition,
                                            const SchedulerChoice &choice)
 {
     const QString folder = CompetitionFiles(competition.file).machines();
-    for (const char *name : {"", "blocks", "logs"}) {
-        if (!makeFolder(QDir(folder).filePath(QString::fromLatin1(name)))) {
-            return failure(QStringLiteral("%1: the folder cannot be made").arg(folder));
-        }
+    if (!makeFolder(folder + QStringLiteral("/logs"))) {
+        return failure(QStringLiteral("%1: the folder cannot be made").arg(folder));
     }
     const RunState state = openRunState(folder, series);
-    static_cast<void>(makeFolder(QDir(folder).filePath(QStringLiteral("blocks"))));
     Result<std::unique_ptr<Scheduler>> scheduler = choice(competition, state);
     if (!scheduler) {
         return failure(scheduler.error());
@@ -73,6 +65,7 @@ Fleet::Fleet(const Competition &competition, RunState state, std::unique_ptr<Sch
     , m_state(std::move(state))
     , m_scheduler(std::move(scheduler))
     , m_inbox(m_folder, m_state.run)
+    , m_blocks(m_folder)
     , m_identifier(nullptr)
 {
     m_arrivals.callOnTimeout(this, &Fleet::takeArrivals);
@@ -95,26 +88,13 @@ QString Fleet::pathOf(const QString &name) const
     return QDir(m_folder).filePath(name);
 }
 
-QString Fleet::pathOf(int block) const
-{
-    return pathOf(QStringLiteral("blocks/%1").arg(block));
-}
-
 /// Those that an earlier process has written down. Whether it came to sending them, the scheduler
 /// knows.
 void Fleet::readBlocks()
 {
-    const QDir folder(pathOf(QStringLiteral("blocks")));
-    const QStringList names = folder.entryList(QDir::Files);
-    for (const QString &name : names) {
-        const auto bytes = readRegularFile(folder.filePath(name), LargestFile);
-        std::optional<Block> block = bytes ? blockFromBytes(*bytes, m_competition) : std::nullopt;
-        if (!block) {
-            QFile::remove(folder.filePath(name)); // no task can have read it
-            continue;
-        }
-        m_state.next = std::max(m_state.next, block->number + 1);
-        m_out[block->number] = {.block = std::move(*block), .stage = Out::Stage::Sent};
+    for (Block &block : m_blocks.read(m_competition)) {
+        m_state.next = std::max(m_state.next, block.number + 1);
+        m_out[block.number] = {.block = std::move(block), .stage = Out::Stage::Sent};
     }
 }
 
@@ -173,13 +153,7 @@ int Fleet::wanted() const
     if (!m_isReady || isStopping || isFull) {
         return 0;
     }
-    const int parallel = m_competition.parallel;
-    const double games = m_competition.machines.block > 0 ? m_competition.machines.block
-                       : m_timedGames == 0                ? 2 * parallel
-                                                          : BlockSeconds * m_timedGames
-                                                 / std::max(m_gameSeconds, 0.001) * parallel;
-    const int even = 2 * static_cast<int>(std::ceil(std::min<double>(games, LargestBlock) / 2));
-    return std::max(even, 2);
+    return m_length.games(m_competition);
 }
 
 void Fleet::send(std::vector<GamePlan> games, const Standings &standings)
@@ -187,13 +161,13 @@ void Fleet::send(std::vector<GamePlan> games, const Standings &standings)
     const int number = m_state.next++;
     Out out{.block = {number, std::move(games), {}, m_state.speeds}};
     for (const GamePlan &plan : out.block.games) {
-        out.block.matchups.push_back(standings.matchups()[plan.pairing.matchup]);
+        out.block.matchups.push_back(standings.matchups()[plan.pairing.matchup].withoutGames());
     }
-    const Result<void> saved = saveWholeFile(toBytes(out.block), pathOf(number));
+    const Result<void> saved = m_blocks.save(out.block);
     m_out[number] = std::move(out);
     m_isClean = false;
     if (!saved) {
-        fail(QStringLiteral("%1: %2").arg(pathOf(number), saved.error()));
+        fail(saved.error());
         return;
     }
     if (!m_nextSubmit.isActive()) {
@@ -246,7 +220,7 @@ void Fleet::noteRefused(int first, int count, const QString &reason)
     noteOnce(reason);
     m_nextSubmit.start(RetryInterval);
     if (m_stop) {
-        dropUnsent();
+        giveBack(false);
     }
 }
 
@@ -314,49 +288,72 @@ void Fleet::takeSeen(const std::vector<Scheduler::Seen> &tasks)
 
 void Fleet::takeArrivals()
 {
-    constexpr auto Turn = 20ms;
+    constexpr auto Turn = 10ms; // of reading; to store what was read takes about as long
     const auto begun = std::chrono::steady_clock::now();
+    auto next = ArrivalInterval;
+    Group group;
     while (std::optional<BlockResult> result = m_inbox.next()) {
-        take(*result);
+        take(std::move(*result), group);
         if (std::chrono::steady_clock::now() - begun > Turn) {
-            m_arrivals.start(FloodInterval); // the rest soon, others come in between
-            return;
+            next = FloodInterval; // the rest soon, others come in between
+            break;
         }
     }
-    m_arrivals.start(ArrivalInterval);
+    bringHome(group);
+    m_arrivals.start(next);
 }
 
-void Fleet::take(const BlockResult &result)
+/// Adds it to what comes home. What nobody waits for does so, too: another attempt was home before,
+/// or it had been given up.
+void Fleet::take(BlockResult result, Group &group)
 {
     learn(result);
     tellEngines(result);
+    ++group.results;
     const auto out = m_out.find(result.block);
     if (out == m_out.end()) {
-        m_inbox.setAside(); // another attempt was home before, or it had been given up
-        Q_EMIT cameHome(result.games);
+        m_inbox.setAside();
+    } else {
+        m_lostInARow = result.games.empty() ? m_lostInARow + 1 : 0;
+        m_home.push_back(result.block);
+        const auto isLeft = [&result](const GamePlan &plan) {
+            return std::ranges::none_of(result.games, [&plan](const PlayedGame &played) {
+                return played.game.id == plan.id;
+            });
+        };
+        const Block block = forget(out);
+        std::ranges::copy_if(block.games, std::back_inserter(group.left), isLeft);
+    }
+    std::ranges::move(result.games, std::back_inserter(group.games));
+}
+
+void Fleet::bringHome(const Group &group)
+{
+    if (group.results == 0) {
         return;
     }
-    m_lostInARow = result.games.empty() ? m_lostInARow + 1 : 0;
-    const Block block = forget(out);
-    Q_EMIT cameHome(result.games);
-    std::vector<GamePlan> left;
-    std::ranges::copy_if(block.games, std::back_inserter(left), [&result](const GamePlan &plan) {
-        return std::ranges::none_of(
-            result.games, [&plan](const PlayedGame &played) { return played.game.id == plan.id; });
-    });
-    Q_EMIT lost(left);
+    Q_EMIT cameHome(group.games);
+    Q_EMIT lost(group.left);
     if (m_lostInARow >= MostLostInARow) {
         fail(QStringLiteral("%1 tasks in a row have played nothing").arg(m_lostInARow));
     }
     Q_EMIT freed();
 }
 
+/// The block first: one that is there without its result would be waited for.
+void Fleet::confirm()
+{
+    for (const int block : std::exchange(m_home, {})) {
+        m_blocks.remove(block);
+    }
+    m_inbox.confirm();
+}
+
 /// How long games take, and what the machine is worth.
 void Fleet::learn(const BlockResult &result)
 {
     for (const PlayedGame &played : result.games) {
-        m_gameSeconds += static_cast<double>(played.game.started.msecsTo(played.game.ended)) / 1000;
-        ++m_timedGames;
+        m_length.learn(played.game);
     }
     for (const QString &text : result.warnings) {
         Q_EMIT noted(warning(QStringLiteral("%1: %2").arg(result.node, text)));
@@ -397,7 +394,7 @@ void Fleet::lose(std::map<int, Out>::iterator out)
 {
     const QString node = out->second.node;
     const int number = out->first;
-    const Block block = forget(out);
+    const Block block = giveUp(out);
     Q_EMIT noted(warning(QStringLiteral("the task of block %1 is gone without a result%2")
                              .arg(QString::number(number),
                                   node.isEmpty() ? QString() : QStringLiteral(", on ") + node)));
@@ -409,11 +406,16 @@ void Fleet::lose(std::map<int, Out>::iterator out)
     }
 }
 
+Block Fleet::giveUp(std::map<int, Out>::iterator out)
+{
+    m_blocks.remove(out->first);
+    return forget(out);
+}
+
 Block Fleet::forget(std::map<int, Out>::iterator out)
 {
     Block block = std::move(out->second.block);
     m_out.erase(out);
-    QFile::remove(pathOf(block.number));
     m_isClean = false;
     if (m_out.empty()) {
         m_nextLook.start(LeavingInterval); // it may be the end of the run
@@ -421,13 +423,13 @@ Block Fleet::forget(std::map<int, Out>::iterator out)
     return block;
 }
 
-/// What the scheduler has not been given is given back.
-void Fleet::dropUnsent()
+/// What the scheduler has not been given is given back, or everything.
+void Fleet::giveBack(bool isAll)
 {
     for (auto out = m_out.begin(); out != m_out.end();) {
         const auto next = std::next(out);
-        if (out->second.stage == Out::Stage::Unsent) {
-            Q_EMIT lost(forget(out).games);
+        if (isAll || out->second.stage == Out::Stage::Unsent) {
+            Q_EMIT lost(giveUp(out).games);
         }
         out = next;
     }
@@ -436,7 +438,7 @@ void Fleet::dropUnsent()
 
 void Fleet::withdraw()
 {
-    dropUnsent();
+    giveBack(false);
     m_scheduler->cancelWaiting();
 }
 
@@ -449,11 +451,7 @@ void Fleet::stop(StopMode mode)
 
 void Fleet::kill()
 {
-    for (auto out = m_out.begin(); out != m_out.end();) {
-        const auto next = std::next(out);
-        Q_EMIT lost(forget(out).games);
-        out = next;
-    }
+    giveBack(true);
     m_nextLook.start(0ms); // which ends whatever is there
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/competition/machines/blockfolder.h"
+#include "core/competition/machines/blocklength.h"
 #include "core/competition/machines/inbox.h"
 #include "core/competition/machines/nodeaccount.h"
 #include "core/competition/machines/runstate.h"
@@ -23,6 +25,12 @@ namespace shinpan {
 /// competition's file (CompetitionFiles::machines()): `task`, `blocks/N` of those that are out, and
 /// the files of the Inbox. What a scheduler says is believed only so far: a block is home when its
 /// result is, and lost when neither its task nor its result is to be found.
+///
+/// Results that wait together are stored together: one transaction and one wait for the disk for
+/// all of them. In whatever step this process ends, nothing is lost and nothing counts twice. A
+/// result is taken out of the inbox into a folder of those that are not safe yet; its games are
+/// committed; its block is forgotten; its file goes. Before the commit the next head has the file
+/// again, after it the games are in the store and not taken a second time.
 class Fleet final : public Workforce
 {
     Q_OBJECT
@@ -40,7 +48,7 @@ public:
     void start() override;
     [[nodiscard]] int wanted() const override;
     void send(std::vector<GamePlan> games, const Standings &standings) override;
-    void confirm() override { m_inbox.confirm(); }
+    void confirm() override;
     void withdraw() override;
     void stop(StopMode mode) override;
     void kill() override;
@@ -61,6 +69,14 @@ private:
         QString node{};
     };
 
+    /// What came home together.
+    struct Group
+    {
+        std::vector<PlayedGame> games;
+        std::vector<GamePlan> left; ///< of their blocks, that were not played
+        int results = 0;
+    };
+
     Fleet(const Competition &competition, RunState state, std::unique_ptr<Scheduler> scheduler);
 
     void readBlocks();
@@ -73,16 +89,17 @@ private:
     void takeSeen(const std::vector<Scheduler::Seen> &tasks);
     void noteBlind(const QString &reason);
     void noteOnce(const QString &text);
-    void dropUnsent();
+    void giveBack(bool isAll);
     void takeArrivals();
-    void take(const BlockResult &result);
+    void take(BlockResult result, Group &group);
+    void bringHome(const Group &group);
     void tellEngines(const BlockResult &result);
     void learn(const BlockResult &result);
     void noteQuarantine(const std::optional<QString> &reason);
     void lose(std::map<int, Out>::iterator out);
+    [[nodiscard]] Block giveUp(std::map<int, Out>::iterator out);
     [[nodiscard]] Block forget(std::map<int, Out>::iterator out);
     [[nodiscard]] QString pathOf(const QString &name) const;
-    [[nodiscard]] QString pathOf(int block) const;
     void fail(const QString &reason);
 
     Competition m_competition;
@@ -90,6 +107,8 @@ private:
     RunState m_state;
     std::unique_ptr<Scheduler> m_scheduler;
     Inbox m_inbox;
+    BlockFolder m_blocks;
+    std::vector<int> m_home; ///< blocks whose games are not safe yet
     NodeAccounts m_nodes;
     EngineIdentifier m_identifier;
     std::vector<EngineIdentity> m_engines; ///< with their files, as they are known so far
@@ -104,8 +123,7 @@ private:
     int m_lostInARow = 0;
     int m_slots = 0; ///< the most tasks that were seen to run at once
     QString m_noted; ///< the last thing that went wrong with the scheduler; empty: it goes well
-    double m_gameSeconds = 0;
-    int m_timedGames = 0;
+    BlockLength m_length;
     WorkforceView m_published; ///< for processes that look on
     QTimer m_arrivals;
     QTimer m_nextLook;

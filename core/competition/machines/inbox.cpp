@@ -13,6 +13,7 @@ namespace shinpan {
 namespace {
 
 constexpr qint64 LargestResult = 512 * MiB;
+constexpr qsizetype MostSums = 4096; // some 100 bytes each
 
 [[nodiscard]] QString takenFolder(const QString &folder)
 {
@@ -80,16 +81,25 @@ std::optional<BlockResult> Inbox::next()
         if (taken.isEmpty()) {
             continue;
         }
-        m_sums.insert(sum);
-        m_taken.append(taken);
+        m_taken.push_back({taken});
+        remember(sum);
         return std::move(*result);
     }
     return std::nullopt;
 }
 
+void Inbox::remember(const QByteArray &sum)
+{
+    m_sums.insert(sum);
+    m_order.enqueue(sum);
+    if (m_order.size() > MostSums) {
+        m_sums.remove(m_order.dequeue());
+    }
+}
+
 void Inbox::setAside()
 {
-    setAside(m_taken.takeLast(), QStringLiteral("spare"));
+    m_taken.back().isSpare = true;
 }
 
 void Inbox::setAside(const QString &path, const QString &reason)
@@ -100,8 +110,12 @@ void Inbox::setAside(const QString &path, const QString &reason)
 
 void Inbox::confirm()
 {
-    for (const QString &path : std::exchange(m_taken, {})) {
-        QFile::remove(path);
+    for (const Taken &taken : std::exchange(m_taken, {})) {
+        if (taken.isSpare) {
+            setAside(taken.path, QStringLiteral("spare"));
+        } else {
+            QFile::remove(taken.path);
+        }
     }
 }
 

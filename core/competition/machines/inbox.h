@@ -3,16 +3,19 @@
 #include "core/competition/machines/block.h"
 
 #include <QFileInfo>
+#include <QQueue>
 #include <QSet>
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
 /// Results on their way home: files that tasks put into a folder. A file is known by what is in it
 /// and never by its name; one that is no whole result of this run is set aside, into a folder that
-/// says why, as is one that came before.
+/// says why, as is one that came before (of which it is told by the latest thousands of results;
+/// whoever takes an older one again has no block for it).
 class Inbox
 {
 public:
@@ -23,10 +26,11 @@ public:
     [[nodiscard]] static QString arriving(const QString &folder);
     [[nodiscard]] static QString inbox(const QString &folder);
 
-    /// The next result, which is taken until confirm() or setAside(); nothing while there is none.
+    /// The next result, which is taken until confirm(); nothing while there is none.
     /// Looks at one whole result at most.
     [[nodiscard]] std::optional<BlockResult> next();
-    /// The result that was taken last is of no use: "spare", for somebody who wants to know.
+    /// The result that was taken last is nobody's: with confirm() it goes among the "spare" ones,
+    /// for somebody who wants to know.
     void setAside();
     /// All that was taken is safe elsewhere, and its files go.
     void confirm();
@@ -34,13 +38,22 @@ public:
     [[nodiscard]] int setAsideCount() const { return m_aside; }
 
 private:
+    /// A file that was taken.
+    struct Taken
+    {
+        QString path;
+        bool isSpare = false;
+    };
+
+    void remember(const QByteArray &sum);
     void setAside(const QString &path, const QString &reason);
 
     QString m_folder;
     QString m_run;
-    QStringList m_taken;     ///< paths
-    QFileInfoList m_waiting; ///< as the folder was seen last
-    QSet<QByteArray> m_sums; ///< of results that were taken by this process
+    std::vector<Taken> m_taken;
+    QFileInfoList m_waiting;    ///< as the folder was seen last
+    QSet<QByteArray> m_sums;    ///< of the results that were taken last by this process
+    QQueue<QByteArray> m_order; ///< of the same
     int m_aside = 0;
 };
 

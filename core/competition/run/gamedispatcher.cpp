@@ -7,6 +7,8 @@
 #include "core/competition/run/workforce.h"
 #include "core/competition/store/resultstore.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -15,10 +17,7 @@ namespace shinpan {
 
 using namespace std::chrono_literals;
 
-namespace {
-
-constexpr auto ProgressInterval = 50ms;
-} // namespace
+static constexpr auto ProgressInterval = 50ms;
 
 GameDispatcher::GameDispatcher(const Competition &competition,
                                const RunOptions &options,
@@ -114,8 +113,7 @@ bool GameDispatcher::beginNext(bool onlyPairs)
     if (m_options.workforce != nullptr) {
         return sendNext(onlyPairs);
     }
-    const auto isFree = [](const std::unique_ptr<CompetitionSlot> &slot) { return slot->isFree(); };
-    const auto slot = std::ranges::find_if(m_slots, isFree);
+    const auto slot = std::ranges::find_if(m_slots, &CompetitionSlot::isFree);
     if (slot == m_slots.end()) {
         return false;
     }
@@ -145,10 +143,12 @@ bool GameDispatcher::sendNext(bool onlyPairs)
 void GameDispatcher::takeHome(const std::vector<PlayedGame> &games)
 {
     std::vector<PlayedGame> fresh;
+    QSet<QString> ids;
     for (const PlayedGame &played : games) {
-        if (!m_planner.claim(played.game)) {
+        if (ids.contains(played.game.id) || !m_planner.claim(played.game)) {
             continue;
         }
+        ids.insert(played.game.id);
         StoredGame &game = fresh.emplace_back(played).game;
         if (game.state == StoredGame::State::Finished) {
             m_repetitions.add(game, standings().matchups()[game.matchup].playersOf(game.number),
@@ -474,8 +474,7 @@ void GameDispatcher::announceProgress()
 
 bool GameDispatcher::isIdle() const
 {
-    const auto isFree = [](const std::unique_ptr<CompetitionSlot> &slot) { return slot->isFree(); };
-    return std::ranges::all_of(m_slots, isFree)
+    return std::ranges::all_of(m_slots, &CompetitionSlot::isFree)
         && (m_options.workforce == nullptr || m_options.workforce->isIdle());
 }
 

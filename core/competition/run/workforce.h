@@ -45,7 +45,7 @@ public:
     [[nodiscard]] virtual WorkforceView view() const = 0;
 
 Q_SIGNALS:
-    /// Games that count, and void ones. Some may have come home before.
+    /// Games that count, and void ones. Some may have come home before, or be here twice.
     void cameHome(const std::vector<shinpan::PlayedGame> &games);
     /// Games that are out no more and did not come home.
     void lost(const std::vector<shinpan::GamePlan> &games);

@@ -47,6 +47,11 @@ public:
         , m_round(round)
     { }
 
+    /// Who meets whom, as before the first game.
+    [[nodiscard]] Matchup withoutGames() const
+    {
+        return Matchup(m_first, m_second, m_isAlternating, m_round);
+    }
     [[nodiscard]] std::size_t first() const { return m_first; }
     [[nodiscard]] std::size_t second() const { return m_second; }
     [[nodiscard]] bool has(std::size_t player) const
