@@ -21,6 +21,8 @@ private Q_SLOTS:
     void theSameGameIsFoundHoweverTheBoardIsTurned_data();
     void theSameGameIsFoundHoweverTheBoardIsTurned();
     void anotherGroupIsNotCompared();
+    void whatOthersPlayedIsSaidWhereTheGroupHasNothing();
+    void everyNumberIsFoundUnderItsHash();
     void otherColorsMakeAnotherGame();
     void setUpStonesCountInAnyOrder();
     void nearlyTheSameIsLessThanAFifth();
@@ -152,6 +154,49 @@ void DuplicatesTest::anotherGroupIsNotCompared()
     QCOMPARE(added(finder, 2, game), Found());
     QCOMPARE(added(finder, 3, changed(game, 1)), Found());
     QCOMPARE(added(finder, 2, game), Found(Duplicate{1, true}));
+}
+
+void DuplicatesTest::whatOthersPlayedIsSaidWhereTheGroupHasNothing()
+{
+    const GameLine game = randomGame(40, SeededRandom(1));
+    DuplicateFinder finder;
+    const auto says = [&finder](std::uint64_t group, const GameLine &line) {
+        const DuplicateFinder::Repeated repeated = finder.add(group, line);
+        return std::pair(repeated.ofGroup, repeated.ofAny);
+    };
+
+    QCOMPARE(says(1, game), std::pair(Found(), Found()));
+    QCOMPARE(says(2, turned(game, 3)), std::pair(Found(), Found(Duplicate{0, true})));
+    QCOMPARE(says(2, game), std::pair(Found(Duplicate{1, true}), Found()));
+    QCOMPARE(says(3, changed(game, 1)), std::pair(Found(), Found(Duplicate{0, false})));
+    QCOMPARE(says(2, changed(game, 2)), std::pair(Found(Duplicate{1, false}), Found()));
+}
+
+/// Until there are some hundred times as many as a small index has buckets.
+void DuplicatesTest::everyNumberIsFoundUnderItsHash()
+{
+    constexpr std::uint32_t Numbers = 300'000;
+    constexpr std::uint32_t Hashes = 100'000;
+    const auto hashOf = [](std::uint32_t number) { return SeededRandom(number % Hashes).next(); };
+    HashIndex index;
+    for (std::uint32_t number = 0; number < Numbers; ++number) {
+        index.add(hashOf(number), number);
+    }
+
+    int others = 0;
+    for (std::uint32_t hash = 0; hash < Hashes; ++hash) {
+        std::vector<std::uint32_t> found;
+        index.findIf(hashOf(hash), [&](std::uint32_t number) {
+            if (number % Hashes == hash) {
+                found.push_back(number);
+            } else {
+                ++others;
+            }
+            return false;
+        });
+        QVERIFY((found == std::vector{hash + 2 * Hashes, hash + Hashes, hash}));
+    }
+    QVERIFY(others < 1'000); // 28 bits of a hash are kept
 }
 
 void DuplicatesTest::otherColorsMakeAnotherGame()

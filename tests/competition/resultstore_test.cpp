@@ -39,6 +39,7 @@ private Q_SLOTS:
     void theNextRunGoesOnWithAnUnfinishedGame();
     void aVoidGameIsPlayedAgainAsItsNextAttempt();
     void aGameThatBeginsTwiceIsBrokenOffTheFirstTime();
+    void aGameThatIsOverIsCountedOnFromTheRecord();
     void eventsComeBackInTheirOrder();
     void anotherProgramOfAPlayerIsNamed();
     void hashesAreKeptAsLongAsTheFileIsTheSame();
@@ -205,6 +206,27 @@ void ResultStoreTest::aGameThatBeginsTwiceIsBrokenOffTheFirstTime()
     QCOMPARE(games[0].state, StoredGame::State::BrokenOff);
     QCOMPARE(games[0].moves, 1);
     QCOMPARE(games[1].state, StoredGame::State::Running);
+}
+
+void ResultStoreTest::aGameThatIsOverIsCountedOnFromTheRecord()
+{
+    {
+        const auto store = open();
+        store->finishGame(finishedGame(QStringLiteral("AvB_0"))); // played elsewhere
+        QVERIFY(store->flush());
+        store->finishGame(finishedGame(QStringLiteral("AvB_0")));
+        store->finishGame(finishedGame(QStringLiteral("AvB_0"))); // none of these is committed
+        QVERIFY(store->flush());
+    }
+    const auto store = open();
+    store->beginGame(begunGame(QStringLiteral("AvB_0")));
+
+    QVERIFY(store->flush());
+    QList<int> attempts;
+    for (const StoredGame &game : store->games()) {
+        attempts.append(game.attempt);
+    }
+    QCOMPARE(attempts, QList<int>({1, 2, 3, 4}));
 }
 
 void ResultStoreTest::eventsComeBackInTheirOrder()

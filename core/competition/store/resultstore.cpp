@@ -62,13 +62,11 @@ Result<std::unique_ptr<ResultStore>> ResultStore::openForReading(const QString &
 Result<void> ResultStore::prepareWriting()
 {
     const auto unfinished = m_record->unfinishedGames();
-    auto attempts = m_record->attempts();
     const auto lastSerial = m_record->lastSerial();
     auto engines = m_record->engines();
     auto writer = StoreWriter::create(m_record->connection, m_record->series);
-    if (!unfinished || !attempts || !lastSerial || !engines || !writer) {
+    if (!unfinished || !lastSerial || !engines || !writer) {
         const SqliteFailure reason = !unfinished ? unfinished.error()
-                                   : !attempts   ? attempts.error()
                                    : !lastSerial ? lastSerial.error()
                                    : !engines    ? engines.error()
                                                  : writer.error();
@@ -77,11 +75,20 @@ Result<void> ResultStore::prepareWriting()
     for (const StoreRecord::Row &row : *unfinished) {
         m_open.insert(row.game.id, {row.serial, row.game.attempt, row.game.moves});
     }
-    m_attempts = std::move(*attempts);
     m_lastSerial = *lastSerial;
     m_engines = std::move(*engines);
     m_record->writer.emplace(std::move(*writer));
     return {};
+}
+
+/// Of games that are over nothing is kept here: whatever repeats one asks the record.
+int ResultStore::nextAttempt(const QString &gameId)
+{
+    auto last = m_attempts.find(gameId);
+    if (last == m_attempts.end()) {
+        last = m_attempts.insert(gameId, m_record->readable(m_record->lastAttempt(gameId)));
+    }
+    return ++*last;
 }
 
 void ResultStore::beginGame(const StoredGame &game)
@@ -89,7 +96,7 @@ void ResultStore::beginGame(const StoredGame &game)
     if (const auto open = m_open.constFind(game.id); open != m_open.cend()) {
         write(StoreWriter::GivenUp{open->serial});
     }
-    const Open open{++m_lastSerial, ++m_attempts[game.id], 0};
+    const Open open{++m_lastSerial, nextAttempt(game.id), 0};
     m_open.insert(game.id, open);
     auto begun = std::make_unique<StoredGame>(game);
     begun->state = StoredGame::State::Running;
@@ -120,7 +127,7 @@ void ResultStore::endGame(const StoredGame &game, StoredGame::State state)
     const auto open = m_open.constFind(game.id);
     // One that was played elsewhere was never begun here.
     const Open ending =
-        open != m_open.cend() ? *open : Open{++m_lastSerial, ++m_attempts[game.id], 0};
+        open != m_open.cend() ? *open : Open{++m_lastSerial, nextAttempt(game.id), 0};
     m_open.remove(game.id);
     auto ended = std::make_unique<StoredGame>(game);
     ended->state = state;
@@ -146,7 +153,7 @@ void ResultStore::putGame(const PlayedGame &played)
     }
     const qint64 serial = ++m_lastSerial;
     auto game = std::make_unique<StoredGame>(played.game);
-    game->attempt = ++m_attempts[game->id];
+    game->attempt = nextAttempt(game->id);
     writer.add(StoreWriter::GameState{serial, std::move(game)});
     int ply = 0;
     for (const StoredMove &move : played.moves) {
@@ -220,6 +227,9 @@ void ResultStore::commit()
         return;
     }
     setTrouble(std::nullopt);
+    for (const QString &game : *committed) {
+        m_attempts.remove(game);
+    }
     if (!committed->isEmpty()) {
         QMetaObject::invokeMethod(
             this, [this, games = *committed] { Q_EMIT gamesCommitted(games); },

@@ -135,6 +135,7 @@ private:
     explicit ResultStore(std::unique_ptr<StoreRecord> record);
 
     [[nodiscard]] Result<void> prepareWriting();
+    [[nodiscard]] int nextAttempt(const QString &gameId);
     void putGame(const PlayedGame &played);
     void endGame(const StoredGame &game, StoredGame::State state);
     template <typename Write>
@@ -144,7 +145,7 @@ private:
 
     std::unique_ptr<StoreRecord> m_record;
     QHash<QString, Open> m_open;    ///< by id
-    QHash<QString, int> m_attempts; ///< how many, by id
+    QHash<QString, int> m_attempts; ///< the last, of games that were begun and are not over
     qint64 m_lastSerial = 0;
     std::vector<EngineIdentity> m_engines; ///< the last of each player
     QTimer m_nextCommit;

@@ -268,15 +268,13 @@ Result<qint64, SqliteFailure> StoreRecord::lastSerial() const
     return connection.integer("SELECT max(serial) FROM game");
 }
 
-Result<QHash<QString, int>, SqliteFailure> StoreRecord::attempts() const
+Result<int, SqliteFailure> StoreRecord::lastAttempt(const QString &gameId) const
 {
-    QHash<QString, int> attempts;
-    const auto read = [&](const SqliteStatement &row) {
-        return attempts.insert(row.text(0), static_cast<int>(row.integer(1)));
-    };
-    return rowsOf(connection, "SELECT id, max(attempt) FROM game WHERE series = ? GROUP BY id",
-                  read, series)
-        .map([&](const auto &) { return attempts; });
+    return rowsOf(
+               connection, "SELECT max(attempt) FROM game WHERE series = ? AND id = ?",
+               [](const SqliteStatement &row) { return static_cast<int>(row.integer(0)); }, series,
+               gameId)
+        .map([](const std::vector<int> &attempts) { return attempts.front(); });
 }
 
 Result<std::optional<QByteArray>, SqliteFailure> StoreRecord::hashOf(

@@ -5,7 +5,6 @@
 #include "core/competition/store/sqlite.h"
 #include "core/competition/store/storewriter.h"
 
-#include <QHash>
 
 #include <limits>
 #include <memory>
@@ -59,8 +58,8 @@ struct StoreRecord
     /// The last known of each player.
     [[nodiscard]] Rows<EngineIdentity> engines() const;
     [[nodiscard]] Result<qint64, SqliteFailure> lastSerial() const;
-    /// How many games were begun under each id.
-    [[nodiscard]] Result<QHash<QString, int>, SqliteFailure> attempts() const;
+    /// How many games were begun under this id.
+    [[nodiscard]] Result<int, SqliteFailure> lastAttempt(const QString &gameId) const;
     [[nodiscard]] Result<std::optional<QByteArray>, SqliteFailure> hashOf(
         const IdentifiedFile &file) const;
 

@@ -3,7 +3,8 @@
 // through Fleet, and their results come as sealed files in the inbox. What it costs to make those,
 // which is the machines' business, is not counted.
 //
-//   bench_head [GAMES [SECONDS]]     100,000 games, 30 s at each rate; writes into the folder for
+//   bench_head [GAMES [SECONDS]]     100,000 games, 30 s at each rate, four times that at the first
+//                                    one again, for what piles up; writes into the folder for
 //                                    temporary files
 
 #include "core/competition/competitionfiles.h"
@@ -12,6 +13,7 @@
 #include "core/competition/store/resultstore.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
+#include "tests/competition/sampleresults.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -26,15 +28,13 @@
 #include <cstdio>
 #include <ctime>
 #include <deque>
-#include <random>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int Side = 9;
-constexpr int MovesOfAGame = 70;
+constexpr double BlocksInAFlood = 300; ///< that are out when it begins
 
 [[nodiscard]] double cpuSeconds()
 {
@@ -51,59 +51,11 @@ constexpr int MovesOfAGame = 70;
                  : 0;
 }
 
-[[nodiscard]] Competition cupIn(const QString &folder, int games)
+/// What is asked for and not given back, in bytes.
+[[nodiscard]] double bytesInUse()
 {
-    Competition cup;
-    cup.file = QDir(folder).filePath(QStringLiteral("cup.toml"));
-    cup.name = QStringLiteral("bench");
-    for (const char *id : {"a", "b"}) {
-        CompetitionPlayer &player = cup.players.emplace_back();
-        player.id = QString::fromLatin1(id);
-        player.engine.commandLine = QStringLiteral("/bin/true"); // nobody starts it
-    }
-    cup.type = CompetitionType::AllPlayAll;
-    cup.games = games;
-    cup.setup.size = BoardSize::square(Side);
-    cup.machines.kind = MachineSettings::Kind::Slurm;
-    return cup;
-}
-
-/// A game as a machine sends it home: moves all over the board, no two games alike.
-[[nodiscard]] PlayedGame gameFor(const QString &id, int number, const ByColor<QString> &players)
-{
-    std::mt19937 random(static_cast<unsigned>(number) + 1);
-    std::vector<int> points(Side * Side);
-    std::iota(points.begin(), points.end(), 0);
-    std::ranges::shuffle(points, random);
-    PlayedGame played;
-    StoredGame &game = played.game;
-    game.id = id;
-    game.number = number;
-    game.players = players;
-    game.state = StoredGame::State::Finished;
-    game.result.end = GameEnd::Resignation;
-    game.result.winner = number % 3 == 0 ? Color::Black : Color::White;
-    game.sgfResult = game.result.toSgf();
-    game.moves = MovesOfAGame;
-    game.size = BoardSize::square(Side);
-    game.started = QDateTime::currentDateTimeUtc();
-    game.ended = game.started.addSecs(60);
-    game.node = QStringLiteral("n%1").arg(number % 100);
-    QByteArray sgf = "(;FF[4]GM[1]SZ[9]";
-    for (int ply = 0; ply < MovesOfAGame; ++ply) {
-        const int at = points[static_cast<std::size_t>(ply)];
-        const Point point{static_cast<std::uint8_t>(at % Side),
-                          static_cast<std::uint8_t>(at / Side)};
-        const Color color = ply % 2 == 0 ? Color::Black : Color::White;
-        played.moves.push_back({color, QString::fromStdString(vertexOf(point)), 400ms,
-                                QStringLiteral("59.6"), QStringLiteral("visits 800, 51.3 %")});
-        sgf += color == Color::Black ? ";B[" : ";W[";
-        sgf += static_cast<char>('a' + at % Side);
-        sgf += static_cast<char>('a' + at / Side);
-        sgf += "]C[visits 800, 51.3 %]";
-    }
-    played.sgf = sgf + ")\n";
-    return played;
+    const struct mallinfo2 heap = mallinfo2();
+    return static_cast<double>(heap.uordblks) + static_cast<double>(heap.hblkhd);
 }
 
 /// Takes blocks as they are submitted, and has them come home in time.
@@ -119,7 +71,7 @@ public:
     }
 
     /// So many blocks a second, once so many tasks run as that takes when each lasts a second; 0:
-    /// all at once, as soon as they are there.
+    /// all at once, as soon as they are there, once there are many.
     void feed(double blocksPerSecond)
     {
         m_rate = blocksPerSecond;
@@ -162,7 +114,8 @@ public:
 private:
     void deliver()
     {
-        if (!m_isFeeding && static_cast<double>(m_held.size()) >= m_rate) {
+        const double enough = m_rate > 0 ? m_rate : BlocksInAFlood;
+        if (!m_isFeeding && static_cast<double>(m_held.size()) >= enough) {
             m_isFeeding = true;
             m_since.start();
         }
@@ -182,31 +135,12 @@ private:
 
     void send(int number)
     {
-        const auto bytes = readRegularFile(
-            QDir(m_folder).filePath(QStringLiteral("blocks/%1").arg(number)), 64 * MiB);
-        const std::optional<Block> block = bytes ? blockFromBytes(*bytes, m_cup) : std::nullopt;
-        if (!block) {
-            std::fprintf(stderr, "block %d is not there\n", number);
-            std::exit(1);
-        }
-        BlockResult result;
-        result.run = m_run;
-        result.block = number;
-        result.node = QStringLiteral("n%1").arg(number % 100);
-        result.speed = 100;
-        for (const GamePlan &plan : block->games) {
-            PlayedGame played = gameFor(plan.id, plan.pairing.number, plan.players);
-            played.game.matchup = plan.pairing.matchup;
-            result.games.push_back(std::move(played));
-        }
+        const auto result = test::sampleResult(m_folder, m_run, m_cup, number);
         const QString name = QStringLiteral("%1.result").arg(number);
-        const QString arriving = QDir(Inbox::arriving(m_folder)).filePath(name);
-        const Result<void> saved = saveWholeFile(toBytes(result), arriving, Durability::Crash);
-        if (!saved) {
-            std::fprintf(stderr, "%s: %s\n", qPrintable(arriving), qPrintable(saved.error()));
+        if (!result || !test::sendHome(*result, m_folder, name)) {
+            std::fprintf(stderr, "block %d is not there, or cannot come home\n", number);
             std::exit(1);
         }
-        QFile::rename(arriving, QDir(Inbox::inbox(m_folder)).filePath(name));
     }
 
     QString m_folder;
@@ -237,7 +171,7 @@ void fill(const Competition &cup, int games)
         const ByColor<QString> players =
             number % 2 == 0 ? ByColor<QString>{QStringLiteral("a"), QStringLiteral("b")}
                             : ByColor<QString>{QStringLiteral("b"), QStringLiteral("a")};
-        batch.push_back(gameFor(QStringLiteral("AvB_%1").arg(number), number, players));
+        batch.push_back(test::sampleGame(QStringLiteral("AvB_%1").arg(number), number, players));
         static_cast<void>(saveWholeFile(
             batch.back().sgf, records.filePath(batch.back().game.id + QStringLiteral(".sgf")),
             Durability::Crash));
@@ -258,9 +192,14 @@ struct Phase
     double resume = 0;  ///< seconds of the processor until it goes on with what the store has
     double waiting = 0; ///< seconds by which it was behind at the end
     std::vector<double> megabytes; ///< at its begin, in its course, at its end
+    double bytesOfAGame = 0;       ///< more that are in use for each
 };
 
-[[nodiscard]] Phase play(Competition cup, int gamesOfABlock, double blocksPerSecond, int seconds)
+[[nodiscard]] Phase play(Competition cup,
+                         int gamesOfABlock,
+                         double blocksPerSecond,
+                         int seconds,
+                         int samples = 3)
 {
     cup.machines.block = gamesOfABlock;
     cup.machines.workers = 400;
@@ -286,6 +225,7 @@ struct Phase
     }
     phase.resume = cpuSeconds() - cpuAtFirst;
     double cpuBefore = 0;
+    double bytesBefore = 0;
     QTimer sampling;
     QTimer ending;
     QObject::connect(&runner, &CompetitionRunner::gameEnded, &runner, [&] {
@@ -293,7 +233,8 @@ struct Phase
             timer.restart();
             cpuBefore = cpuSeconds() - feeder->cpu();
             phase.megabytes.push_back(residentMegabytes());
-            sampling.start(std::chrono::seconds(std::max(1, seconds / 3)));
+            bytesBefore = bytesInUse();
+            sampling.start(1000ms * seconds / samples - 1ms);
             ending.start(std::chrono::seconds(seconds));
         }
     });
@@ -309,7 +250,7 @@ struct Phase
             gamesPerSecond > 0
                 ? (static_cast<double>(phase.blocks) * gamesOfABlock - phase.games) / gamesPerSecond
                 : 0;
-        phase.megabytes.push_back(residentMegabytes());
+        phase.bytesOfAGame = (bytesInUse() - bytesBefore) / phase.games;
         sampling.stop();
         runner.stop(StopMode::AfterGames);
     });
@@ -331,7 +272,7 @@ void print(const char *name, const Phase &phase)
     for (const double megabytes : phase.megabytes) {
         std::printf(" %.1f", megabytes);
     }
-    std::printf("\n");
+    std::printf(", %.0f bytes a game\n", phase.bytesOfAGame);
     std::fflush(stdout);
 }
 
@@ -343,7 +284,7 @@ int main(int argc, char **argv)
     const int games = argc > 1 ? std::atoi(argv[1]) : 100'000;
     const int seconds = argc > 2 ? std::atoi(argv[2]) : 30;
     const QTemporaryDir folder;
-    const Competition cup = cupIn(folder.path(), games + 1'000'000);
+    const Competition cup = test::sampleCup(folder.path(), games + 1'000'000);
     QElapsedTimer timer;
     timer.start();
     fill(cup, games);
@@ -352,6 +293,7 @@ int main(int argc, char **argv)
     std::fflush(stdout);
     print("200 games a second, 10 a block:", play(cup, 10, 20, seconds));
     print("200 blocks a second, 2 games each:", play(cup, 2, 200, seconds));
+    print("the same as the first, on and on:", play(cup, 10, 20, 4 * seconds, 12));
     // As fast as it can: what a block costs besides its games is what small ones cost more.
     const Phase small = play(cup, 2, 0, std::max(1, seconds / 3));
     print("as fast as it can, 2 a block:", small);
