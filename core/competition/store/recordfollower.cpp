@@ -23,10 +23,11 @@ Result<void> RecordFollower::read()
         forget();
         m_isAnew = true;
         m_beginning = beginning.value_or(QString());
-        record = openRecordForReading(m_file);
-        if (!record) {
-            return failure(record.error());
+        auto whole = openRecordForReading(m_file);
+        if (!whole) {
+            return failure(whole.error());
         }
+        *record = std::move(*whole);
     }
     // Nothing is written between the games and their moves.
     if (const auto begun = (*record)->connection.execute("BEGIN"); !begun) {

@@ -213,18 +213,24 @@ Result<qint64> chooseSeries(SqliteConnection &connection,
     return number;
 }
 
-/// Opens and checks; a file that nobody writes, where we cannot either, is read as it is.
+/// A file that nobody writes, where we cannot either, is read as it is.
+Result<SqliteConnection, SqliteFailure> openForReading(const QString &path)
+{
+    auto connection = SqliteConnection::open(path, SqliteConnection::Mode::ReadOnly);
+    const bool isReadable = connection && connection->integer("SELECT count(*) FROM sqlite_schema");
+    if (isReadable || QFile::exists(path + QStringLiteral("-wal"))) {
+        return connection;
+    }
+    return SqliteConnection::open(path, SqliteConnection::Mode::ReadUnchanging);
+}
+
+/// Opens and checks.
 Result<SqliteConnection> connectForReading(const QString &path)
 {
     if (const QString reason = whyNoFile(path); !reason.isEmpty()) {
         return failure(QStringLiteral("cannot read %1: %2").arg(path, reason));
     }
-    auto connection = SqliteConnection::open(path, SqliteConnection::Mode::ReadOnly);
-    const auto tables = connection ? connection->integer("SELECT count(*) FROM sqlite_schema")
-                                   : failure(connection.error());
-    if (!tables && !QFile::exists(path + QStringLiteral("-wal"))) {
-        connection = SqliteConnection::open(path, SqliteConnection::Mode::ReadUnchanging);
-    }
+    auto connection = openForReading(path);
     if (!connection) {
         return failure(explanation(connection.error(), path));
     }
