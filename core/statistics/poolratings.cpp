@@ -1,6 +1,7 @@
 #include "core/statistics/poolratings.h"
 
-#include <Eigen/Dense>
+#include <Eigen/Cholesky>
+#include <Eigen/Core>
 
 #include <algorithm>
 #include <array>
@@ -209,11 +210,12 @@ std::optional<Maximum> maximumOf(const Likelihood &likelihood)
 /// Strengths and errors relative to the mean of the pool.
 void centre(Maximum &maximum, Eigen::Index players)
 {
-    const Eigen::Index size = maximum.place.size();
-    Eigen::MatrixXd toMean = Eigen::MatrixXd::Identity(size, size);
-    toMean.topLeftCorner(players, players).array() -= 1.0 / static_cast<double>(players);
-    maximum.place = toMean * maximum.place;
-    maximum.covariance = toMean * maximum.covariance * toMean.transpose();
+    Eigen::VectorXd &place = maximum.place;
+    place.head(players).array() -= place.head(players).mean();
+    auto rows = maximum.covariance.topRows(players);
+    rows.rowwise() -= rows.colwise().mean().eval();
+    auto columns = maximum.covariance.leftCols(players);
+    columns.colwise() -= columns.rowwise().mean().eval();
 }
 
 /// Where the advantage is used up: mean + advantage/slope, its error by the delta method.

@@ -115,14 +115,15 @@ set(alone
 list(TRANSFORM alone PREPEND ${PROJECT_SOURCE_DIR}/)
 file(GLOB alone LIST_DIRECTORIES OFF ${alone})
 
-# Programs and rooms whose own code nobody waits for: it reads settings, fills dialogs, writes reports. Most of what compiling
-# costs is then the optimiser, and half of that is what it does with functions inlined into each other.
-set(unhurried
-  engine-keeper shinpan shinpan-cli shinpan-image shinpan_cgos shinpan_check shinpan_comparison shinpan_gmp shinpan_gui
-  shinpan_regression)
+# Rooms whose own code somebody waits for: it plays games, reads and replays files, fits strengths, paints what moves. Elsewhere
+# most of what compiling costs would be the optimiser, and half of that is what it does with functions inlined into each other.
+set(hurried
+  shinpan_analysis shinpan_board shinpan_engine shinpan_gtp shinpan_match shinpan_record shinpan_record_search
+  shinpan_record_sgf shinpan_record_tree shinpan_rules shinpan_search shinpan_statistics shinpan_tuning shinpan_ui_board
+  shinpan_ui_board_painting shinpan_ui_console shinpan_ui_game shinpan_ui_tree shinpan_util)
+set(unhurried engine-keeper)
 foreach(user IN LISTS users)
-  if(user MATCHES "^shinpan_(app_cli|app_common|competition_(file|import|library|machines|opening|report|serve|tune)|ui)(_|$)"
-     AND NOT user MATCHES "^shinpan_ui_(board|console|game|tree)")
+  if(user MATCHES "^shinpan" AND NOT user IN_LIST hurried)
     list(APPEND unhurried ${user})
   endif()
 endforeach()

@@ -13,7 +13,7 @@ namespace shinpan {
 namespace {
 
 /// About two milliseconds of work.
-constexpr qint64 SliceBytes = 128 * 1024;
+constexpr qint64 PackedBytes = 128 * 1024;
 
 QString cannotPack(const QString &path, const QString &reason)
 {
@@ -65,10 +65,10 @@ public:
     Result<bool> next()
     {
         if (m_earlier.isOpen() && !m_earlier.atEnd()) {
-            m_packed.write(m_earlier.read(SliceBytes));
+            m_packed.write(m_earlier.read(PackedBytes));
             return false;
         }
-        QByteArray slice = m_plain.read(SliceBytes);
+        QByteArray slice = m_plain.read(PackedBytes);
         const bool isLast = m_plain.atEnd();
         pack(slice, isLast);
         if (!isLast) {
@@ -84,7 +84,7 @@ public:
 private:
     void pack(QByteArray &slice, bool isLast)
     {
-        QByteArray room(SliceBytes, Qt::Uninitialized);
+        QByteArray room(PackedBytes, Qt::Uninitialized);
         m_stream.next_in = reinterpret_cast<Bytef *>(slice.data());
         m_stream.avail_in = static_cast<uInt>(slice.size());
         do {
