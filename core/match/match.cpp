@@ -65,37 +65,15 @@ bool Match::submitHandicap(const std::vector<Point> &points)
         && !m_referee.checkHandicap(points) && person->submitHandicap(points);
 }
 
-void Match::pause()
+/// While paused a person's clock stands; an engine that thinks goes on by its own.
+void Match::changePace(void (MatchPace::*change)())
 {
-    m_pace.pause();
-    pauseTurn();
-    Q_EMIT stateChanged();
-}
-
-void Match::resume()
-{
-    m_pace.resume();
+    (m_pace.*change)();
     if (awaitsPerson()) {
-        m_turn.clock().resume();
+        m_pace.isPaused() ? m_turn.clock().pause() : m_turn.clock().resume();
     }
     m_pace.wake();
     Q_EMIT stateChanged();
-}
-
-void Match::step()
-{
-    m_pace.step();
-    pauseTurn();
-    m_pace.wake();
-    Q_EMIT stateChanged();
-}
-
-/// A person's clock stands; an engine that thinks goes on by its own.
-void Match::pauseTurn()
-{
-    if (awaitsPerson()) {
-        m_turn.clock().pause();
-    }
 }
 
 void Match::setTimeLeft(Color color, const TimeLeft &left)
@@ -104,11 +82,8 @@ void Match::setTimeLeft(Color color, const TimeLeft &left)
         return;
     }
     ByColor<std::optional<TimeLeft>> shown;
-    for (const Color side : BothColors) {
-        if (clock().isLimited(side)) {
-            shown[side] = side == color ? left : clock().timeLeft(side);
-        }
-    }
+    shown[color] = left;
+    shown[opposite(color)] = clock().limitedTimeLeft(opposite(color));
     m_referee.restoreClocks(shown);
     if (color == toPlay() && m_state == State::Asking) {
         m_turn.restartClock(m_referee.turnTime().budget);
@@ -471,7 +446,10 @@ QCoro::Task<> Match::score(QPointer<Match> self)
     if (!self) {
         co_return;
     }
-    const Completion<std::monostate> climbed = self->beginScoring();
+    self->m_round = std::make_unique<ScoringRound>(self->position(), self->line(), self->m_setup,
+                                                   self->m_seats.witnesses());
+    connect(self->m_round.get(), &ScoringRound::reported, self.data(), &Match::scoreReported);
+    const Completion<std::monostate> climbed = self->m_round->start();
     co_await climbed;
     if (!self || self->m_isDecided) {
         co_return;
@@ -482,13 +460,6 @@ QCoro::Task<> Match::score(QPointer<Match> self)
         co_return;
     }
     co_await waitWhile(self, State::Settling, &Match::mustCount);
-}
-
-Completion<std::monostate> Match::beginScoring()
-{
-    m_round = std::make_unique<ScoringRound>(position(), line(), m_setup, m_seats.witnesses());
-    connect(m_round.get(), &ScoringRound::reported, this, &Match::scoreReported);
-    return m_round->start();
 }
 
 QCoro::Task<> Match::conclude(QPointer<Match> self)

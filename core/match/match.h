@@ -124,10 +124,10 @@ public:
     bool submitHandicap(const std::vector<Point> &points);
     /// Engines stop being asked after the running question, and a person's clock stops; the engine
     /// that is thinking goes on by its own clock.
-    void pause();
-    void resume();
+    void pause() { changePace(&MatchPace::pause); }
+    void resume() { changePace(&MatchPace::resume); }
     /// Asks for one more move although paused.
-    void step();
+    void step() { changePace(&MatchPace::step); }
     /// Whoever keeps the clocks says what this side's shows now. Without effect where it has none.
     void setTimeLeft(Color color, const TimeLeft &left);
     void setMinimumMoveTime(std::chrono::milliseconds time) { m_pace.setMinimumMoveTime(time); }
@@ -197,7 +197,6 @@ private:
     [[nodiscard]] std::optional<std::chrono::nanoseconds> endTurn(
         const std::optional<PlayerAnswer> &answer);
     void accept(const PlayerAnswer &answer, std::chrono::nanoseconds used);
-    [[nodiscard]] Completion<std::monostate> beginScoring();
     /// Whether the next question must wait.
     [[nodiscard]] bool mustHold()
     {
@@ -208,7 +207,7 @@ private:
     void noteRestart(Color color, const QString &reason);
 
     void decide(const GameResult &result);
-    void pauseTurn();
+    void changePace(void (MatchPace::*change)());
     void dropFlag();
     void goOn();
     void overtake();

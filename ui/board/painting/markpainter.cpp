@@ -100,11 +100,9 @@ void drawMark(QPainter &painter,
     case MarkKind::WhiteTerritory:
         paintTerritory(painter, place, theme.shell, theme.darkMark);
         break;
-    case MarkKind::Differs:
-        paintMark(painter, place, mark, theme.cursor);
-        break;
     default:
-        paintMark(painter, place, mark, inkOn(theme, stone));
+        paintMark(painter, place, mark,
+                  mark.kind == MarkKind::Differs ? theme.cursor : inkOn(theme, stone));
         break;
     }
 }
@@ -351,13 +349,9 @@ void MarkPainter::paintMarks(const BoardCanvas &canvas, const BoardScene &scene)
 
 void MarkPainter::paintSigns(const BoardCanvas &canvas, const BoardScene &scene)
 {
-    const std::vector<Sign> &signs = shownGraphics(scene).signs;
-    if (signs.empty()) {
-        return;
-    }
     const BoardSize size = canvas.look.geometry.size();
     const BoardPoints spots = pointsOf(scene.analysis.spots, size);
-    for (const Sign &sign : signs) {
+    for (const Sign &sign : shownGraphics(scene).signs) {
         if (!canvas.has(sign.point)) {
             continue;
         }
@@ -370,9 +364,7 @@ void MarkPainter::paintSigns(const BoardCanvas &canvas, const BoardScene &scene)
                     {Shape::Sign, stone, sign.kind, key},
                     [&](QPainter &onto, const MarkPlace &place) {
                         if (isLabel && stone == Stone::Empty && !isBadge) {
-                            const QPixmap &disc = clearing(canvas);
-                            const QPointF half = QPointF(disc.width(), disc.height()) / 2;
-                            onto.drawPixmap((place.middle - half).toPoint(), disc);
+                            paintClearing(onto, canvas, place);
                         }
                         drawSign(onto, canvas.look, place, sign, stone, isBadge);
                     });
@@ -409,22 +401,21 @@ void MarkPainter::paintText(const BoardCanvas &canvas,
                 {Shape::Text, stone, MarkKind::Label, text},
                 [&](QPainter &onto, const MarkPlace &place) {
                     if (stone == Stone::Empty) {
-                        const QPixmap &disc = clearing(canvas);
-                        const QPointF half = QPointF(disc.width(), disc.height()) / 2;
-                        onto.drawPixmap((place.middle - half).toPoint(), disc);
+                        paintClearing(onto, canvas, place);
                     }
                     paintLabel(onto, place, text, inkOn(canvas.look.theme, stone));
                 });
 }
 
-const QPixmap &MarkPainter::clearing(const BoardCanvas &canvas)
+void MarkPainter::paintClearing(QPainter &onto, const BoardCanvas &canvas, const MarkPlace &place)
 {
     const int side = canvas.look.geometry.cell();
     if (m_clearing.width() != side) {
         const auto cell = static_cast<float>(side);
         m_clearing = softDisc(side, cell * 0.34F, cell * 0.10F, canvas.look.averageColor, 0.92F);
     }
-    return m_clearing;
+    const QPointF half = QPointF(m_clearing.width(), m_clearing.height()) / 2;
+    onto.drawPixmap((place.middle - half).toPoint(), m_clearing);
 }
 
 void MarkPainter::paintSprite(const BoardCanvas &canvas,

@@ -49,7 +49,7 @@ private:
                      const MarkPlace &place,
                      const MarkSprites::Key &key,
                      const MarkSprites::Drawing &draw);
-    [[nodiscard]] const QPixmap &clearing(const BoardCanvas &canvas);
+    void paintClearing(QPainter &onto, const BoardCanvas &canvas, const MarkPlace &place);
 
     MarkSprites m_sprites;
     LineTiles m_lines;
