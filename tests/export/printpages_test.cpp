@@ -85,6 +85,7 @@ private Q_SLOTS:
     void theHeaderNamesTheGame();
     void movesAreDividedAmongDiagrams();
     void aGameWithoutMovesIsItsPosition();
+    void aCommentFindsItsLettersOnTheBoard();
     void variationsFollowEachBehindWhatItLeaves();
     void commentsNameTheirMoves();
     void pagesHoldAsManyDiagramsAsAskedFor_data();
@@ -125,6 +126,34 @@ void PrintPagesTest::movesAreDividedAmongDiagrams()
     }
     QCOMPARE(titles, (QStringList{QStringLiteral("Moves 11–60"), QStringLiteral("Moves 61–110"),
                                   QStringLiteral("Moves 111–120")}));
+}
+
+void PrintPagesTest::aCommentFindsItsLettersOnTheBoard()
+{
+    const GameTree tree = readSgf("(;SZ[9];B[aa];W[bb]C[A is better]LB[cc:A](;B[dd];W[ee])"
+                                  "(;B[ff]C[B too]LB[gg:B];W[hh]))")
+                              ->tree;
+    PrintSettings settings;
+    settings.hasVariations = true;
+
+    const std::vector<PrintedFigure> figures = test::figuresOf(tree, tree.root(), {}, settings);
+
+    QStringList titles;
+    QStringList letters;
+    for (const PrintedFigure &figure : figures) {
+        titles += figure.title;
+        const Mark &first = figure.picture.scene.markup.front();
+        letters += first.text + QString::fromStdString(vertexOf(first.point));
+    }
+    QCOMPARE(titles, (QStringList{QStringLiteral("Moves 1–2"), QStringLiteral("Moves 3–4"),
+                                  QStringLiteral("Variation: Move 3"),
+                                  QStringLiteral("Variation: Move 4")}));
+    QCOMPARE(letters, (QStringList{QStringLiteral("AC7"), QStringLiteral("3D6"),
+                                   QStringLiteral("BG3"), QStringLiteral("4H2")}));
+
+    settings.hasComments = false;
+    QCOMPARE(test::figuresOf(tree, tree.root(), {}, settings).front().title,
+             QStringLiteral("Moves 1–4"));
 }
 
 void PrintPagesTest::variationsFollowEachBehindWhatItLeaves()

@@ -217,8 +217,7 @@ std::optional<PrintedFigure> PrintedFigures::next()
     if (m_rest.first > m_rest.last) {
         return nextOfVariations();
     }
-    const MoveRange range{m_rest.first,
-                          std::min(m_rest.last, m_rest.first + m_movesPerDiagram - 1)};
+    const MoveRange range{m_rest.first, lastOfDiagram(m_line, m_rest)};
     m_rest.first = range.last + 1;
     if (!hasMoves()) {
         return PrintedFigure{positionPicture(m_tree, {m_line.nodes.back(), false}, m_look),
@@ -242,6 +241,21 @@ PrintedFigures::Line PrintedFigures::lineThrough(NodeId node) const
         line.numbers.push_back(number);
     }
     return line;
+}
+
+/// The move that ends a diagram which begins as the range does.
+int PrintedFigures::lastOfDiagram(const Line &line, const MoveRange &range) const
+{
+    const int last = std::min(range.last, range.first + m_movesPerDiagram - 1);
+    const auto from = std::ranges::lower_bound(line.numbers, range.first);
+    for (auto i = static_cast<std::size_t>(from - line.numbers.begin());
+         m_hasComments && i < line.nodes.size() && line.numbers[i] < last; ++i) {
+        if (!commentAt(m_tree, line.nodes[i]).isEmpty()
+            && !markupAt(m_tree, line.nodes[i], boardSizeOf(m_tree)).labels.empty()) {
+            return line.numbers[i];
+        }
+    }
+    return last;
 }
 
 /// Those before the first move belong to it.
@@ -290,7 +304,7 @@ std::optional<PrintedFigure> PrintedFigures::nextOfVariations()
             range.first = line.numbers[static_cast<std::size_t>(at) - 1] + 1;
             addVariations(line, {range.first + 1, last});
         }
-        range.last = std::min(last, range.first + m_movesPerDiagram - 1);
+        range.last = lastOfDiagram(line, range);
         if (range.last < last) {
             m_variations.push_back({start, range.last + 1});
         }

@@ -66,8 +66,9 @@ struct PrintedFigure
     QStringList comments; ///< "12: A mistake.", in the order of the moves
 };
 
-/// The moves of a range of the line through `node`, as many to a diagram as the settings say, one
-/// diagram after the other; then, if they are wanted, the variations that begin in that range, each
+/// The moves of a range of the line through `node`, as many to a diagram as the settings say, or
+/// fewer where a comment that is printed speaks of letters on the board: they are drawn at the end
+/// of a diagram. One diagram after the other; then, if they are wanted, the variations that begin in that range, each
 /// followed by its own. A game without moves is one diagram of its position. None if the line has
 /// no move `range.first`.
 class PrintedFigures
@@ -97,6 +98,7 @@ private:
     };
 
     [[nodiscard]] Line lineThrough(NodeId node) const;
+    [[nodiscard]] int lastOfDiagram(const Line &line, const MoveRange &range) const;
     [[nodiscard]] QStringList commentsOn(const Line &line, const MoveRange &range) const;
     void addVariations(const Line &line, const MoveRange &range);
     [[nodiscard]] std::optional<PrintedFigure> nextOfVariations();
