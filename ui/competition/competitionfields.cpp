@@ -103,7 +103,7 @@ void CompetitionFields::addFields()
     add(tr("&Komi"), m_komi, KomiKey);
     add(tr("&Time"), m_time, TimeKey);
     add(tr("Games begin &with"), m_openings, OpeningsKey);
-    m_parallelLabel = add(tr("Games at &once"), m_parallel, ParallelKey, m_machines->place());
+    add(tr("Games at &once"), m_parallel, ParallelKey, m_machines->place());
     m_machines->follow(m_parallel);
     form::alignLabels(*m_form);
 }
@@ -184,10 +184,14 @@ QWidget *CompetitionFields::machines() const
     return m_machines;
 }
 
-/// A task gets a machine's processors from its scheduler, game by game.
+/// A task has to wait for a machine with a processor for each of its games. What somebody has
+/// chosen stays.
 void CompetitionFields::suggestParallel()
 {
-    m_parallel->setValue(m_machines->kind() == MachineSettings::Kind::Here ? usualParallel() : 1);
+    const bool isHere = m_machines->kind() == MachineSettings::Kind::Here;
+    if (m_parallel->value() == (isHere ? 1 : usualParallel())) {
+        m_parallel->setValue(isHere ? usualParallel() : 1);
+    }
 }
 
 void CompetitionFields::suggestKomi()

@@ -77,7 +77,6 @@ private:
     TimeControlField *m_time;
     OpeningsField *m_openings;
     QSpinBox *m_parallel;
-    QLabel *m_parallelLabel = nullptr;
     MachineFields *m_machines;
     std::map<QLatin1String, FieldNote *> m_notes; ///< by what the file's settings begin with
 };

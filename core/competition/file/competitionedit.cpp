@@ -332,8 +332,7 @@ Result<QByteArray> editedCompetition(const QByteArray &text,
         const TomlValue *const old = from->root.find(key);
         const TomlValue *const next = to->root.find(key);
         const TomlValue *const table = document->root.find(key);
-        if (table != nullptr
-            && next != nullptr) { // one that says only what is usual has no old one
+        if (table != nullptr && next != nullptr) { // all that was usual is in no old one
             edit.change(*table, *from, old != nullptr ? *old : nothing, *to, *next);
         } else if (table != nullptr && old != nullptr && next == nullptr) {
             edit.removeBlock(*table);

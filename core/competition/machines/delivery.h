@@ -21,7 +21,8 @@ class Delivery final : public QObject
     Q_DISABLE_COPY_MOVE(Delivery)
 
 public:
-    /// `folder` is the run's, absolute, and there: which file system it is on is remembered.
+    /// `folder` is the run's, absolute, and there: which file system it is on is remembered. Two
+    /// attempts are an `interval` apart.
     Delivery(const QString &folder,
              QString run,
              std::chrono::milliseconds interval = std::chrono::seconds(5),
