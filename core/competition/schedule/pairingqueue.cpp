@@ -25,8 +25,8 @@ std::optional<Pairing> PairingQueue::nextOfPair()
 {
     for (std::size_t i = 0; i < m_standings.matchups().size(); ++i) {
         Matchup &matchup = m_standings.matchup(i);
-        const std::optional<int> number = matchup.unpaired();
-        if (number && !isLeftOut(matchup) && hasMore(i)) {
+        const std::optional<int> number = isLeftOut(matchup) ? std::nullopt : matchup.unpaired();
+        if (number && hasMore(i)) {
             matchup.issue(*number);
             return issued(i, *number);
         }

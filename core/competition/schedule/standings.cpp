@@ -42,7 +42,7 @@ std::optional<int> Matchup::unpaired() const
     const auto isFree = [this](std::size_t number) {
         return number >= m_games.size() || m_games[number] == Game::Free;
     };
-    for (std::size_t number = 0; number < m_games.size() + m_games.size() % 2; ++number) {
+    for (std::size_t number = m_firstFree; number < m_games.size() + m_games.size() % 2; ++number) {
         if (isFree(number) && !isFree(number ^ 1)) {
             return static_cast<int>(number);
         }
@@ -70,10 +70,12 @@ int Matchup::firstHalfPoints() const
 int Matchup::issue()
 {
     if (m_free > 0) {
-        const auto game = std::ranges::find(m_games, Game::Free);
+        const auto game = std::find(m_games.begin() + static_cast<std::ptrdiff_t>(m_firstFree),
+                                    m_games.end(), Game::Free);
         *game = Game::Running;
         --m_free;
-        return static_cast<int>(game - m_games.begin());
+        m_firstFree = static_cast<std::size_t>(game - m_games.begin());
+        return static_cast<int>(m_firstFree);
     }
     m_games.push_back(Game::Running);
     return static_cast<int>(m_games.size()) - 1;
@@ -84,6 +86,7 @@ void Matchup::issue(int number)
     const auto index = static_cast<std::size_t>(number);
     if (index >= m_games.size()) {
         m_free += static_cast<int>(index + 1 - m_games.size());
+        m_firstFree = std::min(m_firstFree, m_games.size());
         m_games.resize(index + 1, Game::Free);
     }
     if (m_games[index] == Game::Free) {
@@ -154,7 +157,9 @@ bool Matchup::isRunning(int number) const
 
 void Matchup::giveBack(int number)
 {
-    m_games[static_cast<std::size_t>(number)] = Game::Free;
+    const auto index = static_cast<std::size_t>(number);
+    m_games[index] = Game::Free;
+    m_firstFree = std::min(m_firstFree, index);
     ++m_free;
 }
 

@@ -121,6 +121,8 @@ private:
     int m_round;
     std::vector<Game> m_games; ///< by number
     int m_free = 0;            ///< how many of them
+    /// None before it is: who looks for one does not look at all games that are over.
+    std::size_t m_firstFree = 0;
     int m_played = 0;
     int m_unknown = 0;
     GameCounts m_counts;

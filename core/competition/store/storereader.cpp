@@ -1,6 +1,8 @@
 #include "core/competition/store/storerecord.h"
 #include "core/competition/store/storeschema.h"
 
+#include <QSet>
+
 namespace shinpan {
 
 namespace {
@@ -168,7 +170,16 @@ auto rowsOf(const SqliteConnection &connection,
 
 StoreRecord::Rows<StoredGame> StoreRecord::games() const
 {
-    return rowsOf(connection, selectGames(connection, ""), gameAt, series);
+    QSet<QString> texts; // that many games have in common, each once in memory
+    const auto read = [&texts](const SqliteStatement &row) {
+        StoredGame game = gameAt(row);
+        for (QString *const text : {&game.players.black, &game.players.white, &game.sgfResult,
+                                    &game.opening, &game.node}) {
+            *text = *texts.insert(*text);
+        }
+        return game;
+    };
+    return rowsOf(connection, selectGames(connection, ""), read, series);
 }
 
 StoreRecord::Rows<StoreRecord::Row> StoreRecord::unfinishedGames() const
