@@ -4980,6 +4980,25 @@ Wird nach jedem Zug gefragt</translation>
     </message>
 </context>
 <context>
+    <name>shinpan::CompetitionWindows</name>
+    <message>
+        <source>Keep as Strengths</source>
+        <translation>Als Stärken behalten</translation>
+    </message>
+    <message>
+        <source>Strengths of which engine? Another name adds an engine.</source>
+        <translation>Stärken welcher Engine? Ein anderer Name fügt eine Engine hinzu.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>“%1” has now: %2</source>
+        <translation>„%1“ hat nun: %2</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ConsoleController</name>
     <message>
         <source>Where the game was when this line arrived is no longer known.</source>
@@ -10951,6 +10970,10 @@ Delete %2 for good?</source>
         <source>&amp;Machines</source>
         <translation>&amp;Rechner</translation>
     </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>&amp;Stufen</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReviewActions</name>
@@ -12753,6 +12776,37 @@ Delete %2 for good?</source>
     <message>
         <source>Play the &amp;Match</source>
         <translation>Den Ka&amp;mpf austragen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as Strengths…</source>
+        <translation>Als Stärken &amp;behalten …</translation>
+    </message>
+    <message>
+        <source>New Game and the start page offer them then</source>
+        <translation>Neue Partie und Startseite bieten sie dann an</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Elo against %1</source>
+        <translation>Elo gegen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n level(s) known to ±%2 Elo.</source>
+        <translation>
+            <numerusform>%1 von %n Stufe auf ±%2 Elo bekannt.</numerusform>
+            <numerusform>%1 von %n Stufen auf ±%2 Elo bekannt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

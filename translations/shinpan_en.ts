@@ -534,6 +534,13 @@
             <numerusform>%n games, LLR %1, from %2 (%3 Elo) to %4 (%5 Elo).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n level(s) known to ±%2 Elo.</source>
+        <translation>
+            <numerusform>%1 of %n level known to ±%2 Elo.</numerusform>
+            <numerusform>%1 of %n levels known to ±%2 Elo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>shinpan::UnsavedDialog</name>

@@ -52,9 +52,9 @@ struct JudgedMove
     NodeId node = NoNode; ///< that makes it
     int number = 0;
     Move move;
-    Loss loss; ///< of the mover; below zero where the engine thinks better of it afterwards
+    Loss loss{}; ///< of the mover; below zero where the engine thinks better of it afterwards
     std::optional<int> rank{};   ///< among its candidates, 0 the best; none: it did not consider it
-    Candidate choice;            ///< the best candidate; its order is −1 if that is not known
+    Candidate choice{};          ///< the best candidate; its order is −1 if that is not known
     float winrate = 0.5F;        ///< after the move, Black's
     std::optional<float> lead{}; ///< likewise
     std::int64_t visits = 0;     ///< after the move; 0: a record does not say

@@ -108,9 +108,9 @@ struct CgosArchivedGame
 {
     qint64 game = 0;
     /// How it ended; empty while it goes on, and where the server knows nothing of such a game.
-    QString result;
-    std::vector<CgosMove> moves;
-    ByColor<CgosName> players;
+    QString result{};
+    std::vector<CgosMove> moves{};
+    ByColor<CgosName> players{};
     bool isKnown = true; ///< false: "?"
 };
 

@@ -11,13 +11,13 @@ namespace shinpan {
 namespace {
 
 /// Waits until the descriptor is ready for one of the events, or at an end; whether it is. A
-/// negative wait has no limit.
-[[nodiscard]] bool isReady(int descriptor, short events, int milliseconds)
+/// negative wait, in milliseconds, has no limit.
+[[nodiscard]] bool isReady(int descriptor, short events, int wait)
 {
     pollfd state{descriptor, events, 0};
     int ready = 0;
     do {
-        ready = ::poll(&state, 1, milliseconds);
+        ready = ::poll(&state, 1, wait);
     } while (ready < 0 && errno == EINTR);
     return ready > 0;
 }

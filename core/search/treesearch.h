@@ -29,8 +29,8 @@ struct SearchCandidate
     std::uint64_t visits = 0;
     double winrate = 0.5; ///< of the side to move, 0 to 1
     double prior = 0;     ///< of all moves 1: how likely it seemed before the search
-    std::vector<std::optional<Point>> line; ///< the principal variation, with this move first
-    bool offersChain = false;               ///< puts several stones into atari and takes nothing
+    std::vector<std::optional<Point>> line{}; ///< the principal variation, with this move first
+    bool offersChain = false;                 ///< puts several stones into atari and takes nothing
 };
 
 /// What a search has found so far.

@@ -102,7 +102,7 @@ constexpr std::size_t Steps = 201;
     level.where.low = std::min(one, other);
     level.where.high = std::max(one, other);
     level.where.value = space[0].scale.snapped(level.where.value);
-    level.elo = model.elo({level.where.value}).estimate();
+    level.elo = model.elo(TuningPoint{level.where.value}).estimate();
     return level;
 }
 

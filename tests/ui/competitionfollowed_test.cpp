@@ -1,3 +1,4 @@
+#include "core/engine/profile/engineprofilestore.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/competitionfixture.h"
 #include "tests/ui/standingscells.h"
@@ -66,7 +67,8 @@ void CompetitionFollowedTest::aRunElsewhereIsFollowedAndStopped()
     QVERIFY(!m_window->isVisible());
     QVERIFY(elsewhere.isRunning());
     {
-        CompetitionWindows windows; // the program is left
+        EngineProfileStore store(path("engines.json"));
+        CompetitionWindows windows(store); // the program is left
         windows.open(path("cup.toml"));
         QVERIFY(windows.windows().front()->session().isRunningElsewhere());
         const QCoro::Task<> leaving = windows.leave();

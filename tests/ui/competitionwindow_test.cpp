@@ -1,3 +1,4 @@
+#include "core/engine/profile/engineprofilestore.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/competitionfixture.h"
@@ -332,7 +333,8 @@ void CompetitionWindowTest::aRunOnMachinesShowsThem()
 void CompetitionWindowTest::aFileHasOneWindow()
 {
     writeCup(1);
-    CompetitionWindows windows;
+    EngineProfileStore store(path("engines.json"));
+    CompetitionWindows windows(store);
 
     windows.open(path("cup.toml"));
     windows.open(path("cup.toml"));

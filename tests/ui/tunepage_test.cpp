@@ -2,6 +2,7 @@
 
 #include "core/competition/library/competitionlibrary.h"
 #include "core/competition/tune/certificate.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
@@ -12,9 +13,13 @@
 #include "ui/competition/elocurveplot.h"
 #include "ui/competition/elomapplot.h"
 
+#include <QAbstractItemModel>
 #include <QFile>
+#include <QInputDialog>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -37,6 +42,7 @@ private Q_SLOTS:
     void picturesTellTheSameToThoseWhoDoNotSee();
     void whatWasFoundIsProvedAtTheEnd();
     void aTuneThatIsPreciseEnoughIsOver();
+    void levelsAreKeptAsStrengths();
 
 private:
     static constexpr int Wait = 60'000; // ms
@@ -46,6 +52,7 @@ private:
     [[nodiscard]] QString file() const { return m_folder->filePath(QStringLiteral("cup.toml")); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<EngineProfileStore> m_store;
 };
 
 namespace {
@@ -113,6 +120,8 @@ namespace {
 void TunePageTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
+    m_store = std::make_unique<EngineProfileStore>(
+        m_folder->filePath(QStringLiteral("engines.json")));
 }
 
 void TunePageTest::writeTune(const QString &settings,
@@ -183,7 +192,7 @@ void TunePageTest::whatWasFoundIsProvedAtTheEnd()
               QStringLiteral("[tune]\nmethod = \"monte-carlo\"\n"
                              "[certificate]\nelo1 = 300\n"
                              "games = 200\n"));
-    CompetitionWindows windows;
+    CompetitionWindows windows(*m_store);
     CompetitionWindow &tune = windows.open(file());
     QVERIFY(textsOf(tune).contains(QStringLiteral("Not running")));
 
@@ -212,7 +221,7 @@ void TunePageTest::aTuneThatIsPreciseEnoughIsOver()
     writeTune(QStringLiteral("games = 10000\nkeep_engines = true"),
               QStringLiteral("--random {move}"), // which all are as strong
               QStringLiteral("[tune]\nprecision = 90.0\nmethod = \"monte-carlo\"\n"));
-    CompetitionWindows windows;
+    CompetitionWindows windows(*m_store);
     CompetitionWindow &tune = windows.open(file());
 
     tune.start({});
@@ -231,6 +240,42 @@ void TunePageTest::aTuneThatIsPreciseEnoughIsOver()
         return report && report->tune ? report->tune->optimum.elo.deviation : HUGE_VAL;
     };
     QTRY_VERIFY_WITH_TIMEOUT(NormalQuantile95 * deviation() <= 90, Wait);
+}
+
+void TunePageTest::levelsAreKeptAsStrengths()
+{
+    writeTune(QStringLiteral("games = 400"),
+              QStringLiteral("--random 1 --resign-at {move}"), // the later, the better
+              QStringLiteral("[[player]]\nid = \"anchor\"\ncommand = '''%1 --random 1 "
+                             "--resign-at 6'''\n[tune]\nmethod = \"calibration\"\n"
+                             "levels = [0]\nprecision = 200.0\n")
+                  .arg(test::fakeProfile().commandLine));
+    CompetitionWindows windows(*m_store);
+    CompetitionWindow &calibration = windows.open(file());
+
+    calibration.start({});
+
+    auto *const keep = buttonWithText<QPushButton>(calibration, "Keep as Strengths…");
+    QTRY_VERIFY_WITH_TIMEOUT(keep->isEnabled(), Wait);
+    QVERIFY2(textsOf(calibration).contains(QRegularExpression(
+                 QStringLiteral(R"(1 of 1 level(\(s\))? known to ±200 Elo)"))),
+             qPrintable(textsOf(calibration)));
+    const auto *const table = control<QTableView>(calibration, "Parameters")->model();
+    QCOMPARE(table->headerData(1, Qt::Horizontal).toString(), QStringLiteral("move"));
+    QCOMPARE(table->index(0, 0).data().toString(), QStringLiteral("0"));
+
+    keep->click();
+    auto *const dialog = calibration.findChild<QInputDialog *>();
+    QVERIFY(dialog != nullptr);
+    dialog->setTextValue(QStringLiteral("Measured"));
+    dialog->accept();
+
+    const std::vector<EngineProfile> &engines = m_store->list().stored();
+    QCOMPARE(engines.size(), std::size_t{1});
+    QCOMPARE(engines.front().name, QStringLiteral("Measured"));
+    QCOMPARE(engines.front().strengths.size(), 1);
+    QCOMPARE(engines.front().strengths.front().name, QStringLiteral("7x7, 0 Elo from anchor"));
+    QVERIFY(textsOf(calibration).contains(QStringLiteral("“Measured” has now: 7x7, 0 Elo")));
 }
 
 SHINPAN_TEST(TunePageTest)

@@ -151,6 +151,8 @@ void CompetitionWindow::connectSession()
     connect(&m_session, &CompetitionSession::warned, m_notice,
             [this](const QString &text) { m_notice->tell(text); });
     connect(m_pages, &ReportPages::certificateRequested, this, &CompetitionWindow::prove);
+    connect(m_pages, &ReportPages::strengthsRequested, this,
+            &CompetitionWindow::strengthsRequested);
     connect(&m_session, &CompetitionSession::completed, this, &CompetitionWindow::prove);
     m_next.setSingleShot(true);
     m_next.setInterval(TableInterval);
@@ -285,6 +287,11 @@ void CompetitionWindow::prove()
     } else {
         m_notice->tell(file.error());
     }
+}
+
+void CompetitionWindow::tell(const QString &text)
+{
+    m_notice->tell(text);
 }
 
 void CompetitionWindow::start(const RunOptions &limits)

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] CompetitionSession &session() { return m_session; }
     /// Starts a run within these limits; asks first where that counts all games anew.
     void start(const RunOptions &limits);
+    /// Says something at the edge until it is dismissed.
+    void tell(const QString &text);
 
 Q_SIGNALS:
     /// The competition is to be changed.
@@ -46,6 +48,8 @@ Q_SIGNALS:
     /// The match that proves what a tune has found is to be seen in this file, and to begin unless
     /// it is over.
     void certificateWritten(const QString &file);
+    /// The levels of this calibration are to be kept as strengths of an engine.
+    void strengthsRequested();
     /// It was closed, and nothing runs any more.
     void closed();
 

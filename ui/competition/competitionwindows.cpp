@@ -1,16 +1,21 @@
 #include "ui/competition/competitionwindows.h"
 
-#include "core/engine/profile/engineprofile.h"
+#include "core/competition/tune/calibration.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "ui/competition/competitionwindow.h"
 #include "ui/competition/newcompetitiondialog.h"
 
 #include <QFileInfo>
+#include <QInputDialog>
 
 #include <algorithm>
 
 namespace shinpan {
 
-CompetitionWindows::CompetitionWindows() = default;
+CompetitionWindows::CompetitionWindows(EngineProfileStore &store)
+    : m_store(store)
+{ }
+
 CompetitionWindows::~CompetitionWindows() = default;
 
 bool CompetitionWindows::isCompetition(const QString &path)
@@ -36,6 +41,8 @@ CompetitionWindow &CompetitionWindows::open(const QString &path)
             [this, window] { askSettings(*window); });
     connect(window, &CompetitionWindow::certificateWritten, this,
             [this, window](const QString &match) { playCertificate(*window, match); });
+    connect(window, &CompetitionWindow::strengthsRequested, this,
+            [this, window] { askWhoseStrengths(*window); });
     window->show();
     Q_EMIT opened(path);
     return *window;
@@ -49,11 +56,9 @@ void CompetitionWindows::change(const QString &path)
     }
 }
 
-void CompetitionWindows::askNew(const std::vector<EngineProfile> &engines,
-                                const QString &folder,
-                                QWidget *parent)
+void CompetitionWindows::askNew(const QString &folder, QWidget *parent)
 {
-    auto *dialog = new NewCompetitionDialog(engines, folder, parent);
+    auto *dialog = new NewCompetitionDialog(m_store.profiles(), folder, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewCompetitionDialog::openRequested, this, &CompetitionWindows::fileWanted);
     connect(dialog, &NewCompetitionDialog::written, this,
@@ -68,8 +73,8 @@ void CompetitionWindows::askNew(const std::vector<EngineProfile> &engines,
 
 void CompetitionWindows::askSettings(CompetitionWindow &window) const
 {
-    auto *dialog = new NewCompetitionDialog(m_engines ? m_engines() : std::vector<EngineProfile>(),
-                                            *window.session().competition(), &window);
+    auto *dialog =
+        new NewCompetitionDialog(m_store.profiles(), *window.session().competition(), &window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewCompetitionDialog::written, &window,
             [dialog, &window](const QString &, bool starts) {
@@ -95,6 +100,37 @@ void CompetitionWindows::playCertificate(CompetitionWindow &tune, const QString 
     if (!isOver) {
         match.session().start({}, true);
     }
+}
+
+void CompetitionWindows::askWhoseStrengths(CompetitionWindow &calibration) const
+{
+    QStringList names;
+    for (const EngineProfile &engine : m_store.list().stored()) {
+        names += engine.name;
+    }
+    auto *dialog = new QInputDialog(&calibration);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Keep as Strengths"));
+    dialog->setLabelText(tr("Strengths of which engine? Another name adds an engine."));
+    dialog->setComboBoxItems(names);
+    dialog->setComboBoxEditable(true);
+    dialog->setTextValue(calibration.session().competition()->players.front().engine.name);
+    dialog->setOkButtonText(tr("Keep"));
+    connect(dialog, &QInputDialog::textValueSelected, &calibration,
+            [this, &calibration](const QString &name) { keepStrengths(calibration, name.trimmed()); });
+    dialog->open();
+}
+
+void CompetitionWindows::keepStrengths(CompetitionWindow &calibration, const QString &engine) const
+{
+    CompetitionSession &session = calibration.session();
+    const std::shared_ptr<const CompetitionReport> report = session.report();
+    if (engine.isEmpty() || !report || !report->tune || !session.competition()) {
+        return;
+    }
+    const QStringList names =
+        keepLevels(m_store, *session.competition(), report->tune->levels, engine);
+    calibration.tell(tr("“%1” has now: %2").arg(engine, names.join(QStringLiteral("; "))));
 }
 
 std::vector<CompetitionWindow *> CompetitionWindows::windows() const

@@ -4,7 +4,6 @@
 #include <QObject>
 #include <QString>
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -13,6 +12,7 @@ class QWidget;
 namespace shinpan {
 
 class CompetitionWindow;
+class EngineProfileStore;
 struct EngineProfile;
 
 /// The windows of the competitions that are open.
@@ -21,7 +21,9 @@ class CompetitionWindows final : public QObject
     Q_OBJECT
 
 public:
-    CompetitionWindows();
+    /// Players are made of the engines of the store, which gets strengths that were measured; it
+    /// must outlive this.
+    explicit CompetitionWindows(EngineProfileStore &store);
     /// Kills what still runs; leave() before is kinder.
     ~CompetitionWindows() override;
 
@@ -34,10 +36,7 @@ public:
     void change(const QString &path);
     /// Asks what a new one is to be, whose file will be in the folder unless the person says
     /// otherwise, and opens it.
-    void askNew(const std::vector<EngineProfile> &engines, const QString &folder, QWidget *parent);
-    /// Which engines players can be made of, whenever that is asked.
-    using Engines = std::function<std::vector<EngineProfile>()>;
-    void setEngines(Engines engines) { m_engines = std::move(engines); }
+    void askNew(const QString &folder, QWidget *parent);
     [[nodiscard]] std::vector<CompetitionWindow *> windows() const;
 
     /// Closes all windows and breaks their runs off, which a later one goes on with; the task ends
@@ -56,8 +55,10 @@ private:
     void remove(const CompetitionWindow *window);
     void askSettings(CompetitionWindow &window) const;
     void playCertificate(CompetitionWindow &tune, const QString &file);
+    void askWhoseStrengths(CompetitionWindow &calibration) const;
+    void keepStrengths(CompetitionWindow &calibration, const QString &engine) const;
 
-    Engines m_engines;
+    EngineProfileStore &m_store;
     std::vector<std::unique_ptr<CompetitionWindow>> m_windows;
 };
 

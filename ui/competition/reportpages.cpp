@@ -47,6 +47,7 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     m_details->setAccessibleName(tr("The report as text"));
     addTab(m_details, tr("&Details"));
     connect(m_tune, &TunePage::certificateRequested, this, &ReportPages::certificateRequested);
+    connect(m_tune, &TunePage::strengthsRequested, this, &ReportPages::strengthsRequested);
     connect(this, &QTabWidget::currentChanged, this, &ReportPages::showDetails);
     for (const int page :
          {m_tunePage, m_roundsPage, m_crosstablePage, m_openingsPage, m_machinesPage}) {
@@ -71,6 +72,7 @@ void ReportPages::showReport(const std::shared_ptr<const CompetitionReport> &sho
     setTabVisible(m_openingsPage, m_openings->rowCount() > 0);
     setTabVisible(m_tunePage, report.tune.has_value());
     if (report.tune) {
+        setTabText(m_tunePage, report.tune->levels.empty() ? tr("T&uning") : tr("&Levels"));
         m_tune->showTune({shown, &*report.tune});
     }
 }

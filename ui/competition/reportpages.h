@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     /// The match that proves what a tune has found is to be seen.
     void certificateRequested();
+    /// See TunePage.
+    void strengthsRequested();
 
 private:
     void showDetails();

@@ -71,23 +71,28 @@ constexpr int MostParametersInSight = 4;
 
 TunePage::TunePage(QWidget *parent)
     : QScrollArea(parent)
-    , m_parameters(new TextRowsModel({tr("Parameter"), tr("Best"), tr("95 %"), tr("Own")}, 1, this))
+    , m_parameters(new TextRowsModel({}, 1, this))
     , m_strength(sentence())
     , m_certainty(sentence())
     , m_certificate(sentence())
     , m_match(form::button(tr("Show the &Match")))
+    , m_keep(form::button(tr("&Keep as Strengths…")))
     , m_grid(new QGridLayout)
 {
     auto *table = new ReadTable(*m_parameters, tr("Parameters"));
     auto *content = new QWidget;
     auto *column = form::column(
         spacing::Normal,
-        {table, m_strength, m_certainty, form::row(spacing::Normal, {{m_certificate, 1}, m_match})},
+        {table, form::row(spacing::Normal, {{m_strength, 1}, m_keep}), m_certainty,
+         form::row(spacing::Normal, {{m_certificate, 1}, m_match})},
         {spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal});
     m_grid->setSpacing(spacing::Normal);
     column->addLayout(m_grid, 1);
     table->fitRows(1, MostParametersInSight);
+    m_keep->setEnabled(false);
+    m_keep->setToolTip(tr("New Game and the start page offer them then"));
     connect(m_match, &QPushButton::clicked, this, &TunePage::certificateRequested);
+    connect(m_keep, &QPushButton::clicked, this, &TunePage::strengthsRequested);
     content->setLayout(column);
     setWidget(content);
     setWidgetResizable(true);
@@ -97,7 +102,16 @@ TunePage::TunePage(QWidget *parent)
 
 void TunePage::showTune(const std::shared_ptr<const TuneReport> &shown)
 {
-    const TuneReport &tune = *shown;
+    const bool isCalibration = !shown->levels.empty();
+    isCalibration ? showLevels(*shown) : showBest(*shown);
+    m_keep->setVisible(isCalibration);
+    m_certainty->setVisible(!isCalibration);
+    showCertificate(*shown);
+    showPlots(shown);
+}
+
+void TunePage::showBest(const TuneReport &tune)
+{
     std::vector<QStringList> rows;
     for (std::size_t i = 0; i < tune.parameters.size(); ++i) {
         const Estimate &where = tune.optimum.where[i];
@@ -106,6 +120,7 @@ void TunePage::showTune(const std::shared_ptr<const TuneReport> &shown)
              tr("%1 to %2").arg(tune.valueText(i, where.low), tune.valueText(i, where.high)),
              tune.valueText(i, tune.own[i])});
     }
+    m_parameters->setTitles({tr("Parameter"), tr("Best"), tr("95 %"), tr("Own")});
     m_parameters->setRows(rows);
     m_strength->setText(
         tr("%1 Elo against %2, %3 above the engine’s own values.")
@@ -113,8 +128,31 @@ void TunePage::showTune(const std::shared_ptr<const TuneReport> &shown)
     m_certainty->setText(
         tr("Nothing in the range is more than %1 Elo better: %2 % sure.")
             .arg(number(TuningOptimum::Close), number(100 * tune.optimum.certainty)));
-    showCertificate(tune);
-    showPlots(shown);
+}
+
+void TunePage::showLevels(const TuneReport &tune)
+{
+    std::vector<QStringList> rows;
+    int precise = 0;
+    bool isAnyWithin = false;
+    for (const CalibratedLevel &level : tune.levels) {
+        const double margin = level.elo.high - level.elo.value;
+        precise += level.isWithin && margin <= tune.precision ? 1 : 0;
+        isAnyWithin = isAnyWithin || level.isWithin;
+        rows.push_back({number(level.target), tune.valueText(0, level.where.value),
+                        tr("%1 to %2").arg(tune.valueText(0, level.where.low),
+                                           tune.valueText(0, level.where.high)),
+                        level.isWithin ? tr("%1 ± %2").arg(number(level.elo.value), number(margin))
+                                       : tr("out of range")});
+    }
+    m_parameters->setTitles({tr("Level"), tune.parameters.front().name, tr("95 %"),
+                             tr("Elo against %1").arg(tune.opponents)});
+    m_parameters->setRows(rows);
+    m_strength->setText(tr("%1 of %n level(s) known to ±%2 Elo.", nullptr,
+                           static_cast<int>(tune.levels.size()))
+                            .arg(precise)
+                            .arg(number(tune.precision)));
+    m_keep->setEnabled(tune.isOver && isAnyWithin);
 }
 
 void TunePage::showCertificate(const TuneReport &tune)

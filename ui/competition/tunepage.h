@@ -16,7 +16,8 @@ class TunePlot;
 struct TuneReport;
 
 /// What a tune has found so far: the best point and how sure that is, how its certificate stands,
-/// the Elo along each parameter and over pairs of them, and the course of the search.
+/// the Elo along each parameter and over pairs of them, and the course of the search. Of a
+/// calibration: the value of each level and how strong that is.
 class TunePage final : public QScrollArea
 {
     Q_OBJECT
@@ -30,8 +31,12 @@ public:
 Q_SIGNALS:
     /// The match that proves what was found is to be shown, and to begin unless it is over.
     void certificateRequested();
+    /// The levels of the calibration are to be kept as strengths of an engine.
+    void strengthsRequested();
 
 private:
+    void showBest(const TuneReport &tune);
+    void showLevels(const TuneReport &tune);
     void showPlots(const std::shared_ptr<const TuneReport> &tune);
     void showCertificate(const TuneReport &tune);
 
@@ -40,6 +45,7 @@ private:
     QLabel *m_certainty;
     QLabel *m_certificate;
     QPushButton *m_match; ///< shows the certificate's match
+    QPushButton *m_keep;  ///< of a calibration
     QGridLayout *m_grid;
     std::vector<TunePlot *> m_plots; ///< of each parameter two, and those of pairs
 };

@@ -23,10 +23,9 @@ void show(QWidget &window)
 } // namespace
 
 OtherWindows::OtherWindows(EngineProfileStore &store, Preferences &preferences)
-    : m_store(store)
-    , m_preferences(preferences)
+    : m_preferences(preferences)
+    , m_competitions(store)
 {
-    m_competitions.setEngines([this] { return m_store.profiles(); });
     connect(&m_competitions, &CompetitionWindows::gameChosen, this,
             [this](const QString &path) { Q_EMIT gameChosen(path, Place::Beginning); });
     connect(&m_competitions, &CompetitionWindows::opened, this, [this](const QString &path) {
@@ -40,7 +39,7 @@ OtherWindows::OtherWindows(EngineProfileStore &store, Preferences &preferences)
 
 void OtherWindows::askNewCompetition(QWidget *window)
 {
-    m_competitions.askNew(m_store.profiles(), m_preferences.get<RecentFiles>().folder(), window);
+    m_competitions.askNew(m_preferences.get<RecentFiles>().folder(), window);
 }
 
 void OtherWindows::showLibrary()

@@ -46,7 +46,6 @@ Q_SIGNALS:
     void competitionFileWanted();
 
 private:
-    EngineProfileStore &m_store;
     Preferences &m_preferences;
     CompetitionWindows m_competitions;
     std::unique_ptr<CgosWindow> m_cgos;       ///< null: it was not opened yet

@@ -59,20 +59,7 @@ It is played as by "compete run", and goes on where it was; what it knows so far
     if (const Result<void> read = store.load(); !read) {
         return failure(QStringLiteral("your engines cannot be read: %1").arg(read.error()));
     }
-    std::vector<EngineProfile> stored = store.list().stored();
-    auto engine = std::ranges::find(stored, name, &EngineProfile::name);
-    if (engine == stored.end()) {
-        engine = stored.insert(engine, calibratedEngine(calibration, name));
-        engine->id = newEngineProfileId();
-    }
-    *engine = withLevels(*engine, calibration, levels);
-    QStringList names;
-    for (const CalibratedLevel &level : levels) {
-        if (level.isWithin) {
-            names.append(strengthAt(calibration, level).name);
-        }
-    }
-    store.setStored(stored);
+    const QStringList names = keepLevels(store, calibration, levels, name);
     const Result<void> saved = store.save();
     return saved ? Result<QStringList>(names) : failure(saved.error());
 }

@@ -197,12 +197,8 @@ QString sprtText(const CompetitionReport &report)
                  beyond.isEmpty() ? copies : copies + QStringLiteral("  ") + beyond + u'\n'));
 }
 
-QString tuneText(const CompetitionReport &report)
+TextTable parametersTable(const TuneReport &tune)
 {
-    if (!report.tune) {
-        return {};
-    }
-    const TuneReport &tune = *report.tune;
     TextTable table({{"parameter", true}, "best", "95%", "own"});
     for (std::size_t i = 0; i < tune.parameters.size(); ++i) {
         const Estimate &where = tune.optimum.where[i];
@@ -211,13 +207,35 @@ QString tuneText(const CompetitionReport &report)
                           .arg(tune.valueText(i, where.low), tune.valueText(i, where.high)),
                       tune.valueText(i, tune.own[i])});
     }
-    QString text =
-        QStringLiteral("  %1: %2 of %3\n")
-            .arg(
-                tune.method, counted(tune.games, QStringLiteral("game"), QStringLiteral("games")),
-                counted(tune.candidates, QStringLiteral("candidate"), QStringLiteral("candidates")))
-        + table.toText()
-        + QStringLiteral("  %1\n  %2\n").arg(strengthText(tune), certaintyText(tune));
+    return table;
+}
+
+TextTable levelsTable(const TuneReport &tune)
+{
+    const QString against = QStringLiteral("Elo against %1").arg(tune.opponents);
+    TextTable table({"level", tune.parameters.front().name, "95%", against});
+    for (const CalibratedLevel &level : tune.levels) {
+        table.addRow(levelCells(tune, level));
+    }
+    return table;
+}
+
+QString tuneText(const CompetitionReport &report)
+{
+    if (!report.tune) {
+        return {};
+    }
+    const TuneReport &tune = *report.tune;
+    QString text = QStringLiteral("  %1: %2 of %3\n")
+                       .arg(tune.method,
+                            counted(tune.games, QStringLiteral("game"), QStringLiteral("games")),
+                            counted(tune.candidates, QStringLiteral("candidate"),
+                                    QStringLiteral("candidates")));
+    if (!tune.levels.empty()) {
+        return headed(QStringLiteral("Calibration"), text + levelsTable(tune).toText());
+    }
+    text += parametersTable(tune).toText()
+          + QStringLiteral("  %1\n  %2\n").arg(strengthText(tune), certaintyText(tune));
     for (const QString &line : tune.status) {
         text += QStringLiteral("  ") + line + u'\n';
     }

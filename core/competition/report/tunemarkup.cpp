@@ -23,6 +23,23 @@ namespace {
     return table.toMarkup();
 }
 
+[[nodiscard]] QString levelsTable(const TuneReport &tune)
+{
+    MarkupTable table(QStringLiteral("Levels"),
+                      {{"Level"},
+                       {escaped(tune.parameters.front().name)},
+                       {"95 %"},
+                       {QStringLiteral("Elo against %1").arg(escaped(tune.opponents))}});
+    for (const CalibratedLevel &level : tune.levels) {
+        QStringList cells;
+        for (const QString &cell : levelCells(tune, level)) {
+            cells += typographic(escaped(cell));
+        }
+        table.addRow(cells);
+    }
+    return table.toMarkup();
+}
+
 [[nodiscard]] QString plotsMarkup(const TuneReport &tune)
 {
     QString text;
@@ -53,6 +70,9 @@ QString tuneMarkup(const CompetitionReport &report)
         return {};
     }
     const TuneReport &tune = *report.tune;
+    if (!tune.levels.empty()) {
+        return levelsTable(tune) + plotsMarkup(tune);
+    }
     QString text = parametersTable(tune);
     for (const QString &line : {strengthText(tune), certaintyText(tune), certificateText(tune)}) {
         text += line.isEmpty()

@@ -65,7 +65,12 @@ TuneFindings findingsOf(const Competition &competition, const TuneCourse &course
     report.parameters = competition.tune->parameters;
     report.own = tuner.space().start();
     report.course = tuner.course();
-    report.status = statusLines(tuner.status(), tuner.space());
+    const TuningStatus status = tuner.status();
+    report.status = statusLines(status, tuner.space());
+    if (const auto *calibration = std::get_if<CalibrationStatus>(&status)) {
+        report.levels = calibration->levels;
+        report.precision = calibration->precision;
+    }
     report.opponents = opponentsOf(competition);
     report.wantsCertificate = competition.tune->certificate.has_value();
     return findings;
@@ -96,6 +101,17 @@ TuneReport tuneReportOf(const Competition &competition, const std::vector<Stored
     TuneCourse course(competition);
     course.restore(games);
     return tuneReportOf(competition, course);
+}
+
+QStringList levelCells(const TuneReport &report, const CalibratedLevel &level)
+{
+    const double margin = level.elo.high - level.elo.value;
+    return {signedDecimal(level.target, 0), report.valueText(0, level.where.value),
+            QStringLiteral("%1 to %2").arg(report.valueText(0, level.where.low),
+                                           report.valueText(0, level.where.high)),
+            level.isWithin ? QStringLiteral("%1 ± %2").arg(signedDecimal(level.elo.value, 0),
+                                                           decimal(margin, 0))
+                           : QStringLiteral("out of range")};
 }
 
 QString strengthText(const TuneReport &report)

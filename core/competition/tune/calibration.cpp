@@ -1,6 +1,7 @@
 #include "core/competition/tune/calibration.h"
 
 #include "core/competition/competitionfiles.h"
+#include "core/engine/profile/engineprofilestore.h"
 
 #include <algorithm>
 #include <utility>
@@ -69,6 +70,28 @@ EngineProfile calibratedEngine(const Competition &calibration, const QString &na
     profile.id.clear();
     profile.name = name;
     return profile;
+}
+
+QStringList keepLevels(EngineProfileStore &store,
+                       const Competition &calibration,
+                       const std::vector<CalibratedLevel> &levels,
+                       const QString &name)
+{
+    std::vector<EngineProfile> stored = store.list().stored();
+    auto engine = std::ranges::find(stored, name, &EngineProfile::name);
+    if (engine == stored.end()) {
+        engine = stored.insert(engine, calibratedEngine(calibration, name));
+        engine->id = newEngineProfileId();
+    }
+    *engine = withLevels(*engine, calibration, levels);
+    store.setStored(stored);
+    QStringList names;
+    for (const CalibratedLevel &level : levels) {
+        if (level.isWithin) {
+            names.append(strengthAt(calibration, level).name);
+        }
+    }
+    return names;
 }
 
 Competition checkOf(const Competition &calibration,

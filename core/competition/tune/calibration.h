@@ -3,9 +3,13 @@
 #include "core/competition/competition.h"
 #include "core/competition/tune/tunecourse.h"
 
+#include <QStringList>
+
 #include <vector>
 
 namespace shinpan {
+
+class EngineProfileStore;
 
 // What a calibration (a tune of that method) comes to: settings of one engine that are so many Elo
 // from an anchor, which is the second player.
@@ -25,6 +29,13 @@ namespace shinpan {
                                        std::vector<CalibratedLevel> levels);
 /// The engine that is calibrated, with its own values: without an id.
 [[nodiscard]] EngineProfile calibratedEngine(const Competition &calibration, const QString &name);
+/// Puts the levels that some value has into the stored engine of that name, which is added where
+/// there is none, and saves it. The names of the strengths. What cannot be written is told by the
+/// store's saveFailed().
+QStringList keepLevels(EngineProfileStore &store,
+                       const Competition &calibration,
+                       const std::vector<CalibratedLevel> &levels,
+                       const QString &name);
 
 /// The round robin that checks the levels: all of them and the anchor, everybody so many games
 /// against everybody, on the calibration's openings drawn by another seed. Its file,
