@@ -10971,8 +10971,8 @@ Delete %2 for good?</source>
         <translation>&amp;Rechner</translation>
     </message>
     <message>
-        <source>&amp;Levels</source>
-        <translation>&amp;Stufen</translation>
+        <source>Le&amp;vels</source>
+        <translation>Stu&amp;fen</translation>
     </message>
 </context>
 <context>

@@ -267,6 +267,8 @@ void TextTest::numbersBelowZeroHaveAMinusSign()
 {
     QCOMPARE(text::decimal(-3.149, 2), QStringLiteral("−3.15"));
     QCOMPARE(text::decimal(70, 0), QStringLiteral("70"));
+    QCOMPARE(text::decimal(-0.3, 0), QStringLiteral("0"));
+    QCOMPARE(text::decimal(-0.3, 1), QStringLiteral("−0.3"));
     QCOMPARE(text::points(-6.5), QStringLiteral("−6.5"));
 }
 

@@ -120,8 +120,8 @@ namespace {
 void TunePageTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    m_store = std::make_unique<EngineProfileStore>(
-        m_folder->filePath(QStringLiteral("engines.json")));
+    m_store =
+        std::make_unique<EngineProfileStore>(m_folder->filePath(QStringLiteral("engines.json")));
 }
 
 void TunePageTest::writeTune(const QString &settings,
@@ -257,8 +257,9 @@ void TunePageTest::levelsAreKeptAsStrengths()
 
     auto *const keep = buttonWithText<QPushButton>(calibration, "Keep as Strengths…");
     QTRY_VERIFY_WITH_TIMEOUT(keep->isEnabled(), Wait);
-    QVERIFY2(textsOf(calibration).contains(QRegularExpression(
-                 QStringLiteral(R"(1 of 1 level(\(s\))? known to ±200 Elo)"))),
+    QVERIFY2(textsOf(calibration)
+                 .contains(QRegularExpression(
+                     QStringLiteral(R"(1 of 1 level(\(s\))? known to ±200 Elo)"))),
              qPrintable(textsOf(calibration)));
     const auto *const table = control<QTableView>(calibration, "Parameters")->model();
     QCOMPARE(table->headerData(1, Qt::Horizontal).toString(), QStringLiteral("move"));

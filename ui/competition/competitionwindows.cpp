@@ -116,8 +116,9 @@ void CompetitionWindows::askWhoseStrengths(CompetitionWindow &calibration) const
     dialog->setComboBoxEditable(true);
     dialog->setTextValue(calibration.session().competition()->players.front().engine.name);
     dialog->setOkButtonText(tr("Keep"));
-    connect(dialog, &QInputDialog::textValueSelected, &calibration,
-            [this, &calibration](const QString &name) { keepStrengths(calibration, name.trimmed()); });
+    connect(
+        dialog, &QInputDialog::textValueSelected, &calibration,
+        [this, &calibration](const QString &name) { keepStrengths(calibration, name.trimmed()); });
     dialog->open();
 }
 

@@ -72,7 +72,7 @@ void ReportPages::showReport(const std::shared_ptr<const CompetitionReport> &sho
     setTabVisible(m_openingsPage, m_openings->rowCount() > 0);
     setTabVisible(m_tunePage, report.tune.has_value());
     if (report.tune) {
-        setTabText(m_tunePage, report.tune->levels.empty() ? tr("T&uning") : tr("&Levels"));
+        setTabText(m_tunePage, report.tune->levels.empty() ? tr("T&uning") : tr("Le&vels"));
         m_tune->showTune({shown, &*report.tune});
     }
 }

@@ -81,11 +81,11 @@ TunePage::TunePage(QWidget *parent)
 {
     auto *table = new ReadTable(*m_parameters, tr("Parameters"));
     auto *content = new QWidget;
-    auto *column = form::column(
-        spacing::Normal,
-        {table, form::row(spacing::Normal, {{m_strength, 1}, m_keep}), m_certainty,
-         form::row(spacing::Normal, {{m_certificate, 1}, m_match})},
-        {spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal});
+    auto *column =
+        form::column(spacing::Normal,
+                     {table, form::row(spacing::Normal, {{m_strength, 1}, m_keep}), m_certainty,
+                      form::row(spacing::Normal, {{m_certificate, 1}, m_match})},
+                     {spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal});
     m_grid->setSpacing(spacing::Normal);
     column->addLayout(m_grid, 1);
     table->fitRows(1, MostParametersInSight);
@@ -139,19 +139,21 @@ void TunePage::showLevels(const TuneReport &tune)
         const double margin = level.elo.high - level.elo.value;
         precise += level.isWithin && margin <= tune.precision ? 1 : 0;
         isAnyWithin = isAnyWithin || level.isWithin;
-        rows.push_back({number(level.target), tune.valueText(0, level.where.value),
-                        tr("%1 to %2").arg(tune.valueText(0, level.where.low),
-                                           tune.valueText(0, level.where.high)),
-                        level.isWithin ? tr("%1 ± %2").arg(number(level.elo.value), number(margin))
-                                       : tr("out of range")});
+        const QString sign = level.target > 0 ? QStringLiteral("+") : QString();
+        rows.push_back(
+            {sign + number(level.target), tune.valueText(0, level.where.value),
+             tr("%1 to %2")
+                 .arg(tune.valueText(0, level.where.low), tune.valueText(0, level.where.high)),
+             level.isWithin ? tr("%1 ± %2").arg(number(level.elo.value), number(margin))
+                            : tr("out of range")});
     }
     m_parameters->setTitles({tr("Level"), tune.parameters.front().name, tr("95 %"),
                              tr("Elo against %1").arg(tune.opponents)});
     m_parameters->setRows(rows);
-    m_strength->setText(tr("%1 of %n level(s) known to ±%2 Elo.", nullptr,
-                           static_cast<int>(tune.levels.size()))
-                            .arg(precise)
-                            .arg(number(tune.precision)));
+    m_strength->setText(
+        tr("%1 of %n level(s) known to ±%2 Elo.", nullptr, static_cast<int>(tune.levels.size()))
+            .arg(precise)
+            .arg(number(tune.precision)));
     m_keep->setEnabled(tune.isOver && isAnyWithin);
 }
 
@@ -170,7 +172,8 @@ void TunePage::showCertificate(const TuneReport &tune)
 /// Each parameter has a row of the grid; pairs of them come below.
 void TunePage::showPlots(const std::shared_ptr<const TuneReport> &tune)
 {
-    const std::size_t wanted = 2 * tune->parameters.size() + tune->maps.size();
+    const bool hasCourse = tune->levels.empty(); // a calibration looks for no best point
+    const std::size_t wanted = hasCourse ? 2 * tune->parameters.size() + tune->maps.size() : 1;
     if (m_plots.size() != wanted) { // another file
         qDeleteAll(m_plots);
         m_plots.clear();

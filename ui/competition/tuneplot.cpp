@@ -12,7 +12,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr int LettersBeside = 7; ///< room for values
+constexpr int LettersBeside = 8; ///< room for values
 constexpr int RoomAtTheRight = 8;
 constexpr int Significant = 3; ///< digits of a value that is no whole number
 

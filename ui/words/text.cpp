@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace shinpan::text {
 
 namespace {
@@ -91,7 +93,8 @@ QString points(double number)
 
 QString decimal(double number, int decimals)
 {
-    return QLocale().toString(number, 'f', decimals).replace(u'-', u'−');
+    const bool isNothing = std::abs(number) < 0.5 * std::pow(10, -decimals);
+    return QLocale().toString(isNothing ? 0 : number, 'f', decimals).replace(u'-', u'−');
 }
 
 QString rulesName(const Ruleset &rules)

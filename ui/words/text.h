@@ -23,7 +23,7 @@ namespace text {
 /// "White wins by 3.5 points", "A tie".
 [[nodiscard]] QString score(const Score &score);
 
-/// With so many decimals and a minus sign that is one: "−3.15".
+/// With so many decimals and a minus sign that is one, before what is not zero: "−3.15".
 [[nodiscard]] QString decimal(double number, int decimals);
 
 /// What a record's RE says: "Black wins by resignation"; "Result: …" for what is no SGF.

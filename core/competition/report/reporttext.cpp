@@ -226,11 +226,11 @@ QString tuneText(const CompetitionReport &report)
         return {};
     }
     const TuneReport &tune = *report.tune;
-    QString text = QStringLiteral("  %1: %2 of %3\n")
-                       .arg(tune.method,
-                            counted(tune.games, QStringLiteral("game"), QStringLiteral("games")),
-                            counted(tune.candidates, QStringLiteral("candidate"),
-                                    QStringLiteral("candidates")));
+    QString text =
+        QStringLiteral("  %1: %2 of %3\n")
+            .arg(tune.method, counted(tune.games, QStringLiteral("game"), QStringLiteral("games")),
+                 counted(tune.candidates, QStringLiteral("candidate"),
+                         QStringLiteral("candidates")));
     if (!tune.levels.empty()) {
         return headed(QStringLiteral("Calibration"), text + levelsTable(tune).toText());
     }

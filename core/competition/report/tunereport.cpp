@@ -107,8 +107,8 @@ QStringList levelCells(const TuneReport &report, const CalibratedLevel &level)
 {
     const double margin = level.elo.high - level.elo.value;
     return {signedDecimal(level.target, 0), report.valueText(0, level.where.value),
-            QStringLiteral("%1 to %2").arg(report.valueText(0, level.where.low),
-                                           report.valueText(0, level.where.high)),
+            QStringLiteral("%1 to %2")
+                .arg(report.valueText(0, level.where.low), report.valueText(0, level.where.high)),
             level.isWithin ? QStringLiteral("%1 ± %2").arg(signedDecimal(level.elo.value, 0),
                                                            decimal(margin, 0))
                            : QStringLiteral("out of range")};
