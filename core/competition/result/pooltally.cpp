@@ -15,14 +15,11 @@ void PoolTally::add(const StoredGame &game,
     }
     ++m_games;
     const Key key(players.black, players.white, game.komi);
-    std::map<Key, int> &alike = m_clusters[cluster];
-    int size = 1;
-    for (const auto &[other, count] : alike) {
-        m_cells[other].clusterSizes += count;
-        size += count;
-    }
-    ++alike[key];
-    Cell &cell = m_cells[key];
+    const auto place =
+        m_places.try_emplace(key, static_cast<std::uint32_t>(m_cells.size())).first->second;
+    m_cells.resize(m_places.size());
+    const int size = enter(cluster, place);
+    Cell &cell = m_cells[place];
     cell.games += 1;
     cell.clusterSizes += size;
     PoolResult &result = cell.result;
@@ -32,10 +29,32 @@ void PoolTally::add(const StoredGame &game,
     result.whiteWins += 1 - points;
 }
 
+/// A game of this cell comes to the cluster, whose size from then on it returns.
+int PoolTally::enter(std::size_t cluster, std::uint32_t cell)
+{
+    const auto single = m_singles.constFind(cluster);
+    if (single == m_singles.cend() && !m_clusters.contains(cluster)) {
+        m_singles.insert(cluster, cell);
+        return 1;
+    }
+    std::map<std::uint32_t, int> &alike = m_clusters[cluster];
+    if (single != m_singles.cend()) {
+        alike[*single] = 1;
+        m_singles.erase(single);
+    }
+    int size = 1;
+    for (const auto &[other, count] : alike) {
+        m_cells[other].clusterSizes += count;
+        size += count;
+    }
+    ++alike[cell];
+    return size;
+}
+
 double PoolTally::effectiveGames() const
 {
     double sum = 0;
-    for (const auto &[key, cell] : m_cells) {
+    for (const Cell &cell : m_cells) {
         sum += cell.games * cell.share();
     }
     return sum;
@@ -44,12 +63,19 @@ double PoolTally::effectiveGames() const
 std::optional<PoolRatings> PoolTally::rate(std::size_t players) const
 {
     std::vector<PoolResult> results;
-    for (const auto &[key, cell] : m_cells) {
+    for (const auto &[key, place] : m_places) {
+        const Cell &cell = m_cells[place];
         results.push_back(cell.result);
         results.back().blackWins *= cell.share();
         results.back().whiteWins *= cell.share();
     }
     return results.empty() ? std::nullopt : ratePool(players, results);
+}
+
+std::size_t clusterNumber(const QString &gameId)
+{
+    constexpr std::size_t Seed = 0x5368696e;
+    return qHash(gameId, Seed);
 }
 
 PoolTally poolOf(const Competition &competition,
@@ -61,7 +87,8 @@ PoolTally poolOf(const Competition &competition,
     for (const StoredGame &game : games) {
         if (game.state == StoredGame::State::Finished && isGameOf(competition, standings, game)) {
             const Matchup &matchup = standings.matchups()[game.matchup];
-            pool.add(game, matchup.playersOf(game.number), clusters.of(game));
+            pool.add(game, matchup.playersOf(game.number),
+                     clusterNumber(games[clusters.of(game)].id));
         }
     }
     return pool;

@@ -43,10 +43,18 @@ private:
         [[nodiscard]] double share() const { return games / clusterSizes; }
     };
 
-    std::map<Key, Cell> m_cells;
-    QHash<std::size_t, std::map<Key, int>> m_clusters; ///< how many games are in which cells
+    [[nodiscard]] int enter(std::size_t cluster, std::uint32_t cell);
+
+    std::vector<Cell> m_cells;
+    std::map<Key, std::uint32_t> m_places; ///< of the cells
+    /// The cells of games that nobody repeats, by cluster: nearly all, so nothing more is kept.
+    QHash<std::size_t, std::uint32_t> m_singles;
+    QHash<std::size_t, std::map<std::uint32_t, int>> m_clusters; ///< games by cell, of the others
     std::int64_t m_games = 0;
 };
+
+/// The number of the cluster that this game stands for, as for poolOf(): a hash of its id.
+[[nodiscard]] std::size_t clusterNumber(const QString &gameId);
 
 /// The same of the finished games of matchups that there are.
 [[nodiscard]] PoolTally poolOf(const Competition &competition,

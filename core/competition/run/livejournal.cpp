@@ -109,13 +109,15 @@ LiveJournal::LiveJournal(const CompetitionRunner &runner, const std::vector<Stor
     , m_schedule(scheduleOf(runner.competition()))
     , m_machines(playerIds(runner.competition()))
     , m_pool(poolOf(runner.competition(), runner.standings(), earlier))
-    , m_nextCluster(earlier.size())
 {
     const GameClusters clusters(earlier, GameClusters::Of::Anybody);
     for (const StoredGame &game : earlier) {
         m_machines.add(game);
         if (game.state == StoredGame::State::Finished) {
-            m_clusters.insert(game.id, clusters.of(game));
+            const QString &first = earlier[clusters.of(game)].id;
+            if (first != game.id) {
+                m_clusters.insert(game.id, clusterNumber(first));
+            }
             addResult(game);
         }
     }
@@ -134,9 +136,11 @@ LiveJournal::LiveJournal(const CompetitionRunner &runner, const std::vector<Stor
 void LiveJournal::addGame(const StoredGame &game)
 {
     const std::optional<QString> &repeated = game.duplicateOf ? game.duplicateOf : game.echoOf;
-    const std::size_t own = m_nextCluster++;
-    const std::size_t cluster = repeated ? m_clusters.value(*repeated, own) : own;
-    m_clusters.insert(game.id, cluster);
+    const QString &first = repeated ? *repeated : game.id;
+    const std::size_t cluster = m_clusters.value(first, clusterNumber(first));
+    if (repeated) {
+        m_clusters.insert(game.id, cluster);
+    }
     const Matchup &matchup = m_runner.standings().matchups()[game.matchup];
     m_machines.add(game);
     m_pool.add(game, matchup.playersOf(game.number), cluster);

@@ -47,11 +47,10 @@ private:
     std::unique_ptr<Schedule> m_schedule;
     std::deque<LiveResult> m_results; ///< the latest first
     MachineTally m_machines;
-    QStringList m_warnings;           ///< the latest first
+    QStringList m_warnings; ///< the latest first
     int m_voids = 0;
     PoolTally m_pool;
-    QHash<QString, std::size_t> m_clusters; ///< of games that repeat each other, by id
-    std::size_t m_nextCluster;
+    QHash<QString, std::size_t> m_clusters; ///< of games that repeat earlier ones, by id
     /// Rating takes time: it is done once a second, if there are new games.
     std::optional<PoolRatings> m_ratings;
     int m_ratedGames = -1;
