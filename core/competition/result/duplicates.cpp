@@ -17,6 +17,9 @@ constexpr std::size_t BlockLength = 3;
 /// A game is nearly another one if they differ in less than this part of its plies.
 constexpr std::size_t NearPart = 5;
 
+/// After it numbers of searches begin anew.
+constexpr std::uint32_t LastSearch = 0x7FFFFFFF;
+
 /// Which point, who, and whether it was set up.
 [[nodiscard]] std::uint16_t plyOf(std::optional<Point> point,
                                   Color color,
@@ -145,7 +148,7 @@ std::optional<std::uint32_t> DuplicateFinder::findNear(std::uint64_t key,
                                                        const Plies &plies,
                                                        Wanted isWanted)
 {
-    ++m_searches;
+    m_searches = (m_searches + 1) & LastSearch;
     std::optional<std::uint32_t> found;
     const std::size_t blocks = plies.size() / BlockLength;
     const std::size_t first = blocks - plies.size() / NearPart;
@@ -155,7 +158,7 @@ std::optional<std::uint32_t> DuplicateFinder::findNear(std::uint64_t key,
             ++m_steps;
             Game &game = m_games[number];
             if (game.seen != m_searches && isWanted(game) && hasBlock(number, plies, block - 1)) {
-                game.seen = m_searches;
+                game.seen = m_searches & LastSearch;
                 found = isNear(plies, number) ? std::optional(number) : std::nullopt;
             }
             return found.has_value();
