@@ -87,10 +87,7 @@ endif()
 
 # Files with names of their own for what their neighbours call something else: each is compiled alone.
 set(alone
-  app/cli/compete/*.cpp
   app/cli/match/matchverb.cpp
-  app/cli/sgf/*.cpp
-  core/competition/import/ctl*.cpp
   core/competition/store/storereader.cpp
   tests/analysis/analysisparser_test.cpp
   tests/analysis/reviewedgame_test.cpp

@@ -19,7 +19,7 @@ namespace {
 const QCommandLineOption ProfileOption(QStringLiteral("profile"), {}, QStringLiteral("NAME"));
 const QCommandLineOption CheckOption(QStringLiteral("check"), {}, QStringLiteral("GAMES"));
 
-constexpr char Help[] = R"(
+constexpr char CalibrateHelp[] = R"(
 Finds the settings of an engine that are so many Elo stronger or weaker than another one, the anchor, and
 makes strengths of them. FILE is a competition with the engine as its first player and the anchor as its
 second one:
@@ -141,7 +141,7 @@ const Verb CompeteCalibrateVerb =
     competeVerb({.name = QLatin1String("calibrate"),
                  .summary = "find an engine's settings of wanted strengths",
                  .usage = "FILE [options]",
-                 .help = Help,
+                 .help = CalibrateHelp,
 
                  .addOptions =
                      [](QCommandLineParser &parser) {

@@ -10,7 +10,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(
+constexpr char CheckHelp[] = R"(
 Says what is wrong with the file, then tries each player as a run does before its first game: it must
 start, accept its start-up commands and the size and komi of its first game, and quit when told to. If an
 engine fails, what it wrote to stderr is shown. Players that score by other rules than the games are named
@@ -66,7 +66,7 @@ const Verb CompeteCheckVerb =
     competeVerb({.name = QLatin1String("check"),
                  .summary = "say what is wrong with the file or its engines",
                  .usage = "FILE",
-                 .help = Help,
+                 .help = CheckHelp,
 
                  .run = check});
 

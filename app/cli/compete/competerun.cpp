@@ -34,7 +34,7 @@ const QCommandLineOption GamesOption(QStringList{QStringLiteral("max-games"), QS
 const QCommandLineOption TimeOption(QStringLiteral("max-time"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption LogOption(QStringLiteral("log-gtp"));
 const QCommandLineOption QuietOption(QStringList{QStringLiteral("quiet"), QStringLiteral("q")});
-const QCommandLineOption JsonOption(QStringLiteral("json-events"));
+const QCommandLineOption JsonEventsOption(QStringLiteral("json-events"));
 const QCommandLineOption PlainOption(QStringLiteral("plain"));
 const QCommandLineOption SkipOption(QStringLiteral("skip-checks"));
 const QCommandLineOption ServeOption(QStringLiteral("serve"), {}, QStringLiteral("VALUE"));
@@ -51,7 +51,7 @@ const QCommandLineOption SeriesOption(QStringLiteral("new-series"));
 
 constexpr int Most = 1'000'000'000;
 
-constexpr char Help[] = R"(
+constexpr char RunHelp[] = R"(
 Plays the competition, or continues it where an earlier run ended or was cut off. At the end the report
 is written beside the file: NAME.report.txt, .html, .json and .csv. What a tune has found is then proved by
 the match of its [certificate], NAME-certificate.toml, if it has one. Ctrl-X, Ctrl-C or SIGTERM stops the run
@@ -142,7 +142,7 @@ namespace {
                                                    CompetitionRunner &runner,
                                                    const ResultStore &store)
 {
-    if (arguments.isSet(JsonOption)) {
+    if (arguments.isSet(JsonEventsOption)) {
         return jsonView(runner);
     }
     const bool isQuiet = arguments.isSet(QuietOption);
@@ -209,14 +209,14 @@ struct RunOutcome
     if (!paths) {
         exitCode = std::max(exitCode, complainOf(paths.error()));
     }
-    if (arguments.isSet(JsonOption)) {
+    if (arguments.isSet(JsonEventsOption)) {
         standardOutput().writeData(endLine(outcome.end, runner, exitCode) + '\n');
     } else if (!arguments.isSet(QuietOption)) {
         const QString reason =
             outcome.end.reason.isEmpty() ? QString() : outcome.end.reason + u'\n';
         standardOutput().write(reason + toText(report));
     }
-    if (outcome.end.kind == RunEnd::Kind::Failed && !arguments.isSet(JsonOption)) {
+    if (outcome.end.kind == RunEnd::Kind::Failed && !arguments.isSet(JsonEventsOption)) {
         complainOf(outcome.end.reason);
     }
     return exitCode;
@@ -294,9 +294,9 @@ ResultStore::OtherSettings otherSettingsFor(const QCommandLineParser &arguments)
 
 void addCompeteRunOptions(QCommandLineParser &parser)
 {
-    parser.addOptions({ParallelOption, GamesOption, TimeOption, LogOption, QuietOption, JsonOption,
-                       PlainOption, SkipOption, SeriesOption, ServeOption, OnOption, HostsOption,
-                       WorkersOption, BlockOption});
+    parser.addOptions({ParallelOption, GamesOption, TimeOption, LogOption, QuietOption,
+                       JsonEventsOption, PlainOption, SkipOption, SeriesOption, ServeOption,
+                       OnOption, HostsOption, WorkersOption, BlockOption});
 }
 
 namespace {
@@ -337,7 +337,7 @@ Result<int> run(const QCommandLineParser &arguments)
 const Verb CompeteRunVerb = competeVerb({.name = QLatin1String("run"),
                                          .summary = "play it, or continue it",
                                          .usage = "FILE [options]",
-                                         .help = Help,
+                                         .help = RunHelp,
                                          .moreHelp = runHelpEnd,
 
                                          .addOptions = addCompeteRunOptions,

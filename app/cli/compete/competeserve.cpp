@@ -13,7 +13,7 @@ const QCommandLineOption ListenOption(QStringLiteral("listen"), {}, QStringLiter
 
 constexpr char UsualPlace[] = "127.0.0.1:8361"; // as many as a board has points
 
-constexpr char Help[] = R"(
+constexpr char ServeHelp[] = R"(
 Shows the competition in a browser until Ctrl-C: live boards of all running games, standings,
 crosstable and plots, and every finished game to step through. A run in a terminal or a window is
 followed without being disturbed, and need not have begun yet. Browsers can only look.
@@ -50,7 +50,7 @@ const Verb CompeteServeVerb =
     competeVerb({.name = QLatin1String("serve"),
                  .summary = "show it in a browser, live",
                  .usage = "FILE [options]",
-                 .help = Help,
+                 .help = ServeHelp,
 
                  .addOptions = [](QCommandLineParser &parser) { parser.addOption(ListenOption); },
                  .run = serve});

@@ -6,7 +6,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(
+constexpr char CompeteHelp[] = R"(
 Runs competitions between GTP engines. A FILE in TOML says who plays whom, and how. Everything
 played is kept beside it, and a run that was cut off, for whatever reason, continues where it was.
 
@@ -29,7 +29,7 @@ constexpr const Verb *Verbs[] = {&CompeteRunVerb,    &CompeteCalibrateVerb, &Com
 const Verb CompeteVerb{.name = QLatin1String("compete"),
                        .summary = "run competitions between GTP engines",
                        .usage = "VERB FILE [options]",
-                       .help = Help,
+                       .help = CompeteHelp,
                        .moreHelp = helpEnd,
                        .wrongCall = CompeteFailed,
                        .verbs = Verbs,

@@ -29,7 +29,7 @@ const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("
 
 const QCommandLineOption SpeedOption(QStringLiteral("speed"));
 
-constexpr char Help[] = R"(
+constexpr char WorkHelp[] = R"(
 Plays one block of a competition's games on this machine. "compete run --on slurm" and "--on ssh" have
 their schedulers call it; nobody else needs to. TASKFILE is `task` in the run's folder: the result goes
 into its inbox. With "-", task and block come by standard input, and the result goes to standard output.
@@ -175,7 +175,7 @@ const Verb CompeteWorkVerb = competeVerb(
     {.name = QLatin1String("work"),
      .summary = "play a block of a run on many machines",
      .usage = "TASKFILE --block N [options]",
-     .help = Help,
+     .help = WorkHelp,
 
      .addOptions =
          [](QCommandLineParser &parser) {

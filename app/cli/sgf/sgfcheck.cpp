@@ -10,7 +10,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(
+constexpr char CheckHelp[] = R"(
 Says what is wrong with SGF files, one line for each finding on standard output:
 
     game.sgf:3:14: an unescaped "]" was taken for text
@@ -29,7 +29,8 @@ is named on standard error.
   -q, --quiet         print only what is unreadable; the exit code says the rest
 )";
 
-const QList<QCommandLineOption> Options{RecursiveOption, EncodingOption, JsonOption, QuietOption};
+const QList<QCommandLineOption> CheckOptions{RecursiveOption, EncodingOption, JsonOption,
+                                             QuietOption};
 
 bool isBefore(const SgfWarning &a, const SgfWarning &b)
 {
@@ -123,7 +124,8 @@ void check(SgfRun &run)
 
 } // namespace
 
-const Verb SgfCheckVerb = sgfVerb<SgfCheckVerb, Options, check>(
-    {QLatin1String("check"), "report what is odd or wrong in files", "FILES... [options]", Help});
+const Verb SgfCheckVerb = sgfVerb<SgfCheckVerb, CheckOptions, check>(
+    {QLatin1String("check"), "report what is odd or wrong in files", "FILES... [options]",
+     CheckHelp});
 
 } // namespace shinpan

@@ -8,7 +8,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(
+constexpr char ConvertHelp[] = R"(
 Turns game records of other programs, and SGF in other character sets, into SGF in
 UTF-8: GIB (Tygem), NGF (WBaduk, Cyberoro), UGF and UGI (PandaNet). What a file
 is shows from its content. The other verbs, except check and format, read these files, too.
@@ -22,7 +22,8 @@ is shows from its content. The other verbs, except check and format, read these 
   -q, --quiet         do not print the names of the files written
 )";
 
-const QList<QCommandLineOption> Options{OutputOption, RecursiveOption, EncodingOption, QuietOption};
+const QList<QCommandLineOption> ConvertOptions{OutputOption, RecursiveOption, EncodingOption,
+                                               QuietOption};
 
 /// Where the conversion of an input goes; nothing if it is printed.
 std::optional<QString> targetOf(const SgfRun &run, const QString &path)
@@ -59,7 +60,8 @@ void convert(SgfRun &run)
 
 } // namespace
 
-const Verb SgfConvertVerb = sgfVerb<SgfConvertVerb, Options, convert>(
-    {QLatin1String("convert"), "turn other files into SGF in UTF-8", "FILES... [options]", Help});
+const Verb SgfConvertVerb = sgfVerb<SgfConvertVerb, ConvertOptions, convert>(
+    {QLatin1String("convert"), "turn other files into SGF in UTF-8", "FILES... [options]",
+     ConvertHelp});
 
 } // namespace shinpan

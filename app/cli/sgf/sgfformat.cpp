@@ -5,7 +5,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(
+constexpr char FormatHelp[] = R"(
 Writes SGF as the standard (FF[4]) wants it: UTF-8, a stable order of properties,
 lines of about 80 columns, moves and points spelt properly. The contents, unknown
 properties included, stay as they are; formatting twice changes nothing.
@@ -25,9 +25,8 @@ link stays a link. Files that are in order are not touched.
 
 const QCommandLineOption InPlaceOption(QStringList{QStringLiteral("in-place"),
                                                    QStringLiteral("i")});
-const QCommandLineOption ForceOption(QStringLiteral("force"));
-const QList<QCommandLineOption> Options{InPlaceOption,   ForceOption,    OutputOption,
-                                        RecursiveOption, EncodingOption, QuietOption};
+const QList<QCommandLineOption> FormatOptions{InPlaceOption,   ForceOption,    OutputOption,
+                                              RecursiveOption, EncodingOption, QuietOption};
 
 std::optional<SgfWarning> firstLoss(const SgfCollection &collection)
 {
@@ -95,7 +94,8 @@ void format(SgfRun &run)
 
 } // namespace
 
-const Verb SgfFormatVerb = sgfVerb<SgfFormatVerb, Options, format>(
-    {QLatin1String("format"), "rewrite files as the standard wants it", "FILES... [options]", Help});
+const Verb SgfFormatVerb = sgfVerb<SgfFormatVerb, FormatOptions, format>(
+    {QLatin1String("format"), "rewrite files as the standard wants it", "FILES... [options]",
+     FormatHelp});
 
 } // namespace shinpan

@@ -18,7 +18,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(
+constexpr char ImageHelp[] = R"(
 Draws a position of FILE's first game as the window shows it, a figure as in books, or
 a slide show. No display is needed.
 
@@ -47,8 +47,6 @@ a slide show. No display is needed.
   --encoding NAME     read the file in this character set, whatever it says
 )";
 
-const QCommandLineOption MoveOption(QStringLiteral("move"), {}, QStringLiteral("VALUE"));
-const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption RangeOption(QStringLiteral("range"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption SizeOption(QStringLiteral("size"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption FormatOption(QStringLiteral("format"), {}, QStringLiteral("VALUE"));
@@ -57,7 +55,7 @@ const QCommandLineOption PaceOption(QStringLiteral("pace"), {}, QStringLiteral("
 const QCommandLineOption ThemeOption(QStringLiteral("theme"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption CoordinatesOption(QStringLiteral("coordinates"));
 const QCommandLineOption NoMarksOption(QStringLiteral("no-marks"));
-const QList<QCommandLineOption> Options{
+const QList<QCommandLineOption> ImageOptions{
     OutputOption, MoveOption,   NodeOption,        RangeOption,   SizeOption,
     ThemeOption,  GameOption,   CoordinatesOption, NoMarksOption, EncodingOption,
     FormatOption, RegionOption, PaceOption};
@@ -224,8 +222,8 @@ Result<SgfImageOptions> readSgfImageOptions(const QCommandLineParser &arguments)
     return options;
 }
 
-const Verb SgfImageVerb = sgfVerb<SgfImageVerb, Options, drawImage>(
+const Verb SgfImageVerb = sgfVerb<SgfImageVerb, ImageOptions, drawImage>(
     {QLatin1String("image"), "draw a position, a figure or a slide show",
-     "FILE -o board.png|svg|pdf|apng|txt|tex [options]", Help});
+     "FILE -o board.png|svg|pdf|apng|txt|tex [options]", ImageHelp});
 
 } // namespace shinpan

@@ -10,7 +10,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(
+constexpr char InfoHelp[] = R"(
 Prints what files say about their games: players, result, date and so on.
 
   --game N            only the N-th game of each file
@@ -29,7 +29,8 @@ Prints what files say about their games: players, result, date and so on.
                       the length of the main line; variations counts the other lines.
 )";
 
-const QList<QCommandLineOption> Options{GameOption, RecursiveOption, EncodingOption, JsonOption};
+const QList<QCommandLineOption> InfoOptions{GameOption, RecursiveOption, EncodingOption,
+                                            JsonOption};
 
 /// The size of a game's tree.
 struct Extent
@@ -197,7 +198,7 @@ void showInfo(SgfRun &run)
 
 } // namespace
 
-const Verb SgfInfoVerb = sgfVerb<SgfInfoVerb, Options, showInfo>(
-    {QLatin1String("info"), "print players, result and so on", "FILES... [options]", Help});
+const Verb SgfInfoVerb = sgfVerb<SgfInfoVerb, InfoOptions, showInfo>(
+    {QLatin1String("info"), "print players, result and so on", "FILES... [options]", InfoHelp});
 
 } // namespace shinpan

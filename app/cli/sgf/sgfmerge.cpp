@@ -5,7 +5,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(
+constexpr char MergeHelp[] = R"(
 Joins the games of all files, in order, into one collection.
 
   -o, --output FILE   write to this file instead of standard output
@@ -13,7 +13,7 @@ Joins the games of all files, in order, into one collection.
   --encoding NAME     read the files in this character set, whatever they say
 )";
 
-const QList<QCommandLineOption> Options{OutputOption, RecursiveOption, EncodingOption};
+const QList<QCommandLineOption> MergeOptions{OutputOption, RecursiveOption, EncodingOption};
 
 void merge(SgfRun &run)
 {
@@ -35,7 +35,7 @@ void merge(SgfRun &run)
 
 } // namespace
 
-const Verb SgfMergeVerb = sgfVerb<SgfMergeVerb, Options, merge>(
-    {QLatin1String("merge"), "join files into one collection", "FILES... [options]", Help});
+const Verb SgfMergeVerb = sgfVerb<SgfMergeVerb, MergeOptions, merge>(
+    {QLatin1String("merge"), "join files into one collection", "FILES... [options]", MergeHelp});
 
 } // namespace shinpan

@@ -53,7 +53,7 @@ struct BoardPlace
     return {gameLineTo(tree, place.place.node), rules};
 }
 
-constexpr char Help[] = R"(
+constexpr char PositionHelp[] = R"(
 Prints the position at the end of the main line of FILE's first game, or at the place
 that --move or --node names, as a diagram or as JSON.
 
@@ -85,12 +85,10 @@ that --move or --node names, as a diagram or as JSON.
                       "forbidden":[{"point":"D4","reason":"ko"}]}
 )";
 
-const QCommandLineOption MoveOption(QStringLiteral("move"), {}, QStringLiteral("VALUE"));
-const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption RulesOption(QStringLiteral("rules"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption LegalOption(QStringLiteral("legal"), {}, QStringLiteral("VALUE"));
-const QList<QCommandLineOption> Options{MoveOption,  NodeOption,     GameOption, RulesOption,
-                                        LegalOption, EncodingOption, JsonOption};
+const QList<QCommandLineOption> PositionOptions{
+    MoveOption, NodeOption, GameOption, RulesOption, LegalOption, EncodingOption, JsonOption};
 
 bool isColor(const QString &word)
 {
@@ -323,11 +321,11 @@ void showPosition(SgfRun &run)
 
 } // namespace
 
-const Verb SgfPositionVerb =
-    sgfVerb<SgfPositionVerb, Options, showPosition>({.name = QLatin1String("position"),
-                                                     .summary = "print a position of a game",
-                                                     .usage = "FILE [options]",
-                                                     .help = Help,
-                                                     .completed = withColor});
+const Verb SgfPositionVerb = sgfVerb<SgfPositionVerb, PositionOptions, showPosition>(
+    {.name = QLatin1String("position"),
+     .summary = "print a position of a game",
+     .usage = "FILE [options]",
+     .help = PositionHelp,
+     .completed = withColor});
 
 } // namespace shinpan

@@ -89,6 +89,9 @@ inline const QCommandLineOption OutputOption(QStringList{QStringLiteral("output"
                                                          QStringLiteral("o")},
                                              {},
                                              QStringLiteral("FILE"));
+inline const QCommandLineOption ForceOption(QStringLiteral("force"));
+inline const QCommandLineOption MoveOption(QStringLiteral("move"), {}, QStringLiteral("VALUE"));
+inline const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("VALUE"));
 inline const QCommandLineOption QuietOption(QStringList{QStringLiteral("quiet"),
                                                         QStringLiteral("q")});
 inline const QCommandLineOption RecursiveOption(QStringList{QStringLiteral("recursive"),

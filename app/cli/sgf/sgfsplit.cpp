@@ -77,7 +77,7 @@ QString trimmed(QString name)
     return name.isEmpty() ? QStringLiteral("game") : name;
 }
 
-constexpr char Help[] = R"(
+constexpr char SplitHelp[] = R"(
 Writes each game of the files to a file of its own.
 
   -o, --output DIR    the directory to write to; made if need be (default: this one)
@@ -94,9 +94,8 @@ Writes each game of the files to a file of its own.
 )";
 
 const QCommandLineOption NameOption(QStringLiteral("name"), {}, QStringLiteral("VALUE"));
-const QCommandLineOption ForceOption(QStringLiteral("force"));
-const QList<QCommandLineOption> Options{OutputOption,    NameOption,     ForceOption,
-                                        RecursiveOption, EncodingOption, QuietOption};
+const QList<QCommandLineOption> SplitOptions{OutputOption,    NameOption,     ForceOption,
+                                             RecursiveOption, EncodingOption, QuietOption};
 
 FileNameFields fieldsOf(const GameTree &tree, const QString &path, const QString &number)
 {
@@ -182,7 +181,8 @@ void split(SgfRun &run)
 
 } // namespace
 
-const Verb SgfSplitVerb = sgfVerb<SgfSplitVerb, Options, split>(
-    {QLatin1String("split"), "write each game to a file of its own", "FILES... [options]", Help});
+const Verb SgfSplitVerb = sgfVerb<SgfSplitVerb, SplitOptions, split>(
+    {QLatin1String("split"), "write each game to a file of its own", "FILES... [options]",
+     SplitHelp});
 
 } // namespace shinpan

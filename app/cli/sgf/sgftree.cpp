@@ -10,7 +10,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(
+constexpr char TreeHelp[] = R"(
 Lists all nodes of all games in the order of the file, main line first. The list is
 printed as it is made, however long it is.
 
@@ -31,7 +31,8 @@ a line that branches off from another says at which node.
                       other values are as in the file.
 )";
 
-const QList<QCommandLineOption> Options{GameOption, RecursiveOption, EncodingOption, JsonOption};
+const QList<QCommandLineOption> TreeOptions{GameOption, RecursiveOption, EncodingOption,
+                                            JsonOption};
 
 /// Where a walk through a tree is.
 struct Step
@@ -207,7 +208,7 @@ void showTree(SgfRun &run)
 
 } // namespace
 
-const Verb SgfTreeVerb = sgfVerb<SgfTreeVerb, Options, showTree>(
-    {QLatin1String("tree"), "list all nodes", "FILES... [options]", Help});
+const Verb SgfTreeVerb = sgfVerb<SgfTreeVerb, TreeOptions, showTree>(
+    {QLatin1String("tree"), "list all nodes", "FILES... [options]", TreeHelp});
 
 } // namespace shinpan

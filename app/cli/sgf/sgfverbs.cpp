@@ -7,7 +7,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(
+constexpr char SgfHelp[] = R"(
 Looks into game records of Go (SGF, FF[1] to FF[4]) and works on them. What is odd in a
 file is repaired as it is read, with a warning.
 
@@ -29,7 +29,7 @@ constexpr const Verb *Verbs[] = {&SgfCheckVerb, &SgfFormatVerb,  &SgfPositionVer
 const Verb SgfVerb{.name = QLatin1String("sgf"),
                    .summary = "inspect, convert and rewrite SGF files",
                    .usage = "VERB FILES... [options]",
-                   .help = Help,
+                   .help = SgfHelp,
                    .moreHelp = helpEnd,
                    .wrongCall = SgfFailed,
                    .verbs = Verbs,

@@ -9,7 +9,7 @@ namespace shinpan {
 
 namespace {
 
-using Kind = CtlValue::Kind;
+using ValueKind = CtlValue::Kind;
 
 // Far more than any file needs; so nothing takes long, whatever the file says.
 constexpr int MostNesting = 60;
@@ -62,7 +62,7 @@ CtlValue CtlEvaluator::expressions()
     if (hasFailed() || !isNext(",")) {
         return first;
     }
-    CtlValue tuple = ctlOfKind(Kind::List, first.line);
+    CtlValue tuple = ctlOfKind(ValueKind::List, first.line);
     tuple.append(std::move(first));
     while (take(",") && token().kind != CtlToken::Kind::LineEnd) {
         tuple.append(expression());
@@ -161,7 +161,7 @@ CtlValue CtlEvaluator::number()
 {
     const CtlToken &written = token();
     const bool isWhole = written.kind == CtlToken::Kind::Integer;
-    CtlValue value = ctlOfKind(isWhole ? Kind::Integer : Kind::Decimal, written.line);
+    CtlValue value = ctlOfKind(isWhole ? ValueKind::Integer : ValueKind::Decimal, written.line);
     value.integer = isWhole ? written.text.toLongLong() : 0;
     value.decimal = isWhole ? 0 : written.text.toDouble();
     skip();
@@ -193,7 +193,7 @@ void CtlEvaluator::readList(const char *close, ReadOne readOne)
 
 CtlValue CtlEvaluator::list(const char *close)
 {
-    CtlValue value = ctlOfKind(Kind::List, token().line);
+    CtlValue value = ctlOfKind(ValueKind::List, token().line);
     refuseComprehension();
     readList(close, [&] { value.append(expression()); });
     return limited(std::move(value));
@@ -204,7 +204,7 @@ CtlValue CtlEvaluator::bracketed()
 {
     const std::size_t start = at();
     if (take(")")) {
-        return ctlOfKind(Kind::List, token().line);
+        return ctlOfKind(ValueKind::List, token().line);
     }
     refuseComprehension();
     CtlValue value = hasFailed() ? CtlValue() : expression();
@@ -221,11 +221,11 @@ CtlValue CtlEvaluator::bracketed()
 
 CtlValue CtlEvaluator::dictionary()
 {
-    CtlValue value = ctlOfKind(Kind::Dict, token().line);
+    CtlValue value = ctlOfKind(ValueKind::Dict, token().line);
     refuseComprehension();
     readList("}", [&] {
         const CtlValue key = expression();
-        if (!hasFailed() && key.kind != Kind::Text) {
+        if (!hasFailed() && key.kind != ValueKind::Text) {
             fail(key.line, QStringLiteral("%1 as a key is not taken over").arg(key.kindName()));
         }
         expect(":");
@@ -240,10 +240,10 @@ CtlValue CtlEvaluator::name()
     const int line = next.line;
     if (next.text == u"None") {
         skip();
-        return ctlOfKind(Kind::None, line);
+        return ctlOfKind(ValueKind::None, line);
     }
     if (next.text == u"True" || next.text == u"False") {
-        CtlValue flag = ctlOfKind(Kind::Flag, line);
+        CtlValue flag = ctlOfKind(ValueKind::Flag, line);
         flag.flag = next.text == u"True";
         skip();
         return flag;
@@ -283,7 +283,7 @@ CtlValue CtlEvaluator::method(const CtlValue &value)
     const QString name = token().text;
     const int line = token().line;
     skip();
-    if (value.kind != Kind::Text || name != u"format" || !take("(")) {
+    if (value.kind != ValueKind::Text || name != u"format" || !take("(")) {
         fail(line, QStringLiteral("“.%1” is not taken over; write its value").arg(name));
         return {};
     }
@@ -301,7 +301,7 @@ CtlValue CtlEvaluator::method(const CtlValue &value)
 /// is the arguments that are wanted.
 CtlValue CtlEvaluator::call(const QString &name, int line)
 {
-    CtlValue arguments = ctlOfKind(Kind::Call, line);
+    CtlValue arguments = ctlOfKind(ValueKind::Call, line);
     arguments.text = name;
     refuseComprehension();
     readList(")", [&] {
@@ -389,7 +389,7 @@ void CtlEvaluator::callCandidate()
     if (make == m_functions.end() || parameters == m_script.values.end()) {
         return;
     }
-    CtlValue arguments = ctlOfKind(Kind::Call, make->second.line);
+    CtlValue arguments = ctlOfKind(ValueKind::Call, make->second.line);
     arguments.text = make->first;
     for (const CtlValue &parameter : parameters->second.elements) {
         const CtlValue *const code =
@@ -421,7 +421,7 @@ CtlValue CtlEvaluator::functionAsValue(const CtlFunction &function, int line)
         skip();
     }
     goTo(back);
-    CtlValue value = ctlOfKind(Kind::Call, line);
+    CtlValue value = ctlOfKind(ValueKind::Call, line);
     value.text = QStringLiteral("def");
     value.append(ctlText(body, line));
     return value;
@@ -468,7 +468,7 @@ CtlValue CtlEvaluator::runBody(const CtlFunction &function, const QString &name)
     } while (isBlock && !returned && !hasFailed() && token().kind != CtlToken::Kind::Dedent
              && token().kind != CtlToken::Kind::End);
     blame(name);
-    return returned.value_or(ctlOfKind(Kind::None, function.line));
+    return returned.value_or(ctlOfKind(ValueKind::None, function.line));
 }
 
 /// A statement of a function.
@@ -477,7 +477,7 @@ void CtlEvaluator::runLine(std::optional<CtlValue> &returned)
     const CtlToken &first = token();
     if (first.isName(QLatin1String("return"))) {
         skip();
-        returned = token().kind == CtlToken::Kind::LineEnd ? ctlOfKind(Kind::None, first.line)
+        returned = token().kind == CtlToken::Kind::LineEnd ? ctlOfKind(ValueKind::None, first.line)
                                                            : expressions();
     } else if (first.kind == CtlToken::Kind::Text) { // which says what the function is for
         static_cast<void>(expressions());

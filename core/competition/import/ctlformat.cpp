@@ -8,7 +8,7 @@ namespace shinpan {
 
 namespace {
 
-using Kind = CtlValue::Kind;
+using ValueKind = CtlValue::Kind;
 
 /// Wider and more precise than anybody needs.
 constexpr int MostWidth = 200;
@@ -27,22 +27,24 @@ struct Layout
 
 [[nodiscard]] bool isNumber(const CtlValue &value)
 {
-    return value.kind == Kind::Integer || value.kind == Kind::Decimal || value.kind == Kind::Flag;
+    return value.kind == ValueKind::Integer || value.kind == ValueKind::Decimal
+        || value.kind == ValueKind::Flag;
 }
 
 [[nodiscard]] double realOf(const CtlValue &value)
 {
-    return value.kind == Kind::Decimal ? value.decimal
-         : value.kind == Kind::Flag    ? double(value.flag)
-                                       : static_cast<double>(value.integer);
+    return value.kind == ValueKind::Decimal ? value.decimal
+         : value.kind == ValueKind::Flag    ? double(value.flag)
+                                            : static_cast<double>(value.integer);
 }
 
 [[nodiscard]] qint64 wholeOf(const CtlValue &value)
 {
     constexpr double Most = 9e18;
-    return value.kind == Kind::Decimal ? static_cast<qint64>(qBound(-Most, value.decimal, Most))
-         : value.kind == Kind::Flag    ? qint64(value.flag)
-                                       : value.integer;
+    return value.kind == ValueKind::Decimal
+             ? static_cast<qint64>(qBound(-Most, value.decimal, Most))
+         : value.kind == ValueKind::Flag ? qint64(value.flag)
+                                         : value.integer;
 }
 
 [[nodiscard]] QString inBase(qint64 number, int base, const Layout &layout)
@@ -83,10 +85,10 @@ struct Layout
                    realOf(value), type == 'F' ? 'f' : type, layout.precision.value_or(6)))
                                : std::nullopt;
     case 'r':
-        return value.kind == Kind::Text ? u'\'' + value.text + u'\'' : ctlString(value);
+        return value.kind == ValueKind::Text ? u'\'' + value.text + u'\'' : ctlString(value);
     case 's':
     case '\0': {
-        if (type == '\0' && value.kind == Kind::Decimal && layout.precision) {
+        if (type == '\0' && value.kind == ValueKind::Decimal && layout.precision) {
             return QString::number(value.decimal, 'g', *layout.precision);
         }
         const QString text = ctlString(value);
@@ -232,7 +234,7 @@ public:
 
     [[nodiscard]] const CtlValue *next()
     {
-        if (m_values.kind != Kind::List) {
+        if (m_values.kind != ValueKind::List) {
             return m_next++ == 0 ? &m_values : nullptr;
         }
         return m_next < m_values.elements.size() ? &m_values.elements[m_next++] : nullptr;
@@ -244,7 +246,8 @@ public:
     }
     [[nodiscard]] bool areUsedUp() const
     {
-        return m_isByName || m_next == (m_values.kind == Kind::List ? m_values.elements.size() : 1);
+        return m_isByName
+            || m_next == (m_values.kind == ValueKind::List ? m_values.elements.size() : 1);
     }
 
 private:

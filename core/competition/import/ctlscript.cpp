@@ -6,7 +6,7 @@ namespace shinpan {
 
 namespace {
 
-using Kind = CtlToken::Kind;
+using TokenKind = CtlToken::Kind;
 
 /// Executes the statements of a file one by one. One that is not taken over is noted, and the names
 /// to which it may have given a value are lost.
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] CtlScript run()
     {
         std::size_t at = 0;
-        while (m_tokens[at].kind != Kind::End) {
+        while (m_tokens[at].kind != TokenKind::End) {
             const std::size_t next = endOf(at);
             m_evaluator.restart(at);
             runStatement();
@@ -39,7 +39,7 @@ private:
     void runStatement()
     {
         const CtlToken &first = m_evaluator.token();
-        if (first.kind == Kind::Text) {
+        if (first.kind == TokenKind::Text) {
             static_cast<void>(m_evaluator.expressions());
         } else if (first.isName(QLatin1String("pass"))) {
             m_evaluator.skip();
@@ -47,9 +47,9 @@ private:
             m_evaluator.skip();
             m_evaluator.define();
             return; // its body is left for its calls
-        } else if (first.kind == Kind::Name && m_evaluator.isNext("=", 1)) {
+        } else if (first.kind == TokenKind::Name && m_evaluator.isNext("=", 1)) {
             assign();
-        } else if (first.kind == Kind::Name && m_evaluator.isNext("[", 1)) {
+        } else if (first.kind == TokenKind::Name && m_evaluator.isNext("[", 1)) {
             assignEntry();
         } else {
             m_evaluator.fail(first.line, ctlStatementName(first.text));
@@ -64,7 +64,7 @@ private:
         m_evaluator.skip();
         m_evaluator.skip();
         const int line = m_evaluator.token().line;
-        if (m_evaluator.token().kind == Kind::Name && m_evaluator.isNext("=", 1)) {
+        if (m_evaluator.token().kind == TokenKind::Name && m_evaluator.isNext("=", 1)) {
             m_evaluator.fail(line, QStringLiteral("two assignments in one are not taken over; "
                                                   "write two lines"));
             return;
@@ -120,16 +120,16 @@ private:
     {
         // Behind a colon, a semicolon does not end it: "def one(): x = 1; return x".
         const bool isSimple = !m_tokens[at].isName(QLatin1String("def"));
-        while (m_tokens[at].kind != Kind::LineEnd && m_tokens[at].kind != Kind::End
+        while (m_tokens[at].kind != TokenKind::LineEnd && m_tokens[at].kind != TokenKind::End
                && !(isSimple && m_tokens[at].isOperator(QLatin1String(";")))) {
             ++at;
         }
-        at += m_tokens[at].kind != Kind::End ? 1 : 0;
+        at += m_tokens[at].kind != TokenKind::End ? 1 : 0;
         int depth = 0;
-        while (m_tokens[at].kind == Kind::Indent || depth > 0) {
-            depth += m_tokens[at].kind == Kind::Indent ? 1
-                   : m_tokens[at].kind == Kind::Dedent ? -1
-                                                       : 0;
+        while (m_tokens[at].kind == TokenKind::Indent || depth > 0) {
+            depth += m_tokens[at].kind == TokenKind::Indent ? 1
+                   : m_tokens[at].kind == TokenKind::Dedent ? -1
+                                                            : 0;
             ++at;
         }
         return at;
@@ -145,14 +145,14 @@ private:
             const CtlToken &token = m_tokens[i];
             const CtlToken &next = m_tokens[i + 1];
             const bool isTarget =
-                next.kind == Kind::Operator
+                next.kind == TokenKind::Operator
                 && (next.text.endsWith(u'=') || next.text == u'[' || next.text == u'.');
-            if (isStart && token.kind == Kind::Name && isTarget) {
+            if (isStart && token.kind == TokenKind::Name && isTarget) {
                 m_script.values.erase(token.text);
                 m_script.lost[token.text] = m_evaluator.cause();
             }
-            isStart = token.kind == Kind::LineEnd || token.kind == Kind::Indent
-                   || token.kind == Kind::Dedent || token.isOperator(QLatin1String(":"))
+            isStart = token.kind == TokenKind::LineEnd || token.kind == TokenKind::Indent
+                   || token.kind == TokenKind::Dedent || token.isOperator(QLatin1String(":"))
                    || token.isOperator(QLatin1String(";")) || token.isOperator(QLatin1String("="));
         }
     }

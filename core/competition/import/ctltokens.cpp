@@ -8,7 +8,7 @@ namespace shinpan {
 
 namespace {
 
-using Kind = CtlToken::Kind;
+using TokenKind = CtlToken::Kind;
 
 [[nodiscard]] bool isDigit(QChar c)
 {
@@ -55,9 +55,9 @@ public:
         endLine();
         while (m_indents.size() > 1) {
             m_indents.pop_back();
-            add(Kind::Dedent);
+            add(TokenKind::Dedent);
         }
-        add(Kind::End);
+        add(TokenKind::End);
         return std::move(m_tokens);
     }
 
@@ -68,7 +68,7 @@ private:
         return m_at + ahead < m_source.size() ? m_source[m_at + ahead] : QChar();
     }
 
-    void add(Kind kind, const QString &text = {}) { m_tokens.push_back({kind, text, m_line}); }
+    void add(TokenKind kind, const QString &text = {}) { m_tokens.push_back({kind, text, m_line}); }
 
     void fail(const QString &text)
     {
@@ -79,9 +79,10 @@ private:
 
     void endLine()
     {
-        if (!m_tokens.empty() && m_tokens.back().kind != Kind::LineEnd
-            && m_tokens.back().kind != Kind::Indent && m_tokens.back().kind != Kind::Dedent) {
-            add(Kind::LineEnd);
+        if (!m_tokens.empty() && m_tokens.back().kind != TokenKind::LineEnd
+            && m_tokens.back().kind != TokenKind::Indent
+            && m_tokens.back().kind != TokenKind::Dedent) {
+            add(TokenKind::LineEnd);
         }
     }
 
@@ -110,11 +111,11 @@ private:
         m_isLineStart = false;
         if (width > m_indents.back()) {
             m_indents.push_back(width);
-            add(Kind::Indent);
+            add(TokenKind::Indent);
         }
         while (width < m_indents.back()) {
             m_indents.pop_back();
-            add(Kind::Dedent);
+            add(TokenKind::Dedent);
         }
         if (width != m_indents.back()) {
             fail(QStringLiteral("this line is not indented as any line before it"));
@@ -160,7 +161,7 @@ private:
         if (isPrefix) {
             scanText(name.toLower());
         } else {
-            add(Kind::Name, name);
+            add(TokenKind::Name, name);
         }
     }
 
@@ -183,7 +184,7 @@ private:
         if (!isGood) {
             fail(QStringLiteral("“%1” is no decimal number that is taken over").arg(number));
         }
-        add(isWhole ? Kind::Integer : Kind::Decimal, number);
+        add(isWhole ? TokenKind::Integer : TokenKind::Decimal, number);
     }
 
     void scanText(const QString &prefix)
@@ -214,7 +215,7 @@ private:
             }
         }
         m_at += isLong ? 3 : 1;
-        m_tokens.push_back({Kind::Text, text, line});
+        m_tokens.push_back({TokenKind::Text, text, line});
     }
 
     [[nodiscard]] bool endsText(QChar quote, bool isLong) const
@@ -285,7 +286,7 @@ private:
             QLatin1String("%="),  QLatin1String("->"),  QLatin1String(":="),  QLatin1String("|=")};
         for (const QLatin1String &candidate : longer) {
             if (QStringView(m_source).mid(m_at).startsWith(candidate)) {
-                add(Kind::Operator, candidate);
+                add(TokenKind::Operator, candidate);
                 m_at += candidate.size();
                 return;
             }
@@ -299,7 +300,7 @@ private:
         } else if (QStringLiteral(")]}").contains(c)) {
             closeBracket(c);
         }
-        add(Kind::Operator, c);
+        add(TokenKind::Operator, c);
         ++m_at;
     }
 

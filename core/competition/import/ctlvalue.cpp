@@ -11,14 +11,14 @@ namespace shinpan {
 
 namespace {
 
-using Kind = CtlValue::Kind;
+using ValueKind = CtlValue::Kind;
 
 [[nodiscard]] Result<CtlValue> sum(const CtlValue &left, const CtlValue &right)
 {
-    if (left.kind == Kind::Text) {
+    if (left.kind == ValueKind::Text) {
         return ctlText(left.text + right.text, left.line);
     }
-    if (left.kind != Kind::List) {
+    if (left.kind != ValueKind::List) {
         return failure(QStringLiteral("“+” of %1 is not taken over").arg(left.kindName()));
     }
     CtlValue value = left;
@@ -37,13 +37,13 @@ using Kind = CtlValue::Kind;
                         : sign == u'*' ? a * b
                         : sign == u'/' ? a / b // true division, as in control files
                                        : std::fmod(a, b);
-    const bool isWhole =
-        left.kind == Kind::Integer && right.kind == Kind::Integer && sign != u'/' && sign != u'%';
+    const bool isWhole = left.kind == ValueKind::Integer && right.kind == ValueKind::Integer
+                      && sign != u'/' && sign != u'%';
     constexpr double MostExact = 9007199254740992.0; // 2^53
     if (!std::isfinite(result) || (isWhole && std::abs(result) > MostExact) || sign == u'%') {
         return failure(QStringLiteral("this computation is not taken over; write its value"));
     }
-    CtlValue value = ctlOfKind(isWhole ? Kind::Integer : Kind::Decimal, left.line);
+    CtlValue value = ctlOfKind(isWhole ? ValueKind::Integer : ValueKind::Decimal, left.line);
     value.integer = isWhole ? static_cast<qint64>(result) : 0;
     value.decimal = result;
     return value;
@@ -85,8 +85,8 @@ QString CtlValue::kindName() const
 {
     constexpr const char *Names[] = {"None",     "True or False", "a number",    "a number",
                                      "a string", "a list",        "a dictionary"};
-    return kind == Kind::Call ? QStringLiteral("a %1(…)").arg(text)
-                              : QString::fromLatin1(Names[static_cast<std::size_t>(kind)]);
+    return kind == ValueKind::Call ? QStringLiteral("a %1(…)").arg(text)
+                                   : QString::fromLatin1(Names[static_cast<std::size_t>(kind)]);
 }
 
 CtlValue ctlOfKind(CtlValue::Kind kind, int line)
@@ -99,18 +99,18 @@ CtlValue ctlOfKind(CtlValue::Kind kind, int line)
 
 bool isCtlNumber(const CtlValue &value)
 {
-    return value.kind == Kind::Integer || value.kind == Kind::Decimal;
+    return value.kind == ValueKind::Integer || value.kind == ValueKind::Decimal;
 }
 
 double ctlReal(const CtlValue &value)
 {
-    return value.kind == Kind::Integer ? static_cast<double>(value.integer) : value.decimal;
+    return value.kind == ValueKind::Integer ? static_cast<double>(value.integer) : value.decimal;
 }
 
 CtlValue ctlText(const QString &text, int line)
 {
     CtlValue value;
-    value.kind = Kind::Text;
+    value.kind = ValueKind::Text;
     value.line = line;
     value.text = text;
     value.weight = 1 + text.size();
@@ -120,22 +120,22 @@ CtlValue ctlText(const QString &text, int line)
 QString ctlString(const CtlValue &value)
 {
     switch (value.kind) {
-    case Kind::None:
+    case ValueKind::None:
         return QStringLiteral("None");
-    case Kind::Flag:
+    case ValueKind::Flag:
         return value.flag ? QStringLiteral("True") : QStringLiteral("False");
-    case Kind::Integer:
+    case ValueKind::Integer:
         return QString::number(value.integer);
-    case Kind::Decimal: {
+    case ValueKind::Decimal: {
         const QString text = QString::number(value.decimal, 'g', QLocale::FloatingPointShortest);
         const bool isWhole = !text.contains(u'.') && !text.contains(u'e') && !text.contains(u'n');
         return isWhole ? text + QLatin1String(".0") : text;
     }
-    case Kind::Text:
+    case ValueKind::Text:
         return value.text;
-    case Kind::List:
-    case Kind::Dict:
-    case Kind::Call:
+    case ValueKind::List:
+    case ValueKind::Dict:
+    case ValueKind::Call:
         return value.kindName();
     }
     Q_UNREACHABLE();
@@ -143,7 +143,7 @@ QString ctlString(const CtlValue &value)
 
 Result<CtlValue> ctlComputed(QChar sign, const CtlValue &left, const CtlValue &right)
 {
-    if (sign == u'%' && left.kind == Kind::Text) {
+    if (sign == u'%' && left.kind == ValueKind::Text) {
         return ctlPercent(left.text, right).map([&left](const QString &text) {
             return ctlText(text, left.line);
         });
@@ -168,7 +168,8 @@ Result<CtlValue> ctlConverted(const CtlValue &call)
     if (isOne && isCtlNumber(call.elements.front())
         && (call.text == u"int" || call.text == u"float")) {
         const double number = ctlReal(call.elements.front());
-        CtlValue value = ctlOfKind(call.text == u"int" ? Kind::Integer : Kind::Decimal, call.line);
+        CtlValue value =
+            ctlOfKind(call.text == u"int" ? ValueKind::Integer : ValueKind::Decimal, call.line);
         constexpr double Most = 9e18;
         value.integer = static_cast<qint64>(std::clamp(std::trunc(number), -Most, Most));
         value.decimal = number;
