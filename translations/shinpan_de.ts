@@ -11932,6 +11932,10 @@ Delete %2 for good?</source>
         <translation>Wie stark sie spielt</translation>
     </message>
     <message>
+        <source>How strongly it plays: %1</source>
+        <translation>Wie stark sie spielt: %1</translation>
+    </message>
+    <message>
         <source>usual strength</source>
         <translation>übliche Stärke</translation>
     </message>

@@ -1,6 +1,7 @@
 #include "core/tuning/scoreobservation.h"
 
 #include <algorithm>
+#include <span>
 
 namespace shinpan {
 

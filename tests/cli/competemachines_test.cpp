@@ -46,6 +46,8 @@ private Q_SLOTS:
     void aTuneIsPlayedByMachines();
     void machinesAreSeenFromElsewhereAndInTheReport();
     void aMachineWithAnotherEngineRefuses();
+    void aMachineWhoseDiskIsFullSendsHomeWhatItHas_data();
+    void aMachineWhoseDiskIsFullSendsHomeWhatItHas();
     void aCallThatCannotWorkSaysWhy_data();
     void aCallThatCannotWorkSaysWhy();
 
@@ -387,6 +389,50 @@ void CompeteMachinesTest::aMachineWithAnotherEngineRefuses()
              away.errors.constData());
     QVERIFY(away.errors.contains("is another file than the head of the run has"));
     QVERIFY(played().isEmpty());
+}
+
+void CompeteMachinesTest::aMachineWhoseDiskIsFullSendsHomeWhatItHas_data()
+{
+    QTest::addColumn<int>("room"); // in pieces of 512 bytes, for each file
+    QTest::addColumn<bool>("isWritable");
+
+    QTest::newRow("at once") << 4 << false;
+    QTest::newRow("in the middle") << 420 << true;
+}
+
+void CompeteMachinesTest::aMachineWhoseDiskIsFullSendsHomeWhatItHas()
+{
+    QFETCH(const int, room);
+    QFETCH(const bool, isWritable);
+    writeCupOf(120);
+    QCOMPARE(run("run", {QStringLiteral("--skip-checks")}).exitCode, 0);
+    const QMap<QString, QString> local = played();
+    QCOMPARE(run("reset", {QStringLiteral("--yes")}).exitCode, 0);
+    QFile program(path("work"));
+    QVERIFY(program.open(QIODevice::WriteOnly));
+    program.write(QStringLiteral("#!/bin/sh\ntrap '' XFSZ\n"
+                                 "[ \"$SLURMD_NODENAME\" != n1 ] || ulimit -f %1\n"
+                                 "exec '%2' \"$@\"\n")
+                      .arg(room)
+                      .arg(QStringLiteral(SHINPAN_CLI))
+                      .toUtf8());
+    program.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    program.close();
+    QFile cup(path("cup.toml"));
+    QVERIFY(cup.open(QIODevice::Append));
+    cup.write(QStringLiteral("[machines]\nprogram = '%1'\n").arg(path("work")).toUtf8());
+    cup.close();
+
+    const Run away = run("run", onWithBlocksOf(60));
+
+    QVERIFY2(away.exitCode == 0, away.errors.constData());
+    QVERIFY2(away.errors.contains("n1 gets no more tasks in this run: "), away.errors.constData());
+    QCOMPARE(played(), local);
+    const auto store = ResultStore::openForReading(path("cup.toml"));
+    const std::vector<StoredGame> games = (*store)->games();
+    const auto there = std::ranges::count(games, QStringLiteral("n1"), &StoredGame::node);
+    QVERIFY2(isWritable ? there > 0 && there < 60 : there == 0, qPrintable(QString::number(there)));
+    QCOMPARE(QDir(path("cup.games")).entryList({QStringLiteral("*.sgf")}, QDir::Files).size(), 120);
 }
 
 void CompeteMachinesTest::aCallThatCannotWorkSaysWhy_data()

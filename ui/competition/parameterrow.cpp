@@ -9,6 +9,7 @@
 #include <QLineEdit>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace shinpan {
@@ -156,7 +157,10 @@ void ParameterRow::setFocus()
 
 void ParameterRow::setError(const QString &error)
 {
-    m_note->setNote(FieldNote::Tone::Error, error);
+    const auto isEmpty = [](const QLineEdit *field) { return field->text().isEmpty(); };
+    const bool isUntouched =
+        std::ranges::all_of(std::array{m_name, m_low, m_high, m_choices, m_own}, isEmpty);
+    m_note->setNote(isUntouched ? FieldNote::Tone::Quiet : FieldNote::Tone::Error, error);
     m_note->setVisible(!error.isEmpty());
 }
 

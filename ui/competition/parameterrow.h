@@ -38,7 +38,7 @@ public:
 
     /// What was typed; the failure is a sentence in the person's language.
     [[nodiscard]] Result<TuningParameter> parameter() const;
-    /// Empty: nothing is wrong.
+    /// Empty: nothing is wrong. Where nothing is typed yet it is only a quiet hint.
     void setError(const QString &error);
 
 Q_SIGNALS:

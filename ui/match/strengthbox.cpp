@@ -3,6 +3,8 @@
 #include "core/engine/profile/enginestrength.h"
 #include "ui/words/strengthtext.h"
 
+#include <QAbstractItemView>
+
 #include <algorithm>
 
 namespace shinpan {
@@ -36,6 +38,9 @@ StrengthBox::StrengthBox(const QString &accessibleName, QWidget *parent)
 {
     setAccessibleName(accessibleName);
     setToolTip(tr("How strongly it plays"));
+    connect(this, &QComboBox::currentTextChanged, this, [this](const QString &strength) {
+        setToolTip(tr("How strongly it plays: %1").arg(strength)); // which may be longer than the box
+    });
 }
 
 void StrengthBox::setEngine(const std::optional<EngineProfile> &engine)
@@ -55,6 +60,7 @@ void StrengthBox::setEngine(const std::optional<EngineProfile> &engine)
     for (const EngineProfile::Strength &strength : engine->strengths) {
         addItem(strength.name, strength.name);
     }
+    view()->setMinimumWidth(view()->sizeHintForColumn(0)); // all of the words
     setStrengthOf(*engine);
 }
 

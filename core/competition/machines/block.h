@@ -42,7 +42,7 @@ struct BlockResult
     int attempt = 0;
     QString node;                        ///< the machine, as its scheduler calls it
     double speed = 0;                    ///< of the machine, see nodeSpeed()
-    QString refusal;                     ///< why nothing was played; empty: it was
+    QString refusal;                     ///< why it plays nothing, or no more; empty: it played
     std::vector<PlayedGame> games;       ///< that are over, each once
     std::vector<EngineIdentity> engines; ///< as they named themselves, without files
     QStringList warnings;

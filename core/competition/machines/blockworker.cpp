@@ -206,7 +206,7 @@ void BlockWorker::collect(const RunEnd &end)
         }
     }
     if (end.kind == RunEnd::Kind::Failed) {
-        m_result.warnings.append(end.reason);
+        m_result.refusal = end.reason; // it cannot write its record, say
     }
     Q_EMIT finished(m_result);
 }

@@ -247,16 +247,14 @@ void GameArchive::note(const CompetitionEvent &event)
     }
 }
 
-bool GameArchive::hasLost(const StoredGame &game) const
+bool GameArchive::restoreIfLost(const GamePlan &plan,
+                                const StoredGame &game,
+                                const std::vector<StoredMove> &moves)
 {
-    return m_store != nullptr && m_competition.recordsGames
-        && QFileInfo(pathOf(game.id)).size() == 0;
-}
-
-void GameArchive::restore(const GamePlan &plan,
-                          const StoredGame &game,
-                          const std::vector<StoredMove> &moves)
-{
+    if (m_store == nullptr || !m_competition.recordsGames
+        || QFileInfo(pathOf(game.id)).size() > 0) {
+        return false;
+    }
     const ByColor<PlayerIdentity> players{storedIdentity(game.players.black),
                                           storedIdentity(game.players.white)};
     GameRecord record(plan.setup.size);
@@ -264,6 +262,7 @@ void GameArchive::restore(const GamePlan &plan,
     scribe::writeOpening(record, {}, {players, {}});
     label(record, plan.pairing, game, players);
     save(record, pathOf(game.id), Durability::Crash);
+    return true;
 }
 
 /// Who describes itself as something else than its name and version does so in its own files only.

@@ -49,12 +49,11 @@ public:
     /// Games that were played elsewhere, all of them before anything is told of one. Fails if they
     /// are not safe yet.
     [[nodiscard]] Result<void> keep(const std::vector<PlayedGame> &games);
-    /// Whether the file of a game that counts is missing, or empty, as a power cut may leave it.
-    [[nodiscard]] bool hasLost(const StoredGame &game) const;
-    /// Writes it anew from what the store has.
-    void restore(const GamePlan &plan,
-                 const StoredGame &game,
-                 const std::vector<StoredMove> &moves);
+    /// Writes the file of a game that counts anew from what the store has, if it is missing, or
+    /// empty, as a power cut may leave it, or the full disk of another machine; whether it did.
+    bool restoreIfLost(const GamePlan &plan,
+                       const StoredGame &game,
+                       const std::vector<StoredMove> &moves);
     void note(const CompetitionEvent &event);
 
 Q_SIGNALS:

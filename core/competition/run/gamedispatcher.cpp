@@ -101,11 +101,7 @@ bool GameDispatcher::takeOver(const StoredGame &game, const std::vector<StoredMo
     m_repetitions.add(seen, matchup.playersOf(game.number), m_planner.lineOf(game, moves));
     const std::optional<GamePlan> plan = m_planner.planOf(game);
     const bool isWhole = plan && static_cast<int>(moves.size()) == game.moves;
-    if (!isWhole || !m_archive.hasLost(game)) {
-        return false;
-    }
-    m_archive.restore(*plan, game, moves);
-    return true;
+    return isWhole && m_archive.restoreIfLost(*plan, game, moves);
 }
 
 bool GameDispatcher::beginNext(bool onlyPairs)
@@ -160,11 +156,15 @@ void GameDispatcher::takeHome(const std::vector<PlayedGame> &games)
     }
     for (const PlayedGame &played : fresh) {
         const StoredGame &game = played.game;
+        const bool isFinished = game.state == StoredGame::State::Finished;
         GameRecord record(game.size);
         if (const std::optional<GamePlan> plan = m_planner.planOf(game)) {
             writeStoredGame(record, plan->setup, plan->start, played.moves, game.result);
+            if (isFinished) { // its machine may not have been able to write it
+                m_archive.restoreIfLost(*plan, game, played.moves);
+            }
         }
-        if (game.state == StoredGame::State::Finished) {
+        if (isFinished) {
             count(game, record);
         } else {
             dismiss(game, record, false);
