@@ -221,6 +221,8 @@ void Fleet::noteRefused(int first, int count, const QString &reason)
     m_nextSubmit.start(RetryInterval);
     if (m_stop) {
         giveBack(false);
+    } else if (!m_scheduler->hasMachines()) {
+        fail(QStringLiteral("no machine is left"));
     }
 }
 

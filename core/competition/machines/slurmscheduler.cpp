@@ -63,6 +63,10 @@ void SlurmScheduler::submit(int first, int count)
     m_names.insert(jobName(first));
     runCommand(this, batchWords(first, count), script(first),
                [this, first, count](const CommandEnd &end) {
+                   // What sbatch says when all nodes are excluded.
+                   m_hasMachines = m_avoided.isEmpty()
+                                || !end.complaint.contains(
+                                    QLatin1String("Requested node configuration is not available"));
                    if (end.isGood) {
                        Q_EMIT submitted(first, count);
                    } else {

@@ -23,6 +23,7 @@ public:
     void cancelWaiting() override;
     void sendStop(StopMode mode) override;
     void avoid(const QStringList &nodes) override { m_avoided = nodes; }
+    [[nodiscard]] bool hasMachines() const override { return m_hasMachines; }
     [[nodiscard]] int room() const override { return MostInArray; }
     [[nodiscard]] int patience() const override { return 2; }
 
@@ -37,7 +38,8 @@ private:
     TaskTerms m_terms;
     MachineSettings m_settings;
     QStringList m_avoided;
-    QSet<QString> m_names; ///< of jobs that were seen or submitted
+    bool m_hasMachines = true; ///< that are not avoided
+    QSet<QString> m_names;     ///< of jobs that were seen or submitted
 };
 
 } // namespace shinpan
