@@ -1,10 +1,12 @@
 #include "tests/cli/commandline.h"
+#include "tests/cli/sgfcommandfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
+using shinpan::test::jsonLines;
 using shinpan::test::Run;
 using shinpan::test::runCli;
 

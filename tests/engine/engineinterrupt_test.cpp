@@ -1,4 +1,5 @@
 #include "tests/engine/enginefixture.h"
+#include "tests/support/gamesketch.h"
 #include "tests/support/outcome.h"
 #include "tests/support/testmain.h"
 
@@ -7,6 +8,7 @@
 #include <QTimer>
 
 using namespace shinpan;
+using shinpan::test::gameOf;
 using shinpan::test::outcome;
 
 /// Breaking off what an engine is at.

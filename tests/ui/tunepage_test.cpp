@@ -17,6 +17,7 @@
 #include <QFile>
 #include <QInputDialog>
 #include <QLabel>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableView>
