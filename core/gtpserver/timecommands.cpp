@@ -102,6 +102,10 @@ GtpAnswer kataTimeSystems(EngineHost &, const GtpQuery &)
     return "none absolute byoyomi canadian fischer";
 }
 
+/// What "0" stands for with a stone still to play. GTP has whole seconds, rounded down: where this
+/// is too much, the game is lost on time whatever the engine does.
+constexpr milliseconds PartOfSecond{200};
+
 GtpAnswer timeLeft(EngineHost &host, const GtpQuery &query)
 {
     const std::optional<Color> color = gtpwords::colorFrom(query.word(0));
@@ -112,7 +116,10 @@ GtpAnswer timeLeft(EngineHost &host, const GtpQuery &query)
     if (!color || !time || !count) {
         return syntaxError();
     }
-    host.clocks().tellTimeLeft(*color, {*time, *count > 0 ? count : std::nullopt});
+    const bool isOvertime = *count > 0;
+    const bool isPartOfOne = isOvertime && query.word(1) == "0";
+    host.clocks().tellTimeLeft(
+        *color, {isPartOfOne ? PartOfSecond : *time, isOvertime ? count : std::nullopt});
     return {};
 }
 

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void theMarginIsNotCharged();
     void withoutAClockTheWatchdogIsTold();
     void withClocksNothingIsTold();
+    void whatEnginesAreToldOfFractionsIsSaidBefore();
 };
 
 void MatchTimeTest::aGameIsPlayedByEveryTimeSystem_data()
@@ -150,6 +151,16 @@ void MatchTimeTest::withoutAClockTheWatchdogIsTold()
 void MatchTimeTest::withClocksNothingIsTold()
 {
     QCOMPARE(runCli(match(arguments("--time 1m"))).errors, QByteArray());
+}
+
+void MatchTimeTest::whatEnginesAreToldOfFractionsIsSaidBefore()
+{
+    QCOMPARE(
+        runCli(match(arguments("--time-black 0.8s/move --time-white 1m+0.2s"))).errors,
+        QByteArray("shinpan-cli match: an engine that does not know kata-time_settings is told "
+                   "1s/move instead of 0.8s/move, for GTP has whole seconds only\n"
+                   "shinpan-cli match: an engine that does not know kata-time_settings is told "
+                   "1m instead of 1m+0.2s, for GTP has whole seconds only\n"));
 }
 
 SHINPAN_TEST(MatchTimeTest)

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void failedCheckEndsTheRunBeforeAnyGame();
     void passedCheckLetsTheGamesBegin();
     void whoIsKnownToCountOtherwiseIsNamed();
+    void whatEnginesAreToldOfFractionsOfASecondIsSaid();
 
 private:
     [[nodiscard]] static QStringList failuresOf(const Competition &competition);
@@ -126,6 +127,19 @@ void StartupCheckTest::whoIsKnownToCountOtherwiseIsNamed()
     competition.players[1].engine.rulesArguments.area = QStringLiteral("--chinese-rules");
     competition.referee.reset();
     QCOMPARE(countingWarnings(competition), QStringList());
+}
+
+void StartupCheckTest::whatEnginesAreToldOfFractionsOfASecondIsSaid()
+{
+    Competition competition = fakeCompetition(2, 1);
+    QCOMPARE(timeWarnings(competition), QStringList());
+
+    const TimeControl third{TimeControl::System::PerMove, {}, std::chrono::milliseconds(300), 0};
+    competition.setup.time = {third, third};
+    QCOMPARE(timeWarnings(competition),
+             QStringList(QStringLiteral("an engine that does not know kata-time_settings is told "
+                                        "1s/move instead of 0.3s/move, for GTP has whole seconds "
+                                        "only")));
 }
 
 SHINPAN_TEST(StartupCheckTest)

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void timeLeftIsTold();
     void nothingIsToldTwiceOver_data();
     void nothingIsToldTwiceOver();
+    void whatIsLostInWholeSecondsIsSaidBefore_data();
+    void whatIsLostInWholeSecondsIsSaidBefore();
 };
 
 void TimeCommandsTest::everySystemIsTold_data()
@@ -59,20 +61,27 @@ void TimeCommandsTest::everySystemIsTold_data()
     };
     row("none", "none", "none", "0 1 0");
     row("10m", "absolute 600", "absolute 600", "600 0 0");
-    row("1.9s", "absolute 1", "absolute 1", "1 0 0");
-    row("0.5s", "absolute 1", "absolute 1", "1 0 0");
+    row("1.9s", "absolute 1.9", "absolute 1", "1 0 0");
+    row("0.5s", "absolute 0.5", "absolute 1", "1 0 0");
+    row("2.05s", "absolute 2.05", "absolute 2", "2 0 0");
+    row("0.001s", "absolute 0.001", "absolute 1", "1 0 0");
     row("10m+5s", "fischer 600 5", "byoyomi 595 5 1", "595 5 1");
     row("3s+5s", "fischer 3 5", "byoyomi 0 5 1", "0 5 1");
-    row("10m+0.5s", "fischer 600 0", "absolute 600", "600 0 0");
+    row("10m+0.5s", "fischer 600 0.5", "absolute 600", "600 0 0");
+    row("3s+0.2s", "fischer 3 0.2", "absolute 3", "3 0 0");
+    row("10s+1.9s", "fischer 10 1.9", "byoyomi 9 1 1", "9 1 1");
     row("10m+5x30s", "byoyomi 600 30 5", "byoyomi 600 30 5", "720 30 1");
     row("10m+1x30s", "byoyomi 600 30 1", "byoyomi 600 30 1", "600 30 1");
     row("5x30s", "byoyomi 0 30 5", "byoyomi 0 30 5", "120 30 1");
     row("1x30s", "byoyomi 0 30 1", "byoyomi 0 30 1", "0 30 1");
-    row("10m+3x1.5s", "byoyomi 600 1 3", "byoyomi 600 1 3", "603 1 1");
+    row("10m+3x1.5s", "byoyomi 600 1.5 3", "byoyomi 600 1 3", "603 1 1");
+    row("0.4s+5x30s", "byoyomi 0.4 30 5", "byoyomi 0 30 5", "120 30 1");
+    row("5x0.3s", "byoyomi 0 0.3 5", "byoyomi 0 1 5", "1 1 1");
+    row("0.5s+3/2.5s", "canadian 0.5 2.5 3", "canadian 0 2 3", "0 2 3");
     row("10m+25/5m", "canadian 600 300 25", "canadian 600 300 25", "600 300 25");
     row("25/5m", "canadian 0 300 25", "canadian 0 300 25", "0 300 25");
     row("10s/move", "byoyomi 0 10 1", "byoyomi 0 10 1", "0 10 1");
-    row("0.2s/move", "byoyomi 0 1 1", "byoyomi 0 1 1", "0 1 1");
+    row("0.3s/move", "byoyomi 0 0.3 1", "byoyomi 0 1 1", "0 1 1");
 }
 
 void TimeCommandsTest::everySystemIsTold()
@@ -135,22 +144,35 @@ void TimeCommandsTest::timeLeftIsTold_data()
             << QByteArray(gtp);
     };
     row("10m", {125s, {}}, "125 0", "125 0", "125 0");
-    row("10m", {1999ms, {}}, "1 0", "1 0", "1 0");
-    row("10m", {999ms, {}}, "0 0", "0 0", "0 0");
+    row("10m", {1999ms, {}}, "1.999 0", "1 0", "1 0");
+    row("10m", {999ms, {}}, "0.999 0", "1 0", "1 0");
+    row("10m", {0ms, {}}, "0 0", "0 0", "0 0");
     row("10m", {-5s, {}}, "0 0", "0 0", "0 0");
     row("10m", {30s, 3}, "30 0", "30 0", "30 0"); // KataGo refuses stones without overtime
     row("10m+5s", {125s, {}}, "125 0", "120 0", "120 0");
     row("10m+5s", {5s, {}}, "5 0", "5 1", "5 1");
     row("10m+5s", {4s, {}}, "4 0", "4 1", "4 1");
+    row("10m+5s", {5400ms, {}}, "5.4 0", "5 1", "5 1");
+    row("10m+5s", {600ms, {}}, "0.6 0", "1 1", "1 1");
+    row("10s+1.9s", {6300ms, {}}, "6.3 0", "5 0", "5 0");
     row("10m+0.5s", {125s, {}}, "125 0", "125 0", "125 0");
+    row("3s+0.2s", {200ms, {}}, "0.2 0", "1 0", "1 0");
     row("10m+5x30s", {125s, {}}, "125 0", "125 0", "245 0");
+    row("10m+5x30s", {400ms, {}}, "0.4 0", "30 5", "120 0");
+    row("10m+1x30s", {400ms, {}}, "0.4 0", "30 1", "30 1");
     row("10m+5x30s", {30s, 5}, "30 5", "30 5", "120 0");
+    row("5x0.3s", {300ms, 5}, "0.3 5", "1 5", "1 0");
+    row("5x0.3s", {300ms, 1}, "0.3 1", "1 1", "1 1");
     row("10m+5x30s", {30s, 2}, "30 2", "30 2", "30 0");
     row("10m+5x30s", {30s, 1}, "30 1", "30 1", "30 1");
     row("10m+5x30s", {0s, 0}, "0 0", "0 0", "0 0");
     row("10m+25/5m", {125s, {}}, "125 0", "125 0", "125 0");
     row("10m+25/5m", {125s, 7}, "125 7", "125 7", "125 7");
+    row("10m+25/5m", {400ms, {}}, "0.4 0", "300 25", "300 25");
+    row("10m+25/5m", {400ms, 7}, "0.4 7", "1 7", "1 7");
     row("10s/move", {10s, {}}, "10 1", "10 1", "10 1");
+    row("0.3s/move", {300ms, {}}, "0.3 1", "1 1", "1 1");
+    row("2.5s/move", {2500ms, {}}, "2.5 1", "2 1", "2 1");
 }
 
 void TimeCommandsTest::timeLeftIsTold()
@@ -211,6 +233,38 @@ void TimeCommandsTest::nothingIsToldTwiceOver()
             }
         }
     }
+}
+
+void TimeCommandsTest::whatIsLostInWholeSecondsIsSaidBefore_data()
+{
+    QTest::addColumn<QString>("told"); // empty: nothing is lost
+    const auto row = [](const char *control, const char *told) {
+        QTest::newRow(control) << QString::fromLatin1(told);
+    };
+    row("none", "");
+    row("10m", "");
+    row("10m+5s", "");
+    row("25/5m", "");
+    row("10s/move", "");
+    row("0.3s/move", "1s/move");
+    row("1.9s", "1s");
+    row("3s+0.2s", "3s");
+    row("10s+1.9s", "10s+1s");
+    row("10m+3x1.5s", "10m+3x1s");
+    row("0.5s+3/2.5s", "3/2s");
+}
+
+void TimeCommandsTest::whatIsLostInWholeSecondsIsSaidBefore()
+{
+    QFETCH(QString, told);
+    const QByteArray control = QTest::currentDataTag();
+    const QString sentence =
+        QStringLiteral("an engine that does not know kata-time_settings is told %1 instead of %2, "
+                       "for GTP has whole seconds only")
+            .arg(told, QString::fromLatin1(control));
+
+    QCOMPARE(roundedTimeWarnings({controlOf(control), TimeControl(), controlOf(control)}),
+             told.isEmpty() ? QStringList() : QStringList(sentence));
 }
 
 SHINPAN_TEST(TimeCommandsTest)

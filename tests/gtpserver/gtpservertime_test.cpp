@@ -22,6 +22,8 @@ private Q_SLOTS:
     void nonsenseIsRefused();
     void whatTheArbiterTellsIsUnderstood_data();
     void whatTheArbiterTellsIsUnderstood();
+    void fractionsAreUnderstood_data();
+    void fractionsAreUnderstood();
     void thinkingIsChargedAndANewGameHasFullClocks();
     void thinkingIsOverWithTheTime();
 };
@@ -52,6 +54,12 @@ void GtpServerTimeTest::theLongestTurnIsTold_data()
     row("time_settings 300 60 10\ntime_left b 45 7", 45'000);
     row("kgs-time_settings byoyomi 300 30 5\ntime_left b 12 3", 72'000);
     row("kata-time_settings fischer 300 10\ntime_left b 2.5 0", 2'500);
+    row("kata-time_settings fischer 3 0.2\ntime_left b 0.35 0", 350);
+    row("kata-time_settings byoyomi 0 0.3 1\ntime_left b 0.3 1", 300);
+    // Whole seconds are rounded down: this is some part of one.
+    row("time_settings 0 1 1\ntime_left b 0 1", 200);
+    row("kgs-time_settings byoyomi 300 30 5\ntime_left b 0 2", 30'200);
+    row("kata-time_settings byoyomi 0 0.3 1\ntime_left b 0.0 1", 0);
     row("time_left b 7 0", -1);
 }
 
@@ -109,6 +117,36 @@ void GtpServerTimeTest::whatTheArbiterTellsIsUnderstood()
         QVERIFY(output.find('?') == std::string::npos);
         const GameClock clock({*agreed, *agreed});
         QCOMPARE(engine.asked.time.longest, clock.budget(Color::White));
+    }
+}
+
+void GtpServerTimeTest::fractionsAreUnderstood_data()
+{
+    QTest::addColumn<QByteArray>("control");
+    for (const char *control : {"0.3s/move", "3s+0.2s", "1.9s", "0.5s+3x0.7s", "2.5s+10/0.9s"}) {
+        QTest::newRow(control) << QByteArray(control);
+    }
+}
+
+/// As KataGo's dialect has them, for the control and for what is left of it.
+void GtpServerTimeTest::fractionsAreUnderstood()
+{
+    QFETCH(QByteArray, control);
+    const auto agreed = timeControlFromText(control.toStdString());
+    QVERIFY(agreed.has_value());
+    GameClock clock({*agreed, *agreed});
+    std::string input =
+        timeSettingsFor(*agreed, {"kata-time_settings"}).front().command.line().toStdString();
+    for (int turn = 0; turn < 3; ++turn) {
+        OrderlyEngine engine;
+        const TimeLeft left = clock.timeLeft(Color::White);
+        const GtpCommand timeLeft =
+            timeLeftCommand(TimeDialect::KataGo, *agreed, Color::White, left);
+        const std::string output =
+            talk(engine, input + '\n' + timeLeft.line().toStdString() + "\ngenmove w\n");
+        QVERIFY(output.find('?') == std::string::npos);
+        QCOMPARE(engine.asked.time.longest, clock.budget(Color::White));
+        QVERIFY(clock.charge(Color::White, 123ms));
     }
 }
 

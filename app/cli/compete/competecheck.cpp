@@ -35,7 +35,7 @@ Result<int> check(const QCommandLineParser &arguments)
                                    .arg(competition->file,
                                         wordFor(CompetitionTypeWords, competition->type),
                                         QString::number(competition->players.size())));
-    for (const QString &warning : countingWarnings(*competition)) {
+    for (const QString &warning : countingWarnings(*competition) + timeWarnings(*competition)) {
         standardOutput().writeLine(warning);
     }
     StartupCheck check(*competition, competition->parallel);

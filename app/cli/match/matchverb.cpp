@@ -3,6 +3,7 @@
 #include "app/cli/match/matchoptions.h"
 #include "app/cli/match/matchrun.h"
 #include "app/common/output.h"
+#include "core/engine/dialect/timecommands.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/util/interruptsignal.h"
 
@@ -29,6 +30,10 @@ void warnOfCounting(const QString &who, const EngineProfile &engine, const Rules
 void warnBefore(const MatchOptions &options)
 {
     if (const QString warning = noClockWarning(options.setup); !warning.isEmpty()) {
+        warn(warning);
+    }
+    for (const QString &warning :
+         roundedTimeWarnings({options.setup.time.black, options.setup.time.white})) {
         warn(warning);
     }
     warnOfCounting(QStringLiteral("black"), options.engines.black, options.setup.rules);

@@ -1,6 +1,7 @@
 #include "core/competition/run/startupcheck.h"
 
 #include "core/competition/run/competitionslot.h"
+#include "core/engine/dialect/timecommands.h"
 #include "core/engine/engine.h"
 #include "core/engine/enginesync.h"
 #include "core/engine/profile/enginerules.h"
@@ -81,6 +82,17 @@ QStringList countingWarnings(const Competition &competition)
         }
     }
     return warnings;
+}
+
+QStringList timeWarnings(const Competition &competition)
+{
+    std::vector<TimeControl> controls;
+    for (std::size_t player = 0; player < competition.players.size(); ++player) {
+        for (const MatchSetup *const setup : setupsOf(competition, player)) {
+            controls.insert(controls.end(), {setup->time.black, setup->time.white});
+        }
+    }
+    return roundedTimeWarnings(controls);
 }
 
 StartupCheck::StartupCheck(const Competition &competition, int atOnce, QObject *parent)

@@ -19,6 +19,9 @@ class Engine;
 /// started for them: "gnugo-1 counts by Japanese rules (territory), …", one text for each.
 [[nodiscard]] QStringList countingWarnings(const Competition &competition);
 
+/// What engines are told instead of the time controls of its games that have fractions of a second.
+[[nodiscard]] QStringList timeWarnings(const Competition &competition);
+
 /// Tries every player of a competition before its first game: it must start and speak the protocol,
 /// take its start-up commands and the size and komi of its first game, and leave when told to.
 /// Several at a time; each has the time-outs of its profile.

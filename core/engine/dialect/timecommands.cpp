@@ -4,6 +4,8 @@
 #include "core/util/decimaltext.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 
 namespace shinpan {
 
@@ -13,60 +15,104 @@ using System = TimeControl::System;
 
 namespace {
 
+/// Seconds with as many of three decimals as they need. A value on the stack, as DecimalText is.
+class SecondsText
+{
+public:
+    explicit SecondsText(milliseconds time)
+    {
+        char *end = std::to_chars(m_text.data(), m_text.data() + m_text.size(), time / 1s).ptr;
+        qint64 rest = time.count() % 1000;
+        if (rest > 0) {
+            *end++ = '.';
+        }
+        for (qint64 unit = 100; rest > 0; unit /= 10) {
+            *end++ = static_cast<char>('0' + rest / unit);
+            rest %= unit;
+        }
+        m_size = end - m_text.data();
+    }
+
+    [[nodiscard]] operator QByteArrayView() const { return {m_text.data(), m_size}; }
+
+private:
+    std::array<char, 24> m_text; // room for the least of all numbers, a point and three digits
+    qsizetype m_size;
+};
+
 [[nodiscard]] QByteArray seconds(milliseconds time)
 {
-    return QByteArray::number(qlonglong(std::chrono::floor<std::chrono::seconds>(time).count()));
+    return QByteArrayView(SecondsText(time)).toByteArray();
 }
 
-/// As a part of a control, where zero means something else.
-[[nodiscard]] QByteArray secondsFromOne(milliseconds time)
+[[nodiscard]] milliseconds wholeSeconds(milliseconds time)
 {
-    return seconds(std::max<milliseconds>(time, 1s));
+    return std::chrono::floor<std::chrono::seconds>(time);
+}
+
+/// The same of what is all that there is, or what has another meaning when it is zero.
+[[nodiscard]] milliseconds wholeSecondsFromOne(milliseconds time)
+{
+    return std::max<milliseconds>(wholeSeconds(time), 1s);
 }
 
 /// The control in the dialect's own systems: what it lacks as byo-yomi with one period.
 [[nodiscard]] TimeControl translated(TimeDialect dialect, const TimeControl &control)
 {
     if (control.system == System::PerMove) {
-        return {System::Byoyomi, 0s, control.period, 1};
+        return translated(dialect, {System::Byoyomi, 0s, control.period, 1});
     }
     if (dialect == TimeDialect::KataGo) {
         return control;
     }
-    if (control.system == System::Fischer && control.period < 1s) {
-        return {System::Absolute, control.main, 0s, 0};
+    TimeControl told = inWholeSeconds(control);
+    if (told.system == System::Fischer) {
+        return {System::Byoyomi, std::max<milliseconds>(told.main - told.period, 0s), told.period,
+                1};
     }
-    if (control.system == System::Fischer) {
-        return {System::Byoyomi, std::max<milliseconds>(control.main - control.period, 0s),
-                control.period, 1};
+    if (dialect == TimeDialect::Gtp && told.system == System::Byoyomi) {
+        const milliseconds spare = (control.count - 1) * control.period;
+        return {System::Byoyomi, wholeSeconds(control.main + spare), told.period, 1};
     }
-    if (dialect == TimeDialect::Gtp && control.system == System::Byoyomi) {
-        return {System::Byoyomi, control.main + (control.count - 1) * control.period,
-                control.period, 1};
-    }
-    return control;
+    return told;
 }
 
-/// The same for what is left of it.
-[[nodiscard]] TimeLeft translated(TimeDialect dialect,
-                                  const TimeControl &control,
-                                  const TimeLeft &left)
+/// What is left of a control, in the systems of a dialect without fractions.
+[[nodiscard]] TimeLeft inSystemsOf(TimeDialect dialect,
+                                   const TimeControl &control,
+                                   const TimeLeft &left)
 {
-    if (control.system == System::PerMove) {
-        return {left.time, 1};
-    }
-    if (dialect == TimeDialect::KataGo) {
-        return left;
-    }
     if (control.system == System::Fischer && control.period >= 1s) {
-        const bool isMain = left.time > control.period;
-        return isMain ? TimeLeft{left.time - control.period, {}} : TimeLeft{left.time, 1};
+        const milliseconds period = wholeSeconds(control.period);
+        const bool isMain = left.time > period;
+        return isMain ? TimeLeft{left.time - period, {}} : TimeLeft{left.time, 1};
     }
     if (dialect == TimeDialect::Gtp && control.system == System::Byoyomi) {
         const int spare = left.count ? *left.count - 2 : control.count - 1;
         return spare >= 0 ? TimeLeft{left.time + spare * control.period, {}} : left;
     }
     return left;
+}
+
+/// The same as a dialect has it that tells the control as `told`. A main time of less than a second
+/// is passed over where overtime follows it.
+[[nodiscard]] TimeLeft translated(TimeDialect dialect,
+                                  const TimeControl &control,
+                                  const TimeControl &told,
+                                  const TimeLeft &left)
+{
+    if (control.system == System::PerMove) {
+        return translated(dialect, told, told, {left.time, 1});
+    }
+    if (dialect == TimeDialect::KataGo) {
+        return left;
+    }
+    const TimeLeft rest = inSystemsOf(dialect, control, left);
+    if (!rest.count && told.hasOvertime() && rest.time < 1s) {
+        return {told.period, told.count};
+    }
+    const bool isNothing = rest.time <= 0s;
+    return {isNothing ? 0s : wholeSecondsFromOne(rest.time), rest.count};
 }
 
 /// The words of kgs-time_settings, which kata-time_settings knows as well.
@@ -76,15 +122,15 @@ namespace {
     case System::None:
         return {"none"};
     case System::Absolute:
-        return {"absolute", secondsFromOne(control.main)};
+        return {"absolute", seconds(control.main)};
     case System::Fischer:
-        return {"fischer", secondsFromOne(control.main), seconds(control.period)};
+        return {"fischer", seconds(control.main), seconds(control.period)};
     case System::Canadian:
-        return {"canadian", seconds(control.main), secondsFromOne(control.period),
+        return {"canadian", seconds(control.main), seconds(control.period),
                 QByteArray::number(control.count)};
     case System::Byoyomi:
     case System::PerMove: // translated
-        return {"byoyomi", seconds(control.main), secondsFromOne(control.period),
+        return {"byoyomi", seconds(control.main), seconds(control.period),
                 QByteArray::number(control.count)};
     }
     Q_UNREACHABLE();
@@ -94,10 +140,9 @@ namespace {
 [[nodiscard]] std::vector<QByteArray> numbersOf(const TimeControl &control)
 {
     if (control.hasOvertime()) {
-        return {seconds(control.main), secondsFromOne(control.period),
-                QByteArray::number(control.count)};
+        return {seconds(control.main), seconds(control.period), QByteArray::number(control.count)};
     }
-    return control.isLimited() ? std::vector<QByteArray>{secondsFromOne(control.main), "0", "0"}
+    return control.isLimited() ? std::vector<QByteArray>{seconds(control.main), "0", "0"}
                                : std::vector<QByteArray>{"0", "1", "0"};
 }
 
@@ -130,12 +175,50 @@ GtpCommand timeLeftCommand(TimeDialect dialect,
                            Color color,
                            const TimeLeft &left)
 {
-    const TimeLeft told = translated(dialect, control, left);
-    const bool hasCount = translated(dialect, control).hasOvertime();
-    const int count = hasCount ? told.count.value_or(0) : 0;
-    const auto seconds = std::chrono::floor<std::chrono::seconds>(told.time).count();
-    return GtpCommand("time_left", {colorWord(color), DecimalText(std::max<qint64>(seconds, 0)),
-                                    DecimalText(std::max(count, 0))});
+    const TimeControl toldControl = translated(dialect, control);
+    const TimeLeft told = translated(dialect, control, toldControl, left);
+    const int count = toldControl.hasOvertime() ? told.count.value_or(0) : 0;
+    return GtpCommand("time_left",
+                      {colorWord(color), SecondsText(std::max<milliseconds>(told.time, 0s)),
+                       DecimalText(std::max(count, 0))});
+}
+
+TimeControl inWholeSeconds(const TimeControl &control)
+{
+    switch (control.system) {
+    case System::None:
+        return control;
+    case System::Absolute:
+        return {System::Absolute, wholeSecondsFromOne(control.main), 0s, 0};
+    case System::Fischer:
+        if (control.period < 1s) {
+            return {System::Absolute, wholeSecondsFromOne(control.main), 0s, 0};
+        }
+        return {System::Fischer, wholeSecondsFromOne(control.main), wholeSeconds(control.period),
+                0};
+    case System::Canadian:
+    case System::Byoyomi:
+    case System::PerMove:
+        return {control.system, wholeSeconds(control.main), wholeSecondsFromOne(control.period),
+                control.count};
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList roundedTimeWarnings(const std::vector<TimeControl> &controls)
+{
+    QStringList warnings;
+    for (const TimeControl &control : controls) {
+        if (const TimeControl told = inWholeSeconds(control); told != control) {
+            warnings.append(
+                QStringLiteral("an engine that does not know kata-time_settings is told %1 instead "
+                               "of %2, for GTP has whole seconds only")
+                    .arg(QString::fromStdString(toText(told)),
+                         QString::fromStdString(toText(control))));
+        }
+    }
+    warnings.removeDuplicates();
+    return warnings;
 }
 
 } // namespace shinpan

@@ -5,6 +5,7 @@
 #include "core/gtp/gtpcommand.h"
 
 #include <QSet>
+#include <QStringList>
 
 #include <vector>
 
@@ -23,9 +24,13 @@ namespace shinpan {
 /// | per move | byoyomi 0 L 1   | byoyomi 0 L 1         | 0 L 1                       |
 ///
 /// Fischer: an account of T is T-I of main time and one stone in I; an increment below a second is
-/// not told. Byo-yomi by Gtp: the spare periods are main time. Seconds are whole (GNU Go, Leela
-/// Zero and Pachi refuse others) and rounded down, but what is above zero is one second at least:
-/// `time_settings 0 0 0` would mean that the game is lost already.
+/// not told. Byo-yomi by Gtp: the spare periods are main time.
+///
+/// KataGo's takes fractions of a second (its GTP_Extensions: whoever knows kata-time_settings takes
+/// them there and in time_left). The others have whole seconds (GTP 2 §4.2; GNU Go, Leela Zero and
+/// Pachi refuse more), rounded down; but nobody is told of nothing where there is something, for
+/// `time_settings 0 0 0` would mean that the game is lost already: less than a second is told as
+/// one, or as the overtime that follows it.
 enum class TimeDialect {
     KataGo, ///< kata-time_settings
     Kgs,    ///< kgs-time_settings
@@ -45,12 +50,19 @@ struct TimeSettings
 [[nodiscard]] std::vector<TimeSettings> timeSettingsFor(const TimeControl &control,
                                                         const QSet<QByteArray> &known);
 
-/// `time_left` for a side with this control, in whole seconds, rounded down and never negative:
-/// with stones or periods left in overtime, 0 for them in main time and wherever the control has no
-/// overtime (KataGo refuses others).
+/// `time_left` for a side with this control, never negative: with stones or periods left in
+/// overtime, 0 for them in main time and wherever the control has no overtime (KataGo refuses
+/// others).
 [[nodiscard]] GtpCommand timeLeftCommand(TimeDialect dialect,
                                          const TimeControl &control,
                                          Color color,
                                          const TimeLeft &left);
+
+/// What a dialect without fractions of a second has of a control.
+[[nodiscard]] TimeControl inWholeSeconds(const TimeControl &control);
+
+/// What a person should know before games by these controls: what engines are told instead of those
+/// that have fractions of a second, a sentence without its stop for each, in English.
+[[nodiscard]] QStringList roundedTimeWarnings(const std::vector<TimeControl> &controls);
 
 } // namespace shinpan
