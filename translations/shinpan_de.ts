@@ -12402,6 +12402,10 @@ Delete %2 for good?</source>
         <source>Nothing limits how long %1 may think. Choose a time here unless its command line sets a limit.</source>
         <translation>Nichts begrenzt, wie lange %1 denken darf. Wählen Sie hier eine Zeit, wenn nicht die Befehlszeile eine Grenze setzt.</translation>
     </message>
+    <message>
+        <source>GTP has whole seconds only: an engine that does not know kata-time_settings is told %1 instead of %2.</source>
+        <translation>GTP kennt nur ganze Sekunden: Eine Engine, die kata-time_settings nicht kennt, erfährt %1 statt %2.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TimeoutFields</name>

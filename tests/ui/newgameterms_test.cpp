@@ -36,6 +36,7 @@ private Q_SLOTS:
     void eachSideMayHaveItsOwnTime();
     void anEngineThatMayThinkForEverIsToldOf();
     void onlyTheUnlimitedEngineIsNamed();
+    void fractionsOfASecondThatAnEngineDoesNotHearOfAreNamed();
 };
 
 void NewGameTermsTest::komiFollowsTheHandicapUntilOneIsTyped()
@@ -252,6 +253,23 @@ void NewGameTermsTest::onlyTheUnlimitedEngineIsNamed()
     control<QComboBox>("White’s time")->setCurrentIndex(1);
     control<QComboBox>("Black’s time")->setCurrentIndex(0);
     QCOMPARE(noteOf(control<QComboBox>("Black’s time")), QString());
+}
+
+void NewGameTermsTest::fractionsOfASecondThatAnEngineDoesNotHearOfAreNamed()
+{
+    auto *time = control<QComboBox>("Time");
+    time->setCurrentIndex(static_cast<int>(TimeControl::System::PerMove));
+    control<QDoubleSpinBox>("Time: period")->setValue(0.3);
+    QCOMPARE(noteOf(time), QString());
+
+    chooseSeat("Who plays White", m_gnuGo.name);
+    QCOMPARE(noteOf(time),
+             QStringLiteral("GTP has whole seconds only: an engine that does not know "
+                            "kata-time_settings is told 1 s a move instead of 0.3 s a move."));
+    QVERIFY2(startButton()->isEnabled(), "it is a word of advice");
+
+    control<QDoubleSpinBox>("Time: period")->setValue(3);
+    QCOMPARE(noteOf(time), QString());
 }
 
 SHINPAN_TEST(NewGameTermsTest)

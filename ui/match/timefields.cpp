@@ -1,9 +1,11 @@
 #include "ui/match/timefields.h"
 
+#include "core/engine/dialect/timecommands.h"
 #include "core/engine/profile/enginestrength.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
+#include "ui/kit/timetext.h"
 #include "ui/match/timecontrolfield.h"
 
 #include <QCheckBox>
@@ -97,11 +99,26 @@ QString TimeFields::advice() const
     }
     unlimited.removeDuplicates();
     if (unlimited.isEmpty()) {
-        return {};
+        return adviceOnFractions();
     }
     return tr("Nothing limits how long %1 may think. Choose a time here unless its command line "
               "sets a limit.")
         .arg(QLocale().createSeparatedList(unlimited));
+}
+
+/// Where an engine may be told another time than its own.
+QString TimeFields::adviceOnFractions() const
+{
+    const ByColor<TimeControl> controls = time();
+    for (const Color color : BothColors) {
+        const TimeControl told = inWholeSeconds(controls[color]);
+        if (m_seats[color].engine && told != controls[color]) {
+            return tr("GTP has whole seconds only: an engine that does not know kata-time_settings "
+                      "is told %1 instead of %2.")
+                .arg(text::timeControl(told), text::timeControl(controls[color]));
+        }
+    }
+    return {};
 }
 
 } // namespace shinpan

@@ -35,6 +35,7 @@ private:
     void showSides();
     void advise();
     [[nodiscard]] QString advice() const;
+    [[nodiscard]] QString adviceOnFractions() const;
 
     ByColor<Seat> m_seats;
     ByColor<TimeControlField *> m_fields; ///< Black's is both sides' while they agree
