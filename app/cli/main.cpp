@@ -31,12 +31,14 @@ constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::BisectVerb,  &
     return QStringLiteral("\nshinpan-cli VERB --help says more; --version prints the version.\n");
 }
 
-constexpr Verb Program{.name = QLatin1String("shinpan-cli"),
-                       .summary = "",
-                       .usage = "VERB [options]",
-                       .help = "\nThe arbiter for the game of Go, without a window.\n\n",
-                       .moreHelp = helpEnd,
-                       .verbs = Verbs};
+constexpr Verb Program{
+    .name = QLatin1String("shinpan-cli"),
+    .summary = "",
+    .usage = "VERB [options]",
+    .help = "\nThe arbiter for the game of Go, without a window.\n\n",
+    .moreHelp = helpEnd,
+    .no = "the answer is no: a game is void, answers differ, a test or check fails",
+    .verbs = Verbs};
 
 } // namespace
 

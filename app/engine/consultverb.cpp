@@ -2,6 +2,7 @@
 
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/interruptshield.h"
+#include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "app/engine/consultation.h"
@@ -12,8 +13,6 @@
 namespace shinpan {
 
 namespace {
-
-constexpr int Interrupted = 130;
 
 void addConsultOptions(QCommandLineParser &parser)
 {
@@ -84,7 +83,9 @@ void addConsultOptions(QCommandLineParser &parser)
         standardError().writeLine(QStringLiteral("shinpan-engine consult: ")
                                   + consultation.failure());
     }
-    return isInterrupted ? Interrupted : consultation.failure().isEmpty() ? 0 : 1;
+    return isInterrupted                    ? ExitInterrupted
+         : consultation.failure().isEmpty() ? ExitDone
+                                            : ExitFailed;
 }
 
 } // namespace
@@ -94,6 +95,8 @@ const Verb ConsultVerb{.name = QLatin1String("consult"),
                        .usage = "--proposer ENGINE [options]",
                        .help = "",
                        .moreHelp = consultHelp,
+                       .done = "the controller has ended it",
+                       .failed = "bad call, or an engine failed",
                        .addOptions = addConsultOptions,
                        .run = runConsult};
 

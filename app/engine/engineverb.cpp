@@ -1,5 +1,6 @@
 #include "app/engine/engineverb.h"
 
+#include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "app/engine/searchengine.h"
@@ -111,7 +112,7 @@ void addEngineOptions(QCommandLineParser &parser)
     while (true) {
         const FileDescriptor call = door->accept(TcpDoor::Wait::UntilSomebodyCalls);
         if (!call.isOpen()) {
-            return 1;
+            return ExitFailed;
         }
         DescriptorChannel channel(call.number(), call.number());
         GtpServer(engine, channel).run();
@@ -130,7 +131,7 @@ void addEngineOptions(QCommandLineParser &parser)
     }
     DescriptorChannel channel(STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
     GtpServer(engine, channel).run();
-    return 0;
+    return ExitDone;
 }
 
 } // namespace
@@ -140,6 +141,8 @@ const Verb EngineVerb{.name = QLatin1String("shinpan-engine"),
                       .usage = "[options]",
                       .help = "",
                       .moreHelp = engineHelp,
+                      .done = "the controller has ended it",
+                      .failed = "bad call, or nobody can call any more",
                       .addOptions = addEngineOptions,
                       .run = runEngine};
 

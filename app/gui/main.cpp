@@ -1,3 +1,4 @@
+#include "app/common/exitcode.h"
 #include "app/common/output.h"
 #include "app/gui/application.h"
 #include "app/gui/runninginstance.h"
@@ -63,7 +64,7 @@ int main(int argc, char *argv[])
         if (!line) {
             shinpan::standardError().writeLine(
                 QStringLiteral("shinpan: %1 (see shinpan --help)").arg(line.error()));
-            return 1;
+            return shinpan::ExitFailed;
         }
         // Not quit(), which would ask the window, and that may have unsaved changes.
         QObject::connect(&shinpan, &shinpan::Application::finished, &application,
@@ -73,7 +74,7 @@ int main(int argc, char *argv[])
         } else if (const auto serving = shinpan.serve(*line); !serving) {
             shinpan::standardError().writeLine(QStringLiteral("shinpan: --listen: ")
                                                + serving.error());
-            return 1;
+            return shinpan::ExitFailed;
         }
         exitCode = QApplication::exec();
     }

@@ -91,7 +91,7 @@ void ProgramTest::aMistakeIsExplainedAndEndsTheProgram()
     const Outcome outcome =
         run({QStringLiteral("--size"), QStringLiteral("huge")}, QStringLiteral("offscreen"));
 
-    QCOMPARE(outcome.exitCode, 1);
+    QCOMPARE(outcome.exitCode, 2);
     QVERIFY2(outcome.errorOutput.contains(QLatin1String("shinpan: --size: \"huge\" is not")),
              qPrintable(outcome.errorOutput));
     QCOMPARE(outcome.output, QString());
@@ -102,7 +102,7 @@ void ProgramTest::aMistakeSteersNoTerminal()
     const Outcome outcome =
         run({QStringLiteral("--\x1b]0;canary\a\u009b\u202e")}, QStringLiteral("offscreen"));
 
-    QCOMPARE(outcome.exitCode, 1);
+    QCOMPARE(outcome.exitCode, 2);
     QVERIFY2(outcome.errorOutput.contains(QStringLiteral("\ufffd]0;canary\ufffd\ufffd\ufffd")),
              qPrintable(outcome.errorOutput));
     QVERIFY(!outcome.errorOutput.contains(u'\x1b'));
@@ -169,7 +169,7 @@ void ProgramTest::aPortThatIsTakenIsToldOf()
         {QStringLiteral("--gtp"), QStringLiteral("--listen"), QString::number(taken.serverPort())},
         QStringLiteral("offscreen"));
 
-    QCOMPARE(outcome.exitCode, 1);
+    QCOMPARE(outcome.exitCode, 2);
     QVERIFY2(outcome.errorOutput.contains(QLatin1String("shinpan: --listen: ")),
              qPrintable(outcome.errorOutput));
 }

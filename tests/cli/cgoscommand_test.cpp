@@ -65,7 +65,7 @@ void CgosCommandTest::theExampleIsUnderstood()
     QCOMPARE(example.exitCode, 0);
     const QString file = write(QStringLiteral("accounts.toml"), example.output);
     const Run run = runCli({QStringLiteral("cgos"), file});
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.errors.contains("first.password"), run.errors.constData());
     QVERIFY2(!run.errors.contains("accounts.toml"), run.errors.constData());
 }
@@ -76,7 +76,7 @@ void CgosCommandTest::mistakesAreToldByLine()
         write(QStringLiteral("accounts.toml"),
               accounts("localhost:7000") + "[[account]]\nname = \"7up\"\ncolour = 1\n");
     const Run run = runCli({QStringLiteral("cgos"), file});
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.errors.contains("accounts.toml:10: account[2].name:"), run.errors.constData());
     QVERIFY2(run.errors.contains("account[2].colour"), run.errors.constData());
 }
@@ -86,7 +86,7 @@ void CgosCommandTest::aPasswordThatOthersMayReadIsRefused()
     const QString file = write(QStringLiteral("accounts.toml"), accounts("localhost:7000"));
     QVERIFY(!write(QStringLiteral("secret"), "secret1\n").isEmpty());
     const Run run = runCli({QStringLiteral("cgos"), file});
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.errors.contains("chmod 600"), run.errors.constData());
     QVERIFY(!run.errors.contains("secret1"));
 }

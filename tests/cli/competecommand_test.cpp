@@ -117,7 +117,7 @@ void CompeteCommandTest::aWrongCallSaysWhatIsWrong()
     const Run run =
         runCli(QStringList{QStringLiteral("compete")} + words.split(u' ', Qt::SkipEmptyParts));
 
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QCOMPARE(run.output, QByteArray());
     QVERIFY2(run.errors.contains(message), run.errors.constData());
 }
@@ -128,7 +128,7 @@ void CompeteCommandTest::whatIsWrongWithTheFileIsSaidByLine()
 
     const Run run = this->run("run");
 
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.errors.contains("cup.toml:2: games: "), run.errors.constData());
     QVERIFY2(run.errors.contains("cup.toml:3: speed: "), run.errors.constData());
     QVERIFY(!QFile::exists(path("cup.db")));
@@ -237,7 +237,7 @@ void CompeteCommandTest::aRunThatCannotReadItsRecordFails()
 
     for (const char *verb : {"run", "show", "report"}) {
         const Run again = run(verb);
-        QCOMPARE(again.exitCode, 1);
+        QCOMPARE(again.exitCode, 2);
         QVERIFY2(again.errors.contains(path("cup.db").toUtf8()), again.errors.constData());
     }
     QCOMPARE(content("cup.report.txt"), report);
@@ -306,7 +306,7 @@ void CompeteCommandTest::changedSettingsAreRefusedOrBeginANewSeries()
              {QStringLiteral("--resign-at"), QStringLiteral("1")});
 
     const Run refused = run("run");
-    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.exitCode, 2);
     QVERIFY2(!refused.errors.isEmpty(), "it does not say why");
 
     QCOMPARE(run("run", {QStringLiteral("--new-series")}).exitCode, 0);
@@ -342,7 +342,7 @@ void CompeteCommandTest::aSecondInterruptBreaksThemOffAndTheNextRunGoesOn()
     QTRY_VERIFY_WITH_TIMEOUT(content("cup.log").contains("asked to stop"), 30'000);
     ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
 
-    QCOMPARE(finish(process).exitCode, 3);
+    QCOMPARE(finish(process).exitCode, 130);
     QCOMPARE(records().size(), 0);
     QCOMPARE(processesWith(m_name), 0);
     const Run next = run("run", {QStringLiteral("--json-events")});
@@ -376,8 +376,8 @@ void CompeteCommandTest::twoRunsAtOnceAreRefused()
     const Run second = run("run");
     const Run reset = run("reset", {QStringLiteral("--yes")});
 
-    QCOMPARE(second.exitCode, 1);
-    QCOMPARE(reset.exitCode, 1);
+    QCOMPARE(second.exitCode, 2);
+    QCOMPARE(reset.exitCode, 2);
     const QByteArray pid = QByteArray::number(process.processId());
     QVERIFY2(second.errors.contains(pid), second.errors.constData());
     QVERIFY2(reset.errors.contains(pid), reset.errors.constData());
@@ -405,7 +405,7 @@ void CompeteCommandTest::resetAsksForYes()
     QCOMPARE(run("run").exitCode, 0);
 
     const Run unsure = run("reset");
-    QCOMPARE(unsure.exitCode, 1);
+    QCOMPARE(unsure.exitCode, 2);
     QVERIFY2(unsure.output.contains("cup.db\n"), unsure.output.constData());
     QCOMPARE(records().size(), 2);
 
@@ -452,7 +452,7 @@ void CompeteCommandTest::aControlFileIsImported()
     QCOMPARE(first.output, path("old.toml").toUtf8() + '\n');
     QVERIFY2(content("old.toml").contains("\"playoff\""), content("old.toml").constData());
     QVERIFY2(content("old.toml").contains("gnugo --mode gtp --level 5"), "a command is missing");
-    QCOMPARE(second.exitCode, 1);
+    QCOMPARE(second.exitCode, 2);
     QVERIFY2(second.errors.contains("--force"), second.errors.constData());
     QCOMPARE(forced.exitCode, 0);
 }
@@ -481,7 +481,7 @@ void CompeteCommandTest::aTableIsImportedWithItsGames()
     const QJsonObject colors = report.value(QStringLiteral("colors")).toObject();
     QCOMPARE(colors.value(QStringLiteral("white")).toObject().value(QStringLiteral("wins")), 2);
     const Run forced = runCli(words + QStringList{QStringLiteral("--force")});
-    QCOMPARE(forced.exitCode, 1); // its games are in the record already
+    QCOMPARE(forced.exitCode, 2); // its games are in the record already
     QVERIFY2(forced.errors.contains("reset"), forced.errors.constData());
 }
 

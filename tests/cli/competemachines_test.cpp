@@ -384,7 +384,7 @@ void CompeteMachinesTest::aMachineWithAnotherEngineRefuses()
 
     const Run away = run("run", on("slurm"));
 
-    QCOMPARE(away.exitCode, 1);
+    QCOMPARE(away.exitCode, 2);
     QVERIFY2(away.errors.contains("n1 gets no more tasks in this run: alpha: "),
              away.errors.constData());
     QVERIFY(away.errors.contains("is another file than the head of the run has"));
@@ -457,7 +457,7 @@ void CompeteMachinesTest::aCallThatCannotWorkSaysWhy()
 
     const Run wrong = run("run", options);
 
-    QCOMPARE(wrong.exitCode, 1);
+    QCOMPARE(wrong.exitCode, 2);
     QVERIFY2(wrong.errors.contains(complaint), wrong.errors.constData());
 }
 

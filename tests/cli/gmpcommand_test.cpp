@@ -52,7 +52,7 @@ void GmpCommandTest::mistakesAreTold()
     QFETCH(const QStringList, options);
     QFETCH(const QByteArray, words);
     const Run run = runCli(QStringList{QStringLiteral("gmp")} + options);
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.errors.contains(words), run.errors.constData());
 }
 

@@ -138,7 +138,7 @@ void MatchSeriesTest::openingsThatCannotBeReadAreNamed()
 
     const Run run = runCli(match({QStringLiteral("--openings"), path("openings.txt")}));
 
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.errors.contains("openings.txt"), run.errors.constData());
     QCOMPARE(results().size(), 0);
 }

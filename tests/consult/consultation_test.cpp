@@ -220,7 +220,7 @@ void ConsultationTest::nothingIsLeftWhenTheProposerDies()
            {"--ignore-quit", "--ignore-eof", "--ignore-term", "--keep-child"}});
     QVERIFY(ask("1 final_score\n", "1").startsWith("?1 "));
     QVERIFY(m_engine.waitForFinished(15'000));
-    QCOMPARE(m_engine.exitCode(), 1);
+    QCOMPARE(m_engine.exitCode(), 2);
     QCOMPARE(m_engine.readAllStandardError(), "shinpan-engine consult: fakeengine: it has ended\n");
     QVERIFY(isNothingLeft());
 }
@@ -240,7 +240,7 @@ void ConsultationTest::anEngineThatDoesNotStartIsNamed()
 {
     start({{}, {"--exit-at", "1"}});
     QVERIFY(m_engine.waitForFinished(15'000));
-    QCOMPARE(m_engine.exitCode(), 1);
+    QCOMPARE(m_engine.exitCode(), 2);
     const QByteArray errors = m_engine.readAllStandardError();
     QVERIFY2(errors.startsWith("shinpan-engine consult: fakeengine: it "), errors);
 }

@@ -182,7 +182,7 @@ void CliFaultTableTest::theProgramSaysWhatHappened()
     const Run &run = m_outcomes.at(fault).run;
     const QString output = QString::fromUtf8(run.output);
 
-    QCOMPARE(run.exitCode, fault->verdict.end == GameEnd::Void ? 3 : 0);
+    QCOMPARE(run.exitCode, fault->verdict.end == GameEnd::Void ? 1 : 0);
     const QByteArray line = QByteArray("game 1: ") + fault->verdict.result + " ("
                           + gameEndName(fault->verdict.end).toUtf8() + ", * moves)"
                           + (fault->verdict.reason[0] == '\0' ? "" : ": ") + fault->verdict.reason
@@ -227,7 +227,7 @@ void CliFaultTableTest::aCallThatCannotWorkIsRefused()
     QFETCH(const Fault *, fault);
     const GameSeen &outcome = m_outcomes.at(fault);
 
-    QCOMPARE(outcome.run.exitCode, 1);
+    QCOMPARE(outcome.run.exitCode, 2);
     QCOMPARE(outcome.run.output, QByteArray());
     QVERIFY2(outcome.run.errors.contains(fault->game.white), outcome.run.errors.constData());
     QCOMPARE(outcome.run.errors.count('\n'), 1);

@@ -60,7 +60,7 @@ enum class ShortLimit { None, StartUp, SetUp, Move, Scoring };
 /// What becomes of a row in `shinpan-cli match`.
 enum class OnCommandLine {
     Same,      ///< a game, as through Match
-    BadCall,   ///< refused before any game: exit code 1
+    BadCall,   ///< refused before any game: exit code 2
     NotOffered ///< it needs what only other programs set up
 };
 

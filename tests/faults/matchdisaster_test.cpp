@@ -256,7 +256,7 @@ void MatchDisasterTest::anEngineThatCannotBeStartedEndsTheSeries()
                       QStringLiteral("--results"), path("results"), QStringLiteral("--black"),
                       path("script"), QStringLiteral("--white"), command()});
 
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QCOMPARE(resultLines().size(), 3);
     QVERIFY2(run.errors.contains("could not be started and plays no more in this run: "),
              run.errors.constData());
@@ -285,7 +285,7 @@ void MatchDisasterTest::aMachineWithNothingLeftEndsTheSeries()
 
     const Run run = finish(process);
 
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.output.count('\n') < 10, run.output.constData());
     QVERIFY2(!run.errors.isEmpty(), run.errors.constData());
 }
@@ -321,7 +321,7 @@ void MatchDisasterTest::aMachineWithoutProcessesEndsTheSeries()
         if (process->error() == QProcess::FailedToStart) {
             QSKIP("another user cannot reach this program");
         }
-        QCOMPARE(run.exitCode, 1);
+        QCOMPARE(run.exitCode, 2);
         QVERIFY2(run.output.count('\n') < 10, run.output.constData());
         QVERIFY2(run.errors.contains("could not be started and plays no more in this run: "),
                  run.errors.constData());
@@ -365,7 +365,7 @@ void MatchDisasterTest::aFullDiskIsToldAndTheGamesArePlayed()
 
     const Run run = finish(process);
 
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.output.contains("game 1: W+7.5 (passes, 2 moves)\n"), run.output.constData());
     QVERIFY2(run.output.contains("game 2: W+7.5 (passes, 2 moves)\n"), run.output.constData());
     QVERIFY2(run.errors.contains(path(qPrintable(file)).toUtf8()), run.errors.constData());

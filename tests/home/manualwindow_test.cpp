@@ -88,7 +88,7 @@ QStringList ManualWindowTest::shapeOf(const QString &language)
     }
     const QString html = QString::fromUtf8(file.readAll());
     static const QRegularExpression part(
-        QStringLiteral("<pre>.*?</pre>|<code>.*?</code>|</?(h[12]|p)>"),
+        QStringLiteral("<pre>.*?</pre>|<code>.*?</code>|</?(h[12]|p|tr)>"),
         QRegularExpression::DotMatchesEverythingOption);
     QStringList shape;
     auto match = part.globalMatch(html);

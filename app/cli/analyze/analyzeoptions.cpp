@@ -199,9 +199,7 @@ QString analyzeHelp()
     const QString description =
         QStringLiteral("Has a GTP engine that knows kata-analyze, lz-analyze or analyze look at "
                        "every position of the games in FILES (SGF, GIB, NGF, UGF; the main line "
-                       "of each game), and reports what each move lost.\n\nExit codes: 0 "
-                       "everything is analysed, 2 something could not be read, analysed or "
-                       "written (also: bad call), 130 interrupted.");
+                       "of each game), and reports what each move lost.");
     return optionsHelp(addAnalyzeOptions, description) + QStringLiteral(R"(
 JSON, on one line for each game and engine; chances are 0 to 1, and both they and leads are Black's:
   file, game, engine  game counts from 1 in its file

@@ -3,6 +3,7 @@
 #include "app/cli/analyze/analyzeoptions.h"
 #include "app/cli/analyze/analyzereport.h"
 #include "app/cli/verb/interruptshield.h"
+#include "app/common/exitcode.h"
 #include "app/common/output.h"
 #include "core/analysis/filereview.h"
 #include "core/analysis/reviewjournal.h"
@@ -36,9 +37,6 @@ class AnalyzeRun final : public QObject
     Q_DISABLE_COPY_MOVE(AnalyzeRun)
 
 public:
-    static constexpr int Done = 0;
-    static constexpr int Failed = 2;
-
     explicit AnalyzeRun(AnalyzeOptions options);
 
     /// Starts the engines and returns at once.
@@ -69,7 +67,7 @@ private:
     qsizetype m_file = -1;                    ///< the one at hand
     std::unique_ptr<FileReview> m_review;     ///< of that file
     bool m_isLeaving = false;
-    int m_exitCode = Done;
+    int m_exitCode = ExitDone;
 };
 
 /// What reports and records call an engine.
@@ -127,7 +125,7 @@ QCoro::Task<> AnalyzeRun::startEngines(QPointer<AnalyzeRun> self)
 
 void AnalyzeRun::interrupt()
 {
-    m_exitCode = InterruptedExit;
+    m_exitCode = ExitInterrupted;
     m_review.reset();
     detach(leave(this));
 }
@@ -261,7 +259,7 @@ void AnalyzeRun::showProgress()
 void AnalyzeRun::complain(const QString &text)
 {
     standardError().writeLine(QStringLiteral("shinpan-cli analyze: ") + text);
-    m_exitCode = std::max(m_exitCode, Failed);
+    m_exitCode = std::max<int>(m_exitCode, ExitFailed);
 }
 
 Result<int> analyze(const QCommandLineParser &arguments)
@@ -285,7 +283,8 @@ const Verb AnalyzeVerb{.name = QLatin1String("analyze"),
                        .usage = "[options] FILES...",
                        .help = "",
                        .moreHelp = analyzeHelp,
-                       .wrongCall = AnalyzeRun::Failed,
+                       .done = "everything is analysed",
+                       .failed = "bad call, or something could not be read, analysed or written",
                        .addOptions = addAnalyzeOptions,
                        .run = analyze};
 

@@ -1,6 +1,7 @@
 #include "app/cli/cgos/cgosverb.h"
 
 #include "app/cli/cgos/password.h"
+#include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/cgos/file/cgosfile.h"
@@ -18,9 +19,9 @@ namespace shinpan {
 
 namespace {
 
-constexpr int Stopped = 0;
-constexpr int NotRead = 1;
-constexpr int GivenUp = 2;
+constexpr char CgosFailure[] =
+    "bad call, a file that cannot be read or written, or an account could not go on\n"
+    "       (the server refuses it, or its engine broke down)";
 
 void addCgosOptions(QCommandLineParser &parser)
 {
@@ -43,12 +44,7 @@ you can read, or asked for.
 
 Ctrl-C or SIGTERM stops once the running games are over. A second one logs out at once: the
 server's clock keeps running, and an account that is back in time plays on.
-)"))
-         + QStringLiteral("\nExit codes: 0 stopped or all games played, 1 bad call or a file that "
-                          "cannot be read or\n"
-                          "written, 2 an account could not go on (the server refuses it, or its "
-                          "engine broke down),\n"
-                          "130 logged out in the middle of a game.\n");
+)"));
 }
 
 /// One `shinpan-cli cgos` call.
@@ -113,7 +109,7 @@ public:
 
     [[nodiscard]] int exitCode() const
     {
-        return !m_isWell ? GivenUp : m_interrupts > 1 ? InterruptedExit : Stopped;
+        return !m_isWell ? ExitFailed : m_interrupts > 1 ? ExitInterrupted : ExitDone;
     }
 
 private:
@@ -144,7 +140,7 @@ private:
 [[nodiscard]] int complain(const QString &text)
 {
     standardError().writeLine(QStringLiteral("shinpan-cli cgos: ") + text);
-    return NotRead;
+    return ExitFailed;
 }
 
 /// With its password.
@@ -168,7 +164,7 @@ Result<int> playOnCgos(const QCommandLineParser &arguments)
 {
     if (arguments.isSet(QStringLiteral("example"))) {
         standardOutput().write(cgosExample());
-        return 0;
+        return ExitDone;
     }
     const QStringList files = arguments.positionalArguments();
     if (files.size() != 1) {
@@ -185,7 +181,7 @@ Result<int> playOnCgos(const QCommandLineParser &arguments)
         for (const CompetitionFileError &error : accounts.error()) {
             standardError().writeLine(error.message());
         }
-        return NotRead;
+        return ExitFailed;
     }
     CgosRun run(arguments.isSet(QStringLiteral("quiet")));
     for (const CgosAccountEntry &entry : *accounts) {
@@ -213,7 +209,8 @@ const Verb CgosVerb{.name = QLatin1String("cgos"),
                     .usage = "FILE [options]",
                     .help = "",
                     .moreHelp = cgosHelp,
-                    .wrongCall = NotRead,
+                    .done = "stopped after the running games, or all games played",
+                    .failed = CgosFailure,
                     .addOptions = addCgosOptions,
                     .run = playOnCgos};
 

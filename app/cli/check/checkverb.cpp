@@ -2,6 +2,7 @@
 
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/interruptshield.h"
+#include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/check/checklimits.h"
@@ -13,11 +14,6 @@
 namespace shinpan {
 
 namespace {
-
-// The grades of a report are exit codes.
-constexpr int CannotBeChecked = static_cast<int>(CheckReport::Grade::Unchecked);
-static_assert(CannotBeChecked == 2);
-constexpr int Interrupted = 130;
 
 constexpr int MaxSeconds = 86'400;
 
@@ -107,9 +103,7 @@ void addCheckOptions(QCommandLineParser &parser)
 {
     const QString description = QStringLiteral(
         "Finds out what a GTP engine can do and what it does wrong. ENGINE is a command line, "
-        "quoted, or the name of an engine of yours.\n\n"
-        "Exit codes: 0 nothing is wrong, 1 something is, 2 it could not be checked (also: bad "
-        "call), 130 interrupted.");
+        "quoted, or the name of an engine of yours.");
     return optionsHelp(addCheckOptions, description) + QStringLiteral(R"(
 JSON, on one line:
   command, name, version  what was checked, and what it calls itself
@@ -136,6 +130,19 @@ void print(const CheckReport &report, const CheckOptions &options)
     }
 }
 
+[[nodiscard]] ExitCode exitCodeOf(CheckReport::Grade grade)
+{
+    switch (grade) {
+    case CheckReport::Grade::Fine:
+        return ExitDone;
+    case CheckReport::Grade::Wrong:
+        return ExitNo;
+    case CheckReport::Grade::Unchecked:
+        break;
+    }
+    return ExitFailed;
+}
+
 void showProgress(int done, int total, const QString &what)
 {
     standardError().showProgress(QStringLiteral("checking %1 of %2: ").arg(done + 1).arg(total)
@@ -152,7 +159,7 @@ Result<int> runCheck(const QCommandLineParser &arguments)
     QObject::connect(&check, &EngineCheck::progressed, qApp, &showProgress);
     const bool isInterrupted = runToEnd(check);
     print(check.report(), *options);
-    return isInterrupted ? Interrupted : static_cast<int>(check.report().grade());
+    return isInterrupted ? ExitInterrupted : exitCodeOf(check.report().grade());
 }
 
 } // namespace
@@ -162,7 +169,9 @@ const Verb CheckVerb{.name = QLatin1String("check"),
                      .usage = "[options] ENGINE",
                      .help = "",
                      .moreHelp = checkHelp,
-                     .wrongCall = CannotBeChecked,
+                     .done = "nothing is wrong",
+                     .no = "something is wrong",
+                     .failed = "bad call, or it could not be checked",
                      .addOptions = addCheckOptions,
                      .run = runCheck};
 

@@ -103,7 +103,7 @@ Result<int> calibrate(const QCommandLineParser &arguments)
     }
     const std::optional<Competition> competition = readCompetitionOf(arguments);
     if (!competition) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     if (!isCalibration(*competition)) {
         return complainOf(QStringLiteral("%1 is no calibration: that is type = \"tune\" with "
@@ -111,7 +111,7 @@ Result<int> calibrate(const QCommandLineParser &arguments)
                               .arg(competition->file));
     }
     const Played played = playOne(arguments, *competition, *options, otherSettingsFor(arguments));
-    if (!played.isComplete || played.exitCode != CompeteDone) {
+    if (!played.isComplete || played.exitCode != ExitDone) {
         return played.exitCode;
     }
     const std::vector<CalibratedLevel> levels = levelsInRecord(*competition);
@@ -127,7 +127,7 @@ Result<int> calibrate(const QCommandLineParser &arguments)
         }
     }
     if (!*games) {
-        return CompeteDone;
+        return ExitDone;
     }
     const Competition check = checkOf(*competition, levels, **games);
     const Played checked = playBeside(arguments, check, *options);
@@ -137,17 +137,17 @@ Result<int> calibrate(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteCalibrateVerb =
-    competeVerb({.name = QLatin1String("calibrate"),
-                 .summary = "find an engine's settings of wanted strengths",
-                 .usage = "FILE [options]",
-                 .help = CalibrateHelp,
-
-                 .addOptions =
-                     [](QCommandLineParser &parser) {
-                         addCompeteRunOptions(parser);
-                         parser.addOptions({ProfileOption, CheckOption});
-                     },
-                 .run = calibrate});
+const Verb CompeteCalibrateVerb{.name = QLatin1String("calibrate"),
+                                .summary = "find an engine's settings of wanted strengths",
+                                .usage = "FILE [options]",
+                                .help = CalibrateHelp,
+                                .done = "every game was played, or it was stopped in good order",
+                                .no = "it gave up: games were void, or players are in quarantine",
+                                .addOptions =
+                                    [](QCommandLineParser &parser) {
+                                        addCompeteRunOptions(parser);
+                                        parser.addOptions({ProfileOption, CheckOption});
+                                    },
+                                .run = calibrate};
 
 } // namespace shinpan

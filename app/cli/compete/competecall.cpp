@@ -7,20 +7,10 @@
 
 namespace shinpan {
 
-QString competeHelpEnd()
-{
-    return QStringLiteral(R"(
-Exit codes:
-  0  done; run: every game was played, or it was stopped in good order
-  1  bad call or file, a failed check, or a run that gave up
-  3  run only: interrupted; the running games were broken off
-)");
-}
-
 int complainOf(const QString &text)
 {
     standardError().writeLine(QStringLiteral("shinpan-cli compete: ") + text);
-    return CompeteFailed;
+    return ExitFailed;
 }
 
 int complainOf(const CompetitionFileErrors &errors)
@@ -28,7 +18,7 @@ int complainOf(const CompetitionFileErrors &errors)
     for (const CompetitionFileError &error : errors) {
         standardError().writeLine(error.message());
     }
-    return CompeteFailed;
+    return ExitFailed;
 }
 
 std::optional<QString> onlyFile(const QCommandLineParser &arguments)
@@ -88,10 +78,10 @@ int writeOutput(const QByteArray &bytes, const QString &path)
         out.writeData(bytes);
         out.flush();
         return out.error() ? complainOf(QStringLiteral("standard output: ") + *out.error())
-                           : CompeteDone;
+                           : ExitDone;
     }
     const Result<void> saved = saveWholeFile(bytes, path);
-    return saved ? CompeteDone : complainOf(QStringLiteral("%1: %2").arg(path, saved.error()));
+    return saved ? ExitDone : complainOf(QStringLiteral("%1: %2").arg(path, saved.error()));
 }
 
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/verb/verb.h"
+#include "app/common/exitcode.h"
 #include "core/competition/file/competitionreader.h"
 #include "core/util/result.h"
 
@@ -15,25 +16,9 @@ namespace shinpan {
 class CompetitionSite;
 class ResultStore;
 
-// What `shinpan-cli compete` ends with; as Gomill's ringmaster.
-inline constexpr int CompeteDone = 0;
-inline constexpr int CompeteFailed = 1;      ///< a wrong call or file, a failed check, a halted run
-inline constexpr int CompeteInterrupted = 3; ///< running games were broken off
-
-/// What stands at the end of every verb's help: the exit codes.
-[[nodiscard]] QString competeHelpEnd();
-
-/// A verb of `compete`, with what all of them have.
-[[nodiscard]] constexpr Verb competeVerb(Verb verb)
-{
-    verb.moreHelp = verb.moreHelp != nullptr ? verb.moreHelp : competeHelpEnd;
-    verb.wrongCall = CompeteFailed;
-    return verb;
-}
-
 // Complaints go to stderr.
 
-/// Says what is wrong; returns CompeteFailed.
+/// Says what is wrong; returns ExitFailed.
 int complainOf(const QString &text);
 /// The same of everything that is wrong with a file, a line each.
 int complainOf(const CompetitionFileErrors &errors);

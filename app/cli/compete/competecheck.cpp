@@ -29,7 +29,7 @@ Result<int> check(const QCommandLineParser &arguments)
 {
     const std::optional<Competition> competition = readCompetitionOf(arguments);
     if (!competition) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     standardOutput().writeLine(QStringLiteral("%1: %2, %3 players")
                                    .arg(competition->file,
@@ -55,19 +55,17 @@ Result<int> check(const QCommandLineParser &arguments)
     QObject::connect(&check, &StartupCheck::finished, qApp, [] { QCoreApplication::exit(); });
     QMetaObject::invokeMethod(&check, &StartupCheck::start, Qt::QueuedConnection);
     QCoreApplication::exec();
-    return isInterrupted              ? CompeteInterrupted
-         : check.failures().isEmpty() ? CompeteDone
-                                      : CompeteFailed;
+    return isInterrupted ? ExitInterrupted : check.failures().isEmpty() ? ExitDone : ExitNo;
 }
 
 } // namespace
 
-const Verb CompeteCheckVerb =
-    competeVerb({.name = QLatin1String("check"),
-                 .summary = "say what is wrong with the file or its engines",
-                 .usage = "FILE",
-                 .help = CheckHelp,
-
-                 .run = check});
+const Verb CompeteCheckVerb{.name = QLatin1String("check"),
+                            .summary = "say what is wrong with the file or its engines",
+                            .usage = "FILE",
+                            .help = CheckHelp,
+                            .done = "the file is right and every engine fine",
+                            .no = "an engine fails",
+                            .run = check};
 
 } // namespace shinpan

@@ -84,7 +84,7 @@ Result<int> printExample(const QCommandLineParser &arguments)
         }
     }
     const Result<void> flushed = (*store)->flush();
-    return flushed ? CompeteDone : complainOf(flushed.error());
+    return flushed ? ExitDone : complainOf(flushed.error());
 }
 
 [[nodiscard]] int save(const ImportedCompetition &what, const QString &target)
@@ -94,14 +94,14 @@ Result<int> printExample(const QCommandLineParser &arguments)
         return complainOf(QStringLiteral("%1: %2").arg(target, saved.error()));
     }
     standardOutput().writeLine(target);
-    return what.games.empty() ? CompeteDone : keepGames(what.games, target);
+    return what.games.empty() ? ExitDone : keepGames(what.games, target);
 }
 
 Result<int> importFile(const QCommandLineParser &arguments)
 {
     const std::optional<QString> path = onlyFile(arguments);
     if (!path) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     const Result<QByteArray> bytes =
         readRegularFile(*path, isTable(*path) ? LargestTable : LargestControlFile);
@@ -128,24 +128,21 @@ Result<int> importFile(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteImportVerb =
-    competeVerb({.name = QLatin1String("import"),
-                 .summary = "convert Gomill control files and gogui-twogtp tables",
-                 .usage = "FILE.ctl|FILE.dat [options]",
-                 .help = ImportHelp,
-
-                 .addOptions =
-                     [](QCommandLineParser &parser) {
-                         parser.addOptions({CompeteOutputOption, ForceOption});
-                     },
-                 .run = importFile});
-const Verb CompeteExampleVerb = competeVerb(
-    {.name = QLatin1String("example"),
-     .summary = "print a file to start from",
-     .usage = "[options]",
-     .help = ExampleHelp,
-
-     .addOptions = [](QCommandLineParser &parser) { parser.addOptions({CompeteOutputOption}); },
-     .run = printExample});
+const Verb CompeteImportVerb{.name = QLatin1String("import"),
+                             .summary = "convert Gomill control files and gogui-twogtp tables",
+                             .usage = "FILE.ctl|FILE.dat [options]",
+                             .help = ImportHelp,
+                             .addOptions =
+                                 [](QCommandLineParser &parser) {
+                                     parser.addOptions({CompeteOutputOption, ForceOption});
+                                 },
+                             .run = importFile};
+const Verb CompeteExampleVerb{
+    .name = QLatin1String("example"),
+    .summary = "print a file to start from",
+    .usage = "[options]",
+    .help = ExampleHelp,
+    .addOptions = [](QCommandLineParser &parser) { parser.addOptions({CompeteOutputOption}); },
+    .run = printExample};
 
 } // namespace shinpan

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/common/exitcode.h"
 #include "core/competition/competition.h"
 #include "core/competition/report/tunereport.h"
 #include "core/competition/run/runoptions.h"
@@ -16,7 +17,7 @@ namespace shinpan {
 /// What a run came to.
 struct Played
 {
-    int exitCode = 1; ///< CompeteFailed
+    int exitCode = ExitFailed;
     bool isComplete = false;
     std::optional<TuneReport> tune{}; ///< of a tune that is complete
 };

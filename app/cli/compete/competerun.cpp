@@ -44,11 +44,6 @@ const QCommandLineOption WorkersOption(QStringLiteral("workers"), {}, QStringLit
 const QCommandLineOption BlockOption(QStringLiteral("block"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption SeriesOption(QStringLiteral("new-series"));
 
-[[nodiscard]] QString runHelpEnd()
-{
-    return competeHelpEnd() + u'\n' + eventsHelp();
-}
-
 constexpr int Most = 1'000'000'000;
 
 constexpr char RunHelp[] = R"(
@@ -78,6 +73,10 @@ once the running games are over; a second Ctrl-C breaks them off, and the next r
   --help             print this
 
 )";
+
+constexpr char RunFailure[] =
+    "bad call or file, a player failed the check before the first game, or something cannot be\n"
+    "       read or written";
 
 } // namespace
 
@@ -185,13 +184,19 @@ struct RunOutcome
     return outcome;
 }
 
-[[nodiscard]] int exitCodeOf(const RunOutcome &outcome)
+[[nodiscard]] ExitCode exitCodeOf(const RunOutcome &outcome)
 {
-    if (outcome.end.kind == RunEnd::Kind::Halted || outcome.end.kind == RunEnd::Kind::Failed) {
-        return CompeteFailed;
+    switch (outcome.end.kind) {
+    case RunEnd::Kind::Complete:
+        break;
+    case RunEnd::Kind::Stopped:
+        return outcome.interrupts > 1 ? ExitInterrupted : ExitDone;
+    case RunEnd::Kind::Halted:
+        return ExitNo;
+    case RunEnd::Kind::Failed:
+        return ExitFailed;
     }
-    const bool isCutOff = outcome.end.kind == RunEnd::Kind::Stopped && outcome.interrupts > 1;
-    return isCutOff ? CompeteInterrupted : CompeteDone;
+    return ExitDone;
 }
 
 /// What the run came to: the files, and how the competition stands.
@@ -203,7 +208,7 @@ struct RunOutcome
     int exitCode = exitCodeOf(outcome);
     const CompetitionReport report = reportOf(runner.competition(), store);
     if (!store.damage().isEmpty()) { // the log tells of it
-        exitCode = std::max(exitCode, CompeteFailed);
+        exitCode = std::max<int>(exitCode, ExitFailed);
     }
     const Result<QStringList> paths = writeReportFiles(report, runner.competition().file);
     if (!paths) {
@@ -322,11 +327,11 @@ Result<int> run(const QCommandLineParser &arguments)
     }
     std::optional<Competition> competition = readCompetitionOf(arguments);
     if (!competition) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     const Played played = playOne(arguments, *competition, *options, otherSettingsFor(arguments));
     const bool isToBeProved =
-        played.tune && played.tune->wantsCertificate && played.exitCode == CompeteDone;
+        played.tune && played.tune->wantsCertificate && played.exitCode == ExitDone;
     return isToBeProved
              ? playCertificate(arguments, *competition, played.tune->optimum.point, *options)
              : played.exitCode;
@@ -334,13 +339,15 @@ Result<int> run(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteRunVerb = competeVerb({.name = QLatin1String("run"),
-                                         .summary = "play it, or continue it",
-                                         .usage = "FILE [options]",
-                                         .help = RunHelp,
-                                         .moreHelp = runHelpEnd,
-
-                                         .addOptions = addCompeteRunOptions,
-                                         .run = run});
+const Verb CompeteRunVerb{.name = QLatin1String("run"),
+                          .summary = "play it, or continue it",
+                          .usage = "FILE [options]",
+                          .help = RunHelp,
+                          .moreHelp = eventsHelp,
+                          .done = "every game was played, or it was stopped in good order",
+                          .no = "it gave up: games were void, or players are in quarantine",
+                          .failed = RunFailure,
+                          .addOptions = addCompeteRunOptions,
+                          .run = run};
 
 } // namespace shinpan

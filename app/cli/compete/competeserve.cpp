@@ -22,14 +22,13 @@ followed without being disturbed, and need not have begun yet. Browsers can only
                  where to listen (default: 127.0.0.1:8361, for this computer only). 0.0.0.0:PORT
                  lets in everybody who can reach this computer, your phone, say; port 0 picks a free one
   --help         print this
-
 )";
 
 Result<int> serve(const QCommandLineParser &arguments)
 {
     const std::optional<Competition> competition = readCompetitionOf(arguments);
     if (!competition) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     const Result<std::unique_ptr<CompetitionSite>> site =
         openSite(*competition, arguments.isSet(ListenOption) ? arguments.value(ListenOption)
@@ -41,18 +40,17 @@ Result<int> serve(const QCommandLineParser &arguments)
     QObject::connect(&interruptSignal, &InterruptSignal::interrupted, qApp,
                      [] { QCoreApplication::exit(); });
     QCoreApplication::exec();
-    return CompeteDone;
+    return ExitDone;
 }
 
 } // namespace
 
-const Verb CompeteServeVerb =
-    competeVerb({.name = QLatin1String("serve"),
-                 .summary = "show it in a browser, live",
-                 .usage = "FILE [options]",
-                 .help = ServeHelp,
-
-                 .addOptions = [](QCommandLineParser &parser) { parser.addOption(ListenOption); },
-                 .run = serve});
+const Verb CompeteServeVerb{
+    .name = QLatin1String("serve"),
+    .summary = "show it in a browser, live",
+    .usage = "FILE [options]",
+    .help = ServeHelp,
+    .addOptions = [](QCommandLineParser &parser) { parser.addOption(ListenOption); },
+    .run = serve};
 
 } // namespace shinpan

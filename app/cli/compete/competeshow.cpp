@@ -59,20 +59,20 @@ Result<int> show(const QCommandLineParser &arguments)
 {
     const std::optional<CompetitionReport> report = reportFor(arguments);
     if (!report) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     if (arguments.isSet(JsonOption)) {
         return writeOutput(toJson(*report) + '\n');
     }
     standardOutput().write(toText(*report));
-    return CompeteDone;
+    return ExitDone;
 }
 
 Result<int> writeReport(const QCommandLineParser &arguments)
 {
     const std::optional<CompetitionReport> report = reportFor(arguments);
     if (!report) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     const Result<QStringList> paths =
         writeReportFiles(*report, arguments.positionalArguments().first());
@@ -82,7 +82,7 @@ Result<int> writeReport(const QCommandLineParser &arguments)
     for (const QString &path : *paths) {
         standardOutput().writeLine(path);
     }
-    return CompeteDone;
+    return ExitDone;
 }
 
 [[nodiscard]] QString formatOf(const QCommandLineParser &arguments)
@@ -108,7 +108,7 @@ int exportRecords(const QCommandLineParser &arguments,
         return complainOf(written.error());
     }
     return store.damage().isEmpty() ? writeOutput(records, arguments.value(CompeteOutputOption))
-                                    : CompeteFailed;
+                                    : ExitFailed;
 }
 
 Result<int> exportGames(const QCommandLineParser &arguments)
@@ -123,14 +123,14 @@ Result<int> exportGames(const QCommandLineParser &arguments)
     const std::optional<Competition> competition = readCompetitionOf(arguments);
     const std::unique_ptr<ResultStore> store = competition ? recordOf(*competition) : nullptr;
     if (!store) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     if (format == QLatin1String("sgf")) {
         return exportRecords(arguments, *competition, *store);
     }
     const std::optional<CompetitionReport> report = wholeReport(*competition, *store);
     if (!report) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     const QByteArray bytes = format == QLatin1String("json") ? toJson(*report) + '\n'
                            : format == QLatin1String("csv")  ? toCsv(*report)
@@ -140,30 +140,26 @@ Result<int> exportGames(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteShowVerb =
-    competeVerb({.name = QLatin1String("show"),
-                 .summary = "print how a competition stands",
-                 .usage = "FILE [options]",
-                 .help = ShowHelp,
-
-                 .addOptions = [](QCommandLineParser &parser) { parser.addOptions({JsonOption}); },
-                 .run = show});
-const Verb CompeteReportVerb = competeVerb({.name = QLatin1String("report"),
-                                            .summary = "write its report again",
-                                            .usage = "FILE",
-                                            .help = ReportHelp,
-
-                                            .run = writeReport});
-const Verb CompeteExportVerb =
-    competeVerb({.name = QLatin1String("export"),
-                 .summary = "write all its games to one file",
-                 .usage = "FILE [options]",
-                 .help = ExportHelp,
-
-                 .addOptions =
-                     [](QCommandLineParser &parser) {
-                         parser.addOptions({FormatOption, CompeteOutputOption});
-                     },
-                 .run = exportGames});
+const Verb CompeteShowVerb{
+    .name = QLatin1String("show"),
+    .summary = "print how a competition stands",
+    .usage = "FILE [options]",
+    .help = ShowHelp,
+    .addOptions = [](QCommandLineParser &parser) { parser.addOptions({JsonOption}); },
+    .run = show};
+const Verb CompeteReportVerb{.name = QLatin1String("report"),
+                             .summary = "write its report again",
+                             .usage = "FILE",
+                             .help = ReportHelp,
+                             .run = writeReport};
+const Verb CompeteExportVerb{.name = QLatin1String("export"),
+                             .summary = "write all its games to one file",
+                             .usage = "FILE [options]",
+                             .help = ExportHelp,
+                             .addOptions =
+                                 [](QCommandLineParser &parser) {
+                                     parser.addOptions({FormatOption, CompeteOutputOption});
+                                 },
+                             .run = exportGames};
 
 } // namespace shinpan

@@ -34,7 +34,7 @@ Result<int> stop(const QCommandLineParser &arguments)
 {
     const std::optional<QString> file = onlyFile(arguments);
     if (!file) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     const bool isNow = arguments.isSet(NowOption);
     if (isNow && arguments.isSet(PairsOption)) {
@@ -44,7 +44,7 @@ Result<int> stop(const QCommandLineParser &arguments)
                         : arguments.isSet(PairsOption) ? StopMode::AfterPairs
                                                        : StopMode::AfterGames;
     const Result<void> posted = postStop(*file, mode);
-    return posted ? CompeteDone : complainOf(posted.error());
+    return posted ? ExitDone : complainOf(posted.error());
 }
 
 void print(const QStringList &paths)
@@ -58,14 +58,14 @@ Result<int> reset(const QCommandLineParser &arguments)
 {
     const std::optional<QString> file = onlyFile(arguments);
     if (!file) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     const bool isAside = arguments.isSet(AsideOption);
     if (!isAside && !arguments.isSet(YesOption)) {
         const QStringList paths = madeByRuns(*file);
         print(paths);
         return paths.isEmpty()
-                 ? CompeteDone
+                 ? ExitDone
                  : complainOf(QStringLiteral("reset: nothing was done; --yes deletes all of these "
                                              "for ever, --aside moves them into a folder"));
     }
@@ -75,30 +75,28 @@ Result<int> reset(const QCommandLineParser &arguments)
         return complainOf(paths.error());
     }
     print(*paths);
-    return CompeteDone;
+    return ExitDone;
 }
 
 } // namespace
 
-const Verb CompeteStopVerb = competeVerb({.name = QLatin1String("stop"),
-                                          .summary = "stop a run from elsewhere",
-                                          .usage = "FILE [options]",
-                                          .help = StopHelp,
-
-                                          .addOptions =
-                                              [](QCommandLineParser &parser) {
-                                                  parser.addOptions({PairsOption, NowOption});
-                                              },
-                                          .run = stop});
-const Verb CompeteResetVerb = competeVerb({.name = QLatin1String("reset"),
-                                           .summary = "delete everything that was played",
-                                           .usage = "FILE [options]",
-                                           .help = ResetHelp,
-
-                                           .addOptions =
-                                               [](QCommandLineParser &parser) {
-                                                   parser.addOptions({YesOption, AsideOption});
-                                               },
-                                           .run = reset});
+const Verb CompeteStopVerb{.name = QLatin1String("stop"),
+                           .summary = "stop a run from elsewhere",
+                           .usage = "FILE [options]",
+                           .help = StopHelp,
+                           .addOptions =
+                               [](QCommandLineParser &parser) {
+                                   parser.addOptions({PairsOption, NowOption});
+                               },
+                           .run = stop};
+const Verb CompeteResetVerb{.name = QLatin1String("reset"),
+                            .summary = "delete everything that was played",
+                            .usage = "FILE [options]",
+                            .help = ResetHelp,
+                            .addOptions =
+                                [](QCommandLineParser &parser) {
+                                    parser.addOptions({YesOption, AsideOption});
+                                },
+                            .run = reset};
 
 } // namespace shinpan

@@ -1,7 +1,5 @@
 #include "app/cli/compete/competeverbs.h"
 
-#include "app/cli/compete/competecall.h"
-
 namespace shinpan {
 
 namespace {
@@ -20,8 +18,7 @@ constexpr const Verb *Verbs[] = {&CompeteRunVerb,    &CompeteCalibrateVerb, &Com
 [[nodiscard]] QString helpEnd()
 {
     return QStringLiteral("\nshinpan-cli compete VERB --help says more. Start with\n"
-                          "  shinpan-cli compete example > cup.toml\n")
-         + competeHelpEnd();
+                          "  shinpan-cli compete example > cup.toml\n");
 }
 
 } // namespace
@@ -31,7 +28,7 @@ const Verb CompeteVerb{.name = QLatin1String("compete"),
                        .usage = "VERB FILE [options]",
                        .help = CompeteHelp,
                        .moreHelp = helpEnd,
-                       .wrongCall = CompeteFailed,
+                       .no = "check: an engine fails; run and calibrate: it gave up",
                        .verbs = Verbs,
                        .ignoresClosedPipe = true};
 

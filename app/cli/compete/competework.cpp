@@ -128,12 +128,12 @@ int play(Order order, const BlockWorker::Place &place)
         }
         standardOutput().writeData(toBytes(result));
         standardOutput().flush();
-        QCoreApplication::exit(CompeteDone);
+        QCoreApplication::exit(ExitDone);
     });
     QObject::connect(&delivery, &Delivery::delayed, &worker,
                      [](const QString &reason) { complainOf(reason); });
     QObject::connect(&delivery, &Delivery::ended, &worker, [](const QString &wrong) {
-        QCoreApplication::exit(wrong.isEmpty() ? CompeteDone : complainOf(wrong));
+        QCoreApplication::exit(wrong.isEmpty() ? ExitDone : complainOf(wrong));
     });
     QMetaObject::invokeMethod(&worker, &BlockWorker::start, Qt::QueuedConnection);
     return QCoreApplication::exec();
@@ -143,7 +143,7 @@ Result<int> work(const QCommandLineParser &arguments)
 {
     if (arguments.isSet(SpeedOption)) {
         standardOutput().writeLine(QString::number(nodeSpeed(), 'f', 0));
-        return CompeteDone;
+        return ExitDone;
     }
     FirstFailure failed;
     const auto block =
@@ -155,7 +155,7 @@ Result<int> work(const QCommandLineParser &arguments)
     }
     const std::optional<QString> file = onlyFile(arguments);
     if (!file) {
-        return CompeteFailed;
+        return ExitFailed;
     }
     if (!block) {
         return failure(QStringLiteral("--block is missing"));
@@ -171,16 +171,15 @@ Result<int> work(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteWorkVerb = competeVerb(
-    {.name = QLatin1String("work"),
-     .summary = "play a block of a run on many machines",
-     .usage = "TASKFILE --block N [options]",
-     .help = WorkHelp,
-
-     .addOptions =
-         [](QCommandLineParser &parser) {
-             parser.addOptions({BlockNumberOption, AttemptOption, NodeOption, SpeedOption});
-         },
-     .run = work});
+const Verb CompeteWorkVerb{
+    .name = QLatin1String("work"),
+    .summary = "play a block of a run on many machines",
+    .usage = "TASKFILE --block N [options]",
+    .help = WorkHelp,
+    .addOptions =
+        [](QCommandLineParser &parser) {
+            parser.addOptions({BlockNumberOption, AttemptOption, NodeOption, SpeedOption});
+        },
+    .run = work};
 
 } // namespace shinpan

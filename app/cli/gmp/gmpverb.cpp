@@ -1,6 +1,7 @@
 #include "app/cli/gmp/gmpverb.h"
 
 #include "app/cli/verb/engineoptions.h"
+#include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/engine/profile/commandwords.h"
@@ -46,8 +47,7 @@ void addGmpOptions(QCommandLineParser &parser)
                        "without handicap\nand the engine plays White. Standard output carries "
                        "nothing but GMP. What GMP cannot express\n(komi, scores, a resignation) "
                        "is reported on standard error.\n\nshinpan-cli gmp --size 9 -- gnugo "
-                       "--mode gtp\n\nExit codes: 0 the other side has hung up, 1 bad call, or "
-                       "the engine or the other side failed,\n130 interrupted."));
+                       "--mode gtp"));
 }
 
 /// What a call says: who plays, for whom.
@@ -157,7 +157,7 @@ public:
         if (m_table) {
             m_table->stop();
         } else {
-            QCoreApplication::exit(InterruptedExit);
+            QCoreApplication::exit(ExitInterrupted);
         }
     }
 
@@ -193,7 +193,9 @@ private:
     {
         m_table.reset();
         if (!m_porter || m_isInterrupted) {
-            QCoreApplication::exit(m_isInterrupted ? InterruptedExit : isWell ? 0 : 1);
+            QCoreApplication::exit(m_isInterrupted ? ExitInterrupted
+                                   : isWell        ? ExitDone
+                                                   : ExitFailed);
         } else {
             welcome(); // somebody may wait
         }
@@ -216,7 +218,7 @@ Result<int> playOverGmp(const QCommandLineParser &arguments)
     QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &run, &GmpRun::interrupt);
     if (const Result<void> opened = run.open(); !opened) {
         standardError().writeLine(QStringLiteral("shinpan-cli gmp: ") + opened.error());
-        return 1;
+        return ExitFailed;
     }
     return QCoreApplication::exec();
 }
@@ -228,6 +230,8 @@ const Verb GmpVerb{.name = QLatin1String("gmp"),
                    .usage = "[options] -- ENGINE [ARGUMENT...]",
                    .help = "",
                    .moreHelp = gmpHelp,
+                   .done = "the other side has hung up",
+                   .failed = "bad call, or the engine or the other side failed",
                    .addOptions = addGmpOptions,
                    .run = playOverGmp,
                    .ignoresClosedPipe = true};

@@ -244,9 +244,8 @@ QString noClockWarning(const MatchSetup &setup)
 
 QString matchHelp()
 {
-    const QString description = QStringLiteral(
-        "Plays games between two GTP engines, without a display.\n\n"
-        "Exit codes: 0 every game has a result, 1 bad call, 3 a game was void, 130 interrupted.");
+    const QString description =
+        QStringLiteral("Plays games between two GTP engines, without a display.");
     return optionsHelp(addMatchOptions, description) + u'\n' + matchReportHelp();
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/match/matchrun.h"
 
 #include "app/cli/verb/verb.h"
+#include "app/common/exitcode.h"
 #include "app/common/output.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
@@ -263,12 +264,12 @@ void MatchRun::complain(const QString &text)
 int MatchRun::exitCode() const
 {
     if (m_isInterrupted) {
-        return InterruptedExit;
+        return ExitInterrupted;
     }
     if (m_hasComplained) {
-        return 1;
+        return ExitFailed;
     }
-    return m_voids > 0 ? 3 : 0;
+    return m_voids > 0 ? ExitNo : ExitDone;
 }
 
 } // namespace shinpan

@@ -2,6 +2,7 @@
 
 #include "app/cli/match/matchoptions.h"
 #include "app/cli/match/matchrun.h"
+#include "app/common/exitcode.h"
 #include "app/common/output.h"
 #include "core/engine/dialect/timecommands.h"
 #include "core/engine/profile/enginerules.h"
@@ -52,7 +53,7 @@ Result<int> playMatch(const QCommandLineParser &arguments)
     MatchRun match(*options);
     if (const Result<void> opened = match.open(); !opened) {
         warn(opened.error());
-        return 1;
+        return ExitFailed;
     }
     if (!options->isQuiet) {
         warnBefore(*options);
@@ -71,6 +72,9 @@ const Verb MatchVerb{.name = QLatin1String("match"),
                      .usage = "[options]",
                      .help = "",
                      .moreHelp = matchHelp,
+                     .done = "every game has a result",
+                     .no = "a game was void",
+                     .failed = "bad call, or something cannot be read or written",
                      .addOptions = addMatchOptions,
                      .run = playMatch};
 

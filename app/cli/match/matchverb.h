@@ -4,8 +4,7 @@
 
 namespace shinpan {
 
-/// `shinpan-cli match`: plays games, in the event loop. Exit codes: 0 every game has a result, 1
-/// bad call or files that cannot be written, 3 a game was void, 130 interrupted.
+/// `shinpan-cli match`: plays games, in the event loop.
 extern const Verb MatchVerb;
 
 } // namespace shinpan

@@ -5,6 +5,7 @@
 #include "app/cli/regress/runoptions.h"
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/interruptshield.h"
+#include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/util/regularfile.h"
@@ -15,9 +16,6 @@
 namespace shinpan {
 
 namespace {
-
-constexpr int Found = 0;
-constexpr int NoneFails = 1;
 
 constexpr qint64 LargestList = MiB;
 constexpr QLatin1String Placeholder("{}");
@@ -60,10 +58,7 @@ void addBisectOptions(QCommandLineParser &parser)
                        "turns into command lines, oldest first; @FILE names a file with one per "
                        "line. All builds after the first that fails are assumed to fail. A "
                        "build that cannot be run is left out.");
-    return optionsHelp(addBisectOptions, description) + verdictsHelp() + QStringLiteral(R"(
-Exit codes: 0 found, 1 no build fails, 2 it could not be found (also: bad call),
-130 interrupted.
-)");
+    return optionsHelp(addBisectOptions, description) + verdictsHelp();
 }
 
 /// The words, with the lines of the file where one is @FILE.
@@ -185,7 +180,7 @@ Exit codes: 0 found, 1 no build fails, 2 it could not be found (also: bad call),
                              .arg(QLatin1String(run.runs() == 1 ? "run" : "runs"));
     if (first.empty()) {
         standardOutput().write(QStringLiteral("\nno build fails that could be run") + runs);
-        return NoneFails;
+        return ExitNo;
     }
     standardOutput().write((first.size() == 1
                                 ? QStringLiteral("\nthe first that fails: ")
@@ -193,7 +188,7 @@ Exit codes: 0 found, 1 no build fails, 2 it could not be found (also: bad call),
                                                  "which does: ")
                                       .arg(first.size()))
                            + buildName(options, first.back()) + runs);
-    return first.size() == 1 ? Found : CouldNotRun;
+    return first.size() == 1 ? ExitDone : ExitFailed;
 }
 
 Result<int> runBisect(const QCommandLineParser &arguments)
@@ -213,7 +208,7 @@ Result<int> runBisect(const QCommandLineParser &arguments)
                                       outcomeWord(outcome), details));
                          standardOutput().flush();
                      });
-    return runToEnd(run) ? InterruptedExit : conclude(*options, run);
+    return runToEnd(run) ? ExitInterrupted : conclude(*options, run);
 }
 
 } // namespace
@@ -223,7 +218,9 @@ const Verb BisectVerb{.name = QLatin1String("bisect"),
                       .usage = "[options] --test SUITE | --sprt ELO0,ELO1 BUILDS...",
                       .help = "",
                       .moreHelp = bisectHelp,
-                      .wrongCall = CouldNotRun,
+                      .done = "found",
+                      .no = "no build fails",
+                      .failed = "bad call, or it could not be found",
                       .addOptions = addBisectOptions,
                       .run = runBisect};
 

@@ -3,6 +3,7 @@
 #include "app/cli/regress/runoptions.h"
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/interruptshield.h"
+#include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/regression/regressionreport.h"
@@ -17,9 +18,6 @@
 namespace shinpan {
 
 namespace {
-
-constexpr int NothingUnexpected = 0;
-constexpr int UnexpectedFailure = 1;
 
 constexpr int MaxJobs = 1024;
 
@@ -74,9 +72,6 @@ JSON, a line for each test:
   seconds, cpuSeconds  how long it took; CPU time where the engine tells it
   reason               why there is no answer, or "refused"
   before               with --compare: the verdict of then, if it was another
-
-Exit codes: 0 nothing unexpected, 1 an unexpected failure, 2 it could not be run (also:
-bad call), 130 interrupted.
 )");
 }
 
@@ -181,10 +176,9 @@ int RegressionTeller::exitCode() const
     const bool isAsked = std::ranges::any_of(
         results, [](const TestResult &result) { return result.verdict != Verdict::NoAnswer; });
     if (!isAsked) {
-        return CouldNotRun;
+        return ExitFailed;
     }
-    return std::ranges::any_of(results, &TestResult::isUnexpectedFailure) ? UnexpectedFailure
-                                                                          : NothingUnexpected;
+    return std::ranges::any_of(results, &TestResult::isUnexpectedFailure) ? ExitNo : ExitDone;
 }
 
 int RegressionTeller::finish()
@@ -202,7 +196,7 @@ int RegressionTeller::finish()
     if (!m_options.html.isEmpty()) {
         isWritten = write(toHtml(m_report), m_options.html) && isWritten;
     }
-    return isWritten ? exitCode() : CouldNotRun;
+    return isWritten ? exitCode() : ExitFailed;
 }
 
 Result<int> runRegress(const QCommandLineParser &arguments)
@@ -217,7 +211,7 @@ Result<int> runRegress(const QCommandLineParser &arguments)
                      [&teller](int suite) { teller.tell(suite); });
     const bool isInterrupted = runToEnd(run);
     const int exitCode = teller.finish();
-    return isInterrupted ? InterruptedExit : exitCode;
+    return isInterrupted ? ExitInterrupted : exitCode;
 }
 
 } // namespace
@@ -227,7 +221,8 @@ const Verb RegressVerb{.name = QLatin1String("regress"),
                        .usage = "[options] SUITE... --engine COMMAND",
                        .help = "",
                        .moreHelp = regressHelp,
-                       .wrongCall = CouldNotRun,
+                       .done = "nothing unexpected",
+                       .no = "an unexpected failure",
                        .addOptions = addRegressOptions,
                        .run = runRegress};
 

@@ -7,10 +7,6 @@ class QCommandLineParser;
 
 namespace shinpan {
 
-/// Exit code of `regress`, `bisect` and `why` that could not do what they were asked for; of a bad
-/// call too.
-inline constexpr int CouldNotRun = 2;
-
 /// Adds the options that say how tests are run: --compat, --limit, --start-limit and --sandbox.
 void addRunOptions(QCommandLineParser &parser);
 

@@ -4,6 +4,7 @@
 #include "app/cli/regress/whyrun.h"
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/interruptshield.h"
+#include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/record/sgf/sgfcollection.h"
@@ -17,8 +18,6 @@
 namespace shinpan {
 
 namespace {
-
-constexpr int Told = 0;
 
 constexpr int UsualGames = 10;
 constexpr int UsualPositions = 50;
@@ -82,8 +81,6 @@ JSON: first, second, player, games, match (wins, losses, jigos of the second; on
 played), all, phases, kinds, distances (name, asked, otherwise, playedOut, worth and aGame,
 each [low, value, high]), and choices: game, move, color, and for first and second choice,
 wins, losses and jigos of the side that chose.
-
-Exit codes: 0 done, 2 it could not be run (also: bad call), 130 interrupted.
 )");
 }
 
@@ -193,7 +190,7 @@ Exit codes: 0 done, 2 it could not be run (also: bad call), 130 interrupted.
         standardOutput().write(toText(report, options.mostWorst));
     }
     if (options.suite.isEmpty()) {
-        return Told;
+        return ExitDone;
     }
     const Result<void> written =
         saveWholeFile(toSuite(report, options.mostWorst, options.match.setup.komi), options.suite);
@@ -201,7 +198,7 @@ Exit codes: 0 done, 2 it could not be run (also: bad call), 130 interrupted.
         standardError().writeLine(
             QStringLiteral("shinpan-cli why: %1: %2").arg(options.suite, written.error()));
     }
-    return written ? Told : CouldNotRun;
+    return written ? ExitDone : ExitFailed;
 }
 
 Result<int> runWhy(const QCommandLineParser &arguments)
@@ -212,11 +209,11 @@ Result<int> runWhy(const QCommandLineParser &arguments)
     }
     WhyRun run(*options);
     if (runToEnd(run)) {
-        return InterruptedExit;
+        return ExitInterrupted;
     }
     if (run.failure()) {
         standardError().writeLine(QStringLiteral("shinpan-cli why: ") + *run.failure());
-        return CouldNotRun;
+        return ExitFailed;
     }
     return tell(*options, run.report());
 }
@@ -228,7 +225,6 @@ const Verb WhyVerb{.name = QLatin1String("why"),
                    .usage = "[options] --first COMMAND --second COMMAND [GAMES...]",
                    .help = "",
                    .moreHelp = whyHelp,
-                   .wrongCall = CouldNotRun,
                    .addOptions = addWhyOptions,
                    .run = runWhy};
 

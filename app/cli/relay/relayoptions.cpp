@@ -238,9 +238,7 @@ QString relayHelp()
     const QString description =
         QStringLiteral("Acts as a GTP engine towards a controller outside (a server's client, "
                        "another arbiter) and passes\neverything on to an engine inside: byte "
-                       "for byte, unless an option asks for more.\n\nExit codes: 0 the "
-                       "controller has ended it, 1 bad call or the engine failed, 130 "
-                       "interrupted.");
+                       "for byte, unless an option asks for more.");
     return optionsHelp(addRelayOptions, description);
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/relay/relayrun.h"
 
 #include "app/cli/verb/verb.h"
+#include "app/common/exitcode.h"
 #include "app/common/output.h"
 #include "core/engine/profile/engineaddress.h"
 
@@ -210,9 +211,9 @@ void RelayRun::end(RelayedCall *call, bool isFailure)
     std::erase(m_calls, call);
     call->deleteLater();
     if (!m_porter) {
-        Q_EMIT finished(m_isInterrupted ? InterruptedExit : isFailure ? 1 : 0);
+        Q_EMIT finished(m_isInterrupted ? ExitInterrupted : isFailure ? ExitFailed : ExitDone);
     } else if (m_isInterrupted && m_calls.empty()) {
-        Q_EMIT finished(InterruptedExit);
+        Q_EMIT finished(ExitInterrupted);
     } else if (!m_isInterrupted) {
         welcome(); // somebody may wait
     }
@@ -226,7 +227,7 @@ void RelayRun::interrupt()
         call->stop();
     }
     if (calls.empty()) {
-        Q_EMIT finished(InterruptedExit);
+        Q_EMIT finished(ExitInterrupted);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/cli/relay/relayoptions.h"
 #include "app/cli/relay/relayrun.h"
+#include "app/common/exitcode.h"
 #include "app/common/output.h"
 #include "core/util/interruptsignal.h"
 
@@ -24,7 +25,7 @@ Result<int> relayEngine(const QCommandLineParser &arguments)
                      Qt::QueuedConnection);
     if (const Result<void> opened = run.open(); !opened) {
         standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + opened.error());
-        return 1;
+        return ExitFailed;
     }
     return QCoreApplication::exec();
 }
@@ -36,6 +37,8 @@ const Verb RelayVerb{.name = QLatin1String("relay"),
                      .usage = "[options] -- ENGINE [ARGUMENT...]",
                      .help = "",
                      .moreHelp = relayHelp,
+                     .done = "the controller has ended it",
+                     .failed = "bad call, or the engine failed",
                      .addOptions = addRelayOptions,
                      .run = relayEngine,
                      .ignoresClosedPipe = true};

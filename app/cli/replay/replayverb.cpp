@@ -2,6 +2,7 @@
 
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/interruptshield.h"
+#include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/engine/engineerror.h"
@@ -206,10 +207,6 @@ QCoro::Task<> ScriptReplay::returnToGame(QPointer<ScriptReplay> self,
     }
 }
 
-constexpr int Same = 0;
-constexpr int Different = 1;
-constexpr int CannotBeReplayed = 2;
-
 constexpr int MaxSeconds = 86'400;
 
 struct ReplayOptions
@@ -338,7 +335,7 @@ void printOutcome(const ScriptReplay::Outcome &outcome)
 int complain(const QString &text)
 {
     standardError().writeLine(QStringLiteral("shinpan-cli replay: ") + text);
-    return CannotBeReplayed;
+    return ExitFailed;
 }
 
 Result<int> replayScript(const QCommandLineParser &arguments)
@@ -365,7 +362,7 @@ Result<int> replayScript(const QCommandLineParser &arguments)
     const bool isInterrupted = runToEnd(replay);
     const ScriptReplay::Outcome &outcome = replay.outcome();
     if (isInterrupted) {
-        return InterruptedExit;
+        return ExitInterrupted;
     }
     if (!options->isQuiet && outcome.commands > 0) {
         printOutcome(outcome);
@@ -373,7 +370,7 @@ Result<int> replayScript(const QCommandLineParser &arguments)
     if (!outcome.failure.isEmpty()) {
         return complain(QStringLiteral("the engine %1").arg(outcome.failure));
     }
-    return outcome.different > 0 ? Different : Same;
+    return outcome.different > 0 ? ExitNo : ExitDone;
 }
 
 } // namespace
@@ -383,7 +380,9 @@ const Verb ReplayVerb{.name = QLatin1String("replay"),
                       .usage = "[options] SCRIPT --engine COMMAND",
                       .help = "",
                       .moreHelp = replayHelp,
-                      .wrongCall = CannotBeReplayed,
+                      .done = "all answers are the same",
+                      .no = "some differ",
+                      .failed = "bad call, or it could not be replayed",
                       .addOptions = addReplayOptions,
                       .run = replayScript};
 

@@ -62,7 +62,7 @@ void checkInText(SgfRun &run, const SgfInput &input, const SgfCollection &collec
 {
     const bool isQuiet = run.arguments().isSet(QuietOption);
     const auto print = [&](const QString &place, const QString &text) {
-        run.worsen(SgfHasWarnings);
+        run.worsen(ExitNo);
         if (!isQuiet) {
             run.out().writeLine(place + QStringLiteral(": ") + text);
         }
@@ -93,7 +93,7 @@ void checkInJson(SgfRun &run, const SgfInput &input)
         });
     }
     const bool isClean = warnings.isEmpty() && omitted == 0;
-    run.worsen(!collection ? SgfFailed : isClean ? SgfDone : SgfHasWarnings);
+    run.worsen(!collection ? ExitFailed : isClean ? ExitDone : ExitNo);
     const QByteArray report = jsonLine(QJsonObject{
         {QStringLiteral("file"), input.path},
         {QStringLiteral("status"), QLatin1String(!collection ? "unreadable"
@@ -124,8 +124,12 @@ void check(SgfRun &run)
 
 } // namespace
 
-const Verb SgfCheckVerb = sgfVerb<SgfCheckVerb, CheckOptions, check>(
-    {QLatin1String("check"), "report what is odd or wrong in files", "FILES... [options]",
-     CheckHelp});
+const Verb SgfCheckVerb =
+    sgfVerb<SgfCheckVerb, CheckOptions, check>({.name = QLatin1String("check"),
+                                                .summary = "report what is odd or wrong in files",
+                                                .usage = "FILES... [options]",
+                                                .help = CheckHelp,
+                                                .done = "nothing to complain about",
+                                                .no = "there are warnings"});
 
 } // namespace shinpan

@@ -18,14 +18,6 @@ namespace shinpan {
 
 namespace {
 
-constexpr char ExitCodes[] = R"(
-Exit codes:
-  0  done; check: nothing to complain about
-  1  check only: there are warnings
-  2  bad call, or something could not be read, found or written; the other files
-     were processed all the same
-)";
-
 const QString StandardInput = QStringLiteral("-");
 
 Result<QByteArray> contentOf(const QString &path)
@@ -129,14 +121,14 @@ bool SgfRun::has(const QCommandLineOption &option) const
 void SgfRun::complain(const QString &what)
 {
     standardError().writeLine(QStringLiteral("shinpan-cli sgf %1: %2").arg(m_verb, what));
-    worsen(SgfFailed);
+    worsen(ExitFailed);
 }
 
 void SgfRun::complain(const QString &path, const SgfError &error)
 {
     standardError().writeLine(
         QStringLiteral("%1: %2").arg(located(path, error.line, error.column), error.text));
-    worsen(SgfFailed);
+    worsen(ExitFailed);
 }
 
 bool SgfRun::save(const QByteArray &bytes, const QString &path)
@@ -167,12 +159,7 @@ int runSgfVerb(const Verb &verb, const QCommandLineParser &arguments, void (*wor
 
 QString sgfHelpEnd()
 {
-    return QStringLiteral("  --help              print this\n") + sgfExitCodes();
-}
-
-QString sgfExitCodes()
-{
-    return QLatin1String(ExitCodes);
+    return QStringLiteral("  --help              print this\n");
 }
 
 QStringList suffixesOf(SgfFormats formats)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/verb/verb.h"
+#include "app/common/exitcode.h"
 #include "app/common/output.h"
 #include "core/record/sgf/sgfcollection.h"
 
@@ -12,10 +13,10 @@
 
 namespace shinpan {
 
-// What `shinpan-cli sgf` ends with, as grep and diff have it.
-inline constexpr int SgfDone = 0;
-inline constexpr int SgfHasWarnings = 1; ///< `check` only
-inline constexpr int SgfFailed = 2;      ///< wrong call, or a file that cannot be read or written
+/// What the exit code 2 is for every verb of `sgf`.
+inline constexpr char SgfFailure[] =
+    "bad call, or something could not be read, found or written; the other files\n"
+    "       were processed all the same";
 
 /// One call of a verb: what it was told, where it prints, and how it went so far.
 class SgfRun
@@ -50,7 +51,7 @@ public:
 private:
     QLatin1String m_verb;
     const QCommandLineParser &m_arguments;
-    int m_exitCode = SgfDone;
+    int m_exitCode = ExitDone;
 };
 
 /// "game.sgf:3:14", "game.sgf" without a line.
@@ -61,17 +62,15 @@ private:
                              const QCommandLineParser &arguments,
                              void (*work)(SgfRun &));
 
-/// What stands at the end of every verb's help: --help, and the exit codes.
+/// What stands at the end of every verb's help: --help.
 [[nodiscard]] QString sgfHelpEnd();
-/// "Exit codes: …", below an empty line.
-[[nodiscard]] QString sgfExitCodes();
 
 /// A verb of `sgf`: `self` is the very object, `begun` what it has of its own, `work` what it does.
 template <const Verb &self, const QList<QCommandLineOption> &options, void (*work)(SgfRun &)>
 [[nodiscard]] constexpr Verb sgfVerb(Verb begun)
 {
     begun.moreHelp = sgfHelpEnd;
-    begun.wrongCall = SgfFailed;
+    begun.failed = SgfFailure;
     begun.addOptions = [](QCommandLineParser &parser) { parser.addOptions(options); };
     begun.run = [](const QCommandLineParser &arguments) -> Result<int> {
         return runSgfVerb(self, arguments, work);

@@ -20,8 +20,7 @@ constexpr const Verb *Verbs[] = {&SgfCheckVerb, &SgfFormatVerb,  &SgfPositionVer
 [[nodiscard]] QString helpEnd()
 {
     return QStringLiteral(
-               "\nFILE may be - for standard input. shinpan-cli sgf VERB --help says more.\n")
-         + sgfExitCodes();
+        "\nFILE may be - for standard input. shinpan-cli sgf VERB --help says more.\n");
 }
 
 } // namespace
@@ -31,7 +30,8 @@ const Verb SgfVerb{.name = QLatin1String("sgf"),
                    .usage = "VERB FILES... [options]",
                    .help = SgfHelp,
                    .moreHelp = helpEnd,
-                   .wrongCall = SgfFailed,
+                   .no = "check: there are warnings",
+                   .failed = SgfFailure,
                    .verbs = Verbs,
                    .ignoresClosedPipe = true};
 

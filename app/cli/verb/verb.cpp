@@ -1,5 +1,6 @@
 #include "app/cli/verb/verb.h"
 
+#include "app/common/exitcode.h"
 #include "app/common/output.h"
 
 #include <QCommandLineParser>
@@ -32,10 +33,26 @@ namespace {
     return list;
 }
 
-int complain(const Verb &verb, const QString &path, const QString &text)
+/// A table of the verb's exit codes.
+[[nodiscard]] QString exitCodesOf(const Verb &verb)
+{
+    QString table = QStringLiteral("\nExit codes:\n");
+    const auto add = [&table](ExitCode code, const char *meaning) {
+        if (meaning != nullptr) {
+            table += QStringLiteral("  %1  %2\n").arg(code, 3).arg(QString::fromUtf8(meaning));
+        }
+    };
+    add(ExitDone, verb.done);
+    add(ExitNo, verb.no);
+    add(ExitFailed, verb.failed);
+    add(ExitInterrupted, "interrupted");
+    return table;
+}
+
+int complain(const QString &path, const QString &text)
 {
     standardError().writeLine(QStringLiteral("%1: %2 (see %1 --help)").arg(path, text));
-    return verb.wrongCall;
+    return ExitFailed;
 }
 
 /// The verb of that family that the first word names.
@@ -43,12 +60,12 @@ int complain(const Verb &verb, const QString &path, const QString &text)
 {
     if (words.isEmpty()) {
         standardError().write(helpOf(family, path));
-        return family.wrongCall;
+        return ExitFailed;
     }
     const auto named = std::ranges::find(family.verbs, words.first(), &Verb::name);
     return named != family.verbs.end()
              ? runVerb(**named, words.sliced(1), path)
-             : complain(family, path, QStringLiteral("\"%1\" is not a verb").arg(words.first()));
+             : complain(path, QStringLiteral("\"%1\" is not a verb").arg(words.first()));
 }
 
 } // namespace
@@ -57,7 +74,7 @@ QString helpOf(const Verb &verb, const QString &path)
 {
     return QStringLiteral("Usage: ") + path + u' ' + QLatin1String(verb.usage) + u'\n'
          + QString::fromUtf8(verb.help) + listOf(verb.verbs)
-         + (verb.moreHelp ? verb.moreHelp() : QString());
+         + (verb.moreHelp ? verb.moreHelp() : QString()) + exitCodesOf(verb);
 }
 
 int runVerb(const Verb &verb, const QStringList &words, const QString &program)
@@ -69,7 +86,7 @@ int runVerb(const Verb &verb, const QStringList &words, const QString &program)
     }
     if (asksForHelp(isFamily ? words.mid(0, 1) : words)) {
         standardOutput().write(helpOf(verb, path));
-        return 0;
+        return ExitDone;
     }
     if (isFamily) {
         return runOneOf(verb, words, path);
@@ -77,7 +94,7 @@ int runVerb(const Verb &verb, const QStringList &words, const QString &program)
     QCommandLineParser parser;
     const Result<int> exitCode =
         parseWords(parser, verb, words).and_then([&] { return verb.run(parser); });
-    return exitCode ? *exitCode : complain(verb, path, exitCode.error());
+    return exitCode ? *exitCode : complain(path, exitCode.error());
 }
 
 Result<void> parseWords(QCommandLineParser &parser, const Verb &verb, const QStringList &words)

@@ -12,9 +12,6 @@ class QCommandLineParser;
 
 namespace shinpan {
 
-/// The exit code of a verb that a person broke off, as shells have it for Ctrl+C.
-inline constexpr int InterruptedExit = 130;
-
 /// Something that `shinpan-cli` can be told to do. Either it is done by `run`, or it has verbs of
 /// its own, of which the next word names one.
 struct Verb
@@ -24,11 +21,14 @@ struct Verb
     const char *usage;               ///< what follows the name
     const char *help;                ///< what follows that line; a list of `verbs` stands below
     QString (*moreHelp)() = nullptr; ///< what stands at the end
-    int wrongCall = 1;               ///< the exit code
+    // What its exit codes mean, for its help.
+    const char *done = "done";
+    const char *no = nullptr; ///< null: it never says no
+    const char *failed = "bad call, or it could not be run";
     void (*addOptions)(QCommandLineParser &) = nullptr; ///< beside --help
     /// Inserts words that the options need but that may be left out.
     QStringList (*completed)(QStringList words) = nullptr;
-    /// Returns the exit code. The failure says what is wrong with the call.
+    /// Returns the ExitCode. The failure says what is wrong with the call.
     Result<int> (*run)(const QCommandLineParser &) = nullptr;
     std::span<const Verb *const> verbs = {};
     /// When the reader of our output goes away, ends in good order, not by SIGPIPE.
