@@ -205,6 +205,31 @@ void BoardRegions::fill(Point start, Stone content)
     m_regions.push_back(region);
 }
 
+std::vector<Point> openPoints(const BoardRegions &regions)
+{
+    constexpr int MostDame = 2; ///< in a row, where one side may touch either
+    std::vector<bool> isOpen(regions.regions().size());
+    forEachPoint(regions.size(), [&](Point point) {
+        const Number here = regions.regionAt(point);
+        ByColor<bool> touches;
+        forEachNeighbor(point, regions.size(), [&](Point neighbor) {
+            if (regions.at(neighbor) != Stone::Empty) {
+                touches[colorOf(regions.at(neighbor))] = true;
+            }
+        });
+        const bool isDame = touches.black && touches.white;
+        isOpen[here] = isOpen[here] || (!regions.ownerOf(here) && !isDame);
+    });
+    std::vector<Point> points;
+    forEachPoint(regions.size(), [&](Point point) {
+        const Number here = regions.regionAt(point);
+        if (isOpen[here] && regions[here].points > MostDame) {
+            points.push_back(point);
+        }
+    });
+    return points;
+}
+
 Groups findGroups(const BoardRegions &regions)
 {
     Partition partition = joinRegions(regions);

@@ -68,6 +68,11 @@ struct Groups
     std::vector<Group> groups;
 };
 
+/// The points that are nobody's because a border is open, from the bottom left: a region that both
+/// colours reach, or none, and that is more than dame, for there are points in it that do not touch
+/// both.
+[[nodiscard]] std::vector<Point> openPoints(const BoardRegions &regions);
+
 /// Finds the groups and which of them are in seki, on a board where all that is dead has been
 /// taken off: a group that lives without two eyes, next to dame that it shares with such a group of
 /// the opponent.

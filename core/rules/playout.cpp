@@ -1,6 +1,7 @@
 #include "core/rules/playout.h"
 
 #include "core/board/board.h"
+#include "core/rules/statusreading.h"
 
 #include <algorithm>
 #include <array>
@@ -278,26 +279,41 @@ void addEnd(Balance &balance, const Board &end, int times)
     }
 }
 
+/// A balance, and after how many playouts.
+struct Tally
+{
+    Balance balance;
+    int playouts = 0;
+
+    /// What part of them each point was Black's, less White's part.
+    [[nodiscard]] std::vector<double> ownership() const
+    {
+        std::vector<double> owners(balance.size());
+        for (std::size_t k = 0; k < balance.size() && playouts > 0; ++k) {
+            owners[k] = static_cast<double>(balance[k]) / playouts;
+        }
+        return owners;
+    }
+};
+
 /// The balance after so many playouts, or after as many as it takes: `isEnough(balance, left)` is
 /// asked with the number of those that are left.
 template <typename Judge>
-[[nodiscard]] Balance balanceAfter(const Position &position,
-                                   std::uint64_t seed,
-                                   int playouts,
-                                   Judge &&isEnough)
+[[nodiscard]] Tally tallyAfter(const Position &position,
+                               std::uint64_t seed,
+                               int playouts,
+                               Judge &&isEnough)
 {
     const Board &board = position.board();
-    Balance balance(static_cast<std::size_t>(board.size().pointCount()));
+    Tally tally{Balance(static_cast<std::size_t>(board.size().pointCount()))};
     RandomPlay player(board, seed);
-    for (int i = 0; i < playouts && !isEnough(balance, playouts - i); ++i) {
-        const Board &end = player.playOut(BothColors[i % 2]);
-        if (!player.hasPlayed()) {
-            addEnd(balance, end, playouts - i);
-            break;
-        }
-        addEnd(balance, end, 1);
+    while (tally.playouts < playouts && !isEnough(tally.balance, playouts - tally.playouts)) {
+        const Board &end = player.playOut(BothColors[tally.playouts % 2]);
+        const int times = player.hasPlayed() ? 1 : playouts - tally.playouts;
+        addEnd(tally.balance, end, times);
+        tally.playouts += times;
     }
-    return balance;
+    return tally;
 }
 
 /// The chains of a board, and what a balance says of each.
@@ -383,14 +399,12 @@ Settlement estimateStatus(const Position &position, std::uint64_t seed, std::opt
     const int playouts = wanted.value_or(defaultPlayouts(position.board().size()));
     constexpr int JudgingInterval = 4;
     const ChainBalance chains(position.board());
-    const Balance balance =
-        balanceAfter(position, seed, playouts, [&](const Balance &now, int left) {
-            return left <= playouts / 2 && left % JudgingInterval == 0
-                && chains.isSettled(now, left);
-        });
+    const Tally tally = tallyAfter(position, seed, playouts, [&](const Balance &now, int left) {
+        return left <= playouts / 2 && left % JudgingInterval == 0 && chains.isSettled(now, left);
+    });
     Settlement settlement;
-    settlement.dead = chains.dead(balance);
-    return settlement;
+    settlement.dead = chains.dead(tally.balance);
+    return settleDoubts(position, settlement, tally.ownership());
 }
 
 std::vector<double> estimateOwnership(const Position &position,
@@ -398,13 +412,8 @@ std::vector<double> estimateOwnership(const Position &position,
                                       std::optional<int> wanted)
 {
     const int playouts = wanted.value_or(defaultPlayouts(position.board().size()));
-    const Balance balance =
-        balanceAfter(position, seed, playouts, [](const Balance &, int) { return false; });
-    std::vector<double> ownership(balance.size());
-    for (std::size_t k = 0; k < balance.size() && playouts > 0; ++k) {
-        ownership[k] = static_cast<double>(balance[k]) / playouts;
-    }
-    return ownership;
+    return tallyAfter(position, seed, playouts, [](const Balance &, int) { return false; })
+        .ownership();
 }
 
 } // namespace shinpan

@@ -220,6 +220,25 @@ std::optional<Score> scoreFromText(std::string_view text)
     return Score{lower.starts_with('b') ? margin : -margin};
 }
 
+ByColor<Settlement> extremesOf(const Board &board, const Settlement &settlement)
+{
+    const std::vector<Point> unsettled = wholeChains(board, settlement.unsettled);
+    ByColor<Settlement> extremes;
+    for (const Color color : BothColors) {
+        for (const Point stone : wholeChains(board, settlement.dead)) {
+            if (!std::ranges::binary_search(unsettled, stone)) {
+                extremes[color].dead.push_back(stone);
+            }
+        }
+        for (const Point stone : unsettled) {
+            if (board.at(stone) == stoneOf(opposite(color))) {
+                extremes[color].dead.push_back(stone);
+            }
+        }
+    }
+    return extremes;
+}
+
 Count countGame(const Position &position, const GameTerms &terms, const Settlement &settlement)
 {
     const Ruleset &rules = position.rules();
@@ -228,6 +247,8 @@ Count countGame(const Position &position, const GameTerms &terms, const Settleme
     const std::vector<Stone> owners = ownersOf(survey, rules);
     Count count;
     count.dead = wholeChains(position.board(), settlement.dead);
+    count.open = openPoints(survey.regions);
+    count.unsettled = wholeChains(position.board(), settlement.unsettled);
     const BoardSize size = position.board().size();
     count.owner.reserve(static_cast<std::size_t>(size.pointCount()));
     for (int i = 0; i < size.pointCount(); ++i) {

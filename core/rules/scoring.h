@@ -37,7 +37,9 @@ struct Score
 struct Settlement
 {
     std::vector<Point> dead;
-    std::optional<std::vector<Point>> seki; ///< nothing: we look ourselves
+    std::optional<std::vector<Point>> seki{}; ///< nothing: we look ourselves
+    /// What might as well be dead, or alive if it is among the dead: nobody but us says so.
+    std::vector<Point> unsettled{};
 
     friend bool operator==(const Settlement &, const Settlement &) = default;
 };
@@ -81,9 +83,15 @@ struct Count
     std::vector<Point> dead; ///< whole chains, sorted
     std::vector<Point>
         seki; ///< the same; our own finding only where it matters, which is under a tax
+    std::vector<Point> unsettled; ///< the same; see Settlement
+    std::vector<Point> open;      ///< see openPoints()
 
     friend bool operator==(const Count &, const Count &) = default;
 };
+
+/// The settlements that are best for each side, and so the worst for the other: what is unsettled
+/// lives or is dead as that side likes it.
+[[nodiscard]] ByColor<Settlement> extremesOf(const Board &board, const Settlement &settlement);
 
 /// Counts a finished game under its position's rules. Any position can be counted; nobody has
 /// passed is no objection.

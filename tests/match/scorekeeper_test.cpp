@@ -19,6 +19,11 @@ private Q_SLOTS:
     void theRefereeEngineIsHeardWhenPlayersQuarrel();
     void eachStepMayStandAlone_data();
     void eachStepMayStandAlone();
+    void bentFourIsDecidedByTheRules_data();
+    void bentFourIsDecidedByTheRules();
+    void whatIsNotSettledDoesNotDecide_data();
+    void whatIsNotSettledDoesNotDecide();
+    void theReasonSaysThatOurCountDiffers();
     void theReasonOfADisputeNamesEveryOpinion();
     void everyReportTellsItsEvidence();
 };
@@ -200,6 +205,86 @@ void ScoreKeeperTest::eachStepMayStandAlone()
 
     QCOMPARE(stepsOf(keeper), steps);
     QCOMPARE(keeper.result().toSgf(), result);
+}
+
+void ScoreKeeperTest::bentFourIsDecidedByTheRules_data()
+{
+    QTest::addColumn<QString>("result");
+    QTest::newRow("Chinese") << QStringLiteral("B+15");
+    QTest::newRow("AGA") << QStringLiteral("B+15");
+    QTest::newRow("Japanese") << QStringLiteral("B+12");
+}
+
+/// Nobody has a ko threat.
+void ScoreKeeperTest::bentFourIsDecidedByTheRules()
+{
+    QFETCH(QString, result);
+    constexpr auto BentFour = R"(
+        O O . X O . O X .
+        O X X X O O O X .
+        . X O O O . O X .
+        X X O . O O O X X
+        O O O O O X X X .
+        X X X X X X X X X
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .)";
+    for (const ScoringPolicy &policy : {ladderOf("playout"), ScoringPolicy()}) {
+        ScoreKeeper keeper(finished(BentFour, QTest::currentDataTag()), {0, 0}, policy, false);
+        keeper.hearPlayers({unasked(), unasked()});
+        climb(keeper);
+        QCOMPARE(keeper.result().toSgf(), result);
+        QVERIFY(stepsOf(keeper).endsWith(QLatin1String("playout settled!")));
+        QCOMPARE(keeper.result().reason, QString());
+    }
+}
+
+void ScoreKeeperTest::whatIsNotSettledDoesNotDecide_data()
+{
+    QTest::addColumn<double>("komi");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("steps");
+    QTest::newRow("Black wins anyhow")
+        << 0.5 << QStringLiteral("B+") << QStringLiteral("playout same winner, other margin!");
+    QTest::newRow("that decides") << 10.5 << QStringLiteral("?")
+                                  << QStringLiteral("playout not settled");
+}
+
+/// Whoever plays in the middle of the four points first.
+void ScoreKeeperTest::whatIsNotSettledDoesNotDecide()
+{
+    QFETCH(double, komi);
+    QFETCH(QString, result);
+    QFETCH(QString, steps);
+    ScoreKeeper keeper(finished(R"(
+        . . . . . . .
+        . . . . . . .
+        X X X X X X X
+        X O O O O O O
+        X O O . O O O
+        X O . . . O O
+        X O O O O O O)"),
+                       {komi, 0}, ladderOf("playout"), false);
+    climb(keeper);
+    QCOMPARE(stepsOf(keeper), steps);
+    QCOMPARE(keeper.result().toSgf(), result);
+    QVERIFY2(keeper.result().reason.startsWith(QLatin1String("not settled: B1")),
+             qPrintable(keeper.result().reason));
+    QVERIFY(keeper.sheet().reports.back().text.contains(QLatin1String("; not settled: B1 ")));
+}
+
+void ScoreKeeperTest::theReasonSaysThatOurCountDiffers()
+{
+    constexpr auto Even = R"(
+        . . X O . .
+        . . X O . .
+        . . X O . .)";
+    ScoreKeeper keeper(finished(Even), {0, 0}, {}, false);
+    keeper.hearPlayers({opinionOf("B+1"), opinionOf("B+1")});
+    climb(keeper);
+    QCOMPARE(keeper.result().toSgf(), QStringLiteral("B+1"));
+    QCOMPARE(keeper.result().reason,
+             QStringLiteral("opinions differ: Black says B+1, White says B+1, our count is 0"));
 }
 
 void ScoreKeeperTest::theReasonOfADisputeNamesEveryOpinion()

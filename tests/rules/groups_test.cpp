@@ -101,6 +101,31 @@ private Q_SLOTS:
         QCOMPARE(count.sides.black.prisoners, 7);
     }
 
+    void openBordersAreFound_data()
+    {
+        QTest::addColumn<QByteArray>("diagram");
+        QTest::addColumn<int>("open");
+        QTest::newRow("empty board") << QByteArray(". . .\n. . .") << 6;
+        QTest::newRow("all closed") << QByteArray(". X O .\n. X O .\n. X O .") << 0;
+        QTest::newRow("dame") << QByteArray(". X . O .\n. X . O .\n. X X O .") << 0;
+        QTest::newRow("a gap at the edge") << QByteArray(". X O .\n. X O .\n. . . .") << 8;
+        QTest::newRow("two corners") << QByteArray(R"(
+            5 . X O . .
+            4 X X O . .
+            3 O O O X X
+            2 . O . X .
+            1 . O . . .)") << 9;
+    }
+    void openBordersAreFound()
+    {
+        QFETCH(QByteArray, diagram);
+        QFETCH(int, open);
+        const Board board = boardFrom(diagram.toStdString());
+        QCOMPARE(openPoints(BoardRegions(board)).size(), static_cast<std::size_t>(open));
+        QCOMPARE(countGame(Position(board, Color::Black, {}), {}).open.size(),
+                 static_cast<std::size_t>(open));
+    }
+
     void sekiIsTakenAsGiven()
     {
         const Board board = boardFrom("3 . X O .\n2 X X O O\n1 . X . O");

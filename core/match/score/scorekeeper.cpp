@@ -286,11 +286,21 @@ void ScoreKeeper::hearThirdEngine(ScoringReport &report)
 
 void ScoreKeeper::countPlayedOut(ScoringReport &report)
 {
-    report.count = byEstimate();
-    report.outcome = Outcome::OtherWinner;
-    if (!isContradicted(report.count->score.winner())) {
+    report.count = by(estimate());
+    const Score ours = report.count->score;
+    const auto [forBlack, forWhite] = extremesOf(m_position.board(), estimate());
+    const Score best = by(forBlack).score;
+    const Score worst = by(forWhite).score;
+    if (isContradicted(ours.winner())) {
+        report.outcome = Outcome::OtherWinner;
+    } else if (best == worst) {
         report.outcome = Outcome::Settled;
-        decide(report, report.count->score.winner(), report.count->score);
+        decide(report, ours.winner(), ours);
+    } else if (best.winner() == worst.winner()) {
+        report.outcome = Outcome::SameWinner;
+        decide(report, ours.winner(), std::nullopt);
+    } else {
+        report.outcome = Outcome::Unsettled;
     }
 }
 
@@ -307,18 +317,18 @@ const Count &ScoreKeeper::byLists()
 {
     if (!m_byLists) {
         const bool isListed = m_lists.agreement != Agreement::None;
-        m_byLists = isListed ? by(m_lists.settlement) : byEstimate();
+        m_byLists = by(isListed ? m_lists.settlement : estimate());
     }
     return *m_byLists;
 }
 
-/// By our own estimate of what is dead.
-const Count &ScoreKeeper::byEstimate()
+/// Of what is dead, by ourselves.
+const Settlement &ScoreKeeper::estimate()
 {
-    if (!m_byEstimate) {
-        m_byEstimate = by(estimateStatus(m_position));
+    if (!m_estimate) {
+        m_estimate = estimateStatus(m_position);
     }
-    return *m_byEstimate;
+    return *m_estimate;
 }
 
 /// Where the person who plays is still to be asked, nothing is decided over their head.
@@ -351,7 +361,7 @@ void ScoreKeeper::finish(ScoringReport report)
 void ScoreKeeper::summarize()
 {
     if (nextStep() == ScoringStep::AskPerson && m_sheet.count.owner.empty()) {
-        m_sheet.count = byEstimate(); // to propose something
+        m_sheet.count = by(estimate()); // to propose something
     }
     m_sheet.isDisputed = isDisputed();
     m_result.reason = reason();
@@ -386,6 +396,15 @@ QString ScoreKeeper::reason() const
     }
     if (!m_sheet.isDisputed || m_sheet.report(ScoringStep::AskPerson) != nullptr) {
         return {}; // a person's word needs none
+    }
+    const ScoringReport *playedOut = m_sheet.report(ScoringStep::CountPlayedOut);
+    const bool isOpen = playedOut != nullptr
+                     && (playedOut->outcome == Outcome::Unsettled
+                         || (playedOut->outcome == Outcome::SameWinner && playedOut->isDecisive));
+    if (isOpen) {
+        return QStringLiteral("not settled: %1; our count is %2")
+            .arg(verticesOf(m_estimate->unsettled),
+                 QString::fromStdString(toSgf(playedOut->count->score)));
     }
     QStringList parts{QStringLiteral("Black says ") + said(m_opinions.black),
                       QStringLiteral("White says ") + said(m_opinions.white)};

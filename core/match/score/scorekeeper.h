@@ -52,7 +52,9 @@ struct DeadLists
 /// - RefereeEngine. Our count with its dead stones, unless its own score has another winner;
 /// without
 ///   a list, its score.
-/// - CountPlayedOut. Our count of our own estimate, unless a player named another winner.
+/// - CountPlayedOut. Our count of our own estimate, unless a player named another winner; where
+/// some
+///   of it is unsettled, the winner alone if that does not decide the game, else nothing.
 /// - CountAllAlive. Always.
 /// - AskPerson. When a person settles it.
 ///
@@ -98,7 +100,7 @@ private:
         return countGame(m_position, m_terms, settlement);
     }
     [[nodiscard]] const Count &byLists();
-    [[nodiscard]] const Count &byEstimate();
+    [[nodiscard]] const Settlement &estimate();
     void decide(ScoringReport &report, std::optional<Color> winner, std::optional<Score> score);
     void finish(ScoringReport report);
     void summarize();
@@ -109,8 +111,8 @@ private:
 
     Position m_position; ///< the game as it ended, or to count the area its board alone
     GameTerms m_terms;
-    std::optional<Count> m_byLists;    ///< see byLists()
-    std::optional<Count> m_byEstimate; ///< see byEstimate()
+    std::optional<Count> m_byLists;       ///< see byLists()
+    std::optional<Settlement> m_estimate; ///< see estimate()
     ScoringPolicy m_policy;
     bool m_isPersonPlaying;
     std::size_t m_step = 0;

@@ -14,18 +14,12 @@ constexpr QLatin1String OutcomeNames[] = {
     QLatin1String("other winner"), QLatin1String("only one"),
     QLatin1String("no answer"),    QLatin1String("unclear"),
     QLatin1String("not asked"),    QLatin1String("settled"),
+    QLatin1String("not settled"),
 };
 
-[[nodiscard]] QString verticesOf(const std::optional<std::vector<Point>> &points)
+[[nodiscard]] QString listed(const std::optional<std::vector<Point>> &points)
 {
-    if (!points) {
-        return QStringLiteral("unknown");
-    }
-    QStringList vertices;
-    for (const Point point : *points) {
-        vertices.append(QString::fromStdString(vertexOf(point)));
-    }
-    return vertices.isEmpty() ? QStringLiteral("none") : vertices.join(u' ');
+    return points ? verticesOf(*points) : QStringLiteral("unknown");
 }
 
 [[nodiscard]] QString withNote(const QString &text, const ScoreOpinion &opinion)
@@ -44,7 +38,7 @@ constexpr QLatin1String OutcomeNames[] = {
         parts << who + QStringLiteral(" says ") + said(opinion);
     }
     if (step != ScoringStep::PlayersScore) {
-        parts << QStringLiteral("%1 dead: %2").arg(who, verticesOf(opinion.dead));
+        parts << QStringLiteral("%1 dead: %2").arg(who, listed(opinion.dead));
     }
     return withNote(parts.join(QStringLiteral(", ")), opinion);
 }
@@ -54,6 +48,15 @@ constexpr QLatin1String OutcomeNames[] = {
 QString outcomeName(ScoringReport::Outcome outcome)
 {
     return OutcomeNames[static_cast<std::size_t>(outcome)];
+}
+
+QString verticesOf(const std::vector<Point> &points)
+{
+    QStringList vertices;
+    for (const Point point : points) {
+        vertices.append(QString::fromStdString(vertexOf(point)));
+    }
+    return vertices.isEmpty() ? QStringLiteral("none") : vertices.join(u' ');
 }
 
 QString said(const ScoreOpinion &opinion)
@@ -73,6 +76,9 @@ QString evidenceOf(const ScoringReport &report)
     }
     if (report.referee) {
         parts << broughtBy(QStringLiteral("referee"), *report.referee, report.step);
+    }
+    if (report.count && !report.count->unsettled.empty()) {
+        parts << QStringLiteral("not settled: ") + verticesOf(report.count->unsettled);
     }
     if (report.count) {
         parts << QStringLiteral("our count is ")
@@ -106,11 +112,12 @@ QStringList withSettledCount(const QStringList &evidence, const Count &count)
     // had a word in.
     static const QRegularExpression ours(
         QStringLiteral("^Black -?[0-9.]+( = [^;]+)?; White -?[0-9.]+( = [^;]+)?$"
-                       "|^(%1|%2|%3): (settled|other winner)")
+                       "|^(%1|%2|%3): (settled|not settled|same winner|other winner)")
             .arg(scoringStepName(ScoringStep::CountPlayedOut),
                  scoringStepName(ScoringStep::CountAllAlive),
                  scoringStepName(ScoringStep::AskPerson)));
-    static const QRegularExpression verdict(QStringLiteral(", decides|; our count is \\S+$"));
+    static const QRegularExpression verdict(
+        QStringLiteral(", decides|; not settled: [^;]+|; our count is \\S+$"));
     QStringList lines = evidence;
     lines.removeIf([](const QString &line) { return line.contains(ours); });
     for (QString &line : lines) {

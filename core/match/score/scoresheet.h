@@ -26,7 +26,8 @@ struct ScoringReport
         NoAnswer,    ///< nobody answered
         Unclear,     ///< what was answered makes no sense
         Skipped,     ///< nobody was asked: no reliable scorer, no referee engine, no person
-        Settled      ///< a person's word, or a count of our own that nobody contradicts
+        Settled,     ///< a person's word, or a count of our own that nobody contradicts
+        Unsettled    ///< who wins depends on stones of which we cannot say whether they live
     };
 
     ScoringStep step = ScoringStep::PlayersScore;
@@ -39,7 +40,7 @@ struct ScoringReport
 };
 
 /// The word of an outcome in texts and results: "agreed", "same winner, other margin", "other
-/// winner", "only one", "no answer", "unclear", "not asked", "settled".
+/// winner", "only one", "no answer", "unclear", "not asked", "settled", "not settled".
 [[nodiscard]] QString outcomeName(ScoringReport::Outcome outcome);
 
 /// Everything that was said and counted about a finished game, kept as the evidence of its result.
@@ -58,6 +59,8 @@ struct ScoreSheet
     [[nodiscard]] ScoreOpinion opinion(Color color) const;
 };
 
+/// "A1 B2", or "none".
+[[nodiscard]] QString verticesOf(const std::vector<Point> &points);
 /// A report in one line: step, outcome, the raw answers and what they count as.
 [[nodiscard]] QString evidenceOf(const ScoringReport &report);
 /// An answer to final_score for people: "B+3.5", the raw text in quotes where it makes no sense, or

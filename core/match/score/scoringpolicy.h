@@ -15,7 +15,8 @@ enum class ScoringStep {
     PlayersScore,  ///< the players' final_score, held against our count of their dead stones
     PlayersDead,   ///< the players' final_status_list dead, counted by us
     RefereeEngine, ///< a third engine's dead stones, counted by us; without a list, its final_score
-    CountPlayedOut, ///< our count of our own estimate; settles silence, never a quarrel
+    CountPlayedOut, ///< our count of our own estimate; settles silence, never a quarrel, and not
+                    ///< what hangs on stones whose life is open
     CountAllAlive, ///< our count with everything alive, as under Tromp-Taylor rules; always decides
     AskPerson      ///< a person settles it on the board
 };
