@@ -18,7 +18,11 @@ namespace {
 
 void addEngineOptions(QCommandLineParser &parser)
 {
-    addOption(parser, "level", "How well it plays, 1 to 10 (default 10).", "N");
+    addOption(
+        parser, "level",
+        "How well it plays, 1 to 10 (default 10). At every level it resigns when fewer than "
+        "one playout in twenty is won, unless the parameter resign is false (kata-set-param).",
+        "N");
     addOption(parser, "playouts",
               "Playouts for each move, whatever the level has (default: as the level and the clock "
               "have it).",

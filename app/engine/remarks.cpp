@@ -31,13 +31,33 @@ using gtpwords::wordFor;
     return counted(number) + (number == 1 ? " playout" : " playouts");
 }
 
-[[nodiscard]] std::string sentenceOnScore(const SearchResult &result, Color color)
+/// What a move was looked at less is no number of its own.
+constexpr std::uint64_t Looked = 30;
+
+/// Of a move that was hardly looked at, that of all moves together.
+[[nodiscard]] double chanceOf(const SearchCandidate &move, const SearchResult &result)
+{
+    double wins = 0;
+    double visits = 0;
+    for (const SearchCandidate &candidate : result.candidates) {
+        wins += candidate.winrate * static_cast<double>(candidate.visits);
+        visits += static_cast<double>(candidate.visits);
+    }
+    return move.visits >= Looked || visits == 0 ? move.winrate : wins / visits;
+}
+
+/// Nothing where it would contradict the chance: points are the mean of all games that were tried,
+/// a few of which may be lost by far.
+[[nodiscard]] std::string sentenceOnScore(const SearchResult &result, Color color, double chance)
 {
     const double lead = color == Color::Black ? result.score : -result.score;
     if (std::abs(lead) < 0.5) {
-        return "The score is about even.";
+        return " The score is about even.";
     }
-    return std::string(lead > 0 ? "I am ahead" : "I am behind") + " by about "
+    if ((lead > 0) != (chance > 0.5)) {
+        return {};
+    }
+    return std::string(lead > 0 ? " I am ahead" : " I am behind") + " by about "
          + wordFor(std::abs(lead), 0) + (std::round(std::abs(lead)) == 1 ? " point." : " points.");
 }
 
@@ -49,11 +69,12 @@ using gtpwords::wordFor;
     const std::string name = wordFor(other.move);
     const std::string facts = percent(other.winrate) + " after " + playouts(other.visits);
     const double loss = chosen.winrate - other.winrate;
+    const bool isKnown = chosen.visits >= Looked && other.visits >= Looked;
     if (loss < 0 && other.visits >= chosen.visits) {
         return name + " seemed better (" + facts + "), but at level " + std::to_string(level)
              + " I do not always play the best move I see.";
     }
-    const std::string why = loss >= 0.005
+    const std::string why = isKnown && loss >= 0.005
                               ? "it wins " + wordFor(100 * loss, 1) + " % less often"
                               : "it was not looked at as deeply, because it seemed worse at first";
     return "Second choice: " + name + " (" + facts + "); " + why + ".";
@@ -69,9 +90,10 @@ std::string remarkOn(const SearchResult &result, const MoveReasons &reasons)
     const auto &candidates = result.candidates;
     const auto chosen = std::ranges::find_if(candidates, isChosen);
     const SearchCandidate &move = chosen == candidates.end() ? candidates.front() : *chosen;
-    const std::string chance = "Chance to win: " + percent(move.winrate) + ", after "
-                             + playouts(result.playouts) + ". "
-                             + sentenceOnScore(result, reasons.color);
+    const double rate = chanceOf(move, result);
+    const std::string chance = "Chance to win: " + percent(rate) + ", after "
+                             + playouts(result.playouts) + "."
+                             + sentenceOnScore(result, reasons.color, rate);
     if (reasons.resigns) {
         return "I resign: there is hardly a chance left. " + chance;
     }

@@ -4,6 +4,7 @@
 #include "app/engine/thinkingtime.h"
 #include "core/gtpserver/gtpwords.h"
 #include "core/rules/handicap.h"
+#include "core/rules/scoring.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,6 +17,9 @@ using namespace std::chrono_literals;
 namespace {
 
 using Kind = EngineQuestion::Kind;
+
+/// How many playouts it takes to give a game up, or to end it.
+constexpr std::uint64_t SecondLook = 500;
 
 /// What the full strength takes for a move when nobody sets a limit.
 constexpr std::chrono::milliseconds UntimedMove = 5s;
@@ -100,14 +104,13 @@ std::string SearchEngine::description() const
 }
 
 /// Made when it is needed: it takes memory.
-TreeSearch &SearchEngine::search(std::uint64_t playouts, bool isForMove)
+TreeSearch &SearchEngine::search(std::uint64_t playouts)
 {
     SearchSettings settings;
     settings.playouts = playouts;
     settings.threads = m_settings.threads;
     settings.seed = m_seed;
     settings.weights = m_settings.weights;
-    settings.isForMove = isForMove;
     if (m_search) {
         m_search->setSettings(settings);
     } else {
@@ -169,8 +172,7 @@ EngineAnswer SearchEngine::generate(const HostedGame &game,
                                     Thinking &thinking)
 {
     const Effort effort = effortFor(game, question);
-    // Whoever asks what it thinks waits for visits.
-    TreeSearch &search = this->search(effort.playouts, question.kind != Kind::Analysis);
+    TreeSearch &search = this->search(effort.playouts);
     if (question.kind == Kind::Regression) {
         search.clear(); // what it has found before is not to matter
     }
@@ -185,12 +187,21 @@ EngineAnswer SearchEngine::generate(const HostedGame &game,
             static_cast<double>(search.playouts()) / static_cast<double>(elapsed.count());
         return elapsed > LongEnough && search.isDecided(static_cast<std::uint64_t>(rest * pace));
     };
+    bool hasLooked = false;
+    const auto canEnd = [&] {
+        const bool isTime = question.kind == Kind::Move && !hasLooked
+                         && game.position().consecutivePasses() > 0
+                         && search.playouts() >= SecondLook;
+        hasLooked = hasLooked || isTime;
+        return isTime && endsWell(search.result(), game, question.color);
+    };
     const auto shouldStop = [&] {
         const auto elapsed = thinking.elapsed();
         if (thinking.isReportDue()) {
             thinking.report(reportOf(search.result(), question.color));
         }
-        return thinking.isOver() || (effort.time && (elapsed >= *effort.time || isDecided(elapsed)))
+        return thinking.isOver() || canEnd()
+            || (effort.time && (elapsed >= *effort.time || isDecided(elapsed)))
             || (isTimed && latest && elapsed >= *latest);
     };
     search.run(positionOf(game, question.color), shouldStop, avoidedBy(game, question));
@@ -204,67 +215,132 @@ EngineAnswer SearchEngine::generate(const HostedGame &game,
     if (thinking.wantsReports()) {
         thinking.report(reportOf(result, question.color));
     }
-    return answerFrom(result, game, question);
+    const auto isLate = [&] { return latest && thinking.elapsed() >= *latest; };
+    return answerFrom(result, game, question, isLate);
 }
 
 namespace {
 
-/// Whether somebody would pass who had no time to think, while there is much to play for.
-[[nodiscard]] bool isPassRash(const SearchResult &result,
-                              std::optional<Point> move,
-                              const HostedGame &game)
+/// The count of a board without the stones that a search takes for dead: all, or one side's.
+[[nodiscard]] Count countOf(const SearchResult &result,
+                            const HostedGame &game,
+                            std::optional<Color> side = {})
 {
-    constexpr std::uint64_t Enough = 64;
-    const int played = static_cast<int>(game.line().moves.size());
-    return !move && result.visits < Enough && game.position().consecutivePasses() == 0
-        && played < game.size().pointCount();
+    const Board &board = game.board();
+    Settlement settlement;
+    for (int i = 0; i < board.size().pointCount(); ++i) {
+        const Point point = board.size().pointAt(i);
+        const float owner = result.ownership[static_cast<std::size_t>(i)];
+        const Stone stone = board.at(point);
+        const bool isDead = stone == Stone::Black ? owner < 0 : owner > 0;
+        if (stone != Stone::Empty && isDead && (!side || colorOf(stone) == *side)) {
+            settlement.dead.push_back(point);
+        }
+    }
+    return countGame(game.position(), game.terms(), settlement);
 }
 
 } // namespace
 
-bool SearchEngine::isHopeless(const SearchResult &result, const HostedGame &game) const
+/// Whether a pass, after the opponent's, ends the game well: no border is open, it wins though its
+/// own dead stones come off, and no move does better.
+bool SearchEngine::endsWell(const SearchResult &result, const HostedGame &game, Color color)
+{
+    constexpr double Tolerance = 0.05;
+    if (game.position().consecutivePasses() == 0) {
+        return false;
+    }
+    double best = 0;
+    double pass = 0;
+    for (const SearchCandidate &candidate : result.candidates) {
+        double &rate = candidate.move ? best : pass;
+        rate = candidate.visits > 0 ? std::max(rate, candidate.winrate) : rate;
+    }
+    const bool isByArea = game.rules().scoring == ScoringMethod::Area;
+    const Count ours = countOf(result, game, isByArea ? std::optional(color) : std::nullopt);
+    return pass >= best - Tolerance && ours.score.winner() == color
+        && countOf(result, game).open.empty();
+}
+
+/// Whether it is too early to pass: who has hardly looked, or had no time to, may be mistaken.
+bool SearchEngine::isPassRash(const SearchResult &result,
+                              const HostedGame &game,
+                              const EngineQuestion &question,
+                              const std::function<bool()> &isLate) const
+{
+    if (result.visits >= SecondLook || question.kind != Kind::Move) {
+        return false;
+    }
+    const SearchResult again = quickLook(game, question.color, SecondLook, isLate);
+    if (again.visits < SecondLook) {
+        return static_cast<int>(game.line().moves.size()) < game.size().pointCount();
+    }
+    return again.candidates.front().move && !endsWell(again, game, question.color);
+}
+
+bool SearchEngine::isHopeless(const SearchResult &result,
+                              const HostedGame &game,
+                              Color color,
+                              const std::function<bool()> &isLate) const
 {
     constexpr double Hopeless = 0.05;
-    constexpr std::uint64_t Enough = 500;
     const int points = game.size().pointCount();
-    return m_settings.resigns && result.visits >= Enough && result.winrate < Hopeless
-        && static_cast<int>(game.line().moves.size()) >= points / 4;
+    const bool seemsSo = m_settings.resigns && result.winrate < Hopeless
+                      && static_cast<int>(game.line().moves.size()) >= points / 4;
+    if (!seemsSo || result.visits >= SecondLook) {
+        return seemsSo;
+    }
+    const SearchResult again = quickLook(game, color, SecondLook, isLate);
+    return again.visits >= SecondLook && again.winrate < Hopeless;
 }
 
 EngineAnswer SearchEngine::answerFrom(const SearchResult &result,
                                       const HostedGame &game,
-                                      const EngineQuestion &question) const
+                                      const EngineQuestion &question,
+                                      const std::function<bool()> &isLate) const
 {
     const Position position = game.positionFor(question.color);
     const auto isGood = [&](std::optional<Point> move) {
         return question.permits(question.color, move) && !position.check({question.color, move})
-            && !isPassRash(result, move, game);
+            && (move || !isPassRash(result, game, question, isLate));
     };
     const std::uint64_t seed = m_seed + game.line().moves.size();
     MoveReasons reasons{.color = question.color,
                         .level = m_settings.level,
                         .point = moveOfLevel(result, m_settings.level, seed)};
+    if (question.kind == Kind::Move && endsWell(result, game, question.color)) {
+        reasons.point.reset();
+    }
     if (!isGood(reasons.point)) {
         const auto other = std::ranges::find_if(result.candidates, isGood, &SearchCandidate::move);
         reasons.point = other == result.candidates.end() ? std::nullopt : other->move;
     }
     const bool isGame = question.kind == Kind::Move;
-    reasons.resigns = isGame && reasons.point && isHopeless(result, game);
+    reasons.resigns = isGame && reasons.point && isHopeless(result, game, question.color, isLate);
     return {.point = reasons.point,
             .kind = reasons.resigns ? EngineAnswer::Kind::Resignation : EngineAnswer::Kind::Move,
             .remark = remarkOn(result, reasons)};
 }
 
-/// By a short search of its own, so that the one about the game is not disturbed.
-EngineEstimate SearchEngine::estimate(const HostedGame &game)
+/// What a short search of its own finds, so that the one about the game is not disturbed.
+SearchResult SearchEngine::quickLook(const HostedGame &game,
+                                     Color toPlay,
+                                     std::uint64_t playouts,
+                                     const std::function<bool()> &isLate) const
 {
     SearchSettings settings;
-    settings.playouts = 1000;
+    settings.playouts = playouts;
     settings.seed = m_seed;
     settings.mostNodes = 50'000;
     TreeSearch quick(settings);
-    quick.run(positionOf(game, game.position().toPlay()), [] { return false; });
-    const SearchResult result = quick.result();
+    quick.run(positionOf(game, toPlay), isLate);
+    return quick.result();
+}
+
+EngineEstimate SearchEngine::estimate(const HostedGame &game)
+{
+    const SearchResult result =
+        quickLook(game, game.position().toPlay(), 1000, [] { return false; });
     return {result.score, {result.ownership.begin(), result.ownership.end()}};
 }
 

@@ -5,6 +5,7 @@
 #include "core/search/treesearch.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -60,13 +61,28 @@ private:
         std::optional<std::chrono::milliseconds> time{};
     };
     [[nodiscard]] Effort effortFor(const HostedGame &game, const EngineQuestion &question) const;
-    [[nodiscard]] TreeSearch &search(std::uint64_t playouts, bool isForMove);
+    [[nodiscard]] TreeSearch &search(std::uint64_t playouts);
     [[nodiscard]] std::vector<Point> avoidedBy(const HostedGame &game,
                                                const EngineQuestion &question);
     [[nodiscard]] EngineAnswer answerFrom(const SearchResult &result,
                                           const HostedGame &game,
-                                          const EngineQuestion &question) const;
-    [[nodiscard]] bool isHopeless(const SearchResult &result, const HostedGame &game) const;
+                                          const EngineQuestion &question,
+                                          const std::function<bool()> &isLate) const;
+    [[nodiscard]] SearchResult quickLook(const HostedGame &game,
+                                         Color toPlay,
+                                         std::uint64_t playouts,
+                                         const std::function<bool()> &isLate) const;
+    [[nodiscard]] static bool endsWell(const SearchResult &result,
+                                       const HostedGame &game,
+                                       Color color);
+    [[nodiscard]] bool isPassRash(const SearchResult &result,
+                                  const HostedGame &game,
+                                  const EngineQuestion &question,
+                                  const std::function<bool()> &isLate) const;
+    [[nodiscard]] bool isHopeless(const SearchResult &result,
+                                  const HostedGame &game,
+                                  Color color,
+                                  const std::function<bool()> &isLate) const;
 
     SearchEngineSettings m_settings;
     std::uint64_t m_seed = 1;             ///< of this game

@@ -84,7 +84,7 @@ bool SearchWorker::descend()
     m_board = m_root.board;
     m_length = 0;
     m_placed = m_root.placed;
-    m_passes = m_root.wasPassed ? 1 : 0;
+    m_passes = 0; // a pass before it is no order to stop: it is searched as though play went on
     m_last = m_root.last;
     SearchNode *node = &m_tree.root();
     node->visits.fetch_add(1, Relaxed);

@@ -67,8 +67,9 @@ private:
     [[nodiscard]] const SearchNode *known(const SearchPosition &position) const;
     [[nodiscard]] SearchCandidate candidateOf(const SearchNode &node) const;
     [[nodiscard]] std::optional<Point> moveOf(const SearchNode &node) const;
-    [[nodiscard]] bool winsAsItStands() const;
-    [[nodiscard]] bool shouldPass(const SearchResult &result, double winrateOfPass) const;
+    void putPass(SearchResult &result) const;
+    [[nodiscard]] bool winsAsItStands(const std::vector<float> &ownership) const;
+    [[nodiscard]] bool shouldPass(const SearchResult &result, const SearchCandidate &pass) const;
 
     std::unique_ptr<SearchTree> m_tree;
     std::unique_ptr<SearchTree> m_nextTree;
@@ -82,7 +83,8 @@ private:
 /// The tree's node for a later position of its game, null if there is none.
 const SearchNode *TreeSearch::Search::known(const SearchPosition &position) const
 {
-    if (!m_position || m_isRestricted || m_position->start != position.start
+    const bool wasPassed = !position.moves.empty() && position.moves.back().isPass();
+    if (!m_position || m_isRestricted || wasPassed || m_position->start != position.start
         || m_position->komi != position.komi || m_position->isTerritory != position.isTerritory
         || m_position->moves.size() > position.moves.size()
         || !std::equal(m_position->moves.begin(), m_position->moves.end(),
@@ -139,7 +141,7 @@ void TreeSearch::Search::run(const SearchPosition &position,
                              const std::vector<Point> &avoided)
 {
     prepare(position, avoided);
-    std::atomic<bool> isStopped = m_settings.isForMove && m_root.wasPassed && winsAsItStands();
+    std::atomic<bool> isStopped = false;
     const auto play = [&](SearchWorker &worker) {
         if (m_games.fetch_add(1, Relaxed) >= m_settings.playouts && m_settings.playouts > 0) {
             m_games.fetch_sub(1, Relaxed);
@@ -227,11 +229,7 @@ SearchResult TreeSearch::Search::result() const
         const Cell cell = m_root.board.cellAt(m_root.board.size().pointAt(i));
         result.ownership.push_back(static_cast<float>(worker.playout().balanceAt(cell)) / games);
     }
-    const auto pass = std::ranges::find_if(
-        result.candidates, [](const SearchCandidate &candidate) { return !candidate.move; });
-    if (pass != result.candidates.end() && shouldPass(result, pass->winrate)) {
-        std::rotate(result.candidates.begin(), pass, pass + 1);
-    }
+    putPass(result);
     return result;
 }
 
@@ -247,26 +245,61 @@ bool TreeSearch::Search::isDecided(std::uint64_t playoutsLeft) const
     return best > second + playoutsLeft;
 }
 
-/// Whether the side to move wins if nothing more is played; by territory nobody can say.
-bool TreeSearch::Search::winsAsItStands() const
+/// Puts the pass to the front where nothing can be gained any more, else behind all that can be
+/// played: a pass that only seems good for the moment ends a game that is still open.
+void TreeSearch::Search::putPass(SearchResult &result) const
 {
-    const double score = m_root.board.areaDifference() - m_root.komi;
-    return !m_root.isTerritory && (m_root.toPlay == Color::Black ? score > 0 : score < 0);
+    auto &candidates = result.candidates;
+    const auto pass = std::ranges::find_if(
+        candidates, [](const SearchCandidate &candidate) { return !candidate.move; });
+    if (pass == candidates.end()) {
+        return;
+    }
+    if (shouldPass(result, *pass)) {
+        std::rotate(candidates.begin(), pass, pass + 1);
+    } else {
+        std::rotate(pass, pass + 1, candidates.end());
+    }
 }
 
-/// Whether nothing can be gained any more, or the opponent has passed and the game is won.
-bool TreeSearch::Search::shouldPass(const SearchResult &result, double winrateOfPass) const
+/// Whether the side to move wins if nothing more is played, though its stones that the search takes
+/// for dead come off; by territory nobody can say.
+bool TreeSearch::Search::winsAsItStands(const std::vector<float> &ownership) const
+{
+    const int side = m_root.toPlay == Color::Black ? 1 : -1;
+    const BoardSize size = m_root.board.size();
+    Board board(size);
+    for (int i = 0; i < size.pointCount(); ++i) {
+        const Point point = size.pointAt(i);
+        const Stone stone = m_root.board.at(m_root.board.cellAt(point));
+        const bool isDead = stone == stoneOf(m_root.toPlay)
+                         && static_cast<float>(side) * ownership[static_cast<std::size_t>(i)] < 0;
+        board.set(point, isDead ? Stone::Empty : stone);
+    }
+    return side * (PlayoutBoard(board).areaDifference() - m_root.komi) > 0;
+}
+
+/// Whether nothing can be gained any more: every move is worse, or all is decided, whether to win
+/// as it stands or to lose.
+bool TreeSearch::Search::shouldPass(const SearchResult &result, const SearchCandidate &pass) const
 {
     constexpr double Tolerance = 0.05;
-    constexpr double Won = 0.9;
-    if (m_root.wasPassed && winsAsItStands()) {
+    constexpr double Lost = 0.1;
+    double best = 0; ///< of the moves that were looked at
+    std::uint64_t mostVisits = 0;
+    for (const SearchCandidate &candidate : result.candidates) {
+        if (candidate.move && candidate.visits > 0) {
+            best = std::max(best, candidate.winrate);
+            mostVisits = std::max(mostVisits, candidate.visits);
+        }
+    }
+    if (pass.visits > mostVisits && pass.winrate > best + Tolerance) {
         return true;
     }
     const bool isDecided = std::ranges::all_of(
         result.ownership, [](float owner) { return std::abs(owner) >= Settled; });
-    const bool isSafe = m_root.isTerritory || winsAsItStands() || result.winrate < 1 - Won;
-    return isSafe && winrateOfPass >= result.winrate - Tolerance
-        && (isDecided || (m_root.wasPassed && winrateOfPass >= Won));
+    return isDecided && pass.winrate >= best - Tolerance
+        && (m_root.isTerritory || best < Lost || winsAsItStands(result.ownership));
 }
 
 TreeSearch::TreeSearch(const SearchSettings &settings)

@@ -19,7 +19,6 @@ struct SearchSettings
     std::uint64_t seed = 1;
     std::uint32_t mostNodes = 4'000'000; ///< 36 bytes each, twice, taken when they are used
     SelectionWeights weights{};
-    bool isForMove = true; ///< nothing is searched where a pass, after the other side's, wins
 };
 
 /// A move that a search has considered.

@@ -117,11 +117,11 @@ private Q_SLOTS:
     }
 
     /// A review waits for the visits of every position.
-    void anAnalysisGoesOnWhereAPassWins()
+    void aSearchGoesOnWhereAPassWins()
     {
         SearchPosition position = positionFrom(Finished, Color::Black);
         append(position, std::nullopt);
-        TreeSearch search({.playouts = 300, .isForMove = false});
+        TreeSearch search({.playouts = 300});
         search.run(position, never);
         QCOMPARE(search.playouts(), std::uint64_t(300));
         QVERIFY(!search.result().candidates.front().move);

@@ -15,6 +15,8 @@ private Q_SLOTS:
     void aMoveIsExplained();
     void aWeakerMoveIsOwnedUpTo();
     void resignationAndPassHaveTheirReasons();
+    void aGlanceIsNoCertainty();
+    void pointsDoNotContradictTheChance();
 
 private:
     SearchResult m_result{
@@ -48,15 +50,42 @@ void RemarksTest::aWeakerMoveIsOwnedUpTo()
 
 void RemarksTest::resignationAndPassHaveTheirReasons()
 {
-    m_result.candidates[0].winrate = 0.03;
+    SearchResult result = m_result;
+    result.candidates[0].winrate = 0.03;
     QCOMPARE(
-        remarkOn(m_result, {.resigns = true, .point = Point{3, 3}}),
+        remarkOn(result, {.resigns = true, .point = Point{3, 3}}),
         std::string("I resign: there is hardly a chance left. Chance to win: 3 %, after 12,345 "
                     "playouts. I am behind by about 3 points."));
-    m_result.candidates.insert(m_result.candidates.begin(),
-                               {.move = std::nullopt, .visits = 1, .winrate = 0.98, .line = {}});
-    QVERIFY(
-        remarkOn(m_result, {}).starts_with("I pass: nothing is left to gain. Chance to win: 98"));
+    result.candidates.insert(result.candidates.begin(),
+                             {.move = std::nullopt, .visits = 900, .winrate = 0.98, .line = {}});
+    QVERIFY(remarkOn(result, {}).starts_with("I pass: nothing is left to gain. Chance to win: 98"));
+}
+
+/// Two of ten games say nothing of one move.
+void RemarksTest::aGlanceIsNoCertainty()
+{
+    const SearchResult result{
+        .candidates = {{.move = Point{3, 3}, .visits = 2, .winrate = 0.99, .line = {}},
+                       {.move = Point{2, 2}, .visits = 6, .winrate = 0.03, .line = {}}},
+        .playouts = 8,
+        .visits = 8,
+        .winrate = 0.99,
+        .score = -20,
+        .ownership = {}};
+    const std::string text = remarkOn(result, {.level = 1, .point = Point{3, 3}});
+    QVERIFY2(text.starts_with("Chance to win: 27 %, after 8 playouts. I am behind by about 20 "
+                              "points."),
+             text.c_str());
+    QVERIFY2(text.find("less often") == std::string::npos, text.c_str());
+}
+
+void RemarksTest::pointsDoNotContradictTheChance()
+{
+    SearchResult result = m_result;
+    result.candidates = {{.move = Point{3, 3}, .visits = 9000, .winrate = 0.62, .line = {}}};
+    result.score = 2.6; // Black's, but White thinks that it wins
+    QCOMPARE(remarkOn(result, {.color = Color::White, .point = Point{3, 3}}),
+             std::string("Chance to win: 62 %, after 12,345 playouts."));
 }
 
 SHINPAN_TEST(RemarksTest)

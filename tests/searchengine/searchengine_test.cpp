@@ -28,6 +28,11 @@ private Q_SLOTS:
     void theClockIsObeyed_data();
     void theClockIsObeyed();
     void nobodyPassesForLackOfTime();
+    void aPassOfTheOpponentIsNoOrder_data();
+    void aPassOfTheOpponentIsNoOrder();
+    void anOpenGameIsNotPassedAway();
+    void aFinishedGameIsPassed();
+    void aWeakLevelResignsToo();
     void anAnalysisEndsWithTheNextByte();
     void territoryIsPlayedToItsEnd();
 
@@ -54,7 +59,7 @@ void SearchEngineTest::itSaysWhyItPlays()
     SearchEngine engine(Quick);
     const std::string output = talk(engine, "boardsize 7\ngenmove b\ngomill-explain_last_move\n");
     for (const char *part :
-         {"= Chance to win: ", " after 300 playouts. ", "\nExpected: ", "\nSecond choice: "}) {
+         {"= Chance to win: ", " after 300 playouts.", "\nExpected: ", "\nSecond choice: "}) {
         QVERIFY2(output.find(part) != std::string::npos, output.c_str());
     }
 }
@@ -142,6 +147,70 @@ void SearchEngineTest::nobodyPassesForLackOfTime()
     }
     const std::string output = talk(engine, game);
     QVERIFY2(output.find("pass") == std::string::npos, output.c_str());
+}
+
+void SearchEngineTest::aPassOfTheOpponentIsNoOrder_data()
+{
+    QTest::addColumn<int>("level");
+    for (const int level : {1, 2, 5, 8}) {
+        QTest::addRow("level %d", level) << level;
+    }
+}
+
+void SearchEngineTest::aPassOfTheOpponentIsNoOrder()
+{
+    QFETCH(int, level);
+    SearchEngine engine({.level = level, .seed = 7});
+    const std::string output = talk(engine, "boardsize 9\nkomi 7.5\nplay b pass\ngenmove w\n");
+    QVERIFY2(!output.ends_with("= pass\n\n"), output.c_str());
+}
+
+/// White has the more stones that stand, whatever becomes of them; nothing is closed.
+void SearchEngineTest::anOpenGameIsNotPassedAway()
+{
+    const std::string open = "boardsize 9\nkomi 7.5\n"
+                             "play b E5\nplay w E3\nplay b C4\nplay w G5\nplay b F3\nplay w F2\n"
+                             "play b G3\nplay w D3\nplay b G2\nplay w C3\nplay b F6\nplay w D7\n"
+                             "play b B3\nplay w B4\nplay b pass\ngenmove w\n";
+    for (const int level : {1, 3, 5, 7}) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            SearchEngine engine({.level = level, .seed = seed});
+            const std::string output = talk(engine, open);
+            QVERIFY2(!output.ends_with("= pass\n\n"), qPrintable(QString::number(level)));
+        }
+    }
+}
+
+/// Won or lost, by area and by territory.
+void SearchEngineTest::aFinishedGameIsPassed()
+{
+    std::string game = "boardsize 5\nkomi 0.5\n";
+    for (const char *stone : {"A1", "A2", "A4", "B1", "B2", "B3", "B4", "B5"}) {
+        game += std::string("play b ") + stone + '\n';
+    }
+    for (const char *stone :
+         {"C1", "C2", "C3", "C4", "C5", "D1", "D2", "D4", "E1", "E2", "E3", "E4", "E5"}) {
+        game += std::string("play w ") + stone + '\n';
+    }
+    for (const char *rules : {"chinese", "japanese"}) {
+        for (const char *rest : {"play w pass\ngenmove b\n", "play b pass\ngenmove w\n"}) {
+            for (const int level : {1, 8}) {
+                SearchEngine engine({.level = level, .seed = 7, .resigns = false});
+                const std::string output =
+                    talk(engine, game + "kata-set-rules " + rules + '\n' + rest);
+                QVERIFY2(output.ends_with("= pass\n\n"), output.c_str());
+            }
+        }
+    }
+}
+
+void SearchEngineTest::aWeakLevelResignsToo()
+{
+    SearchEngine engine({.level = 1, .seed = 7});
+    const std::string output =
+        talk(engine, "boardsize 5\nkomi 40\nplay b C3\nplay w B2\nplay b D3\nplay w C2\n"
+                     "play b B3\nplay w D2\ngenmove b\n");
+    QVERIFY2(output.ends_with("= resign\n\n"), output.c_str());
 }
 
 void SearchEngineTest::anAnalysisEndsWithTheNextByte()
