@@ -100,6 +100,10 @@ public:
     /// The latest move of the game that was started was taken back.
     virtual void undo(const HostedGame &game) { start(game); }
 
+    /// Whether it ever claims a certain win (Gomill's "claim": it would win even if it only passed
+    /// from now on).
+    [[nodiscard]] virtual bool claims() const { return false; }
+
     /// Answers a question; the answer is not played before play() says so. An analysis goes on
     /// until it is over, and its answer is the best move known then.
     [[nodiscard]] virtual EngineAnswer generate(const HostedGame &game,

@@ -51,7 +51,7 @@ GtpAnswer cleanupGenmove(EngineHost &host, const GtpQuery &query)
 GtpAnswer extendedGenmove(EngineHost &host, const GtpQuery &query)
 {
     if (query.words.empty()) {
-        return "claim";
+        return host.engine().claims() ? "claim" : "";
     }
     const std::optional<Color> color = gtpwords::colorFrom(query.word(0));
     if (!color) {

@@ -111,12 +111,12 @@ GtpAnswer gomillSaveSgf(EngineHost &host, const GtpQuery &query)
     return query.words.empty() ? syntaxError() : save(tree, query.word(0));
 }
 
-/// GNU Go's: into a file, or into the answer.
+/// GNU Go's: into a file, or, without one or to "-", into the answer.
 GtpAnswer printSgf(EngineHost &host, const GtpQuery &query)
 {
     const GameTree tree = treeOf(host);
-    return query.words.empty() ? GtpAnswer(writeSgf(tree).toStdString())
-                               : save(tree, query.word(0));
+    const bool isToBeTold = query.words.empty() || query.word(0) == "-";
+    return isToBeTold ? GtpAnswer(writeSgf(tree).toStdString()) : save(tree, query.word(0));
 }
 
 /// The node before the main line's move of this number, from 1; the last one if there is none.

@@ -57,7 +57,7 @@ void GtpServerTest::conversations_data()
         "= level\n\n=\n\n= 2\n\n=\n\n= {\"level\":\"1\"}\n\n? unacceptable value\n\n"
         "? unknown parameter\n\n= [list/1/2] level 9\n\n");
     row("keywords", "gomill-genmove_ex\nboardsize 5\ngomill-genmove_ex b claim nonsense\n",
-        "= claim\n\n=\n\n= A1\n\n");
+        "=\n\n=\n\n= A1\n\n"); // it never claims
     row("what need not be done", "gogui-interrupt\nkgs-game_over\ngogui-title\nclear_cache\nstop\n",
         "=\n\n=\n\n= Orderly\n\n=\n\n=\n\n");
 }

@@ -6,6 +6,7 @@
 #include "tests/gtpserver/scriptedchannel.h"
 #include "tests/support/testmain.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -115,13 +116,16 @@ void GtpServerRecordTest::whatIsNoRecordIsRefused()
 void GtpServerRecordTest::aRecordMayStandInTheAnswer()
 {
     OrderlyEngine engine;
-    const QByteArray output =
-        QByteArray::fromStdString(talk(engine, "boardsize 9\nplay b C3\nprintsgf\n"));
-    const QByteArray record = output.mid(output.lastIndexOf("= ") + 2);
-    const Result<SgfGame, SgfError> game = readSgf(record);
-    QVERIFY(game.has_value());
-    QVERIFY((moveAt(game->tree, game->tree.firstChild(game->tree.root()))
-             == Move{Color::Black, Point{2, 2}}));
+    for (const char *command : {"printsgf\n", "printsgf -\n"}) {
+        const QByteArray output = QByteArray::fromStdString(
+            talk(engine, std::string("boardsize 9\nplay b C3\n") + command));
+        const QByteArray record = output.mid(output.lastIndexOf("= ") + 2);
+        const Result<SgfGame, SgfError> game = readSgf(record);
+        QVERIFY(game.has_value());
+        QVERIFY((moveAt(game->tree, game->tree.firstChild(game->tree.root()))
+                 == Move{Color::Black, Point{2, 2}}));
+    }
+    QVERIFY(!QFile::exists(QStringLiteral("-")));
 }
 
 SHINPAN_TEST(GtpServerRecordTest)

@@ -65,6 +65,11 @@ public:
         return size.isSquare() && size.columns <= 19;
     }
 
+    [[nodiscard]] bool claims() const override
+    {
+        return next && next->kind == EngineAnswer::Kind::Claim;
+    }
+
     void start(const HostedGame &game) override
     {
         told += "start " + std::to_string(game.line().moves.size()) + "; ";
