@@ -2211,6 +2211,46 @@
         <source>there is no host in it</source>
         <translation>es steht kein Rechner darin</translation>
     </message>
+    <message>
+        <source>shown as it was played</source>
+        <translation>gezeigt, wie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>its file says otherwise: %1</source>
+        <translation>seine Datei sagt es anders: %1</translation>
+    </message>
+    <message>
+        <source>its file cannot be used: %1</source>
+        <translation>seine Datei ist nicht zu gebrauchen: %1</translation>
+    </message>
+    <message>
+        <source>the record is an earlier version&apos;s and does not tell %1</source>
+        <translation>der Bestand ist von einer früheren Version und verrät nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1 games that were played have no place in it</source>
+        <translation>%1 gespielte Partien haben keinen Platz mehr darin</translation>
+    </message>
+    <message>
+        <source>%1 was not there and is %2</source>
+        <translation>%1 gab es nicht und ist jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 was %2 and is no more</source>
+        <translation>%1 war %2 und ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>%1 was %2 and is %3</source>
+        <translation>%1 war %2 und ist jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 were %2 and are %3</source>
+        <translation>%1 waren %2 und sind jetzt %3</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -8341,6 +8381,10 @@ Delete %2 for good?</source>
     <message>
         <source>The report is in %1; no program could be found to open it.</source>
         <translation>Der Bericht steht in %1; es fand sich kein Programm, das ihn öffnet.</translation>
+    </message>
+    <message>
+        <source>%1 (file changed)</source>
+        <translation>%1 (Datei geändert)</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void onesInTheMiddleAndAtTheBeginningCanGoOn();
     void oneThatRunsIsKnown();
     void aFileThatIsWrongSaysWhy();
+    void aFileThatChangedShowsWhatWasPlayed();
     void onlyCompetitionsAreFound();
     void allOfItGoesIntoTheTrash();
     void aRunningOneStays();
@@ -82,6 +83,28 @@ void CompetitionLibraryTest::aFileThatIsWrongSaysWhy()
     QVERIFY2(entry.problem.contains(QStringLiteral("odd.toml:1")), qPrintable(entry.problem));
     QCOMPARE(entry.name, QStringLiteral("odd"));
     QVERIFY(!entry.type && !entry.canGoOn());
+}
+
+void CompetitionLibraryTest::aFileThatChangedShowsWhatWasPlayed()
+{
+    const QString file = playedCup(folder(), QStringLiteral("cup"), 2);
+    const auto expectAnna = [&file](const char *difference) {
+        const LibraryEntry entry = libraryEntry(file);
+        QVERIFY2(entry.note.contains(QLatin1String(difference)), qPrintable(entry.note));
+        QCOMPARE(entry.problem, QString());
+        QCOMPARE(entry.leaders, QStringList{QStringLiteral("anna")});
+        QCOMPARE(entry.ended, 2);
+        QVERIFY(entry.isOver && entry.canGoOn()); // with what the file says now
+    };
+    QFile cup(file);
+    QVERIFY(cup.open(QIODevice::ReadOnly));
+    QByteArray content = cup.readAll();
+    cup.close();
+
+    write("cup.toml", content.replace("\"anna\"", "\"carl\""));
+    expectAnna("players were anna, bert and are carl, bert");
+    write("cup.toml", "type = \"odd\"\n");
+    expectAnna("its file cannot be used");
 }
 
 void CompetitionLibraryTest::onlyCompetitionsAreFound()

@@ -3,7 +3,9 @@
 #include "core/competition/competitionfiles.h"
 #include "core/competition/report/gametext.h"
 #include "core/competition/serve/liveevents.h"
+#include "core/util/wholefile.h"
 #include "tests/competition/fakecompetition.h"
+#include "tests/competition/playedcup.h"
 #include "tests/support/outcome.h"
 #include "tests/support/testmain.h"
 #include "tests/support/webcaller.h"
@@ -90,6 +92,8 @@ private Q_SLOTS:
     void whoAsksForAnotherHostIsRefused_data();
     void whoAsksForAnotherHostIsRefused();
     void namesOfOthersAreText();
+    void aFileThatChangesChangesNothing();
+    void aNewSeriesIsShownAsItIsPlayed();
     void aGameThatBeginsAnewIsToldWhole();
     void machinesAreToldWithTheirTasks();
 
@@ -106,7 +110,8 @@ void CompetitionSiteTest::initTestCase()
     const std::unique_ptr<ResultStore> store = openedStore(m_competition);
     ListeningRun run(m_competition, ListeningRun::uncheckedRun(), store.get());
     QVERIFY(run.play());
-    Result<std::unique_ptr<CompetitionSite>> site = CompetitionSite::open(m_competition, Anywhere);
+    Result<std::unique_ptr<CompetitionSite>> site =
+        CompetitionSite::open({m_competition}, Anywhere);
     QVERIFY(site);
     m_site = std::move(*site);
     m_port = portOf(*m_site);
@@ -117,7 +122,7 @@ void CompetitionSiteTest::aRunIsFollowedUntilItIsOver()
     QTemporaryDir folder;
     Competition competition = fakeCompetition(2, 3, folder.path());
     slowDown(competition);
-    const auto site = CompetitionSite::open(competition, Anywhere);
+    const auto site = CompetitionSite::open({competition}, Anywhere);
     QVERIFY(site);
     WebCaller caller(portOf(**site));
     caller.ask("/events");
@@ -289,6 +294,56 @@ void CompetitionSiteTest::namesOfOthersAreText()
     const QByteArray inPage = scriptJson({{QStringLiteral("black"), hostile}});
     QVERIFY(!inPage.contains('<') && !inPage.contains('>') && !inPage.contains('&'));
     QCOMPARE(QJsonDocument::fromJson(inPage).object()[u"black"].toString(), hostile);
+}
+
+void CompetitionSiteTest::aFileThatChangesChangesNothing()
+{
+    QTemporaryDir folder;
+    const QString file = playedCup(folder.path(), QStringLiteral("cup"), 2);
+    const auto site = CompetitionSite::open(*playedCompetition(file), Anywhere);
+    QVERIFY(site);
+    WebCaller caller(portOf(**site));
+    caller.ask("/events");
+    QVERIFY(caller.hears(R"("problem":"")"));
+    QByteArray cup = contentOf(file);
+    const Result<void> saved = saveWholeFile(cup.replace("\"anna\"", "\"x\"")
+                                                 .replace("\"bert\"", "\"anna\"")
+                                                 .replace("\"x\"", "\"bert\""),
+                                             file);
+    QVERIFY(saved);
+
+    QVERIFY(caller.hears("players were anna, bert and are bert, anna"));
+
+    const QByteArray stream = unchunked(caller.heard());
+    const QString parts = lastEvent(stream, "parts").array()[0].toObject()[u"markup"].toString();
+    QVERIFY2(parts.indexOf(QLatin1String("anna")) < parts.indexOf(QLatin1String("bert")),
+             qPrintable(parts));
+    QVERIFY(askedFor(portOf(**site), "/report").body.contains("Shown as it was played"));
+}
+
+void CompetitionSiteTest::aNewSeriesIsShownAsItIsPlayed()
+{
+    QTemporaryDir folder;
+    const QString file = playedCup(folder.path(), QStringLiteral("cup"), 2);
+    const auto site = CompetitionSite::open(*playedCompetition(file), Anywhere);
+    QVERIFY(site);
+    WebCaller caller(portOf(**site));
+    caller.ask("/events");
+    QVERIFY(caller.hears(R"("ended":2)"));
+
+    QVERIFY(saveWholeFile(contentOf(file).replace("6.5", "0.5"), file));
+    {
+        const auto store =
+            ResultStore::openForRun(*readCompetition(file), ResultStore::OtherSettings::NewSeries);
+        QVERIFY(store);
+        StoredGame game = finishedGame(QStringLiteral("AvB_0"));
+        game.komi = 0.5;
+        (*store)->finishGame(game);
+    }
+
+    QVERIFY(caller.hears(R"("ended":1)"));
+    const QByteArray report = askedFor(portOf(**site), "/report").body;
+    QVERIFY(report.contains("komi: 0.5") && !report.contains("Shown as it was played"));
 }
 
 void CompetitionSiteTest::aGameThatBeginsAnewIsToldWhole()

@@ -590,6 +590,14 @@ void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn_data()
         "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
         "ALTER TABLE game ADD COLUMN echo_of TEXT;"
         "PRAGMA user_version = 2");
+    QTest::newRow("3") << QByteArrayLiteral(
+        "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
+        "ALTER TABLE game ADD COLUMN echo_of TEXT;"
+        "ALTER TABLE game ADD COLUMN candidate INTEGER;"
+        "ALTER TABLE game ADD COLUMN black_parameters TEXT;"
+        "ALTER TABLE game ADD COLUMN white_parameters TEXT;"
+        "ALTER TABLE game ADD COLUMN node TEXT NOT NULL DEFAULT '';"
+        "PRAGMA user_version = 3");
 }
 
 void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()

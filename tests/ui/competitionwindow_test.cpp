@@ -23,6 +23,7 @@
 using namespace shinpan;
 using test::buttonWithText;
 using test::control;
+using test::textIn;
 
 /// A competition in its window: what it shows, and what buttons and keys do.
 class CompetitionWindowTest : public test::CompetitionFixture
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void aRunEndsAtItsLimit();
     void aRunOnMachinesShowsThem();
     void otherSettingsAreCountedAnewIfThatIsWanted();
+    void aFileThatChangedIsToldAndChangesNothing();
     void aFinishedGameIsOpenedByMouseAndKey();
     void aFileThatIsWrongSaysWhere();
     void aRunThatHaltsSaysWhy();
@@ -177,6 +179,35 @@ void CompetitionWindowTest::aRunEndsAtItsLimit()
     QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), Wait);
     QCOMPARE(table("Finished games").model()->rowCount(), 2);
     QVERIFY2(shownTexts().contains(QStringLiteral("Not running")), qPrintable(shownTexts()));
+}
+
+void CompetitionWindowTest::aFileThatChangedIsToldAndChangesNothing()
+{
+    writeLadder("type = \"swiss\"\nrounds = 2\ngames = 1", 3);
+    playOut();
+    const QString report = textIn(path("cup.report.csv"));
+    const auto shows = [this](const QString &difference) {
+        return shownTexts().contains(QStringLiteral("Shown as it was played"))
+            && shownTexts().contains(difference);
+    };
+
+    writeLadder("type = \"swiss\"\nrounds = 2\ngames = 1", 2); // while it is seen
+
+    const QString gone = QStringLiteral("players were a, b, c and are a, b");
+    QTRY_VERIFY2_WITH_TIMEOUT(shows(gone), qPrintable(shownTexts()), Wait);
+    const auto list = [](const char *texts) { return QString::fromLatin1(texts).split(u' '); };
+    QCOMPARE(column("Standings", "Player"), list("a b c"));
+    QCOMPARE(column("Standings", "Points"), list("2 1 1"));
+    const Result<QString> written = session().writeReport();
+    QVERIFY(written);
+    QVERIFY(textIn(*written).contains(gone));
+    QCOMPARE(textIn(path("cup.report.csv")), report);
+
+    open(); // another window
+
+    QVERIFY2(shows(gone), qPrintable(shownTexts()));
+    QCOMPARE(column("Standings", "Player"), list("a b c"));
+    QCOMPARE(session().ofFile()->players.size(), std::size_t{2}); // which the settings are about
 }
 
 void CompetitionWindowTest::aFinishedGameIsOpenedByMouseAndKey()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void withoutCompetitionsItSaysSo();
     void whatWasOpenedAndWhatStandsBesideItIsListed();
     void buttonsAreForWhatCanBeDone();
+    void aFileThatChangedIsTold();
     void returnOpensIt();
     void aCopyIsMadeBesideIt();
     void deletingAsksFirst();
@@ -135,6 +136,27 @@ void LibraryWindowTest::buttonsAreForWhatCanBeDone()
 
     QCOMPARE(runs.size(), 1);
     QCOMPARE(runs[0][0].toString(), m_folder->filePath(QStringLiteral("fresh.toml")));
+}
+
+void LibraryWindowTest::aFileThatChangedIsTold()
+{
+    const QString file = playedCup(m_folder->path(), QStringLiteral("done"), 2);
+    QFile cup(file);
+    QVERIFY(cup.open(QIODevice::ReadOnly));
+    const QByteArray other = cup.readAll().replace("\"anna\"", "\"carl\"");
+    cup.close();
+    QVERIFY(cup.open(QIODevice::WriteOnly) && cup.write(other) > 0);
+    cup.close();
+    LibraryOptions options;
+    options.add(file);
+    m_preferences->set(options);
+
+    open(1);
+
+    QVERIFY2(texts(0).join(u'|').contains(QStringLiteral("Finished (file changed)|2 of 2|anna")),
+             qPrintable(texts(0).join(u'|')));
+    QVERIFY2(table().item(0, 0)->toolTip().contains(QStringLiteral("players were anna, bert")),
+             qPrintable(table().item(0, 0)->toolTip()));
 }
 
 void LibraryWindowTest::returnOpensIt()

@@ -1,6 +1,8 @@
 #include "ui/words/messagetext.h"
 
 #include "core/competition/machines/hostfile.h"
+#include "core/competition/store/playedcompetition.h"
+#include "core/competition/store/seriessettings.h"
 #include "core/engine/engineerror.h"
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
@@ -12,10 +14,12 @@
 #include "core/record/tree/nodepath.h"
 #include "core/regression/newtest.h"
 #include "core/util/regularfile.h"
+#include "tests/competition/playedcup.h"
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
 #include "ui/words/plainmessage.h"
 
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
 #include <QTranslator>
@@ -135,6 +139,22 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
         row(path, place ? QString() : place.error());
     }
     GameRecord record;
+    SeriesSettings before;
+    SeriesSettings now;
+    before.players = {QStringLiteral("a"), QStringLiteral("b")};
+    now.players = {QStringLiteral("a")};
+    before.values = {{QStringLiteral("games"), QStringLiteral("2")},
+                     {QStringLiteral("komi"), QStringLiteral("6.5")}};
+    now.values = {{QStringLiteral("komi"), QStringLiteral("7.5")},
+                  {QStringLiteral("rules"), QStringLiteral("Chinese")}};
+    for (const QString &difference : differences(before, now)) {
+        row(qPrintable(difference), difference);
+    }
+    QTemporaryDir folder;
+    const QString cup = test::playedCup(folder.path(), QStringLiteral("cup"), 1);
+    QFile file(cup);
+    QVERIFY(file.remove());
+    row("a competition without its file", playedCompetition(cup)->note);
     row("pasted", pasteSubtree(record, record.tree().root(), "no game").error());
 }
 

@@ -40,6 +40,15 @@ constexpr int ReportShare = 50; ///< a report may take the fiftieth part of the 
     return lines.join(u'\n');
 }
 
+/// Those that have a result, the earliest first.
+[[nodiscard]] std::vector<StoredGame> inOrder(std::vector<StoredGame> games)
+{
+    std::erase_if(games,
+                  [](const StoredGame &game) { return game.state != StoredGame::State::Finished; });
+    std::ranges::stable_sort(games, {}, &StoredGame::ended);
+    return games;
+}
+
 } // namespace
 
 CompetitionSession::CompetitionSession(QString file)
@@ -66,39 +75,51 @@ CompetitionSession::~CompetitionSession()
 
 void CompetitionSession::read()
 {
-    Result<Competition, CompetitionFileErrors> competition = readCompetition(m_file);
-    m_record.reset();
-    m_generation.reset();
-    if (competition) {
-        m_competition = std::move(*competition);
-        m_record = std::make_unique<RecordedRun>(*m_competition);
-        m_report.reset();
-        m_fit.reset();
-        m_tune.reset();
-        m_isTuneOld = true;
-        m_problem.clear();
+    const CompetitionOfFile file = readCompetition(m_file);
+    m_ofFile = file ? std::optional(*file) : std::nullopt;
+    m_problem = file ? QString() : textOf(file.error());
+    Result<PlayedCompetition, CompetitionFileErrors> played = playedCompetition(m_file, file);
+    if (played) {
+        show(std::move(*played));
     } else {
-        m_competition.reset();
-        m_problem = textOf(competition.error());
+        m_record.reset();
+        m_played.reset();
     }
+}
+
+void CompetitionSession::show(PlayedCompetition played)
+{
+    m_record.reset(); // it refers to what was shown
+    m_generation.reset();
+    m_played = std::move(played);
+    m_record = std::make_unique<RecordedRun>(m_played->competition, m_played->knowsItsEnd);
+    m_report.reset();
+    m_fit.reset();
+    m_tune.reset();
+    m_isTuneOld = true;
 }
 
 /// What was played so far, and what a run elsewhere is at; now and from time to time.
 void CompetitionSession::look()
 {
-    if (!m_record || m_runner) {
+    if (m_runner) {
         return;
     }
-    const bool wasElsewhere = m_record->isRunning();
-    const Result<bool> isNew = m_record->look();
-    m_lookAgain.start(m_record->isRunning() ? FollowInterval : LookInterval);
+    const bool wasElsewhere = m_record && m_record->isRunning();
+    Result<bool> isNew = m_record ? m_record->look() : Result<bool>(false);
+    if (!m_record || m_record->isOutdated()) {
+        read();
+        isNew = m_record ? m_record->look() : Result<bool>(false);
+    }
+    const bool isElsewhere = m_record && m_record->isRunning();
+    m_lookAgain.start(isElsewhere ? FollowInterval : LookInterval);
     if (!isNew) {
         if (m_problem != isNew.error()) {
             fail(isNew.error());
         }
         return;
     }
-    if (wasElsewhere && !m_record->isRunning()) {
+    if (wasElsewhere && !isElsewhere) {
         m_isStopAsked = false;
     }
     if (*isNew) {
@@ -162,19 +183,20 @@ std::vector<LiveBoard> CompetitionSession::boards() const
 std::shared_ptr<const CompetitionReport> CompetitionSession::report()
 {
     using Clock = std::chrono::steady_clock;
-    if (!m_competition) {
+    if (!m_played) {
         return nullptr;
     }
     const bool isAlive = isRunning() || isRunningElsewhere();
     const auto begun = Clock::now();
     if (!m_report || (m_isReportOld && (!isAlive || begun >= m_nextReport))) {
-        CompetitionReport report = makeReport(*m_competition, m_games);
+        CompetitionReport report = makeReport(m_played->competition, m_games);
+        addNote(report, *m_played);
         fitTune();
         if (m_tune) {
             addTune(report, *m_tune);
             if (report.tune->wantsCertificate && report.isOver) {
                 report.tune->certificate =
-                    certificateStateOf(*m_competition, report.tune->optimum.point);
+                    certificateStateOf(m_played->competition, report.tune->optimum.point);
             }
         }
         m_report = std::make_shared<const CompetitionReport>(std::move(report));
@@ -207,7 +229,7 @@ void CompetitionSession::fitTune()
                 Q_EMIT changed();
             });
     m_isTuneOld = false;
-    m_fit->start(findingsOf(*m_competition, *course));
+    m_fit->start(findingsOf(m_played->competition, *course));
 }
 
 std::shared_ptr<const GtpTranscript> CompetitionSession::traffic(int slot) const
@@ -245,24 +267,22 @@ void CompetitionSession::start(RunOptions limits, bool countsAnew)
         return;
     }
     read();
-    if (!m_competition) {
+    if (!m_ofFile) {
         Q_EMIT changed();
         return;
     }
-    if (const Result<bool> seen = m_record->look(); !seen) {
-        fail(seen.error());
-        return;
-    }
     Result<std::unique_ptr<ResultStore>> store =
-        ResultStore::openForRun(*m_competition, countsAnew ? ResultStore::OtherSettings::NewSeries
-                                                           : ResultStore::OtherSettings::Refuse);
+        ResultStore::openForRun(*m_ofFile, countsAnew ? ResultStore::OtherSettings::NewSeries
+                                                      : ResultStore::OtherSettings::Refuse);
     if (!store) {
         fail(store.error());
         return;
     }
     m_store = std::move(*store);
-    if (m_competition->machines.kind != MachineSettings::Kind::Here) {
-        Result<std::unique_ptr<Fleet>> fleet = Fleet::open(*m_competition, m_store->series());
+    show({*m_ofFile});
+    const Competition &competition = m_played->competition;
+    if (competition.machines.kind != MachineSettings::Kind::Here) {
+        Result<std::unique_ptr<Fleet>> fleet = Fleet::open(competition, m_store->series());
         if (!fleet) {
             m_store.reset();
             fail(fleet.error());
@@ -272,7 +292,7 @@ void CompetitionSession::start(RunOptions limits, bool countsAnew)
         limits.workforce = m_fleet.get();
     }
     limits.showsTraffic = true;
-    m_runner = std::make_unique<CompetitionRunner>(*m_competition, limits, m_store.get());
+    m_runner = std::make_unique<CompetitionRunner>(competition, limits, m_store.get());
     if (const Result<void> resumed = m_runner->resume(); !resumed) {
         m_runner.reset();
         m_fleet.reset();
@@ -281,9 +301,8 @@ void CompetitionSession::start(RunOptions limits, bool countsAnew)
         return;
     }
     m_lookAgain.stop();
-    m_generation.reset(); // the run tells what it adds by itself
-    m_games = m_record->games();
-    m_events = m_record->events();
+    m_games = inOrder(m_store->games()); // the run tells what it adds by itself
+    m_events = m_store->events();
     Q_EMIT gamesReplaced();
     watch();
     m_runner->start();
@@ -339,8 +358,7 @@ void CompetitionSession::conclude(const RunEnd &end)
 {
     m_problem = end.kind == RunEnd::Kind::Halted || end.kind == RunEnd::Kind::Failed ? end.reason
                                                                                      : QString();
-    const Result<QStringList> written =
-        writeReportFiles(reportOf(*m_competition, *m_store), m_file);
+    const Result<QStringList> written = writeReportFiles(reportOf(*m_played, *m_store), m_file);
     if (!written) {
         m_problem = written.error();
     }
@@ -359,14 +377,14 @@ void CompetitionSession::conclude(const RunEnd &end)
 
 bool CompetitionSession::wantsCertificate()
 {
-    return m_competition && m_competition->tune && m_competition->tune->certificate
+    return m_played && m_played->competition.tune && m_played->competition.tune->certificate
         && tuneCourse() != nullptr && !isRunning() && !isRunningElsewhere()
         && m_record->snapshot().isOver;
 }
 
 Result<QString> CompetitionSession::writeCertificate()
 {
-    const Competition match = certificateOf(*m_competition, tuneCourse()->tuner().best());
+    const Competition match = certificateOf(m_played->competition, tuneCourse()->tuner().best());
     const Result<void> saved = saveWholeFile(toToml(match).toUtf8(), match.file);
     return saved ? Result<QString>(match.file) : failure(saved.error());
 }
@@ -379,14 +397,15 @@ void CompetitionSession::takeCertificate()
 
 Result<QString> CompetitionSession::writeReport()
 {
-    if (!m_competition) {
-        return failure(m_problem);
-    }
     const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(m_file);
     if (!store) {
         return failure(store.error());
     }
-    const Result<QStringList> written = writeReportFiles(reportOf(*m_competition, **store), m_file);
+    const Result<PlayedCompetition, CompetitionFileErrors> played = (*store)->played(m_file);
+    if (!played) {
+        return failure(textOf(played.error()));
+    }
+    const Result<QStringList> written = writeReportFiles(reportOf(*played, **store), m_file);
     if (!written) {
         return failure(written.error());
     }

@@ -8,6 +8,7 @@
 #include "core/competition/run/livesnapshot.h"
 #include "core/competition/run/runoptions.h"
 #include "core/competition/run/stoprequest.h"
+#include "core/competition/store/playedcompetition.h"
 #include "core/util/completion.h"
 #include "core/util/result.h"
 
@@ -32,7 +33,7 @@ class TuneCourse;
 class TuneFit;
 struct RunEnd;
 
-/// A competition as a window shows it: its file, what was played so far, and the run that goes on
+/// A competition as a window shows it: what was played so far, its file, and the run that goes on
 /// with it while it lasts: one of its own, or one of another process, which is followed as it goes
 /// and can be stopped, but lives on without this.
 class CompetitionSession final : public QObject
@@ -53,13 +54,13 @@ public:
     [[nodiscard]] bool isStopping() const;
     /// What is in the way of a run, or ended the last one; empty if nothing is.
     [[nodiscard]] const QString &problem() const { return m_problem; }
-    /// What there is to see now; nothing while the file cannot be read.
+    /// What there is to see now; nothing while neither the file nor a record can be read.
     [[nodiscard]] std::optional<LiveSnapshot> snapshot() const;
     /// The games that are running, by slot.
     [[nodiscard]] std::vector<LiveBoard> boards() const;
     /// What reports say of the games that have a result: every number of the report's tables. Made
-    /// anew when there are others, but seldom enough to cost little; null while the file cannot be
-    /// read. What a tune has found comes into it a little later, and changed() tells.
+    /// anew when there are others, but seldom enough to cost little; null while there is
+    /// nothing to see. What a tune has found comes into it a little later, and changed() tells.
     [[nodiscard]] std::shared_ptr<const CompetitionReport> report();
     /// What happened in all runs, the earliest first.
     [[nodiscard]] const std::vector<CompetitionEvent> &events() const { return m_events; }
@@ -82,8 +83,15 @@ public:
     [[nodiscard]] QStringList changedSettings() const;
     /// The file has another text: reads it. While nothing runs.
     void reload();
-    /// The competition that the file has; nothing if it cannot be read.
-    [[nodiscard]] const std::optional<Competition> &competition() const { return m_competition; }
+    /// The competition as it was played; nothing while neither its file nor its record can be read.
+    [[nodiscard]] const Competition *competition() const
+    {
+        return m_played ? &m_played->competition : nullptr;
+    }
+    /// What the file says otherwise by now, in one line; empty while nothing does.
+    [[nodiscard]] QString note() const { return m_played ? m_played->note : QString(); }
+    /// The competition that the file has, which the next run plays; nothing if it cannot be read.
+    [[nodiscard]] const std::optional<Competition> &ofFile() const { return m_ofFile; }
     /// Whoever runs it.
     void stop(StopMode mode);
     /// Writes the report and says where to read it.
@@ -114,6 +122,7 @@ Q_SIGNALS:
 
 private:
     void read();
+    void show(PlayedCompetition played);
     void look();
     void takeNews();
     void fail(const QString &problem);
@@ -124,8 +133,9 @@ private:
 
     QString m_file;
     QString m_problem;
-    std::optional<Competition> m_competition;
-    std::unique_ptr<RecordedRun> m_record; ///< of the competition; null while it cannot be read
+    std::optional<Competition> m_ofFile; ///< nothing while the file cannot be read
+    std::optional<PlayedCompetition> m_played;
+    std::unique_ptr<RecordedRun> m_record; ///< of what was played; null while that cannot be read
     QTimer m_lookAgain;                    ///< while nothing runs here
     std::optional<int> m_generation;       ///< of the record, from which all games and events are
     bool m_isStopAsked = false;            ///< of the run elsewhere

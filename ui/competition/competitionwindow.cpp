@@ -12,6 +12,7 @@
 #include "ui/kit/noticebar.h"
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
+#include "ui/words/messagetext.h"
 
 #include <QCloseEvent>
 #include <QDesktopServices>
@@ -56,6 +57,13 @@ constexpr int MostGamesInSight = 6;
              : CompetitionWindow::tr("%L1 games an hour").arg(60 * gamesPerMinute, 0, 'f', 1);
 }
 
+/// As a sentence of its own.
+[[nodiscard]] QString differenceText(const QString &note)
+{
+    const QString sentence = text::message(note);
+    return sentence.left(1).toUpper() + sentence.mid(1);
+}
+
 } // namespace
 
 CompetitionWindow::CompetitionWindow(const QString &file, QWidget *parent)
@@ -65,6 +73,7 @@ CompetitionWindow::CompetitionWindow(const QString &file, QWidget *parent)
     , m_state(new QLabel(this))
     , m_facts(form::caption())
     , m_progress(new QProgressBar(this))
+    , m_difference(new FieldNote(nullptr))
     , m_repeats(new FieldNote(nullptr))
     , m_test(new SprtPanel)
     , m_standings(new TextRowsModel(QStringList(), 2, this))
@@ -82,8 +91,10 @@ CompetitionWindow::CompetitionWindow(const QString &file, QWidget *parent)
     parts->addWidget(m_pages);
     parts->setStretchFactor(1, 1);
     setLayout(form::column(
-        spacing::Normal, {m_notice, buttons, m_facts, m_limits, m_progress, m_repeats, {parts, 1}},
+        spacing::Normal,
+        {m_notice, buttons, m_facts, m_limits, m_progress, m_difference, m_repeats, {parts, 1}},
         {spacing::Wide, spacing::Wide, spacing::Wide, spacing::Wide}));
+    m_difference->hide();
     m_repeats->hide();
     connectSession();
     resize(WindowSize);
@@ -220,7 +231,7 @@ void CompetitionWindow::refresh()
     m_start->setEnabled(!isAlive);
     m_stop->setEnabled(isAlive);
     m_boards->setEnabled(isAlive);
-    m_settings->setEnabled(!isAlive && m_session.competition());
+    m_settings->setEnabled(!isAlive && m_session.ofFile());
     m_limits->setVisible(!isAlive);
     if (isAlive != m_clock.isActive()) {
         isAlive ? m_clock.start() : m_clock.stop();
@@ -233,6 +244,8 @@ void CompetitionWindow::refresh()
             m_notice->tell(problem);
         }
     }
+    m_difference->setNote(FieldNote::Tone::Warning, differenceText(m_session.note()));
+    m_difference->setVisible(!m_difference->text().isEmpty());
     if (const std::optional<LiveSnapshot> snapshot = m_session.snapshot()) {
         showSnapshot(*snapshot);
     } else {

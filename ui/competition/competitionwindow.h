@@ -96,6 +96,7 @@ private:
     QLabel *m_facts;
     RunLimits *m_limits;
     QProgressBar *m_progress;
+    FieldNote *m_difference; ///< of the file from what was played
     FieldNote *m_repeats;
     QPushButton *m_start;
     QPushButton *m_stop;

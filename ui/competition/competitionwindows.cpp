@@ -51,7 +51,7 @@ CompetitionWindow &CompetitionWindows::open(const QString &path)
 void CompetitionWindows::change(const QString &path)
 {
     CompetitionWindow &window = open(path);
-    if (window.session().competition()) {
+    if (window.session().ofFile()) {
         askSettings(window);
     }
 }
@@ -74,7 +74,7 @@ void CompetitionWindows::askNew(const QString &folder, QWidget *parent)
 void CompetitionWindows::askSettings(CompetitionWindow &window) const
 {
     auto *dialog =
-        new NewCompetitionDialog(m_store.profiles(), *window.session().competition(), &window);
+        new NewCompetitionDialog(m_store.profiles(), *window.session().ofFile(), &window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewCompetitionDialog::written, &window,
             [dialog, &window](const QString &, bool starts) {
@@ -96,7 +96,8 @@ void CompetitionWindows::playCertificate(CompetitionWindow &tune, const QString 
     connect(&match.session(), &CompetitionSession::completed, &tune.session(),
             &CompetitionSession::takeCertificate, Qt::UniqueConnection);
     const std::optional<LiveSnapshot> snapshot = match.session().snapshot();
-    const bool isOver = snapshot && snapshot->isOver && match.session().changedSettings().isEmpty();
+    const bool isOver = snapshot && snapshot->isOver && match.session().note().isEmpty()
+                     && match.session().changedSettings().isEmpty();
     if (!isOver) {
         match.session().start({}, true);
     }
@@ -126,7 +127,7 @@ void CompetitionWindows::keepStrengths(CompetitionWindow &calibration, const QSt
 {
     CompetitionSession &session = calibration.session();
     const std::shared_ptr<const CompetitionReport> report = session.report();
-    if (engine.isEmpty() || !report || !report->tune || !session.competition()) {
+    if (engine.isEmpty() || !report || !report->tune || session.competition() == nullptr) {
         return;
     }
     const QStringList names =

@@ -53,8 +53,9 @@ GameWall::GameWall(CompetitionSession &session, QWidget *parent)
     , m_session(session)
     , m_elsewhere(new QLabel(this))
 {
-    setWindowTitle(tr("Games of %1")
-                       .arg(session.competition() ? session.competition()->name : session.file()));
+    setWindowTitle(
+        tr("Games of %1")
+            .arg(session.competition() != nullptr ? session.competition()->name : session.file()));
     setMinimumSize(320, 240);
     resize(FirstSize);
     m_next.setSingleShot(true);

@@ -1,8 +1,8 @@
 #include "ui/library/librarywindow.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/competition/file/competitionreader.h"
 #include "core/competition/report/reportfiles.h"
+#include "core/competition/store/playedcompetition.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
@@ -12,6 +12,7 @@
 #include "ui/kit/style.h"
 #include "ui/library/libraryoptions.h"
 #include "ui/settings/preferences.h"
+#include "ui/words/messagetext.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -56,13 +57,27 @@ constexpr qint64 LargestFile = 4 * MiB;
     return {};
 }
 
-[[nodiscard]] QString stateName(const LibraryEntry &entry)
+[[nodiscard]] QString progressName(const LibraryEntry &entry)
 {
     return !entry.problem.isEmpty() ? LibraryWindow::tr("Cannot be read")
          : entry.isRunning          ? LibraryWindow::tr("Running")
          : entry.isOver             ? LibraryWindow::tr("Finished")
          : entry.played.isNull()    ? LibraryWindow::tr("Not started")
                                     : LibraryWindow::tr("Stopped");
+}
+
+[[nodiscard]] QString stateName(const LibraryEntry &entry)
+{
+    const QString progress = progressName(entry);
+    return entry.note.isEmpty() ? progress : LibraryWindow::tr("%1 (file changed)").arg(progress);
+}
+
+/// What the pointer learns of it: where it is, and what is wrong with it.
+[[nodiscard]] QString tipText(const LibraryEntry &entry)
+{
+    return !entry.problem.isEmpty() ? entry.problem
+         : !entry.note.isEmpty()    ? text::message(entry.note)
+                                    : QDir::toNativeSeparators(entry.file);
 }
 
 [[nodiscard]] QString leaderText(const LibraryEntry &entry)
@@ -255,8 +270,7 @@ void LibraryWindow::showRow(int row, const LibraryEntry &entry)
                             QDir::toNativeSeparators(QFileInfo(entry.file).path())};
     for (int column = 0; column < texts.size(); ++column) {
         auto *item = new QTableWidgetItem(texts[column]);
-        item->setToolTip(entry.problem.isEmpty() ? QDir::toNativeSeparators(entry.file)
-                                                 : entry.problem);
+        item->setToolTip(tipText(entry));
         if (column == 0) {
             item->setData(Qt::UserRole, entry.file);
         }
@@ -303,13 +317,17 @@ void LibraryWindow::chooseFolder()
 void LibraryWindow::showReport()
 {
     const QString file = selected()->file;
-    const Result<Competition, CompetitionFileErrors> competition = readCompetition(file);
     const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(file);
-    if (!competition || !store) {
-        m_notice->tell(competition ? store.error() : competition.error().front().message());
+    if (!store) {
+        m_notice->tell(store.error());
         return;
     }
-    const Result<QStringList> written = writeReportFiles(reportOf(*competition, **store), file);
+    const Result<PlayedCompetition, CompetitionFileErrors> played = (*store)->played(file);
+    if (!played) {
+        m_notice->tell(played.error().front().message());
+        return;
+    }
+    const Result<QStringList> written = writeReportFiles(reportOf(*played, **store), file);
     if (!written) {
         m_notice->tell(written.error());
         return;

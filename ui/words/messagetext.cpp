@@ -154,6 +154,17 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "refuses: %1"),
     QT_TRANSLATE_NOOP("Messages", "does not ask who we are"),
     QT_TRANSLATE_NOOP("Messages", "floods us with lines"),
+    // What a competition's file says otherwise than what was played.
+    QT_TRANSLATE_NOOP("Messages", "shown as it was played"),
+    QT_TRANSLATE_NOOP("Messages", "its file says otherwise: %1"),
+    QT_TRANSLATE_NOOP("Messages", "its file cannot be used: %1"),
+    QT_TRANSLATE_NOOP("Messages", "the record is an earlier version's and does not tell %1"),
+    QT_TRANSLATE_NOOP("Messages", "%1 games that were played have no place in it"),
+    QT_TRANSLATE_NOOP("Messages", "%1 was not there and is %2"),
+    QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is no more"),
+    QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is %3"),
+    QT_TRANSLATE_NOOP("Messages", "%1 were %2 and are %3"),
+    QT_TRANSLATE_NOOP("Messages", "and %1 more"),
     // Why a parameter cannot be tuned.
     QT_TRANSLATE_NOOP("Messages", "the range must go from a lower number to a higher one"),
     QT_TRANSLATE_NOOP("Messages",

@@ -2,7 +2,6 @@
 
 #include "app/common/output.h"
 #include "core/competition/serve/competitionsite.h"
-#include "core/competition/store/resultstore.h"
 #include "core/util/wholefile.h"
 
 namespace shinpan {
@@ -47,24 +46,41 @@ std::optional<Competition> readCompetitionOf(const QCommandLineParser &arguments
     return std::nullopt;
 }
 
-std::unique_ptr<ResultStore> recordOf(const Competition &competition)
+std::optional<PlayedRecord> playedRecordOf(const QCommandLineParser &arguments)
 {
-    Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(competition.file);
+    const std::optional<QString> file = onlyFile(arguments);
+    if (!file) {
+        return std::nullopt;
+    }
+    Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(*file);
+    const Result<PlayedCompetition, CompetitionFileErrors> played =
+        store ? (*store)->played(*file) : playedCompetition(*file);
+    if (!played) {
+        complainOf(played.error());
+        return std::nullopt;
+    }
     if (!store) {
         complainOf(store.error());
-        return nullptr;
+        return std::nullopt;
     }
-    return std::move(*store);
+    return PlayedRecord{*played, std::move(*store)};
 }
 
-Result<std::unique_ptr<CompetitionSite>> openSite(const Competition &competition,
+void tellNote(const PlayedCompetition &played)
+{
+    if (!played.note.isEmpty()) {
+        complainOf(QStringLiteral("%1: %2").arg(played.competition.file, played.note));
+    }
+}
+
+Result<std::unique_ptr<CompetitionSite>> openSite(const PlayedCompetition &played,
                                                   const QString &place)
 {
     const Result<TcpAddress> address = listeningAddress(place);
     if (!address) {
         return failure(QStringLiteral("\"%1\" %2").arg(place, address.error()));
     }
-    Result<std::unique_ptr<CompetitionSite>> site = CompetitionSite::open(competition, *address);
+    Result<std::unique_ptr<CompetitionSite>> site = CompetitionSite::open(played, *address);
     if (site) {
         standardError().writeLine(QStringLiteral("In a browser: ") + (*site)->url());
     }

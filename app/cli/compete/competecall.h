@@ -3,6 +3,8 @@
 #include "app/cli/verb/verb.h"
 #include "app/common/exitcode.h"
 #include "core/competition/file/competitionreader.h"
+#include "core/competition/store/playedcompetition.h"
+#include "core/competition/store/resultstore.h"
 #include "core/util/result.h"
 
 #include <QCommandLineParser>
@@ -14,7 +16,6 @@
 namespace shinpan {
 
 class CompetitionSite;
-class ResultStore;
 
 // Complaints go to stderr.
 
@@ -30,12 +31,23 @@ int complainOf(const CompetitionFileErrors &errors);
 /// complained of, a line each.
 [[nodiscard]] std::optional<Competition> readCompetitionOf(const QCommandLineParser &arguments);
 
-/// Its record, for reading; nothing, after a complaint, if there is none.
-[[nodiscard]] std::unique_ptr<ResultStore> recordOf(const Competition &competition);
+/// What was played of a competition.
+struct PlayedRecord
+{
+    PlayedCompetition played;
+    std::unique_ptr<ResultStore> store; ///< for reading
+};
+
+/// Of the competition in the only file that the arguments name; nothing, after a complaint, if
+/// there is none.
+[[nodiscard]] std::optional<PlayedRecord> playedRecordOf(const QCommandLineParser &arguments);
+
+/// Says on stderr what there is to be said about the competition's file.
+void tellNote(const PlayedCompetition &played);
 
 /// Shows the competition to browsers at `[HOST:]PORT`, and says where on stderr. The failure says
 /// what is wrong with the place, or that nobody can listen there.
-[[nodiscard]] Result<std::unique_ptr<CompetitionSite>> openSite(const Competition &competition,
+[[nodiscard]] Result<std::unique_ptr<CompetitionSite>> openSite(const PlayedCompetition &played,
                                                                 const QString &place);
 
 /// Writes into the file, or to standard output without one or for "-".

@@ -262,7 +262,7 @@ Played playOne(const QCommandLineParser &arguments,
     std::unique_ptr<CompetitionSite> site;
     if (arguments.isSet(ServeOption)) {
         Result<std::unique_ptr<CompetitionSite>> opened =
-            openSite(competition, arguments.value(ServeOption));
+            openSite({competition}, arguments.value(ServeOption));
         if (!opened) {
             return {complainOf(opened.error())};
         }

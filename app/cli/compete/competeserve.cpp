@@ -26,13 +26,18 @@ followed without being disturbed, and need not have begun yet. Browsers can only
 
 Result<int> serve(const QCommandLineParser &arguments)
 {
-    const std::optional<Competition> competition = readCompetitionOf(arguments);
-    if (!competition) {
+    const std::optional<QString> file = onlyFile(arguments);
+    if (!file) {
         return ExitFailed;
     }
+    const Result<PlayedCompetition, CompetitionFileErrors> played = playedCompetition(*file);
+    if (!played) {
+        return complainOf(played.error());
+    }
+    tellNote(*played);
     const Result<std::unique_ptr<CompetitionSite>> site =
-        openSite(*competition, arguments.isSet(ListenOption) ? arguments.value(ListenOption)
-                                                             : QString::fromLatin1(UsualPlace));
+        openSite(*played, arguments.isSet(ListenOption) ? arguments.value(ListenOption)
+                                                        : QString::fromLatin1(UsualPlace));
     if (!site) {
         return complainOf(site.error());
     }

@@ -16,7 +16,8 @@ const QCommandLineOption JsonOption(QStringLiteral("json"));
 const QCommandLineOption FormatOption(QStringLiteral("format"), {}, QStringLiteral("VALUE"));
 
 constexpr char ShowHelp[] = R"(
-Prints how the competition stands, whether or not it is running; a run is not disturbed.
+Prints how the competition stands, whether or not it is running; a run is not disturbed. What was played
+is shown under the settings it was played with; a line says what the file says otherwise by now.
 
   --json         print one JSON object with all the numbers of the report
   --help         print this
@@ -25,12 +26,13 @@ Prints how the competition stands, whether or not it is running; a run is not di
 constexpr char ReportHelp[] = R"(
 Writes the report beside the competition's file, as every run does at its end: NAME.report.txt,
 .html (a single page with plots), .json and .csv, all with the same numbers. A run is not disturbed.
+What was played is reported under the settings it was played with, whatever the file says by now.
 
   --help         print this
 )";
 
 constexpr char ExportHelp[] = R"(
-Writes all finished games to one file.
+Writes all finished games to one file, under the settings they were played with.
 
   --format F     sgf (default): all records as one collection; json: the whole report; csv: a line per
                  game; matchups: CSV with a line per matchup. In CSV, an apostrophe goes before
@@ -41,27 +43,21 @@ Writes all finished games to one file.
 )";
 
 /// Nothing, of which the log tells, where the record is damaged: half of a result is a wrong one.
-[[nodiscard]] std::optional<CompetitionReport> wholeReport(const Competition &competition,
-                                                           const ResultStore &store)
+[[nodiscard]] std::optional<CompetitionReport> wholeReport(const PlayedRecord &record)
 {
-    CompetitionReport report = reportOf(competition, store);
-    return store.damage().isEmpty() ? std::optional(std::move(report)) : std::nullopt;
-}
-
-[[nodiscard]] std::optional<CompetitionReport> reportFor(const QCommandLineParser &arguments)
-{
-    const std::optional<Competition> competition = readCompetitionOf(arguments);
-    const std::unique_ptr<ResultStore> store = competition ? recordOf(*competition) : nullptr;
-    return store ? wholeReport(*competition, *store) : std::nullopt;
+    CompetitionReport report = reportOf(record.played, *record.store);
+    return record.store->damage().isEmpty() ? std::optional(std::move(report)) : std::nullopt;
 }
 
 Result<int> show(const QCommandLineParser &arguments)
 {
-    const std::optional<CompetitionReport> report = reportFor(arguments);
+    const std::optional<PlayedRecord> record = playedRecordOf(arguments);
+    const std::optional<CompetitionReport> report = record ? wholeReport(*record) : std::nullopt;
     if (!report) {
         return ExitFailed;
     }
     if (arguments.isSet(JsonOption)) {
+        tellNote(record->played);
         return writeOutput(toJson(*report) + '\n');
     }
     standardOutput().write(toText(*report));
@@ -70,10 +66,12 @@ Result<int> show(const QCommandLineParser &arguments)
 
 Result<int> writeReport(const QCommandLineParser &arguments)
 {
-    const std::optional<CompetitionReport> report = reportFor(arguments);
+    const std::optional<PlayedRecord> record = playedRecordOf(arguments);
+    const std::optional<CompetitionReport> report = record ? wholeReport(*record) : std::nullopt;
     if (!report) {
         return ExitFailed;
     }
+    tellNote(record->played);
     const Result<QStringList> paths =
         writeReportFiles(*report, arguments.positionalArguments().first());
     if (!paths) {
@@ -96,19 +94,19 @@ Result<int> writeReport(const QCommandLineParser &arguments)
     return isKnown ? path.section(u'.', -1).toLower() : QStringLiteral("sgf");
 }
 
-int exportRecords(const QCommandLineParser &arguments,
-                  const Competition &competition,
-                  const ResultStore &store)
+int exportRecords(const QCommandLineParser &arguments, const PlayedRecord &record)
 {
     QByteArray records;
     QBuffer buffer(&records);
     buffer.open(QIODevice::WriteOnly);
-    const Result<void> written = exportRecord(store, competition.file, buffer);
+    const Result<void> written =
+        exportRecord(*record.store, record.played.competition.file, buffer);
     if (!written) {
         return complainOf(written.error());
     }
-    return store.damage().isEmpty() ? writeOutput(records, arguments.value(CompeteOutputOption))
-                                    : ExitFailed;
+    return record.store->damage().isEmpty()
+             ? writeOutput(records, arguments.value(CompeteOutputOption))
+             : ExitFailed;
 }
 
 Result<int> exportGames(const QCommandLineParser &arguments)
@@ -120,15 +118,15 @@ Result<int> exportGames(const QCommandLineParser &arguments)
         return complainOf(
             QStringLiteral("--format: \"%1\" is none of sgf, json, csv and matchups").arg(format));
     }
-    const std::optional<Competition> competition = readCompetitionOf(arguments);
-    const std::unique_ptr<ResultStore> store = competition ? recordOf(*competition) : nullptr;
-    if (!store) {
+    const std::optional<PlayedRecord> record = playedRecordOf(arguments);
+    if (!record) {
         return ExitFailed;
     }
+    tellNote(record->played);
     if (format == QLatin1String("sgf")) {
-        return exportRecords(arguments, *competition, *store);
+        return exportRecords(arguments, *record);
     }
-    const std::optional<CompetitionReport> report = wholeReport(*competition, *store);
+    const std::optional<CompetitionReport> report = wholeReport(*record);
     if (!report) {
         return ExitFailed;
     }

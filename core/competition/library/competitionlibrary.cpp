@@ -5,6 +5,7 @@
 #include "core/competition/result/recordedstandings.h"
 #include "core/competition/run/recordedrun.h"
 #include "core/competition/schedule/schedule.h"
+#include "core/competition/store/playedcompetition.h"
 #include "core/util/regularfile.h"
 #include "core/util/trash.h"
 
@@ -28,9 +29,10 @@ constexpr qint64 LargestFile = 4 * MiB;
     return content && content->contains("[[player]]") && readCompetition(file);
 }
 
-void addWhatWasPlayed(LibraryEntry &entry, const Competition &competition)
+void addWhatWasPlayed(LibraryEntry &entry, const PlayedCompetition &played)
 {
-    RecordedRun run(competition);
+    const Competition &competition = played.competition;
+    RecordedRun run(competition, played.knowsItsEnd);
     if (const Result<bool> seen = run.look(); !seen) {
         entry.problem = seen.error();
     }
@@ -43,7 +45,8 @@ void addWhatWasPlayed(LibraryEntry &entry, const Competition &competition)
     }
     entry.played = run.games().back().ended;
     Standings standings = toStandings(competition, run.games());
-    entry.isOver = snapshot.isOver || isOver(*scheduleOf(competition), standings);
+    entry.isOver =
+        snapshot.isOver || (played.knowsItsEnd && isOver(*scheduleOf(competition), standings));
     for (const PlayerStanding &player : snapshot.players) {
         if (player.row.place == 1) {
             entry.leaders += player.name;
@@ -58,14 +61,15 @@ LibraryEntry libraryEntry(const QString &file)
     LibraryEntry entry;
     entry.file = QFileInfo(file).absoluteFilePath();
     entry.name = QFileInfo(file).completeBaseName();
-    const Result<Competition, CompetitionFileErrors> competition = readCompetition(entry.file);
-    if (!competition) {
-        entry.problem = competition.error().front().message();
+    const Result<PlayedCompetition, CompetitionFileErrors> played = playedCompetition(entry.file);
+    if (!played) {
+        entry.problem = played.error().front().message();
         return entry;
     }
-    entry.name = competition->name;
-    entry.type = competition->type;
-    addWhatWasPlayed(entry, *competition);
+    entry.name = played->competition.name;
+    entry.type = played->competition.type;
+    entry.note = played->note;
+    addWhatWasPlayed(entry, *played);
     return entry;
 }
 

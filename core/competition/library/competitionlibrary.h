@@ -15,9 +15,11 @@ namespace shinpan {
 /// A competition as a list of many shows it.
 struct LibraryEntry
 {
-    QString file;                        ///< absolute
-    QString name;                        ///< the file's, where the file cannot be read
-    QString problem;                     ///< why file or record cannot be read; empty: they can
+    QString file;    ///< absolute
+    QString name;    ///< the file's, where the file cannot be read
+    QString problem; ///< why file or record cannot be read; empty: they can
+    QString
+        note; ///< what the file says otherwise than what was played, in one line; empty: nothing
     std::optional<CompetitionType> type; ///< nothing where the file cannot be read
     QDateTime played;                    ///< when its last game ended, UTC; null: none has
     int ended = 0;                       ///< games with a result
@@ -27,7 +29,10 @@ struct LibraryEntry
     QStringList leaders; ///< who has won, or is ahead so far; nobody before the first result
 
     /// A run has something to do, and none does it.
-    [[nodiscard]] bool canGoOn() const { return problem.isEmpty() && !isRunning && !isOver; }
+    [[nodiscard]] bool canGoOn() const
+    {
+        return problem.isEmpty() && !isRunning && (!isOver || !note.isEmpty());
+    }
 };
 
 /// What the file and its record tell. Takes milliseconds, a large record more.

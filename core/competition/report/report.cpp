@@ -18,12 +18,14 @@ namespace shinpan {
 namespace {
 
 /// As a report lists them: by matchup and number, earlier attempts first. Only those of matchups
-/// that there are.
-std::vector<StoredGame> inOrder(const std::vector<StoredGame> &games, std::size_t matchups)
+/// that there are, between their players.
+std::vector<StoredGame> inOrder(const Competition &competition,
+                                const Standings &standings,
+                                const std::vector<StoredGame> &games)
 {
     std::vector<const StoredGame *> sorted;
     for (const StoredGame &game : games) {
-        if (game.matchup < matchups && game.number >= 0) {
+        if (isGameOf(competition, standings, game)) {
             sorted.push_back(&game);
         }
     }
@@ -180,7 +182,7 @@ CompetitionReport makeReport(const Competition &competition,
     report.type = competition.type;
     report.gamesInAll = schedule->gamesInAll(standings);
     report.isOver = isOver(*schedule, standings);
-    report.games = inOrder(games, standings.matchups().size());
+    report.games = inOrder(competition, standings, games);
     report.gamesFolder = competition.recordsGames
                            ? QFileInfo(CompetitionFiles(competition.file).games()).fileName()
                            : QString();

@@ -104,6 +104,7 @@ struct CompetitionReport
 {
     QString name;
     QString description;
+    QString note; ///< what its file says otherwise by now, see PlayedCompetition; empty: nothing
     CompetitionType type = CompetitionType::Playoff;
     QDateTime begun;                 ///< the first game; null without any
     QDateTime ended;                 ///< the last game so far; null while none has
@@ -134,9 +135,9 @@ struct CompetitionReport
     std::optional<SprtReport> sprt;
     std::optional<TuneReport> tune; ///< once addTune() has added it
     std::vector<OpeningReport>
-        openings;                  ///< the most played first; none if games had no names for them
+        openings; ///< the most played first; none if games had no names for them
     std::vector<MachineStanding> machines; ///< by name; none if all was played by the head's
-    std::vector<StoredGame> games; ///< by matchup and number
+    std::vector<StoredGame> games;         ///< by matchup and number
     QString gamesFolder; ///< of their records, beside the competition's file; empty: none are kept
     std::vector<CompetitionEvent> events; ///< those that bear on results, the earliest first
 
@@ -150,7 +151,8 @@ struct CompetitionReport
     }
 };
 
-/// Games in any order. Those of matchups that the competition does not have are left out.
+/// Games in any order. Those of matchups or players that the competition does not have are left
+/// out.
 [[nodiscard]] CompetitionReport makeReport(const Competition &competition,
                                            const std::vector<StoredGame> &games,
                                            const std::vector<EngineIdentity> &engines = {},

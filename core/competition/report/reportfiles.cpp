@@ -3,6 +3,7 @@
 #include "core/competition/competitionfiles.h"
 #include "core/competition/report/gametext.h"
 #include "core/competition/report/reportformats.h"
+#include "core/competition/store/playedcompetition.h"
 #include "core/competition/store/resultstore.h"
 #include "core/competition/tune/certificate.h"
 #include "core/util/wholefile.h"
@@ -33,6 +34,26 @@ CompetitionReport reportOf(const Competition &competition, const ResultStore &st
         report.tune->certificate = certificateStateOf(competition, report.tune->optimum.point);
     }
     return report;
+}
+
+CompetitionReport reportOf(const PlayedCompetition &played, const ResultStore &store)
+{
+    CompetitionReport report = reportOf(played.competition, store);
+    addNote(report, played);
+    return report;
+}
+
+void addNote(CompetitionReport &report, const PlayedCompetition &played)
+{
+    report.note = played.note;
+    if (played.knowsItsEnd) {
+        return;
+    }
+    report.gamesInAll.reset();
+    report.isOver = false;
+    for (MatchupReport &matchup : report.matchups) {
+        matchup.games.reset();
+    }
 }
 
 Result<QStringList> writeReportFiles(const CompetitionReport &report,

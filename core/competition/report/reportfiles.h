@@ -8,13 +8,19 @@
 
 namespace shinpan {
 
+struct PlayedCompetition;
 class ResultStore;
 
 /// The report of everything that the store holds now.
 [[nodiscard]] CompetitionReport reportOf(const Competition &competition, const ResultStore &store);
+/// The same, with what is to be said about the competition's file.
+[[nodiscard]] CompetitionReport reportOf(const PlayedCompetition &played, const ResultStore &store);
 
-/// How the certificate of a tune stands that proves this point, whoever plays it at present; nothing
-/// while it has not begun. Reads its record.
+/// Says in a report what is known of the competition, and takes back what is not.
+void addNote(CompetitionReport &report, const PlayedCompetition &played);
+
+/// How the certificate of a tune stands that proves this point, whoever plays it at present;
+/// nothing while it has not begun. Reads its record.
 [[nodiscard]] std::optional<SprtState> certificateStateOf(const Competition &tune,
                                                           const TuningPoint &found);
 

@@ -209,11 +209,12 @@ QString headerMarkup(const CompetitionReport &report)
     const QString terms = termsOf(report).join(QStringLiteral(" · "));
     text += terms.isEmpty() ? QString()
                             : QStringLiteral("<p class=\"note\">%1</p>\n").arg(escaped(terms));
-    const QString duplicates = duplicatesText(report);
-    return text
-         + (duplicates.isEmpty() ? QString()
-                                 : QStringLiteral("<p class=\"warning\">%1</p>\n").arg(duplicates))
-         + QStringLiteral("</header>\n");
+    for (const QString &warning : {report.note, duplicatesText(report)}) {
+        text += warning.isEmpty() ? QString()
+                                  : QStringLiteral("<p class=\"warning\">%1</p>\n")
+                                        .arg(escaped(capitalized(warning)));
+    }
+    return text + QStringLiteral("</header>\n");
 }
 
 QString crosstableMarkup(const CompetitionReport &report)

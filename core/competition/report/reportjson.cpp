@@ -13,6 +13,8 @@
 //
 // format       "shinpan-report-1"; grows by new members only
 // name, description, type (as in the competition file)
+// note         what the competition's file says otherwise by now, or null: what it was played with
+//              is what stands here
 // begun, ended of the first and the last game
 // games        played, running, void, unknown, duplicates, echoes, effective, inAll (null: open),
 //              isOver
@@ -432,6 +434,7 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("format"), QStringLiteral("shinpan-report-1")},
         {QStringLiteral("name"), report.name},
         {QStringLiteral("description"), report.description},
+        {QStringLiteral("note"), text(report.note)},
         {QStringLiteral("type"), wordFor(CompetitionTypeWords, report.type)},
         {QStringLiteral("begun"), time(report.begun)},
         {QStringLiteral("ended"), time(report.ended)},

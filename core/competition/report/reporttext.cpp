@@ -404,8 +404,9 @@ QString toText(const CompetitionReport &report)
                      report.isOver ? QStringLiteral("; it is over") : QString());
     const QStringList terms = termsOf(report);
     text += terms.isEmpty() ? QString() : terms.join(QStringLiteral("   ")) + u'\n';
-    const QString duplicates = duplicatesText(report);
-    text += duplicates.isEmpty() ? QString() : duplicates + u'\n';
+    for (const QString &warning : {report.note, duplicatesText(report)}) {
+        text += warning.isEmpty() ? QString() : warning + u'\n';
+    }
     text += tuneText(report) + standingsText(report) + bracketText(report) + roundsText(report)
           + headed(QStringLiteral("Crosstable (a line's player against a column's)"),
                    tableText(crosstable(report)))

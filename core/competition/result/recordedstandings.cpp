@@ -70,10 +70,10 @@ bool isGameOf(const Competition &competition, const Standings &standings, const 
         && game.players.white == competition.players[players.white].id;
 }
 
-void enterFinished(const Competition &competition,
-                   const Schedule &schedule,
-                   Standings &standings,
-                   const std::vector<StoredGame> &games)
+std::size_t enterFinished(const Competition &competition,
+                          const Schedule &schedule,
+                          Standings &standings,
+                          const std::vector<StoredGame> &games)
 {
     std::vector<const StoredGame *> open;
     for (const StoredGame &game : games) {
@@ -97,6 +97,7 @@ void enterFinished(const Competition &competition,
             return true;
         });
     } while (open.size() < before);
+    return open.size();
 }
 
 Standings toStandings(const Competition &competition, const std::vector<StoredGame> &games)

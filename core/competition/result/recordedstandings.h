@@ -27,11 +27,11 @@ namespace shinpan {
 /// Adds the schedule's matchups and enters the finished ones of these games, in whatever order they
 /// come; later rounds come about by the results of earlier ones. Who met in a round of a Swiss is
 /// what its games say, for another version may have paired it otherwise. Games that the schedule
-/// does not know are left out.
-void enterFinished(const Competition &competition,
-                   const Schedule &schedule,
-                   Standings &standings,
-                   const std::vector<StoredGame> &games);
+/// does not know are left out; how many those are.
+std::size_t enterFinished(const Competition &competition,
+                          const Schedule &schedule,
+                          Standings &standings,
+                          const std::vector<StoredGame> &games);
 
 /// Where a competition stands after its recorded games: as above, with running ones begun as well,
 /// and all other numbers free.

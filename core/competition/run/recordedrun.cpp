@@ -24,11 +24,11 @@ namespace {
 /// Counting takes no more than this part of the time.
 constexpr int Restraint = 50;
 
-/// Different whenever something was committed.
-[[nodiscard]] QByteArray stateOf(const QString &database)
+/// Different whenever something was written into one of these files.
+[[nodiscard]] QByteArray stateOf(const QStringList &files)
 {
     QByteArray state;
-    for (const QString &path : {database, database + QStringLiteral("-wal")}) {
+    for (const QString &path : files) {
         const QFileInfo file(path);
         state += QByteArray::number(file.exists() ? file.size() : -1) + ' '
                + QByteArray::number(file.lastModified().toMSecsSinceEpoch()) + ' ';
@@ -61,8 +61,10 @@ constexpr int Restraint = 50;
 
 } // namespace
 
-RecordedRun::RecordedRun(const Competition &competition)
+RecordedRun::RecordedRun(const Competition &competition, bool knowsItsEnd)
     : m_competition(competition)
+    , m_knowsItsEnd(knowsItsEnd)
+    , m_file(stateOf({competition.file}))
     , m_schedule(scheduleOf(competition))
     , m_planner(competition)
     , m_record(competition.file)
@@ -74,7 +76,8 @@ Result<bool> RecordedRun::look()
     const CompetitionFiles files(m_competition.file);
     const bool wasRunning = m_isRunning;
     m_isRunning = CompetitionLock::isTaken(files.lock());
-    const QByteArray state = stateOf(files.database());
+    const QByteArray state = stateOf({files.database(), files.database() + QStringLiteral("-wal")});
+    m_isOutdated = m_isOutdated || stateOf({m_competition.file}) != m_file;
     m_isBehind = m_isBehind || m_isRunning != wasRunning; // a run has openings
     const bool isNew = state != m_seen || m_isRunning != wasRunning;
     if (isNew && QFileInfo::exists(files.database())) {
@@ -100,6 +103,8 @@ Result<void> RecordedRun::read()
         return loaded;
     }
     const Result<void> done = m_record.read();
+    m_isOutdated = m_isOutdated || (m_hasRead && m_record.isAnew());
+    m_hasRead = true;
     takeNews();
     return done;
 }
@@ -220,6 +225,11 @@ LiveSnapshot RecordedRun::snapshot() const
     const Standings &standings = m_planner.standings();
     LiveSnapshot snapshot =
         snapshotOf(m_competition, *m_schedule, standings, m_ratings, m_planner.tune());
+    if (!m_knowsItsEnd) {
+        snapshot.round.reset();
+        snapshot.gamesInAll.reset();
+        snapshot.isOver = false;
+    }
     snapshot.warnings = warningsOf(events());
     snapshot.openings = m_planner.openingsLeft();
     snapshot.tuning =

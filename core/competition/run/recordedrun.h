@@ -23,8 +23,8 @@ class RecordedRun final
     Q_DISABLE_COPY_MOVE(RecordedRun)
 
 public:
-    /// The competition must outlive it.
-    explicit RecordedRun(const Competition &competition);
+    /// The competition, as it was played (playedCompetition()), must outlive it.
+    explicit RecordedRun(const Competition &competition, bool knowsItsEnd = true);
 
     /// Reads what the record has more than the last time; whether anything is different now. Costs
     /// next to nothing where nothing is; while a run goes on, boards and games are there at once,
@@ -32,6 +32,9 @@ public:
     /// the openings that games began with, cannot be read; what was known stays known.
     [[nodiscard]] Result<bool> look();
 
+    /// Since it was made, the competition's file has changed, or a run is of another competition
+    /// than this one: what it shows belongs to another playedCompetition().
+    [[nodiscard]] bool isOutdated() const { return m_isOutdated; }
     /// Another process runs it now, or this one does.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// The games that have a result, in the order in which they ended.
@@ -60,10 +63,14 @@ private:
                                     const std::vector<StoredMove> &moves) const;
 
     const Competition &m_competition;
+    const bool m_knowsItsEnd;
+    const QByteArray m_file; ///< what the competition's file was like
+    bool m_isOutdated = false;
     std::unique_ptr<Schedule> m_schedule;
     GamePlanner m_planner;
     RecordFollower m_record;
     bool m_hasOpenings = false; ///< they are read
+    bool m_hasRead = false;
     bool m_isRunning = false;
     QByteArray m_seen; ///< what the record's files were like
     int m_generation = 0;

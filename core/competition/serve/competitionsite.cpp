@@ -83,12 +83,12 @@ constexpr char ReportPolicy[] = "base-uri 'none'; form-action 'none'; frame-ance
 
 } // namespace
 
-Result<std::unique_ptr<CompetitionSite>> CompetitionSite::open(const Competition &competition,
+Result<std::unique_ptr<CompetitionSite>> CompetitionSite::open(PlayedCompetition played,
                                                                const TcpAddress &address,
                                                                const HttpLimits &limits)
 {
     initialiseServe();
-    std::unique_ptr<CompetitionSite> site(new CompetitionSite(competition));
+    std::unique_ptr<CompetitionSite> site(new CompetitionSite(std::move(played)));
     CompetitionSite *const self = site.get();
     Result<std::unique_ptr<HttpServer>> server =
         HttpServer::open(address,
@@ -103,10 +103,10 @@ Result<std::unique_ptr<CompetitionSite>> CompetitionSite::open(const Competition
     return site;
 }
 
-CompetitionSite::CompetitionSite(const Competition &competition)
-    : m_competition(competition)
-    , m_run(m_competition)
-    , m_report(makeReport(competition, {}))
+CompetitionSite::CompetitionSite(PlayedCompetition played)
+    : m_played(std::move(played))
+    , m_run(std::make_unique<RecordedRun>(m_played.competition, m_played.knowsItsEnd))
+    , m_report(makeReport(m_played.competition, {}))
 {
     m_lookAgain.setSingleShot(true);
     connect(&m_lookAgain, &QTimer::timeout, this, &CompetitionSite::look);
@@ -126,7 +126,11 @@ QString CompetitionSite::url() const
 void CompetitionSite::look()
 {
     const auto begun = Clock::now();
-    const Result<bool> isNew = m_run.look();
+    Result<bool> isNew = m_run->look();
+    if (m_run->isOutdated()) {
+        readAnew();
+        isNew = m_run->look();
+    }
     m_problem = isNew ? QString() : isNew.error();
     const QByteArray news = newsOfBoards() + newsOfReport() + newsOfState();
     if (!news.isEmpty()) {
@@ -138,23 +142,25 @@ void CompetitionSite::look()
 
 QByteArray CompetitionSite::newsOfBoards()
 {
-    if (std::ranges::equal(m_boards, m_run.boards(), isSame)) {
+    if (std::ranges::equal(m_boards, m_run->boards(), isSame)) {
         return {};
     }
-    const QJsonArray told = boardsJson(m_run.boards(), m_boards);
-    m_boards = m_run.boards();
+    const QJsonArray told = boardsJson(m_run->boards(), m_boards);
+    m_boards = m_run->boards();
     return eventText("boards", jsonOf(told));
 }
 
 QJsonObject CompetitionSite::state() const
 {
-    const LiveSnapshot snapshot = m_run.snapshot();
+    const LiveSnapshot snapshot = m_run->snapshot();
     QJsonObject told = stateJson(snapshot);
     told[QStringLiteral("state")] = m_report.isOver && snapshot.games.empty()
                                       ? QStringLiteral("over")
-                                  : m_run.isRunning() ? QStringLiteral("running")
-                                                      : QStringLiteral("not running now");
-    told[QStringLiteral("problem")] = printable(m_problem);
+                                  : m_run->isRunning() ? QStringLiteral("running")
+                                                       : QStringLiteral("not running now");
+    QStringList problems{m_problem, m_played.note};
+    problems.removeAll(QString());
+    told[QStringLiteral("problem")] = printable(problems.join(QStringLiteral("; ")));
     return told;
 }
 
@@ -171,7 +177,7 @@ QByteArray CompetitionSite::newsOfState()
 QByteArray CompetitionSite::newsOfReport()
 {
     const auto begun = Clock::now();
-    if (m_run.games().size() == m_reportedGames || begun < m_nextReport) {
+    if (m_reportedGames == m_run->games().size() || begun < m_nextReport) {
         return {};
     }
     readReport();
@@ -181,12 +187,26 @@ QByteArray CompetitionSite::newsOfReport()
     return news;
 }
 
+/// The file changed, or what is played. A file that cannot be read changes nothing.
+void CompetitionSite::readAnew()
+{
+    Result<PlayedCompetition, CompetitionFileErrors> played =
+        playedCompetition(m_played.competition.file);
+    m_run.reset();
+    if (played) {
+        m_played = std::move(*played);
+    }
+    m_run = std::make_unique<RecordedRun>(m_played.competition, m_played.knowsItsEnd);
+    m_nextReport = {};
+    m_reportedGames.reset();
+}
+
 void CompetitionSite::readReport()
 {
     const Result<std::unique_ptr<ResultStore>> store =
-        ResultStore::openForReading(m_competition.file);
-    m_report = store ? reportOf(m_competition, **store) : makeReport(m_competition, {});
-    m_reportedGames = m_run.games().size();
+        ResultStore::openForReading(m_played.competition.file);
+    m_report = store ? reportOf(m_played, **store) : makeReport(m_played.competition, {});
+    m_reportedGames = m_run->games().size();
     m_reportPage.clear();
 }
 
@@ -238,22 +258,22 @@ HttpAnswer CompetitionSite::report()
 /// By its name, never by a path.
 const StoredGame *CompetitionSite::finished(const QString &id) const
 {
-    const auto game = std::ranges::find(m_run.games(), id, &StoredGame::id);
-    return game == m_run.games().end() ? nullptr : &*game;
+    const auto game = std::ranges::find(m_run->games(), id, &StoredGame::id);
+    return game == m_run->games().end() ? nullptr : &*game;
 }
 
 HttpAnswer CompetitionSite::game(const QString &id) const
 {
     const StoredGame *const game = finished(id);
     const std::optional<QJsonObject> text =
-        game != nullptr ? gameText(*game, m_competition.file) : std::nullopt;
+        game != nullptr ? gameText(*game, m_played.competition.file) : std::nullopt;
     return text ? HttpAnswer{.type = Json, .body = jsonOf(*text)} : notFound();
 }
 
 /// A record, and nothing else that somebody may have put in its place.
 HttpAnswer CompetitionSite::record(const QString &id) const
 {
-    const QString folder = CompetitionFiles(m_competition.file).games();
+    const QString folder = CompetitionFiles(m_played.competition.file).games();
     if (finished(id) == nullptr) {
         return notFound();
     }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/competition/competition.h"
 #include "core/competition/report/report.h"
 #include "core/competition/run/recordedrun.h"
 #include "core/competition/serve/httpserver.h"
+#include "core/competition/store/playedcompetition.h"
 #include "core/util/result.h"
 
 #include <QByteArray>
@@ -15,6 +15,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -30,7 +31,7 @@ class CompetitionSite final : public QObject
 public:
     /// Fails if nobody can listen there.
     [[nodiscard]] static Result<std::unique_ptr<CompetitionSite>>
-    open(const Competition &competition, const TcpAddress &address, const HttpLimits &limits = {});
+    open(PlayedCompetition played, const TcpAddress &address, const HttpLimits &limits = {});
     ~CompetitionSite() override;
 
     /// "http://127.0.0.1:8361/"; where it listens at all addresses of this computer, with its name.
@@ -40,11 +41,12 @@ public:
     void look();
 
 private:
-    explicit CompetitionSite(const Competition &competition);
+    explicit CompetitionSite(PlayedCompetition played);
 
     [[nodiscard]] QByteArray newsOfBoards();
     [[nodiscard]] QByteArray newsOfState();
     [[nodiscard]] QByteArray newsOfReport();
+    void readAnew();
     void readReport();
     [[nodiscard]] QJsonObject state() const;
     [[nodiscard]] QByteArray everything() const;
@@ -54,14 +56,14 @@ private:
     [[nodiscard]] HttpAnswer record(const QString &id) const;
     [[nodiscard]] const StoredGame *finished(const QString &id) const;
 
-    const Competition m_competition;
-    RecordedRun m_run;
-    QString m_problem; ///< why the record cannot be read; empty: it can
+    PlayedCompetition m_played;
+    std::unique_ptr<RecordedRun> m_run; ///< of the competition
+    QString m_problem;                  ///< why the record cannot be read; empty: it can
     // What those who listen were told last.
     std::vector<LiveBoard> m_boards;
     QJsonObject m_state;
     CompetitionReport m_report;
-    std::size_t m_reportedGames = 0; ///< that the report knows
+    std::optional<std::size_t> m_reportedGames = 0; ///< that the report knows; nothing: it is old
     std::chrono::steady_clock::time_point m_nextReport;
     QByteArray m_reportPage; ///< empty: to be made when somebody asks for it
     QTimer m_lookAgain;

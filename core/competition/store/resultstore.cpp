@@ -1,7 +1,9 @@
 #include "core/competition/store/resultstore.h"
 
 #include "core/competition/competition.h"
+#include "core/competition/file/competitionreader.h"
 #include "core/competition/result/playedgame.h"
+#include "core/competition/store/playedcompetition.h"
 #include "core/competition/store/storerecord.h"
 #include "core/competition/store/storewriter.h"
 
@@ -27,14 +29,14 @@ ResultStore::~ResultStore()
 Result<std::unique_ptr<ResultStore>> ResultStore::openForRun(const Competition &competition,
                                                              OtherSettings otherSettings)
 {
-    return openForRun(competition.file, seriesSettings(competition), otherSettings);
+    return openForRun(competition.file, seriesContent(competition), otherSettings);
 }
 
 Result<std::unique_ptr<ResultStore>> ResultStore::openForRun(const QString &file,
-                                                             const SeriesSettings &settings,
+                                                             const SeriesContent &content,
                                                              OtherSettings otherSettings)
 {
-    auto record = openRecordForRun(file, settings, otherSettings == OtherSettings::NewSeries);
+    auto record = openRecordForRun(file, content, otherSettings == OtherSettings::NewSeries);
     if (!record) {
         return failure(record.error());
     }
@@ -45,9 +47,16 @@ Result<std::unique_ptr<ResultStore>> ResultStore::openForRun(const QString &file
     return store;
 }
 
+Result<std::unique_ptr<ResultStore>> ResultStore::openForRun(const QString &file,
+                                                             const SeriesSettings &settings,
+                                                             OtherSettings otherSettings)
+{
+    return openForRun(file, SeriesContent{settings}, otherSettings);
+}
+
 QStringList ResultStore::changedSettings(const Competition &competition)
 {
-    return shinpan::changedSettings(competition.file, seriesSettings(competition));
+    return shinpan::changedSettings(competition.file, seriesContent(competition));
 }
 
 Result<std::unique_ptr<ResultStore>> ResultStore::openForReading(const QString &file)
@@ -293,6 +302,12 @@ std::vector<EngineIdentity> ResultStore::engines() const
 int ResultStore::series() const
 {
     return static_cast<int>(m_record->series);
+}
+
+Result<PlayedCompetition, CompetitionFileErrors> ResultStore::played(
+    const QString &competitionFile) const
+{
+    return playedCompetition(*m_record, competitionFile, readCompetition(competitionFile));
 }
 
 std::optional<QByteArray> ResultStore::hashOf(const IdentifiedFile &file) const

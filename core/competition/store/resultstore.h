@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/competition/file/competitionfileerror.h"
 #include "core/competition/result/competitionevent.h"
 #include "core/competition/result/engineidentity.h"
 #include "core/competition/result/storedgame.h"
@@ -18,7 +19,9 @@
 namespace shinpan {
 
 struct Competition;
+struct PlayedCompetition;
 struct PlayedGame;
+struct SeriesContent;
 struct SeriesSettings;
 struct StoreRecord;
 
@@ -110,6 +113,9 @@ public:
     [[nodiscard]] std::vector<EngineIdentity> engines() const;
     /// Number of the series, from 1.
     [[nodiscard]] int series() const;
+    /// The competition as it was played; see playedCompetition().
+    [[nodiscard]] Result<PlayedCompetition, CompetitionFileErrors> played(
+        const QString &competitionFile) const;
 
     /// The hash of a file that has not changed since it was remembered.
     [[nodiscard]] std::optional<QByteArray> hashOf(const IdentifiedFile &file) const;
@@ -134,6 +140,8 @@ private:
 
     explicit ResultStore(std::unique_ptr<StoreRecord> record);
 
+    [[nodiscard]] static Result<std::unique_ptr<ResultStore>>
+    openForRun(const QString &file, const SeriesContent &content, OtherSettings otherSettings);
     [[nodiscard]] Result<void> prepareWriting();
     [[nodiscard]] int nextAttempt(const QString &gameId);
     void putGame(const PlayedGame &played);

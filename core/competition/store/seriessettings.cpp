@@ -18,15 +18,17 @@ bool begins(const QStringList &now, const QStringList &before)
     return now.size() >= before.size() && std::equal(before.begin(), before.end(), now.begin());
 }
 
-/// Whether a value is of a player or matchup that was added.
-bool isOfNew(const QString &name,
-             const QString &kind,
-             const QStringList &before,
-             const QStringList &now)
+/// Whether a value is of a player or matchup that `one` has and `other` has not: was added, or is
+/// no more.
+bool isOfOnly(const SeriesSettings &one, const SeriesSettings &other, const QString &name)
 {
-    return std::any_of(now.begin(), now.end(), [&](const QString &id) {
-        return !before.contains(id) && name.startsWith(kind + u' ' + id + u':');
-    });
+    const auto isOf = [&name](const char *kind, const QStringList &ids, const QStringList &others) {
+        return std::ranges::any_of(ids, [&](const QString &id) {
+            return !others.contains(id) && name.startsWith(QLatin1String(kind) + id + u':');
+        });
+    };
+    return isOf("player ", one.players, other.players)
+        || isOf("matchup ", one.matchups, other.matchups);
 }
 
 QString listed(const QStringList &ids)
@@ -94,6 +96,9 @@ QStringList differences(const SeriesSettings &before, const SeriesSettings &now)
     compareList(QStringLiteral("matchups"), before.matchups, now.matchups, true, found);
     for (auto old = before.values.cbegin(); old != before.values.cend(); ++old) {
         const auto value = now.values.constFind(old.key());
+        if (value == now.values.cend() && isOfOnly(before, now, old.key())) {
+            continue; // the list has told it
+        }
         if (value == now.values.cend()) {
             found += QStringLiteral("%1 was %2 and is no more").arg(old.key(), old.value());
         } else if (*value != *old) {
@@ -101,10 +106,7 @@ QStringList differences(const SeriesSettings &before, const SeriesSettings &now)
         }
     }
     for (auto value = now.values.cbegin(); value != now.values.cend(); ++value) {
-        const bool isNew =
-            isOfNew(value.key(), QStringLiteral("player"), before.players, now.players)
-            || isOfNew(value.key(), QStringLiteral("matchup"), before.matchups, now.matchups);
-        if (!before.values.contains(value.key()) && !isNew) {
+        if (!before.values.contains(value.key()) && !isOfOnly(now, before, value.key())) {
             found += QStringLiteral("%1 was not there and is %2").arg(value.key(), value.value());
         }
     }

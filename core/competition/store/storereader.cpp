@@ -230,8 +230,11 @@ StoreRecord::Rows<StoreRecord::EventRow> StoreRecord::eventsAfter(qint64 number)
 
 Result<QString, SqliteFailure> StoreRecord::beginning() const
 {
+    const QByteArray competition =
+        schemaVersion(connection) >= CompetitionVersion ? " || ' ' || competition" : "";
     return rowsOf(
-               connection, "SELECT number || ' ' || began FROM series WHERE number = ?",
+               connection,
+               "SELECT number || ' ' || began" + competition + " FROM series WHERE number = ?",
                [](const SqliteStatement &row) { return row.text(0); }, series)
         .map([](const std::vector<QString> &texts) {
             return texts.empty() ? QString() : texts.front();

@@ -1,6 +1,7 @@
 #include "core/competition/store/storerecord.h"
 
 #include "core/competition/competitionfiles.h"
+#include "core/competition/store/serieschanges.h"
 #include "core/competition/store/storeschema.h"
 #include "core/util/regularfile.h"
 
@@ -13,70 +14,6 @@
 namespace shinpan {
 
 namespace {
-
-/// A series as it stands in the record.
-struct Series
-{
-    qint64 number = 0;
-    SeriesSettings settings;
-    bool hasGames = false;
-};
-
-Result<std::optional<Series>, SqliteFailure> lastSeries(const SqliteConnection &connection)
-{
-    auto statement = connection.prepare(
-        "SELECT number, settings, EXISTS (SELECT 1 FROM game WHERE game.series = series.number) "
-        "FROM series ORDER BY number DESC LIMIT 1");
-    if (!statement) {
-        return failure(statement.error());
-    }
-    const Result<bool, SqliteFailure> found = statement->step();
-    if (!found) {
-        return failure(found.error());
-    }
-    if (!*found) {
-        return std::nullopt;
-    }
-    return Series{statement->integer(0), seriesSettingsFromJson(statement->bytes(1)),
-                  statement->integer(2) != 0};
-}
-
-/// Writes a series with its settings, over what it had if it is there.
-Result<void, SqliteFailure> putSeries(SqliteConnection &connection,
-                                      qint64 number,
-                                      const SeriesSettings &settings)
-{
-    auto series = connection.prepare(
-        "INSERT INTO series VALUES (?,?,?,?) ON CONFLICT (number) DO UPDATE SET settings = "
-        "excluded.settings");
-    auto oldPlayers = connection.prepare("DELETE FROM player WHERE series = ?");
-    auto player = connection.prepare("INSERT INTO player VALUES (?,?,?)");
-    if (!series || !oldPlayers || !player) {
-        return failure(!series       ? series.error()
-                       : !oldPlayers ? oldPlayers.error()
-                                     : player.error());
-    }
-    if (const auto begun = connection.execute("BEGIN IMMEDIATE"); !begun) {
-        return begun;
-    }
-    const QString now = timeText(QDateTime::currentDateTimeUtc());
-    const QByteArray version = QByteArrayLiteral(SHINPAN_VERSION);
-    const QByteArray json = toJson(settings);
-    auto written = series->bind(number).bind(now).bind(version).bind(json).run();
-    if (written) {
-        written = oldPlayers->bind(number).run();
-    }
-    for (int seed = 0; written && seed < settings.players.size(); ++seed) {
-        written = player->bind(number).bind(seed).bind(settings.players.at(seed)).run();
-    }
-    if (written) {
-        written = connection.execute("COMMIT");
-    }
-    if (!written) {
-        connection.rollBack();
-    }
-    return written;
-}
 
 /// The records and logs of games are kept under the name of their series when the next one begins,
 /// whose games have the same ids: "cup.games" becomes "cup.series1.games".
@@ -150,67 +87,42 @@ Result<void> checkGames(const SqliteConnection &connection, const QString &path,
 
 QString refusal(const QString &path, const QStringList &differences)
 {
-    static constexpr qsizetype MostNamed = 5;
-    QString named = differences.mid(0, MostNamed).join(QStringLiteral("; "));
-    if (differences.size() > MostNamed) {
-        named += QStringLiteral("; and %1 more").arg(differences.size() - MostNamed);
-    }
     return QStringLiteral("%1 has results of other settings, which cannot be counted together: %2. "
                           "Set them back, begin a new series, or give the file another name")
-        .arg(path, named);
+        .arg(path, namedChanges(differences));
 }
 
-/// Whether this folder, which the record names, may have been the competition's: it still is, or is
-/// no more, or has a record of this name, of which ours is a copy.
-bool wasHome(const QString &folder, const CompetitionFiles &files)
+/// Goes on with the last series if its results may be counted with those of this content; otherwise
+/// fails or begins the next one.
+Result<void> chooseSeries(StoreRecord &record, const SeriesContent &content, bool beginsNewSeries)
 {
-    return !QFileInfo::exists(folder)
-        || QFileInfo::exists(folder + u'/' + QFileInfo(files.database()).fileName());
-}
-
-/// What keeps results of these settings from being counted with the series'.
-[[nodiscard]] QStringList changesSince(const Series &series,
-                                       const CompetitionFiles &files,
-                                       const SeriesSettings &settings)
-{
-    const SeriesSettings before =
-        seenFromHome(series.settings, settings,
-                     [&files](const QString &folder) { return wasHome(folder, files); });
-    return differences(before, settings);
-}
-
-/// Goes on with the last series if its results may be counted with those of these settings;
-/// otherwise fails or begins the next one.
-Result<qint64> chooseSeries(SqliteConnection &connection,
-                            const CompetitionFiles &files,
-                            const SeriesSettings &settings,
-                            bool beginsNewSeries)
-{
-    const Result<std::optional<Series>, SqliteFailure> last = lastSeries(connection);
+    const CompetitionFiles files(record.path);
+    const Result<std::optional<Series>, SqliteFailure> last = readSeries(record.connection);
     if (!last) {
-        return failure(explanation(last.error(), files.database()));
+        return failure(explanation(last.error(), record.path));
     }
-    qint64 number = 1;
+    record.series = 1;
     if (*last) {
-        number = (*last)->number;
-        if ((*last)->settings == settings) {
-            return number;
+        record.series = (*last)->number;
+        if ((*last)->settings == content.settings && (*last)->competition == content.text()) {
+            return {};
         }
-        const QStringList changed = changesSince(**last, files, settings);
-        if ((*last)->hasGames && !changed.isEmpty()) {
+        const QStringList changed =
+            (*last)->hasGames ? changesSince(record, **last, content) : QStringList();
+        if (!changed.isEmpty()) {
             if (!beginsNewSeries) {
-                return failure(refusal(files.database(), changed));
+                return failure(refusal(record.path, changed));
             }
-            if (const Result<void> kept = putAside(files, number); !kept) {
+            if (const Result<void> kept = putAside(files, record.series); !kept) {
                 return failure(kept.error());
             }
-            ++number;
+            ++record.series;
         }
     }
-    if (const auto put = putSeries(connection, number, settings); !put) {
-        return failure(explanation(put.error(), files.database()));
+    if (const auto put = putSeries(record.connection, record.series, content); !put) {
+        return failure(explanation(put.error(), record.path));
     }
-    return number;
+    return {};
 }
 
 /// A file that nobody writes, where we cannot either, is read as it is.
@@ -243,7 +155,7 @@ Result<SqliteConnection> connectForReading(const QString &path)
 } // namespace
 
 Result<std::unique_ptr<StoreRecord>> openRecordForRun(const QString &file,
-                                                      const SeriesSettings &settings,
+                                                      const SeriesContent &content,
                                                       bool beginsNewSeries)
 {
     const CompetitionFiles files(file);
@@ -270,11 +182,9 @@ Result<std::unique_ptr<StoreRecord>> openRecordForRun(const QString &file,
     if (const auto checked = checkGames(record->connection, record->path, All); !checked) {
         return failure(checked.error());
     }
-    const auto series = chooseSeries(record->connection, files, settings, beginsNewSeries);
-    if (!series) {
-        return failure(series.error());
+    if (const auto chosen = chooseSeries(*record, content, beginsNewSeries); !chosen) {
+        return failure(chosen.error());
     }
-    record->series = *series;
     return record;
 }
 
@@ -303,16 +213,15 @@ Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file, q
     return record;
 }
 
-QStringList changedSettings(const QString &file, const SeriesSettings &settings)
+QStringList changedSettings(const QString &file, const SeriesContent &content)
 {
-    const CompetitionFiles files(file);
-    Result<SqliteConnection> connection = connectForReading(files.database());
-    if (!connection) {
+    const auto record = openRecordForReading(file);
+    if (!record) {
         return {};
     }
-    const Result<std::optional<Series>, SqliteFailure> last = lastSeries(*connection);
+    const auto last = readSeries((*record)->connection);
     const bool hasGames = last && *last && (*last)->hasGames;
-    return hasGames ? changesSince(**last, files, settings) : QStringList();
+    return hasGames ? changesSince(**record, **last, content) : QStringList();
 }
 
 } // namespace shinpan

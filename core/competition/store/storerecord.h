@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/competition/store/competitionlock.h"
-#include "core/competition/store/seriessettings.h"
+#include "core/competition/store/series.h"
 #include "core/competition/store/sqlite.h"
 #include "core/competition/store/storewriter.h"
-
 
 #include <limits>
 #include <memory>
@@ -52,7 +51,8 @@ struct StoreRecord
         CompetitionEvent event;
     };
     [[nodiscard]] Rows<EventRow> eventsAfter(qint64 number) const;
-    /// The number of the series and when it began, which no other record has alike.
+    /// The number of the series, when it began and what competition it is of, which no other record
+    /// has alike.
     [[nodiscard]] Result<QString, SqliteFailure> beginning() const;
 
     /// The last known of each player.
@@ -83,7 +83,7 @@ struct StoreRecord
 /// Takes the lock and opens or makes the record. Where there are results of other settings it
 /// fails, or begins a new series. The failure is a sentence.
 [[nodiscard]] Result<std::unique_ptr<StoreRecord>> openRecordForRun(const QString &file,
-                                                                    const SeriesSettings &settings,
+                                                                    const SeriesContent &content,
                                                                     bool beginsNewSeries);
 
 /// `firstToCheck`: who has read the games before this row believes them.
@@ -92,6 +92,6 @@ struct StoreRecord
     qint64 firstToCheck = std::numeric_limits<qint64>::min());
 
 /// See ResultStore.
-[[nodiscard]] QStringList changedSettings(const QString &file, const SeriesSettings &settings);
+[[nodiscard]] QStringList changedSettings(const QString &file, const SeriesContent &content);
 
 } // namespace shinpan

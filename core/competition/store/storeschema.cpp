@@ -12,7 +12,8 @@ CREATE TABLE series (           -- results that may be counted together
     number   INTEGER PRIMARY KEY,   -- from 1; the last one is the current one
     began    TEXT NOT NULL,         -- time
     version  TEXT NOT NULL,         -- of the Shinpan that began it
-    settings TEXT NOT NULL          -- everything that decides results, JSON
+    settings TEXT NOT NULL,         -- everything that decides results, JSON
+    competition TEXT NOT NULL DEFAULT '' -- whole, as a file would say it, TOML; empty: not known
 );
 CREATE TABLE player (
     series  INTEGER NOT NULL,
@@ -123,15 +124,19 @@ Result<void, SqliteFailure> makeTables(SqliteConnection &connection)
 /// In one transaction; whoever opens for a run has the lock.
 Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
 {
+    const qint64 version = schemaVersion(connection);
     QByteArray sql = "BEGIN IMMEDIATE;";
-    if (schemaVersion(connection) < RepetitionsVersion) {
+    if (version < RepetitionsVersion) {
         sql += "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
                "ALTER TABLE game ADD COLUMN echo_of TEXT;";
     }
-    sql += "ALTER TABLE game ADD COLUMN candidate INTEGER;"
-           "ALTER TABLE game ADD COLUMN black_parameters TEXT;"
-           "ALTER TABLE game ADD COLUMN white_parameters TEXT;"
-           "ALTER TABLE game ADD COLUMN node TEXT NOT NULL DEFAULT '';"
+    if (version < ParametersVersion) {
+        sql += "ALTER TABLE game ADD COLUMN candidate INTEGER;"
+               "ALTER TABLE game ADD COLUMN black_parameters TEXT;"
+               "ALTER TABLE game ADD COLUMN white_parameters TEXT;"
+               "ALTER TABLE game ADD COLUMN node TEXT NOT NULL DEFAULT '';";
+    }
+    sql += "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';"
            "PRAGMA user_version = "
          + QByteArray::number(SchemaVersion) + ";COMMIT;";
     return connection.transact(sql.constData());

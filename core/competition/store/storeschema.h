@@ -15,11 +15,13 @@ namespace shinpan {
 [[nodiscard]] QString timeText(const QDateTime &time);
 
 /// Of the tables, in `PRAGMA user_version`: raised with every change of them.
-inline constexpr int SchemaVersion = 3;
+inline constexpr int SchemaVersion = 4;
 /// The first in which a repeated game says how it repeats another one.
 inline constexpr int RepetitionsVersion = 2;
 /// The first in which a game says with which parameters and on which machine it was played.
 inline constexpr int ParametersVersion = 3;
+/// The first in which a series says what competition it is of.
+inline constexpr int CompetitionVersion = 4;
 
 /// Makes the tables in an empty database, in one transaction, and turns on write-ahead logging, in
 /// which readers disturb nobody. What has tables already is checked as by checkSchema(), and those
