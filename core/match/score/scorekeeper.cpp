@@ -403,7 +403,7 @@ QString ScoreKeeper::reason() const
                          || (playedOut->outcome == Outcome::SameWinner && playedOut->isDecisive));
     if (isOpen) {
         return QStringLiteral("not settled: %1; our count is %2")
-            .arg(verticesOf(m_estimate->unsettled),
+            .arg(vertexList(m_estimate->unsettled),
                  QString::fromStdString(toSgf(playedOut->count->score)));
     }
     QStringList parts{QStringLiteral("Black says ") + said(m_opinions.black),

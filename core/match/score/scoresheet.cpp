@@ -19,7 +19,7 @@ constexpr QLatin1String OutcomeNames[] = {
 
 [[nodiscard]] QString listed(const std::optional<std::vector<Point>> &points)
 {
-    return points ? verticesOf(*points) : QStringLiteral("unknown");
+    return points ? vertexList(*points) : QStringLiteral("unknown");
 }
 
 [[nodiscard]] QString withNote(const QString &text, const ScoreOpinion &opinion)
@@ -50,7 +50,7 @@ QString outcomeName(ScoringReport::Outcome outcome)
     return OutcomeNames[static_cast<std::size_t>(outcome)];
 }
 
-QString verticesOf(const std::vector<Point> &points)
+QString vertexList(const std::vector<Point> &points)
 {
     QStringList vertices;
     for (const Point point : points) {
@@ -78,7 +78,7 @@ QString evidenceOf(const ScoringReport &report)
         parts << broughtBy(QStringLiteral("referee"), *report.referee, report.step);
     }
     if (report.count && !report.count->unsettled.empty()) {
-        parts << QStringLiteral("not settled: ") + verticesOf(report.count->unsettled);
+        parts << QStringLiteral("not settled: ") + vertexList(report.count->unsettled);
     }
     if (report.count) {
         parts << QStringLiteral("our count is ")

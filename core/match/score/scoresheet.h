@@ -60,7 +60,7 @@ struct ScoreSheet
 };
 
 /// "A1 B2", or "none".
-[[nodiscard]] QString verticesOf(const std::vector<Point> &points);
+[[nodiscard]] QString vertexList(const std::vector<Point> &points);
 /// A report in one line: step, outcome, the raw answers and what they count as.
 [[nodiscard]] QString evidenceOf(const ScoringReport &report);
 /// An answer to final_score for people: "B+3.5", the raw text in quotes where it makes no sense, or
