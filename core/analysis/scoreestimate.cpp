@@ -108,12 +108,13 @@ std::optional<ScoreEstimate> estimateOf(const Analysis &analysis, double komi)
     return ScoreEstimate{ScoreEstimate::Source::Analysis, lead, ownership};
 }
 
-ScoreEstimate estimateOf(const Position &position,
-                         const GameTerms &terms,
-                         std::span<const Point> dead)
+Estimate estimateOf(const Position &position, const GameTerms &terms, std::span<const Point> dead)
 {
     const Count count =
         countGame(position, terms, {std::vector(dead.begin(), dead.end()), std::nullopt});
+    if (!count.open.empty()) {
+        return std::nullopt;
+    }
     Board left = position.board();
     for (const Point point : count.dead) {
         left.set(point, Stone::Empty);
@@ -123,8 +124,8 @@ ScoreEstimate estimateOf(const Position &position,
         const Stone owner = standing == Stone::Empty ? count.owner[i] : standing;
         return owner == Stone::Empty ? 0.0F : owner == Stone::Black ? 1.0F : -1.0F;
     };
-    return {ScoreEstimate::Source::DeadStones, count.score.blackMargin,
-            mapOf(left.size(), valueAt)};
+    return ScoreEstimate{ScoreEstimate::Source::DeadStones, count.score.blackMargin,
+                         mapOf(left.size(), valueAt)};
 }
 
 ScoreEstimate estimateOf(BoardSize size, std::span<const double> balance, double komi)

@@ -39,10 +39,11 @@ struct ScoreEstimate
 /// else what the points come to.
 [[nodiscard]] std::optional<ScoreEstimate> estimateOf(const Analysis &analysis, double komi);
 
-/// Of a board that is counted without these stones.
-[[nodiscard]] ScoreEstimate estimateOf(const Position &position,
-                                       const GameTerms &terms,
-                                       std::span<const Point> dead);
+/// Of a board that is counted without these stones; nothing where borders are open, for then what
+/// is enclosed already says little of what will be.
+[[nodiscard]] std::optional<ScoreEstimate> estimateOf(const Position &position,
+                                                      const GameTerms &terms,
+                                                      std::span<const Point> dead);
 
 /// Of playouts; `balance` is by BoardSize::indexOf, -1 White's to 1 Black's.
 [[nodiscard]] ScoreEstimate estimateOf(BoardSize size,
@@ -60,8 +61,8 @@ struct ScoreEstimate
 
 /// Leads an engine, which nobody else may lead about meanwhile, to a position and asks in its best
 /// way how that would be counted: by a short kata-analyze with ownership, else by estimate_score,
-/// else by final_status_list. Nothing if it knows none of these, cannot be led there or answers
-/// nonsense. `limit` is for each command.
+/// else by final_status_list, which is an answer only where all borders are closed. Nothing if it
+/// knows none of these, cannot be led there or answers nonsense. `limit` is for each command.
 ///
 /// (lz-analyze tells no ownership. GNU Go's final_score and final_status_list play a game out
 /// first, which early takes minutes; its estimate_score does not.)

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void anAnalysisWithoutALeadIsAddedUp();
     void anAnalysisWithoutAreasEstimatesNothing();
     void deadStonesAreTakenOffAndCounted();
+    void anOpenBoardIsNotCounted();
     void playoutsAreAddedUpAndTurnedAround();
     void estimateScoreIsRead_data();
     void estimateScoreIsRead();
@@ -61,13 +62,27 @@ void ScoreEstimateTest::deadStonesAreTakenOffAndCounted()
         . X . O .)"),
                             Color::Black, rulesetFromText("Chinese").value());
     const std::vector<Point> dead = {at("A2")};
-    const ScoreEstimate estimate = estimateOf(position, {.komi = 2}, dead);
-    QCOMPARE(estimate.lead, 10.0 - 10.0 - 2.0);
-    QVERIFY(estimate.source == ScoreEstimate::Source::DeadStones);
+    const std::optional<ScoreEstimate> estimate = estimateOf(position, {.komi = 2}, dead);
+    QVERIFY(estimate.has_value());
+    QCOMPARE(estimate->lead, 10.0 - 10.0 - 2.0);
+    QVERIFY(estimate->source == ScoreEstimate::Source::DeadStones);
     const std::vector<float> row = {1, 1, 0, -1, -1};
-    for (std::size_t i = 0; i < estimate.ownership.size(); ++i) {
-        QCOMPARE(estimate.ownership[i], row[i % 5]);
+    for (std::size_t i = 0; i < estimate->ownership.size(); ++i) {
+        QCOMPARE(estimate->ownership[i], row[i % 5]);
     }
+}
+
+/// What is enclosed so far says little.
+void ScoreEstimateTest::anOpenBoardIsNotCounted()
+{
+    const Position position(test::boardFrom(R"(
+        . X . O .
+        . X . O O
+        . X . . .
+        . . . O .
+        . X . O .)"),
+                            Color::Black, rulesetFromText("Chinese").value());
+    QVERIFY(!estimateOf(position, {.komi = 6.5}, {}));
 }
 
 void ScoreEstimateTest::playoutsAreAddedUpAndTurnedAround()

@@ -194,6 +194,8 @@ void MessageTextTest::reasonsAndRemarksAreSentencesOfTheirOwn()
                                      "count is B+2; not the same dead stones")),
         QStringLiteral("[opinions differ: [Black says W+3, White says \"White\", our count is "
                        "B+2]]; [not the same dead stones]"));
+    QCOMPARE(text::message(QStringLiteral("not settled: B1 A9; our count is W+9.5")),
+             QStringLiteral("[not settled: B1 A9]; [our count is W+9.5]"));
     QCOMPARE(text::message(QStringLiteral("White answered \"genmove w\" with nothing")),
              QStringLiteral("[White [answered \"genmove w\" with nothing]]"));
 }

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void whatTheGameWroteIsThereAfterReopening();
     void anEnginesMarksAreTakenOver();
     void anEngineThatSaysNothingIsToldSo();
+    void anOpenGameIsToGoOn();
     void resumedPlayGoesOn();
     void underTerritoryRulesTheOpponentOfTheOneWhoAsksMovesFirst();
     void theGameWaitsWhileThePersonLooksElsewhere();
@@ -181,6 +182,21 @@ void ScoringGameTest::anEngineThatSaysNothingIsToldSo()
     QVERIFY(!row->findChild<QPushButton *>()->isVisible());
     QVERIFY(
         row->accessibleDescription().startsWith(QLatin1String("Says nothing about the score; ")));
+}
+
+/// Nobody ends by a hasty Return what is still open.
+void ScoringGameTest::anOpenGameIsToGoOn()
+{
+    const auto isDefault = [this](const char *button) {
+        return test::buttonWithText<QPushButton>(m_open->part<ScoringPanel>(), button)->isDefault();
+    };
+    game().showTree(readSgf("(;SZ[5]KM[0.5]RU[Chinese]PL[B]AB[bb][bc]AW[db][dc])")->tree);
+    game().start();
+    QVERIFY(m_open->table.waitForPerson() && m_open->table.playAndAwaitTurn("pass"));
+    QVERIFY(m_open->table.playAndAwaitTurn("pass"));
+    QTRY_VERIFY(scoring().isOfGame());
+    QVERIFY(isDefault("Resume Play"));
+    QVERIFY(!isDefault("Done"));
 }
 
 void ScoringGameTest::resumedPlayGoesOn()

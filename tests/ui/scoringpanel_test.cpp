@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace shinpan;
 
 /// The score in the window, settled with mouse and keyboard.
@@ -30,6 +32,7 @@ private Q_SLOTS:
 
     void theScoreComesInPlaceOfThePlayers();
     void theResultAndItsPartsAreTold();
+    void openBordersAreSaidAndShown();
     void clicksMarkStones();
     void theKeyboardAloneSettlesTheScore();
     void escapePutsTheCursorAwayThenGoesBack();
@@ -97,6 +100,20 @@ void ScoringPanelTest::theResultAndItsPartsAreTold()
     QVERIFY(test::control<QLabel>(*m_open->window, "Total, White: 10.5")->isVisible());
     QVERIFY(!test::control<QLabel>(*m_open->window, "Pass stones, White: 0")->isVisible());
     QVERIFY(description().contains(QLatin1String("Dead stones: A3.")));
+}
+
+void ScoringPanelTest::openBordersAreSaidAndShown()
+{
+    m_open->table.game.showTree(readSgf("(;SZ[5]RU[Chinese]AB[bb][bc]AW[db][dc];B[];W[])")->tree);
+    m_open->table.game.cursor().toEnd();
+    QTest::keyClick(m_open->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(part<ScoringPanel>().accessibleDescription().contains(
+        QLatin1String("21 points are nobody’s, because borders are open.")));
+    QVERIFY(test::buttonWithText<QPushButton>(part<ScoringPanel>(), "Done")->isDefault());
+    const BoardMarkup markup = part<ScoringController>().markup();
+    QCOMPARE(static_cast<int>(std::ranges::count(markup, MarkKind::Label, &Mark::kind)), 21);
+    score("RU[Japanese]KM[0.5]");
+    QVERIFY(!part<ScoringPanel>().accessibleDescription().contains(QLatin1String("nobody")));
 }
 
 void ScoringPanelTest::clicksMarkStones()

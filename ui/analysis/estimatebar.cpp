@@ -102,8 +102,8 @@ QString EstimateBar::sources() const
     if (const QString awaited = m_estimator.awaited(); !awaited.isEmpty()) {
         parts.append(tr("asking %1…").arg(awaited));
     }
-    if (!m_estimator.silent().isEmpty()) {
-        parts.append(tr("%1 cannot tell").arg(m_estimator.silent()));
+    for (const QString &engine : m_estimator.silent()) {
+        parts.append(tr("%1 cannot tell").arg(engine));
     }
     return parts.join(QStringLiteral(" · "));
 }

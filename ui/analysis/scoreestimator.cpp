@@ -7,6 +7,7 @@
 #include "ui/game/gamecontroller.h"
 #include "ui/scoring/scoringcontroller.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -38,15 +39,25 @@ struct Playouts
     }
 };
 
-/// Who is to be asked; nobody if no engine is near.
-[[nodiscard]] std::optional<EngineProfile> estimatorOf(const AnalysisController &analysis,
-                                                       const GameController &game)
+/// Who may be asked, one after the other until one can tell; nobody if no engine is near.
+[[nodiscard]] std::vector<EngineProfile> estimatorsFrom(const AnalysisController &analysis,
+                                                        const GameController &game)
 {
-    if (!analysis.analysts().empty()) {
-        return analysis.analysts().front()->profile();
+    std::vector<EngineProfile> profiles;
+    const auto add = [&](const EngineProfile &profile) {
+        if (std::ranges::find(profiles, profile) == profiles.end()) {
+            profiles.push_back(profile);
+        }
+    };
+    for (const auto &analyst : analysis.analysts()) {
+        add(analyst->profile());
     }
-    const ByColor<Seat> &seats = game.seats();
-    return seats.white.engine ? seats.white.engine : seats.black.engine;
+    for (const Seat *seat : {&game.seats().white, &game.seats().black}) {
+        if (seat->engine) {
+            add(*seat->engine);
+        }
+    }
+    return profiles;
 }
 
 } // namespace
@@ -80,7 +91,8 @@ void ScoreEstimator::begin()
     end();
     m_isWanted = true;
     if (!takeFromAnalysis()) {
-        askEngine();
+        m_toAsk = estimatorsFrom(m_analysis, m_game);
+        askNext();
         startPlayouts();
     }
     Q_EMIT changed();
@@ -96,6 +108,7 @@ void ScoreEstimator::end()
     m_rough.reset();
     m_shown.reset();
     m_silent.clear();
+    m_toAsk.clear();
     if (m_isAsking) {
         dismiss(); // it cannot be asked anything else meanwhile
     }
@@ -116,17 +129,17 @@ bool ScoreEstimator::takeFromAnalysis()
     return false;
 }
 
-void ScoreEstimator::askEngine()
+void ScoreEstimator::askNext()
 {
-    const std::optional<EngineProfile> profile = estimatorOf(m_analysis, m_game);
     const bool isDead = m_engine && !m_engine->session()->isRunning();
-    if (!profile || *profile != m_profile || isDead) {
+    if (m_toAsk.empty() || m_toAsk.front() != m_profile || isDead) {
         dismiss();
     }
-    if (!profile) {
+    if (m_toAsk.empty()) {
         return;
     }
-    m_profile = *profile;
+    m_profile = m_toAsk.front();
+    m_toAsk.erase(m_toAsk.begin());
     m_leave.stop();
     m_isAsking = true;
     if (m_engine) {
@@ -168,8 +181,9 @@ void ScoreEstimator::take(std::optional<ScoreEstimate> estimate)
     m_told = std::move(estimate);
     m_leave.start();
     if (!m_told) {
-        m_silent = m_profile.name;
+        m_silent << m_profile.name;
         dismiss();
+        askNext();
     } else if (!m_told->ownership.empty()) {
         m_playouts.cancel();
     }

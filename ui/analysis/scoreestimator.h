@@ -8,10 +8,12 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
 #include <QTimer>
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -24,8 +26,9 @@ class ScoringController;
 /// engine says of its points anyway is taken at once; else our own rough estimate comes first, and
 /// the word of an engine, if there is one, in its place.
 ///
-/// The engine is the main one of the analysis, else one that sits at the board: a process of its
-/// own, lest a game be disturbed. It stays for a while, for the next question.
+/// The engine is the main one of the analysis, else, or if that cannot tell, another one of it or
+/// one that sits at the board: a process of its own, lest a game be disturbed. It stays for a
+/// while, for the next question.
 class ScoreEstimator final : public QObject
 {
     Q_OBJECT
@@ -54,8 +57,8 @@ public:
     [[nodiscard]] const std::optional<Shown> &shown() const { return m_shown; }
     /// The engine that has not answered yet; empty: none.
     [[nodiscard]] QString awaited() const;
-    /// The engine that could not tell; empty: none.
-    [[nodiscard]] const QString &silent() const { return m_silent; }
+    /// The engines that could not tell.
+    [[nodiscard]] const QStringList &silent() const { return m_silent; }
 
     void begin();
     void end();
@@ -70,7 +73,7 @@ private:
                               EngineGame game,
                               int handicap);
     [[nodiscard]] bool takeFromAnalysis();
-    void askEngine();
+    void askNext();
     void ask();
     void startPlayouts();
     void take(std::optional<ScoreEstimate> estimate);
@@ -89,7 +92,8 @@ private:
     SlicedWork m_playouts;
     std::optional<ScoreEstimate> m_told; ///< by m_engine
     std::optional<ScoreEstimate> m_rough;
-    QString m_silent;
+    QStringList m_silent;
+    std::vector<EngineProfile> m_toAsk; ///< if the one that is asked cannot tell
     std::optional<Shown> m_shown;
 };
 

@@ -113,7 +113,7 @@ void ScoringController::openForGame()
     }
     if (const ScoreSheet *sheet = match.scoreSheet()) {
         m_opinions = opinionsOf(*sheet, engines, *m_session);
-        m_session->propose({sheet->count.dead, std::nullopt});
+        m_session->propose(settlementOf(sheet->count));
     } else {
         const Settlement estimate = estimateStatus(m_session->position());
         m_opinions = {ownOpinion(estimate, *m_session)};

@@ -52,9 +52,18 @@ std::vector<ScoringOpinion> opinionsOf(const ScoreSheet &sheet,
     }
     if (const ScoringReport *report = sheet.report(ScoringStep::CountPlayedOut);
         report && report->count) {
-        opinions.push_back(ownOpinion({report->count->dead, std::nullopt}, session));
+        opinions.push_back(ownOpinion(settlementOf(*report->count), session));
     }
     return opinions;
+}
+
+Settlement settlementOf(const Count &count)
+{
+    Settlement settlement{.dead = count.dead, .unsettled = count.unsettled};
+    if (!count.seki.empty()) {
+        settlement.seki = count.seki;
+    }
+    return settlement;
 }
 
 ScoringOpinion ownOpinion(const Settlement &estimate, const ScoringSession &session)
@@ -84,6 +93,11 @@ BoardMarkup markupOf(const Board &board, const Count &count, const std::vector<P
         if (owner != Stone::Empty && board.at(point) != owner) { // a living stone says it itself
             markup.push_back({point, owner == Stone::Black ? MarkKind::BlackTerritory
                                                            : MarkKind::WhiteTerritory});
+        }
+    }
+    for (const std::vector<Point> *doubtful : {&count.open, &count.unsettled}) {
+        for (const Point point : *doubtful) {
+            markup.push_back({point, MarkKind::Label, QStringLiteral("?")});
         }
     }
     for (const auto &[points, kind] :

@@ -41,8 +41,11 @@ struct ScoringOpinion
 [[nodiscard]] std::vector<Point> differences(const ScoringOpinion &opinion,
                                              const ScoringSession &session);
 
-/// A counted board: whose territory each point is, the dead stones, the stones in seki, and a ring
-/// around the points about which somebody differs.
+/// What a count of ours rests on.
+[[nodiscard]] Settlement settlementOf(const Count &count);
+
+/// A counted board: whose territory each point is, the dead stones, the stones in seki, a question
+/// mark on what is open or unsettled, and a ring around the points about which somebody differs.
 [[nodiscard]] BoardMarkup markupOf(const Board &board,
                                    const Count &count,
                                    const std::vector<Point> &differences = {});

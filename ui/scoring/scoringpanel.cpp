@@ -188,6 +188,7 @@ ScoringPanel::ScoringPanel(ScoringController &scoring, QWidget *parent)
     , m_rules(new QComboBox)
     , m_rulesNote(new FieldNote(m_rules))
     , m_table(new ScoreTable)
+    , m_doubts(new FieldNote(nullptr))
     , m_otherMethod(quietLabel())
     , m_opinionsTitle(quietLabel(tr("Opinions")))
     , m_opinions(new QVBoxLayout)
@@ -222,6 +223,7 @@ QWidget *ScoringPanel::createSheet()
     column->setContentsMargins(spacing::Wide, spacing::Wide, spacing::Wide, spacing::Normal);
     column->setSpacing(spacing::Normal);
     column->addWidget(m_result);
+    column->addWidget(m_doubts);
     column->addWidget(createRules());
     column->addWidget(m_table);
     column->addWidget(m_otherMethod);
@@ -258,7 +260,7 @@ QWidget *ScoringPanel::createRules()
 
 QWidget *ScoringPanel::createButtons()
 {
-    m_resume = new QPushButton(symbolIcon(Symbol::Play), tr("&Resume Play"));
+    m_resume = new AccentButton(symbolIcon(Symbol::Play), tr("&Resume Play"));
     m_resume->setToolTip(tr("The game goes on; dead stones are settled on the board"));
     m_back = new QPushButton(tr("&Back"));
     m_back->setToolTip(tr("Leave the record as it is (Esc)"));
@@ -275,7 +277,6 @@ QWidget *ScoringPanel::createButtons()
     for (QPushButton *button : {m_resume, m_back, m_done}) {
         button->setAutoDefault(true); // Return presses the one that has the focus
     }
-    m_done->setDefault(true);
     connect(m_resume, &QPushButton::clicked, &m_scoring, &ScoringController::resumePlay);
     connect(m_back, &QPushButton::clicked, &m_scoring, &ScoringController::cancel);
     connect(m_done, &QPushButton::clicked, &m_scoring, &ScoringController::finish);
@@ -305,6 +306,7 @@ void ScoringPanel::showScore()
                                 ? tr("Counted by territory: %1")
                                 : tr("Counted by area: %1"))
                                .arg(text::score(other)));
+    showDoubts();
     showRules();
     showOpinions();
     m_resume->setVisible(m_scoring.isOfGame());
@@ -314,10 +316,31 @@ void ScoringPanel::showScore()
     tell();
 }
 
+/// Says what keeps the count from being a result. Play is to go on then before anything is done.
+void ScoringPanel::showDoubts()
+{
+    const Count &count = m_scoring.session()->count();
+    QStringList sentences;
+    if (const int open = static_cast<int>(count.open.size()); open > 0) {
+        sentences << tr("%n points are nobody’s, because borders are open.", nullptr, open);
+    }
+    if (const int stones = static_cast<int>(count.unsettled.size()); stones > 0) {
+        sentences << tr("Of %n stones it is not settled whether they live.", nullptr, stones);
+    }
+    m_doubts->setNote(FieldNote::Tone::Warning, sentences.join(u' '));
+    m_doubts->setVisible(!sentences.isEmpty());
+    const bool shouldResume = !sentences.isEmpty() && m_scoring.isOfGame();
+    (shouldResume ? m_resume : m_done)->setDefault(true);
+    (shouldResume ? m_done : m_resume)->setDefault(false);
+}
+
 /// Has screen readers say how it stands now, and who sees it differently.
 void ScoringPanel::tell()
 {
     QStringList sentences{tr("%1.").arg(m_result->text())};
+    if (!m_doubts->text().isEmpty()) {
+        sentences << m_doubts->text();
+    }
     for (std::size_t i = 0; i < m_scoring.opinions().size(); ++i) {
         sentences << tr("%1: %2.").arg(m_rows[i]->accessibleName(),
                                        m_rows[i]->accessibleDescription());

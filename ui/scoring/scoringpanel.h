@@ -38,6 +38,7 @@ private:
     [[nodiscard]] QWidget *createRules();
     [[nodiscard]] QWidget *createButtons();
     void showScore();
+    void showDoubts();
     void showRules();
     void showOpinions();
     void tell();
@@ -50,6 +51,7 @@ private:
     QComboBox *m_rules;
     FieldNote *m_rulesNote;
     ScoreTable *m_table;
+    FieldNote *m_doubts; ///< what is nobody's yet, and whose life is open
     QLabel *m_otherMethod;
     QLabel *m_opinionsTitle;
     QVBoxLayout *m_opinions;

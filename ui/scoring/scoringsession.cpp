@@ -80,6 +80,7 @@ bool ScoringSession::toggleDead(Point stone, MarkReach reach)
     std::copy_if(reached.begin(), reached.end(), std::back_inserter(own),
                  [&](Point point) { return board().at(point) == board().at(stone); });
     remove(next.dead, reached);
+    remove(next.unsettled, reached); // the person has said it
     if (!isDead(stone)) {
         add(next.dead, own);
         if (next.seki) {
@@ -98,6 +99,7 @@ bool ScoringSession::toggleSeki(Point stone)
     Settlement next = m_settlement;
     next.seki = m_count.seki;
     const std::vector<Point> chain = chainAt(board(), stone);
+    remove(next.unsettled, chain);
     if (isInSeki(stone)) {
         remove(*next.seki, chain);
     } else {
@@ -179,6 +181,7 @@ void ScoringSession::recount()
     m_count = countGame(m_position, m_terms, m_settlement);
     m_otherCount = countGame(m_otherPosition, m_terms, m_settlement);
     m_settlement.dead = m_count.dead;
+    m_settlement.unsettled = m_count.unsettled;
 }
 
 } // namespace shinpan

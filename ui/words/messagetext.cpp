@@ -134,6 +134,8 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "Black says %1, White says %2, our count is %3"),
     QT_TRANSLATE_NOOP("Messages", "Black says %1, White says %2"),
     QT_TRANSLATE_NOOP("Messages", "not the same dead stones"),
+    QT_TRANSLATE_NOOP("Messages", "not settled: %1"),
+    QT_TRANSLATE_NOOP("Messages", "our count is %1"),
     QT_TRANSLATE_NOOP("Messages", "Black"),
     QT_TRANSLATE_NOOP("Messages", "White"),
     QT_TRANSLATE_NOOP("Messages", "nothing"),

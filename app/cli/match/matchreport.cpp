@@ -134,7 +134,9 @@ template <typename Describe>
         .add("score", QString::fromStdString(toSgf(count.score)))
         .add("points", QString::fromStdString(toText(count)))
         .add("dead", verticesOf(count.dead))
-        .add("seki", verticesOf(count.seki));
+        .add("seki", verticesOf(count.seki))
+        .add("unsettled", verticesOf(count.unsettled))
+        .add("open", verticesOf(count.open));
 }
 
 [[nodiscard]] OrderedJson describe(const ScoringReport &report)
@@ -246,7 +248,8 @@ QString matchReportHelp()
                    played, and the reason
   moves            passes included
   count            our count that the result rests on or is held against: score, points (how it comes
-                   about), dead and seki stones
+                   about), dead and seki stones, stones whose life is unsettled, points that are
+                   nobody's because borders are open
   scoring          what each step of the ladder brought: step, outcome, whether it decides, what
                    black, white and referee answered (score, dead, seki, note), and our count of it
   time             of black and white: control, used, left, count (periods or stones left in overtime)
