@@ -53,6 +53,7 @@ private Q_SLOTS:
     void anEngineWithoutAreasLeavesThemToUs();
     void deadStonesAreCountedWithout();
     void anEngineThatCannotTellLeavesItToUs();
+    void whatIsEnclosedIsNoEstimate();
     void anAnalysisWithAreasIsTakenAtOnce();
     void anEngineThatAnalysesIsLetToForIt();
     void anotherPositionIsAskedAboutAnew();
@@ -160,6 +161,16 @@ void ScoreEstimatorTest::anEngineThatCannotTellLeavesItToUs()
     QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(QStringLiteral("Thinker cannot tell")), 30'000);
     QTRY_VERIFY_WITH_TIMEOUT(estimator().shown().has_value(), 30'000);
     QVERIFY(estimator().shown()->engine.isEmpty());
+}
+
+/// Nothing is dead, and nothing is closed yet.
+void ScoreEstimatorTest::whatIsEnclosedIsNoEstimate()
+{
+    chooseFake({QStringLiteral("--answer"), QStringLiteral("final_status_list=")});
+    pressE();
+    QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(QStringLiteral("Thinker cannot tell")), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(estimator().shown().has_value(), 30'000);
+    QVERIFY(estimator().shown()->estimate.source == ScoreEstimate::Source::Playouts);
 }
 
 void ScoreEstimatorTest::anAnalysisWithAreasIsTakenAtOnce()
