@@ -2251,6 +2251,14 @@
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
+    <message>
+        <source>not settled: %1</source>
+        <translation>nicht geklärt: %1</translation>
+    </message>
+    <message>
+        <source>our count is %1</source>
+        <translation>unsere Zählung ist %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -11681,6 +11689,20 @@ Delete %2 for good?</source>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are nobody’s, because borders are open.</source>
+        <translation>
+            <numerusform>%n Punkt gehört niemandem, weil eine Grenze offen ist.</numerusform>
+            <numerusform>%n Punkte gehören niemandem, weil Grenzen offen sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n stones it is not settled whether they live.</source>
+        <translation>
+            <numerusform>Von %n Stein ist nicht geklärt, ob er lebt.</numerusform>
+            <numerusform>Von %n Steinen ist nicht geklärt, ob sie leben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

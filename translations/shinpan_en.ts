@@ -497,6 +497,20 @@
             <numerusform>%n handicap stones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points are nobody’s, because borders are open.</source>
+        <translation>
+            <numerusform>%n point is nobody’s, because a border is open.</numerusform>
+            <numerusform>%n points are nobody’s, because borders are open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n stones it is not settled whether they live.</source>
+        <translation>
+            <numerusform>Of %n stone it is not settled whether it lives.</numerusform>
+            <numerusform>Of %n stones it is not settled whether they live.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>shinpan::SuiteWindow</name>
