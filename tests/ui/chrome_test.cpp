@@ -17,12 +17,18 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStyleOption>
 #include <QStyledItemDelegate>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeEdit>
 #include <QTreeView>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <functional>
 
 using namespace shinpan;
 
@@ -43,6 +49,27 @@ void clickPart(QSpinBox &box, QStyle::SubControl part)
     QTest::mouseClick(&box, Qt::LeftButton, Qt::NoModifier, rect.center());
 }
 
+using Maker = std::function<QWidget *()>;
+
+QComboBox *listOfThree()
+{
+    auto *list = new QComboBox;
+    list->addItems({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")});
+    list->setCurrentIndex(1);
+    return list;
+}
+
+/// Down, one notch.
+void turnWheelOver(QWidget &widget)
+{
+    const QPointF middle = QRectF(widget.rect()).center();
+    QWheelEvent event(middle, widget.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QWidget *const inner = widget.childAt(middle.toPoint());
+    QSpontaneKeyEvent::setSpontaneous(&event); // others do not reach what the widget lies in
+    qApp->notify(inner != nullptr ? inner : &widget, &event);
+}
+
 /// Counts how often a row is measured.
 class CountingDelegate final : public QStyledItemDelegate
 {
@@ -57,6 +84,8 @@ public:
 };
 
 } // namespace
+
+Q_DECLARE_METATYPE(Maker)
 
 class ChromeTest : public QObject
 {
@@ -197,6 +226,56 @@ private Q_SLOTS:
         QCOMPARE(box.view()->currentIndex().row(), 4999);
         QVERIFY2(rows.measured < 1000, qPrintable(QString::number(rows.measured)));
         box.hidePopup();
+    }
+
+    /// Preferences were changed by scrolling past them.
+    void theWheelChangesOnlyTheFieldThatHasTheFocus_data()
+    {
+        QTest::addColumn<Maker>("make");
+        QTest::addColumn<QByteArray>("property");
+        QTest::newRow("a list") << Maker([] { return listOfThree(); })
+                                << QByteArray("currentIndex");
+        QTest::newRow("an editable list") << Maker([] {
+            QComboBox *list = listOfThree();
+            list->setEditable(true);
+            return list;
+        }) << QByteArray("currentIndex");
+        QTest::newRow("a number") << Maker([] { return new QSpinBox; }) << QByteArray("value");
+        QTest::newRow("a fraction")
+            << Maker([] { return new QDoubleSpinBox; }) << QByteArray("value");
+        QTest::newRow("a time") << Maker([] { return new QTimeEdit; }) << QByteArray("time");
+        QTest::newRow("a slider") << Maker([] { return new QSlider(Qt::Horizontal); })
+                                  << QByteArray("value");
+    }
+
+    void theWheelChangesOnlyTheFieldThatHasTheFocus()
+    {
+        QFETCH(const Maker, make);
+        QFETCH(const QByteArray, property);
+        QScrollArea page;
+        auto *content = new QWidget;
+        content->setFixedSize(200, 2000);
+        QWidget *field = make();
+        field->setParent(content);
+        field->setProperty("value", 5);
+        field->setProperty("time", QTime(12, 0));
+        page.setWidget(content);
+        page.resize(240, 200);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.setFocus();
+        QTRY_VERIFY(!field->hasFocus());
+        const QVariant before = field->property(property);
+        turnWheelOver(*field);
+        QCOMPARE(field->property(property), before);
+        QVERIFY(page.verticalScrollBar()->value() > 0);
+        QVERIFY(field->focusPolicy() != Qt::WheelFocus);
+
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        turnWheelOver(*field);
+        QVERIFY(field->property(property) != before);
     }
 
     void controlsOfOneRowHaveOneHeight()

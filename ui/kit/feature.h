@@ -71,8 +71,11 @@ public:
     [[nodiscard]] const QList<Docked> &panels() const { return m_panels; }
     /// Tools above the board while they are wanted, from top to bottom.
     [[nodiscard]] const QList<QWidget *> &bars() const { return m_bars; }
-    /// Messages that lie over the board while there is something to say, from top to bottom.
+    /// Messages below the board while there is something to say, from top to bottom.
     [[nodiscard]] const QList<QWidget *> &cards() const { return m_cards; }
+    /// Puts away what it shows on and below the board, where the person has nothing to decide there; false
+    /// if there is nothing.
+    virtual bool dismiss() { return false; }
     /// Adds what it has for that part.
     void fill(QMenu &menu, MenuPart part) const;
 

@@ -1,8 +1,9 @@
 #include "ui/kit/fittingtoolbar.h"
 
 #include <QAction>
-#include <QEvent>
+#include <QActionEvent>
 #include <QToolButton>
+#include <QWidgetAction>
 
 #include <algorithm>
 #include <utility>
@@ -67,6 +68,15 @@ void FittingToolBar::resizeEvent(QResizeEvent *event)
 {
     fit();
     QToolBar::resizeEvent(event);
+}
+
+/// A widget that comes or goes changes the room for words.
+void FittingToolBar::actionEvent(QActionEvent *event)
+{
+    QToolBar::actionEvent(event);
+    if (qobject_cast<QWidgetAction *>(event->action()) != nullptr) {
+        fit();
+    }
 }
 
 void FittingToolBar::changeEvent(QEvent *event)

@@ -27,6 +27,7 @@ public:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void actionEvent(QActionEvent *event) override;
 
 private:
     [[nodiscard]] int widthFor(const QToolButton &button, const QStringList &texts) const;

@@ -43,6 +43,7 @@ LongTextEdit::LongTextEdit(QWidget *parent)
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setMargin(spacing::Tight);
     m_note->hide();
+    showRest();
 }
 
 QString LongTextEdit::text() const
@@ -86,7 +87,8 @@ void LongTextEdit::showRest()
     m_note->setText(tr("%1 more characters follow; they are kept as they are.")
                         .arg(QLocale().toString(m_rest.size())));
     m_note->setHidden(m_rest.isEmpty());
-    setViewportMargins(0, 0, 0, m_rest.isEmpty() ? 0 : m_note->sizeHint().height());
+    // Qt 6.4 leaves no margin at the right of a placeholder.
+    setViewportMargins(0, 0, spacing::Tight, m_rest.isEmpty() ? 0 : m_note->sizeHint().height());
     placeNote();
 }
 

@@ -116,9 +116,18 @@ Panel::Panel(const QString &title, const QString &name, QWidget *content, QWidge
 Panel::Panel(const QString &title, const QString &name, Maker make, QWidget *parent)
     : QDockWidget(title, parent)
     , m_make(std::move(make))
+    , m_windowAction(new QAction(title, this))
 {
     setObjectName(name);
-    setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable
+                | QDockWidget::DockWidgetFloatable);
+    m_windowAction->setCheckable(true);
+    connect(this, &QWidget::windowTitleChanged, m_windowAction, &QAction::setText);
+    connect(this, &QDockWidget::topLevelChanged, this, &Panel::dressWindow);
+    connect(m_windowAction, &QAction::triggered, this, [this](bool isApart) {
+        setFloating(isApart);
+        bringUp();
+    });
     connect(toggleViewAction(), &QAction::triggered, this, [this](bool isShown) {
         if (isShown) {
             raise(); // before those that share its place
@@ -162,6 +171,18 @@ void Panel::setVisible(bool isVisible)
         setContent(std::exchange(m_make, {})());
     }
     QDockWidget::setVisible(isVisible);
+}
+
+/// A tool's window, so that the keys of the main window work in it, with a frame like any other: Qt
+/// gives it none.
+void Panel::dressWindow(bool isApart)
+{
+    m_windowAction->setChecked(isApart);
+    if (isApart && windowFlags().testFlag(Qt::FramelessWindowHint)) {
+        const bool wasHidden = isHidden();
+        setWindowFlag(Qt::FramelessWindowHint, false);
+        QDockWidget::setVisible(!wasHidden);
+    }
 }
 
 void Panel::bringUp()

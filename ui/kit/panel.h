@@ -6,8 +6,9 @@
 
 namespace shinpan {
 
-/// A dockable part of the window with a slim title. Every panel is one of these. Its content
-/// scrolls where it needs more room than a small screen can spare, as with very large texts.
+/// A dockable part of the window with a slim title, which may also stand in a window of its own.
+/// Every panel is one of these. Its content scrolls where it needs more room than a small screen
+/// can spare, as with very large texts.
 class Panel : public QDockWidget
 {
     Q_OBJECT
@@ -31,13 +32,19 @@ public:
 
     void setVisible(bool isVisible) override;
 
+    /// Gives it a window of its own, where it is brought up, or takes that away again; named after
+    /// the panel, for a menu.
+    [[nodiscard]] QAction *windowAction() const { return m_windowAction; }
+
     /// Shows it, before those that share its place.
     void bringUp();
 
 private:
     void setContent(QWidget *content);
+    void dressWindow(bool isApart);
 
     Maker m_make; ///< empty once there is content
+    QAction *m_windowAction;
 };
 
 } // namespace shinpan

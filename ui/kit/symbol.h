@@ -84,6 +84,8 @@ enum class Symbol : std::uint8_t {
     Fold,
     Columns,
     Details,
+    Sound,
+    Silence,
 };
 Q_ENUM_NS(Symbol)
 

@@ -54,6 +54,11 @@ namespace {
         frameLike(shownParentOf(window), *window.style()));
 }
 
+[[nodiscard]] bool isFree(const QWidget &window)
+{
+    return !(window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen));
+}
+
 void place(QWidget &window)
 {
     const QWidget *parent = shownParentOf(window);
@@ -141,6 +146,13 @@ void WindowManners::teach(QWidget &widget)
     }
 }
 
+void WindowManners::keepOnScreen(QWidget &window)
+{
+    if (isFree(window)) {
+        place(window);
+    }
+}
+
 bool WindowManners::eventFilter(QObject *watched, QEvent *event)
 {
     if (qobject_cast<QMenu *>(watched) != nullptr) {
@@ -152,8 +164,7 @@ bool WindowManners::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     }
     auto &window = *static_cast<QWidget *>(watched);
-    const bool isFree = !(window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen));
-    if (event->spontaneous() || !window.isWindow() || !isFree) {
+    if (event->spontaneous() || !window.isWindow() || !isFree(window)) {
         return QObject::eventFilter(watched, event);
     }
     if (event->type() == QEvent::Show) {

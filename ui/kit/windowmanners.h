@@ -19,6 +19,8 @@ public:
 
     /// Looks after the widget if it is a window with a frame, or a menu. Twice is as good as once.
     void teach(QWidget &widget);
+    /// The same for the place of a window that is shown already and was put elsewhere.
+    static void keepOnScreen(QWidget &window);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

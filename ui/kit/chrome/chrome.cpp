@@ -171,6 +171,7 @@ void Chrome::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     m_manners.teach(*widget);
+    m_wheelGuard.guard(*widget);
     if (auto *edit = qobject_cast<QLineEdit *>(widget)) {
         limitLength(*edit);
     } else if (auto *label = qobject_cast<QLabel *>(widget)) {

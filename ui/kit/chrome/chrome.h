@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/kit/chrome/filedialogs.h"
+#include "ui/kit/chrome/wheelguard.h"
 #include "ui/kit/windowmanners.h"
 
 #include <QIcon>
@@ -26,7 +27,7 @@ public:
     /// And has the rows of a combo box be of one height: measuring each of them takes long when
     /// they are many. File dialogs get FileIcons. And no label, be it a tool tip or Qt's own, takes
     /// a text for HTML: texts are foreign, and HTML may have any file opened. Windows learn
-    /// WindowManners.
+    /// WindowManners, and fields are guarded from the wheel.
     void polish(QWidget *widget) override;
 
     int pixelMetric(PixelMetric metric,
@@ -68,6 +69,7 @@ public:
 private:
     FileIcons m_fileIcons;
     WindowManners m_manners;
+    WheelGuard m_wheelGuard;
     mutable std::map<std::pair<StandardPixmap, Qt::LayoutDirection>, QIcon> m_standardIcons;
 };
 
