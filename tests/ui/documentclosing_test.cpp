@@ -342,7 +342,7 @@ void DocumentClosingTest::recoveryCopiesAreForTheirOwnerOnly()
 
     QVERIFY((QFile::permissions(recovery.path()) & Others) == 0);
     const QFileInfoList files =
-        recovery.entryInfoList({QStringLiteral("*.sgf"), QStringLiteral("*.origin")}, QDir::Files);
+        recovery.entryInfoList({QStringLiteral("*.sgf"), QStringLiteral("*.json")}, QDir::Files);
     QCOMPARE(files.size(), 4);
     for (const QFileInfo &file : files) {
         QVERIFY2((file.permissions() & Others) == 0, qPrintable(file.fileName()));

@@ -16,6 +16,7 @@
 #include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
+#include <QScreen>
 #include <QTest>
 
 using namespace shinpan;
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void theSessionIsNotRestoredUnasked();
     void everyWindowIsRestored();
     void aFileThatIsGoneIsLeftOut();
+    void aWindowIsRestoredWithinTheScreen();
     void theSessionIsWrittenWhileTheProgramRuns();
 
     void everyUnsavedDocumentIsOffered();
@@ -134,7 +136,7 @@ void DocumentMemoryTest::everyWindowIsRestored()
     m_open->preferences.set(&FileOptions::restoresSession, true);
     m_open->open("a.sgf", EmptyGame);
     DocumentWindow &other = m_open->set->openWindow();
-    other.resize(800, 640);
+    other.resize(780, 640);
     m_open->set->openFiles({m_open->write("b.sgf", EmptyGame)}, other);
     m_open->set->quit();
 
@@ -144,7 +146,7 @@ void DocumentMemoryTest::everyWindowIsRestored()
     QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
     const std::vector<DocumentWindow *> windows = m_open->set->windows();
     QCOMPARE(windows.size(), std::size_t(2));
-    QCOMPARE(windows[1]->size(), QSize(800, 640));
+    QCOMPARE(windows[1]->size(), QSize(780, 640));
     QCOMPARE(windows[1]->current()->file().displayName(), QStringLiteral("b.sgf"));
 }
 
@@ -160,7 +162,22 @@ void DocumentMemoryTest::aFileThatIsGoneIsLeftOut()
     m_open->set->restoreSession();
 
     QCOMPARE(m_open->tabs(), QStringLiteral("b.sgf"));
-    QVERIFY(m_open->current().page().notices().text().contains(m_open->path("a.sgf")));
+    QTRY_VERIFY(m_open->current().page().notices().text().contains(m_open->path("a.sgf")));
+}
+
+/// Where the screen is smaller than the one that it was on.
+void DocumentMemoryTest::aWindowIsRestoredWithinTheScreen()
+{
+    m_open->preferences.set(&FileOptions::restoresSession, true);
+    m_open->open("a.sgf", EmptyGame);
+    const QRect screen = m_open->window().screen()->availableGeometry();
+    m_open->window().setGeometry(screen.translated(20, 40).adjusted(0, 0, 80, 80));
+    m_open->set->quit();
+
+    m_open->reopen();
+    m_open->set->restoreSession();
+
+    QVERIFY(screen.contains(m_open->window().geometry()));
 }
 
 void DocumentMemoryTest::theSessionIsWrittenWhileTheProgramRuns()

@@ -9,6 +9,7 @@
 #include "ui/documents/documenttabs.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/home/arrangement.h"
+#include "ui/kit/noticebar.h"
 #include "ui/kit/panel.h"
 #include "ui/window/mainwindow.h"
 
@@ -55,7 +56,9 @@ private Q_SLOTS:
     void oneDocumentHasNoTabs();
     void aFileTakesThePlaceOfAnUntouchedDocument();
     void aTabIsNamedAfterThePlayers();
+    void aTabAndItsTitleFollowTheSeats();
     void aFileLeavesAGameAlone();
+    void aFileThatCannotBeReadLeavesNoTab();
     void severalFilesComeInTabs();
     void noFilesComeIntoAClosedWindow();
     void anOpenFileIsOnlyShown();
@@ -135,6 +138,43 @@ void DocumentSetTest::aTabIsNamedAfterThePlayers()
     info.playerName.white = QStringLiteral("Ann");
     m_open->current().game().record().setInfo(info);
     QVERIFY(test::eventually([this] { return m_open->tabs() == QStringLiteral("Kim – Ann •"); }));
+}
+
+/// They called an opened game "You – You" once it went on, and the title stayed behind.
+void DocumentSetTest::aTabAndItsTitleFollowTheSeats()
+{
+    m_open->open("a.sgf", "(;FF[4]GM[1]SZ[9]PB[Kim]PW[Lee];B[ee])");
+    GameController &game = m_open->current().game();
+    const auto title = [this] { return m_open->window().windowTitle().section(u'[', 0, 0); };
+
+    game.start();
+    QTRY_COMPARE(m_open->tabs(), QStringLiteral("Kim – Lee •"));
+    QCOMPARE(title(), QStringLiteral("Kim – Lee (a.sgf)"));
+
+    game.setSeat(Color::White, {test::fakeEngine()});
+    QTRY_COMPARE(m_open->tabs(), QStringLiteral("Kim – Fake •"));
+    QCOMPARE(title(), QStringLiteral("Kim – Fake (a.sgf)"));
+
+    game.setSeat(Color::White, {});
+    QTRY_COMPARE(m_open->tabs(), QStringLiteral("Kim – You •"));
+    QCOMPARE(title(), QStringLiteral("Kim – You (a.sgf)"));
+}
+
+void DocumentSetTest::aFileThatCannotBeReadLeavesNoTab()
+{
+    const Document &first = m_open->open("a.sgf", EmptyGame);
+    const auto notice = [](const Document &document) {
+        return document.page().notices().isVisible() ? document.page().notices().text() : QString();
+    };
+
+    m_open->set->openFiles({m_open->path("none.sgf")}, m_open->window());
+
+    QTRY_COMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
+    QCOMPARE(&m_open->current(), &first);
+    QVERIFY(notice(first).contains(QLatin1String("none.sgf")));
+
+    m_open->current().game().newGame({});
+    QCOMPARE(notice(first), QString());
 }
 
 void DocumentSetTest::aFileLeavesAGameAlone()

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void aPausedSeatSaysSo();
     void afterTheGameNobodyIsToPlay();
     void aPlayerIsChosenFromTheMenu();
+    void theMenuHasTheStrengthsOfTheEngine();
     void anEngineCanBeAddedFromTheMenu();
     void newEnginesAppearInTheMenu();
     void anEnginesNameIsShownAsItIs();
@@ -134,7 +135,36 @@ void GamePanelTest::aRecordsPlayersAreNamedUntilSomebodySitsDown()
 
     m_table->game.start();
     QVERIFY(m_table->waitForPerson());
-    QCOMPARE(shown(Color::Black), QStringLiteral("You | 0 captured | your move"));
+    QCOMPARE(shown(Color::Black), QStringLiteral("Shusaku | 0 captured | your move"));
+}
+
+void GamePanelTest::theMenuHasTheStrengthsOfTheEngine()
+{
+    EngineProfile engine{QStringLiteral("gnu"),
+                         QStringLiteral("GNU Go"),
+                         QStringLiteral("gnugo --mode gtp --level 3"),
+                         {},
+                         {},
+                         {}};
+    m_store->setStored({engine});
+    const auto strengths = [this]() -> QMenu * {
+        QMenu *menu = name(Color::White).menu();
+        Q_EMIT menu->aboutToShow();
+        const QList<QAction *> entries = menu->actions();
+        const auto found = std::ranges::find(entries, QStringLiteral("Strength"), &QAction::text);
+        return found == entries.end() ? nullptr : (*found)->menu<QMenu *>();
+    };
+    QVERIFY(strengths() == nullptr); // of a person there is none
+
+    m_table->game.setSeat(Color::White, {engine});
+    const QList<QAction *> levels = strengths()->actions();
+    const auto chosen = std::ranges::find_if(levels, &QAction::isChecked);
+    QCOMPARE((*chosen)->text(), QStringLiteral("level 3"));
+    levels.at(4)->trigger();
+
+    QCOMPARE(m_table->game.seats().white.engine->commandLine,
+             QStringLiteral("gnugo --mode gtp --level 5"));
+    QCOMPARE(shown(Color::White), QStringLiteral("GNU Go (level 5) | 0 captured"));
 }
 
 void GamePanelTest::whatIsPlayedIsSaid()

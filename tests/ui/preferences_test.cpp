@@ -3,6 +3,7 @@
 #include "core/engine/profile/enginestrength.h"
 #include "tests/support/testmain.h"
 #include "ui/board/boardoptions.h"
+#include "ui/document/fileoptions.h"
 #include "ui/game/newgamesettings.h"
 #include "ui/home/arrangement.h"
 #include "ui/home/shortcutbook.h"
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void theSchemeOfTheDesktopIsRememberedAsNothing();
     void anEngineThatIsGoneBecomesThePerson();
     void aMeasuredStrengthIsRemembered();
+    void aNewGameBeginsAsTheLastOneOfTheStartPage();
+    void theGamesOfACompetitionAreNoFolderForOtherFiles();
     void newGamesBeginAsThePreferencesWant();
     void theStrengthOfAnEngineIsRememberedWithTheGame();
     void damagedValuesAreBroughtIntoRange();
@@ -154,6 +157,36 @@ void PreferencesTest::aMeasuredStrengthIsRemembered()
     QCOMPARE(lastGame(preferences, {bot}).seats.white.engine, last.seats.white.engine);
     bot.strengths.clear(); // it was calibrated anew, without this one
     QCOMPARE(lastGame(preferences, {bot}).seats.white.engine, std::optional(bot));
+}
+
+/// But its terms are not asked for there.
+void PreferencesTest::aNewGameBeginsAsTheLastOneOfTheStartPage()
+{
+    const EngineProfile bot{
+        QStringLiteral("bot"), QStringLiteral("Bot"), QStringLiteral("bot"), {}, {}, {}};
+    Preferences preferences = read();
+    NewGameSettings last;
+    last.handicap = 3;
+    last.komi = 0.5;
+    rememberGame(preferences, last);
+    NewGameSettings begun;
+    begun.size = 13;
+    begun.seats.black.engine = bot;
+    rememberStart(preferences, begun, QStringLiteral("play"));
+
+    const NewGameSettings next = lastGame(preferences, {bot});
+    QCOMPARE(next.size, 13);
+    QCOMPARE(next.seats.black.engine, std::optional(bot));
+    QCOMPARE(next.handicap, 3);
+}
+
+void PreferencesTest::theGamesOfACompetitionAreNoFolderForOtherFiles()
+{
+    RecentFiles recent;
+    recent.paths = {QStringLiteral("/go/cup.games/sgf/A-B_1.sgf")};
+    QCOMPARE(recent.folder(), QStringLiteral("/go"));
+    recent.paths = {QStringLiteral("/go/my.games.of/a.sgf")};
+    QCOMPARE(recent.folder(), QStringLiteral("/go/my.games.of"));
 }
 
 void PreferencesTest::newGamesBeginAsThePreferencesWant()

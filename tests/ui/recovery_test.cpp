@@ -40,6 +40,9 @@ private Q_SLOTS:
     void theCopyOfALivingProcessIsNotOffered();
     void ourOwnCopyIsNotOffered();
     void aRecoveredRecordIsUnsavedAndCopiedAgain();
+    void theCopyIsNeverTheFileOfTheDocument();
+    void theCopySaysWhoPlays();
+    void aRecoveredGameHasItsEngineBack();
     void aCopyThatCannotBeCopiedAgainIsKept();
     void aDiscardedCopyIsGone();
 
@@ -56,7 +59,17 @@ private:
     {
         return eventually([this] { return !copies().isEmpty(); });
     }
+    [[nodiscard]] QString pathOfCopy() const
+    {
+        return QDir(directory()).filePath(copies().value(0));
+    }
     [[nodiscard]] QByteArray copy() const;
+    [[nodiscard]] static EngineProfile fakeWithId()
+    {
+        EngineProfile engine = test::fakeEngine();
+        engine.id = QStringLiteral("fake");
+        return engine;
+    }
     void createDocument();
     [[nodiscard]] QString abandonedCopy() const;
 
@@ -95,7 +108,7 @@ void RecoveryTest::cleanup()
 
 QByteArray RecoveryTest::copy() const
 {
-    QFile file(QDir(directory()).filePath(copies().value(0)));
+    QFile file(pathOfCopy());
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -241,6 +254,62 @@ void RecoveryTest::aRecoveredRecordIsUnsavedAndCopiedAgain()
     QVERIFY(!QFile::exists(path));
     QVERIFY(copy().contains(";B[cg]"));
     QCOMPARE(RecoveryCopy::abandonedIn(directory()), QStringList());
+}
+
+/// It was in the list of recent files.
+void RecoveryTest::theCopyIsNeverTheFileOfTheDocument()
+{
+    QStringList paths;
+    connect(m_document, &DocumentController::titleChanged, this,
+            [&] { paths << m_document->filePath(); });
+
+    m_document->recover(abandonedCopy());
+
+    QVERIFY(!paths.isEmpty());
+    paths.removeAll(QString());
+    QCOMPARE(paths, QStringList());
+}
+
+void RecoveryTest::theCopySaysWhoPlays()
+{
+    m_table->set({std::nullopt, QStringLiteral("Kim")}, {fakeWithId()});
+    m_table->game.start();
+    QVERIFY(m_table->waitForPerson());
+    QVERIFY(waitForCopy());
+
+    const RecoveryNote note = RecoveryCopy::noteOf(pathOfCopy());
+
+    QCOMPARE(note.name, QStringLiteral("Kim – Fake"));
+    QCOMPARE(note.origin, QString());
+    QVERIFY(!note.engines.black);
+    QCOMPARE(note.engines.white->commandLine, fakeWithId().commandLine);
+
+    m_table->game.setSeat(Color::White, {std::nullopt, QStringLiteral("Lee")});
+    QCOMPARE(RecoveryCopy::noteOf(pathOfCopy()).name, QStringLiteral("Kim – Lee"));
+    QVERIFY(!RecoveryCopy::noteOf(pathOfCopy()).engines.white);
+}
+
+void RecoveryTest::aRecoveredGameHasItsEngineBack()
+{
+    m_table->set({}, {fakeWithId()});
+    m_table->game.start();
+    QVERIFY(m_table->playAndAwaitTurn("E5"));
+    QVERIFY(eventually([this] { return copy().contains(";W["); }));
+    const QString dead = m_directory->filePath(QStringLiteral("dead"));
+    QVERIFY(QFile::copy(pathOfCopy(), dead + QLatin1String(".sgf")));
+    QVERIFY(QFile::copy(pathOfCopy().chopped(4) + QLatin1String(".json"),
+                        dead + QLatin1String(".json")));
+    m_document->forgetChanges();
+    m_table->set({}, {});
+
+    m_document->recover(dead + QLatin1String(".sgf"));
+
+    QVERIFY(m_table->game.seats().black.isHuman());
+    QCOMPARE(m_table->game.seats().white.engine->name, QStringLiteral("Fake"));
+    QCOMPARE(m_document->title(), QStringLiteral("You – Fake"));
+    m_table->game.start();
+    QVERIFY(m_table->playAndAwaitTurn("C3"));
+    QCOMPARE(m_table->game.cursor().moveNumber(), 4);
 }
 
 void RecoveryTest::aCopyThatCannotBeCopiedAgainIsKept()

@@ -43,6 +43,8 @@ DocumentController::DocumentController(GameController &game,
     connect(&record, &GameRecord::infoChanged, this, &DocumentController::titleChanged);
     connect(&game, &GameController::gameStarted, this, &DocumentController::titleChanged);
     connect(&game, &GameController::controllerChanged, this, &DocumentController::titleChanged);
+    connect(&game, &GameController::seatChanged, this, &DocumentController::titleChanged);
+    connect(this, &DocumentController::titleChanged, &DocumentController::describeCopy);
     connect(&m_games, &CollectionDocument::opened, this, [this] {
         m_afterSaving.clear(); // it was another document
         cancelWork();
@@ -97,7 +99,6 @@ void DocumentController::setFilePath(const QString &path)
     m_warnings = {};
     m_isStale = false;
     m_watch.watch(path);
-    m_copy.setOrigin(path);
     Q_EMIT titleChanged();
 }
 
@@ -267,18 +268,37 @@ void DocumentController::settleChanges(Then proceed)
 
 // Recovery
 
+/// Saving would not write another format's file.
+void DocumentController::describeCopy()
+{
+    RecoveryNote note{hasName() ? m_filePath : QString(), displayName(), {}};
+    for (const Color color : BothColors) {
+        if (m_game.status().isSeated(color)) {
+            note.engines[color] = m_game.seats()[color].engine;
+        }
+    }
+    m_copy.setNote(note);
+}
+
 void DocumentController::recover(const QString &copy)
 {
     settleChanges([this, copy] {
-        load(copy, {}, [this, copy] {
-            const QString origin = RecoveryCopy::originOf(copy);
-            setFilePath(origin);
-            m_isStale = QFileInfo(origin).lastModified() > QFileInfo(copy).lastModified();
-            m_games.setModified();
-            m_game.cursor().toEnd();
-            m_copy.write([copy] { RecoveryCopy::discard(copy); });
-        });
+        const RecoveryNote note = RecoveryCopy::noteOf(copy);
+        load(copy, {}, {note.origin, [this, copy, note] { goOnFrom(copy, note); }});
     });
+}
+
+void DocumentController::goOnFrom(const QString &copy, const RecoveryNote &note)
+{
+    m_isStale = QFileInfo(note.origin).lastModified() > QFileInfo(copy).lastModified();
+    m_games.setModified();
+    m_game.cursor().toEnd();
+    for (const Color color : BothColors) {
+        if (note.engines[color]) {
+            m_game.setSeat(color, {note.engines[color]});
+        }
+    }
+    m_copy.write([copy] { RecoveryCopy::discard(copy); });
 }
 
 // Reading
@@ -296,9 +316,11 @@ QString DocumentController::readableFiles()
               "All files (*)");
 }
 
-void DocumentController::openFile(const QString &path, Then opened)
+void DocumentController::openFile(const QString &path, Then opened, Told failed)
 {
-    settleChanges([this, path, opened = std::move(opened)] { load(path, {}, opened); });
+    settleChanges([this, path, reading = Reading{path, std::move(opened), std::move(failed)}] {
+        load(path, {}, reading);
+    });
 }
 
 void DocumentController::openText(const QByteArray &sgf)
@@ -310,7 +332,7 @@ void DocumentController::openText(const QByteArray &sgf)
     m_loader.readBytes(sgf, options, [this](Result<LoadedGames, SgfError> loaded) {
         endWork();
         if (!loaded) {
-            tellUnreadable({}, loaded.error());
+            Q_EMIT noticed(whyUnreadable({}, loaded.error()));
             return;
         }
         showGames(std::move(*loaded), [this] { m_games.setModified(); });
@@ -323,13 +345,13 @@ void DocumentController::reload()
         return;
     }
     const bool wasChosen = m_charset.source == CharsetSource::Chosen;
-    load(m_filePath, wasChosen ? m_charset.name : QByteArray(),
-         [this, place = placeOf(*this, m_game), follows = isAtLastMove()] {
-             goTo(place, *this, m_game);
-             if (follows) {
-                 m_game.cursor().toEnd();
-             }
-         });
+    const auto goBack = [this, place = placeOf(*this, m_game), follows = isAtLastMove()] {
+        goTo(place, *this, m_game);
+        if (follows) {
+            m_game.cursor().toEnd();
+        }
+    };
+    load(m_filePath, wasChosen ? m_charset.name : QByteArray(), {m_filePath, goBack});
 }
 
 bool DocumentController::isAtLastMove() const
@@ -342,28 +364,34 @@ bool DocumentController::isAtLastMove() const
 void DocumentController::readAgain(const QByteArray &charset)
 {
     if (!m_filePath.isEmpty()) {
-        load(m_filePath, charset, {});
+        load(m_filePath, charset, {m_filePath});
     }
 }
 
 /// The person was asked about the changes up to now.
-void DocumentController::load(const QString &path, const QByteArray &charset, Then opened)
+void DocumentController::load(const QString &path,
+                              const QByteArray &charset,
+                              const Reading &reading)
 {
     cancelWork();
     m_work = tr("Opening %1…").arg(QFileInfo(path).fileName());
     SgfReadOptions options = readOptions();
     options.charset = charset;
     const int revision = m_games.revision();
-    const auto show = [this, path, revision,
-                       opened = std::move(opened)](Result<LoadedGames, SgfError> loaded) {
+    const auto show = [this, path, revision, reading](Result<LoadedGames, SgfError> loaded) {
         endWork();
         if (!loaded) {
-            tellUnreadable(path, loaded.error());
-        } else if (m_games.revision() == revision) {
-            showGames(std::move(*loaded), opened);
+            const QString reason = whyUnreadable(path, loaded.error());
+            reading.failed ? reading.failed(reason) : noticed(reason);
+            return;
+        }
+        loaded->path = reading.shownAs;
+        if (m_games.revision() == revision) {
+            showGames(std::move(*loaded), reading.opened);
         } else { // changes were made while it was read
             const auto games = std::make_shared<LoadedGames>(std::move(*loaded));
-            settleChanges([this, games, opened] { showGames(std::move(*games), opened); });
+            settleChanges(
+                [this, games, opened = reading.opened] { showGames(std::move(*games), opened); });
         }
     };
     m_loader.readFile(path, options, show);
@@ -380,18 +408,18 @@ void DocumentController::showGames(LoadedGames loaded, const Then &opened)
     m_format = format;
     m_charset = charset;
     m_warnings = std::move(warnings);
-    m_copy.setOrigin(hasName() ? path : QString()); // saving would not write another format's file
+    describeCopy();
     Q_EMIT fileRead();
     if (opened) {
         opened();
     }
 }
 
-void DocumentController::tellUnreadable(const QString &path, const SgfError &error)
+QString DocumentController::whyUnreadable(const QString &path, const SgfError &error)
 {
     const QString what = path.isEmpty() ? tr("What was pasted") : path;
-    Q_EMIT noticed(error.line > 0 ? tr("%1, line %2: %3").arg(what).arg(error.line).arg(error.text)
-                                  : tr("%1: %2").arg(what, error.text));
+    return error.line > 0 ? tr("%1, line %2: %3").arg(what).arg(error.line).arg(error.text)
+                          : tr("%1: %2").arg(what, error.text);
 }
 
 void DocumentController::readMore(const QString &path, Add add)
@@ -415,7 +443,7 @@ GameLoader::Done DocumentController::adding(Add add, const QString &path)
     return [this, path, add = std::move(add)](const Result<LoadedGames, SgfError> &loaded) {
         if (!loaded) {
             endWork();
-            tellUnreadable(path, loaded.error());
+            Q_EMIT noticed(whyUnreadable(path, loaded.error()));
             return;
         }
         const auto trees = std::make_shared<std::vector<GameTree>>();

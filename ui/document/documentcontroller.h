@@ -32,6 +32,8 @@ class DocumentController final : public QObject
 public:
     /// What to do next; empty: nothing.
     using Then = std::function<void()>;
+    /// Who is told something, in words for the person.
+    using Told = std::function<void(const QString &text)>;
     /// What to do with games that were read.
     using Add = std::function<void(std::vector<GameTree>)>;
 
@@ -64,8 +66,9 @@ public:
 
     // Reading
     /// Opens a file in place of the present one, asking about unsaved changes first. `opened` is
-    /// called when it is there.
-    void openFile(const QString &path, Then opened = {});
+    /// called when it is there; `failed`, if it cannot be read, with the reason, which is noticed()
+    /// where nobody asks for it.
+    void openFile(const QString &path, Then opened = {}, Told failed = {});
     /// Shows games that are in no file (UTF-8), as unsaved changes.
     void openText(const QByteArray &sgf);
     /// Reads the file again as it was read, and stays where we are in it: at the game's last move,
@@ -100,7 +103,7 @@ public:
     /// Cancels reading or writing.
     void cancelWork();
     /// Shows the copy of a process that died as a document with unsaved changes, of the file that
-    /// it was one of, and removes it once there is a new copy.
+    /// it was one of, with the engines that sat there, and removes it once there is a new copy.
     void recover(const QString &copy);
 
 Q_SIGNALS:
@@ -121,10 +124,19 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] SgfReadOptions readOptions() const;
-    void load(const QString &path, const QByteArray &charset, Then opened);
+    /// What becomes of a file that is read.
+    struct Reading
+    {
+        QString shownAs; ///< the path that the document has then; empty: it is in no file
+        Then opened{};
+        Told failed{};
+    };
+    void load(const QString &path, const QByteArray &charset, const Reading &reading);
     void showGames(LoadedGames loaded, const Then &opened);
     [[nodiscard]] GameLoader::Done adding(Add add, const QString &path);
-    void tellUnreadable(const QString &path, const SgfError &error);
+    [[nodiscard]] static QString whyUnreadable(const QString &path, const SgfError &error);
+    void describeCopy();
+    void goOnFrom(const QString &copy, const RecoveryNote &note);
     void askNameAndSave(Then proceed);
     void askOverwrite(Then proceed);
     void write(const QString &path, const Then &proceed);

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 namespace shinpan {
@@ -33,7 +34,11 @@ void RecentFiles::add(const QString &path)
 
 QString RecentFiles::folder() const
 {
-    return paths.isEmpty() ? documentsFolder() : QFileInfo(paths.first()).path();
+    if (paths.isEmpty()) {
+        return documentsFolder();
+    }
+    static const QRegularExpression gamesOfCompetition(QStringLiteral("/[^/]*\\.games(/.*)?$"));
+    return QFileInfo(paths.first()).path().remove(gamesOfCompetition);
 }
 
 void archive(OptionsArchive &archive, FileOptions &options)

@@ -31,7 +31,8 @@ struct RecentFiles
 
     /// Puts a file first.
     void add(const QString &path);
-    /// The folder used last, or where people have their documents.
+    /// The folder used last, or where people have their documents. Of the games that a competition
+    /// keeps, the folder of that: nothing else is put among them.
     [[nodiscard]] QString folder() const;
 
     friend bool operator==(const RecentFiles &, const RecentFiles &) = default;

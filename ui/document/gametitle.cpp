@@ -17,19 +17,17 @@ struct GameTitle
     Q_DECLARE_TR_FUNCTIONS(GameTitle)
 };
 
-/// Of somebody who plays here.
-[[nodiscard]] QString nameOf(const Seat &seat)
+/// Of who plays here.
+[[nodiscard]] QString nameOf(const GameController &game, Color color)
 {
+    if (game.status().isControlled(color)) {
+        return game.status().controllerName();
+    }
+    const Seat &seat = game.seats()[color];
     if (seat.engine) {
         return seat.engine->name;
     }
     return seat.name.isEmpty() ? GameTitle::tr("You") : seat.name;
-}
-
-[[nodiscard]] QString nameOf(const GameController &game, Color color)
-{
-    return game.status().isControlled(color) ? game.status().controllerName()
-                                             : nameOf(game.seats()[color]);
 }
 
 [[nodiscard]] QString opponents(const QString &black, const QString &white)
@@ -66,15 +64,21 @@ QString titleOf(const SgfCollection::Summary &game, std::size_t number)
 
 QString playersOf(const GameController &game)
 {
-    if (game.match() != nullptr) {
-        const bool isTold =
-            game.status().isControlled(Color::Black) && game.status().isControlled(Color::White);
-        return isTold ? GameTitle::tr("A controller’s game") // which has asked for no move yet
-                      : opponents(excerpt(nameOf(game, Color::Black)),
-                                  excerpt(nameOf(game, Color::White)));
+    const GameStatus &status = game.status();
+    if (status.isControlled(Color::Black) && status.isControlled(Color::White)) {
+        return GameTitle::tr("A controller’s game"); // which has asked for no move yet
     }
+    const bool isPlayedHere =
+        game.match() != nullptr || status.isSeated(Color::Black) || status.isSeated(Color::White);
     const GameInfo info = game.record().info();
-    return opponents(excerpt(info.playerName.black), excerpt(info.playerName.white));
+    ByColor<QString> names = info.playerName;
+    for (const Color color : BothColors) {
+        const bool isRecorded = !names[color].isEmpty() && !status.isSeated(color);
+        if (isPlayedHere && !isRecorded) {
+            names[color] = nameOf(game, color);
+        }
+    }
+    return opponents(excerpt(names.black), excerpt(names.white));
 }
 
 QString fileNameFor(const GameController &game)

@@ -1,5 +1,6 @@
 #include "ui/document/recoverycopy.h"
 
+#include "core/engine/profile/engineprofilefile.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 #include "ui/document/collectiondocument.h"
@@ -8,6 +9,8 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLockFile>
 #include <QUuid>
 
@@ -22,9 +25,13 @@ namespace {
 
 const auto SgfSuffix = QLatin1String(".sgf");
 const auto LockSuffix = QLatin1String(".lock");
-const auto OriginSuffix = QLatin1String(".origin");
+const auto NoteSuffix = QLatin1String(".json");
 
-constexpr qint64 LongestPath = 64 * KiB;
+constexpr qint64 LongestNote = 4 * MiB;
+
+const auto Origin = QLatin1String("origin");
+const auto Name = QLatin1String("name");
+constexpr ByColor<QLatin1String> Engine{QLatin1String("black"), QLatin1String("white")};
 
 /// The copy is written so often at most while moves come in…
 constexpr std::chrono::milliseconds LeastInterval = 1s;
@@ -36,10 +43,36 @@ constexpr int OnePartIn = 20;
     return copy.chopped(SgfSuffix.size()) + LockSuffix;
 }
 
-/// Beside the copy: the path of the file that it is one of.
-[[nodiscard]] QString originPath(const QString &copy)
+/// Beside the copy.
+[[nodiscard]] QString notePath(const QString &copy)
 {
-    return copy.chopped(SgfSuffix.size()) + OriginSuffix;
+    return copy.chopped(SgfSuffix.size()) + NoteSuffix;
+}
+
+[[nodiscard]] QByteArray toJson(const RecoveryNote &note)
+{
+    QJsonObject object{{Origin, note.origin}, {Name, note.name}};
+    for (const Color color : BothColors) {
+        if (const auto &engine = note.engines[color]) {
+            object.insert(Engine[color], QString::fromUtf8(writeEngineProfiles({&*engine, 1})));
+        }
+    }
+    return QJsonDocument(object).toJson();
+}
+
+[[nodiscard]] RecoveryNote noteFrom(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    RecoveryNote note;
+    note.origin = object.value(Origin).toString();
+    note.name = object.value(Name).toString();
+    for (const Color color : BothColors) {
+        const auto engines = readEngineProfiles(object.value(Engine[color]).toString().toUtf8());
+        if (engines && engines->size() == 1) {
+            note.engines[color] = engines->front();
+        }
+    }
+    return note;
 }
 
 } // namespace
@@ -114,37 +147,31 @@ void RecoveryCopy::remove()
     m_saver.cancel();
     if (!m_path.isEmpty()) {
         QFile::remove(m_path);
-        QFile::remove(originPath(m_path));
+        QFile::remove(notePath(m_path));
         m_path.clear();
         m_lock.reset();
     }
 }
 
-void RecoveryCopy::setOrigin(const QString &path)
+void RecoveryCopy::setNote(const RecoveryNote &note)
 {
-    if (path != m_origin) {
-        m_origin = path;
-        writeOrigin();
+    if (note != m_note) {
+        m_note = note;
+        writeNote();
     }
 }
 
 /// Without it the copy is one of a document that was never saved.
-void RecoveryCopy::writeOrigin() const
+void RecoveryCopy::writeNote() const
 {
-    if (m_path.isEmpty()) {
-        return;
-    }
-    const QString path = originPath(m_path);
-    if (m_origin.isEmpty()) {
-        QFile::remove(path);
-    } else {
-        static_cast<void>(saveWholeFile(QFile::encodeName(m_origin), path, FileReaders::OwnerOnly));
+    if (!m_path.isEmpty()) {
+        static_cast<void>(saveWholeFile(toJson(m_note), notePath(m_path), FileReaders::OwnerOnly));
     }
 }
 
-QString RecoveryCopy::originOf(const QString &copy)
+RecoveryNote RecoveryCopy::noteOf(const QString &copy)
 {
-    return QFile::decodeName(readRegularFile(originPath(copy), LongestPath).value_or(QByteArray()));
+    return noteFrom(readRegularFile(notePath(copy), LongestNote).value_or(QByteArray()));
 }
 
 Result<QString> RecoveryCopy::path()
@@ -158,7 +185,7 @@ Result<QString> RecoveryCopy::path()
         m_lock = std::make_unique<QLockFile>(lockPath(m_path));
         m_lock->setStaleLockTime(0); // held as long as we live, however long that is
         [[maybe_unused]] const bool locked = m_lock->tryLock();
-        writeOrigin();
+        writeNote();
     }
     return m_path;
 }
@@ -182,7 +209,7 @@ QStringList RecoveryCopy::abandonedIn(const QString &path)
 void RecoveryCopy::discard(const QString &copy)
 {
     QFile::remove(copy);
-    QFile::remove(originPath(copy));
+    QFile::remove(notePath(copy));
     QFile::remove(lockPath(copy));
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/board/color.h"
+#include "core/engine/profile/engineprofile.h"
 #include "core/util/result.h"
 #include "ui/document/gameloader.h"
 
@@ -10,12 +12,23 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QLockFile;
 
 namespace shinpan {
 
 class CollectionDocument;
+
+/// What a copy of a document does not say itself.
+struct RecoveryNote
+{
+    QString origin; ///< the file that the document belongs to; empty: none
+    QString name;   ///< of the document, for people; empty: not known
+    ByColor<std::optional<EngineProfile>> engines; ///< that sat there
+
+    friend bool operator==(const RecoveryNote &, const RecoveryNote &) = default;
+};
 
 /// A copy of the document that survives the death of the program: written while there are unsaved
 /// changes, under a name of this process, in a directory that all running programs share; a lock
@@ -36,13 +49,13 @@ public:
     void write(std::function<void()> written = {});
     /// Removes our copy, if there is one.
     void remove();
-    /// The file that the document belongs to; empty: none. Whoever finds the copy is told so.
-    void setOrigin(const QString &path);
+    /// What whoever finds the copy is told of the document.
+    void setNote(const RecoveryNote &note);
 
     /// Copies of processes that died, oldest first.
     [[nodiscard]] static QStringList abandonedIn(const QString &directory);
-    /// The file that such a copy is one of; empty: none.
-    [[nodiscard]] static QString originOf(const QString &copy);
+    /// What was told of such a copy.
+    [[nodiscard]] static RecoveryNote noteOf(const QString &copy);
     /// Removes such a copy.
     static void discard(const QString &copy);
 
@@ -52,12 +65,12 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] Result<QString> path();
-    void writeOrigin() const;
+    void writeNote() const;
     void noteResult(const Result<void> &result);
 
     CollectionDocument &m_games;
     QString m_directory;
-    QString m_origin;
+    RecoveryNote m_note;
     QString m_path;                    ///< empty: there is none
     std::unique_ptr<QLockFile> m_lock; ///< tells other processes that our copy is no orphan
     QTimer m_timer;

@@ -9,6 +9,8 @@
 #include "ui/documents/recoveryoffer.h"
 #include "ui/documents/unsavedchanges.h"
 #include "ui/home/homepage.h"
+#include "ui/kit/noticebar.h"
+#include "ui/kit/windowmanners.h"
 #include "ui/play/gameactions.h"
 #include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
@@ -207,13 +209,41 @@ Document &DocumentSet::openFile(const QString &path,
         recent.paths.removeAll(path);
         m_parts.preferences.set(recent);
     }
+    const std::size_t before = m_documents.size();
     Document &document = vacantDocument(window);
-    document.file().openFile(path, [&document, opened] {
+    const bool isNew = m_documents.size() > before;
+    const auto show = [&document, opened] {
         if (opened) {
             opened(document);
         }
-    });
+    };
+    document.file().openFile(
+        path, show, [this, isNew, tab = QPointer<Document>(&document)](const QString &reason) {
+            QMetaObject::invokeMethod(
+                this, [this, isNew, tab, reason] { tellUnopened(tab, isNew, reason); },
+                Qt::QueuedConnection); // whoever opens it is not through yet
+        });
     return document;
+}
+
+/// Nothing opened: a tab that was made for it goes again. What was told is of no use to the next
+/// game.
+void DocumentSet::tellUnopened(Document *document, bool isNew, const QString &reason)
+{
+    if (!isOpen(document)) {
+        return;
+    }
+    DocumentWindow &window = m_windows.of(*document);
+    window.leaveHome();
+    if (isNew && document->isUntouched() && window.documents().size() > 1) {
+        window.remove(*document);
+        release(*document);
+    }
+    MainWindow &page = window.current()->page();
+    page.tell(reason);
+    connect(
+        &window.current()->game().record(), &GameRecord::treeReplaced, &page.notices(),
+        [&page, reason] { page.notices().retract(reason); }, Qt::SingleShotConnection);
 }
 
 void DocumentSet::openText(const QByteArray &sgf, DocumentWindow &window)
@@ -407,7 +437,7 @@ void DocumentSet::recover(const QStringList &copies)
 {
     DocumentWindow &window = *activeWindow();
     for (const QString &copy : copies) {
-        const QString origin = RecoveryCopy::originOf(copy);
+        const QString origin = RecoveryCopy::noteOf(copy).origin;
         Document *open = origin.isEmpty() ? nullptr : documentOf(origin);
         Document &document = open && !open->file().isModified() ? *open : vacantDocument(window);
         document.file().recover(copy);
@@ -455,6 +485,7 @@ void DocumentSet::restoreSession()
         const Session::Window &remembered = session.windows[i];
         DocumentWindow &window = i == 0 && !m_windows.isEmpty() ? *windows().front() : openWindow();
         window.restoreGeometry(remembered.geometry);
+        WindowManners::keepOnScreen(window); // that may have been a larger one
         std::vector<Document *> opened;
         for (const Session::File &file : remembered.files) {
             const auto goThere = [place = file.place](Document &document) {

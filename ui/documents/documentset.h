@@ -87,6 +87,7 @@ private:
     [[nodiscard]] Document &vacantDocument(DocumentWindow &window);
     void showDocument(const Document &document);
     Document &openFile(const QString &path, DocumentWindow &window, const WithDocument &opened);
+    void tellUnopened(Document *document, bool isNew, const QString &reason);
     void showGame(const QString &path, OtherWindows::Place place);
     void begin(const NewGameSettings &settings, WindowLayout layout, DocumentWindow &window);
 

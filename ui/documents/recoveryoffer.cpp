@@ -7,8 +7,6 @@
 #include "ui/kit/noticebar.h"
 #include "ui/window/mainwindow.h"
 
-#include <QFileInfo>
-
 #include <utility>
 
 namespace shinpan {
@@ -20,8 +18,8 @@ namespace {
     constexpr int Most = 4;
     QStringList names;
     for (const QString &copy : copies.mid(0, Most)) {
-        const QString origin = RecoveryCopy::originOf(copy);
-        names << (origin.isEmpty() ? DocumentSet::tr("Untitled") : QFileInfo(origin).fileName());
+        const QString name = RecoveryCopy::noteOf(copy).name;
+        names << (name.isEmpty() ? DocumentSet::tr("Untitled") : name);
     }
     return names.join(QLatin1String(", "))
          + (copies.size() > Most ? QStringLiteral(", …") : QString());

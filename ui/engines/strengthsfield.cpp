@@ -32,7 +32,7 @@ void StrengthsField::setEngine(const EngineProfile &profile,
     m_profile = profile;
     m_knob = &knob;
     m_takenNames = takenNames;
-    m_field->setPlaceholderText(QString(knob.examples));
+    m_field->setPlaceholderText(text::strengthLabel(knob).arg(knob.examples)); // with their unit
     describe();
 }
 

@@ -31,6 +31,7 @@ GameController::GameController(EngineHub &hub, QObject *parent)
 void GameController::newGame(const NewGameSettings &settings)
 {
     endMatch();
+    m_game.isSeated = {};
     m_game.isServed = false;
     m_game.settings = settings;
     MatchSetup setup;
@@ -51,6 +52,7 @@ void GameController::newGame(const NewGameSettings &settings)
 void GameController::showTree(GameTree tree)
 {
     endMatch();
+    m_game.isSeated = {};
     m_record.replaceTree(std::move(tree));
     m_record.setModified(false);
     const GameInfo info = m_record.info();
@@ -60,7 +62,6 @@ void GameController::showTree(GameTree tree)
     m_game.settings.handicap = info.handicap;
     m_game.settings.handicapStyle = HandicapStyle::Fixed; // the stones stand in the record
     m_game.settings.time = timeControlsOf(info);
-    m_game.isSeated = {};
     m_game.isServed = false;
     Q_EMIT changed();
 }
@@ -115,6 +116,12 @@ void GameController::tellTimeLeft(Color color, const TimeLeft &left)
     if (m_status.isRunning()) {
         m_game.match->setTimeLeft(color, left);
     }
+}
+
+std::optional<Illegality> GameController::whyNot(const Move &move) const
+{
+    return m_status.isAtGame() ? m_game.match->position().check(move)
+                               : Referee(setupHere(), m_cursor.line()).position().check(move);
 }
 
 MatchSetup GameController::setupHere() const
@@ -265,7 +272,7 @@ void GameController::playAt(Point point)
         playVariation(move);
         return;
     }
-    if (const std::optional<Illegality> reason = m_game.match->position().check(move)) {
+    if (const std::optional<Illegality> reason = whyNot(move)) {
         Q_EMIT moveRefused(*reason); // a slip of the hand is not a forfeit
         return;
     }
@@ -312,8 +319,7 @@ void GameController::submitHandicap()
 void GameController::playVariation(const Move &move)
 {
     if (!move.isPass()) { // which is always legal; judging takes the whole line
-        const Referee referee(setupHere(), m_cursor.line());
-        if (const std::optional<Illegality> reason = referee.position().check(move)) {
+        if (const std::optional<Illegality> reason = whyNot(move)) {
             Q_EMIT moveRefused(*reason);
             return;
         }
@@ -402,6 +408,7 @@ void GameController::setSeat(Color color, const Seat &seat)
         m_game.match->setPlayer(color, createPlayer(color));
         Q_EMIT failureSettled();
     }
+    Q_EMIT seatChanged();
     Q_EMIT changed();
 }
 

@@ -12,6 +12,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace shinpan {
 
@@ -50,6 +51,9 @@ public:
     /// The settings of the last new game, for the dialog's next start.
     [[nodiscard]] const NewGameSettings &settings() const { return m_game.settings; }
     [[nodiscard]] std::chrono::milliseconds minimumMoveTime() const { return m_minimumMoveTime; }
+    /// Why this move may not be played at the cursor by the rules; nothing where it may. Takes as
+    /// long as the line before it.
+    [[nodiscard]] std::optional<Illegality> whyNot(const Move &move) const;
 
     // Intentions
     /// Opens an empty record for a game with these settings, which waits for start(). Ends a
@@ -123,6 +127,8 @@ Q_SIGNALS:
     void gameStarted();
     /// A controller plays another side, or told who it plays for.
     void controllerChanged();
+    /// Somebody else sits at a side, by setSeat().
+    void seatChanged();
     void gameOver(const shinpan::GameResult &result);
     /// That side passed in the running game.
     void passed(shinpan::Color color);

@@ -163,6 +163,11 @@ QString GameStatus::controllerName() const
     return m_game.controllerName.isEmpty() ? Words::tr("Controller") : m_game.controllerName;
 }
 
+bool GameStatus::isWatched() const
+{
+    return !isHuman(Color::Black) && !isHuman(Color::White) && !m_game.isServed;
+}
+
 bool GameStatus::isAtGame() const
 {
     return isRunning() && m_cursor.node() == m_game.match->node();
@@ -206,9 +211,14 @@ bool GameStatus::isAtGameEnd() const
     return isOursOver || isGameEnd(m_cursor.record(), m_cursor.node());
 }
 
+bool GameStatus::isSeated(Color color) const
+{
+    return m_game.isSeated[color] || (m_game.match && m_game.settings.seats[color] != Seat());
+}
+
 QString GameStatus::recordedName(Color color) const
 {
-    if (m_game.match || m_game.isSeated[color]) {
+    if (isSeated(color)) {
         return {};
     }
     const GameInfo info = m_cursor.record().info();

@@ -63,6 +63,8 @@ public:
     }
     /// Who plays the sides that a controller tells the moves of: the name that it gave, or a word.
     [[nodiscard]] QString controllerName() const;
+    /// Whether engines sit on both sides: whoever is here looks on.
+    [[nodiscard]] bool isWatched() const;
     /// Whether the cursor stands where the running game stands.
     [[nodiscard]] bool isAtGame() const;
     /// How many moves of the record lead to where the running game stands.
@@ -91,8 +93,11 @@ public:
     /// Whether an engine plays or a clock may run, so that pausing makes sense.
     [[nodiscard]] bool mayPause() const;
 
-    /// Who played this colour according to the record, which we only look at, with their rank;
-    /// empty once somebody was seated there.
+    /// Whether this colour was given to somebody since the record was shown: an engine that plays,
+    /// a person with a name, or whoever was chosen.
+    [[nodiscard]] bool isSeated(Color color) const;
+    /// Who plays this colour according to the record, with their rank; empty once somebody was
+    /// seated there.
     [[nodiscard]] QString recordedName(Color color) const;
     /// The engine that plays this colour, or did when the game ended; null for a person, and
     /// without a game.

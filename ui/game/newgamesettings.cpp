@@ -198,6 +198,7 @@ NewGameSettings lastStart(const Preferences &preferences,
 void rememberStart(Preferences &preferences, const NewGameSettings &settings, const QString &card)
 {
     keepStart(preferences, settings, QStringLiteral("start/") + card);
+    keepStart(preferences, settings, NewGame);
 }
 
 } // namespace shinpan

@@ -67,7 +67,7 @@ void archive(OptionsArchive &archive, GameDefaults &defaults);
 void rememberGame(Preferences &preferences, const NewGameSettings &settings);
 
 /// The same of what the start page asks of a game: seats and board. `card` is the card's name, as
-/// each remembers its own.
+/// each remembers its own; the New Game dialog begins with the last of them too.
 [[nodiscard]] NewGameSettings lastStart(const Preferences &preferences,
                                         const std::vector<EngineProfile> &profiles,
                                         const QString &card);

@@ -2,6 +2,7 @@
 
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/style.h"
+#include "ui/kit/symbollabel.h"
 #include "ui/match/strengthbox.h"
 #include "ui/settings/preferences.h"
 #include "ui/words/text.h"
@@ -65,8 +66,7 @@ StartCard::StartCard(const Texts &texts, const QStringList &roles, Preferences &
 QLayout *StartCard::createHeading(const Texts &texts)
 {
     constexpr int IconSide = 28;
-    auto *icon = new QLabel(this);
-    icon->setPixmap(symbolIcon(texts.symbol).pixmap(IconSide));
+    auto *icon = new SymbolLabel(texts.symbol, IconSide, this);
     auto *title = new QLabel(texts.title, this);
     title->setFont(textFont(TextSize::Subtitle));
     auto *sentence = new QLabel(texts.sentence, this);

@@ -11,6 +11,7 @@
 #include "ui/kit/longtextedit.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
+#include "ui/kit/symbollabel.h"
 #include "ui/words/text.h"
 
 #include <QAbstractItemView>
@@ -219,8 +220,7 @@ QGridLayout *GameInfoDialog::createPlayers()
     for (const Color color : BothColors) {
         const int row = color == Color::Black ? 1 : 2;
         const Symbol stone = color == Color::Black ? Symbol::BlackStone : Symbol::WhiteStone;
-        auto *icon = new QLabel;
-        icon->setPixmap(symbolIcon(stone).pixmap(StoneSide, StoneSide));
+        auto *icon = new SymbolLabel(stone, StoneSide);
         icon->setAccessibleName(text::colorName(color));
         grid->addWidget(icon, row, 0);
         for (int i = 0; i < titles.size(); ++i) {

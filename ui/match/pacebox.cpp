@@ -12,6 +12,13 @@ namespace shinpan {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// Whoever plays an engine sees their own stone first, and waits for nothing else.
+constexpr std::chrono::milliseconds LongestForPerson = 500ms;
+
+} // namespace
+
 std::vector<std::pair<QString, std::chrono::milliseconds>> PaceBox::paces()
 {
     return {{tr("Full speed"), 0ms},
@@ -33,12 +40,20 @@ PaceBox::PaceBox(GameController &game, Preferences &preferences, QWidget *parent
         setCurrentIndex(
             std::max(0, findData(static_cast<int>(preferences.get(&PlayOptions::pace).count()))));
     };
+    const auto setPace = [this, &game] {
+        const std::chrono::milliseconds least =
+            game.status().isWatched() ? pace() : std::min(pace(), LongestForPerson);
+        if (game.minimumMoveTime() != least) {
+            game.setMinimumMoveTime(least);
+        }
+    };
     showPace();
-    game.setMinimumMoveTime(pace());
-    connect(this, &QComboBox::currentIndexChanged, &game, [this, &game, &preferences] {
+    setPace();
+    connect(this, &QComboBox::currentIndexChanged, &game, [this, &preferences, setPace] {
         preferences.set(&PlayOptions::pace, pace());
-        game.setMinimumMoveTime(pace());
+        setPace();
     });
+    connect(&game, &GameController::changed, this, setPace);
     preferences.follow<PlayOptions>(this, showPace);
 }
 

@@ -3,6 +3,7 @@
 #include "core/util/excerpt.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
+#include "ui/kit/symbollabel.h"
 #include "ui/match/clockface.h"
 #include "ui/match/seatmenu.h"
 #include "ui/match/syncbadge.h"
@@ -59,9 +60,8 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     , m_clock(new ClockFace(this))
     , m_sync(new SyncBadge(tr("%1’s engine").arg(text::colorName(color)), this))
 {
-    auto *stone = new QLabel(this);
-    stone->setPixmap(symbolIcon(color == Color::Black ? Symbol::BlackStone : Symbol::WhiteStone)
-                         .pixmap(StoneSize, StoneSize));
+    auto *stone = new SymbolLabel(color == Color::Black ? Symbol::BlackStone : Symbol::WhiteStone,
+                                  StoneSize, this);
     m_name->setPopupMode(QToolButton::InstantPopup);
     m_name->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_name->setAutoRaise(true);
@@ -111,6 +111,7 @@ QSize PlayerPlate::sizeHint() const
 
 void PlayerPlate::showSeat(const Seat &seat, const QString &name)
 {
+    m_seat = seat;
     m_player = excerpt(!name.isEmpty()        ? name
                        : seat.engine          ? seat.engine->name
                        : !seat.name.isEmpty() ? seat.name
@@ -141,7 +142,7 @@ void PlayerPlate::showTurn(const QString &word)
 
 void PlayerPlate::setEngines(const std::vector<EngineProfile> &engines)
 {
-    m_players->setEngines(engines);
+    m_players->setEngines(engines, m_seat);
     m_players->addAction(m_restart);
 }
 

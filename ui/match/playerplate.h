@@ -60,6 +60,7 @@ private:
     void describe();
 
     Color m_color;
+    Seat m_seat;
     QString m_player; ///< who sits there, in a word
     QToolButton *m_name;
     SeatMenu *m_players;

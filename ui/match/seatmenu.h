@@ -8,7 +8,8 @@
 
 namespace shinpan {
 
-/// Who can take a seat: the person, one of the engines, or one that is added first.
+/// Who can take a seat, the person, one of the engines, or one that is added first; and how
+/// strongly the engine plays that has it.
 class SeatMenu final : public QMenu
 {
     Q_OBJECT
@@ -16,13 +17,16 @@ class SeatMenu final : public QMenu
 public:
     using QMenu::QMenu;
 
-    /// Offers these instead of those of before.
-    void setEngines(const std::vector<EngineProfile> &engines);
+    /// Offers these instead of those of before, and the strengths of the one that sits there now.
+    void setEngines(const std::vector<EngineProfile> &engines, const Seat &present = {});
 
 Q_SIGNALS:
     void seatChosen(const shinpan::Seat &seat);
     /// The person wants an engine that is not in the list.
     void addEngineRequested();
+
+private:
+    void addStrengths(const EngineProfile &engine, const EngineProfile &present);
 };
 
 /// For buttons and menus, where a single "&" would underline the next letter.
