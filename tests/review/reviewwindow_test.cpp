@@ -6,6 +6,7 @@
 #include "tests/record/gametext.h"
 #include "tests/review/reviewingengine.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/graphview.h"
@@ -27,6 +28,7 @@
 #include <QJsonObject>
 #include <QListWidget>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <cmath>
@@ -177,7 +179,7 @@ void ReviewWindowTest::aRowShowsThePositionBeforeItsMove()
     QTest::keyClick(table(), Qt::Key_Down);
     QCOMPARE(game().cursor().moveNumber(), 7);
     game().cursor().back(1);
-    QTRY_COMPARE(table()->currentIndex().row(), 0); // it follows
+    QTRY_COMPARE(table()->currentIndex().row(), 1); // it follows
     QVERIFY(lit.last().empty());
 }
 
@@ -193,15 +195,28 @@ void ReviewWindowTest::whatWasFoundStaysWhenItsEngineIsUnticked()
     QTRY_COMPARE(numbers().size(), 3);
 }
 
+/// To the position before each, as a click on its row; after a click it repeated the same mistake.
 void ReviewWindowTest::aKeyGoesFromMistakeToMistake()
 {
     review();
+    QTRY_COMPARE(numbers(), (QList<int>{6, 7, 8}));
+    QList<std::vector<Point>> lit;
+    connect(&m_open->part<ReviewPanel>(), &ReviewPanel::pointsLit, this,
+            [&lit](const std::vector<Point> &points) { lit.append(points); });
     auto &board = focusedBoard();
     QTest::keyClick(&board, Qt::Key_N);
+    QCOMPARE(game().cursor().moveNumber(), 5);
+    QCOMPARE(table()->currentIndex().row(), 0);
+    QCOMPARE(lit.last().size(), std::size_t(2));
+
+    QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
+                      table()->visualRect(table()->model()->index(1, 0)).center());
     QCOMPARE(game().cursor().moveNumber(), 6);
-    QTest::keyClick(&board, Qt::Key_N);
+    const auto &panel = m_open->part<ReviewPanel>();
+    test::control<QToolButton>(panel, "Next Mistake")->click();
     QCOMPARE(game().cursor().moveNumber(), 7);
-    QTest::keyClick(&board, Qt::Key_N, Qt::ShiftModifier);
+    QCOMPARE(table()->currentIndex().row(), 2);
+    test::control<QToolButton>(panel, "Previous Mistake")->click();
     QCOMPARE(game().cursor().moveNumber(), 6);
 }
 
@@ -231,7 +246,7 @@ void ReviewWindowTest::whatIsAMistakeIsThePersonsChoice()
     m_open->preferences.set(options);
     QTRY_COMPARE(numbers(), (QList<int>{4, 5, 6, 7, 8}));
     QTest::keyClick(&focusedBoard(), Qt::Key_N);
-    QCOMPARE(game().cursor().moveNumber(), 4);
+    QCOMPARE(game().cursor().moveNumber(), 3); // the position before it
 }
 
 void ReviewWindowTest::whatWasFoundIsSavedAsOneStep()

@@ -12,6 +12,7 @@
 #include "ui/info/gameinfodialog.h"
 #include "ui/info/propertydialog.h"
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QFile>
 #include <QLabel>
@@ -19,6 +20,7 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTest>
 
 #include <algorithm>
@@ -48,6 +50,9 @@ private Q_SLOTS:
     void aSearchFollowsEdits();
     void theSearchTakesFromAllGames();
     void thePositionOnTheBoardIsFound();
+    void theTabPositionTakesTheBoardOver();
+    void noTextOfTheBarIsCut();
+    void anEmptyBoardIsLeftForTheNextPosition();
     void aRegionIsDraggedOutWithAlt();
     void aRegionIsTyped();
     void anEmptyRegionIsNotSought();
@@ -74,6 +79,15 @@ private:
     [[nodiscard]] bool awaitHits(int count) const
     {
         return test::eventually([&] { return hits().rowCount() == count; });
+    }
+    [[nodiscard]] bool awaitNoStones() const
+    {
+        return test::eventually([this] {
+            const QList<QLabel *> labels = bar().findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *label) {
+                return label->text() == QLatin1String("No stones there");
+            });
+        });
     }
     /// The name of the node that is shown.
     [[nodiscard]] QString here() const
@@ -161,15 +175,16 @@ void FindActionsTest::forksAreWalkedByKeys()
 void FindActionsTest::mistakesAreWalkedByKeys()
 {
     press(Qt::Key_N);
-    QCOMPARE(here(), QStringLiteral("3"));
+    QCOMPARE(here(), QStringLiteral("2")); // the position before it
+    press(Qt::Key_Right);
     press(Qt::Key_Right);
     press(Qt::Key_Down);
     press(Qt::Key_Right);
     QCOMPARE(here(), QStringLiteral("5b"));
     press(Qt::SHIFT | Qt::Key_N);
-    QCOMPARE(here(), QStringLiteral("4b"));
-    press(Qt::SHIFT | Qt::Key_N);
     QCOMPARE(here(), QStringLiteral("3"));
+    press(Qt::SHIFT | Qt::Key_N);
+    QCOMPARE(here(), QStringLiteral("2"));
 }
 
 void FindActionsTest::theMainLineIsOneKeyAway()
@@ -312,6 +327,55 @@ void FindActionsTest::thePositionOnTheBoardIsFound()
     QVERIFY(awaitHits(1));
 }
 
+/// "No stones there", whatever was on the board.
+void FindActionsTest::theTabPositionTakesTheBoardOver()
+{
+    show("(;SZ[9];B[cc];W[gg](;N[a]B[gc])(;N[b]B[cg])(;N[c]B[ee]))");
+    game().cursor().forward(3);
+    press(Qt::CTRL | Qt::Key_F);
+    auto &modes = in<QTabBar>("What to find");
+
+    modes.setCurrentIndex(1);
+    QVERIFY(awaitHits(2));
+
+    game().cursor().back();
+    modes.setCurrentIndex(0);
+    modes.setCurrentIndex(1);
+    QVERIFY(awaitHits(1));
+}
+
+/// Over a collection "Choose on the Board" and others were cut.
+void FindActionsTest::noTextOfTheBarIsCut()
+{
+    openFile(QByteArray("(;SZ[9];B[cc])(;SZ[9];B[dd])"));
+    m_open->window->resize(1100, 700);
+    press(Qt::CTRL | Qt::Key_F);
+    for (const int mode : {1, 0}) {
+        in<QTabBar>("What to find").setCurrentIndex(mode);
+        const auto fits = [this] {
+            const QList<QAbstractButton *> buttons = bar().findChildren<QAbstractButton *>();
+            return std::ranges::all_of(buttons, [](const QAbstractButton *button) {
+                return !button->isVisible() || button->width() >= button->sizeHint().width();
+            });
+        };
+        QTRY_VERIFY(fits());
+    }
+}
+
+void FindActionsTest::anEmptyBoardIsLeftForTheNextPosition()
+{
+    press(Qt::CTRL | Qt::Key_F);
+    in<QTabBar>("What to find").setCurrentIndex(1);
+    QVERIFY(awaitNoStones());
+
+    game().cursor().forward(2);
+    QVERIFY(awaitHits(1));
+
+    game().cursor().forward();
+    press(Qt::Key_F3);
+    QCOMPARE(here(), QStringLiteral("2"));
+}
+
 void FindActionsTest::aRegionIsDraggedOutWithAlt()
 {
     show("(;SZ[9];B[cc];W[dd];B[gg];W[ff])");
@@ -347,12 +411,7 @@ void FindActionsTest::anEmptyRegionIsNotSought()
 {
     press(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
 
-    QVERIFY(test::eventually([this] {
-        const QList<QLabel *> labels = bar().findChildren<QLabel *>();
-        return std::ranges::any_of(labels, [](const QLabel *label) {
-            return label->text() == QLatin1String("No stones there");
-        });
-    }));
+    QVERIFY(awaitNoStones());
     QCOMPARE(hits().rowCount(), 0);
 }
 

@@ -33,9 +33,9 @@ constexpr auto TypingPause = 120ms;
 constexpr int ShownRows = 6;
 constexpr int TextMode = 0;
 constexpr int PositionMode = 1;
-constexpr int RowPadding = 5; ///< above and below the text
-constexpr double PlacePart = 0.36;
-constexpr int MostPlace = 300;
+constexpr int RowPadding = 5;   ///< above and below the text
+constexpr int MostPlace = 300;  ///< width
+constexpr int MostOfGame = 480; ///< the same where the game is named
 
 /// Paints pieces of text one after the other, until the room is full.
 class LinePainter
@@ -86,7 +86,10 @@ public:
         painter->setFont(option.font);
         QRect room = option.rect.adjusted(spacing::Wide, 0, -spacing::Wide, 0);
         QRect place = room;
-        place.setWidth(std::min(static_cast<int>(room.width() * PlacePart), MostPlace));
+        const auto *hits = qobject_cast<const HitListModel *>(index.model());
+        const bool isLong = hits != nullptr && hits->namesGames();
+        place.setWidth(isLong ? std::min(room.width() / 2, MostOfGame)
+                              : std::min(room.width() * 3 / 8, MostPlace));
         LinePainter(*painter, place)
             .paint(index.data(HitListModel::PlaceRole).toString(), false,
                    isSelected ? ink : colors.muted);
@@ -205,11 +208,37 @@ void FindBar::layOut()
     connect(next, &QToolButton::clicked, this, [this] { step(1); });
     connect(close, &QToolButton::clicked, this, &FindBar::close);
 
-    setLayout(form::column(
-        0, {form::row(spacing::Normal,
-                      {m_modes, {m_queries, 1}, m_allGames, m_state, previous, next, close},
-                      {spacing::Normal, spacing::Tight, spacing::Normal, spacing::Tight}),
-            m_list}));
+    m_line = form::row(spacing::Normal,
+                       {m_modes, {m_queries, 1}, m_allGames, m_state, previous, next, close});
+    m_lines = form::column(spacing::Tight, {m_line},
+                           {spacing::Normal, spacing::Tight, spacing::Normal, spacing::Tight});
+    setLayout(form::column(0, {m_lines, m_list}));
+}
+
+/// What is sought stands below the rest where it would be cut beside it.
+void FindBar::fit()
+{
+    const bool isBeside = m_line->indexOf(m_queries) >= 0;
+    const QMargins around = m_lines->contentsMargins();
+    int needed = around.left() + around.right() + m_line->sizeHint().width();
+    needed += isBeside
+                ? m_queries->currentWidget()->sizeHint().width() - m_queries->sizeHint().width()
+                : m_queries->currentWidget()->sizeHint().width();
+    if (isBeside && needed > width()) {
+        m_line->removeWidget(m_queries);
+        m_line->insertStretch(1, 1);
+        m_lines->addWidget(m_queries);
+    } else if (!isBeside && needed <= width()) {
+        m_lines->removeWidget(m_queries);
+        delete m_line->takeAt(1);
+        m_line->insertWidget(1, m_queries, 1);
+    }
+}
+
+void FindBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void FindBar::connectQueries()
@@ -222,7 +251,12 @@ void FindBar::connectQueries()
     connect(m_position, &PositionQueryRow::picked, this, [this] { open(PositionMode); });
     connect(m_position, &PositionQueryRow::dragged, this, &FindBar::showRegion);
     connect(m_allGames, &QCheckBox::toggled, this, later);
-    connect(m_modes, &QTabBar::currentChanged, this, &FindBar::open);
+    connect(m_modes, &QTabBar::currentChanged, this, [this](int mode) {
+        if (mode == PositionMode) {
+            m_position->takePosition();
+        }
+        open(mode);
+    });
     for (const auto change : {&CollectionDocument::currentEdited, &CollectionDocument::rearranged,
                               &CollectionDocument::opened}) {
         connect(&m_games, change, this, later);
@@ -255,6 +289,13 @@ void FindBar::findPosition()
     open(PositionMode);
 }
 
+void FindBar::followBoard()
+{
+    if (isVisible() && findsPositions()) {
+        m_position->followBoard();
+    }
+}
+
 void FindBar::open(int mode)
 {
     m_modes->setCurrentIndex(mode);
@@ -264,6 +305,7 @@ void FindBar::open(int mode)
         m_position->stopPicking();
     }
     show();
+    fit();
     m_queries->currentWidget()->setFocus(Qt::ShortcutFocusReason);
     m_delay.start();
 }

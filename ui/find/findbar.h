@@ -6,10 +6,12 @@
 #include <QTimer>
 
 class QCheckBox;
+class QHBoxLayout;
 class QLabel;
 class QListView;
 class QStackedWidget;
 class QTabBar;
+class QVBoxLayout;
 
 namespace shinpan {
 
@@ -32,6 +34,8 @@ public:
     void findText();
     /// Shows the bar and finds what is on the board now.
     void findPosition();
+    /// Another position is on the board, which is sought if there was nothing to seek before.
+    void followBoard();
     /// Shows the hit that is so many places after the one that is shown, round and round; the first
     /// or last one if none is. Without a search it asks for one.
     void step(int by);
@@ -49,12 +53,14 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     class TextRow;
 
     void createList();
     void layOut();
+    void fit();
     void connectQueries();
     void open(int mode);
     void search();
@@ -77,8 +83,10 @@ private:
     QLabel *m_state;
     HitListModel *m_hits;
     QListView *m_list;
-    bool m_areStale = false;      ///< the hits that are listed are those of the search before
-    bool m_isStepPending = false; ///< the first hit is to be shown when it is found
+    QHBoxLayout *m_line = nullptr;  ///< of the controls
+    QVBoxLayout *m_lines = nullptr; ///< that, and what is sought where it is too long
+    bool m_areStale = false;        ///< the hits that are listed are those of the search before
+    bool m_isStepPending = false;   ///< the first hit is to be shown when it is found
 };
 
 } // namespace shinpan

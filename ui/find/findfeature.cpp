@@ -155,6 +155,7 @@ void FindFeature::connectFinding()
     connect(findNext, &QAction::triggered, m_bar, [this] { m_bar->step(1); });
     connect(findPrevious, &QAction::triggered, m_bar, [this] { m_bar->step(-1); });
     connect(m_bar, &FindBar::hitChosen, this, &FindFeature::show);
+    connect(&m_parts.game.cursor(), &GameCursor::moved, m_bar, &FindBar::followBoard);
     connect(goToMove, &QAction::triggered, this, &FindFeature::askMove);
 }
 
@@ -163,8 +164,11 @@ void FindFeature::connectJumps()
     const GameTree &tree = m_parts.game.record().tree();
     jump(previousComment, nextComment, [&tree](NodeId node) { return hasComment(tree, node); });
     jump(previousFork, nextFork, [&tree](NodeId node) { return tree.hasVariations(node); });
-    jump(previousMistake, nextMistake,
-         [this](NodeId node) { return m_parts.analysis.isMistake(node); });
+    // A mistake is looked at in the position before it, where a better move can be played.
+    jump(previousMistake, nextMistake, [this](NodeId node) {
+        const NodeId next = m_parts.game.cursor().nextNodeOf(node);
+        return next != NoNode && m_parts.analysis.isMistake(next);
+    });
     connect(backToMainLine, &QAction::triggered, this, [this, &tree] {
         m_parts.game.cursor().moveTo(mainLineNodeOf(tree, m_parts.game.cursor().node()));
     });

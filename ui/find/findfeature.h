@@ -75,7 +75,7 @@ public:
     QAction *nextComment;
     QAction *previousFork;
     QAction *nextFork;
-    QAction *previousMistake;
+    QAction *previousMistake; ///< to the position before it, as the next one
     QAction *nextMistake;
     QAction *backToMainLine;
 

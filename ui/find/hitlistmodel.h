@@ -25,6 +25,7 @@ public:
     void add(const std::vector<FindHit> &hits);
     /// Whether rows tell from which game they are.
     void setNamesGames(bool names) { m_namesGames = names; }
+    [[nodiscard]] bool namesGames() const { return m_namesGames; }
 
     [[nodiscard]] const FindHit &hit(int row) const
     {

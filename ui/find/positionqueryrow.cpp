@@ -80,11 +80,24 @@ void PositionQueryRow::takeRegion(const BoardRegion &region)
     Q_EMIT picked();
 }
 
+void PositionQueryRow::followBoard()
+{
+    const std::optional<BoardRegion> sought = region();
+    if (sought && !PositionPattern(m_board, *sought).hasStones()) {
+        takePosition();
+    }
+}
+
+/// The whole board where none is named.
+std::optional<BoardRegion> PositionQueryRow::region() const
+{
+    return m_region->text().trimmed().isEmpty() ? BoardRegion::whole(m_board.size())
+                                                : regionFromText(m_region->text(), m_board.size());
+}
+
 Result<std::vector<PositionPattern>> PositionQueryRow::query() const
 {
-    const std::optional<BoardRegion> sought = m_region->text().trimmed().isEmpty()
-                                                ? BoardRegion::whole(m_board.size())
-                                                : regionFromText(m_region->text(), m_board.size());
+    const std::optional<BoardRegion> sought = region();
     if (!sought) {
         return failure(tr("Two corners, as “C3 H8”"));
     }

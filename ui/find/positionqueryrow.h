@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 class QCheckBox;
 class QLineEdit;
 class QToolButton;
@@ -16,7 +19,8 @@ class BoardView;
 class RegionPicker;
 
 /// Takes a position to be found: the one that is on the board when it is asked for, or a region of
-/// it, typed ("C3 H8") or dragged out on the board.
+/// it, typed ("C3 H8") or dragged out on the board. As long as there are no stones in that, it
+/// follows the board.
 class PositionQueryRow final : public QWidget
 {
     Q_OBJECT
@@ -28,6 +32,8 @@ public:
     /// What is on the board now is what is looked for.
     void takePosition();
     void takeWholeBoard();
+    /// Another position is on the board.
+    void followBoard();
     /// Ways in which the position may stand; or what is wrong. The whole board where no region is
     /// named.
     [[nodiscard]] Result<std::vector<PositionPattern>> query() const;
@@ -43,6 +49,7 @@ Q_SIGNALS:
 
 private:
     void createFields();
+    [[nodiscard]] std::optional<BoardRegion> region() const;
     void takeRegion(const BoardRegion &region);
 
     BoardView &m_view;

@@ -62,8 +62,9 @@ QAction *ReviewFeature::review() const
 void ReviewFeature::askReview()
 {
     ReviewSettings settings = m_parts.preferences.get<ReviewSettings>();
-    if (settings.engines.isEmpty()) {
-        settings.engines = m_parts.preferences.get(&AnalysisOptions::engines);
+    if (const QStringList chosen = m_parts.preferences.get(&AnalysisOptions::engines);
+        !chosen.isEmpty()) { // whoever looks at a game with an engine has it reviewed by that
+        settings.engines = chosen;
     }
     const NodeId end = lineThrough(m_parts.game.cursor()).back();
     const int moves = replayTo(m_parts.game.record().tree(), end).moveNumber();

@@ -148,6 +148,7 @@ void ReviewPanel::createBar(QVBoxLayout &column, const QList<QAction *> &steps)
     add(m_parts.actions.save, Qt::ToolButtonIconOnly);
     for (QAction *step : steps) {
         add(step, Qt::ToolButtonIconOnly);
+        connect(step, &QAction::triggered, this, &ReviewPanel::markMistake); // it is there already
     }
     column.addLayout(bar);
 }
@@ -340,16 +341,17 @@ QString ReviewPanel::hint() const
              : tr("The first mistake will appear here.");
 }
 
-/// The row of the mistake that is shown, or of the move at the cursor if it is one of them.
+/// The row of the mistake that comes next on the line that is shown.
 void ReviewPanel::showCurrent()
 {
     const QSignalBlocker quiet(m_table->selectionModel());
-    const NodeId here = m_parts.game.cursor().node();
-    if (m_mistake != NoNode && m_parts.game.record().tree().parent(m_mistake) != here) {
+    const GameCursor &cursor = m_parts.game.cursor();
+    const NodeId next = cursor.nextNodeOf(cursor.node());
+    if (m_mistake != NoNode && m_mistake != next) {
         m_mistake = NoNode;
         Q_EMIT pointsLit({});
     }
-    const int row = m_model->rowOf(m_mistake != NoNode ? m_mistake : here);
+    const int row = next == NoNode ? -1 : m_model->rowOf(next);
     const QModelIndex index =
         row < 0 ? QModelIndex() : m_sorted->mapFromSource(m_model->index(row, 0));
     m_table->setCurrentIndex(index);
@@ -359,11 +361,22 @@ void ReviewPanel::showCurrent()
     m_table->viewport()->update();
 }
 
-/// The position before the move, where both the move and the better one are marked.
+/// In the position before the move.
 void ReviewPanel::showMistake(const JudgedMove &mistake)
 {
-    m_mistake = mistake.node;
     m_parts.game.cursor().moveTo(m_parts.game.record().tree().parent(mistake.node));
+    markMistake();
+}
+
+/// Both the move that comes next and the better one, if that is a mistake.
+void ReviewPanel::markMistake()
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (!index.isValid()) {
+        return;
+    }
+    const JudgedMove &mistake = m_model->move(m_sorted->mapToSource(index).row());
+    m_mistake = mistake.node;
     std::vector<Point> points;
     for (const std::optional<Point> &point : {mistake.move.point, mistake.choice.move}) {
         if (point) {

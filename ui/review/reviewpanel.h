@@ -62,6 +62,7 @@ private:
     void followCursor();
     void refresh();
     void showMistake(const JudgedMove &mistake);
+    void markMistake();
     void showCurrent();
     void showLimits();
     void setLimits();
@@ -84,7 +85,7 @@ private:
     QTreeView *m_table;
     EmptyHint *m_hint;
     QTimer m_pause;            ///< before the next refresh
-    NodeId m_mistake = NoNode; ///< whose row was chosen, while the position before it is shown
+    NodeId m_mistake = NoNode; ///< that is marked, while the position before it is shown
     bool m_isEmpty = true;     ///< nothing is known and nothing goes on
 };
 
