@@ -34,6 +34,10 @@ private Q_SLOTS:
     void anEngineThatIsGoneIsNotTalkedTo();
     void aCommandForAnEngineThatIsGoneGoesToNobodyElse();
     void anEngineStartedAfreshIsTalkedToAgain();
+    void theNextEngineTakesThePlaceOfOneThatIsGone();
+    void anAnswerStaysBelowTheEntry();
+    void theSearchHasRoomInANarrowConsole();
+    void linesOfAnEngineAreShownThroughItsRestarts();
     void aRemarkIsNotSentAndIsExplained();
     void commandsAreCompletedForTheChosenEngine();
     void enginesThatSpokeBeforeCanBeFiltered();
@@ -176,6 +180,58 @@ void GtpConsoleTest::anEngineStartedAfreshIsTalkedToAgain()
 
     QCOMPARE(m_console->target(), std::optional(again));
     QCOMPARE(control<QComboBox>("Talk to")->count(), 2);
+}
+
+/// It stayed chosen, through games of others.
+void GtpConsoleTest::theNextEngineTakesThePlaceOfOneThatIsGone()
+{
+    m_console->addEngine(m_black);
+    m_console->removeEngine(m_black);
+    auto *entry = control<QLineEdit>("GTP command");
+    entry->setText(QStringLiteral("clear_b"));
+    m_console->addEngine(m_white);
+    QVERIFY(!m_console->target()); // what is typed is for the other
+    entry->clear();
+    const int next = m_transcript->addSource(QStringLiteral("Pachi"));
+
+    m_console->addEngine(next);
+
+    QCOMPARE(m_console->target(), std::optional(next));
+}
+
+void GtpConsoleTest::anAnswerStaysBelowTheEntry()
+{
+    m_console->addEngine(m_black);
+    const auto *entry = control<QLineEdit>("GTP command");
+    m_console->tellAnswer({QStringLiteral("3.8")});
+    QCOMPARE(entry->accessibleDescription(), QStringLiteral("= 3.8"));
+    m_console->tellAnswer({failure(GtpError{GtpError::Kind::Refused, QStringLiteral("unknown")})});
+    QCOMPARE(entry->accessibleDescription(), QStringLiteral("? unknown"));
+}
+
+/// Four letters of the field were to be seen.
+void GtpConsoleTest::theSearchHasRoomInANarrowConsole()
+{
+    m_console->resize(320, 500);
+    QTRY_VERIFY(control<QLineEdit>("Show lines that contain")->width() > 150);
+    m_console->resize(1000, 300);
+    const auto *choice = control<QComboBox>("Show the lines of");
+    const auto *search = control<QLineEdit>("Show lines that contain");
+    QTRY_VERIFY(search->geometry().top() < choice->geometry().bottom()); // beside each other
+}
+
+void GtpConsoleTest::linesOfAnEngineAreShownThroughItsRestarts()
+{
+    m_transcript->append(m_black, Kind::Notice, "first");
+    m_console->showEngine(m_black);
+    QTRY_COMPARE(shownLines(), QStringLiteral("first"));
+    const int again = m_transcript->addSource(QStringLiteral("GNU Go"));
+
+    m_transcript->append(m_white, Kind::Notice, "another");
+    m_transcript->append(again, Kind::Notice, "second");
+
+    QTRY_COMPARE(shownLines(), QStringLiteral("first|second"));
+    QCOMPARE(control<QComboBox>("Show the lines of")->count(), 3); // all, and each once
 }
 
 void GtpConsoleTest::aRemarkIsNotSentAndIsExplained()

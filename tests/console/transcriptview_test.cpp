@@ -39,6 +39,7 @@ private Q_SLOTS:
     void keysReachEveryRow();
     void draggingSelectsRows();
     void aNewFilterLeavesWhatIsReadInSight();
+    void aLineThatWasFoundIsStillThereWithoutTheFilter();
     void tooManyLinesAreCopiedInPart();
     void aCommandThatWaitsIsShownWithTheTime();
     void streamsAreUnfoldedByASwitch();
@@ -271,6 +272,24 @@ void TranscriptViewTest::aNewFilterLeavesWhatIsReadInSight()
 
     m_model->setFilter({});
     QCOMPARE(lineAtTop(), QStringLiteral("255"));
+}
+
+/// All hits are in sight, so that the view still follows the newest line.
+void TranscriptViewTest::aLineThatWasFoundIsStillThereWithoutTheFilter()
+{
+    append(400);
+    TranscriptFilter filter;
+    filter.text = QStringLiteral("77");
+    m_model->setFilter(filter);
+    QCOMPARE(m_model->rowCount(), 4);
+    QVERIFY(m_view->isFollowing());
+    m_view->setCurrentIndex(m_model->index(1));
+
+    m_model->setFilter({});
+
+    QCOMPARE(m_view->currentIndex().data().toString(), QStringLiteral("177"));
+    QVERIFY(m_view->viewport()->rect().contains(m_view->visualRect(m_view->currentIndex())));
+    QVERIFY(!m_view->isFollowing());
 }
 
 void TranscriptViewTest::tooManyLinesAreCopiedInPart()

@@ -2,6 +2,8 @@
 
 #include "core/engine/enginehub.h"
 #include "core/engine/enginesync.h"
+#include "core/gtp/gtpcommand.h"
+#include "core/util/detach.h"
 #include "core/util/loopwatch.h"
 #include "core/util/regularfile.h"
 #include "ui/board/boardview.h"
@@ -145,9 +147,21 @@ void ConsoleController::send(int source, const QString &line)
     const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
     const std::shared_ptr<Engine> engine = m_parts.hub.engineOf(source);
     if (engine && command) {
-        m_asked.insert_or_assign(
-            source, Asked{engine->sync().sendFromConsole(*command), steady_clock::now()});
+        const Completion<GtpReply> asked = engine->sync().sendFromConsole(*command);
+        m_asked.insert_or_assign(source, Asked{asked, steady_clock::now()});
+        if (!endsWithNextCommand(command->name())) {
+            detach(tellAnswer(this, asked));
+        }
         look();
+    }
+}
+
+QCoro::Task<> ConsoleController::tellAnswer(QPointer<ConsoleController> self,
+                                            Completion<GtpReply> asked)
+{
+    const GtpReply reply = co_await asked;
+    if (self) {
+        self->m_parts.console.tellAnswer(reply);
     }
 }
 

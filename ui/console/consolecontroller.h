@@ -5,7 +5,9 @@
 #include "core/gtp/gtpreply.h"
 #include "core/util/completion.h"
 
+#include <QCoroTask>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <chrono>
@@ -74,6 +76,7 @@ private:
     void connectSender();
     void noteMoment();
     void send(int source, const QString &line);
+    static QCoro::Task<> tellAnswer(QPointer<ConsoleController> self, Completion<GtpReply> asked);
     void interrupt(int source);
     void restart(int source);
     void look();

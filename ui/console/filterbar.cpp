@@ -1,11 +1,12 @@
 #include "ui/console/filterbar.h"
 
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 
 #include <QAction>
+#include <QBoxLayout>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,10 +19,9 @@ using Direction = TranscriptSearch::Direction;
 
 namespace {
 
-constexpr int AllEngines = -1;
 constexpr int Narrowest = 300;     // of the bar
 constexpr int ForSwitches = 480;   // less has no room for them
-constexpr int ForCommands = 560;   // nor for the choice of one command
+constexpr int ForOneRow = 640;     // the search stands below the choices then
 constexpr int SmallestChoice = 52; // width: its picture, or the first letters
 
 } // namespace
@@ -56,7 +56,7 @@ void FilterBar::createChoices()
 {
     using Filter = TranscriptFilter;
     m_source->setAccessibleName(tr("Show the lines of"));
-    m_source->addItem(symbolIcon(Symbol::Engine), tr("All engines"), AllEngines);
+    m_source->addItem(symbolIcon(Symbol::Engine), tr("All engines"), QString());
     m_direction->setAccessibleName(tr("Show this kind of lines"));
     const auto add = [this](const QString &text, Filter::Directions directions) {
         m_direction->addItem(text, directions.toInt());
@@ -110,16 +110,13 @@ QToolButton *FilterBar::createStep(Direction direction)
 
 void FilterBar::layOut()
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal);
-    row->setSpacing(spacing::Normal);
-    for (QWidget *choice : {m_source, m_direction, m_command}) {
-        row->addWidget(choice);
-    }
-    row->addWidget(m_text, 1);
-    for (QWidget *control : QList<QWidget *>{m_hits, m_previous, m_next, m_keepsOthers, m_tools}) {
-        row->addWidget(control);
-    }
+    m_rows = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_rows->setContentsMargins(spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal);
+    m_rows->setSpacing(spacing::Normal);
+    m_rows->addLayout(form::row(spacing::Normal, {m_source, m_direction, m_command}));
+    m_searchRow = form::row(spacing::Normal,
+                            {{m_text, 1}, m_hits, m_previous, m_next, m_keepsOthers, m_tools});
+    m_rows->addLayout(m_searchRow, 1);
 }
 
 bool FilterBar::eventFilter(QObject *watched, QEvent *event)
@@ -163,9 +160,7 @@ void FilterBar::offerCommands()
 TranscriptFilter FilterBar::filter() const
 {
     TranscriptFilter filter;
-    if (const std::optional<int> only = source()) {
-        filter.engines = {*only};
-    }
+    filter.engines = m_sources.value(m_source->currentData().toString());
     filter.directions = TranscriptFilter::Directions::fromInt(m_direction->currentData().toInt());
     if (const QByteArray command = m_command->currentData().toByteArray(); !command.isEmpty()) {
         filter.commands = {command};
@@ -186,21 +181,29 @@ bool FilterBar::keepsOthers() const
 
 std::optional<int> FilterBar::source() const
 {
-    const int source = m_source->currentData().toInt();
-    return source == AllEngines ? std::nullopt : std::optional(source);
+    const QList<int> sources = m_sources.value(m_source->currentData().toString());
+    return sources.isEmpty() ? std::nullopt : std::optional(sources.last());
 }
 
 void FilterBar::offerSource(int source)
 {
-    if (m_source->findData(source) < 0) {
-        m_source->addItem(m_transcript.sourceName(source), source);
+    const QString name = m_transcript.sourceName(source);
+    QList<int> &sources = m_sources[name];
+    if (sources.contains(source)) {
+        return;
+    }
+    sources.append(source);
+    if (sources.size() == 1) {
+        m_source->addItem(name, name);
+    } else if (m_source->currentData() == name) {
+        noteChange();
     }
 }
 
 void FilterBar::showSource(int source)
 {
     offerSource(source);
-    m_source->setCurrentIndex(m_source->findData(source));
+    m_source->setCurrentIndex(m_source->findData(m_transcript.sourceName(source)));
 }
 
 void FilterBar::setHits(int count, std::optional<int> current)
@@ -212,11 +215,10 @@ void FilterBar::setHits(int count, std::optional<int> current)
 
 void FilterBar::addSwitches(const QList<QAction *> &actions)
 {
-    auto *row = static_cast<QHBoxLayout *>(layout());
     for (QAction *action : actions) {
         auto *button = new QToolButton;
         button->setDefaultAction(action);
-        row->insertWidget(row->indexOf(m_tools), button);
+        m_searchRow->insertWidget(m_searchRow->indexOf(m_tools), button);
         m_switches.append(button);
     }
     m_tools->menu()->addActions(actions);
@@ -234,7 +236,7 @@ void FilterBar::resizeEvent(QResizeEvent *event)
     for (QToolButton *button : std::as_const(m_switches)) {
         button->setVisible(width() >= ForSwitches);
     }
-    m_command->setVisible(width() >= ForCommands || m_command->currentIndex() > 0);
+    m_rows->setDirection(width() >= ForOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void FilterBar::addTools(const QList<QAction *> &actions)

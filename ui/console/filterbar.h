@@ -3,12 +3,15 @@
 #include "ui/console/transcriptfilter.h"
 #include "ui/console/transcriptsearch.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <optional>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QToolButton;
@@ -31,9 +34,10 @@ public:
     /// Whether lines without the text are shown too, and the text is looked for.
     [[nodiscard]] bool keepsOthers() const;
 
-    /// The engine whose lines alone are shown; nothing: all engines'.
+    /// The engine whose lines alone are shown, as it was started last; nothing: all engines'.
     [[nodiscard]] std::optional<int> source() const;
-    /// Offers this engine, if it is not offered yet.
+    /// Offers this engine, if it is not offered yet: with those of the same name, which it was
+    /// before it was started afresh.
     void offerSource(int source);
     /// Shows this engine's lines alone.
     void showSource(int source);
@@ -41,8 +45,8 @@ public:
     /// How often the text was found, and which of these places is current, from 0.
     void setHits(int count, std::optional<int> current);
 
-    /// How lines are shown, as buttons at the end of the bar where there is room for them, and in its
-    /// menu.
+    /// How lines are shown, as buttons at the end of the bar where there is room for them, and in
+    /// its menu.
     void addSwitches(const QList<QAction *> &actions);
     /// What can be done with the log, for the menu at the end of the bar.
     void addTools(const QList<QAction *> &actions);
@@ -67,6 +71,8 @@ private:
     void offerCommands();
 
     const GtpTranscript &m_transcript;
+    QBoxLayout *m_rows = nullptr; ///< the choices and the search
+    QHBoxLayout *m_searchRow = nullptr;
     QComboBox *m_source;
     QComboBox *m_direction;
     QComboBox *m_command;
@@ -76,6 +82,7 @@ private:
     QToolButton *m_next;
     QToolButton *m_keepsOthers;
     QToolButton *m_tools;
+    QHash<QString, QList<int>> m_sources; ///< by name, in the order of their starts
     QList<QToolButton *> m_switches;
     qsizetype m_offered = 0; ///< so many of the transcript's names of commands are offered
 };

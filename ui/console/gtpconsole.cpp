@@ -1,6 +1,8 @@
 #include "ui/console/gtpconsole.h"
 
 #include "core/gtp/gtpcommand.h"
+#include "core/gtp/gtpreply.h"
+#include "core/util/excerpt.h"
 #include "ui/console/commandentry.h"
 #include "ui/console/filterbar.h"
 #include "ui/console/linedetail.h"
@@ -95,7 +97,8 @@ void GtpConsole::addEngine(int source)
     const QString name = m_transcript.sourceName(source);
     m_target->addItem(name, source);
     const int current = m_target->currentIndex();
-    if (isGone(current) && m_transcript.sourceName(m_target->itemData(current).toInt()) == name) {
+    const bool isAgain = m_transcript.sourceName(m_target->itemData(current).toInt()) == name;
+    if (isGone(current) && (isAgain || !isTyping())) {
         m_target->setCurrentIndex(m_target->count() - 1);
     }
 }
@@ -116,6 +119,11 @@ void GtpConsole::removeEngine(int source)
 bool GtpConsole::isGone(int index) const
 {
     return index >= 0 && m_target->itemData(index, GoneRole).toBool();
+}
+
+bool GtpConsole::isTyping() const
+{
+    return m_entry->hasFocus() || !m_entry->text().isEmpty();
 }
 
 void GtpConsole::setCommands(int source, const QStringList &commands)
@@ -241,6 +249,15 @@ void GtpConsole::tell(const QString &text)
 {
     m_entryNote->setNote(FieldNote::Tone::Quiet, text);
     m_entryNote->setVisible(!text.isEmpty());
+}
+
+void GtpConsole::tellAnswer(const GtpReply &reply)
+{
+    const QString text = reply.ok() ? *reply.text : reply.text.error().text;
+    m_entryNote->setNote(reply.ok() ? FieldNote::Tone::Quiet : FieldNote::Tone::Error,
+                         (reply.ok() ? QStringLiteral("= ") : QStringLiteral("? "))
+                             + excerpt(text));
+    m_entryNote->show();
 }
 
 void GtpConsole::requestInterrupt()

@@ -24,6 +24,7 @@ class FilterBar;
 class LineDetail;
 class ReplyWaitBar;
 class TranscriptView;
+struct GtpReply;
 struct ReplyWait;
 
 /// Everything that engines are told and say, to be searched and copied, and a line to talk to one
@@ -37,10 +38,12 @@ public:
     explicit GtpConsole(const GtpTranscript &transcript, QWidget *parent = nullptr);
 
     /// An engine, known to the transcript by `source`, can be talked to from now on. It takes the
-    /// place of one that was talked to by the same name and is gone: it was started afresh.
+    /// place of one that was talked to by the same name and is gone: it was started afresh; that of
+    /// any other that is gone, unless the person types: what they type must not go to somebody
+    /// else.
     void addEngine(int source);
     /// It cannot any more; its lines stay. Who was talked to stays named until the person chooses
-    /// another: what they type must not go to somebody else.
+    /// another, or another comes.
     void removeEngine(int source);
 
     /// What the engine's list_commands answered, for completion.
@@ -78,6 +81,9 @@ public:
 
     /// A word about what is going on, below the entry; empty: nothing.
     void tell(const QString &text);
+    /// What an engine answered to a line that was typed, below the entry until the next one is: in
+    /// the log it may be gone at once.
+    void tellAnswer(const GtpReply &reply);
 
 Q_SIGNALS:
     /// The person wants to send a line, which holds a command, to an engine that was added.
@@ -110,6 +116,7 @@ private:
     void takeCommand(const QString &line);
     void useTarget();
     [[nodiscard]] bool isGone(int index) const;
+    [[nodiscard]] bool isTyping() const;
     void sayGone(const QString &line);
     void requestInterrupt();
     void tellSelection();

@@ -75,9 +75,7 @@ void TranscriptView::connectModel()
     connect(&m_model, &QAbstractItemModel::modelReset, this, showEmptiness);
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_copying.cancel();
-        if (!m_isFollowing && m_model.rowCount() > 0) {
-            m_place = m_model.numberOf(std::min(topRow(), m_model.rowCount() - 1));
-        }
+        notePlace();
     });
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this,
             [this](const QModelIndex &, int first, int last) { keepPlace(last - first + 1); });
@@ -200,15 +198,40 @@ void TranscriptView::keepPlace(int removedRows)
     viewport()->update();
 }
 
+/// Before other lines are shown: the line that the person chose, if it is in sight, as that of a
+/// place that was found, or else the first one in sight, unless the newest are followed.
+void TranscriptView::notePlace()
+{
+    if (m_place >= 0 && m_model.rowCount() == 0) {
+        return; // it was not found among those so far
+    }
+    const int chosen = currentIndex().row();
+    m_isPlaceChosen = chosen >= topRow() && chosen < topRow() + rowsInSight();
+    if (m_isPlaceChosen) {
+        m_place = m_model.numberOf(chosen);
+        setFollowing(false);
+    } else if (!m_isFollowing && m_model.rowCount() > 0) {
+        m_place = m_model.numberOf(std::min(topRow(), m_model.rowCount() - 1));
+    }
+}
+
 /// As soon as there is a row for it.
 void TranscriptView::returnToPlace()
 {
     const int row = m_place < 0 ? -1 : m_model.rowOf(m_place);
     const bool isThere = row >= 0 && (row < m_model.rowCount() || !m_model.isBehind());
-    if (isThere) {
-        verticalScrollBar()->setValue(row);
-        m_place = -1;
+    if (!isThere) {
+        return;
     }
+    if (m_isPlaceChosen) {
+        const QModelIndex chosen = m_model.index(std::min(row, m_model.rowCount() - 1));
+        scrollTo(chosen, PositionAtCenter);
+        setCurrentIndex(chosen);
+    } else {
+        verticalScrollBar()->setValue(row);
+    }
+    m_place = -1;
+    noticeScrolling(verticalScrollBar()->value());
 }
 
 void TranscriptView::placeOverlays()

@@ -78,6 +78,7 @@ private:
     void noticeScrolling(int value);
     void setFollowing(bool isFollowing);
     void keepPlace(int removedRows);
+    void notePlace();
     void returnToPlace();
     void placeOverlays();
     /// Rows that are wholly in sight, if there are so many; at least 1.
@@ -91,8 +92,9 @@ private:
     QAction *m_errorLane = nullptr;
     int m_rowHeight = 1; ///< in device-independent pixels
     bool m_isFollowing = true;
-    qint64 m_place = -1;  ///< the line to be found again after a new filter; -1: none
-    QTimer m_pendingTick; ///< runs while a command that waits is in sight
+    qint64 m_place = -1;          ///< the line to be found again after a new filter; -1: none
+    bool m_isPlaceChosen = false; ///< by the person, so that it becomes the current one again
+    QTimer m_pendingTick;         ///< runs while a command that waits is in sight
     SlicedWork m_copying;
 };
 
