@@ -25,6 +25,7 @@ private Q_SLOTS:
     void cleanup() { m_window.reset(); }
 
     void chaptersAreListed();
+    void noLineIsWiderThanTheWindow();
     void aChapterIsGoneTo();
     void aSearchGoesFromHitToHit();
     void bothLanguagesHaveTheSameShape();
@@ -53,6 +54,13 @@ void ManualWindowTest::chaptersAreListed()
 {
     QVERIFY(chapters().count() > 8);
     QCOMPARE(chapters().item(0)->text(), QStringLiteral("A first game"));
+}
+
+void ManualWindowTest::noLineIsWiderThanTheWindow()
+{
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QCOMPARE(text().horizontalScrollBar()->maximum(), 0);
 }
 
 void ManualWindowTest::aChapterIsGoneTo()

@@ -133,7 +133,7 @@ void PreferencesDialogTest::everyPreferenceCanBeSet()
     board.orientation = Orientation().turnedRight();
     board.theme = QStringLiteral("print");
     board.isLively = !board.isLively;
-    board.hasSound = true;
+    board.hasSound = false;
     QCOMPARE(m_preferences->get<BoardOptions>(), board);
     QCOMPARE(m_preferences->get(&Appearance::textSize), 101);
     QCOMPARE(m_preferences->get(&Appearance::language), QStringLiteral("de"));
@@ -229,11 +229,11 @@ void PreferencesDialogTest::colourSchemesActAtOnce()
 void PreferencesDialogTest::whatIsChangedElsewhereShows()
 {
     BoardOptions board;
-    board.hasSound = true;
+    board.hasSound = false;
     m_preferences->set(board);
     m_preferences->set(&PlayOptions::pace, 5s);
 
-    QVERIFY(test::buttonWithText<QCheckBox>(*m_dialog, "Sounds")->isChecked());
+    QVERIFY(!test::buttonWithText<QCheckBox>(*m_dialog, "Sounds")->isChecked());
     QCOMPARE(test::control<QComboBox>(*m_dialog, "Pace of engines")->currentData().toInt(), 5000);
 }
 
@@ -346,7 +346,8 @@ void PreferencesDialogTest::everyControlHasAName()
 
 void PreferencesDialogTest::theWindowFollowsAtOnce()
 {
-    const test::OpenWindow open;
+    test::OpenWindow open;
+    open.table.set({test::fakeEngine()}, {test::fakeEngine()});
     QTest::keyClick(&open.part<BoardView>(), Qt::Key_Comma, Qt::ControlModifier);
     auto &dialog = open.part<PreferencesDialog>();
     auto *pace = test::control<QComboBox>(*open.window, "Least time per move of an engine");

@@ -181,6 +181,15 @@ private Q_SLOTS:
         QVERIFY(repainted().isEmpty());
     }
 
+    void noGhostIsShownWhereNoStoneMayBe()
+    {
+        m_view->setGhost(Color::Black, [](Point point) { return point != Point{5, 5}; });
+        hover({4, 5});
+        QVERIFY(m_view->scene().ghost.has_value());
+        hover({5, 5});
+        QVERIFY(!m_view->scene().ghost.has_value());
+    }
+
     void wheelAccumulatesSmallTurns()
     {
         const QSignalSpy steps(m_view.get(), &BoardView::stepRequested);

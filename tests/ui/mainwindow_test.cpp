@@ -1,14 +1,18 @@
 #include "ui/window/mainwindow.h"
 
+#include "core/record/sgf/sgfcollection.h"
+#include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
+#include "ui/board/boardoptions.h"
 #include "ui/board/boardview.h"
 #include "ui/console/commandentry.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/engines/enginefailurecard.h"
 #include "ui/info/commentpanel.h"
+#include "ui/kit/panel.h"
 #include "ui/match/playoptions.h"
 #include "ui/play/gamepanel.h"
 #include "ui/tree/gametreeview.h"
@@ -22,6 +26,7 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
+#include <QToolButton>
 
 using namespace shinpan;
 
@@ -42,6 +47,11 @@ private Q_SLOTS:
     void aClickThatIsNoMoveIsExplained();
     void theWholeScreenIsFilledOnRequest();
     void thePaceIsRemembered();
+    void thePaceIsThereForTwoEnginesOnly();
+    void noGhostIsShownOnAForbiddenKo();
+    void escapePutsTheEstimateAway();
+    void aPanelMayHaveAWindowOfItsOwn();
+    void oneClickMakesStonesSilent();
     void aTypedCommandReachesTheEngine();
     void aFailureIsShownAndSettled();
     void aForfeitIsToldWithItsReason();
@@ -143,12 +153,78 @@ void MainWindowTest::thePaceIsRemembered()
 
     pace->setCurrentIndex(pace->findText(QStringLiteral("2 seconds a move")));
 
+    QVERIFY(game().minimumMoveTime() < std::chrono::seconds(1)); // where a person plays
+    game().setSeat(Color::Black, {test::fakeEngine()});
+    game().setSeat(Color::White, {test::fakeEngine()});
     QCOMPARE(game().minimumMoveTime(), std::chrono::seconds(2));
     QCOMPARE(m_open->preferences.get(&PlayOptions::pace), std::chrono::seconds(2));
     m_open->reopen();
     QCOMPARE(test::control<QComboBox>(*m_open->window, "Least time per move of an engine")
                  ->currentText(),
              QStringLiteral("2 seconds a move"));
+}
+
+/// Beside a person's game it was read as time to think.
+void MainWindowTest::thePaceIsThereForTwoEnginesOnly()
+{
+    const auto *pace = test::control<QWidget>(*m_open->window, "Least time per move of an engine");
+    QVERIFY(!pace->isVisible());
+    game().setSeat(Color::White, {test::fakeEngine()});
+    QVERIFY(!pace->isVisible());
+    game().setSeat(Color::Black, {test::fakeEngine()});
+    QTRY_VERIFY(pace->isVisible());
+}
+
+void MainWindowTest::noGhostIsShownOnAForbiddenKo()
+{
+    game().showTree(readSgf("(;SZ[9]AB[ed][de][ef]AW[fd][ee][ff][ge];B[fe])")->tree);
+    game().cursor().toEnd(); // White may not take the stone at F5 back at E5
+    auto &board = m_open->part<BoardView>();
+    const auto hover = [&board](const char *vertex) {
+        QTest::mouseMove(&board, board.geometry().centre(test::at(vertex)).toPoint());
+        return board.scene().ghost.has_value();
+    };
+    QVERIFY(hover("A1"));
+    QVERIFY(!hover("E5"));
+    QVERIFY(hover("A2"));
+}
+
+void MainWindowTest::escapePutsTheEstimateAway()
+{
+    auto &board = m_open->part<BoardView>();
+    board.setFocus();
+    const auto *estimate = test::control<QWidget>(*m_open->window, "Estimate of the score");
+    QTest::keyClick(&board, Qt::Key_E);
+    QTRY_VERIFY(estimate->isVisible());
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(!estimate->isVisible());
+}
+
+void MainWindowTest::aPanelMayHaveAWindowOfItsOwn()
+{
+    auto *console = m_open->window->findChild<Panel *>(QStringLiteral("console"));
+    console->windowAction()->trigger();
+    QVERIFY(console->isVisible() && console->isWindow());
+    QVERIFY(!console->windowFlags().testFlag(Qt::FramelessWindowHint)); // it can be moved anywhere
+
+    m_open->window->hide(); // as behind another tab
+    QVERIFY(!console->isVisible());
+    m_open->window->show();
+    QVERIFY(console->isVisible() && console->isWindow());
+
+    console->windowAction()->trigger();
+    QVERIFY(console->isVisible() && !console->isWindow());
+}
+
+void MainWindowTest::oneClickMakesStonesSilent()
+{
+    m_open->preferences.set(&BoardOptions::hasSound, BoardOptions().hasSound);
+    QVERIFY(m_open->preferences.get(&BoardOptions::hasSound)); // from the first game on
+    auto *sounds = test::control<QToolButton>(*m_open->window, "Sounds");
+    sounds->click();
+    QVERIFY(!m_open->preferences.get(&BoardOptions::hasSound));
+    sounds->click();
+    QVERIFY(m_open->preferences.get(&BoardOptions::hasSound));
 }
 
 void MainWindowTest::aTypedCommandReachesTheEngine()

@@ -1,5 +1,6 @@
 #include "tests/ui/openwindow.h"
 
+#include "ui/board/boardoptions.h"
 #include "ui/board/boardview.h"
 #include "ui/kit/panel.h"
 #include "ui/match/playoptions.h"
@@ -11,6 +12,7 @@ namespace shinpan::test {
 OpenWindow::OpenWindow()
 {
     preferences.set(&PlayOptions::pace, std::chrono::milliseconds(0));
+    preferences.set(&BoardOptions::hasSound, false);
     table.set({}, {});
     reopen();
 }

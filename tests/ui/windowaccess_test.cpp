@@ -215,6 +215,9 @@ void WindowAccessTest::bareKeysBelongToTextsListsAndBoxes()
 
     press(comment);
     QCOMPARE(comment->toPlainText(), QStringLiteral("p"));
+    game().setSeat(Color::Black, {test::fakeEngine()});
+    game().setSeat(Color::White, {test::fakeEngine()});
+    QTRY_VERIFY(pace->isVisible());
     pace->setFocus();
     QTest::keyClick(pace, Qt::Key_Down);
     QCOMPARE(pace->currentIndex(), 1);

@@ -49,6 +49,13 @@ AnalysisFeature::AnalysisFeature(WindowFrame &frame, const Parts &parts)
             [this, &game = parts.game] { judgeMove(game); });
 }
 
+bool AnalysisFeature::dismiss()
+{
+    const bool wasShown = m_estimator->isWanted();
+    m_estimator->end();
+    return wasShown;
+}
+
 void AnalysisFeature::judgeMove(const GameController &game)
 {
     const std::optional<Loss> loss = m_controller->lossAt(game.cursor().node());

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] AnalysisController &controller() const { return *m_controller; }
     [[nodiscard]] AnalysisActions &actions() const { return *m_actions; }
     [[nodiscard]] QWidget &graph() const { return *m_graph; }
+    /// The estimate of the score.
+    bool dismiss() override;
 
 Q_SIGNALS:
     /// What the move that led to the cursor lost, in words: "lost 2.3"; empty: nothing that is

@@ -44,7 +44,7 @@ EstimateBar::EstimateBar(ScoreEstimator &estimator, QWidget *parent)
     close->setIcon(symbolIcon(Symbol::Close));
     close->setAutoRaise(true);
     close->setAccessibleName(tr("Put the estimate away"));
-    close->setToolTip(tr("Put away (E)"));
+    close->setToolTip(tr("Put away (Esc)"));
     connect(close, &QToolButton::clicked, &estimator, &ScoreEstimator::end);
 
     auto *row = new QHBoxLayout(this);

@@ -8,7 +8,7 @@ namespace shinpan {
 
 class ScoreEstimator;
 
-/// A line over the board while an estimate of the score is shown on it: the score in words, and
+/// A line below the board while an estimate of the score is shown on it: the score in words, and
 /// who says so.
 class EstimateBar final : public Card
 {

@@ -32,7 +32,7 @@ struct BoardOptions
     Orientation orientation;
     QString theme;        ///< its id; empty: follows the desktop
     bool isLively = true; ///< stones lie a little irregularly and move into their places
-    bool hasSound = false;
+    bool hasSound = true;
 
     [[nodiscard]] BoardFrame frame() const { return {coordinates, orientation}; }
 

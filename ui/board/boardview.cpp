@@ -119,9 +119,10 @@ void BoardView::setCoordinatesShown(bool shown)
     setOptions(changed);
 }
 
-void BoardView::setGhost(std::optional<Color> color)
+void BoardView::setGhost(std::optional<Color> color, PointTest mayBeThere)
 {
     m_ghostColor = color;
+    m_mayBeThere = std::move(mayBeThere);
     if (!color) {
         m_proposed.reset();
     }
@@ -132,7 +133,8 @@ void BoardView::updateGhost()
 {
     std::optional<BoardScene::Ghost> ghost;
     const std::optional<Point> point = m_proposed ? m_proposed : m_hovered;
-    if (m_ghostColor && point && boardSize().contains(*point) && !isStone(*point)) {
+    if (m_ghostColor && point && boardSize().contains(*point) && !isStone(*point)
+        && (!m_mayBeThere || m_mayBeThere(*point))) {
         const bool isDown =
             m_press && m_press->button == Qt::LeftButton && m_press->point == m_hovered;
         ghost = BoardScene::Ghost{*point, *m_ghostColor, isDown || m_proposed};
@@ -364,8 +366,7 @@ bool BoardView::event(QEvent *event)
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
     const Qt::KeyboardModifiers modifiers = modifiersOf(*event);
-    const bool begins =
-        !cursor() && modifiers == Qt::NoModifier && event->key() == Qt::Key_Return;
+    const bool begins = !cursor() && modifiers == Qt::NoModifier && event->key() == Qt::Key_Return;
     if (begins) {
         setCursorPoint(cursorStart());
     } else if (event->key() == Qt::Key_F10 && modifiers == Qt::ShiftModifier) {

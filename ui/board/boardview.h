@@ -6,6 +6,7 @@
 
 #include <Qt>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -73,8 +74,11 @@ public:
     void setPosition(const Board &board, std::optional<Move> lastMove = std::nullopt);
     void setOptions(const BoardOptions &options);
     void setCoordinatesShown(bool shown);
-    /// Whose stone follows the mouse over empty points; nothing when no stone can be played now.
-    void setGhost(std::optional<Color> color);
+    /// Whether a stone may be put on an empty point; without one it may on any.
+    using PointTest = std::function<bool(Point)>;
+    /// Whose stone follows the mouse over empty points where it may be; nothing when no stone can
+    /// be played now.
+    void setGhost(std::optional<Color> color, PointTest mayBeThere = {});
     void setMarking(bool marking);
     /// Ends a stroke that is under way.
     void setPainting(bool painting);
@@ -155,6 +159,7 @@ private:
 
     QString m_announcement;
     std::optional<Color> m_ghostColor;
+    PointTest m_mayBeThere;
     std::optional<Point> m_hovered;
     std::optional<Point> m_proposed;
     std::optional<Press> m_press;

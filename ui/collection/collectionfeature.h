@@ -13,7 +13,7 @@ namespace shinpan {
 
 class DocumentController;
 
-/// A line over the board while a large file is read or written: what, how much of it, and
+/// A line below the board while a large file is read or written: what, how much of it, and
 /// a button to give it up. What is done in a moment never shows it.
 class WorkBar final : public Card
 {

@@ -64,7 +64,7 @@ void EditController::setActive(bool active)
         m_board.setFocus();
         showGhost();
     } else {
-        m_board.setGhost(m_scoring.isShown() ? std::nullopt : m_game.status().playableColor());
+        showGhostOfMove(m_scoring.isShown() ? std::nullopt : m_game.status().playableColor());
     }
     Q_EMIT activeChanged(active);
 }
@@ -166,11 +166,19 @@ void EditController::showGhost()
     }
     std::optional<Color> color;
     if (m_tool == EditTool::Play) {
-        color = toPlay();
-    } else if (m_tool == EditTool::Black || m_tool == EditTool::White) {
+        showGhostOfMove(toPlay());
+        return;
+    }
+    if (m_tool == EditTool::Black || m_tool == EditTool::White) {
         color = m_tool == EditTool::Black ? Color::Black : Color::White;
     }
     m_board.setGhost(color);
+}
+
+/// Where the move may be played.
+void EditController::showGhostOfMove(std::optional<Color> color)
+{
+    m_board.setGhost(color, [this, color](Point point) { return !m_game.whyNot({*color, point}); });
 }
 
 /// Lights up the end of a line that waits for the other.

@@ -55,6 +55,13 @@ EndFeature::EndFeature(WindowFrame &frame, const Parts &parts)
     connect(m_card, &EndCard::rematchRequested, this, &EndFeature::rematch);
 }
 
+bool EndFeature::dismiss()
+{
+    const bool wasShown = !m_card->isHidden();
+    m_card->hide();
+    return wasShown;
+}
+
 void EndFeature::tellPass(Color color)
 {
     m_announcement->tell(color == Color::Black ? tr("Black passes") : tr("White passes"));
@@ -66,7 +73,9 @@ void EndFeature::askResignation()
                                 QMessageBox::NoButton, &frame().window());
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *resign = box->addButton(tr("&Resign"), QMessageBox::AcceptRole);
-    box->setEscapeButton(box->addButton(tr("&Play On"), QMessageBox::RejectRole));
+    QPushButton *playOn = box->addButton(tr("&Play On"), QMessageBox::RejectRole);
+    box->setDefaultButton(playOn); // one that is pressed by mistake loses no game
+    box->setEscapeButton(playOn);
     connect(resign, &QPushButton::clicked, &m_parts.game, &GameController::resign);
     connect(&m_parts.game, &GameController::gameOver, box, &QDialog::reject);
     box->open();

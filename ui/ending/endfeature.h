@@ -37,6 +37,9 @@ public:
 
     EndFeature(WindowFrame &frame, const Parts &parts);
 
+    /// The card of the end.
+    bool dismiss() override;
+
 private:
     void tellPass(Color color);
     void askResignation();

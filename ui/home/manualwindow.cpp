@@ -34,7 +34,7 @@ constexpr QSize FirstSize(880, 640);
     return QStringLiteral("p, li { line-height: 135% }"
                           "h1 { font-size: x-large; margin-bottom: 12px }"
                           "h2 { font-size: large; margin-top: 28px; margin-bottom: 6px }"
-                          "pre { background: %1; margin: 8px 0 8px 0 }"
+                          "pre { background: %1; margin: 8px 0 8px 0; white-space: pre-wrap }"
                           "code { background: %1 }")
         .arg(palette.color(QPalette::Window).name());
 }

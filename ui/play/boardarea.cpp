@@ -7,10 +7,12 @@
 #include "ui/engines/enginecards.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/messagestack.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/shortenedlabel.h"
 #include "ui/kit/style.h"
+#include "ui/kit/textzoom.h"
 #include "ui/play/gameactions.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/settings/preferences.h"
@@ -28,6 +30,12 @@
 #include <utility>
 
 namespace shinpan {
+
+namespace {
+
+constexpr int WidestCard = 560; // longer lines are hard to read
+
+} // namespace
 
 HandicapBar::HandicapBar(GameController &game, QWidget *parent)
     : Card(parent)
@@ -71,7 +79,7 @@ BoardArea::BoardArea(const Parts &parts, QWidget *parent)
     , m_notices(parts.notices)
     , m_engineCards(new EngineCards(parts.game, parts.engines, this))
     , m_board(new BoardView(this))
-    , m_messages(new MessageStack(*m_board))
+    , m_cards(new QWidget(this))
     , m_moveNumber(new ShortenedLabel(this))
     , m_steps(createSteps(parts.actions))
     , m_numbersStart(parts.game.record().tree().root())
@@ -79,8 +87,12 @@ BoardArea::BoardArea(const Parts &parts, QWidget *parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_board, 1);
+    m_column->addLayout(form::row(0, {form::rest(), {m_cards, WidestCard}, form::rest()},
+                                  {spacing::Wide, 0, spacing::Wide, 0}));
     m_column->addWidget(m_steps);
-    addCard(&m_notices);
+    m_cards->setLayout(form::column(spacing::Tight, {}));
+    m_cards->setMaximumWidth(zoomed(WidestCard));
+    (new MessageStack(*m_board))->add(&m_notices);
     addCard(new HandicapBar(m_game, this));
     addCard(m_engineCards);
     addActions(m_actions.boardActions());
@@ -98,7 +110,7 @@ void BoardArea::addBar(QWidget *bar)
 
 void BoardArea::addCard(QWidget *card)
 {
-    m_messages->add(card);
+    m_cards->layout()->addWidget(card);
 }
 
 void BoardArea::setPlain(bool isPlain)
@@ -209,7 +221,10 @@ void BoardArea::showStones()
     m_board->setPosition(board, m_game.cursor().lastMove());
     if (!m_board->isPainting()) { // whoever edits says what follows the mouse
         const bool mayPlay = !m_scoring.isShown() && !m_isPicking;
-        m_board->setGhost(mayPlay ? m_game.status().playableColor() : std::nullopt);
+        const std::optional<Color> color = mayPlay ? m_game.status().playableColor() : std::nullopt;
+        m_board->setGhost(color, [this, color](Point point) {
+            return !m_game.whyNot({*color, point});
+        });
     }
 }
 
@@ -363,6 +378,14 @@ void BoardArea::offerMarks(Point point, QPoint globalPosition)
     menu->addAction(session.isInSeki(point) ? tr("Not in &Seki") : tr("In &Seki"), this,
                     [this, point] { m_scoring.toggleSeki(point); });
     menu->popup(globalPosition);
+}
+
+void BoardArea::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_cards->setMaximumWidth(zoomed(WidestCard));
+    }
 }
 
 void BoardArea::keyPressEvent(QKeyEvent *event)

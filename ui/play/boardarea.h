@@ -19,13 +19,12 @@ class EngineCards;
 class EngineProfileStore;
 class GameActions;
 class GameController;
-class MessageStack;
 class NoticeBar;
 class Preferences;
 class ScoringController;
 class ShortenedLabel;
 
-/// Over the board while the person places handicap stones: how many there are to be, how many
+/// Below the board while the person places handicap stones: how many there are to be, how many
 /// there are, and the button that ends it once the number is right.
 class HandicapBar final : public Card
 {
@@ -70,8 +69,8 @@ public:
     void addBar(QWidget *bar);
     /// A few words behind the number of the move that is shown, as what it lost; or none.
     void setMoveRemark(const QString &remark);
-    /// Puts a message over the board, which keeps its size, and takes it over. It is seen while it
-    /// is not hidden; the last one added is the lowest.
+    /// Puts a message below the board, which gives it the room, so that every point can be played
+    /// on, and takes it over. It is seen while it is not hidden; the last one added is the lowest.
     void addCard(QWidget *card);
 
     /// Without the steps below the board.
@@ -89,6 +88,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *createSteps(GameActions &actions);
@@ -115,7 +115,7 @@ private:
     NoticeBar &m_notices;
     EngineCards *m_engineCards;
     BoardView *m_board;
-    MessageStack *m_messages;
+    QWidget *m_cards; ///< with a column of messages
     ShortenedLabel *m_moveNumber;
     QString m_moveRemark;
     QWidget *m_steps;

@@ -179,6 +179,7 @@ void PlayFeature::askNewGame()
             m_game.newGame(settings);
             m_game.start();
             board().setFocus();
+            Q_EMIT gameBegun();
         });
     });
     frame().openSoon(*dialog);

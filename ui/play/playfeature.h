@@ -37,6 +37,10 @@ public:
     /// The panel with the seats, and the score while one is settled.
     [[nodiscard]] Panel &seats() const { return *m_seats; }
 
+Q_SIGNALS:
+    /// A game that the person asked for in the New Game dialog has begun.
+    void gameBegun();
+
 private:
     void createMenus();
     void connectGame();

@@ -56,7 +56,7 @@ private:
 };
 
 /// Makes moves heard as they appear: when the cursor goes one move forward, by playing or by
-/// looking. Only if the person wants sounds (BoardOptions::hasSound, off at first).
+/// looking. Only if the person wants sounds (BoardOptions::hasSound).
 class GameSounds final : public QObject
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ BoardMenu::BoardMenu(Preferences &preferences, QWidget *parent)
     addSwitch(tr("Show &Other Variations"), &BoardOptions::showsSiblings);
     addSwitch(tr("Con&firm Moves with a Second Click"), &BoardOptions::confirmsMoves);
     addSwitch(tr("L&ively Stones"), &BoardOptions::isLively);
-    addSwitch(tr("So&unds"), &BoardOptions::hasSound);
+    m_sounds = addSwitch(tr("So&unds"), &BoardOptions::hasSound);
     addSeparator();
     createTurns();
     preferences.follow<BoardOptions>(this, &BoardMenu::showOptions);
@@ -61,13 +61,14 @@ QList<QAction *> BoardMenu::addChoices(QMenu &menu,
     return actions;
 }
 
-void BoardMenu::addSwitch(const QString &text, bool BoardOptions::*option)
+QAction *BoardMenu::addSwitch(const QString &text, bool BoardOptions::*option)
 {
     QAction *action = add(
         *this, text, {}, [option](BoardOptions &options) { options.*option = !(options.*option); });
     action->setCheckable(true);
     m_showers.push_back(
         [action, option](const BoardOptions &options) { action->setChecked(options.*option); });
+    return action;
 }
 
 void BoardMenu::createNumbers()

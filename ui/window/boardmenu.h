@@ -27,6 +27,9 @@ public:
         return {m_toggleNumbers, m_toggleCoordinates};
     }
 
+    /// Whether stones are heard.
+    [[nodiscard]] QAction *sounds() const { return m_sounds; }
+
 Q_SIGNALS:
     /// Move numbers are to begin at the present position.
     void fromHereChosen();
@@ -40,7 +43,7 @@ private:
     void createTurns();
     /// An action that makes this change of the options.
     QAction *add(QMenu &menu, const QString &text, const QKeySequence &key, const Change &change);
-    void addSwitch(const QString &text, bool BoardOptions::*option);
+    QAction *addSwitch(const QString &text, bool BoardOptions::*option);
     /// One action for each choice, in that order.
     template <typename Enum>
     QList<QAction *> addChoices(QMenu &menu,
@@ -56,6 +59,7 @@ private:
     QAction *m_toggleNumbers = nullptr;
     QAction *m_toggleCoordinates = nullptr;
     QAction *m_lastMoves = nullptr;
+    QAction *m_sounds = nullptr;
     QAction *m_original = nullptr;
     std::vector<std::function<void(const BoardOptions &)>> m_showers; ///< keep the marks true
     MoveNumbers m_usualNumbers = MoveNumbers::All;                    ///< what M brings back

@@ -36,9 +36,11 @@
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QMenuBar>
+#include <QShowEvent>
 #include <QStatusBar>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -221,7 +223,10 @@ void MainWindow::createToolBar()
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
-    bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
+    QAction *pace = bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
+    const auto showPace = [this, pace] { pace->setVisible(m_parts.game.status().isWatched()); };
+    connect(&m_parts.game, &GameController::changed, pace, showPace);
+    showPace();
     bar->setWordings(game.start, GameActions::wordingsOfStart());
     bar->setDispensable({m_review->review(), game.save, documents.open, game.newGame, m_edit->mode,
                          undoing.undo, game.step, game.stop, game.scorePosition, game.resign,
@@ -234,6 +239,7 @@ void MainWindow::arrangePanels()
 {
     m_arrangement = new Arrangement(*this, m_collection->dock().objectName(), m_parts.preferences);
     connect(m_arrangement, &Arrangement::arranged, this, [this] {
+        m_panelsAway.clear();              // it has said what is shown
         if (m_play->scoring().isShown()) { // it is waited for
             m_play->seats().show();
         }
@@ -244,6 +250,14 @@ void MainWindow::arrangePanels()
             m_edit->mode->trigger();
         }
     });
+    connect(m_play, &PlayFeature::gameBegun, this, [this] {
+        const bool isWatched = m_parts.game.status().isWatched();
+        const WindowLayout other = isWatched ? WindowLayout::Play : WindowLayout::Watch;
+        if (m_arrangement->layout() == other) { // the others are for more than a game
+            m_arrangement->choose(isWatched ? WindowLayout::Watch : WindowLayout::Play);
+        }
+    });
+    statusBar()->addPermanentWidget(m_view->createSoundButton());
     statusBar()->addPermanentWidget(m_arrangement->createButtons(this));
 }
 
@@ -306,9 +320,11 @@ void MainWindow::fill(QMenu &menu, MenuPart part)
 void MainWindow::addPanelsTo(QMenu &view) const
 {
     QMenu *panels = view.addMenu(tr("&Panels"));
+    QMenu *windows = view.addMenu(tr("Panels in Windows of Their &Own"));
     for (const Feature *feature : m_features) {
         for (const Feature::Docked &docked : feature->panels()) {
             panels->addAction(docked.panel->toggleViewAction());
+            windows->addAction(docked.panel->windowAction());
         }
     }
 }
@@ -379,18 +395,50 @@ void MainWindow::addEngine()
     m_engines->add();
 }
 
-/// Escape, where it means nothing else, puts away what was told, or brings back what was put away.
+/// Escape, where it means nothing else, puts away what was told or is shown over the board, or
+/// brings back what was put away.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_arrangement->isMinimal()) {
         m_arrangement->setMinimal(false); // as it was told
-    } else if (event->key() == Qt::Key_Escape && m_frame.notices().dismiss()) {
+    } else if (event->key() == Qt::Key_Escape && (m_frame.notices().dismiss() || dismissCard())) {
         return;
     } else if (event->key() == Qt::Key_Escape && window()->isFullScreen()) {
         toggleFullScreen();
     } else {
         QMainWindow::keyPressEvent(event);
     }
+}
+
+/// Panels in windows of their own are seen with their page alone.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    for (const QPointer<QDockWidget> &panel : std::exchange(m_panelsAway, {})) {
+        if (panel) {
+            panel->show();
+        }
+    }
+}
+
+void MainWindow::hideEvent(QHideEvent *event)
+{
+    QMainWindow::hideEvent(event);
+    if (event->spontaneous()) {
+        return; // the window was minimised, and they with it
+    }
+    const auto panels = findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDockWidget *panel : panels) {
+        if (panel->isFloating() && panel->isVisible()) {
+            m_panelsAway.append(panel);
+            panel->hide();
+        }
+    }
+}
+
+bool MainWindow::dismissCard()
+{
+    return std::ranges::any_of(m_features, [](Feature *feature) { return feature->dismiss(); });
 }
 
 void MainWindow::toggleFullScreen()

@@ -2,8 +2,10 @@
 
 #include "ui/kit/windowframe.h"
 
+#include <QDockWidget>
 #include <QList>
 #include <QMainWindow>
+#include <QPointer>
 #include <QSize>
 
 #include <array>
@@ -87,6 +89,8 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     template <typename T, typename... Arguments>
@@ -109,6 +113,7 @@ private:
 
     void showMinimal(bool isMinimal);
     void showTitle();
+    [[nodiscard]] bool dismissCard();
     void toggleFullScreen();
 
     /// What builds it, in this order.
@@ -132,7 +137,8 @@ private:
     HomeFeature *m_home = nullptr;
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;
-    std::size_t m_stepsTaken = 0; ///< of those that build it
+    QList<QPointer<QDockWidget>> m_panelsAway; ///< that stand in windows, while the page is hidden
+    std::size_t m_stepsTaken = 0;              ///< of those that build it
 };
 
 } // namespace shinpan

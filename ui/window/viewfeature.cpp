@@ -11,6 +11,7 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QToolButton>
 
 namespace shinpan {
 
@@ -134,6 +135,25 @@ ViewFeature::ViewFeature(WindowFrame &frame,
     connect(m_board, &BoardMenu::fromHereChosen, &area, &BoardArea::startNumbersHere);
     connect(language, &LanguageMenu::changed, this,
             [&frame] { frame.tell(tr("The language will change at the next start.")); });
+}
+
+QWidget *ViewFeature::createSoundButton() const
+{
+    const QAction *const sounds = m_board->sounds();
+    auto *button = new QToolButton(&frame().window());
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(tr("Sounds"));
+    const auto show = [button, sounds] {
+        button->setIcon(symbolIcon(sounds->isChecked() ? Symbol::Sound : Symbol::Silence));
+        button->setToolTip(sounds->isChecked() ? tr("Stones are heard. Click for silence.")
+                                               : tr("Nothing is heard. Click to hear stones."));
+        button->setAccessibleDescription(button->toolTip());
+    };
+    connect(sounds, &QAction::toggled, button, show);
+    connect(button, &QToolButton::clicked, sounds, &QAction::trigger);
+    show();
+    return button;
 }
 
 QList<QAction *> ViewFeature::boardActions() const

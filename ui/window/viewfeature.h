@@ -65,6 +65,8 @@ public:
 
     /// What has bare keys, for the widgets within which they work.
     [[nodiscard]] QList<QAction *> boardActions() const;
+    /// One click makes stones heard, or silent.
+    [[nodiscard]] QWidget *createSoundButton() const;
 
 private:
     BoardMenu *m_board;
