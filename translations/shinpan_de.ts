@@ -6393,10 +6393,6 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Die Schätzung ausblenden</translation>
     </message>
     <message>
-        <source>Put away (E)</source>
-        <translation>Ausblenden (E)</translation>
-    </message>
-    <message>
         <source>Estimating…</source>
         <translation>Wird geschätzt …</translation>
     </message>
@@ -6427,6 +6423,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>%1 cannot tell</source>
         <translation>%1 kann es nicht sagen</translation>
+    </message>
+    <message>
+        <source>Put away (Esc)</source>
+        <translation>Ausblenden (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8620,6 +8620,10 @@ Delete %2 for good?</source>
         <source>%1 (%2)</source>
         <comment>players, file</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Panels in Windows of Their &amp;Own</source>
+        <translation>Bereiche in ei&amp;genen Fenstern</translation>
     </message>
 </context>
 <context>
@@ -11782,6 +11786,10 @@ Delete %2 for good?</source>
         <source>Add Engine…</source>
         <translation>Engine hinzufügen …</translation>
     </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ShortcutsDialog</name>
@@ -12001,6 +12009,9 @@ Delete %2 for good?</source>
         <source>How strongly it plays: %1</source>
         <translation>Wie stark sie spielt: %1</translation>
     </message>
+</context>
+<context>
+    <name>shinpan::StrengthText</name>
     <message>
         <source>usual strength</source>
         <translation>übliche Stärke</translation>
@@ -12980,6 +12991,18 @@ Delete %2 for good?</source>
     <message>
         <source>&amp;About Shinpan…</source>
         <translation>&amp;Über Shinpan …</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Stones are heard. Click for silence.</source>
+        <translation>Steine sind zu hören. Ein Klick macht sie stumm.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard. Click to hear stones.</source>
+        <translation>Es ist nichts zu hören. Ein Klick lässt Steine hören.</translation>
     </message>
 </context>
 <context>
