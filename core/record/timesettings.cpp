@@ -2,6 +2,7 @@
 
 #include "core/clock/duration.h"
 #include "core/record/gamerecord.h"
+#include "core/record/tree/gamewords.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/decimaltext.h"
 
@@ -123,7 +124,7 @@ namespace {
 ByColor<TimeControl> timeControlsOf(const GameInfo &info)
 {
     const std::optional<milliseconds> main = mainTimeOf(info);
-    const QString overtime = info.overtime.simplified();
+    const QString overtime = overtimeFromWords(info.overtime).value_or(info.overtime.simplified());
     if (const auto both = fromBothSides(overtime)) {
         return *both;
     }

@@ -16,8 +16,9 @@ struct SgfTimeLeft;
 ///
 /// TM is main time in seconds. OT is read in the spellings of CGoban, KGS, Leela Zero and OGS
 /// ("5x30 byo-yomi", "25/600 Canadian", "86400 fischer"), of SmartGo, GoGui and GNU Go ("10 moves /
-/// 5 min"), in every form of timeControlFromText(), and in what setTimeControls() writes. Without
-/// OT the time is absolute, and zero or none is no limit. An OT that says something else
+/// 5 min"), in the words of overtimeFromWords() ("30秒3回"), in every form of
+/// timeControlFromText(), and in what setTimeControls() writes. Without OT the time is absolute,
+/// and zero or none is no limit. An OT that says something else
 /// ("byo-yomi") makes the control unknown, which is no limit as well.
 [[nodiscard]] ByColor<TimeControl> timeControlsOf(const GameInfo &info);
 

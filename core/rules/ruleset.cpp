@@ -80,7 +80,45 @@ constexpr Alias Aliases[] = {
     {"tt", "Tromp-Taylor"},
     {"ancientarea", "Stone-Scoring"},
     {"ancient", "Stone-Scoring"},
+    {"中国", "Chinese"},
+    {"中國", "Chinese"},
+    {"数子", "Chinese"},
+    {"數子", "Chinese"},
+    {"중국", "Chinese"},
+    {"chinesisch", "Chinese"},
+    {"chinesische", "Chinese"},
+    {"chinois", "Chinese"},
+    {"chinoise", "Chinese"},
+    {"chinoises", "Chinese"},
+    {"китайские", "Chinese"},
+    {"日本", "Japanese"},
+    {"日本棋院", "Japanese"},
+    {"数目", "Japanese"},
+    {"數目", "Japanese"},
+    {"일본", "Japanese"},
+    {"japanisch", "Japanese"},
+    {"japanische", "Japanese"},
+    {"japonais", "Japanese"},
+    {"japonaise", "Japanese"},
+    {"japonaises", "Japanese"},
+    {"японские", "Japanese"},
+    {"韩国", "Korean"},
+    {"韓國", "Korean"},
+    {"韓国", "Korean"},
+    {"한국", "Korean"},
+    {"应氏", "Ing"},
+    {"應氏", "Ing"},
+    {"応氏", "Ing"},
+    {"应氏计点", "Ing"},
+    {"應氏計點", "Ing"},
+    {"응씨", "Ing"},
+    {"inggoe", "Ing"},
 };
+
+/// What may stand behind the name of a rule set.
+constexpr std::string_view RuleWords[] = {"ruleset", "rules",  "rule",   "规则", "規則",
+                                          "ルール",  "법",     "法",     "식",   "룰",
+                                          "규칙",    "regeln", "правила"};
 
 [[nodiscard]] std::string normalized(std::string_view text)
 {
@@ -287,15 +325,21 @@ std::span<const RulesetPreset> rulesetPresets()
 
 const RulesetPreset *findRulesetPreset(std::string_view name)
 {
-    std::string wanted = normalized(name);
-    const auto alias = std::ranges::find(Aliases, wanted, &Alias::spelling);
-    if (alias != std::end(Aliases)) {
-        wanted = normalized(alias->name);
+    const std::string words = normalized(name);
+    std::string_view wanted = words;
+    for (const std::string_view word : RuleWords) {
+        if (wanted.size() > word.size() && wanted.ends_with(word)) {
+            wanted.remove_suffix(word.size());
+            break;
+        }
     }
-    const auto preset = std::ranges::find_if(Presets, [&](const RulesetPreset &candidate) {
-        return wanted == normalized(candidate.name) || wanted == normalized(candidate.sgfName);
+    const auto alias = std::ranges::find(Aliases, wanted, &Alias::spelling);
+    const std::string preset =
+        alias != std::end(Aliases) ? normalized(alias->name) : std::string(wanted);
+    const auto found = std::ranges::find_if(Presets, [&](const RulesetPreset &candidate) {
+        return preset == normalized(candidate.name) || preset == normalized(candidate.sgfName);
     });
-    return preset == std::end(Presets) ? nullptr : preset;
+    return found == std::end(Presets) ? nullptr : found;
 }
 
 double usualKomi(const Ruleset &rules, int handicap)

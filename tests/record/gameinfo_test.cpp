@@ -44,6 +44,28 @@ void GameInfoTest::komiIsReadLeniently_data()
     row("(;KM[325])", "6.5");
     row("(;KM[650])", "6.5");
     row("(;KM[750])", "7.5");
+    row("(;KO[黒6目半])", "6.5");
+    row("(;KO[五目半])", "5.5");
+    row("(;KO[])", "none");
+    row("(;KM[7.5]KO[5.5])", "7.5");
+    row("(;KM[275])", "5.5");
+    row("(;KM[550])", "5.5");
+    row("(;KM[700])", "7");
+    // What only Fox, and SGFC after it, mean by these numbers.
+    row("(;KM[50])", "50");
+    row("(;KM[50]AP[foxwq])", "0.5");
+    row("(;KM[50]AP[GNU Go:3.8]RN[3]AP[foxwq])", "0.5");
+    row("(;KM[50]AP[SGFC:2.0])", "0.5");
+    row("(;KM[100]AP[foxwq])", "1");
+    row("(;KM[150]AP[SGFC:1.18])", "1.5");
+    row("(;KM[150])", "150");
+    row("(;KM[350])", "3.5");
+    row("(;KM[350]AP[foxwq])", "3.5");
+    row("(;KM[350]RU[Chinese]AP[foxwq])", "7");
+    row("(;KM[350]RU[Chinese])", "3.5");
+    row("(;KM[650]RU[Chinese]AP[foxwq])", "6.5");
+    row("(;KM[7.5]RU[Chinese]AP[foxwq])", "7.5");
+    row("(;KM[0]AP[foxwq])", "0");
     row("(;KM[3.75]RU[Chinese])", "7.5");
     row("(;KM[3.75]RU[中国规则])", "7.5");
     row("(;KM[3.75])", "3.75");
@@ -95,7 +117,8 @@ void GameInfoTest::timeLimitIsReadLeniently_data()
     row("long", "none");
     row("none", "none");
     row("1:x", "none");
-    row("5 moves", "300"); // ambiguous; "m" means minutes
+    row("5 moves", "none");
+    row("各2小时", "7200");
 }
 
 void GameInfoTest::timeLimitIsReadLeniently()

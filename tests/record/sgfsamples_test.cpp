@@ -71,7 +71,7 @@ void SgfSamplesTest::fileIsRead_data()
         "2:2 an unusual property name was taken for B|2:12 an unusual property name was taken for "
         "W");
     row("fox", 6, 3, "黑棋", 0, "1:2 AP stands twice in this node, joined");
-    row("sina", 4, 3, "古力", -99, "2:1 a property without \";\" before it starts a node");
+    row("sina", 4, 3, "古力", 7.5, "2:1 a property without \";\" before it starts a node");
     row("smartgo", 6, 5, "One", 5.5,
         "1:3 an unusual property name was taken for G|1:10 an unusual property name was taken for "
         "FF|"
@@ -134,6 +134,8 @@ void SgfSamplesTest::japaneseTextIsReadByCa()
     const GameTree tree = treeFrom(file.readAll().replace("TE[", "CA[Shift_JIS]TE["));
     QCOMPARE(readGameInfo(tree).playerName.black, QStringLiteral("石田ソ"));
     QCOMPARE(readGameInfo(tree).place, QStringLiteral("表日本棋院"));
+    QCOMPARE(readGameInfo(tree).event, QStringLiteral("第十期名人戦"));
+    QCOMPARE(readGameInfo(tree).komi, std::optional(5.5));
     QCOMPARE(commentAt(tree, nodeAt(tree, {0, 0})), QStringLiteral("表ソ"));
 }
 
@@ -144,7 +146,10 @@ void SgfSamplesTest::chineseTextIsReadByCa()
     }
     const SgfGame game = sample("sina");
     QCOMPARE(game.charset.name, QByteArray("GB18030"));
-    QCOMPARE(readGameInfo(game.tree).result, QStringLiteral("黑中盘胜"));
+    const GameInfo info = readGameInfo(game.tree);
+    QCOMPARE(info.result, QStringLiteral("黑中盘胜"));
+    QCOMPARE(info.event, QStringLiteral("围棋甲级联赛"));
+    QCOMPARE(info.date, QStringLiteral("2003-04-26"));
     QVERIFY(writeSgf(game.tree).contains("CA[UTF-8]"));
 }
 

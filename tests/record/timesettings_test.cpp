@@ -67,6 +67,8 @@ void TimeSettingsTest::everySpellingIsRead_data()
     row("TM[-5]", "none");
     row("TM[what]", "none");
     row("TM[600]OT[5x30 byo-yomi]", "10m+5x30s");
+    row("TM[600]OT[30秒5回]", "10m+5x30s");
+    row("TM[10分]OT[초읽기 30초 5회]", "10m+5x30s");
     row("TM[600]OT[5x30 Byo-Yomi]", "10m+5x30s");
     row("TM[600]OT[5x30 byoyomi]", "10m+5x30s");
     row("TM[600]OT[5x30 byo yomi]", "10m+5x30s");

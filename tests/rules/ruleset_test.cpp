@@ -23,15 +23,18 @@ private Q_SLOTS:
     void spellingNamesAPreset_data()
     {
         QTest::addColumn<QString>("spellings");
-        QTest::newRow("Chinese") << u"Chinese,chinese,CN"_qs;
+        QTest::newRow("Chinese")
+            << u"Chinese,chinese,CN,Chinese rules,中国规则,中國規則,数子法,중국룰"_qs;
         QTest::newRow("Chinese-KGS") << u"Chinese-KGS,chinese-kgs,chinese_ogs,Chinese OGS"_qs;
-        QTest::newRow("Japanese") << u"Japanese,japanese,jp,JPN,KGS Japanese"_qs;
-        QTest::newRow("Korean") << u"Korean,korean,kr"_qs;
+        QTest::newRow("Japanese")
+            << u"Japanese,japanese,jp,JPN,KGS Japanese,Japanese rules,日本ルール,日本规则,"
+               "일본식,japanische Regeln,японские правила"_qs;
+        QTest::newRow("Korean") << u"Korean,korean,kr,한국 룰,韩国规则"_qs;
         QTest::newRow("AGA") << u"AGA,aga,BGA,French"_qs;
         QTest::newRow("AGA-Button") << u"AGA-Button,aga button"_qs;
         QTest::newRow("New Zealand") << u"NZ,New Zealand,new-zealand,new_zealand,NewZealand"_qs;
         QTest::newRow("Tromp-Taylor") << u"Tromp-Taylor,Tromp/Taylor,tromp taylor,tt,TT--"_qs;
-        QTest::newRow("Ing") << u"GOE,goe,Ing,ING"_qs;
+        QTest::newRow("Ing") << u"GOE,goe,Ing,ING,Ing rules,应氏规则,應氏計點規則"_qs;
         QTest::newRow("Stone-Scoring") << u"stone-scoring,Stone scoring,ancient-area,ancient"_qs;
         QTest::newRow("Ancient-Territory") << u"ancient-territory"_qs;
     }
@@ -48,7 +51,7 @@ private Q_SLOTS:
 
     void otherTextNamesNone()
     {
-        for (const char *text : {"", "  ", "japan", "Japanese rules", "chinese1", "ko"}) {
+        for (const char *text : {"", "  ", "japan", "rules", "规则", "chinese1", "ko"}) {
             QVERIFY2(findRulesetPreset(text) == nullptr, text);
             QVERIFY2(!rulesetFromText(text), text);
         }

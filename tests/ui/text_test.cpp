@@ -220,7 +220,7 @@ void TextTest::recordedResultsAreSentences_data()
     QTest::addColumn<QString>("sgf");
     QTest::addColumn<QString>("sentence");
     const auto row = [](const char *sgf, const char *sentence) {
-        QTest::newRow(sgf) << QString::fromLatin1(sgf) << QString::fromLatin1(sentence);
+        QTest::newRow(sgf) << QString::fromUtf8(sgf) << QString::fromUtf8(sentence);
     };
     row("W+3.5", "White wins by 3.5 points");
     row("0", "A tie");
@@ -230,7 +230,10 @@ void TextTest::recordedResultsAreSentences_data()
     row("W+F", "White wins by forfeit");
     row("B+", "Black wins");
     row("Void", "Result: Void");
-    row("Black won", "Result: Black won");
+    row("Black won", "Black wins");
+    row("白中盘胜", "White wins by resignation");
+    row("흑 3집반승", "Black wins by 3.5 points");
+    row("see below", "Result: see below");
     QTest::newRow("a book") << QString(1000, u'x')
                             << QString(QStringLiteral("Result: ") + QString(200, u'x')
                                        + QStringLiteral("… (1000 characters)"));

@@ -1,5 +1,6 @@
 #include "ui/words/text.h"
 
+#include "core/record/tree/gamewords.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/excerpt.h"
 #include "ui/words/rulestext.h"
@@ -109,15 +110,16 @@ QString rulesName(const Ruleset &rules)
     return Words::tr("Custom rules");
 }
 
-QString recordedResult(const QString &sgf)
+QString recordedResult(const QString &written)
 {
+    const QString sgf = resultFromWords(written).value_or(written);
     if (const std::optional<Score> counted = scoreFromText(sgf.toStdString())) {
         return score(*counted);
     }
     const std::optional<Color> winner = colorFromSgf(sgf.toLatin1());
     const QString how = sgf.section(u'+', 1).left(1).toUpper();
     if (!winner || !sgf.contains(u'+')) {
-        return Words::tr("Result: %1").arg(excerpt(sgf));
+        return Words::tr("Result: %1").arg(excerpt(written));
     }
     const GameEnd end = how == QLatin1String("R") ? GameEnd::Resignation
                       : how == QLatin1String("T") ? GameEnd::Time

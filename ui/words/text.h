@@ -26,8 +26,9 @@ namespace text {
 /// With so many decimals and a minus sign that is one, before what is not zero: "−3.15".
 [[nodiscard]] QString decimal(double number, int decimals);
 
-/// What a record's RE says: "Black wins by resignation"; "Result: …" for what is no SGF.
-[[nodiscard]] QString recordedResult(const QString &sgf);
+/// What a record's RE says, in SGF's terms or in others (resultFromWords()): "Black wins by
+/// resignation"; "Result: …" for what is not understood.
+[[nodiscard]] QString recordedResult(const QString &written);
 
 /// A number of points: "6.5", "−7".
 [[nodiscard]] QString points(double number);

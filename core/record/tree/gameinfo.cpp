@@ -1,10 +1,14 @@
 #include "core/record/tree/gameinfo.h"
 
+#include "core/record/tree/gamewords.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/rules/ruleset.h"
 
-#include <QStringList>
+#include <QList>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace shinpan {
 
@@ -37,24 +41,65 @@ constexpr PlayerField PlayerFields[] = {
 
 bool isChinese(const QString &rules)
 {
+    const RulesetPreset *preset = findRulesetPreset(rules.toStdString());
     return rules.contains(QStringLiteral("chinese"), Qt::CaseInsensitive)
-        || rules.contains(QStringLiteral("中国")) || rules.contains(QStringLiteral("中國"));
+        || (preset && preset->name == "Chinese");
 }
 
-/// Fox writes hundredths; Chinese programs count in stones, of which each is two points of
-/// difference.
-std::optional<double> komiOf(const RawValues &values, const QString &rules)
+/// What KM counts where it does not count points. A stone of area counting is two points.
+struct KomiUnit
 {
-    auto komi = realFromSgf(values.first());
+    const char *programs; ///< of which AP names one, with blanks between them; empty: any
+    double least;         ///< of KM, without its sign
+    double most;
+    double points; ///< that one of it is worth
+    bool isOnlyChinese = false;
+};
+/// The first row that fits counts. Fox writes hundredths, of stones where they are quarters or the
+/// rules Chinese; SGFC leaves its own name on Fox's files. Komi beyond 150 points are nobody's.
+constexpr KomiUnit KomiUnits[] = {
+    {"", 275, 275, 0.02},           {"", 325, 325, 0.02},
+    {"", 375, 375, 0.02},           {"foxwq SGFC", 350, 350, 0.02, true},
+    {"foxwq SGFC", 50, 50, 0.01},   {"foxwq SGFC", 100, 100, 0.01},
+    {"foxwq SGFC", 150, 150, 0.01}, {"", 150.01, 1'000'000, 0.01},
+};
+
+constexpr double LeastForeignKomi = std::ranges::min(KomiUnits, {}, &KomiUnit::least).least;
+
+bool isWrittenBy(const GameTree &tree, const char *programs)
+{
+    const QByteArray applications =
+        tree.values(tree.root(), "AP").text().toByteArray().toLower(); // Fox writes two
+    return std::ranges::any_of(
+        QByteArray(programs).toLower().split(' '),
+        [&](const QByteArray &program) { return applications.contains(program); });
+}
+
+const KomiUnit *komiUnitOf(const GameTree &tree, double komi, const QString &rules)
+{
+    const auto *const unit = std::ranges::find_if(KomiUnits, [&](const KomiUnit &row) {
+        const double size = std::abs(komi);
+        return size >= row.least && size <= row.most && (!row.isOnlyChinese || isChinese(rules))
+            && isWrittenBy(tree, row.programs);
+    });
+    return unit == std::end(KomiUnits) ? nullptr : unit;
+}
+
+bool isQuarter(double komi)
+{
+    return std::fmod(std::abs(komi), 0.5) == 0.25;
+}
+
+/// KM under these rules, which may differ from what RU says.
+std::optional<double> komiOf(const GameTree &tree, const QString &rules)
+{
+    auto komi = realFromSgf(tree.values(tree.root(), "KM").first());
     if (!komi) {
         return std::nullopt;
     }
-    const bool isHundredths = std::abs(*komi) > 150;
-    if (isHundredths) {
-        *komi /= 100;
-    }
-    const bool isQuarter = std::fmod(std::abs(*komi), 0.5) == 0.25;
-    if (isQuarter && (isHundredths || isChinese(rules))) {
+    const KomiUnit *unit = komiUnitOf(tree, *komi, rules);
+    *komi *= unit ? unit->points : 1;
+    if (isQuarter(*komi) && (unit || isChinese(rules))) {
         *komi *= 2;
     }
     constexpr double MaxKomi = 10'000; // no board has so many points
@@ -67,49 +112,11 @@ int handicapOf(const RawValues &values)
     return stones >= 2 ? stones : 0;
 }
 
-std::optional<double> secondsOfClock(const QString &text)
-{
-    double seconds = 0;
-    for (const QString &part : text.split(QLatin1Char(':'))) {
-        bool ok = false;
-        seconds = seconds * 60 + part.toDouble(&ok);
-        if (!ok) {
-            return std::nullopt;
-        }
-    }
-    return seconds;
-}
-
-/// "3600", "1:30:00", "45:00", "1h", "60 min", "2 hours each".
+/// Seconds, or what words say of them.
 std::optional<double> timeLimitOf(const RawValues &values)
 {
-    if (const auto seconds = realFromSgf(values.first())) {
-        return seconds;
-    }
-    const QString text = sgfSimpleText(values.first()).trimmed().toLower();
-    if (text.contains(QLatin1Char(':'))) {
-        return secondsOfClock(text);
-    }
-    qsizetype digits = 0;
-    while (digits < text.size() && (text[digits].isDigit() || text[digits] == QLatin1Char('.'))) {
-        ++digits;
-    }
-    bool ok = false;
-    const double amount = text.left(digits).toDouble(&ok);
-    const QString unit = text.mid(digits).trimmed();
-    if (!ok || unit.isEmpty()) {
-        return std::nullopt;
-    }
-    switch (unit[0].toLatin1()) {
-    case 'h':
-        return amount * 3600;
-    case 'm':
-        return amount * 60;
-    case 's':
-        return amount;
-    default:
-        return std::nullopt;
-    }
+    const auto seconds = realFromSgf(values.first());
+    return seconds ? seconds : secondsFromWords(sgfSimpleText(values.first()));
 }
 
 /// Where Fox (byo-yomi: periods, seconds) and FF[3] (Canadian: moves, seconds) have what OT says.
@@ -127,6 +134,30 @@ QString overtimeElsewhere(const GameTree &tree)
         return QStringLiteral("%1/%2 Canadian").arg(number("OM")).arg(number("OP"));
     }
     return {};
+}
+
+/// Where Nihon Kiin and Sina have what EV and DT say, in properties that FF[4] has for other things
+/// or not at all.
+struct OtherText
+{
+    const char *name;
+    QString GameInfo::*member;
+};
+constexpr OtherText OtherTexts[] = {{"TE", &GameInfo::event}, {"RD", &GameInfo::date}};
+
+/// A good move is marked with 1 or 2, an event is not called so.
+QString textElsewhere(const GameTree &tree, const char *name)
+{
+    const QString text = simpleTextAt(tree, tree.root(), name);
+    const QString word = text.trimmed();
+    return word == u'1' || word == u'2' ? QString() : text;
+}
+
+/// Where the same have komi, in words; elsewhere it is empty.
+std::optional<double> komiElsewhere(const GameTree &tree)
+{
+    const QString text = simpleTextAt(tree, tree.root(), "KO");
+    return text.isEmpty() ? std::nullopt : komiFromWords(text);
 }
 
 /// KM always has a point: some readers take "7" for hundredths or stones.
@@ -153,8 +184,13 @@ GameInfo readGameInfo(const GameTree &tree)
     if (info.overtime.isEmpty()) {
         info.overtime = overtimeElsewhere(tree);
     }
+    for (const OtherText &other : OtherTexts) {
+        if ((info.*other.member).isEmpty()) {
+            info.*other.member = textElsewhere(tree, other.name);
+        }
+    }
     info.size = boardSizeOf(tree);
-    info.komi = komiOf(tree.values(root, "KM"), info.rules);
+    info.komi = tree.has(root, "KM") ? komiOf(tree, info.rules) : komiElsewhere(tree);
     info.handicap = handicapOf(tree.values(root, "HA"));
     info.timeLimit = timeLimitOf(tree.values(root, "TM"));
     info.gameComment = textAt(tree, root, "GC");
@@ -189,15 +225,39 @@ bool writeGameInfo(GameTree &tree, const GameInfo &info)
             write(!tree.values(tree.root(), name).isEmpty(), name, {});
         }
     }
+    for (const OtherText &other : OtherTexts) {
+        const bool isGone =
+            info.*other.member != old.*other.member && !textElsewhere(tree, other.name).isEmpty();
+        write(isGone, other.name, {});
+    }
     // Chinese rules change what KM means: what is written must be read again as it was meant.
-    const auto komiNow = komiOf(tree.values(tree.root(), "KM"), info.rules);
+    const auto komiNow =
+        tree.has(tree.root(), "KM") ? komiOf(tree, info.rules) : komiElsewhere(tree);
     write(info.komi != komiNow, "KM", info.komi ? rawKomi(*info.komi) : QByteArray());
+    write(info.komi != komiNow && komiElsewhere(tree), "KO", {});
     write(info.handicap != old.handicap, "HA",
           info.handicap >= 2 ? QByteArray::number(info.handicap) : QByteArray());
     write(info.timeLimit != old.timeLimit, "TM",
           info.timeLimit ? rawReal(*info.timeLimit, 3) : QByteArray());
     write(info.gameComment != old.gameComment, "GC", rawSgfText(info.gameComment));
     return hasWritten;
+}
+
+std::optional<ForeignKomi> foreignKomi(const GameTree &tree)
+{
+    const auto written = realFromSgf(tree.values(tree.root(), "KM").first());
+    const bool mayBeForeign =
+        written && (isQuarter(*written) || std::abs(*written) >= LeastForeignKomi);
+    if (!mayBeForeign) {
+        return std::nullopt; // quickly: nearly all games
+    }
+    const QString rules = simpleTextAt(tree, tree.root(), "RU");
+    const auto read = komiOf(tree, rules);
+    if (!read || *read == *written) {
+        return std::nullopt;
+    }
+    const KomiUnit *unit = komiUnitOf(tree, *written, rules);
+    return ForeignKomi{*read, unit != nullptr && *unit->programs != '\0'};
 }
 
 } // namespace shinpan

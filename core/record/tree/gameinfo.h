@@ -39,12 +39,21 @@ struct GameInfo
     friend bool operator==(const GameInfo &, const GameInfo &) = default;
 };
 
-/// From the root node. Lenient as real files need it: `KM[7,5]`, `KM[375]` (Fox: hundredths, of
-/// stones perhaps), `HA[1]`, `TM[1h]`, `TM[45:00]`.
+/// From the root node. Lenient as real files need it: `KM[7,5]`, `KM[375]` (see foreignKomi()),
+/// `HA[1]`, `TM[1h]`, `TM[45:00]`, `TM[各2小时]`.
 [[nodiscard]] GameInfo readGameInfo(const GameTree &tree);
 
 /// Writes what differs from what the root says now, and leaves alone what does not, however it is
 /// spelt. Empty text and no value remove a property. Returns whether anything was written.
 bool writeGameInfo(GameTree &tree, const GameInfo &info);
+
+/// The komi where KM does not count points as SGF has it, but as some programs do: hundredths, or
+/// stones of area counting. Nothing where KM means what it says.
+struct ForeignKomi
+{
+    double points = 0;
+    bool isKnownByProgram = false; ///< AP alone tells; without it the number would be points
+};
+[[nodiscard]] std::optional<ForeignKomi> foreignKomi(const GameTree &tree);
 
 } // namespace shinpan
