@@ -1,6 +1,7 @@
 #include "core/record/import/gamefile.h"
 
 #include "core/record/tree/gameinfo.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 
@@ -24,6 +25,10 @@ private Q_SLOTS:
     void gameOfTygemIsRead();
     void gameOfCyberOroIsRead();
     void oldGameOfCyberOroIsRead();
+    void remarksOfOldGamesAreComments();
+    void whatIsNotReadIsTold_data();
+    void whatIsNotReadIsTold();
+    void wordsOfOtherScriptsAreRead();
     void gameOfPandaNetIsRead();
     void encryptedGameIsRefused();
     void damagedFilesAreReadAsFarAsTheyGo_data();
@@ -106,7 +111,7 @@ void GameFileTest::gameOfTygemIsRead()
     QCOMPARE(games.charset().name, QByteArray("windows-949"));
     QCOMPARE(info.gameName, QStringLiteral("대국"));
     QCOMPARE(info.playerName.white, QStringLiteral("시로"));
-    QCOMPARE(info.playerRank.white, QStringLiteral("5D"));
+    QCOMPARE(info.playerRank.white, QStringLiteral("5d"));
     QCOMPARE(info.playerName.black, QStringLiteral("kuro"));
     QCOMPARE(info.date, QStringLiteral("2021-03-07"));
     QCOMPARE(info.place, QStringLiteral("Tygem"));
@@ -136,8 +141,10 @@ void GameFileTest::gameOfCyberOroIsRead()
     QCOMPARE(info.date, QStringLiteral("2017-03-16"));
     QCOMPARE(info.result, QStringLiteral("W+16.5"));
     QCOMPARE(movesOf(tree), QByteArray(";W[jb];B[cc];W[];B[mm];W[bk])"));
-    QCOMPARE(notesOf(games), QStringList(QStringLiteral(
-                                 "17: there is no point \"PMAFBZZZZ\" on this board, ignored")));
+    QCOMPARE(notesOf(games),
+             (QStringList{
+                 QStringLiteral("10: the line \"5\" makes no sense here, skipped"),
+                 QStringLiteral("17: there is no point \"PMAFBZZZZ\" on this board, ignored")}));
 }
 
 void GameFileTest::oldGameOfCyberOroIsRead()
@@ -149,6 +156,76 @@ void GameFileTest::oldGameOfCyberOroIsRead()
     QCOMPARE(info.date, QStringLiteral("2006-09-05"));
     QCOMPARE(info.komi, std::optional(6.5));
     QCOMPARE(games.summary(0).moves, 3U);
+}
+
+void GameFileTest::remarksOfOldGamesAreComments()
+{
+    const SgfCollection games =
+        gamesIn("GIx\nGIa\nGIb\nGI\nGI\nGI2006-9-5\nGI19\nGI0\nGI0\nGI6\nGI2\n"
+                "PMABBREER\nPMACWEEEE\nGI1\nIDB[2] 黑中盘胜[EndTxt]\nIDB[7] late[EndTxt]\n");
+    const GameTree tree = games.game(0).tree;
+    QCOMPARE(commentAt(tree, nodeAt(tree, {0, 0})), QStringLiteral("黑中盘胜"));
+    QCOMPARE(notesOf(games),
+             QStringList(QStringLiteral(
+                 "16: the line \"IDB[7] late[EndTxt]\" makes no sense here, skipped")));
+}
+
+void GameFileTest::whatIsNotReadIsTold_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("lines");
+    const auto row = [](const char *name, const char *bytes, const QStringList &lines) {
+        QTest::newRow(name) << QByteArray(bytes) << lines;
+    };
+    row("GIB",
+        "\\HS\n\\[GAMENAME=x\\]\n\\[GAMEDUM=5\\]\n\\[SECRET=1\\]\n\\HE\n\\GS\n2 1 0\nSTO 0 2 1 3 "
+        "3\nHELLO\n\\GE\n",
+        {QStringLiteral("3"), QStringLiteral("4"), QStringLiteral("9")});
+    row("GIB, a result in words only",
+        "\\HS\n\\[GAMERESULT=odd\\]\n\\[GAMENAME=x\\]\n\\HE\n\\GS\nSTO 0 2 1 3 3\n\\GE\n",
+        {QStringLiteral("2")});
+    row("NGF", "x\n19\nw\nb\np\n0\n7\n6\nsoon\n5\nodd\n1\nPMABBREER\nrest\n",
+        {QStringLiteral("7"), QStringLiteral("9"), QStringLiteral("10"), QStringLiteral("11"),
+         QStringLiteral("14")});
+    row("UGF",
+        "[Header]\nSize=odd\nSecret=1\nPtime=A;1\nWinner=X\n[Data]\nQP,B1,1,0\nx\n[Figure]\nodd\n"
+        "[ReviewComment]\n.Comment,9\nlost\n",
+        {QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4"), QStringLiteral("5"),
+         QStringLiteral("8"), QStringLiteral("9"), QStringLiteral("12"), QStringLiteral("13")});
+}
+
+void GameFileTest::whatIsNotReadIsTold()
+{
+    QFETCH(const QByteArray, bytes);
+    const SgfCollection games = gamesIn(bytes);
+    QStringList lines;
+    for (const SgfWarning &warning : games.warnings()) {
+        QCOMPARE(warning.kind, SgfWarning::Kind::UnknownLine);
+        lines += QString::number(warning.line);
+    }
+    QTEST(lines, "lines");
+}
+
+void GameFileTest::wordsOfOtherScriptsAreRead()
+{
+    const SgfCollection games = gamesIn("レーティング対局\n19\n甲  7段*\n乙  "
+                                        "5段P\nx\n0\n0\n6\n20110812 [09:31]\n0\n黒中押し勝ち!\n1\n"
+                                        "PMABBREER\n");
+    const GameInfo info = readGameInfo(games.game(0).tree);
+    QCOMPARE(info.result, QStringLiteral("B+R"));
+    QCOMPARE(info.playerName.white, QStringLiteral("甲"));
+    QCOMPARE(info.playerRank.white, QStringLiteral("7d"));
+    QCOMPARE(info.playerRank.black, QStringLiteral("5p"));
+    const SgfCollection tygem =
+        gamesIn("\\HS\n\\[GAMERESULT=백 "
+                "3집반승\\]\n\\[GAMEGONGJE=65\\]\n\\[GAMEDATE=2012年11月22日 下午\\]\n"
+                "\\[GAMETIME=초읽기 30초 3회\\]\n\\[GAMEBLACKNAME=x(18급)\\]\n\\HE\n");
+    const GameInfo korean = readGameInfo(tygem.game(0).tree);
+    QCOMPARE(korean.result, QStringLiteral("W+3.5"));
+    QCOMPARE(korean.komi, std::optional(6.5));
+    QCOMPARE(korean.date, QStringLiteral("2012-11-22"));
+    QCOMPARE(korean.overtime, QStringLiteral("3x30 byo-yomi"));
+    QCOMPARE(korean.playerRank.black, QStringLiteral("18k"));
 }
 
 void GameFileTest::gameOfPandaNetIsRead()

@@ -28,7 +28,7 @@ private Q_SLOTS:
 
 namespace {
 
-QByteArray contentOf(const QString &path)
+QByteArray fileContentOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -59,7 +59,7 @@ void SaveSafetyTest::killedProgramLeavesAWholeFile()
             static_cast<int>(random() % 16)); // the moment of the kill; nothing is awaited
         program.kill();
         QVERIFY(program.waitForFinished(20'000));
-        const QByteArray content = contentOf(path);
+        const QByteArray content = fileContentOf(path);
         QVERIFY2(content == first || content == second,
                  qPrintable(QString::number(content.size())));
         ++whole[content == first ? 0 : 1];
@@ -82,14 +82,14 @@ void SaveSafetyTest::fullDiskLeavesTheOldFile()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.sgf"));
     QVERIFY(saveSgfFile(savedGame(true), path));
-    const QByteArray old = contentOf(path);
+    const QByteArray old = fileContentOf(path);
     {
         const FullDisk limit(static_cast<rlim_t>(room));
         const Result<void> saved = saveSgfFile(room > 0 ? savedGame(false) : GameTree(), path);
         QVERIFY(!saved);
         QVERIFY(!saved.error().isEmpty());
     }
-    QCOMPARE(contentOf(path), old);
+    QCOMPARE(fileContentOf(path), old);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), qsizetype{1});
 }
 

@@ -1,10 +1,14 @@
 #include "core/record/sgf/sgfcharset.h"
 
+#include "core/record/sgf/sgfwarning.h"
 #include "tests/support/testmain.h"
 
 #include <QStringDecoder>
 #include <QStringEncoder>
 #include <QTest>
+
+#include <initializer_list>
+#include <vector>
 
 using namespace shinpan;
 
@@ -21,7 +25,10 @@ private Q_SLOTS:
     void textIsGuessed_data();
     void textIsGuessed();
     void namesOfPlayersAreNoThai();
-    void littleTextIsReadAsTheFallbackSays();
+    void namesAreGuessed_data();
+    void namesAreGuessed();
+    void whatIsAboutAsLikelyIsNamed();
+    void anAskedForFallbackBeatsAGuess();
     void choiceOfThePersonDecides();
     void unknownChoiceIsIgnored();
     void namesInCaAreUnderstood_data();
@@ -72,7 +79,7 @@ void SgfCharsetTest::charsetIsFoundOut_data()
     row("CA says nonsense", "(;CA[klingon]C[\xE9])", "windows-1252", Fallback);
     row("CA cannot be UTF-16", "(;CA[UTF-16]C[x])", "UTF-8", Utf8);
     row("CA cannot be EBCDIC", "(;CA[IBM037]C[x])", "UTF-8", Utf8);
-    row("overlong UTF-8 is none", "(;C[\xC0\xAF])", "windows-1252", Fallback);
+    row("overlong UTF-8 is none", "(;C[\xC0\xAF])", "windows-949", Detected);
     row("CA of the second node does not count", "(;C[\xE9];CA[KOI8-R])", "windows-1252", Fallback);
     row("CA within a comment does not count", "(;C[CA[KOI8-R\\]\xE9])", "windows-1252", Fallback);
     row("UTF-8 with a damaged character", "(;C[" + QByteArray("定石").repeated(20) + "\xE5\xAE])",
@@ -133,13 +140,84 @@ void SgfCharsetTest::namesOfPlayersAreNoThai()
     QCOMPARE(charset.name, QByteArray("windows-31j"));
 }
 
-void SgfCharsetTest::littleTextIsReadAsTheFallbackSays()
+void SgfCharsetTest::namesAreGuessed_data()
 {
-    const QByteArray bytes = "(;PB[" + encoded("GB18030", QStringLiteral("古力")) + "])";
-    QCOMPARE(charsetOf(bytes).name, QByteArray("windows-1252"));
-    const SgfReadOptions chinese{{}, "GBK"};
-    QCOMPARE(charsetOf(bytes, chinese), (SgfCharset{"GB18030", CharsetSource::Fallback, false}));
-    QCOMPARE(QString::fromUtf8(decodeSgf(bytes, chinese).text), QStringLiteral("(;PB[古力])"));
+    QTest::addColumn<QByteArray>("charset");
+    QTest::addColumn<QString>("texts");
+    const auto rows = [](std::initializer_list<const char *> charsets,
+                         std::initializer_list<const char *> all) {
+        for (const char *charset : charsets) {
+            for (const char *texts : all) {
+                QTest::addRow("%s %s", charset, texts)
+                    << QByteArray(charset) << QString::fromUtf8(texts);
+            }
+        }
+    };
+    // Made up, each value after a bar: players, event, ranks, results.
+    rows({"GB18030"},
+         {"秦岭|白云飞", "冯晓东|周建华", "许文博|唐雨晨|友谊赛", "孙立|贾宁", "吴欣怡",
+          "罗天宇|黄海燕|第三届城市杯决赛", "马腾|黑中盘胜", "邓国平|沈从文|业余组"});
+    rows({"Big5"}, {"許雅雯", "簡志豪|林淑芬", "葉冠宇|友誼賽", "黃曉薇|鄭國棟|圍棋公開賽",
+                    "羅美鳳", "蔡承翰|職業四段", "賴明達|黑中盤勝", "劉峰|馬驊"});
+    rows({"windows-31j", "EUC-JP"},
+         {"大竹健二", "しろ|くろ|練習", "中谷美香|北村悠斗", "さとう|たなか", "安井春樹|五段",
+          "岩崎恵|指導碁", "タカハシ|ヤマダ", "平山茂|白 中押し勝ち"});
+    rows({"windows-949"}, {"김형주", "서동민|한지수", "박하늘|정다솜|친선대국", "최기영|유소라",
+                           "배성진|구단", "오민석|흑 불계승", "권혁", "문다빈|대학 리그"});
+    rows({"windows-1251", "KOI8-R"},
+         {"Иванов|Петров", "Кравцов", "Елена Громова", "Зубков|Савельева|Кубок города", "Тимофеев",
+          "Щукин|Юдина", "Ефимов|финал", "Орехова|Чайкин"});
+    rows({"windows-1252"}, {"Jürgen Wölfle", "Søren Møller", "François Delétang", "Ramón Ibáñez",
+                            "Åke Lindqvist", "Grünwald|Häusler", "Inês Falcão", "Anaïs Chéreau"});
+    rows({"windows-1250"}, {"Łukasz Mazurek", "Jiří Krásný", "Gergő Szűts", "Ondřej Šebesta",
+                            "Żaneta Wąs", "Miloš Ćirić", "Błaszczyk", "Kőműves"});
+    rows({"windows-1254"}, {"Işıl Karadağ", "Şule Yıldırır", "Oğuz Kağan", "Çağrı Şengül", "Barış",
+                            "Tuğçe Aydoğdu", "İrfan Işıklar", "Kıvanç"});
+}
+
+void SgfCharsetTest::namesAreGuessed()
+{
+    QFETCH(const QByteArray, charset);
+    QFETCH(const QString, texts);
+    QByteArray bytes = "(;GM[1]FF[4]SZ[19]";
+    const char *const names[] = {"PB", "PW", "EV"};
+    const QStringList values = texts.split(u'|');
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        bytes += names[i] + ('[' + encoded(charset.constData(), values[i])) + ']';
+    }
+    QCOMPARE(charsetOf(bytes + ";B[pd];W[dd])").name, charset);
+}
+
+void SgfCharsetTest::whatIsAboutAsLikelyIsNamed()
+{
+    // Two characters that are names in Chinese, and syllables of Korean names.
+    const QByteArray bytes = "(;PB[" + encoded("GB18030", QStringLiteral("秦岭")) + "])";
+    const SgfCharset charset = charsetOf(bytes);
+    QCOMPARE(charset.name, QByteArray("GB18030"));
+    QCOMPARE(charset.rivals, std::vector<QByteArray>{"windows-949"});
+    const DecodedSgf decoded = decodeSgf(bytes);
+    SgfWarningList warnings;
+    warnOfCharset(decoded, warnings);
+    QStringList texts;
+    for (const SgfWarning &warning : warnings.located(decoded.text)) {
+        texts += describe(warning);
+    }
+    QCOMPARE(texts, (QStringList{
+                        QStringLiteral("the character set is not said, or wrong; read as GB18030"),
+                        QStringLiteral("the character set may as well be windows-949; say which it "
+                                       "is if the text looks wrong")}));
+}
+
+void SgfCharsetTest::anAskedForFallbackBeatsAGuess()
+{
+    const QByteArray bytes = "(;PB[" + encoded("GB18030", QStringLiteral("秦岭")) + "])";
+    const SgfReadOptions korean{{}, "EUC-KR"};
+    QCOMPARE(charsetOf(bytes, korean).name, QByteArray("windows-949"));
+    QCOMPARE(charsetOf(bytes, korean).source, CharsetSource::Fallback);
+    // But not one that is plainly wrong.
+    const QByteArray russian = "(;PB[" + encoded("windows-1251", QStringLiteral("Иванов")) + "]PW["
+                             + encoded("windows-1251", QStringLiteral("Кузнецова")) + "])";
+    QCOMPARE(charsetOf(russian, korean).name, QByteArray("windows-1251"));
 }
 
 void SgfCharsetTest::choiceOfThePersonDecides()
@@ -154,8 +232,9 @@ void SgfCharsetTest::choiceOfThePersonDecides()
 void SgfCharsetTest::unknownChoiceIsIgnored()
 {
     QCOMPARE(charsetOf("(;C[x])", {"klingon", "vulcan"}).source, CharsetSource::Utf8);
-    QCOMPARE(charsetOf("(;C[\xE9])", {"klingon", "vulcan"}),
-             (SgfCharset{"ISO-8859-1", CharsetSource::Fallback, false}));
+    const SgfCharset charset = charsetOf("(;C[\xE9])", {"klingon", "vulcan"});
+    QCOMPARE(charset.name, QByteArray("ISO-8859-1"));
+    QCOMPARE(charset.source, CharsetSource::Fallback);
 }
 
 void SgfCharsetTest::namesInCaAreUnderstood_data()

@@ -19,6 +19,8 @@ class SgfCollectionTest : public QObject
 private Q_SLOTS:
     void gamesAreListedWithoutTheirTrees();
     void eachGameHasItsOwnWarnings();
+    void komiThatCountsNoPointsIsTold();
+    void nothingUnderstoodIsAnError();
     void warningsOutsideGamesBelongToTheFile();
     void allWarningsOfAFileAreTogether();
     void otherGamesAreKeptBesideGo();
@@ -95,13 +97,39 @@ void SgfCollectionTest::eachGameHasItsOwnWarnings()
     QVERIFY(collection.warnings().empty());
 }
 
+void SgfCollectionTest::komiThatCountsNoPointsIsTold()
+{
+    const SgfCollection collection =
+        collectionFrom("(;GM[1]KM[6.5])(;GM[1]KM[375])(;GM[1]\nKM[50]AP[foxwq])");
+    QCOMPARE(warningsOf(collection.game(0)), QStringList());
+    QCOMPARE(
+        warningsOf(collection.game(1)),
+        QStringList(QStringLiteral("1:26 KM counts hundredths or stones here, as some programs "
+                                   "do; read as 7.5 points")));
+    QCOMPARE(warningsOf(collection.game(2)),
+             QStringList(QStringLiteral("2:4 KM counts hundredths or stones here, as some programs "
+                                        "do; read as 0.5 points")));
+}
+
+void SgfCollectionTest::nothingUnderstoodIsAnError()
+{
+    const auto none = readSgfCollection("\n (;Dear diary, today)");
+    QVERIFY(!none);
+    QCOMPARE(none.error().line, 2);
+    QCOMPARE(none.error().text, QStringLiteral("nothing of what stands in it was understood"));
+    QVERIFY(readSgfCollection("(;)"));
+    QVERIFY(readSgfCollection("(;;)"));
+    QVERIFY(readSgfCollection("(;Dear diary)(;B[aa])"));
+}
+
 void SgfCollectionTest::warningsOutsideGamesBelongToTheFile()
 {
     const SgfCollection collection = collectionFrom("mail (;B[aa]!)\nmore (;B[\xE9])");
-    QCOMPARE(collection.warnings().size(), std::size_t{3});
+    QCOMPARE(collection.warnings().size(), std::size_t{4});
     QCOMPARE(collection.warnings()[0].kind, SgfWarning::Kind::GuessedCharset);
-    QCOMPARE(collection.warnings()[1].kind, SgfWarning::Kind::TextOutsideGame);
-    QCOMPARE(collection.warnings()[2].line, 2);
+    QCOMPARE(collection.warnings()[1].kind, SgfWarning::Kind::RivalCharsets);
+    QCOMPARE(collection.warnings()[2].kind, SgfWarning::Kind::TextOutsideGame);
+    QCOMPARE(collection.warnings()[3].line, 2);
     QCOMPARE(collection.game(0).warnings.size(), std::size_t{1});
     QCOMPARE(collection.charset().name, QByteArray("windows-1252"));
     QCOMPARE(collection.charset().source, CharsetSource::Fallback);

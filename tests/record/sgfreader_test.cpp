@@ -193,7 +193,7 @@ void SgfReaderTest::warningsTellLineAndCharacter()
 
 void SgfReaderTest::warningsAreBounded()
 {
-    QByteArray sgf = "(;";
+    QByteArray sgf = "(;SZ[9]";
     for (int i = 0; i < 5000; ++i) {
         sgf += "! ";
     }
@@ -244,8 +244,8 @@ void SgfReaderTest::extremeShapesAreReadInLinearTime_data()
     QTest::newRow("open parentheses") << repeated("(", Many) + ";)" << 1;
     QTest::newRow("closing parentheses") << "(;)" + repeated(")", Many) << 1;
     QTest::newRow("empty variations") << "(;" + repeated("()", Many) + ")" << 1;
-    QTest::newRow("loose names") << "(;" + repeated("AB ", Many) + ")" << 1;
-    QTest::newRow("loose values") << "(;" + repeated("[aa]", Many) + ")" << 1;
+    QTest::newRow("loose names") << "(;SZ[9]" + repeated("AB ", Many) + ")" << 1;
+    QTest::newRow("loose values") << "(;SZ[9]" + repeated("[aa]", Many) + ")" << 1;
     QTest::newRow("one property many times") << "(;" + repeated("AB[aa]", Many) + ")" << 1;
     QTest::newRow("many moves in a node") << "(;" + repeated("B[aa]W[bb]", Many) + ")" << 2 * Many;
     QTest::newRow("many values") << "(;AB" + repeated("[aa:ss]", Many) + ")" << 1;

@@ -1,6 +1,7 @@
 #include "core/record/sgf/sgfwriter.h"
 
 #include "core/record/gamerecord.h"
+#include "core/record/tree/gameinfo.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void variationsStartLines();
     void charsetBecomesUtf8();
     void applicationIsNamedOnlyWhenEdited();
+    void aProgramThatKomiNeedsStays();
     void whatWasWrittenIsReadBack_data();
     void whatWasWrittenIsReadBack();
     void engineTextSurvives();
@@ -160,6 +162,20 @@ void SgfWriterTest::applicationIsNamedOnlyWhenEdited()
     record.setComment(record.tree().root(), QStringLiteral("x"));
     QVERIFY(writeSgf(record.tree()).contains("AP[Shinpan:" SHINPAN_VERSION "]"));
     QVERIFY(!writeSgf(record.tree()).contains("CGoban"));
+}
+
+void SgfWriterTest::aProgramThatKomiNeedsStays()
+{
+    // KM[50] means 0.5 for Fox alone: with our name beside it, it would be fifty points.
+    GameRecord record(treeFrom("(;AP[GNU Go:3.8]SZ[19]AP[foxwq]KM[50])"));
+    record.setComment(record.tree().root(), QStringLiteral("x"));
+    const QByteArray written = writeSgf(record.tree());
+    QVERIFY2(written.contains("KM[50]") && written.contains("[foxwq]"), written.constData());
+    QCOMPARE(readGameInfo(gameFrom(written).tree).komi, std::optional(0.5));
+    GameInfo info = record.info();
+    info.komi = 6.5;
+    record.setInfo(info);
+    QVERIFY(writeSgf(record.tree()).contains("AP[Shinpan:" SHINPAN_VERSION "]"));
 }
 
 void SgfWriterTest::whatWasWrittenIsReadBack_data()

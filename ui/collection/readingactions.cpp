@@ -84,12 +84,18 @@ QStringList ReadingActions::remarks(std::vector<NoticeAction> &actions) const
     } else if (charset.source == CharsetSource::Fallback) {
         texts << tr("Its encoding is unknown; it was read as %1.").arg(charsetName(charset.name));
     }
+    for (const QByteArray &rival : charset.rivals) {
+        texts << tr("It may as well be %1.").arg(charsetName(rival));
+        actions.push_back({tr("Read as %1").arg(charsetName(rival)),
+                           [&document = m_document, rival] { document.readAgain(rival); }});
+    }
     if (!texts.isEmpty() && charset.source != CharsetSource::Utf8) {
         actions.push_back({tr("Change…"), [action = encoding] { action->trigger(); }});
     }
     const SgfFileWarnings &warnings = m_document.warnings();
     const auto guesses = std::ranges::count_if(warnings.list, [](const SgfLocatedWarning &located) {
-        return located.warning.kind == SgfWarning::Kind::GuessedCharset;
+        return located.warning.kind == SgfWarning::Kind::GuessedCharset
+            || located.warning.kind == SgfWarning::Kind::RivalCharsets;
     });
     if (const auto count = static_cast<int>(warnings.count()) - static_cast<int>(guesses);
         count > 0) {

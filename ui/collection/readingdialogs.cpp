@@ -128,6 +128,13 @@ Sentences sentencesOf(SgfWarning::Kind kind)
     case SgfWarning::Kind::NotGo:
         return {QT_TRANSLATE_NOOP("WarningText", "A record of game %1, not of Go"),
                 QT_TRANSLATE_NOOP("WarningText", "Kept as it is")};
+    case SgfWarning::Kind::RivalCharsets:
+        return {QT_TRANSLATE_NOOP("WarningText", "The encoding may as well be %1"),
+                QT_TRANSLATE_NOOP("WarningText", "File › Read Again › Encoding chooses another one")};
+    case SgfWarning::Kind::ForeignKomi:
+        return {QT_TRANSLATE_NOOP("WarningText",
+                                  "Komi in hundredths or stones, as some programs write it"),
+                QT_TRANSLATE_NOOP("WarningText", "Read as %1 points; the file keeps its number")};
     }
     Q_UNREACHABLE();
 }

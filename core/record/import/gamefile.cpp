@@ -5,7 +5,9 @@
 #include "core/record/sgf/sgfcharset.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 namespace shinpan {
 
@@ -30,29 +32,39 @@ constexpr struct
                {QLatin1String("UGF"), readUgf}};
 
 /// What a file says at its start of the program that wrote it, or of its language, and the charset
-/// that goes with that.
+/// that goes with that, by the name that ICU knows it by.
 constexpr struct
 {
     GameFormat format;
     const char *mark;
     const char *charset;
 } Charsets[] = {
-    {GameFormat::Gib, "GIBOKIND=China", "GB18030"},   {GameFormat::Gib, "GIBOKIND=Korea", "EUC-KR"},
-    {GameFormat::Gib, "GIBOKIND=Japan", "Shift_JIS"}, {GameFormat::Ugf, "Lang=SJIS", "Shift_JIS"},
+    {GameFormat::Gib, "GIBOKIND=China", "GB18030"},   {GameFormat::Gib, "GIBOKIND=Korea", "windows-949"},
+    {GameFormat::Gib, "GIBOKIND=Japan", "windows-31j"}, {GameFormat::Ugf, "Lang=SJIS", "windows-31j"},
     {GameFormat::Ugf, "Lang=GB", "GB18030"},          {GameFormat::Ugf, "Lang=BIG5", "Big5"},
-    {GameFormat::Ugf, "Lang=EUC", "EUC-JP"},          {GameFormat::Ugf, "Lang=KSC", "EUC-KR"}};
+    {GameFormat::Ugf, "Lang=EUC", "EUC-JP"},          {GameFormat::Ugf, "Lang=KSC", "windows-949"}};
 
-/// Another charset for texts that are neither UTF-8 nor long enough to guess.
-SgfReadOptions withFallback(SgfReadOptions options, GameFormat format, QByteArrayView bytes)
+/// What a file of that format says of its charset; empty: nothing.
+QByteArray saidCharset(GameFormat format, QByteArrayView bytes)
 {
     const QByteArrayView header = bytes.first(std::min<qsizetype>(bytes.size(), 512));
     const auto *const known = std::ranges::find_if(Charsets, [&](const auto &charset) {
         return charset.format == format && header.contains(charset.mark);
     });
-    if (known != std::end(Charsets)) {
-        options.fallback = known->charset;
+    return known == std::end(Charsets) ? QByteArray() : QByteArray(known->charset);
+}
+
+/// What a file says is believed unless it is plainly wrong.
+DecodedSgf decodedGameFile(const QByteArray &bytes, GameFormat format, SgfReadOptions options)
+{
+    const QByteArray said = saidCharset(format, bytes);
+    options.fallback = said.isEmpty() ? options.fallback : said;
+    DecodedSgf decoded = decodeSgf(bytes, options);
+    if (decoded.charset.name == said && decoded.charset.source != CharsetSource::Chosen) {
+        decoded.charset.source = CharsetSource::Declared;
+        decoded.charset.rivals.clear();
     }
-    return options;
+    return decoded;
 }
 
 } // namespace
@@ -82,14 +94,20 @@ Result<SgfCollection, SgfError> readGameFile(const QByteArray &bytes, const SgfR
     if (format == GameFormat::Sgf) {
         return readSgfCollection(bytes, options);
     }
-    const DecodedSgf decoded = decodeSgf(bytes, withFallback(options, format, bytes));
+    const DecodedSgf decoded = decodedGameFile(bytes, format, options);
     auto game = Formats[static_cast<std::size_t>(format)].read(decoded.text);
     if (!game) {
         return failure(game.error());
     }
+    SgfWarningList charsetWarnings;
+    warnOfCharset(decoded, charsetWarnings);
+    std::vector<SgfWarning> warnings = charsetWarnings.located(decoded.text);
+    std::ranges::move(game->warnings, std::back_inserter(warnings));
+    std::ranges::stable_sort(warnings, {}, &SgfWarning::place);
     SgfCollection collection;
     collection.append(std::move(game->tree));
-    collection.setFileNotes(decoded.charset, std::move(game->warnings), game->omittedWarnings);
+    collection.setFileNotes(decoded.charset, std::move(warnings),
+                            game->omittedWarnings + charsetWarnings.omitted());
     return collection;
 }
 

@@ -1,8 +1,12 @@
 #include "core/record/import/importdraft.h"
+#include "core/record/tree/gamewords.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QList>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <string_view>
 
 namespace shinpan {
 
@@ -50,20 +54,21 @@ void readPlayer(const QString &text, QString &name, QString &rank)
     static const QRegularExpression pattern(QStringLiteral("^(.*?)\\s*\\(([^()]*)\\)$"));
     const auto match = pattern.match(text);
     name = match.hasMatch() ? match.captured(1) : text;
-    rank = match.captured(2);
+    rank = importedRank(match.captured(2));
 }
 
-/// "1200-30-3": seconds of main time, seconds and number of periods.
-void readTime(const QList<QByteArray> &parts, GameInfo &info)
+/// "1200-30-3": seconds of main time, seconds and number of periods. Says whether it is that.
+bool readTime(const QList<QByteArray> &parts, GameInfo &info)
 {
     if (parts.size() != 3 || parts[0].toInt() <= 0) {
-        return;
+        return parts.size() == 3 && parts[0] == "0";
     }
     info.timeLimit = parts[0].toInt();
     if (parts[1].toInt() > 0 && parts[2].toInt() > 0) {
         info.overtime =
             QStringLiteral("%1x%2 byo-yomi").arg(parts[2].toInt()).arg(parts[1].toInt());
     }
+    return true;
 }
 
 void readKomi(const QByteArray &tenths, GameInfo &info)
@@ -84,11 +89,43 @@ QString dateFrom(const QString &text)
     return match.hasMatch() ? QStringLiteral("%1-%2-%3")
                                   .arg(match.captured(1), match.captured(2).rightJustified(2, u'0'),
                                        match.captured(3).rightJustified(2, u'0'))
-                            : QString();
+                            : dateFromWords(text.section(u' ', 0, 0)).value_or(QString());
 }
 
-void readHeader(const QByteArray &name, const QByteArray &value, GameInfo &info)
+/// What is not read because other entries say the same, or because it is about the program.
+constexpr std::string_view Repeated[] = {
+    "GIBOKIND",         "TYPE",           "SZAUDIO",          "GAMECONDITION", "GAMETOTALNUM",
+    "GAMELECNAME",      "GAMEWHITELEVEL", "GAMEBLACKLEVEL",   "GAMEWHITENICK", "GAMEBLACKNICK",
+    "GAMEWHITECOUNTRY", "GAMEWAVATA",     "GAMEBLACKCOUNTRY", "GAMEBAVATA",    "GAMEWIMAGE",
+    "GAMEBIMAGE",       "GAMEINFOSUB",    "WUSERINFO",        "BUSERINFO",     "GAMEZIPSU",
+    "GAMEWIMAG",        "GAMEBIMAG"};
+
+/// The entries of the header. Of what several say in numbers and in words, numbers count.
+class GibHeader
 {
+public:
+    explicit GibHeader(ImportDraft &draft)
+        : m_draft(draft)
+    { }
+
+    void read(const QByteArray &name, const QByteArray &value);
+    /// What only words say, and a result that is not understood.
+    void finish();
+
+private:
+    void readMain(const QByteArray &value);
+    void readTag(const QByteArray &value);
+
+    ImportDraft &m_draft;
+    QString m_result; ///< in words
+    QByteArrayView m_resultLine;
+    QString m_time; ///< in words
+    bool m_hasTime = false;
+};
+
+void GibHeader::read(const QByteArray &name, const QByteArray &value)
+{
+    GameInfo &info = m_draft.info;
     const QString text = QString::fromUtf8(value).trimmed();
     if (name == "GAMEBLACKNAME") {
         readPlayer(text, info.playerName.black, info.playerRank.black);
@@ -102,20 +139,55 @@ void readHeader(const QByteArray &name, const QByteArray &value, GameInfo &info)
         info.gameComment = text;
     } else if (name == "GAMEDATE") {
         info.date = dateFrom(text);
+    } else if (name == "GAMERESULT") {
+        m_result = text;
+        m_resultLine = m_draft.line();
+    } else if (name == "GAMETIME") {
+        m_time = text;
+    } else if (name == "GAMEGONGJE") {
+        readKomi(value, info);
     } else if (name == "GAMEINFOMAIN") {
-        info.result = resultFrom(fieldOf(value, "GRLT:"), fieldOf(value, "ZIPSU:"));
-        readKomi(fieldOf(value, "GONGJE:"), info);
-        readTime(fieldOf(value, "GTIME:").split('-'), info);
+        readMain(value);
     } else if (name == "GAMETAG") {
-        if (info.result.isEmpty()) {
-            info.result = resultFrom(fieldOf(value, "W"), fieldOf(value, "Z"));
+        readTag(value);
+    } else if (name == "GAMEDUM" ? value.trimmed().toInt() != 0
+                                 : !std::ranges::count(Repeated, std::string_view(name))) {
+        m_draft.warn(SgfWarning::Kind::UnknownLine);
+    }
+}
+
+void GibHeader::readMain(const QByteArray &value)
+{
+    m_draft.info.result = resultFrom(fieldOf(value, "GRLT:"), fieldOf(value, "ZIPSU:"));
+    readKomi(fieldOf(value, "GONGJE:"), m_draft.info);
+    m_hasTime = readTime(fieldOf(value, "GTIME:").split('-'), m_draft.info);
+}
+
+void GibHeader::readTag(const QByteArray &value)
+{
+    GameInfo &info = m_draft.info;
+    if (info.result.isEmpty()) {
+        info.result = resultFrom(fieldOf(value, "W"), fieldOf(value, "Z"));
+    }
+    if (info.date.isEmpty()) {
+        info.date = dateFrom(QString::fromUtf8(value));
+    }
+    if (!info.komi) {
+        readKomi(fieldOf(value, "G"), info);
+    }
+}
+
+void GibHeader::finish()
+{
+    GameInfo &info = m_draft.info;
+    if (info.result.isEmpty() && !m_result.isEmpty()) {
+        info.result = importedResult(m_result);
+        if (!resultFromWords(info.result)) {
+            m_draft.warn(SgfWarning::Kind::UnknownLine, m_resultLine);
         }
-        if (info.date.isEmpty()) {
-            info.date = dateFrom(text);
-        }
-        if (!info.komi) {
-            readKomi(fieldOf(value, "G"), info);
-        }
+    }
+    if (!m_hasTime) {
+        info.overtime = overtimeFromWords(m_time).value_or(m_time);
     }
 }
 
@@ -166,7 +238,9 @@ bool isMoveLine(QByteArrayView line)
 Result<ImportedGame, SgfError> readGib(QByteArrayView text)
 {
     ImportDraft draft(text);
+    GibHeader header(draft);
     GibMoves moves(draft);
+    bool isGame = false;
     while (draft.nextLine()) {
         const QByteArrayView line = draft.line();
         if (line.startsWith("\\[")) {
@@ -174,12 +248,20 @@ Result<ImportedGame, SgfError> readGib(QByteArrayView text)
             entry.chop(entry.endsWith("\\]") ? 2 : 0);
             const qsizetype sign = entry.indexOf('=');
             if (sign > 0) {
-                readHeader(entry.first(sign), entry.sliced(sign + 1), draft.info);
+                header.read(entry.first(sign), entry.sliced(sign + 1));
+            } else {
+                draft.warn(SgfWarning::Kind::UnknownLine);
             }
         } else if (isMoveLine(line)) {
             moves.read(line.toByteArray().simplified().split(' '));
+        } else if (line.startsWith('\\')) {
+            isGame = line == "\\GS";
+        } else if (!line.isEmpty()
+                   && !(isGame && leadingNumber(line))) { // numbers count what follows
+            draft.warn(SgfWarning::Kind::UnknownLine);
         }
     }
+    header.finish();
     if (moves.isEmpty() && draft.info == GameInfo()) {
         return failure(SgfError{1, 1, QStringLiteral("there is no game in this GIB file")});
     }

@@ -1,5 +1,6 @@
 #include "core/record/import/importdraft.h"
 
+#include "core/record/tree/gamewords.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/rules/handicap.h"
 
@@ -20,11 +21,10 @@ bool ImportDraft::nextLine()
     return true;
 }
 
-void ImportDraft::warn(SgfWarning::Kind kind)
+void ImportDraft::warn(SgfWarning::Kind kind, QByteArrayView line)
 {
     static constexpr qsizetype Excerpt = 40;
-    m_warnings.add(kind, m_line.data() - m_text.data(),
-                   QString::fromUtf8(m_line.first(std::min(m_line.size(), Excerpt))));
+    m_warnings.add(kind, line.data() - m_text.data(), QString::fromUtf8(line).left(Excerpt));
 }
 
 Point ImportDraft::pointAt(int column, int rowFromTop) const
@@ -81,6 +81,20 @@ ImportedGame ImportDraft::take()
         m_tree.setValues(m_tree.root(), "AB", rawPoints(m_stones, info.size));
     }
     return {std::move(m_tree), m_warnings.located(m_text), m_warnings.omitted()};
+}
+
+QString importedResult(const QString &words)
+{
+    QString text = words;
+    while (text.endsWith(u'!') || text.endsWith(u'.')) {
+        text.chop(1);
+    }
+    return resultFromWords(text).value_or(words);
+}
+
+QString importedRank(const QString &words)
+{
+    return rankFromWords(words).value_or(words);
 }
 
 std::optional<int> leadingNumber(QByteArrayView text)

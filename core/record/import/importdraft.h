@@ -39,8 +39,9 @@ public:
     [[nodiscard]] bool nextLine();
     /// The present line, without blanks at its ends.
     [[nodiscard]] QByteArrayView line() const { return m_line; }
-    /// About the present line, which is the detail.
-    void warn(SgfWarning::Kind kind);
+    /// About a line of the text, the present one by default, which is the detail.
+    void warn(SgfWarning::Kind kind) { warn(kind, m_line); }
+    void warn(SgfWarning::Kind kind, QByteArrayView line);
 
     GameInfo info; ///< of the game; its board size must be right before points are added
 
@@ -70,6 +71,11 @@ private:
     SgfWarningList m_warnings;
 };
 
+/// A result in words as RE has it; as it is, where it is not understood.
+[[nodiscard]] QString importedResult(const QString &words);
+/// A rank in words as BR has it; as it is, where it is not understood.
+[[nodiscard]] QString importedRank(const QString &words);
+
 /// A number at the start of a text; nothing if there is none.
 [[nodiscard]] std::optional<int> leadingNumber(QByteArrayView text);
 
@@ -77,14 +83,17 @@ private:
 /// and \HE, then moves ("STO 0 number colour column row", counted from 0 and from the upper left),
 /// passes ("SKI") and the handicap ("INI 0 1 stones") between \GS and \GE; always 19×19.
 ///
+/// What other header entries say is said twice, or is about pictures and accounts.
+///
 /// `text`: UTF-8 with LF line breaks. Fails if there is no move and no name in it.
 [[nodiscard]] Result<ImportedGame, SgfError> readGib(QByteArrayView text);
 
 /// Reads a game in NGF, the format of CyberOro and wBaduk, which nobody documented: twelve lines
 /// (kind of game, board size, White, Black, place, handicap, –, komi, date, –, result, number of
-/// moves), then moves ("PMABBREER": number AB in letters, colour, column and row from the upper
-/// left where B is the first, and both again). An older kind marks the lines before the moves with
-/// "GI" and has them in another order.
+/// moves; nobody knows the two dashes, which are warned about where they are not zero), then moves
+/// ("PMABBREER": number AB in letters, colour, column and row from the upper left where B is the
+/// first, and both again). An older kind marks the lines before the moves with "GI" and has them in
+/// another order.
 ///
 /// `text`: UTF-8 with LF line breaks. Fails if there is no move in it.
 [[nodiscard]] Result<ImportedGame, SgfError> readNgf(QByteArrayView text);

@@ -1,7 +1,14 @@
 #include "core/record/import/importdraft.h"
+#include "core/record/tree/gamewords.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace shinpan {
 
@@ -15,34 +22,24 @@ bool isMove(QByteArrayView line)
 /// "name   7D*", the rank as SGF has it: "7d", "9p".
 void readNgfPlayer(const QString &line, QString &name, QString &rank)
 {
-    static const QRegularExpression pattern(QStringLiteral("^(.*?)\\s+(\\d+)(DP|P|D|K)\\*?$"),
-                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression pattern(
+        QStringLiteral(
+            "^(.*?)\\s+((\\d+|[初一二三四五六七八九])(DP|P|D|K|段P?|级|級|급|단P?))\\*?$"),
+        QRegularExpression::CaseInsensitiveOption);
     const auto match = pattern.match(line);
     name = match.hasMatch() ? match.captured(1) : line;
     if (match.hasMatch()) {
-        rank = match.captured(2) + match.captured(3).right(1).toLower();
+        const QString kind = match.captured(4);
+        const bool isPro = kind.endsWith(u'P', Qt::CaseInsensitive);
+        rank = importedRank(isPro ? match.captured(3) + u'p' : match.captured(2).toLower());
     }
 }
 
-/// "White wins by resign!", "Black wins by 0.5!", "White loses on time".
-QString resultFrom(const QString &line)
+/// "White wins by resign!", "Black wins by 0.5!", "White loses on time", "黒中押し勝ち!"; the score
+/// of both may follow.
+QString ngfResult(const QString &line)
 {
-    static const QRegularExpression pattern(
-        QStringLiteral(
-            "(black|white)\\s+(win|lose)[a-z]*\\s*(?:by|on)?\\s*(resi|time|[0-9.]+[0-9])?"),
-        QRegularExpression::CaseInsensitiveOption);
-    const auto match = pattern.match(line);
-    if (!match.hasMatch()) {
-        return {};
-    }
-    const bool isBlackNamed =
-        match.captured(1).compare(QLatin1String("black"), Qt::CaseInsensitive) == 0;
-    const bool wins = match.captured(2).compare(QLatin1String("win"), Qt::CaseInsensitive) == 0;
-    const QString how = match.captured(3).toLower();
-    const QString margin = how == QLatin1String("resi") ? QStringLiteral("R")
-                         : how == QLatin1String("time") ? QStringLiteral("T")
-                                                        : how;
-    return QLatin1String(isBlackNamed == wins ? "B+" : "W+") + margin;
+    return importedResult(line.section(QStringLiteral(">>"), 0, 0).trimmed());
 }
 
 /// "20170316 [09:51]", "2006-9-5".
@@ -65,6 +62,12 @@ void readSize(const QString &line, GameInfo &info)
     info.size = boardSizeFromSgf(line.toUtf8()).value_or(BoardSize());
 }
 
+/// Zero and nothing say nothing.
+bool saysNothing(QByteArrayView line)
+{
+    return line.isEmpty() || leadingNumber(line) == 0;
+}
+
 /// Half a point belongs to komi in an even game, but is not said.
 void readKomi(const QString &line, GameInfo &info)
 {
@@ -73,8 +76,34 @@ void readKomi(const QString &line, GameInfo &info)
     }
 }
 
-void readHeader(const QStringList &lines, GameInfo &info)
+using HeaderLines = std::vector<QByteArrayView>;
+
+QStringList textsOf(const HeaderLines &lines)
 {
+    QStringList texts;
+    for (const QByteArrayView line : lines) {
+        texts += QString::fromUtf8(line);
+    }
+    return texts;
+}
+
+/// Warns of those lines that say something which is not read.
+void warnOfUnread(ImportDraft &draft,
+                  const HeaderLines &lines,
+                  const std::vector<std::size_t> &unread)
+{
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool isUnread = i > 11 || std::ranges::find(unread, i) != unread.end();
+        if (isUnread && !saysNothing(lines[i])) {
+            draft.warn(SgfWarning::Kind::UnknownLine, lines[i]);
+        }
+    }
+}
+
+void readHeader(ImportDraft &draft, const HeaderLines &headerLines)
+{
+    const QStringList lines = textsOf(headerLines);
+    GameInfo &info = draft.info;
     info.event = lines.value(0);
     readSize(lines.value(1), info);
     readNgfPlayer(lines.value(2), info.playerName.white, info.playerRank.white);
@@ -84,17 +113,53 @@ void readHeader(const QStringList &lines, GameInfo &info)
     info.handicap = handicap >= 2 ? handicap : 0;
     readKomi(lines.value(7), info);
     info.date = ngfDate(lines.value(8));
-    info.result = resultFrom(lines.value(10));
+    info.result = ngfResult(lines.value(10));
+    std::vector<std::size_t> unread{6, 9};
+    if (!info.result.isEmpty() && !resultFromWords(info.result)) {
+        unread.push_back(10);
+    }
+    if (info.date.isEmpty()) {
+        unread.push_back(8);
+    }
+    if (!boardSizeFromSgf(lines.value(1).toUtf8())) {
+        unread.push_back(1);
+    }
+    warnOfUnread(draft, headerLines, unread);
 }
 
 /// Which of the two players has Black is not known.
-void readOldHeader(const QStringList &lines, GameInfo &info)
+void readOldHeader(ImportDraft &draft, HeaderLines headerLines)
 {
-    info.event = lines.value(0);
-    info.gameName = QStringLiteral("%1 – %2").arg(lines.value(1), lines.value(2));
-    info.date = ngfDate(lines.value(5));
-    readSize(lines.value(6), info);
-    readKomi(lines.value(9), info);
+    for (QByteArrayView &line : headerLines) {
+        line = line.sliced(line.startsWith("GI") ? 2 : 0);
+    }
+    const QStringList lines = textsOf(headerLines);
+    draft.info.event = lines.value(0);
+    draft.info.gameName = QStringLiteral("%1 – %2").arg(lines.value(1), lines.value(2));
+    draft.info.date = ngfDate(lines.value(5));
+    readSize(lines.value(6), draft.info);
+    readKomi(lines.value(9), draft.info);
+    warnOfUnread(draft, headerLines, {3, 4, 7, 8});
+}
+
+/// "IDB[211] text[EndTxt]": what was said at move 211.
+struct Remark
+{
+    int move = 0;
+    QByteArrayView text;
+};
+std::optional<Remark> remarkFrom(QByteArrayView line)
+{
+    static constexpr QByteArrayView End = "[EndTxt]";
+    const qsizetype close = line.indexOf(']');
+    if (!line.startsWith("ID") || line.size() < 5 || line[3] != '[' || close < 0
+        || !line.endsWith(End)) {
+        return std::nullopt;
+    }
+    const auto move = leadingNumber(line.sliced(4));
+    const QByteArrayView text =
+        line.sliced(close + 1).chopped(std::min(End.size(), line.size() - close - 1));
+    return move ? std::optional(Remark{*move, trimmedSgf(text)}) : std::nullopt;
 }
 
 } // namespace
@@ -103,25 +168,30 @@ Result<ImportedGame, SgfError> readNgf(QByteArrayView text)
 {
     static constexpr qsizetype MostHeaderLines = 40;
     ImportDraft draft(text);
-    QStringList header;
+    HeaderLines header;
     NodeId last = draft.tree().root();
+    std::vector<NodeId> nodes{last}; // by the numbers of their moves
     bool isHeader = true;
     while (draft.nextLine()) {
         const QByteArrayView line = draft.line();
         if (!isMove(line)) {
             if (isHeader && header.size() < MostHeaderLines) {
-                header += QString::fromUtf8(line);
-            } else if (!line.isEmpty()) {
+                header.push_back(line);
+            } else if (const auto remark = remarkFrom(line);
+                       remark && remark->move >= 0
+                       && static_cast<std::size_t>(remark->move) < nodes.size()) {
+                draft.addComment(nodes[static_cast<std::size_t>(remark->move)], remark->text);
+            } else if (!line.isEmpty()
+                       && !(line.startsWith("GI") && leadingNumber(line.sliced(2)))) {
                 draft.warn(SgfWarning::Kind::UnknownLine);
             }
             continue;
         }
         if (std::exchange(isHeader, false)) {
-            if (header.value(0).startsWith(QLatin1String("GI"))) {
-                header.replaceInStrings(QRegularExpression(QStringLiteral("^GI")), QString());
-                readOldHeader(header, draft.info);
+            if (!header.empty() && header.front().startsWith("GI")) {
+                readOldHeader(draft, header);
             } else {
-                readHeader(header, draft.info);
+                readHeader(draft, header);
                 draft.addHandicapStones();
             }
         }
@@ -129,6 +199,7 @@ Result<ImportedGame, SgfError> readNgf(QByteArrayView text)
         last = draft.addMove(last, line[4] == 'B' ? Color::Black : Color::White,
                              isPass ? std::nullopt
                                     : std::optional(draft.pointAt(line[5] - 'B', line[6] - 'B')));
+        nodes.push_back(last);
     }
     if (isHeader) {
         return failure(SgfError{1, 1, QStringLiteral("there is no move in this NGF file")});

@@ -1,14 +1,28 @@
 #include "core/record/import/importdraft.h"
+#include "core/record/tree/gamewords.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/rules/ruleset.h"
 
 #include <QList>
+#include <QStringList>
 
+#include <algorithm>
+#include <iterator>
+#include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace shinpan {
 
 namespace {
+
+/// Entries of the header that say nothing of the game.
+bool isOfProgram(QByteArrayView name)
+{
+    static constexpr QByteArrayView Names[] = {"Ver", "Lang", "Code", "Moves", "Writer"};
+    return std::ranges::find(Names, name) != std::end(Names);
+}
 
 class UgfReader
 {
@@ -25,8 +39,12 @@ public:
     [[nodiscard]] Result<ImportedGame, SgfError> read();
 
 private:
+    void beginSection(QByteArrayView name);
     void readLine();
     void readHeader();
+    [[nodiscard]] bool readText(QByteArrayView name, const QString &value);
+    [[nodiscard]] bool readFact(QByteArrayView name, const QStringList &values);
+    [[nodiscard]] bool readResult(const QStringList &values);
     void readMove();
     void readReview();
     void readReviewNode(const QList<QByteArray> &fields);
@@ -50,7 +68,7 @@ Result<ImportedGame, SgfError> UgfReader::read()
     while (m_draft.nextLine()) {
         const QByteArrayView line = m_draft.line();
         if (line.startsWith('[') && line.endsWith(']')) {
-            m_section = line.sliced(1, line.size() - 2).toByteArray();
+            beginSection(line.sliced(1, line.size() - 2));
         } else if (!line.isEmpty()) {
             readLine();
         }
@@ -62,6 +80,15 @@ Result<ImportedGame, SgfError> UgfReader::read()
         return failure(SgfError{1, 1, QStringLiteral("there is no game in this UGF file")});
     }
     return m_draft.take();
+}
+
+void UgfReader::beginSection(QByteArrayView name)
+{
+    static constexpr QByteArrayView Known[] = {"Header", "Data", "ReviewNode", "ReviewComment"};
+    m_section = name.toByteArray();
+    if (std::ranges::find(Known, name) == std::end(Known)) {
+        m_draft.warn(SgfWarning::Kind::UnknownLine); // once for all that is in it
+    }
 }
 
 void UgfReader::readLine()
@@ -82,44 +109,81 @@ void UgfReader::readHeader()
     const QByteArray line = m_draft.line().toByteArray();
     const qsizetype sign = line.indexOf('=');
     if (sign < 0) {
+        m_draft.warn(SgfWarning::Kind::UnknownLine);
         return;
     }
     const QByteArray name = line.first(sign);
-    const QStringList values = QString::fromUtf8(line.sliced(sign + 1)).split(QLatin1Char(','));
+    const QByteArray value = line.sliced(sign + 1);
+    const QStringList values = QString::fromUtf8(value).split(QLatin1Char(','));
+    if (!readText(name, QString::fromUtf8(value)) && !readFact(name, values)) {
+        m_draft.warn(SgfWarning::Kind::UnknownLine);
+    }
+}
+
+/// What is taken as it stands.
+bool UgfReader::readText(QByteArrayView name, const QString &value)
+{
+    static constexpr std::pair<QByteArrayView, QString GameInfo::*> Texts[] = {
+        {"Place", &GameInfo::place},
+        {"Copyright", &GameInfo::copyright},
+        {"Comment", &GameInfo::gameComment}};
+    const auto *const found =
+        std::ranges::find_if(Texts, [name](const auto &text) { return text.first == name; });
+    if (found == std::end(Texts)) {
+        return false;
+    }
+    m_draft.info.*found->second = value;
+    return true;
+}
+
+/// Says whether it is understood.
+bool UgfReader::readFact(QByteArrayView name, const QStringList &values)
+{
     GameInfo &info = m_draft.info;
-    if (name == "PlayerB") {
-        info.playerName.black = values.value(0);
-        info.playerRank.black = values.value(1);
-    } else if (name == "PlayerW") {
-        info.playerName.white = values.value(0);
-        info.playerRank.white = values.value(1);
+    const QString &first = values.front();
+    if (name == "PlayerB" || name == "PlayerW") {
+        const Color color = name == "PlayerB" ? Color::Black : Color::White;
+        info.playerName[color] = first;
+        info.playerRank[color] = importedRank(values.value(1));
     } else if (name == "Size") {
-        info.size = boardSizeFromSgf(values.value(0).toUtf8()).value_or(BoardSize());
+        const auto size = boardSizeFromSgf(first.toUtf8());
+        info.size = size.value_or(BoardSize());
+        return size.has_value();
     } else if (name == "Hdcp") {
-        const int stones = values.value(0).toInt();
+        const int stones = first.toInt();
         info.handicap = stones >= 2 ? stones : 0;
         info.komi = realFromSgf(values.value(1).toUtf8());
     } else if (name == "Rule") {
-        info.rules =
-            values.value(0) == QLatin1String("JPN") ? QStringLiteral("Japanese") : values.value(0);
+        const RulesetPreset *rules = findRulesetPreset(first.toStdString());
+        info.rules = rules ? QString::fromStdString(std::string(rules->sgfName)) : first;
     } else if (name == "Title") {
-        info.event = values.mid(0, 2).join(QLatin1Char(' '));
+        info.event = values.mid(0, 2).join(QLatin1Char(' ')).trimmed();
         info.round = values.value(2);
-    } else if (name == "Place") {
-        info.place = values.join(QLatin1Char(','));
     } else if (name == "Date") {
-        info.date = values.value(0).replace(QLatin1Char('/'), QLatin1Char('-'));
-    } else if (name == "Copyright") {
-        info.copyright = values.join(QLatin1Char(','));
-    } else if (name == "Winner" && !values.value(0).isEmpty()) {
-        const QString margin =
-            values.value(1) == QLatin1String("C") ? QStringLiteral("R") : values.value(1);
-        info.result = values.value(0).left(1) + QLatin1Char('+') + margin;
+        info.date = dateFromWords(first).value_or(first);
+    } else if (name == "Winner") {
+        return readResult(values);
     } else if (name == "CoordinateType") {
-        m_countsFromTop = values.value(0) == QLatin1String("JPN");
+        m_countsFromTop = first == QLatin1String("JPN");
     } else if (name == "Crypt") {
         m_isEncrypted = values.size() > 1 && values[1] != QLatin1String("PLAIN_UGF_FILE");
+    } else {
+        return isOfProgram(name) || (name == "Ptime" && first.startsWith(QLatin1String("N;")));
     }
+    return true;
+}
+
+/// "B,7.50", "W,C" (中押, by resignation), "B,T".
+bool UgfReader::readResult(const QStringList &values)
+{
+    if (values.value(0).isEmpty()) {
+        return true;
+    }
+    const QString margin =
+        values.value(1) == QLatin1String("C") ? QStringLiteral("R") : values.value(1);
+    const QString written = values.value(0).left(1) + QLatin1Char('+') + margin;
+    m_draft.info.result = importedResult(written);
+    return resultFromWords(written).has_value();
 }
 
 /// Coordinates from 1; beyond the board is a pass ("YA", 20,20).
@@ -198,8 +262,13 @@ void UgfReader::readComment()
     if (line.startsWith(Mark)) {
         const auto found = m_reviewNodes.find(leadingNumber(line.sliced(Mark.size())).value_or(0));
         m_commented = found == m_reviewNodes.end() ? NoNode : found->second;
+        if (m_commented == NoNode) {
+            m_draft.warn(SgfWarning::Kind::UnknownLine);
+        }
     } else if (m_commented != NoNode) {
         m_draft.addComment(m_commented, line);
+    } else {
+        m_draft.warn(SgfWarning::Kind::UnknownLine);
     }
 }
 

@@ -1,9 +1,11 @@
 #include "core/record/sgf/sgfcharset.h"
 
+#include "core/record/sgf/charsetguess.h"
 #include "core/record/sgf/sgfwarning.h"
 #include "core/record/tree/sgfgrammar.h"
 
 #include <QList>
+#include <QStringList>
 #include <uchardet/uchardet.h>
 
 #include <algorithm>
@@ -22,9 +24,21 @@ constexpr qsizetype HeaderSize = 16'384;
 /// So much text tells what charset the rest is in.
 constexpr qsizetype SampleSize = 256 * 1024;
 
-/// Fewer bytes beyond ASCII do not tell anything: names of players are guessed wrong as a rule,
-/// and a sentence hardly ever (measured with uchardet 0.0.7).
-constexpr qsizetype EnoughToGuess = 24;
+/// Fewer bytes beyond ASCII tell uchardet nothing: it guesses names of players wrong as a rule, and
+/// a sentence hardly ever (measured with 0.0.7).
+constexpr qsizetype EnoughToDetect = 24;
+
+/// uchardet is believed where its guess is hardly worse by what names consist of than the best.
+constexpr double DetectedTolerance = 1.1;
+
+/// Of bytes beyond ASCII, in languages that are known to fitsOf(); others take more.
+constexpr double MostBitsOfKnown = 8;
+
+/// So much likelier must a guess be than the charset that a person, or the file, prefers.
+constexpr double AskedBits = 12;
+
+/// What is so little less likely than the best guess is its rival: 1 to 16.
+constexpr double RivalBits = 4;
 
 /// So many characters beyond ASCII do not look like UTF-8 by chance in any other charset.
 constexpr qsizetype EnoughForUtf8 = 4;
@@ -38,6 +52,10 @@ constexpr const char *Usual[] = {"UTF-8",        "GB18030",      "Big5",        
                                  "windows-1250", "windows-1251", "KOI8-R",      "ISO-8859-15",
                                  "windows-1254", "windows-1258", "windows-874", "windows-1253",
                                  "windows-1255", "windows-1256", "UTF-16LE",    "UTF-16BE"};
+
+/// What some of ICU's converters put for bytes that they cannot decode. In the file itself it is
+/// the end mark of DOS and means nothing.
+constexpr char Substitute = 0x1A;
 
 /// The value of CA in the first node, empty if there is none. Read as bytes: CA comes before any
 /// text in practice.
@@ -135,11 +153,11 @@ QByteArrayView sampleOf(QByteArrayView bytes)
 Quality qualityAs(const QByteArray &charset, QByteArrayView bytes)
 {
     QStringDecoder decoder(charset.constData());
-    const QString text = decoder(sampleOf(bytes));
+    const QString text = decoder(sampleOf(bytes).toByteArray().replace(Substitute, ' '));
     Quality quality;
     for (const QChar c : text) {
         quality.foreign += c.unicode() >= 0x80 ? 1 : 0;
-        quality.damaged += c == QChar::ReplacementCharacter || c.unicode() == 0x1A ? 1 : 0;
+        quality.damaged += c == QChar::ReplacementCharacter || c == QLatin1Char(Substitute) ? 1 : 0;
     }
     return quality;
 }
@@ -180,6 +198,11 @@ QByteArray linesOf(QByteArrayView bytes)
     return prose;
 }
 
+double foreignIn(QByteArrayView bytes)
+{
+    return static_cast<double>(std::ranges::count_if(sampleOf(bytes), isForeign));
+}
+
 /// Whether Go records are written in a charset. uchardet takes names of players, two kanji each,
 /// for Thai, Arabic and Greek.
 bool isInUse(const QByteArray &charset)
@@ -193,30 +216,13 @@ bool isInUse(const QByteArray &charset)
     return !charset.isEmpty() && std::ranges::none_of(Others, isCharset) && extendsAscii(charset);
 }
 
-/// Whether nearly everything beyond ASCII becomes kanji and kana of full width.
-bool looksEastAsian(const char *charset, const QByteArray &prose)
-{
-    QStringDecoder decoder(charset);
-    const QString text = decoder(prose);
-    const auto isIn = [](QChar c, char16_t first, char16_t last) {
-        return c.unicode() >= first && c.unicode() <= last;
-    };
-    qsizetype foreign = 0;
-    qsizetype fitting = 0;
-    for (const QChar c : text) {
-        foreign += c.unicode() >= 0x80 ? 1 : 0;
-        fitting +=
-            isIn(c, 0x3000, 0x30FF) || isIn(c, 0x4E00, 0x9FFF) || isIn(c, 0xFF01, 0xFF60) ? 1 : 0;
-    }
-    return decoder.isValid() && foreign > 0 && fitting * 10 >= foreign * 9;
-}
-
-/// What uchardet takes the text for; nothing if there is too little of it.
-std::optional<QByteArray> guessCharset(QByteArrayView bytes)
+/// What uchardet takes the text for; nothing if that is no charset of Go records.
+std::optional<QByteArray> detectedCharset(QByteArrayView bytes)
 {
     const QByteArrayView sample = sampleOf(bytes);
-    const QByteArray prose = sample.contains('[') ? valuesOf(sample) : linesOf(sample);
-    if (std::ranges::count_if(prose, isForeign) < EnoughToGuess) {
+    const QByteArray values = valuesOf(sample);
+    const QByteArray prose = values.isEmpty() ? linesOf(sample) : values;
+    if (std::ranges::count_if(prose, isForeign) < EnoughToDetect) {
         return std::nullopt;
     }
     const std::unique_ptr<uchardet, decltype(&uchardet_delete)> detector(uchardet_new(),
@@ -224,15 +230,58 @@ std::optional<QByteArray> guessCharset(QByteArrayView bytes)
     uchardet_handle_data(detector.get(), prose.constData(), static_cast<std::size_t>(prose.size()));
     uchardet_data_end(detector.get());
     const QByteArray guess = canonicalCharset(uchardet_get_charset(detector.get()));
-    if (isInUse(guess) && qualityAs(guess, bytes).isTolerable()) {
-        return guess;
+    return isInUse(guess) && qualityAs(guess, bytes).isTolerable() ? std::optional(guess)
+                                                                   : std::nullopt;
+}
+
+QString textAs(const QByteArray &charset, QByteArrayView bytes)
+{
+    QStringDecoder decoder(charset.constData());
+    return decoder(sampleOf(bytes));
+}
+
+std::optional<double> bitsAs(const QByteArray &charset, const std::vector<CharsetFit> &fits)
+{
+    const auto fit = std::ranges::find(fits, charset, &CharsetFit::charset);
+    return fit == fits.end() ? std::nullopt : std::optional(fit->bits);
+}
+
+/// The charset of bytes that do not tell it, with its rivals.
+SgfCharset guessedCharset(QByteArrayView bytes, const QByteArray &fallback)
+{
+    std::vector<CharsetFit> fits = fitsOf(sampleOf(bytes));
+    std::erase_if(
+        fits, [&](const CharsetFit &fit) { return !qualityAs(fit.charset, bytes).isTolerable(); });
+    const std::optional<QByteArray> detected = detectedCharset(bytes);
+    if (fits.empty()) {
+        return {detected.value_or(fallback),
+                detected ? CharsetSource::Detected : CharsetSource::Fallback, false};
     }
-    for (const char *charset : {"windows-31j", "GB18030"}) {
-        if (looksEastAsian(charset, prose)) {
-            return charset;
+    const double best = fits.front().bits;
+    const std::optional<double> detectedBits = detected ? bitsAs(*detected, fits) : std::nullopt;
+    SgfCharset charset{fits.front().charset, CharsetSource::Detected, false};
+    const bool isForeignDetected =
+        detected && !bitsAs(*detected, fits); // a language not known to us
+    if ((detectedBits && *detectedBits <= best * DetectedTolerance)
+        || (isForeignDetected && best > MostBitsOfKnown * foreignIn(bytes))) {
+        charset.name = *detected;
+        return charset;
+    }
+    const QByteArray usual = canonicalCharset(fallback);
+    const bool isAsked = usual != canonicalCharset(SgfReadOptions().fallback);
+    const std::optional<double> asUsual = bitsAs(usual, fits);
+    if (asUsual && *asUsual <= best + (isAsked ? AskedBits : 0)) {
+        charset = {fallback, CharsetSource::Fallback, false};
+    } else if (isAsked && !asUsual && qualityAs(fallback, bytes).isGood() && !detected) {
+        charset = {fallback, CharsetSource::Fallback, false};
+    }
+    const QString text = textAs(charset.name, bytes);
+    for (const CharsetFit &fit : fits) {
+        if (fit.bits <= best + RivalBits && textAs(fit.charset, bytes) != text) {
+            charset.rivals.push_back(fit.charset);
         }
     }
-    return std::nullopt;
+    return charset;
 }
 
 std::optional<QByteArray> charsetByMark(const QByteArray &bytes)
@@ -292,18 +341,11 @@ SgfCharset charsetOfOthers(const QByteArray &bytes,
     if (asDeclared.isTolerable()) {
         return {declared, CharsetSource::Declared, false};
     }
-    if (const auto guess = guessCharset(bytes)) {
-        return {*guess, CharsetSource::Detected, false};
-    }
-    return {extendsAscii(fallback) ? fallback : "ISO-8859-1", CharsetSource::Fallback, false};
+    return guessedCharset(bytes, extendsAscii(fallback) ? fallback : "ISO-8859-1");
 }
 
 constexpr char16_t Replacement = QChar::ReplacementCharacter;
 constexpr QByteArrayView ReplacementUtf8 = "\xEF\xBF\xBD";
-
-/// What some of ICU's converters put for bytes that they cannot decode. In the file itself it is
-/// the end mark of DOS and means nothing.
-constexpr char Substitute = 0x1A;
 
 /// Put behind the last byte, it shows whether a character is cut off there.
 constexpr char End = ' ';
@@ -341,6 +383,24 @@ std::vector<QByteArray> usualCharsets()
     std::vector<QByteArray> charsets(std::begin(Usual), std::end(Usual));
     std::erase_if(charsets, [](const QByteArray &name) { return !isKnownCharset(name); });
     return charsets;
+}
+
+void warnOfCharset(const DecodedSgf &decoded, SgfWarningList &warnings)
+{
+    const SgfCharset &charset = decoded.charset;
+    if (charset.source == CharsetSource::Detected || charset.source == CharsetSource::Fallback) {
+        warnings.add(SgfWarning::Kind::GuessedCharset, 0, QString::fromLatin1(charset.name));
+    }
+    QStringList rivals;
+    for (const QByteArray &rival : charset.rivals) {
+        rivals += QString::fromLatin1(rival);
+    }
+    if (!rivals.isEmpty()) {
+        warnings.add(SgfWarning::Kind::RivalCharsets, 0, rivals.join(QStringLiteral(", ")));
+    }
+    for (const std::ptrdiff_t offset : decoded.undecodable) {
+        warnings.add(SgfWarning::Kind::UndecodableBytes, offset);
+    }
 }
 
 SgfDecoder::SgfDecoder(QByteArray bytes, const SgfReadOptions &options)

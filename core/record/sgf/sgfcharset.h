@@ -12,7 +12,8 @@ namespace shinpan {
 struct SgfReadOptions
 {
     QByteArray charset;                 ///< read as this, whatever the file says; empty: found out
-    QByteArray fallback = "ISO-8859-1"; ///< when nothing else is known
+    QByteArray fallback = "ISO-8859-1"; ///< when nothing else is known; another one is preferred
+                                        ///< to guesses that are not much likelier
 };
 
 /// How the character set of a file was decided.
@@ -31,6 +32,7 @@ struct SgfCharset
     QByteArray name = "UTF-8";
     CharsetSource source = CharsetSource::Utf8;
     bool isPlain = true; ///< the bytes, less a byte order mark, are UTF-8 as they stand
+    std::vector<QByteArray> rivals{}; ///< other guesses that are about as likely
 
     friend bool operator==(const SgfCharset &, const SgfCharset &) = default;
 };
@@ -39,8 +41,8 @@ struct SgfCharset
 ///
 /// The person's choice decides; then a byte order mark; then UTF-8 if the bytes are valid and have
 /// enough characters beyond ASCII; then CA if they are valid in it; then UTF-8 again, also if a few
-/// bytes of it are damaged. What is left is guessed (uchardet) if there is enough text for that,
-/// else it is the fallback.
+/// bytes of it are damaged. What is left is guessed: by what names consist of (fitsOf()), and where
+/// there is enough text also by what uchardet takes it for. What fits nothing is the fallback.
 [[nodiscard]] SgfCharset charsetOf(const QByteArray &bytes, const SgfReadOptions &options = {});
 
 /// Whether bytes can be read under this name, or another spelling of it that programs write into
@@ -59,6 +61,10 @@ struct DecodedSgf
     /// than SgfWarningList::Limit of them.
     std::vector<std::ptrdiff_t> undecodable;
 };
+
+class SgfWarningList;
+/// Warns of a guess, of its rivals, and of what could not be decoded.
+void warnOfCharset(const DecodedSgf &decoded, SgfWarningList &warnings);
 
 /// Decodes an SGF file before anything is tokenised (in Shift_JIS, GBK and Big5 the second byte of
 /// a character may look like `\` or `]`), slice by slice if need be.

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -29,6 +30,17 @@ void reportOtherGame(const SgfParser &parser, SgfWarningList &warnings)
     }
 }
 
+/// Warns if KM means something else than points.
+void reportForeignKomi(const SgfParser &parser, SgfWarningList &warnings)
+{
+    const GameTree &tree = parser.game();
+    if (const auto komi = foreignKomi(tree)) {
+        warnings.add(SgfWarning::Kind::ForeignKomi,
+                     parser.offsetOf(tree.values(tree.root(), "KM").first()),
+                     QString::fromLatin1(rawReal(komi->points)));
+    }
+}
+
 /// The root, and more perhaps, of the game that starts at `start`. Nothing is said of oddities.
 GameTree readRoot(const QByteArray &text, std::ptrdiff_t start)
 {
@@ -37,6 +49,31 @@ GameTree readRoot(const QByteArray &text, std::ptrdiff_t start)
     SgfParser parser(text, ignored, start);
     while (parser.advance(Portion) == SgfParser::Step::Paused && parser.game().nodeCount() < 2) { }
     return parser.game();
+}
+
+/// Where a text, or something near it, starts in a larger one.
+std::ptrdiff_t offsetNear(const SgfCollection::Spot &spot,
+                          const GameTree &tree,
+                          QByteArrayView whole,
+                          std::ptrdiff_t fallback)
+{
+    const std::less_equal<const char *> isUpTo;
+    const auto isThere = [&](QByteArrayView text) {
+        return text.data() && isUpTo(whole.begin(), text.begin())
+            && isUpTo(text.end(), whole.end());
+    };
+    if (isThere(spot.text)) {
+        return spot.text.begin() - whole.begin();
+    }
+    std::optional<std::ptrdiff_t> near;
+    for (NodeId node = spot.node; node != NoNode && !near; node = tree.parent(node)) {
+        tree.forEachProperty(node, [&](const SgfProperty &property) {
+            if (const QByteArrayView text = property.text(); !near && isThere(text)) {
+                near = text.begin() - whole.begin();
+            }
+        });
+    }
+    return near.value_or(fallback);
 }
 
 SgfCollection::Summary summaryOfRoot(const GameTree &tree)
@@ -69,6 +106,7 @@ std::uint32_t countMoves(const GameTree &tree)
 SgfGame finishedGame(const SgfParser &parser, SgfWarningList &warnings, SgfPlace place)
 {
     reportOtherGame(parser, warnings);
+    reportForeignKomi(parser, warnings);
     SgfGame game;
     game.tree = parser.game();
     game.warnings = warnings.located(parser.text(), parser.gameOffset(), place);
@@ -143,6 +181,31 @@ SgfGame SgfCollection::game(std::size_t game) const
     read.gamesInFile = games;
     read.charset = m_charset;
     return read;
+}
+
+std::vector<SgfPlace> SgfCollection::placesOf(std::size_t game,
+                                              const GameTree &tree,
+                                              const std::vector<Spot> &spots) const
+{
+    const Item &item = m_items[game];
+    std::vector<SgfPlace> places(spots.size(), SgfPlace{0, 0});
+    if (item.isTree) {
+        return places;
+    }
+    const std::ptrdiff_t begin = item.begin;
+    std::vector<std::pair<std::ptrdiff_t, std::size_t>> offsets; // and which spot's
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        offsets.emplace_back(offsetNear(spots[i], tree, m_text, begin), i);
+    }
+    std::ranges::sort(offsets);
+    SgfPlace place = item.place;
+    std::ptrdiff_t start = begin;
+    for (const auto &[offset, index] : offsets) {
+        place = placeAfter(place, QByteArrayView(m_text).sliced(start, offset - start));
+        start = offset;
+        places[index] = place;
+    }
+    return places;
 }
 
 std::size_t SgfCollection::firstGo(std::size_t game) const

@@ -8,6 +8,7 @@
 #include "core/util/result.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QString>
 
 #include <cstddef>
@@ -81,6 +82,19 @@ public:
     [[nodiscard]] bool isGo(std::size_t game) const { return m_items[game].isGo != 0; }
     /// The first game of Go from this one on; size() if there is none.
     [[nodiscard]] std::size_t firstGo(std::size_t game) const;
+
+    /// Where texts of a game stand in the file (views of `tree`, which game() gave): line and
+    /// column of each. For what does not stand there as it is, because it was mended, that of
+    /// something near: another property of its node, or of those before; 0 and 0 for a game that
+    /// was not read from there.
+    struct Spot
+    {
+        NodeId node = NoNode;
+        QByteArrayView text;
+    };
+    [[nodiscard]] std::vector<SgfPlace> placesOf(std::size_t game,
+                                                 const GameTree &tree,
+                                                 const std::vector<Spot> &spots) const;
 
     /// Warnings about the file as a whole and about what stands between games.
     [[nodiscard]] const std::vector<SgfWarning> &warnings() const { return m_warnings; }

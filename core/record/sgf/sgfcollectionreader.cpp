@@ -1,6 +1,7 @@
 #include "core/record/sgf/sgfcollectionreader.h"
 
 #include "core/record/sgf/recordbytes.h"
+#include "core/record/tree/gameinfo.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QDeadlineTimer>
@@ -17,6 +18,13 @@ constexpr qint64 MaxTextSize = std::numeric_limits<std::uint32_t>::max(); // for
 
 /// Bytes between two looks at the clock: some tenths of a millisecond.
 constexpr std::ptrdiff_t Portion = 64 * 1024;
+
+bool hasProperties(const GameTree &tree, NodeId node)
+{
+    bool hasAny = false;
+    tree.forEachProperty(node, [&hasAny](const SgfProperty &) { hasAny = true; });
+    return hasAny;
+}
 
 SgfError tooLargeForGames()
 {
@@ -66,14 +74,7 @@ void SgfCollectionReader::beginParsing(DecodedSgf decoded)
         m_error = tooLargeForGames();
         return;
     }
-    const auto source = decoded.charset.source;
-    if (source == CharsetSource::Detected || source == CharsetSource::Fallback) {
-        m_outside.add(SgfWarning::Kind::GuessedCharset, 0,
-                      QString::fromLatin1(decoded.charset.name));
-    }
-    for (const std::ptrdiff_t offset : decoded.undecodable) {
-        m_outside.add(SgfWarning::Kind::UndecodableBytes, offset);
-    }
+    warnOfCharset(decoded, m_outside);
     m_collection.m_text = decoded.text;
     m_collection.m_charset = decoded.charset;
     m_parser.emplace(std::move(decoded.text), m_outside, m_inside);
@@ -104,8 +105,10 @@ void SgfCollectionReader::addGame()
     item.begin = static_cast<std::uint32_t>(start);
     item.isGo = isGo(tree) ? 1 : 0;
     item.place = m_place;
+    m_hasContent = m_hasContent || tree.nodeCount() > 1 || hasProperties(tree, tree.root());
     const bool isFirst = item.isGo && !m_firstGame;
-    const bool isPlain = m_inside.isEmpty() && tree.values(tree.root(), "GM").text() == "[1]";
+    const bool isPlain =
+        m_inside.isEmpty() && tree.values(tree.root(), "GM").text() == "[1]" && !foreignKomi(tree);
     if (isFirst || !isPlain) {
         SgfGame game = finishedGame(*m_parser, m_inside, m_place);
         keepWarnings(game);
@@ -129,6 +132,7 @@ void SgfCollectionReader::keepWarnings(const SgfGame &game)
 {
     const int number = static_cast<int>(m_collection.size());
     m_gameWarnings.omitted += game.omittedWarnings;
+    m_hasLoss = m_hasLoss || std::ranges::any_of(game.warnings, losesText, &SgfWarning::kind);
     for (const SgfWarning &warning : game.warnings) {
         if (m_gameWarnings.list.size() < SgfWarningList::Limit) {
             m_gameWarnings.list.push_back({warning, number});
@@ -183,6 +187,11 @@ Result<SgfCollection, SgfError> SgfCollectionReader::take()
     }
     if (std::ranges::none_of(items, [](const auto &item) { return item.isGo != 0; })) {
         return failure(*m_otherGame);
+    }
+    if (!m_hasContent && m_hasLoss) {
+        const SgfPlace place = items.front().place;
+        return failure(SgfError{place.line, place.column,
+                                QStringLiteral("nothing of what stands in it was understood")});
     }
     m_collection.m_warnings = m_outside.located(m_collection.m_text);
     m_collection.m_omittedWarnings = m_outside.omitted();

@@ -71,6 +71,8 @@ private:
     std::optional<SgfDecoder> m_decoder; ///< until everything is decoded
     std::optional<SgfParser> m_parser;   ///< from then until everything is read
     std::optional<SgfError> m_error;
+    bool m_hasContent = false;           ///< a game has a property, or more nodes than one
+    bool m_hasLoss = false;              ///< see losesText()
     std::optional<SgfError> m_otherGame; ///< the first game that is not Go
     SgfPlace m_place;                    ///< of the last game that was found
     std::ptrdiff_t m_placeOffset = 0;

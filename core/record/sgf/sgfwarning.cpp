@@ -42,6 +42,10 @@ constexpr auto Rows = [] {
         {Kind::EmptyNodes, true, "more than %1 empty nodes, further ones were joined"},
         {Kind::UnknownLine, true, "the line \"%1\" makes no sense here, skipped"},
         {Kind::NotGo, false, "a record of game %1, not of Go"},
+        {Kind::RivalCharsets, true,
+         "the character set may as well be %1; say which it is if the text looks wrong"},
+        {Kind::ForeignKomi, false,
+         "KM counts hundredths or stones here, as some programs do; read as %1 points"},
     });
 }();
 
@@ -51,7 +55,7 @@ constexpr const Row &rowOf(SgfWarning::Kind kind)
 }
 static_assert(std::ranges::all_of(Rows,
                                   [](const Row &row) { return rowOf(row.kind).kind == row.kind; })
-              && Rows.back().kind == SgfWarning::Kind::NotGo);
+              && Rows.back().kind == SgfWarning::Kind::ForeignKomi);
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #include "core/record/sgf/sgfwriter.h"
 
+#include "core/record/tree/gameinfo.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/record/tree/sgfvocabulary.h"
 
@@ -254,7 +255,9 @@ void SgfTreeWriter::writeRoot()
         return name.toByteArray() + (values.isEmpty() ? missing : values.text().toByteArray());
     };
     m_file.put(";" + valuesOr("FF", "[4]") + valuesOr("GM", "[1]") + "CA[UTF-8]");
-    if (m_tree.isEdited()) {
+    const auto komi = foreignKomi(m_tree);
+    const bool isProgramNeeded = komi && komi->isKnownByProgram; // KM would mean another number
+    if (m_tree.isEdited() && !isProgramNeeded) {
         m_file.put("AP[Shinpan:" SHINPAN_VERSION "]");
     } else if (m_tree.has(m_tree.root(), "AP")) {
         m_file.put(valuesOr("AP", {}));
