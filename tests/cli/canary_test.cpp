@@ -154,7 +154,7 @@ void CanaryTest::noVerbTellsATerminalWhatToDo_data()
                              "sgf split --name {black} -o @out @game.sgf",
                              "sgf info @broken.sgf",
                              "sgf info @none.sgf",
-                             "sgf info --encoding ~ @game.sgf",
+                             "sgf info --charset ~ @game.sgf",
                              "sgf info --~ @game.sgf",
                              "sgf ~",
                              "sgf image @game.sgf -o @board.xyz",

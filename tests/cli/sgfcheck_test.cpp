@@ -26,6 +26,11 @@ private Q_SLOTS:
     void directoriesAreLookedIntoWhenAskedTo();
     void standardInputIsRead();
     void anotherCharacterSetCanBeChosen();
+    void badValuesAreTold();
+    void valuesThatAreReadAsOthersAreTold();
+    void notesLeaveTheExitCode();
+    void archivesCountNotes();
+    void otherFormatsAreChecked();
     void reportsAreJson();
     void quietLeavesTheExitCode();
 };
@@ -117,6 +122,98 @@ void SgfCheckTest::anotherCharacterSetCanBeChosen()
     QCOMPARE(run.exitCode, 0);
 }
 
+void SgfCheckTest::badValuesAreTold()
+{
+    const QString bad =
+        write(QStringLiteral("bad.sgf"),
+              "(;GM[1]FF[4]SZ[9]HA[0]AB[]KM[abc]PL[x]TM[y]RE[z];B[ee]BL[q]OB[r]MN[s])\n"
+              "(;GM[1]FF[4]SZ[9]HA[3]AB[cc]AW[cc];B[ee]KO[1]DM[9])\n");
+
+    const Run run = runSgf({QStringLiteral("check"), bad});
+
+    QCOMPARE(run.exitCode, 1);
+    const QStringList expected{
+        QStringLiteral("1:21: note: HA: 0 is no handicap; the standard leaves HA out then"),
+        QStringLiteral("1:26: AB: \"\" is not a point such as dd; left out of account"),
+        QStringLiteral(
+            "1:30: KM: \"abc\" is not a number with a decimal point; left out of account"),
+        QStringLiteral("1:37: PL: \"x\" is not B or W; left out of account"),
+        QStringLiteral("1:42: TM: \"y\" is not a number with a decimal point; left out of account"),
+        QStringLiteral("1:47: RE: \"z\" is no result as SGF writes it; it is not understood"),
+        QStringLiteral("1:58: BL: \"q\" is not a number with a decimal point; left out of account"),
+        QStringLiteral("1:63: OB: \"r\" is not a whole number; left out of account"),
+        QStringLiteral("1:68: MN: \"s\" is not a whole number; left out of account"),
+        QStringLiteral("2:21: HA: a handicap of 3, but black stones set up: 1"),
+        QStringLiteral("2:25: AB: AW in this node names the same point"),
+        QStringLiteral("2:44: KO: \"1\" is not empty, as it should be"),
+        QStringLiteral("2:49: DM: \"9\" is not 1 or 2")};
+    QStringList found = QString::fromUtf8(run.output).split(u'\n', Qt::SkipEmptyParts);
+    found.replaceInStrings(bad + u':', QString());
+    QCOMPARE(found, expected);
+}
+
+void SgfCheckTest::valuesThatAreReadAsOthersAreTold()
+{
+    const QString path = write(QStringLiteral("read.sgf"),
+                               "(;GM[1]FF[4]SZ[9]KM[6,5]RE[Jigo]DT[1.4.2020]TM[1h];B[D4])");
+
+    const QByteArray output = runSgf({QStringLiteral("check"), path}).output;
+
+    for (const char *reading : {"read as 6.5\n", "read as 0\n", "read as 2020-04-01\n",
+                                "read as 3600\n", "read as D4\n"}) {
+        QVERIFY2(output.contains(reading), reading);
+    }
+}
+
+void SgfCheckTest::notesLeaveTheExitCode()
+{
+    const QString old = write(QStringLiteral("old.sgf"), "(;GaMe[1]FF[3]SiZe[9];B[tt])");
+    const QString fox = write(QStringLiteral("fox.sgf"), "(;GM[1]FF[4]SZ[19]KM[50]AP[foxwq])");
+
+    const Run run = runSgf({QStringLiteral("check"), old, fox});
+
+    QCOMPARE(run.exitCode, 0);
+    for (const QByteArray &line : run.output.split('\n')) {
+        QVERIFY2(line.isEmpty() || line.contains(": note: "), line.constData());
+    }
+    QVERIFY(run.output.contains(fox.toUtf8()
+                                + ":1:22: note: KM counts hundredths or stones here, as some "
+                                  "programs do; read as 0.5 points\n"));
+}
+
+void SgfCheckTest::archivesCountNotes()
+{
+    const QString path = write(QStringLiteral("plain.sgf"), "(;B[ee]XX[1])");
+
+    QCOMPARE(runSgf({QStringLiteral("check"), path}).exitCode, 0);
+    const Run strict = runSgf({QStringLiteral("check"), QStringLiteral("--strict"), path});
+    QCOMPARE(strict.exitCode, 1);
+    QVERIFY(strict.output.contains("FF is missing in the first node"));
+    QVERIFY(strict.output.contains("XX: a property of one program's"));
+    QVERIFY(!strict.output.contains("note: "));
+}
+
+void SgfCheckTest::otherFormatsAreChecked()
+{
+    const QString path =
+        write(QStringLiteral("game.gib"),
+              "\\HS\n\\[GAMEBLACKNAME=kuro (3D)\\]\n\\[GAMESECRET=7\\]\n\\HE\n\\GS\n"
+              "STO 0 2 1 3 3\nHELLO\n\\GE\n");
+
+    const Run run = runSgf({QStringLiteral("check"), path});
+
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(QString::fromUtf8(run.output),
+             QStringLiteral("%1:3:1: the line \"\\[GAMESECRET=7\\]\" makes no sense here, skipped\n"
+                            "%1:7:1: the line \"HELLO\" makes no sense here, skipped\n")
+                 .arg(path));
+    for (const char *verb : {"info", "convert"}) {
+        const Run told = runSgf({QLatin1String(verb), path});
+        QCOMPARE(told.exitCode, 0);
+        QVERIFY2(told.errors.contains(":7:1: warning: the line \"HELLO\""), verb);
+    }
+}
+
 void SgfCheckTest::reportsAreJson()
 {
     const QString odd = write(QStringLiteral("odd.sgf"), Odd);
@@ -139,6 +236,7 @@ void SgfCheckTest::reportsAreJson()
     QCOMPARE(warnings.size(), 2);
     QCOMPARE(warnings[0][u"line"].toInt(), 2);
     QCOMPARE(warnings[0][u"column"].toInt(), 7);
+    QCOMPARE(warnings[0][u"level"].toString(), QStringLiteral("warning"));
     QCOMPARE(warnings[0][u"text"].toString(), QStringLiteral("stray text, dropped"));
     QCOMPARE(reports[1][u"status"].toString(), QStringLiteral("clean"));
     QCOMPARE(reports[1][u"warnings"].toArray().size(), 0);

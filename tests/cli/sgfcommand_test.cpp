@@ -127,7 +127,7 @@ void SgfCommandTest::aWrongCallSaysWhatIsWrong_data()
     row("unknown letter", "sgf check -x a.sgf", "check: Unknown option 'x'");
     row("value for a switch", "sgf check --json=yes a.sgf", "Unexpected value after '--json'");
     row("two places", "sgf position a.sgf --move 3 --node 3", "--move and --node exclude");
-    row("no such charset", "sgf check --encoding klingon a.sgf", "\"klingon\" is no character set");
+    row("no such charset", "sgf check --charset klingon a.sgf", "\"klingon\" is no character set");
     row("no such colour", "sgf position a.sgf --legal x", "\"x\" is one argument too many");
     row("no colour at all", "sgf position a.sgf --legal=x", "--legal: \"x\" is no colour");
     row("no value", "sgf position a.sgf --move", "move");

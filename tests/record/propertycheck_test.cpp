@@ -1,4 +1,4 @@
-#include "core/record/propertycheck.h"
+#include "core/record/check/propertycheck.h"
 
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
@@ -123,9 +123,12 @@ void PropertyCheckTest::theNodeIsCheckedToo_data()
     };
 
     row(";B[aa]BM[1]C[x]", "BM", std::nullopt);
-    row(";BM[1]TE[1]", "BM", PropertyFault{Kind::Contradiction, "TE"});
+    row(";B[aa]BM[1]TE[1]", "BM", PropertyFault{Kind::Contradiction, "TE"});
+    row(";BM[1]C[x]", "BM", PropertyFault{Kind::WithoutMove, {}});
+    row(";AB[aa]AW[aa]", "AB", PropertyFault{Kind::SamePoint, "AW"});
+    row(";AB[aa]BL[1]", "BL", PropertyFault{Kind::MoveWithSetUp, "AB"});
     row(";GB[1]UC[1]", "UC", PropertyFault{Kind::Contradiction, "GB"});
-    row(";GB[1]TE[1]HO[1]", "GB", std::nullopt);
+    row(";B[aa]GB[1]TE[1]HO[1]", "GB", std::nullopt);
     row(";ST[1]", "ST", PropertyFault{Kind::OnlyInRoot, {}});
     row(";PB[x]", "PB", std::nullopt);
 }

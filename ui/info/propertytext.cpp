@@ -151,11 +151,15 @@ QString PropertyText::fault(const PropertyFault &fault, QByteArrayView name)
         return tr("Only one value is allowed; “%1” is one too many.").arg(value);
     case Kind::OnlyInRoot:
         return tr("This belongs to the start of the game.");
+    case Kind::WithoutMove:
+        return tr("This is said of a move, and there is none here.");
     case Kind::MoveWithSetUp:
         return tr("A move and set-up stones do not stand in one place; there is also %1.")
             .arg(value);
     case Kind::BothMoves:
         return tr("Only one side moves at a time; there is also %1.").arg(value);
+    case Kind::SamePoint:
+        return tr("One of these points also stands in %1 (%2).").arg(value, meaning(fault.value));
     case Kind::Contradiction:
         return tr("This contradicts %1 (%2).").arg(value, meaning(fault.value));
     }

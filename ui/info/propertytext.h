@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/propertycheck.h"
+#include "core/record/check/propertycheck.h"
 #include "core/record/sgf/sgfdate.h"
 
 #include <QCoreApplication>

@@ -11,18 +11,19 @@ namespace {
 constexpr char ConvertHelp[] = R"(
 Turns game records of other programs, and SGF in other character sets, into SGF in
 UTF-8: GIB (Tygem), NGF (WBaduk, Cyberoro), UGF and UGI (PandaNet). What a file
-is shows from its content. The other verbs, except check and format, read these files, too.
+is shows from its content. What was not understood is told on standard error. The
+other verbs, except format, read these files, too.
 
   -o, --output FILE|DIR
                       where to write: a file for one input; a directory, made if need be,
                       for several, each file keeping its name with the ending .sgf.
                       Without it the result is printed
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
-  --encoding NAME     read the files in this character set, whatever they say
+  --charset NAME      read the files in this character set, whatever they say
   -q, --quiet         do not print the names of the files written
 )";
 
-const QList<QCommandLineOption> ConvertOptions{OutputOption, RecursiveOption, EncodingOption,
+const QList<QCommandLineOption> ConvertOptions{OutputOption, RecursiveOption, CharsetOption,
                                                QuietOption};
 
 /// Where the conversion of an input goes; nothing if it is printed.
@@ -45,6 +46,7 @@ void convert(SgfRun &run)
 {
     forEachCollection(
         run, SgfFormats::All, [&run](const SgfInput &input, const SgfCollection &collection) {
+            tellWarnings(input.path, collection);
             const QByteArray text = writeSgfCollection(collection);
             const auto target = targetOf(run, input.path);
             if (!target) {

@@ -19,14 +19,14 @@ link stays a link. Files that are in order are not touched.
                       or the end of a truncated file (sgf check shows it)
   -o, --output FILE   write the result there (one input only)
   -r, --recursive     look into directories, for *.sgf
-  --encoding NAME     read the files in this character set, whatever they say
+  --charset NAME      read the files in this character set, whatever they say
   -q, --quiet         with -i: do not say which files were rewritten
 )";
 
 const QCommandLineOption InPlaceOption(QStringList{QStringLiteral("in-place"),
                                                    QStringLiteral("i")});
-const QList<QCommandLineOption> FormatOptions{InPlaceOption,   ForceOption,    OutputOption,
-                                              RecursiveOption, EncodingOption, QuietOption};
+const QList<QCommandLineOption> FormatOptions{InPlaceOption,   ForceOption,   OutputOption,
+                                              RecursiveOption, CharsetOption, QuietOption};
 
 std::optional<SgfWarning> firstLoss(const SgfCollection &collection)
 {
@@ -84,7 +84,14 @@ void format(SgfRun &run)
         run, SgfFormats::SgfOnly, [&](const SgfInput &input, const SgfCollection &collection) {
             if (isInPlace) {
                 formatInPlace(run, input, collection);
-            } else if (hasOutput) {
+                return;
+            }
+            if (const auto loss = firstLoss(collection)) {
+                standardError().writeLine(
+                    QStringLiteral("%1: warning: %2")
+                        .arg(located(input.path, loss->line, loss->column), describe(*loss)));
+            }
+            if (hasOutput) {
                 run.save(writeSgfCollection(collection), arguments.value(OutputOption));
             } else {
                 run.out().writeData(writeSgfCollection(collection));

@@ -20,7 +20,8 @@ namespace {
 
 constexpr char ImageHelp[] = R"(
 Draws a position of FILE's first game as the window shows it, a figure as in books, or
-a slide show. No display is needed.
+a slide show. No display is needed. What of marks, labels and arrows a format of letters
+has no sign for is told on standard error.
 
   -o, --output FILE   where to write it; the ending says what: .png, .svg, .pdf, .apng (an
                       animated PNG), .txt (letters), .tex (LaTeX, for the package psgo), or
@@ -44,7 +45,7 @@ a slide show. No display is needed.
                       contrast-light, contrast-dark, print (black on white), or your own
   --no-marks          leave out the markup of the node and the ring on the last move
   --game N            the N-th game of the file (default: the first)
-  --encoding NAME     read the file in this character set, whatever it says
+  --charset NAME      read the file in this character set, whatever it says
 )";
 
 const QCommandLineOption RangeOption(QStringLiteral("range"), {}, QStringLiteral("VALUE"));
@@ -57,7 +58,7 @@ const QCommandLineOption CoordinatesOption(QStringLiteral("coordinates"));
 const QCommandLineOption NoMarksOption(QStringLiteral("no-marks"));
 const QList<QCommandLineOption> ImageOptions{
     OutputOption, MoveOption,   NodeOption,        RangeOption,   SizeOption,
-    ThemeOption,  GameOption,   CoordinatesOption, NoMarksOption, EncodingOption,
+    ThemeOption,  GameOption,   CoordinatesOption, NoMarksOption, CharsetOption,
     FormatOption, RegionOption, PaceOption};
 
 /// What the output's name means.

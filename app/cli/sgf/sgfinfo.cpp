@@ -1,10 +1,15 @@
 #include "app/cli/sgf/sgfrun.h"
 #include "app/cli/sgf/sgfverbs.h"
 #include "app/cli/verb/jsonline.h"
+#include "core/record/sgf/sgfdate.h"
 #include "core/record/tree/gameinfo.h"
+#include "core/record/tree/gamewords.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QJsonArray>
+
+#include <optional>
+#include <utility>
 
 namespace shinpan {
 
@@ -15,22 +20,25 @@ Prints what files say about their games: players, result, date and so on.
 
   --game N            only the N-th game of each file
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
-  --encoding NAME     read the files in this character set, whatever they say
+  --charset NAME      read the files in this character set, whatever they say
   --json              print one JSON object for each game, on a line of its own:
                       {"file":"game.sgf","game":1,"games":1,"charset":"UTF-8",
                        "size":[19,19],"komi":6.5,"handicap":0,"rules":"Japanese",
                        "black":{"name":"...","rank":"5d","team":""},"white":{...},
-                       "result":"B+3.5","date":"2016-03-09","event":"","round":"",
+                       "result":"W+Res","resultRead":"W+R","date":"2016-03-09","event":"","round":"",
                        "place":"","name":"","user":"","source":"","annotator":"",
                        "copyright":"","opening":"","comment":"","timeLimit":7200,
                        "overtime":"3x60 byo-yomi","application":"CGoban:3","moves":211,
                        "nodes":212,"variations":0,"warnings":0}
                       Texts that a file does not give are empty, numbers null. moves is
-                      the length of the main line; variations counts the other lines.
+                      the length of the main line; variations counts the other lines;
+                      resultRead is the result as SGF writes it, empty where it is not
+                      understood; warnings are about the game and its file.
+
+What was odd in the files is told on standard error.
 )";
 
-const QList<QCommandLineOption> InfoOptions{GameOption, RecursiveOption, EncodingOption,
-                                            JsonOption};
+const QList<QCommandLineOption> InfoOptions{GameOption, RecursiveOption, CharsetOption, JsonOption};
 
 /// The size of a game's tree.
 struct Extent
@@ -54,15 +62,6 @@ Extent extentOf(const GameTree &tree)
     return extent;
 }
 
-/// A game and where it stands.
-struct Listed
-{
-    const QString &path;
-    const SgfCollection &collection;
-    std::size_t index;
-    SgfGame game;
-};
-
 QJsonObject sideOf(const GameInfo &info, Color color)
 {
     return {{QStringLiteral("name"), info.playerName[color]},
@@ -70,7 +69,14 @@ QJsonObject sideOf(const GameInfo &info, Color color)
             {QStringLiteral("team"), info.playerTeam[color]}};
 }
 
-QByteArray jsonOf(const Listed &listed)
+/// About the game and about its file as a whole.
+std::size_t warningCount(const SgfListedGame &listed)
+{
+    return listed.game.warnings.size() + listed.game.omittedWarnings
+         + listed.collection.warnings().size() + listed.collection.omittedWarnings();
+}
+
+QByteArray jsonOf(const SgfListedGame &listed)
 {
     const GameTree &tree = listed.game.tree;
     const GameInfo info = readGameInfo(tree);
@@ -87,6 +93,7 @@ QByteArray jsonOf(const Listed &listed)
         {QStringLiteral("black"), sideOf(info, Color::Black)},
         {QStringLiteral("white"), sideOf(info, Color::White)},
         {QStringLiteral("result"), info.result},
+        {QStringLiteral("resultRead"), resultFromWords(info.result).value_or(QString())},
         {QStringLiteral("date"), info.date},
         {QStringLiteral("event"), info.event},
         {QStringLiteral("round"), info.round},
@@ -104,8 +111,7 @@ QByteArray jsonOf(const Listed &listed)
         {QStringLiteral("moves"), extent.moves},
         {QStringLiteral("nodes"), extent.nodes},
         {QStringLiteral("variations"), extent.variations},
-        {QStringLiteral("warnings"),
-         static_cast<int>(listed.game.warnings.size() + listed.game.omittedWarnings)}});
+        {QStringLiteral("warnings"), static_cast<int>(warningCount(listed))}});
 }
 
 QString playerText(const GameInfo &info, Color color)
@@ -132,6 +138,13 @@ QString timeText(const GameInfo &info)
     return parts.join(QStringLiteral(" + "));
 }
 
+/// "白中盘胜 (W+R)": what is written, and what that is read as if it is something else.
+QString withReading(const QString &written, const std::optional<QString> &reading)
+{
+    return reading && *reading != written ? QStringLiteral("%1 (%2)").arg(written, *reading)
+                                          : written;
+}
+
 QString extentText(const Extent &extent)
 {
     return QStringLiteral("%1 moves, %2 nodes, %3 variations")
@@ -141,7 +154,7 @@ QString extentText(const Extent &extent)
 }
 
 /// What a game says, for people: one line for each thing that is said.
-QString textOf(const Listed &listed)
+QString textOf(const SgfListedGame &listed)
 {
     const GameInfo info = readGameInfo(listed.game.tree);
     QString text = listed.path;
@@ -158,8 +171,9 @@ QString textOf(const Listed &listed)
     };
     add("Black", playerText(info, Color::Black));
     add("White", playerText(info, Color::White));
-    add("Result", info.result);
-    add("Date", info.date);
+    add("Result", withReading(info.result, resultFromWords(info.result)));
+    add("Date",
+        withReading(info.date, datesFromSgf(info.date) ? std::nullopt : dateFromWords(info.date)));
     add("Event", info.event);
     add("Round", info.round);
     add("Place", info.place);
@@ -184,16 +198,14 @@ void showInfo(SgfRun &run)
 {
     const bool isJson = run.arguments().isSet(JsonOption);
     bool isFirst = true;
-    forEachGame(run,
-                [&](const SgfInput &input, const SgfCollection &collection, std::size_t index) {
-                    const Listed listed{input.path, collection, index, collection.game(index)};
-                    if (isJson) {
-                        run.out().writeData(jsonOf(listed) + '\n');
-                        return;
-                    }
-                    run.out().writeLine((std::exchange(isFirst, false) ? QString() : QString(u'\n'))
-                                        + textOf(listed));
-                });
+    forEachGame(run, [&](const SgfListedGame &listed) {
+        if (isJson) {
+            run.out().writeData(jsonOf(listed) + '\n');
+            return;
+        }
+        run.out().writeLine((std::exchange(isFirst, false) ? QString() : QString(u'\n'))
+                            + textOf(listed));
+    });
 }
 
 } // namespace

@@ -10,10 +10,10 @@ Joins the games of all files, in order, into one collection.
 
   -o, --output FILE   write to this file instead of standard output
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
-  --encoding NAME     read the files in this character set, whatever they say
+  --charset NAME      read the files in this character set, whatever they say
 )";
 
-const QList<QCommandLineOption> MergeOptions{OutputOption, RecursiveOption, EncodingOption};
+const QList<QCommandLineOption> MergeOptions{OutputOption, RecursiveOption, CharsetOption};
 
 void merge(SgfRun &run)
 {
@@ -21,13 +21,15 @@ void merge(SgfRun &run)
     QByteArray games;
     const QString path = run.arguments().value(OutputOption);
     const bool isPrinted = !run.arguments().isSet(OutputOption);
-    forEachCollection(run, SgfFormats::All, [&](const SgfInput &, const SgfCollection &collection) {
-        if (isPrinted) {
-            run.out().writeData(writeSgfCollection(collection));
-        } else {
-            games += writeSgfCollection(collection);
-        }
-    });
+    forEachCollection(run, SgfFormats::All,
+                      [&](const SgfInput &input, const SgfCollection &collection) {
+                          tellWarnings(input.path, collection);
+                          if (isPrinted) {
+                              run.out().writeData(writeSgfCollection(collection));
+                          } else {
+                              games += writeSgfCollection(collection);
+                          }
+                      });
     if (!isPrinted && !games.isEmpty()) {
         run.save(games, path);
     }

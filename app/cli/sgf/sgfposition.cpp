@@ -75,7 +75,7 @@ that --move or --node names, as a diagram or as JSON.
                       file says, else Chinese)
   --legal [b|w]       list the points where that side, or the one to play, may move, and
                       say why the other empty points are forbidden
-  --encoding NAME     read the file in this character set, whatever it says
+  --charset NAME      read the file in this character set, whatever it says
   --json              print one JSON object:
                       {"size":[columns,rows],"moveNumber":N,"toPlay":"B","black":[...],
                        "white":[...],"captured":{"black":0,"white":1}}
@@ -87,8 +87,8 @@ that --move or --node names, as a diagram or as JSON.
 
 const QCommandLineOption RulesOption(QStringLiteral("rules"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption LegalOption(QStringLiteral("legal"), {}, QStringLiteral("VALUE"));
-const QList<QCommandLineOption> PositionOptions{
-    MoveOption, NodeOption, GameOption, RulesOption, LegalOption, EncodingOption, JsonOption};
+const QList<QCommandLineOption> PositionOptions{MoveOption,  NodeOption,    GameOption, RulesOption,
+                                                LegalOption, CharsetOption, JsonOption};
 
 bool isColor(const QString &word)
 {

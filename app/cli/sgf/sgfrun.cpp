@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <vector>
 
 namespace shinpan {
 
@@ -63,6 +65,16 @@ QStringList findFiles(SgfRun &run, SgfFormats formats)
     return paths;
 }
 
+/// What --game says.
+Result<std::optional<int>> readGameNumber(const SgfRun &run)
+{
+    if (!run.has(GameOption)) {
+        return std::optional<int>();
+    }
+    return readWholeNumber(run.arguments(), QStringLiteral("game"), 1,
+                           std::numeric_limits<int>::max());
+}
+
 /// The game of Go of that number, from 1.
 Result<std::size_t> chooseGame(const SgfCollection &collection, int number)
 {
@@ -79,32 +91,51 @@ Result<std::size_t> chooseGame(const SgfCollection &collection, int number)
     return index;
 }
 
-void printWarnings(const QString &path, const SgfGame &game)
+void warn(const QString &place, const QString &text)
 {
-    const auto warn = [](const QString &place, const QString &text) {
-        standardError().writeLine(QStringLiteral("%1: warning: %2").arg(place, text));
-    };
-    for (const SgfWarning &warning : game.warnings) {
-        warn(located(path, warning.line, warning.column), describe(warning));
+    standardError().writeLine(QStringLiteral("%1: warning: %2").arg(place, text));
+}
+
+/// The first few of a kind; old files have one for each of their moves.
+void tellWarnings(const QString &path, const std::vector<SgfWarning> &warnings, std::size_t omitted)
+{
+    static constexpr int MostOfAKind = 5;
+    std::map<SgfWarning::Kind, int> counts;
+    for (const SgfWarning &warning : warnings) {
+        if (++counts[warning.kind] <= MostOfAKind) {
+            warn(located(path, warning.line, warning.column), describe(warning));
+        } else {
+            ++omitted;
+        }
     }
-    if (game.omittedWarnings > 0) {
-        warn(path, QStringLiteral("%1 more of these").arg(game.omittedWarnings));
+    if (omitted > 0) {
+        warn(path, QStringLiteral("%1 more of these").arg(omitted));
     }
+}
+
+void tellWarnings(const QString &path, const SgfGame &game)
+{
+    tellWarnings(path, game.warnings, game.omittedWarnings);
     if (const auto handicap = impliedHandicap(game.tree); !handicap.empty()) {
         warn(path, QStringLiteral("a handicap of %1 without stones: the fixed points were taken")
                        .arg(handicap.size()));
     }
 }
 
-/// What --encoding says. Fails when there is no such character set.
+void tellFileWarnings(const QString &path, const SgfCollection &collection)
+{
+    tellWarnings(path, collection.warnings(), collection.omittedWarnings());
+}
+
+/// What --charset says. Fails when there is no such character set.
 Result<SgfReadOptions> readOptions(const QCommandLineParser &arguments)
 {
     SgfReadOptions options;
-    options.charset = arguments.value(EncodingOption).toLatin1();
-    if (arguments.isSet(EncodingOption) && !isKnownCharset(options.charset)) {
-        return failure(QStringLiteral("--encoding: \"%1\" is no character set that is known here; "
+    options.charset = arguments.value(CharsetOption).toLatin1();
+    if (arguments.isSet(CharsetOption) && !isKnownCharset(options.charset)) {
+        return failure(QStringLiteral("--charset: \"%1\" is no character set that is known here; "
                                       "try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1")
-                           .arg(arguments.value(EncodingOption)));
+                           .arg(arguments.value(CharsetOption)));
     }
     return options;
 }
@@ -213,24 +244,33 @@ void forEachCollection(SgfRun &run,
     });
 }
 
-void forEachGame(
-    SgfRun &run,
-    const std::function<void(const SgfInput &, const SgfCollection &, std::size_t)> &visit)
+void tellWarnings(const QString &path, const SgfCollection &collection)
 {
-    Result<std::optional<int>> number;
-    if (run.has(GameOption)) {
-        number = readWholeNumber(run.arguments(), QStringLiteral("game"), 1,
-                                 std::numeric_limits<int>::max());
+    tellFileWarnings(path, collection);
+    for (std::size_t i = 0; i < collection.size(); ++i) {
+        tellWarnings(path, collection.game(i));
     }
+}
+
+void forEachGame(SgfRun &run, const std::function<void(const SgfListedGame &)> &visit)
+{
+    const Result<std::optional<int>> number = readGameNumber(run);
     if (!number) {
         run.complain(number.error());
         return;
     }
+    const auto show = [&](const SgfInput &input, const SgfCollection &collection,
+                          std::size_t index) {
+        const SgfListedGame listed{input.path, collection, index, collection.game(index)};
+        tellWarnings(input.path, listed.game);
+        visit(listed);
+    };
     forEachCollection(
         run, SgfFormats::All, [&](const SgfInput &input, const SgfCollection &collection) {
+            tellFileWarnings(input.path, collection);
             if (*number) {
                 if (const auto index = chooseGame(collection, **number)) {
-                    visit(input, collection, *index);
+                    show(input, collection, *index);
                 } else {
                     run.complain(input.path, index.error());
                 }
@@ -238,7 +278,7 @@ void forEachGame(
             }
             for (std::size_t i = 0; i < collection.size() && run.out().isOpen(); ++i) {
                 if (collection.isGo(i)) {
-                    visit(input, collection, i);
+                    show(input, collection, i);
                 }
             }
         });
@@ -250,14 +290,24 @@ std::optional<SgfGame> readOnlyGame(SgfRun &run)
         run.complain(QStringLiteral("\"%1\" is one argument too many").arg(run.files()[1]));
         return std::nullopt;
     }
+    const Result<std::optional<int>> number = readGameNumber(run);
+    if (!number) {
+        run.complain(number.error());
+        return std::nullopt;
+    }
     std::optional<SgfGame> game;
-    forEachGame(run,
-                [&](const SgfInput &input, const SgfCollection &collection, std::size_t index) {
-                    if (!game) {
-                        game = collection.game(index);
-                        printWarnings(input.path, *game);
-                    }
-                });
+    forEachCollection(
+        run, SgfFormats::All, [&](const SgfInput &input, const SgfCollection &collection) {
+            const Result<std::size_t> index = *number ? chooseGame(collection, **number)
+                                                      : Result<std::size_t>(collection.firstGo(0));
+            if (!index) {
+                run.complain(input.path, index.error());
+                return;
+            }
+            game = collection.game(*index);
+            tellFileWarnings(input.path, collection);
+            tellWarnings(input.path, *game);
+        });
     return game;
 }
 

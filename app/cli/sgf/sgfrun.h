@@ -79,9 +79,11 @@ template <const Verb &self, const QList<QCommandLineOption> &options, void (*wor
 }
 
 // Options of several verbs.
-inline const QCommandLineOption EncodingOption(QStringLiteral("encoding"),
-                                               {},
-                                               QStringLiteral("NAME"));
+/// Also by the name that it once had.
+inline const QCommandLineOption CharsetOption(QStringList{QStringLiteral("charset"),
+                                                          QStringLiteral("encoding")},
+                                              {},
+                                              QStringLiteral("NAME"));
 inline const QCommandLineOption GameOption(QStringLiteral("game"), {}, QStringLiteral("N"));
 inline const QCommandLineOption JsonOption(QStringLiteral("json"));
 inline const QCommandLineOption OutputOption(QStringList{QStringLiteral("output"),
@@ -103,7 +105,7 @@ struct SgfInput
     QByteArray bytes;
     SgfReadOptions options;
 };
-/// What a verb reads. Those that write a file back take nothing but SGF.
+/// What a verb reads. The one that writes files back takes nothing but SGF.
 enum class SgfFormats : std::uint8_t { SgfOnly, All };
 /// The endings of their files, without the dot.
 [[nodiscard]] QStringList suffixesOf(SgfFormats formats);
@@ -113,17 +115,27 @@ enum class SgfFormats : std::uint8_t { SgfOnly, All };
 void forEachInput(SgfRun &run,
                   SgfFormats formats,
                   const std::function<void(const SgfInput &)> &visit);
-/// Calls `visit` for the games in each file; complains about those that hold none.
+/// Calls `visit` for the games in each file; complains about those that hold none. What was odd in
+/// the files is not told.
 void forEachCollection(SgfRun &run,
                        SgfFormats formats,
                        const std::function<void(const SgfInput &, const SgfCollection &)> &visit);
+/// Prints on stderr what was odd in a file and in all of its games.
+void tellWarnings(const QString &path, const SgfCollection &collection);
+
+/// A game and where it stands.
+struct SgfListedGame
+{
+    const QString &path;
+    const SgfCollection &collection;
+    std::size_t index;
+    SgfGame game;
+};
 /// Calls `visit` for each game of Go in each file of any format, or for the one that --game means.
-void forEachGame(
-    SgfRun &run,
-    const std::function<void(const SgfInput &, const SgfCollection &, std::size_t)> &visit);
+/// Warnings about these games and their files are printed on stderr.
+void forEachGame(SgfRun &run, const std::function<void(const SgfListedGame &)> &visit);
 /// The game that --game means of the only file that the arguments name; the file's first by
-/// default. Nothing, after a complaint, if there is none. Warnings about the game are printed on
-/// stderr.
+/// default. Nothing, after a complaint, if there is none. Warnings are printed as above.
 [[nodiscard]] std::optional<SgfGame> readOnlyGame(SgfRun &run);
 
 } // namespace shinpan

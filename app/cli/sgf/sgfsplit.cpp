@@ -89,13 +89,13 @@ Writes each game of the files to a file of its own.
                       a name that occurs again gets -2, -3 and so on
   --force             overwrite existing files
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
-  --encoding NAME     read the files in this character set, whatever they say
+  --charset NAME      read the files in this character set, whatever they say
   -q, --quiet         do not print the names of the files written
 )";
 
 const QCommandLineOption NameOption(QStringLiteral("name"), {}, QStringLiteral("VALUE"));
-const QList<QCommandLineOption> SplitOptions{OutputOption,    NameOption,     ForceOption,
-                                             RecursiveOption, EncodingOption, QuietOption};
+const QList<QCommandLineOption> SplitOptions{OutputOption,    NameOption,    ForceOption,
+                                             RecursiveOption, CharsetOption, QuietOption};
 
 FileNameFields fieldsOf(const GameTree &tree, const QString &path, const QString &number)
 {
@@ -161,14 +161,13 @@ void split(SgfRun &run)
     UniqueNames names;
     int written = 0; // games so far, of all files
     int last = 0;    // the number of the last game of this file
-    forEachGame(run, [&](const SgfInput &input, const SgfCollection &collection,
-                         std::size_t index) {
-        last = index == 0 ? written + static_cast<int>(collection.size()) : last;
+    forEachGame(run, [&](const SgfListedGame &listed) {
+        last = listed.index == 0 ? written + static_cast<int>(listed.collection.size()) : last;
         const int digits = static_cast<int>(QString::number(last).size());
-        const GameTree tree = collection.game(index).tree;
+        const GameTree &tree = listed.game.tree;
         const QString number = QStringLiteral("%1").arg(++written, digits, 10, QLatin1Char('0'));
         const QString name =
-            names.unique(fileName(nameTemplate, fieldsOf(tree, input.path, number)));
+            names.unique(fileName(nameTemplate, fieldsOf(tree, listed.path, number)));
         const QString path = directory.filePath(name + QStringLiteral(".sgf"));
         if (QFileInfo::exists(path) && !arguments.isSet(ForceOption)) {
             run.complain(path, QStringLiteral("already exists; --force replaces it"));

@@ -20,7 +20,7 @@ a line that branches off from another says at which node.
 
   --game N            only the N-th game of each file
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
-  --encoding NAME     read the files in this character set, whatever they say
+  --charset NAME      read the files in this character set, whatever they say
   --json              print one JSON object for each node, on a line of its own:
                       {"file":"game.sgf","game":1,"node":57,"parent":56,"depth":56,
                        "variation":1,"moveNumber":55,"color":"B","move":"D4",
@@ -31,8 +31,7 @@ a line that branches off from another says at which node.
                       other values are as in the file.
 )";
 
-const QList<QCommandLineOption> TreeOptions{GameOption, RecursiveOption, EncodingOption,
-                                            JsonOption};
+const QList<QCommandLineOption> TreeOptions{GameOption, RecursiveOption, CharsetOption, JsonOption};
 
 /// Where a walk through a tree is.
 struct Step
@@ -186,24 +185,22 @@ QString textOf(const Walk &walk)
 void showTree(SgfRun &run)
 {
     const bool isJson = run.arguments().isSet(JsonOption);
-    forEachGame(run,
-                [&](const SgfInput &input, const SgfCollection &collection, std::size_t index) {
-                    const SgfGame game = collection.game(index);
-                    if (!isJson) {
-                        run.out().writeLine(QStringLiteral("%1, game %2 of %3")
-                                                .arg(input.path)
-                                                .arg(index + 1)
-                                                .arg(collection.size()));
-                    }
-                    Walk walk(game.tree);
-                    do {
-                        if (isJson) {
-                            run.out().writeData(jsonOf(walk, input.path, index) + '\n');
-                        } else {
-                            run.out().writeLine(textOf(walk));
-                        }
-                    } while (run.out().isOpen() && walk.next());
-                });
+    forEachGame(run, [&](const SgfListedGame &listed) {
+        if (!isJson) {
+            run.out().writeLine(QStringLiteral("%1, game %2 of %3")
+                                    .arg(listed.path)
+                                    .arg(listed.index + 1)
+                                    .arg(listed.collection.size()));
+        }
+        Walk walk(listed.game.tree);
+        do {
+            if (isJson) {
+                run.out().writeData(jsonOf(walk, listed.path, listed.index) + '\n');
+            } else {
+                run.out().writeLine(textOf(walk));
+            }
+        } while (run.out().isOpen() && walk.next());
+    });
 }
 
 } // namespace

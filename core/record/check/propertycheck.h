@@ -4,6 +4,8 @@
 #include "core/record/tree/gametree.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
 
 #include <cstdint>
 #include <optional>
@@ -53,13 +55,15 @@ struct PropertyFault
         Repeated,      ///< one point twice in a list
         SeveralValues, ///< where one is allowed
         OnlyInRoot,    ///< a root property elsewhere
+        WithoutMove,   ///< what is said of a move, where there is none
         MoveWithSetUp, ///< both kinds in one node
         BothMoves,     ///< B and W in one node
+        SamePoint,     ///< a point that another property of the node has, which excludes it
         Contradiction  ///< two judgements of one node that exclude each other
     };
 
     Kind kind = Kind::Value;
-    QByteArray value; ///< the value that is meant, raw; the other property for the last three kinds
+    QByteArray value; ///< the value that is meant, raw; the other property for the last four kinds
 
     friend bool operator==(const PropertyFault &, const PropertyFault &) = default;
 };
@@ -67,16 +71,36 @@ struct PropertyFault
 /// The values in text like "[aa] [bb:cc]"; nothing when anything else stands there.
 [[nodiscard]] std::optional<std::vector<QByteArray>> valuesFromText(QByteArrayView text);
 
-/// What is wrong with these values for a property of that name on a board of that size; of several
-/// faults the first. Strict: the readers of this program put up with more.
+/// A fault, and the value that it stands in; for a fault of the whole property the first.
+struct LocatedFault
+{
+    PropertyFault fault;
+    QByteArrayView where;
+};
+/// What is wrong with these values for a property of that name on a board of that size: one fault
+/// of each value at most. Strict: the readers of this program put up with more.
+[[nodiscard]] std::vector<LocatedFault> faultsOf(QByteArrayView name,
+                                                 const std::vector<QByteArrayView> &rawValues,
+                                                 BoardSize size);
+
+/// The same for values of any origin; of several faults the first.
 [[nodiscard]] std::optional<PropertyFault> faultOf(QByteArrayView name,
                                                    const std::vector<QByteArray> &rawValues,
                                                    BoardSize size);
 
-/// What is wrong with a property of a node, its place there included.
+/// What is wrong with the place of a property: in its node, and beside the node's others.
+[[nodiscard]] std::vector<PropertyFault> placeFaultsOf(const GameTree &tree,
+                                                       NodeId node,
+                                                       const SgfProperty &property,
+                                                       BoardSize size);
+
+/// What is wrong with a property of a node, its place there included; of several faults the first.
 [[nodiscard]] std::optional<PropertyFault> faultAt(const GameTree &tree,
                                                    NodeId node,
                                                    QByteArrayView name,
                                                    BoardSize size);
+
+/// The fault in a plain English sentence, for a property of that name.
+[[nodiscard]] QString describe(const PropertyFault &fault, QByteArrayView name);
 
 } // namespace shinpan

@@ -1,0 +1,458 @@
+#include "core/record/check/propertycheck.h"
+
+#include "core/record/tree/pointset.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/record/tree/sgfvocabulary.h"
+#include "core/util/excerpt.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <string_view>
+
+namespace shinpan {
+
+namespace {
+
+using Kind = PropertyFault::Kind;
+using Fault = std::optional<PropertyFault>;
+
+struct Row
+{
+    std::string_view names; ///< with blanks between them
+    SgfForm form;
+};
+
+constexpr Row KnownProperties[] = {
+    {"FF", {SgfType::Number, false, false, 1, 4}},
+    {"GM", {SgfType::Number, false, false, 1, 40}},
+    {"ST", {SgfType::Number, false, false, 0, 3}},
+    {"SZ", {SgfType::BoardSize}},
+    {"AP", {SgfType::Application}},
+    {"CA PB PW BR WR BT WT GN EV RO PC DT US SO AN CP ON RU OT RE N", {SgfType::SimpleText}},
+    {"C GC", {SgfType::Text}},
+    {"KM V", {SgfType::Real}},
+    {"TM", {SgfType::Real}},
+    {"BL WL", {SgfType::Real}},
+    {"HA", {SgfType::Number, false, false, 2, MaxBoardSide *MaxBoardSide}},
+    {"MN", {SgfType::Number}},
+    {"OB OW", {SgfType::Number}},
+    {"PM", {SgfType::Number, false, false, 0, 2}},
+    {"B W", {SgfType::Move}},
+    {"KO DO IT", {SgfType::None}},
+    {"PL", {SgfType::Color}},
+    {"DM GB GW UC HO BM TE", {SgfType::Double}},
+    {"AB AW AE TR SQ CR MA SL", {SgfType::Point, true}},
+    {"DD VW TB TW", {SgfType::Point, true, true}},
+    {"LB", {SgfType::PointLabel, true}},
+    {"AR LN", {SgfType::PointPair, true}},
+    {"FG", {SgfType::Figure}},
+};
+
+[[nodiscard]] bool names(std::string_view list, std::string_view name)
+{
+    for (std::size_t at = list.find(name); at != std::string_view::npos;
+         at = list.find(name, at + 1)) {
+        const std::size_t end = at + name.size();
+        if ((at == 0 || list[at - 1] == ' ') && (end == list.size() || list[end] == ' ')) {
+            return true;
+        }
+    }
+    return false;
+}
+
+[[nodiscard]] bool fits(QByteArrayView value, const QRegularExpression &form)
+{
+    return form.match(QString::fromLatin1(trimmedSgf(value))).hasMatch();
+}
+
+[[nodiscard]] bool isNumber(QByteArrayView value)
+{
+    static const QRegularExpression form(QStringLiteral("\\A[+-]?\\d{1,9}\\z"));
+    return fits(value, form);
+}
+
+[[nodiscard]] bool isReal(QByteArrayView value)
+{
+    static const QRegularExpression form(QStringLiteral("\\A[+-]?\\d{1,12}(\\.\\d+)?\\z"));
+    return fits(value, form);
+}
+
+/// Two letters, whatever board they are for.
+[[nodiscard]] bool isPointText(QByteArrayView value)
+{
+    return value.size() == 2 && sgfCoordinate(value[0]) && sgfCoordinate(value[1]);
+}
+
+[[nodiscard]] PropertyFault fault(Kind kind, QByteArrayView value)
+{
+    return {kind, value.toByteArray()};
+}
+
+Fault faultOfPoint(QByteArrayView value, BoardSize size, QByteArrayView whole)
+{
+    if (!isPointText(value)) {
+        return fault(Kind::Value, whole);
+    }
+    return pointFromSgf(value, size) ? Fault() : fault(Kind::OffBoard, whole);
+}
+
+Fault faultOfNumber(QByteArrayView value, const SgfForm &form)
+{
+    if (!isNumber(value)) {
+        return fault(Kind::Value, value);
+    }
+    const int number = trimmedSgf(value).toByteArray().toInt();
+    const bool isBounded = form.most > 0;
+    return isBounded && (number < form.least || number > form.most) ? fault(Kind::Range, value)
+                                                                    : Fault();
+}
+
+Fault faultOfPair(QByteArrayView value, BoardSize size)
+{
+    const auto [from, to] = splitComposed(value);
+    if (const Fault found = faultOfPoint(from, size, value)) {
+        return found;
+    }
+    if (const Fault found = faultOfPoint(to, size, value)) {
+        return found;
+    }
+    return from == to ? fault(Kind::Value, value) : Fault();
+}
+
+/// Points and, in lists, rectangles.
+Fault faultOfArea(QByteArrayView value, BoardSize size, bool isList)
+{
+    const auto [from, to] = splitComposed(value);
+    if (to.isNull() || !isList) {
+        return faultOfPoint(value, size, value);
+    }
+    return faultOfPair(value, size);
+}
+
+Fault faultOfFigure(QByteArrayView value)
+{
+    const auto [flags, name] = splitComposed(value);
+    return value.isEmpty() || (!name.isNull() && isNumber(flags)) ? Fault()
+                                                                  : fault(Kind::Value, value);
+}
+
+Fault faultIf(bool isWrong, QByteArrayView value)
+{
+    return isWrong ? fault(Kind::Value, value) : Fault();
+}
+
+Fault faultOfValue(QByteArrayView value, const SgfForm &form, BoardSize size)
+{
+    switch (form.type) {
+    case SgfType::Unknown:
+    case SgfType::Application:
+        return {};
+    case SgfType::Text:
+        return {};
+    case SgfType::SimpleText:
+        return faultIf(sgfText(value).contains(u'\n'), value);
+    case SgfType::None:
+        return faultIf(!value.isEmpty(), value);
+    case SgfType::Number:
+        return faultOfNumber(value, form);
+    case SgfType::Real:
+        return faultIf(!isReal(value), value);
+    case SgfType::Double:
+        return faultIf(value != "1" && value != "2", value);
+    case SgfType::Color:
+        return faultIf(value != "B" && value != "W", value);
+    case SgfType::Move:
+        return value.isEmpty() ? Fault() : faultOfPoint(value, size, value);
+    case SgfType::Point:
+        return faultOfArea(value, size, form.isList);
+    case SgfType::PointPair:
+        return faultOfPair(value, size);
+    case SgfType::PointLabel:
+        return splitComposed(value).second.isNull()
+                 ? fault(Kind::Value, value)
+                 : faultOfPoint(splitComposed(value).first, size, value);
+    case SgfType::BoardSize:
+        return faultIf(!boardSizeFromSgf(value), value);
+    case SgfType::Figure:
+        return faultOfFigure(value);
+    }
+    Q_UNREACHABLE();
+}
+
+/// Points that stand twice in a list of points or labels. SGF: "points in a list must be unique".
+void findRepetitions(const std::vector<QByteArrayView> &values,
+                     const SgfForm &form,
+                     BoardSize size,
+                     const std::function<void(QByteArrayView)> &visit)
+{
+    PointSet seen;
+    for (const QByteArrayView value : values) {
+        const QByteArrayView place =
+            form.type == SgfType::PointLabel ? splitComposed(value).first : value;
+        const PointSet points =
+            pointsFromSgf(RawValues(QByteArray('[' + place.toByteArray() + ']')), size);
+        PointSet fresh = points;
+        fresh.remove(seen);
+        if (fresh != points) {
+            visit(value);
+        }
+        seen.insert(points);
+    }
+}
+
+[[nodiscard]] bool isIn(std::string_view list, QByteArrayView name)
+{
+    return names(list, {name.data(), static_cast<std::size_t>(name.size())});
+}
+
+/// Which other judgements of the same kind a node may not have besides (SGF: "must not be mixed").
+constexpr std::string_view Exclusive[] = {"BM DO IT TE", "DM GB GW UC"};
+
+/// Which properties may not have one point in common within a node.
+constexpr std::string_view Disjoint[] = {"AB AW AE", "CR MA SL SQ TR", "TB TW"};
+
+/// SGF's type "move", beside the moves themselves; KO and judgements of a move demand one.
+constexpr std::string_view OfMove = "KO MN BM DO IT TE BL WL OB OW";
+constexpr std::string_view DemandsMove = "KO BM DO IT TE";
+
+[[nodiscard]] bool isExclusive(QByteArrayView name, QByteArrayView other)
+{
+    return std::ranges::any_of(
+        Exclusive, [&](std::string_view group) { return isIn(group, name) && isIn(group, other); });
+}
+
+[[nodiscard]] bool sharesPoint(const SgfProperty &a, const SgfProperty &b, BoardSize size)
+{
+    const bool isDisjoint = std::ranges::any_of(Disjoint, [&](std::string_view group) {
+        return isIn(group, a.name()) && isIn(group, b.name());
+    });
+    if (!isDisjoint) {
+        return false;
+    }
+    const PointSet points = pointsFromSgf(a.values(), size);
+    PointSet rest = points;
+    rest.remove(pointsFromSgf(b.values(), size));
+    return rest != points;
+}
+
+/// Whether a property can be at odds with another one of its node.
+[[nodiscard]] bool isRelated(const SgfProperty &property)
+{
+    using Role = PropertyTraits::Role;
+    const Role role = traitsOf(property.packedName()).role;
+    if (role == Role::Move || role == Role::SetUp) {
+        return true;
+    }
+    const QByteArray name = property.name();
+    const auto hasName = [&name](std::string_view group) { return isIn(group, name); };
+    return hasName(OfMove) || std::ranges::any_of(Exclusive, hasName)
+        || std::ranges::any_of(Disjoint, hasName);
+}
+
+/// The fault of two properties of one node, seen from the first.
+Fault faultBetween(const SgfProperty &property, const SgfProperty &other, BoardSize size)
+{
+    using Role = PropertyTraits::Role;
+    const QByteArray name = property.name();
+    const Role role = traitsOf(property.packedName()).role;
+    const Role otherRole = traitsOf(other.packedName()).role;
+    if (role == Role::Move && otherRole == Role::Move) {
+        return fault(Kind::BothMoves, other.name());
+    }
+    const bool isOfMove = role == Role::Move || isIn(OfMove, name);
+    const bool isOtherOfMove = otherRole == Role::Move || isIn(OfMove, other.name());
+    if ((isOfMove && otherRole == Role::SetUp) || (role == Role::SetUp && isOtherOfMove)) {
+        return fault(Kind::MoveWithSetUp, other.name());
+    }
+    if (isExclusive(name, other.name())) {
+        return fault(Kind::Contradiction, other.name());
+    }
+    return sharesPoint(property, other, size) ? fault(Kind::SamePoint, other.name()) : Fault();
+}
+
+/// What values of a type are, in words; empty where anything will do.
+[[nodiscard]] QString wanted(const SgfForm &form)
+{
+    switch (form.type) {
+    case SgfType::Unknown:
+    case SgfType::Text:
+    case SgfType::Application:
+        return {};
+    case SgfType::None:
+        return QStringLiteral("empty, as it should be");
+    case SgfType::Number:
+        return QStringLiteral("a whole number");
+    case SgfType::Real:
+        return QStringLiteral("a number with a decimal point");
+    case SgfType::Double:
+        return QStringLiteral("1 or 2");
+    case SgfType::Color:
+        return QStringLiteral("B or W");
+    case SgfType::SimpleText:
+        return QStringLiteral("text on one line");
+    case SgfType::Point:
+        return QStringLiteral("a point such as dd");
+    case SgfType::Move:
+        return QStringLiteral("a point such as dd, or empty for a pass");
+    case SgfType::PointPair:
+        return QStringLiteral("two points such as aa:cc");
+    case SgfType::PointLabel:
+        return QStringLiteral("a point and a text such as dd:A");
+    case SgfType::BoardSize:
+        return QStringLiteral("a board size from 1 to 52, such as 19 or 9:13");
+    case SgfType::Figure:
+        return QStringLiteral("empty, or flags and a name such as 257:Figure 1");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+SgfForm formOf(QByteArrayView name)
+{
+    const std::string_view wanted(name.data(), static_cast<std::size_t>(name.size()));
+    const auto *const row = std::ranges::find_if(
+        KnownProperties, [&](const Row &known) { return names(known.names, wanted); });
+    return row == std::end(KnownProperties) || name.isEmpty() ? SgfForm() : row->form;
+}
+
+std::optional<std::vector<QByteArray>> valuesFromText(QByteArrayView text)
+{
+    std::vector<QByteArray> values;
+    const char *const end = text.end();
+    for (const char *at = skipSgfBlanks(text.begin(), end); at != end;
+         at = skipSgfBlanks(at, end)) {
+        const char *const start = at + 1;
+        const char *const close = *at == '[' ? sgfValueEnd(start, end) : end;
+        if (close >= end) {
+            return std::nullopt;
+        }
+        values.emplace_back(start, close - start);
+        at = close + 1;
+    }
+    return values.empty() ? std::nullopt : std::optional(values);
+}
+
+std::vector<LocatedFault> faultsOf(QByteArrayView name,
+                                   const std::vector<QByteArrayView> &rawValues,
+                                   BoardSize size)
+{
+    const QByteArrayView first = rawValues.empty() ? QByteArrayView() : rawValues.front();
+    if (name.isEmpty() || !std::ranges::all_of(name, isSgfNameChar)) {
+        return {{fault(Kind::Name, name), first}};
+    }
+    std::vector<LocatedFault> found;
+    const auto add = [&found](Kind kind, QByteArrayView value) {
+        found.push_back({fault(kind, value), value});
+    };
+    const SgfForm form = formOf(name);
+    if (form.type != SgfType::Unknown && !form.isList && rawValues.size() > 1) {
+        add(Kind::SeveralValues, rawValues[1]);
+    }
+    if (form.mayBeEmpty && rawValues.size() == 1 && first.isEmpty()) {
+        return found;
+    }
+    for (const QByteArrayView value : rawValues) {
+        if (const Fault wrong = faultOfValue(value, form, size)) {
+            found.push_back({*wrong, value});
+        }
+    }
+    if (form.type == SgfType::Point || form.type == SgfType::PointLabel) {
+        findRepetitions(rawValues, form, size,
+                        [&add](QByteArrayView value) { add(Kind::Repeated, value); });
+    }
+    return found;
+}
+
+Fault faultOf(QByteArrayView name, const std::vector<QByteArray> &rawValues, BoardSize size)
+{
+    const auto found = faultsOf(name, {rawValues.begin(), rawValues.end()}, size);
+    return found.empty() ? Fault() : found.front().fault;
+}
+
+std::vector<PropertyFault> placeFaultsOf(const GameTree &tree,
+                                         NodeId node,
+                                         const SgfProperty &property,
+                                         BoardSize size)
+{
+    std::vector<PropertyFault> found;
+    if (traitsOf(property.packedName()).role == PropertyTraits::Role::Root && node != tree.root()) {
+        found.push_back(fault(Kind::OnlyInRoot, {}));
+    }
+    if (isIn(DemandsMove, property.name()) && !tree.has(node, "B") && !tree.has(node, "W")) {
+        found.push_back(fault(Kind::WithoutMove, {}));
+    }
+    if (!isRelated(property)) {
+        return found;
+    }
+    tree.forEachProperty(node, [&](const SgfProperty &other) {
+        if (!isRelated(other) || other.name() == property.name()) {
+            return;
+        }
+        if (const Fault between = faultBetween(property, other, size)) {
+            found.push_back(*between);
+        }
+    });
+    return found;
+}
+
+Fault faultAt(const GameTree &tree, NodeId node, QByteArrayView name, BoardSize size)
+{
+    if (const Fault found = faultOf(name, tree.values(node, name).copies(), size)) {
+        return found;
+    }
+    Fault first;
+    tree.forEachProperty(node, [&](const SgfProperty &property) {
+        if (!first && property.hasName(name)) {
+            const std::vector<PropertyFault> found = placeFaultsOf(tree, node, property, size);
+            first = found.empty() ? Fault() : found.front();
+        }
+    });
+    return first;
+}
+
+QString describe(const PropertyFault &fault, QByteArrayView name)
+{
+    static constexpr qsizetype LongestQuote = 40;
+    const QString value = excerpt(QString::fromUtf8(fault.value), LongestQuote);
+    const SgfForm form = formOf(name);
+    switch (fault.kind) {
+    case Kind::Name:
+        return QStringLiteral("the name is not made of capital letters");
+    case Kind::Brackets:
+        return QStringLiteral("the values do not stand in brackets");
+    case Kind::Value:
+        return QStringLiteral("\"%1\" is not %2").arg(value, wanted(form));
+    case Kind::Range:
+        return QStringLiteral("\"%1\" is not between %2 and %3")
+            .arg(value)
+            .arg(form.least)
+            .arg(form.most);
+    case Kind::OffBoard:
+        return QStringLiteral("there is no point \"%1\" on this board").arg(value);
+    case Kind::Repeated:
+        return QStringLiteral("\"%1\" names a point that was named before").arg(value);
+    case Kind::SeveralValues:
+        return QStringLiteral("only one value is allowed; \"%1\" is one too many").arg(value);
+    case Kind::OnlyInRoot:
+        return QStringLiteral("this belongs to the first node of the game");
+    case Kind::WithoutMove:
+        return QStringLiteral("this is said of a move, and there is none in this node");
+    case Kind::MoveWithSetUp:
+        return QStringLiteral("what belongs to a move stands in one node with set-up; there is "
+                              "also %1")
+            .arg(value);
+    case Kind::BothMoves:
+        return QStringLiteral("both sides move in one node; there is also %1").arg(value);
+    case Kind::SamePoint:
+        return QStringLiteral("%1 in this node names the same point").arg(value);
+    case Kind::Contradiction:
+        return QStringLiteral("this contradicts %1").arg(value);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace shinpan

@@ -1,0 +1,456 @@
+#include "core/record/check/recordcheck.h"
+
+#include "core/record/check/propertycheck.h"
+#include "core/record/sgf/sgfcharset.h"
+#include "core/record/sgf/sgfdate.h"
+#include "core/record/timesettings.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/gamewords.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/record/tree/sgfvocabulary.h"
+#include "core/rules/ruleset.h"
+#include "core/util/excerpt.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+using Level = RecordFinding::Level;
+using Role = PropertyTraits::Role;
+using FaultKind = PropertyFault::Kind;
+
+constexpr int NewestFormat = 4;
+
+/// Properties that FF[4] dropped from earlier versions, or that only those had.
+constexpr std::string_view OldNames = " BS WS CH EL EX ID L LT M OM OP OV RG SC SE SI ";
+
+[[nodiscard]] bool isOld(QByteArrayView name)
+{
+    const std::string word = ' ' + name.toByteArray().toStdString() + ' ';
+    return OldNames.find(word) != std::string_view::npos;
+}
+
+[[nodiscard]] QString quoted(QByteArrayView value)
+{
+    static constexpr qsizetype Longest = 40;
+    return u'"' + excerpt(sgfSimpleText(value), Longest) + u'"';
+}
+
+/// What the program takes a value for that is not of its type; empty where it leaves it out of
+/// account.
+[[nodiscard]] QString readingOf(QByteArrayView name,
+                                const SgfForm &form,
+                                QByteArrayView value,
+                                const GameTree &tree,
+                                BoardSize size)
+{
+    const auto number = [](const std::optional<double> &real) {
+        return real ? QString::fromLatin1(rawReal(*real, 4)) : QString();
+    };
+    switch (form.type) {
+    case SgfType::Real:
+        if (name == "KM") {
+            return number(readGameInfo(tree).komi);
+        }
+        return number(name == "TM" ? readGameInfo(tree).timeLimit : realFromSgf(value));
+    case SgfType::Number: {
+        const auto whole = wholeFromSgf(value);
+        return whole ? QString::number(*whole) : QString();
+    }
+    case SgfType::Color: {
+        const auto color = colorFromSgf(value);
+        return color ? QString::fromLatin1(rawColor(*color)) : QString();
+    }
+    case SgfType::Move: {
+        const auto move = moveFromSgf(Color::Black, value, size);
+        return move ? vertexText(move->point) : QString();
+    }
+    case SgfType::Point: {
+        const auto point = pointFromSgf(value, size);
+        return point ? vertexText(point) : QString();
+    }
+    default:
+        return {};
+    }
+}
+
+/// What Nihon Kiin and Sina say with a property of the first node that means something else by the
+/// standard; null elsewhere. See readGameInfo().
+[[nodiscard]] const char *foreignMeaningOf(const SgfProperty &property)
+{
+    const QString text = sgfSimpleText(property.values().first()).trimmed();
+    if (property.hasName("TE")) {
+        return text.isEmpty() || text == u'1' || text == u'2' ? nullptr : "event";
+    }
+    if (property.hasName("KO")) {
+        return komiFromWords(text) ? "komi" : nullptr;
+    }
+    return property.hasName("RD") && !text.isEmpty() ? "date" : nullptr;
+}
+
+class RecordChecker
+{
+public:
+    RecordChecker(const GameTree &tree, CheckDepth depth)
+        : m_tree(tree)
+        , m_isArchive(depth == CheckDepth::Archive)
+        , m_size(boardSizeOf(tree))
+        , m_format(wholeFromSgf(tree.values(tree.root(), "FF").first()).value_or(1))
+    { }
+
+    [[nodiscard]] RecordFindings check();
+
+private:
+    void add(Level level,
+             NodeId node,
+             QByteArrayView where,
+             QByteArrayView name,
+             const QString &text);
+    /// About a property of the root, if it has it.
+    void addOfRoot(Level level, QByteArrayView name, const QString &text);
+    void checkProperty(NodeId node, const SgfProperty &property);
+    void checkValues(NodeId node, const SgfProperty &property);
+    void checkPlace(NodeId node, const SgfProperty &property);
+    void checkName(NodeId node, const SgfProperty &property);
+    void checkPass(NodeId node, const SgfProperty &property);
+    void checkResult();
+    void checkDate();
+    void checkRules();
+    void checkOvertime();
+    void checkRanks();
+    void checkCharset();
+    void checkHandicap();
+    void checkHeader();
+    void checkFirstMover();
+    [[nodiscard]] QString rootText(QByteArrayView name) const
+    {
+        return simpleTextAt(m_tree, m_tree.root(), name).trimmed();
+    }
+    /// Of what earlier versions of the format allowed, or left open.
+    [[nodiscard]] Level levelOfWording() const
+    {
+        return m_format < NewestFormat ? Level::Note : Level::Fault;
+    }
+
+    const GameTree &m_tree;
+    bool m_isArchive;
+    BoardSize m_size;
+    int m_format;
+    RecordFindings m_found;
+    std::set<QByteArray> m_oldNames; ///< that were spoken of
+    bool m_hasToldPass = false;
+};
+
+RecordFindings RecordChecker::check()
+{
+    const NodeId root = m_tree.root();
+    for (NodeId node = root; node != NoNode; node = m_tree.nextInSubtree(node, root)) {
+        m_tree.forEachProperty(node,
+                               [&](const SgfProperty &property) { checkProperty(node, property); });
+        if (node == root) {
+            checkHeader();
+            checkResult();
+            checkDate();
+            checkRules();
+            checkOvertime();
+            checkRanks();
+            checkCharset();
+            checkHandicap();
+            checkFirstMover();
+        }
+    }
+    return std::move(m_found);
+}
+
+void RecordChecker::add(Level level,
+                        NodeId node,
+                        QByteArrayView where,
+                        QByteArrayView name,
+                        const QString &text)
+{
+    if (m_found.list.size() >= RecordFindings::Limit) {
+        ++m_found.omitted;
+        return;
+    }
+    const QString subject =
+        name.isEmpty() ? QString() : QString::fromUtf8(name) + QStringLiteral(": ");
+    m_found.list.push_back({level, node, where, subject + text});
+}
+
+void RecordChecker::addOfRoot(Level level, QByteArrayView name, const QString &text)
+{
+    add(level, m_tree.root(), m_tree.values(m_tree.root(), name).first(), name, text);
+}
+
+void RecordChecker::checkProperty(NodeId node, const SgfProperty &property)
+{
+    if (const char *meaning = node == m_tree.root() ? foreignMeaningOf(property) : nullptr) {
+        add(Level::Note, node, property.text(), property.name(),
+            QStringLiteral("read as the %1, as some programs write it")
+                .arg(QLatin1String(meaning)));
+        return;
+    }
+    checkValues(node, property);
+    checkPlace(node, property);
+    checkName(node, property);
+    if (traitsOf(property.packedName()).role == Role::Move) {
+        checkPass(node, property);
+    }
+}
+
+void RecordChecker::checkValues(NodeId node, const SgfProperty &property)
+{
+    const QByteArray name = property.name();
+    const SgfForm form = formOf(name);
+    std::vector<QByteArrayView> values;
+    for (const QByteArrayView value : property.values()) {
+        values.push_back(value);
+    }
+    const bool placesStones = traitsOf(property.packedName()).placesStones;
+    for (const auto &[fault, where] : faultsOf(name, values, m_size)) {
+        const bool isLaidOut = fault.kind == FaultKind::Value && form.type == SgfType::SimpleText;
+        if (isLaidOut || fault.kind == FaultKind::SeveralValues) {
+            continue; // line breaks mean blanks; the reader warns of several values
+        }
+        const QString reading = fault.kind == FaultKind::Value || fault.kind == FaultKind::Range
+                                  ? readingOf(name, form, where, m_tree, m_size)
+                                  : QString();
+        if (placesStones && !where.isEmpty() && reading.isEmpty()
+            && fault.kind != FaultKind::Repeated) {
+            continue; // the reader warns of points that there are not
+        }
+        const bool isNoHandicap = name == "HA" && (reading == u'0' || reading == u'1');
+        const bool isBlank = fault.kind == FaultKind::Value && where.isEmpty()
+                          && traitsOf(property.packedName()).role == Role::GameInfo;
+        QString text = describe(fault, name);
+        if (isNoHandicap) {
+            text =
+                QStringLiteral("%1 is no handicap; the standard leaves HA out then").arg(reading);
+        } else if (isBlank) {
+            text = QStringLiteral("no value; the standard leaves the property out then");
+        } else if (fault.kind == FaultKind::Value && !reading.isEmpty()) {
+            text += QStringLiteral("; read as %1").arg(reading);
+        } else if (fault.kind == FaultKind::Value && form.type != SgfType::None
+                   && form.type != SgfType::Double) {
+            text += QStringLiteral("; left out of account");
+        }
+        add(isNoHandicap || isBlank ? Level::Note : Level::Fault, node, where, name, text);
+    }
+}
+
+void RecordChecker::checkPlace(NodeId node, const SgfProperty &property)
+{
+    const QByteArray name = property.name();
+    for (const PropertyFault &fault : placeFaultsOf(m_tree, node, property, m_size)) {
+        const bool isOfTwo =
+            fault.kind != FaultKind::OnlyInRoot && fault.kind != FaultKind::WithoutMove;
+        if (!isOfTwo || name < fault.value) { // of two properties one is enough to tell of both
+            add(Level::Fault, node, property.text(), name, describe(fault, name));
+        }
+    }
+    const Role role = traitsOf(property.packedName()).role;
+    if (role == Role::GameInfo && node != m_tree.root() && !isOld(name)) {
+        add(Level::Note, node, property.text(), name,
+            QStringLiteral(
+                "what is said of the game is looked for in its first node only; left out "
+                "of account here"));
+    }
+}
+
+void RecordChecker::checkName(NodeId node, const SgfProperty &property)
+{
+    const QByteArray name = property.name();
+    if (isOld(name) && m_format >= NewestFormat && m_oldNames.insert(name).second) {
+        add(Level::Note, node, property.text(), name,
+            QStringLiteral("FF[4] no longer has this property"));
+    }
+    if (m_isArchive && traitsOf(property.packedName()).role == Role::Unknown
+        && formOf(name).type == SgfType::Unknown && m_oldNames.insert(name).second) {
+        add(Level::Note, node, property.text(), name,
+            QStringLiteral("a property of one program's, not of the standard's"));
+    }
+}
+
+void RecordChecker::checkPass(NodeId node, const SgfProperty &property)
+{
+    if (m_isArchive && m_format >= NewestFormat && !m_hasToldPass
+        && trimmedSgf(property.values().first()) == "tt" && m_size.columns <= 19
+        && m_size.rows <= 19) {
+        m_hasToldPass = true;
+        add(Level::Note, node, property.values().first(), property.name(),
+            QStringLiteral("a pass is written [] since FF[4], not [tt]"));
+    }
+}
+
+/// FF[4]: 0 or Draw, a winner with a margin or a reason, Void, ?.
+void RecordChecker::checkResult()
+{
+    static const QRegularExpression standard(QStringLiteral(
+        "\\A(?:0|Draw|Void|\\?|[BW]\\+(?:R|Resign|T|Time|F|Forfeit|\\d+(?:\\.\\d+)?)?)\\z"));
+    const QString result = rootText("RE");
+    if (result.isEmpty() || standard.match(result).hasMatch()) {
+        return;
+    }
+    const auto reading = resultFromWords(result);
+    const QString text = QStringLiteral("%1 is no result as SGF writes it; %2")
+                             .arg(quoted(m_tree.values(m_tree.root(), "RE").first()),
+                                  reading ? QStringLiteral("read as %1").arg(*reading)
+                                          : QStringLiteral("it is not understood"));
+    addOfRoot(reading ? levelOfWording() : Level::Fault, "RE", text);
+}
+
+void RecordChecker::checkDate()
+{
+    const QString date = rootText("DT");
+    const auto dates = datesFromSgf(date);
+    if (dates) {
+        return;
+    }
+    const auto reading = dateFromWords(date);
+    const QString text = QStringLiteral("%1 is no date as SGF writes it, such as 2004-03-15; %2")
+                             .arg(quoted(m_tree.values(m_tree.root(), "DT").first()),
+                                  reading ? QStringLiteral("read as %1").arg(*reading)
+                                          : QStringLiteral("it is not understood"));
+    addOfRoot(levelOfWording(), "DT", text);
+}
+
+/// FF[4] asks for the names of four rule sets and allows others.
+void RecordChecker::checkRules()
+{
+    const QString rules = rootText("RU");
+    if (!rules.isEmpty() && !rulesetFromText(rules.toStdString())) {
+        addOfRoot(Level::Note, "RU",
+                  QStringLiteral("%1 names no rules that are known here")
+                      .arg(quoted(m_tree.values(m_tree.root(), "RU").first())));
+    }
+}
+
+void RecordChecker::checkOvertime()
+{
+    const QString overtime = rootText("OT");
+    const GameInfo info = readGameInfo(m_tree);
+    const ByColor<TimeControl> controls = timeControlsOf(info);
+    if (!overtime.isEmpty() && !controls.black.isLimited() && !controls.white.isLimited()) {
+        addOfRoot(Level::Note, "OT",
+                  QStringLiteral("%1 is no overtime that is understood; the game counts as one "
+                                 "without a time limit")
+                      .arg(quoted(m_tree.values(m_tree.root(), "OT").first())));
+    }
+}
+
+/// FF[4] recommends "k" or "kyu", "d" or "dan".
+void RecordChecker::checkRanks()
+{
+    static const QRegularExpression standard(
+        QStringLiteral("\\A\\d{1,2} ?(?:k|kyu|d|dan|p|pro)[*?]?\\z"));
+    for (const char *name : {"BR", "WR"}) {
+        const QString rank = rootText(name);
+        const auto reading = rankFromWords(rank);
+        if (reading && !standard.match(rank).hasMatch()) {
+            addOfRoot(Level::Note, name,
+                      QStringLiteral("%1 is read as %2")
+                          .arg(quoted(m_tree.values(m_tree.root(), name).first()), *reading));
+        }
+    }
+}
+
+void RecordChecker::checkCharset()
+{
+    const QByteArrayView name = trimmedSgf(m_tree.values(m_tree.root(), "CA").first());
+    if (!name.isEmpty() && !isKnownCharset(name.toByteArray())) {
+        addOfRoot(Level::Fault, "CA",
+                  QStringLiteral("%1 is no character set that is known here").arg(quoted(name)));
+    }
+}
+
+/// Stones in the nodes before the first move, or, as KGS has a free handicap, Black's first moves.
+void RecordChecker::checkHandicap()
+{
+    const auto handicap = wholeFromSgf(m_tree.values(m_tree.root(), "HA").first());
+    if (!handicap || *handicap < 2) {
+        return;
+    }
+    int stones = 0;
+    int moves = 0;
+    for (NodeId node = m_tree.root(); node != NoNode; node = m_tree.firstChild(node)) {
+        stones += moves == 0 ? pointsFromSgf(m_tree.values(node, "AB"), m_size).count() : 0;
+        const auto move = moveAt(m_tree, node, m_size);
+        if (move && move->color == Color::White) {
+            break;
+        }
+        moves += move && move->point ? 1 : 0;
+    }
+    if (stones == *handicap || (stones == 0 && moves == *handicap)) {
+        return;
+    }
+    const QString text =
+        stones > 0 ? QStringLiteral("a handicap of %1, but black stones set up: %2")
+                         .arg(*handicap)
+                         .arg(stones)
+                   : QStringLiteral("a handicap of %1, but no stones are set up").arg(*handicap);
+    addOfRoot(stones > 0 ? Level::Fault : levelOfWording(), "HA", text);
+}
+
+void RecordChecker::checkFirstMover()
+{
+    const NodeId root = m_tree.root();
+    const auto declared = colorFromSgf(m_tree.values(root, "PL").first());
+    const NodeId next = m_tree.firstChild(root);
+    if (!declared || next == NoNode || setUpAt(m_tree, next, m_size)) {
+        return;
+    }
+    const auto move = moveAt(m_tree, next, m_size);
+    if (move && move->color != *declared) {
+        addOfRoot(Level::Note, "PL",
+                  QStringLiteral("it is %1’s turn, but the other side moves first")
+                      .arg(*declared == Color::Black ? QStringLiteral("Black")
+                                                     : QStringLiteral("White")));
+    }
+}
+
+/// What the first node says of the file.
+void RecordChecker::checkHeader()
+{
+    const NodeId root = m_tree.root();
+    const bool saysFormat = m_tree.has(root, "FF");
+    if (saysFormat && m_format > 0 && m_format < NewestFormat) {
+        addOfRoot(Level::Note, "FF",
+                  QStringLiteral("version %1 of the format, of which the newest is %2")
+                      .arg(m_format)
+                      .arg(NewestFormat));
+    }
+    if (!m_isArchive) {
+        return;
+    }
+    for (const char *name : {"FF", "GM", "SZ"}) {
+        if (!m_tree.has(root, name)) {
+            add(Level::Note, root, {}, {},
+                QStringLiteral("%1 is missing in the first node").arg(QLatin1String(name)));
+        }
+    }
+    const RawValues application = m_tree.values(root, "AP");
+    if (!application.isEmpty() && splitComposed(application.first()).second.isNull()) {
+        addOfRoot(
+            Level::Note, "AP",
+            QStringLiteral("%1 is not of the form name:version").arg(quoted(application.first())));
+    }
+}
+
+} // namespace
+
+RecordFindings checkRecord(const GameTree &tree, CheckDepth depth)
+{
+    return RecordChecker(tree, depth).check();
+}
+
+} // namespace shinpan
