@@ -4,6 +4,7 @@
 #include "core/record/tree/sgfproperties.h"
 #include "ui/board/painting/themelibrary.h"
 #include "ui/board/regiontext.h"
+#include "ui/export/diagramomissions.h"
 #include "ui/export/exporter.h"
 
 #include <QGuiApplication>
@@ -48,17 +49,36 @@ Result<DiagramLook> lookOf(const GameTree &tree,
     return look;
 }
 
-Result<QByteArray> singleFile(const GameTree &tree,
-                              const NodePlace &place,
-                              const DiagramLook &look,
-                              const SgfImageOptions &options)
+/// The only picture that is asked for.
+Result<BoardPicture> singlePicture(const GameTree &tree,
+                                   const NodePlace &place,
+                                   const DiagramLook &look,
+                                   const SgfImageOptions &options)
 {
     if (!options.firstMove) {
-        return fileOf(positionPicture(tree, place, look), options.format, options.width);
+        return positionPicture(tree, place, look);
     }
-    const auto figure =
-        figurePicture(tree, place.node, {*options.firstMove, options.lastMove}, look);
-    return figure ? fileOf(*figure, options.format, options.width) : failure(figure.error());
+    return figurePicture(tree, place.node, {*options.firstMove, options.lastMove}, look);
+}
+
+/// Writes it, and says what it has no sign for.
+void writePicture(SgfRun &run, const Result<BoardPicture> &picture, const SgfImageOptions &options)
+{
+    const QString path = run.files().first();
+    const auto file = picture ? fileOf(*picture, options.format, options.width)
+                              : Result<QByteArray>(failure(picture.error()));
+    if (!file) {
+        run.complain(path, file.error());
+        return;
+    }
+    if (const QString omissions = omissionsOf(*picture, options.format); !omissions.isEmpty()) {
+        standardError().writeLine(QStringLiteral("%1: warning: %2").arg(path, omissions));
+    }
+    if (options.output == QLatin1String("-")) {
+        run.out().writeData(*file);
+    } else {
+        static_cast<void>(run.save(*file, options.output));
+    }
 }
 
 Result<void> writeSlideShow(const GameTree &tree,
@@ -109,12 +129,8 @@ void draw(SgfRun &run)
         if (const Result<void> written = writeSlideShow(tree, *place, *look, *options); !written) {
             run.complain(run.files().first(), written.error());
         }
-    } else if (const auto file = singleFile(tree, *place, *look, *options); !file) {
-        run.complain(run.files().first(), file.error());
-    } else if (options->output == QLatin1String("-")) {
-        run.out().writeData(*file);
     } else {
-        static_cast<void>(run.save(*file, options->output));
+        writePicture(run, singlePicture(tree, *place, *look, *options), *options);
     }
 }
 

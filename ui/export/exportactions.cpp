@@ -2,6 +2,7 @@
 
 #include "ui/board/boardoptions.h"
 #include "ui/document/documentcontroller.h"
+#include "ui/export/diagramomissions.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/exporter.h"
 #include "ui/export/printdialog.h"
@@ -91,9 +92,12 @@ void ExportActions::copy(bool asText)
     const BoardPicture picture =
         positionPicture(m_game.record().tree(), {m_game.cursor().node(), false},
                         lookOf(settings, m_preferences.get(&BoardOptions::orientation)));
-    copyToClipboard(picture, asText ? ExportFormat::Senseis : ExportFormat::Png, settings.width);
-    frame().tell(asText ? tr("The diagram is on the clipboard.")
-                        : tr("The picture is on the clipboard."));
+    const ExportFormat format = asText ? ExportFormat::Senseis : ExportFormat::Png;
+    copyToClipboard(picture, format, settings.width);
+    const QString done =
+        asText ? tr("The diagram is on the clipboard.") : tr("The picture is on the clipboard.");
+    const QString omissions = omissionsOf(picture, format);
+    frame().tell(omissions.isEmpty() ? done : done + u' ' + omissions);
 }
 
 } // namespace shinpan

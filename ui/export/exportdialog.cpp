@@ -3,6 +3,7 @@
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/wholefile.h"
+#include "ui/export/diagramomissions.h"
 #include "ui/export/exportform.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/forms.h"
@@ -279,6 +280,9 @@ void ExportDialog::showPreview()
         if (!text) {
             complain(text.error());
             isGood = false;
+        } else if (const QString omissions = omissionsOf(*shown, settings.format);
+                   isGood && !omissions.isEmpty()) {
+            remark(omissions);
         }
     } else {
         m_preview->setPicture(*shown);

@@ -130,6 +130,11 @@ QStringList contentOf(const BoardPicture &picture)
 
 } // namespace
 
+bool hasLatexSign(const Mark &mark)
+{
+    return !markerOf(mark).isEmpty();
+}
+
 Result<QString> toLatex(const BoardPicture &picture)
 {
     const BoardSize size = picture.scene.board.size();

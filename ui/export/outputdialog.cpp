@@ -68,11 +68,21 @@ void OutputDialog::refreshNow()
 
 void OutputDialog::complain(const QString &why)
 {
+    say(why, styleColors(palette()).error);
+}
+
+void OutputDialog::remark(const QString &what)
+{
+    say(what, palette().color(QPalette::WindowText));
+}
+
+void OutputDialog::say(const QString &text, const QColor &color)
+{
     QPalette colors = m_error->palette();
-    colors.setColor(QPalette::WindowText, styleColors(palette()).error);
+    colors.setColor(QPalette::WindowText, color);
     m_error->setPalette(colors);
-    m_error->setText(why);
-    m_error->setVisible(!why.isEmpty());
+    m_error->setText(text);
+    m_error->setVisible(!text.isEmpty());
 }
 
 void OutputDialog::begin(int steps)

@@ -5,6 +5,7 @@
 #include "ui/board/painting/boardframe.h"
 #include "ui/kit/slicedwork.h"
 
+#include <QColor>
 #include <QDialog>
 #include <QTimer>
 
@@ -55,6 +56,8 @@ protected:
 
     /// Says what is wrong, below everything else; nothing when it is empty.
     void complain(const QString &why);
+    /// The same for what is worth knowing, but not wrong.
+    void remark(const QString &what);
     /// Takes the steps of `maker`, which has count(), done() and step(), and keeps it as long. If
     /// one fails, `complaint` with its %1 replaced says so.
     template <typename Maker>
@@ -73,6 +76,7 @@ protected:
     void finish(const Result<void> &result, const QString &complaint);
 
 private:
+    void say(const QString &text, const QColor &color);
     /// So many steps will be taken.
     void begin(int steps);
     /// So many were; whether the last one ended it.

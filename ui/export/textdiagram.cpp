@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -140,6 +141,8 @@ std::optional<int> numberAt(const BoardPicture &picture, const Mark &mark)
                                                                  : std::nullopt;
 }
 
+} // namespace
+
 /// The numbered stones that can be seen.
 class StoneNumbers
 {
@@ -174,6 +177,8 @@ private:
     std::map<int, Point> m_stones;
     std::vector<std::optional<int>> m_numbers;
 };
+
+namespace {
 
 /// What Sensei's Library calls a stone or an empty point with this mark; a null character for those
 /// that it has no letter for.
@@ -345,6 +350,38 @@ private:
 };
 
 } // namespace
+
+DiagramSigns::DiagramSigns(const BoardPicture &picture, ExportFormat format)
+    : m_picture(picture)
+    , m_format(format)
+    , m_numbers(std::make_unique<StoneNumbers>(picture))
+{ }
+
+DiagramSigns::~DiagramSigns() = default;
+
+bool DiagramSigns::hasSign(const Mark &mark) const
+{
+    switch (m_format) {
+    case ExportFormat::PlainText:
+        return mark.kind == MarkKind::Label;
+    case ExportFormat::Latex:
+        return hasLatexSign(mark);
+    case ExportFormat::Senseis:
+        break;
+    default:
+        return true;
+    }
+    if (const std::optional<int> shown = m_numbers->at(mark.point)) {
+        return numberAt(m_picture, mark) == shown; // the number hides all else
+    }
+    return !senseisMark(mark, m_picture.scene.board.at(mark.point)).isNull();
+}
+
+bool DiagramSigns::ringsLastMove(bool hasOtherSign) const
+{
+    return m_format == ExportFormat::PlainText ? widestPoint(m_picture, shownRegion(m_picture)) == 1
+                                               : !hasOtherSign;
+}
 
 QString toPlainText(const BoardPicture &picture)
 {

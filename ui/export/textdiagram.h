@@ -1,15 +1,39 @@
 #pragma once
 
+#include "core/record/note/exportformat.h"
 #include "core/util/result.h"
 
 #include <QString>
 
+#include <memory>
+
 namespace shinpan {
 
 struct BoardPicture;
+struct Mark;
+class StoneNumbers;
+
+/// What a format of text has signs for in a picture, which must live as long. Of several marks on
+/// one point the first one with a sign is shown (see omissionsOf()).
+class DiagramSigns
+{
+public:
+    DiagramSigns(const BoardPicture &picture, ExportFormat format);
+    ~DiagramSigns();
+    Q_DISABLE_COPY_MOVE(DiagramSigns)
+
+    [[nodiscard]] bool hasSign(const Mark &mark) const;
+    /// Whether the last move is shown to be that, if its point has another sign already.
+    [[nodiscard]] bool ringsLastMove(bool hasOtherSign) const;
+
+private:
+    const BoardPicture &m_picture;
+    ExportFormat m_format;
+    std::unique_ptr<StoneNumbers> m_numbers;
+};
 
 /// The board in letters, for e-mail: X is Black, O is White, + a star point, numbers are moves.
-/// Marks that have no letter are left out; the last move stands in brackets if there are no
+/// Only labels are shown of marks; the last move stands in brackets if there are no
 /// numbers. A caption becomes the last line. Ends with a line break.
 [[nodiscard]] QString toPlainText(const BoardPicture &picture);
 
@@ -24,5 +48,7 @@ struct BoardPicture;
 /// and \end{document}. Fails for boards that psgo cannot draw: those that are not square, and those
 /// with more than 19 lines.
 [[nodiscard]] Result<QString> toLatex(const BoardPicture &picture);
+/// Whether psgo has a sign for a mark.
+[[nodiscard]] bool hasLatexSign(const Mark &mark);
 
 } // namespace shinpan
