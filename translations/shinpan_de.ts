@@ -2828,6 +2828,22 @@
         <source>Kept as it is</source>
         <translation>Unverändert behalten</translation>
     </message>
+    <message>
+        <source>The encoding may as well be %1</source>
+        <translation>Die Kodierung kann ebenso gut %1 sein</translation>
+    </message>
+    <message>
+        <source>File › Read Again › Encoding chooses another one</source>
+        <translation>„Datei › Neu lesen › Kodierung“ wählt eine andere</translation>
+    </message>
+    <message>
+        <source>Komi in hundredths or stones, as some programs write it</source>
+        <translation>Komi in Hundertsteln oder Steinen, wie manche Programme es schreiben</translation>
+    </message>
+    <message>
+        <source>Read as %1 points; the file keeps its number</source>
+        <translation>Als %1 Punkte gelesen; in der Datei bleibt die Zahl stehen</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -9088,6 +9104,73 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::Omissions</name>
+    <message>
+        <source>lines and arrows</source>
+        <translation>Linien und Pfeile</translation>
+    </message>
+    <message>
+        <source>stones under letters</source>
+        <translation>Steine unter Buchstaben</translation>
+    </message>
+    <message>
+        <source>the ring on the last move</source>
+        <translation>der Ring um den letzten Zug</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation>Quadrate</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>Kreise</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>Kreuze</translation>
+    </message>
+    <message>
+        <source>selected points</source>
+        <translation>ausgewählte Punkte</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Black’s territory</source>
+        <translation>Gebiet von Schwarz</translation>
+    </message>
+    <message>
+        <source>White’s territory</source>
+        <translation>Gebiet von Weiß</translation>
+    </message>
+    <message>
+        <source>dimmed points</source>
+        <translation>abgeblendete Punkte</translation>
+    </message>
+    <message>
+        <source>dead stones</source>
+        <translation>tote Steine</translation>
+    </message>
+    <message>
+        <source>stones in seki</source>
+        <translation>Steine im Seki</translation>
+    </message>
+    <message>
+        <source>points of different opinions</source>
+        <translation>Punkte, über die die Meinungen auseinandergehen</translation>
+    </message>
+    <message>
+        <source>This format has no sign for what is left out: %1.</source>
+        <translation>Dieses Format hat kein Zeichen für das, was fehlt: %1.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::OpeningsField</name>
     <message>
         <source>The empty board</source>
@@ -10715,6 +10798,14 @@ Delete %2 for good?</source>
         <source>“%1” is not later than the date before it.</source>
         <translation>„%1“ liegt nicht nach dem Datum davor.</translation>
     </message>
+    <message>
+        <source>This is said of a move, and there is none here.</source>
+        <translation>Das wird von einem Zug gesagt, und hier ist keiner.</translation>
+    </message>
+    <message>
+        <source>One of these points also stands in %1 (%2).</source>
+        <translation>Einer dieser Punkte steht auch in %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReadingActions</name>
@@ -10776,6 +10867,14 @@ Delete %2 for good?</source>
     <message>
         <source>&amp;Discard Changes</source>
         <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>It may as well be %1.</source>
+        <translation>Sie kann ebenso gut %1 sein.</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Als %1 lesen</translation>
     </message>
 </context>
 <context>
