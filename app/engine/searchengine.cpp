@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <charconv>
 #include <random>
+#include <utility>
 
 namespace shinpan {
 
@@ -187,13 +188,9 @@ EngineAnswer SearchEngine::generate(const HostedGame &game,
             static_cast<double>(search.playouts()) / static_cast<double>(elapsed.count());
         return elapsed > LongEnough && search.isDecided(static_cast<std::uint64_t>(rest * pace));
     };
-    bool hasLooked = false;
-    const auto canEnd = [&] {
-        const bool isTime = question.kind == Kind::Move && !hasLooked
-                         && game.position().consecutivePasses() > 0
-                         && search.playouts() >= SecondLook;
-        hasLooked = hasLooked || isTime;
-        return isTime && endsWell(search.result(), game, question.color);
+    auto canEnd = [&, hasLooked = false]() mutable {
+        return question.kind == Kind::Move && search.playouts() >= SecondLook
+            && !std::exchange(hasLooked, true) && endsWell(search.result(), game, question.color);
     };
     const auto shouldStop = [&] {
         const auto elapsed = thinking.elapsed();
