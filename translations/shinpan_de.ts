@@ -12992,6 +12992,10 @@ Delete %2 for good?</source>
             <numerusform>%1 von %n Stufen auf ±%2 Elo bekannt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 Elo above the engine’s own values.</source>
+        <translation>%1 Elo über den eigenen Werten der Engine.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::UndoActions</name>

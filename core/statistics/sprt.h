@@ -30,7 +30,7 @@ enum class SprtVerdict : std::uint8_t { Continue, AcceptH0, AcceptH1 };
 
 /// The log-likelihood ratio of H1 to H0 after these results; 0 without any, finite always. Scores
 /// that never occurred count a thousandth, as in fastchess; the Bayesian model adds half a game to
-/// each outcome, as in cutechess.
+/// each outcome, as in cutechess (fastchess has 0 until either side has won).
 ///
 /// Logistic and Normalized after Van den Bergh, "Comments on Normalized Elo" and "A practical
 /// introduction to the GSPRT"; pairs and games are on the same scale.

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <random>
 
 using namespace shinpan;
@@ -47,6 +48,8 @@ private Q_SLOTS:
     void openingsOfAsManyGamesAreInNaturalOrder();
     void gamesAreCountedByTheMachineThatPlayedThem();
     void intervalAndSuperiorityTellOneStory();
+    void normalizedEloIsNotClippedNearAllPoints();
+    void whereNobodyIsToldApartPointsDecide();
 };
 
 void ReportTest::jigosAreHalvesInEachColourTheyWereMadeIn()
@@ -483,6 +486,50 @@ void ReportTest::openingsOfAsManyGamesAreInNaturalOrder()
         listed += opening.name;
     }
     QCOMPARE(listed.join(u','), QStringLiteral("1,2,9b 2,9b 11,10,11"));
+}
+
+/// Eleven won pairs and a split one: a deviation of its own, not that of pairs won or lost.
+void ReportTest::normalizedEloIsNotClippedNearAllPoints()
+{
+    const Strength strength = strengthOf(PairCounts{0, 0, 1, 0, 11});
+    QCOMPARE(std::round(strength.normalizedElo.value), 815.0);
+    QVERIFY(strength.normalizedElo.low < 815 && strength.normalizedElo.high > 815);
+    QCOMPARE(strengthOf(PairCounts{0, 0, 0, 0, 12}).normalizedElo.value,
+             std::numeric_limits<double>::infinity());
+}
+
+/// "a" lost all five games, two of them to "b", and all of them were the same game, while "b" lost
+/// five that differ: Elo from so little puts "a" above "b".
+void ReportTest::whereNobodyIsToldApartPointsDecide()
+{
+    Competition cup = competitionOf(CompetitionType::Playoff, 3, {});
+    cup.matchups.resize(1);
+    cup.matchups.front().isAlternating = false;
+    cup.matchups.resize(3, cup.matchups.front());
+    std::vector<StoredGame> games;
+    const auto win = [&](std::size_t matchup, std::size_t winner, std::size_t loser, int times) {
+        cup.matchups[matchup].id = QString::number(matchup);
+        cup.matchups[matchup].first = winner;
+        cup.matchups[matchup].second = loser;
+        for (int number = 0; number < times; ++number) {
+            games.push_back(gameOf(cup, {matchup, number, {winner, loser}}, 'B'));
+            games.back().id = QStringLiteral("%1_%2").arg(matchup).arg(number);
+            if (loser == 0 && games.size() > 1) {
+                games.back().echoOf = games.front().id;
+            }
+        }
+    };
+    win(0, 1, 0, 2);
+    win(1, 2, 1, 5);
+    win(2, 2, 0, 3);
+
+    const CompetitionReport report = makeReport(cup, games);
+
+    QVERIFY(report.ratings && report.ratings->elo(0) > report.ratings->elo(1));
+    QCOMPARE(report.standings[0].player, std::size_t{2}); // eight points
+    QCOMPARE(report.standings[1].player, std::size_t{1}); // 2
+    QCOMPARE(report.standings[2].player, std::size_t{0}); // none
+    QCOMPARE(report.standings[2].place, 3);
 }
 
 /// Whatever the results: what lies outside the interval is as unlikely as superiority says.

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void hoursEndIt();
     void certificateIsAMatchOfItsOwn();
     void reportTellsWhatWasFound();
+    void againstItselfThereIsOneEstimate();
     void levelsBecomeStrengths();
 
 private:
@@ -330,6 +331,35 @@ void TuneTest::reportTellsWhatWasFound()
     QVERIFY(toText(report).contains(QLatin1String("Elo against p1")));
     QVERIFY(toHtml(report, {}).contains("plot-parameter-0"));
     QVERIFY(toJson(report).contains("\"aboveOwn\""));
+}
+
+void TuneTest::againstItselfThereIsOneEstimate()
+{
+    Competition competition = fakeTune(40);
+    competition.tune->method = BayesianSettings{.gamesPerCandidate = 4};
+    competition.players[1].id = competition.players[0].id + QStringLiteral("#2");
+    TuneCourse course(competition);
+    for (int number = 0; number < 40; ++number) {
+        StoredGame game;
+        game.id = QString::number(number);
+        game.players = {competition.players[0].id, competition.players[1].id};
+        const std::optional<TuneGame> asked = course.begin(game.id, {0, 1});
+        QVERIFY(asked);
+        game.result.end = GameEnd::Resignation; // the higher the value, the stronger
+        game.result.winner =
+            asked->values.black.front().position * 40 > number % 40 ? Color::Black : Color::White;
+        game.state = StoredGame::State::Finished;
+        course.finish(game);
+    }
+
+    const TuneReport report = tuneReportOf(competition, course);
+
+    QVERIFY(report.optimum.elo.mean > 10);
+    QVERIFY(std::abs(report.optimum.elo.mean - report.optimum.aboveStart.mean) < 1e-6);
+    QVERIFY(std::abs(report.optimum.elo.deviation - report.optimum.aboveStart.deviation) < 1e-6);
+    QCOMPARE(strengthText(report).count(QLatin1String("Elo")), 1);
+    QVERIFY2(strengthText(report).endsWith(QLatin1String("Elo above its own values")),
+             qPrintable(strengthText(report)));
 }
 
 void TuneTest::levelsBecomeStrengths()

@@ -122,9 +122,11 @@ void TunePage::showBest(const TuneReport &tune)
     }
     m_parameters->setTitles({tr("Parameter"), tr("Best"), tr("95 %"), tr("Own")});
     m_parameters->setRows(rows);
-    m_strength->setText(
-        tr("%1 Elo against %2, %3 above the engine’s own values.")
-            .arg(withRange(tune.optimum.elo), tune.opponents, withRange(tune.optimum.aboveStart)));
+    const QString aboveOwn = withRange(tune.optimum.aboveStart);
+    m_strength->setText(tune.meetsItself
+                            ? tr("%1 Elo above the engine’s own values.").arg(aboveOwn)
+                            : tr("%1 Elo against %2, %3 above the engine’s own values.")
+                                  .arg(withRange(tune.optimum.elo), tune.opponents, aboveOwn));
     m_certainty->setText(
         tr("Nothing in the range is more than %1 Elo better: %2 % sure.")
             .arg(number(TuningOptimum::Close), number(100 * tune.optimum.certainty)));

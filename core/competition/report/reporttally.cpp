@@ -2,6 +2,7 @@
 
 #include "core/statistics/repetitions.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace shinpan {
@@ -49,11 +50,16 @@ Strength strengthOf(const ScoreCounts &counts, double share)
     const auto normalized = [&](double of) {
         return normalizedEloOfScore(of, counts.gamesPerUnit);
     };
-    return {counts,
-            units,
-            {eloOfScore(score.low), eloOfScore(score.value), eloOfScore(score.high)},
-            {normalized(score.low), normalized(score.value), normalized(score.high)},
-            wilsonSuperiority(score.value, units)};
+    // Units that differ have a variance of their own, of which the value is made; the interval
+    // reaches to it.
+    const double value =
+        effective.variance() > 0 ? normalizedEloEstimate(effective).value : normalized(score.value);
+    return {
+        counts,
+        units,
+        {eloOfScore(score.low), eloOfScore(score.value), eloOfScore(score.high)},
+        {std::min(normalized(score.low), value), value, std::max(normalized(score.high), value)},
+        wilsonSuperiority(score.value, units)};
 }
 
 } // namespace shinpan

@@ -16,13 +16,8 @@ constexpr std::size_t MapSteps = 15;
 /// Those who are not the candidate.
 [[nodiscard]] QString opponentsOf(const Competition &competition)
 {
-    QStringList ids;
-    for (std::size_t i = 1; i < competition.players.size(); ++i) {
-        const QString &id = competition.players[i].id;
-        const bool isItself = id == competition.players.front().id + QLatin1String("#2");
-        ids.append(isItself ? QStringLiteral("itself") : id);
-    }
-    return ids.join(QStringLiteral(", "));
+    return meetsItself(competition) ? QStringLiteral("itself")
+                                    : playerIds(competition).mid(1).join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -56,7 +51,7 @@ Estimate eloRangeOf(const ModelSlice &slice)
 TuneFindings findingsOf(const Competition &competition, const TuneCourse &course)
 {
     const Tuner &tuner = course.tuner();
-    TuneFindings findings{{}, tuner.space(), tuner.results(), tuner.best()};
+    TuneFindings findings{{}, tuner.space(), course.results(), tuner.best()};
     TuneReport &report = findings.report;
     report.method = wordFor(MethodWords, competition.tune->method.index());
     report.games = tuner.told();
@@ -72,6 +67,7 @@ TuneFindings findingsOf(const Competition &competition, const TuneCourse &course
         report.precision = calibration->precision;
     }
     report.opponents = opponentsOf(competition);
+    report.meetsItself = meetsItself(competition);
     report.wantsCertificate = competition.tune->certificate.has_value();
     return findings;
 }
@@ -120,6 +116,10 @@ QString strengthText(const TuneReport &report)
         return QStringLiteral("%1 (%2)").arg(signedDecimal(belief.mean, 1),
                                              eloRange(belief.estimate()));
     };
+    if (report.meetsItself) { // both are one
+        return QStringLiteral("%1 Elo above its own values")
+            .arg(withRange(report.optimum.aboveStart));
+    }
     return QStringLiteral("%1 Elo against %2, %3 above its own values")
         .arg(withRange(report.optimum.elo), report.opponents, withRange(report.optimum.aboveStart));
 }

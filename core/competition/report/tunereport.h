@@ -51,8 +51,9 @@ struct TuneReport
     QStringList status; ///< the method's own words, a line each
     /// Of a calibration, which looks for these and not for the best point; otherwise none.
     std::vector<CalibratedLevel> levels;
-    double precision = 0; ///< Elo to which each level is to be known, 95 %
-    QString opponents;  ///< whom the Elo are against: "gnugo", "itself"
+    double precision = 0;     ///< Elo to which each level is to be known, 95 %
+    QString opponents;        ///< whom the Elo are against: "gnugo", "itself"
+    bool meetsItself = false; ///< they are against its own values
     bool wantsCertificate = false;
     /// The match of what was found against the engine's own values, as far as it was played.
     std::optional<SprtState> certificate{};
@@ -85,7 +86,8 @@ struct TuneFindings
 
 /// What a calibration's table says of a level: "-100", the value, "120 to 180", "-98 ± 25".
 [[nodiscard]] QStringList levelCells(const TuneReport &report, const CalibratedLevel &level);
-/// "+35.2 (+12.0 to +58.4) Elo against gnugo, +20.1 (-3.0 to +43.2) above its own values".
+/// "+35.2 (+12.0 to +58.4) Elo against gnugo, +20.1 (-3.0 to +43.2) above its own values", or only
+/// the latter where it met itself.
 [[nodiscard]] QString strengthText(const TuneReport &report);
 /// "83% sure that nothing in the range is more than 10 Elo better, which is expected to be 4 Elo".
 [[nodiscard]] QString certaintyText(const TuneReport &report);

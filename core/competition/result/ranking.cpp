@@ -50,9 +50,9 @@ double valueOf(TieBreak tieBreak,
 }
 
 /// Ratings that would be printed alike are alike.
-double roundedElo(const std::optional<PoolRatings> &ratings, std::size_t player)
+double roundedElo(const PoolRatings &ratings, std::size_t player)
 {
-    return ratings ? std::round(ratings->elo(player) * 1000) / 1000 : 0;
+    return std::round(ratings.elo(player) * 1000) / 1000;
 }
 
 /// How many rounds of a knockout the player survived: all of them if nobody has beaten it.
@@ -67,9 +67,25 @@ int roundsSurvived(const std::vector<BracketMatch> &bracket,
     return lost == bracket.end() ? std::numeric_limits<int>::max() : lost->round;
 }
 
-bool goesByRatings(CompetitionType type)
+/// Whether the ratings tell any two players apart: a few games with their repeats may not.
+bool tellAnybodyApart(const PoolRatings &ratings)
 {
-    return type == CompetitionType::Playoff || type == CompetitionType::Gauntlet;
+    for (std::size_t player = 0; player < ratings.size(); ++player) {
+        for (std::size_t other = 0; other < player; ++other) {
+            const Estimate difference = ratings.difference(player, other);
+            if (difference.low > 0 || difference.high < 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// Where those who meet differ, points alone are not the same for all, unless ratings say nothing.
+bool goesByRatings(CompetitionType type, const std::optional<PoolRatings> &ratings)
+{
+    const bool isUneven = type == CompetitionType::Playoff || type == CompetitionType::Gauntlet;
+    return isUneven && ratings && tellAnybodyApart(*ratings);
 }
 
 } // namespace
@@ -146,6 +162,7 @@ std::vector<StandingRow> standingRows(const Competition &competition,
 {
     const bool isSwiss = competition.type == CompetitionType::Swiss;
     const bool isKnockout = competition.type == CompetitionType::Knockout;
+    const bool isByRatings = goesByRatings(competition.type, ratings);
     std::vector<StandingRow> rows(standings.players());
     for (std::size_t player = 0; player < rows.size(); ++player) {
         StandingRow &row = rows[player];
@@ -161,8 +178,7 @@ std::vector<StandingRow> standingRows(const Competition &competition,
             rows[player].isStillIn = survived == std::numeric_limits<int>::max();
             merit = {static_cast<double>(survived)};
         } else {
-            merit = {goesByRatings(competition.type) ? roundedElo(ratings, player)
-                                                     : rows[player].points};
+            merit = {isByRatings ? roundedElo(*ratings, player) : rows[player].points};
         }
     }
     for (const TieBreak tieBreak : tieBreaksOf(competition.type)) {

@@ -35,6 +35,12 @@ namespace {
 
 } // namespace
 
+bool meetsItself(const Competition &competition)
+{
+    const std::vector<CompetitionPlayer> &players = competition.players;
+    return players.size() == 2 && players[1].id == players[0].id + QLatin1String("#2");
+}
+
 TuneCourse::TuneCourse(const Competition &competition)
     : m_competition(competition)
     , m_space(spaceOf(*competition.tune))
@@ -159,7 +165,7 @@ void TuneCourse::judgePrecision()
 {
     const std::optional<double> wanted = m_competition.tune->precision;
     if (wanted && m_tuner->told() > 0) {
-        const TuningModel model = TuningModel::fit(m_space, m_tuner->results());
+        const TuningModel model = TuningModel::fit(m_space, results());
         m_isPrecise = NormalQuantile95 * model.elo(m_tuner->best()).deviation <= *wanted;
     }
 }
@@ -175,6 +181,17 @@ void TuneCourse::tell(const StoredGame &game)
     const QString &candidate = m_competition.players.front().id;
     const Color color = game.players.black == candidate ? Color::Black : Color::White;
     m_tuner->tell(*ask, scoreOf(game.result, color));
+}
+
+std::vector<TrialResult> TuneCourse::results() const
+{
+    std::vector<TrialResult> results = m_tuner->results();
+    if (meetsItself(m_competition)) {
+        for (TrialResult &result : results) {
+            result.rival = result.rival.value_or(m_space.start());
+        }
+    }
+    return results;
 }
 
 bool TuneCourse::isOver() const

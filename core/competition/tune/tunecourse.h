@@ -19,6 +19,9 @@ struct TuneGame
     ByColor<TunedValues> values; ///< empty for a player without parameters
 };
 
+/// Whether the candidate's opponent is itself.
+[[nodiscard]] bool meetsItself(const Competition &competition);
+
 /// Which parameters the next game of a tune is played with, and whether it has looked enough: the
 /// tuner with the games of the competition. What the record has of a game's begin and end, in their
 /// order, makes it what it was.
@@ -48,6 +51,9 @@ public:
     [[nodiscard]] bool isOver() const;
 
     [[nodiscard]] const Tuner &tuner() const { return *m_tuner; }
+    /// Those of the tuner, for a model: where the opponent is the engine with its own values, that
+    /// is said, so that against it and above its own values are one.
+    [[nodiscard]] std::vector<TrialResult> results() const;
 
 private:
     void take(const StoredGame &game);
