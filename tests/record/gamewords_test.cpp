@@ -97,6 +97,10 @@ void GameWordsTest::resultsAreRead_data()
     wordRow("z", "");
     wordRow("Black", "");
     wordRow("see comment", "");
+    wordRow("B+99999999", "");
+    QTest::addRow("a book") << QString(100'000, u'黑') << QString();
+    QTest::addRow("a long number")
+        << QString(QStringLiteral("B+") + QString(3000, u'9')) << QString();
 }
 
 void GameWordsTest::resultsAreRead()

@@ -35,7 +35,9 @@ private Q_SLOTS:
     void nothingIsSaidOfAProperFile();
     void repairsAreCountedAndListed();
     void aRepairLeadsToItsGame();
-    void anUnknownEncodingIsTold();
+    void aGuessedEncodingIsTold();
+    void anotherLikelyEncodingIsOffered();
+    void komiOfFoxIsANote();
     void encodingsAreTriedAtOnce();
     void theFirstEncodingComesBackWhenItIsCalledOff();
     void theChosenEncodingCanBecomeTheUsualOne();
@@ -66,7 +68,7 @@ private:
 
 namespace {
 
-/// 御 in Shift-JIS; too little to guess by.
+/// 御 in Shift-JIS, which nothing says.
 constexpr const char *Unknown = "(;SZ[9]PB[\x8C\xE4];B[ee])";
 
 } // namespace
@@ -129,13 +131,37 @@ void ReadingActionsTest::aRepairLeadsToItsGame()
     QCOMPARE(m_open->table.game.record().info().gameName, QStringLiteral("b"));
 }
 
-void ReadingActionsTest::anUnknownEncodingIsTold()
+void ReadingActionsTest::aGuessedEncodingIsTold()
 {
     open(Unknown);
 
+    QCOMPARE(notices().text(), QStringLiteral("Its encoding was guessed: Japanese (Shift-JIS)."));
+    QCOMPARE(blackName(), QStringLiteral("御"));
+}
+
+void ReadingActionsTest::anotherLikelyEncodingIsOffered()
+{
+    open("(;SZ[9]PB[\xC7\xD8\xC1\xEB];B[ee])");
     QCOMPARE(notices().text(),
-             QStringLiteral("Its encoding is unknown; it was read as Western European "
-                            "(Latin-1)."));
+             QStringLiteral("Its encoding was guessed: Simplified Chinese (GBK). It may as well be "
+                            "Korean (EUC-KR)."));
+    QCOMPARE(blackName(), QStringLiteral("秦岭"));
+
+    press("Read as Korean (EUC-KR)");
+
+    QTRY_COMPARE(blackName(), QStringLiteral("해쥰"));
+    QVERIFY(!document().isModified());
+}
+
+void ReadingActionsTest::komiOfFoxIsANote()
+{
+    open("(;GM[1]FF[4]SZ[19]KM[50]AP[foxwq];B[pd])");
+    QCOMPARE(notices().text(), QStringLiteral("Read with 1 repair(s)."));
+    press("Show");
+    const auto *list = test::control<QTreeWidget>(*m_open->window, "Repairs");
+    QCOMPARE(list->topLevelItem(0)->text(4),
+             QStringLiteral("Read as 0.5 points; the file keeps its number"));
+    QCOMPARE(m_open->table.game.record().info().komi, std::optional(0.5));
 }
 
 void ReadingActionsTest::encodingsAreTriedAtOnce()
@@ -162,7 +188,8 @@ void ReadingActionsTest::theFirstEncodingComesBackWhenItIsCalledOff()
     open(Unknown);
     const QString before = blackName();
     press("Change…");
-    tryCharset("Japanese (Shift-JIS)");
+    tryCharset("Simplified Chinese (GBK)");
+    QTRY_VERIFY(blackName() != before);
 
     encodingDialog()->reject();
 
@@ -197,7 +224,7 @@ void ReadingActionsTest::changesAreAskedAboutFirst()
 
     QVERIFY(encodingDialog());
     QVERIFY(document().isModified()); // until another is tried
-    tryCharset("Japanese (Shift-JIS)");
+    tryCharset("Simplified Chinese (GBK)");
     QVERIFY(!document().isModified());
 }
 

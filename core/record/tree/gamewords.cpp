@@ -28,14 +28,20 @@ using Match = QRegularExpressionMatch;
     return pattern;
 }
 
-/// Digits of full width, ligatures and their like as ASCII has them, in small letters.
+/// No board has so many points.
+constexpr double MostPoints = 10'000;
+
+/// Digits of full width, ligatures and their like as ASCII has them, in small letters. Empty for
+/// what is too long to be words of a game.
 [[nodiscard]] QString plainWords(const QString &text)
 {
     static constexpr char16_t FractionSlash = 0x2044;
-    return text.normalized(QString::NormalizationForm_KC)
-        .toLower()
-        .replace(QChar(FractionSlash), u'/')
-        .simplified();
+    static constexpr qsizetype Longest = 200; // what is longer is prose
+    return text.size() > Longest ? QString()
+                                 : text.normalized(QString::NormalizationForm_KC)
+                                       .toLower()
+                                       .replace(QChar(FractionSlash), u'/')
+                                       .simplified();
 }
 
 /// "十二" as 12, "二〇〇四" as 2004; nothing for what is no number.
@@ -121,6 +127,9 @@ constexpr char ForfeitWords[] =
         return winner + how.left(1).toUpper();
     }
     const double margin = QString(how).replace(u',', u'.').toDouble();
+    if (margin > MostPoints) {
+        return std::nullopt;
+    }
     return margin > 0 ? winner + QString::fromLatin1(rawReal(margin)) : QStringLiteral("0");
 }
 
@@ -171,7 +180,7 @@ constexpr char ForfeitWords[] =
         margin += part("up").toDouble() / part("down").toDouble();
     }
     margin += part("half").isEmpty() && part("halfafter").isEmpty() ? 0 : 0.5;
-    if (margin == 0) {
+    if (margin == 0 || margin > MostPoints) {
         return std::nullopt;
     }
     return part("unit") == QStringLiteral("子") ? 2 * margin : margin;
