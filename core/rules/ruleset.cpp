@@ -69,12 +69,14 @@ struct Alias
 };
 constexpr Alias Aliases[] = {
     {"cn", "Chinese"},
+    {"chn", "Chinese"},
     {"chineseogs", "Chinese-KGS"},
     {"jp", "Japanese"},
     {"jpn", "Japanese"},
     {"japanesekgs", "Japanese"},
     {"kgsjapanese", "Japanese"},
     {"kr", "Korean"},
+    {"kor", "Korean"},
     {"bga", "AGA"},
     {"french", "AGA"},
     {"tt", "Tromp-Taylor"},

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void whatIsNotReadIsTold();
     void wordsOfOtherScriptsAreRead();
     void gameOfPandaNetIsRead();
+    void komiThatCountsNoPointsIsWrittenInPoints();
     void encryptedGameIsRefused();
     void damagedFilesAreReadAsFarAsTheyGo_data();
     void damagedFilesAreReadAsFarAsTheyGo();
@@ -248,6 +249,17 @@ void GameFileTest::gameOfPandaNetIsRead()
              QByteArray(";W[qp](;B[cd];W[])(;B[cc]C[better\nso];W[](;B[jj])(;B[ki])))"));
     QCOMPARE(tree.values(tree.root(), "C").first().toByteArray(), QByteArray("welcome"));
     QCOMPARE(notesOf(games), QStringList());
+}
+
+void GameFileTest::komiThatCountsNoPointsIsWrittenInPoints()
+{
+    const SgfCollection games =
+        gamesIn("[Header]\nRule=CHN\nHdcp=0,375\nSize=19\n[Data]\nQP,B1,1,0\n");
+    const GameTree tree = games.game(0).tree;
+    QCOMPARE(tree.values(tree.root(), "KM").first().toByteArray(), QByteArray("7.5"));
+    QCOMPARE(notesOf(games),
+             QStringList(QStringLiteral("1: KM counts hundredths or stones here, as some programs "
+                                        "do; read as 7.5 points")));
 }
 
 void GameFileTest::encryptedGameIsRefused()

@@ -135,6 +135,7 @@ void GameWordsTest::datesAreRead_data()
     wordRow("2004年13月1日", "");
     wordRow("31.2.2004", "");
     wordRow("yesterday", "");
+    wordRow("九九九九九年", "");
     wordRow("16年3月", "");
 }
 
@@ -185,6 +186,7 @@ void GameWordsTest::timesAreRead_data()
     wordRow("2時間30分", "9000");
     wordRow("90分钟", "5400");
     wordRow("2h 30m", "9000");
+    QTest::addRow("too long") << QString(QString(150, u'9') + u'h') << QString();
     wordRow("y", "");
     wordRow("2 hours and byo-yomi", "");
 }

@@ -74,6 +74,11 @@ void ImportDraft::addHandicapStones()
 ImportedGame ImportDraft::take()
 {
     writeGameInfo(m_tree, info);
+    for (auto komi = foreignKomi(m_tree); komi; komi = foreignKomi(m_tree)) { // SGF has points
+        m_tree.setValue(m_tree.root(), "KM", rawReal(komi->points));
+        m_warnings.add(SgfWarning::Kind::ForeignKomi, 0,
+                       QString::fromLatin1(rawReal(komi->points)));
+    }
     for (const auto &[node, comment] : m_comments) {
         m_tree.setValue(node, "C", rawSgfText(QString::fromUtf8(comment)));
     }

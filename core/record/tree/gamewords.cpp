@@ -191,7 +191,7 @@ constexpr char ForfeitWords[] =
 /// "2004-03-15"; nothing for what is no day of the calendar. Zero: not known.
 [[nodiscard]] std::optional<QString> isoDate(int year, int month, int day)
 {
-    if (!QDate::isValid(year, std::max(month, 1), std::max(day, 1))) {
+    if (year > 9999 || !QDate::isValid(year, std::max(month, 1), std::max(day, 1))) {
         return std::nullopt;
     }
     QString text = QStringLiteral("%1").arg(year, 4, 10, QLatin1Char('0'));
@@ -301,6 +301,14 @@ constexpr char ForfeitWords[] =
 
 // Times.
 
+/// Some thirty years; no game has more.
+constexpr double MostSeconds = 1e9;
+
+[[nodiscard]] std::optional<double> possible(double seconds)
+{
+    return seconds >= 0 && seconds <= MostSeconds ? std::optional(seconds) : std::nullopt;
+}
+
 /// "1:30:00", "45:00".
 [[nodiscard]] std::optional<double> secondsOfClock(const QString &text)
 {
@@ -312,7 +320,7 @@ constexpr char ForfeitWords[] =
             return std::nullopt;
         }
     }
-    return seconds;
+    return possible(seconds);
 }
 
 [[nodiscard]] double secondsOf(QStringView unit)
@@ -375,7 +383,8 @@ std::optional<double> komiFromWords(const QString &text)
 {
     const QString words = plainWords(text);
     const auto number = realFromSgf(words.toUtf8());
-    return number ? number : marginIn(words);
+    const bool isKomi = number && std::abs(*number) <= MostPoints;
+    return isKomi ? number : number ? std::nullopt : marginIn(words);
 }
 
 std::optional<QString> rankFromWords(const QString &text)
@@ -425,7 +434,7 @@ std::optional<double> secondsFromWords(const QString &text)
         const Match found = match.next();
         seconds += found.captured(1).toDouble() * secondsOf(found.capturedView(2));
     }
-    return seconds;
+    return possible(seconds);
 }
 
 std::optional<QString> overtimeFromWords(const QString &text)
