@@ -1,6 +1,7 @@
 #include "ui/competition/competitiondraft.h"
 
 #include "core/competition/tune/calibration.h"
+#include "core/competition/tune/tunecourse.h"
 
 #include <QFileInfo>
 
@@ -152,14 +153,6 @@ void changePlayers(Competition &competition, std::vector<EngineProfile> wanted)
     for (const EngineProfile &engine : wanted) {
         addPlayer(competition, engine);
     }
-}
-
-/// Whether a tune has no opponent but itself.
-[[nodiscard]] bool meetsItself(const Competition &competition)
-{
-    const std::vector<CompetitionPlayer> &players = competition.players;
-    return competition.tune && players.size() == 2
-        && players[1].id == players[0].id + QLatin1String("#2");
 }
 
 /// Where the parameters stand, for the first player and its second self.

@@ -38,7 +38,8 @@ namespace {
 bool meetsItself(const Competition &competition)
 {
     const std::vector<CompetitionPlayer> &players = competition.players;
-    return players.size() == 2 && players[1].id == players[0].id + QLatin1String("#2");
+    return competition.tune && players.size() == 2
+        && players[1].id == players[0].id + QLatin1String("#2");
 }
 
 TuneCourse::TuneCourse(const Competition &competition)

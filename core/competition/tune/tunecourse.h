@@ -19,7 +19,7 @@ struct TuneGame
     ByColor<TunedValues> values; ///< empty for a player without parameters
 };
 
-/// Whether the candidate's opponent is itself.
+/// Whether it is a tune without another opponent than the candidate itself.
 [[nodiscard]] bool meetsItself(const Competition &competition);
 
 /// Which parameters the next game of a tune is played with, and whether it has looked enough: the
