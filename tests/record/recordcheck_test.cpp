@@ -15,6 +15,7 @@ class RecordCheckTest : public QObject
 private Q_SLOTS:
     void goodRecordsPass_data();
     void goodRecordsPass();
+    void readersWarningsAreNotRepeated();
     void findingsAreTold_data();
     void findingsAreTold();
     void archivesAreToldMore_data();
@@ -70,6 +71,14 @@ void RecordCheckTest::goodRecordsPass()
 {
     QFETCH(QByteArray, properties);
     QCOMPARE(findingsIn("(;FF[4]GM[1]SZ[9]" + properties + ')', CheckDepth::Usual), QStringList());
+}
+
+/// What the reader warns of already is not said twice.
+void RecordCheckTest::readersWarningsAreNotRepeated()
+{
+    const SgfGame game = test::gameFrom("(;FF[4]GM[x]SZ[y]AP[a][b]AB[zz];B[zz])");
+    QCOMPARE(game.warnings.size(), std::size_t{5});
+    QVERIFY(checkRecord(game.tree, CheckDepth::Usual).list.empty());
 }
 
 void RecordCheckTest::findingsAreTold_data()

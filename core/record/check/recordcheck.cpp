@@ -219,8 +219,9 @@ void RecordChecker::checkValues(NodeId node, const SgfProperty &property)
     const bool placesStones = traitsOf(property.packedName()).placesStones;
     for (const auto &[fault, where] : faultsOf(name, values, m_size)) {
         const bool isLaidOut = fault.kind == FaultKind::Value && form.type == SgfType::SimpleText;
-        if (isLaidOut || fault.kind == FaultKind::SeveralValues) {
-            continue; // line breaks mean blanks; the reader warns of several values
+        const bool isOfGame = fault.kind == FaultKind::Value && (name == "SZ" || name == "GM");
+        if (isLaidOut || isOfGame || fault.kind == FaultKind::SeveralValues) {
+            continue; // line breaks mean blanks; of the others the reader warns
         }
         const QString reading = fault.kind == FaultKind::Value || fault.kind == FaultKind::Range
                                   ? readingOf(name, form, where, m_tree, m_size)
