@@ -383,7 +383,8 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     }
     const GameClock &clock = m_referee.clock();
     m_lastAudit = {m_turn.color(), used, clock.limitedTimeLeft(m_turn.color()), answer.thoughts};
-    m_scribe.writeMove(std::get<Move>(*answer.action), answer.comment, clock, m_turn.unattended());
+    m_scribe.writeMove(std::get<Move>(*answer.action), {answer.comment, keepsRemarks()}, clock,
+                       m_turn.unattended());
     m_pace.noteMove();
     Q_EMIT movePlayed(node()); // a listener may delete us: nothing of ours is touched afterwards
 }
@@ -474,6 +475,7 @@ QCoro::Task<> Match::conclude(QPointer<Match> self)
         }
         self->m_cpuTime = cpuTime;
     }
+    self->m_scribe.showRemarks();
     if (!self->m_isStopped) {
         self->m_scribe.writeEnd(self->m_result, self->position().board(), self->scoreSheet());
     }

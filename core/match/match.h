@@ -131,6 +131,9 @@ public:
     /// Whoever keeps the clocks says what this side's shows now. Without effect where it has none.
     void setTimeLeft(Color color, const TimeLeft &left);
     void setMinimumMoveTime(std::chrono::milliseconds time) { m_pace.setMinimumMoveTime(time); }
+    /// While a person plays, what engines say of their moves from now on is kept for the end of the
+    /// game.
+    void setKeepsRemarks(bool keeps) { m_keepsRemarks = keeps; }
     /// Takes moves back, and with them what they used of the clocks; with the next move they are a
     /// variation beside the game. What a player is thinking about is thrown away. Without effect
     /// while State::Scoring and once the game is decided.
@@ -197,6 +200,11 @@ private:
     [[nodiscard]] std::optional<std::chrono::nanoseconds> endTurn(
         const std::optional<PlayerAnswer> &answer);
     void accept(const PlayerAnswer &answer, std::chrono::nanoseconds used);
+    /// Whether a person plays who is not to hear from engines what they think of the game.
+    [[nodiscard]] bool keepsRemarks() const
+    {
+        return m_keepsRemarks && (player(Color::Black).isHuman() || player(Color::White).isHuman());
+    }
     /// Whether the next question must wait.
     [[nodiscard]] bool mustHold()
     {
@@ -224,6 +232,7 @@ private:
     MatchPace m_pace;
     MoveAudit m_lastAudit;
     State m_state = State::NotStarted;
+    bool m_keepsRemarks = false;
     bool m_isStopped = false;
     bool m_isDecided = false;
     bool m_mustCount = false;              ///< the passes that end the game stand

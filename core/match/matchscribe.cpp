@@ -17,6 +17,8 @@ using scribe::Opening;
 
 /// Ours: what a counted result rests on. A value for each line.
 constexpr char Evidence[] = "SCORE";
+/// Ours: what an engine said of its move in a game that was not to be influenced by it.
+constexpr char KeptRemark[] = "REMARK";
 
 /// As Gomill names players in records: "name:version", and the name alone where the version is
 /// missing or a novel; behind it the strength, which says more about a game than both.
@@ -145,6 +147,19 @@ void scribe::writeSettledCount(GameRecord &record, NodeId node, const Count &cou
     record.setComment(node, comment.join(u'\n').trimmed());
 }
 
+void scribe::showRemarks(GameRecord &record)
+{
+    const UnrecordedChanges game(record);
+    const GameTree &tree = record.tree();
+    for (NodeId node = tree.root(); node != NoNode; node = tree.nextInSubtree(node, tree.root())) {
+        if (tree.has(node, KeptRemark)) {
+            const QString remark = textAt(tree, node, KeptRemark);
+            record.removeProperty(node, KeptRemark);
+            record.appendComment(node, remark);
+        }
+    }
+}
+
 MatchScribe::MatchScribe(GameRecord &record, NodeId start)
     : m_record(record)
     , m_start(start)
@@ -191,15 +206,17 @@ void MatchScribe::writeHandicap(const GameLine &line)
 }
 
 void MatchScribe::writeMove(const Move &move,
-                            const QString &comment,
+                            const Remark &remark,
                             const GameClock &clock,
                             std::chrono::milliseconds unattended)
 {
     const UnrecordedChanges game(m_record);
     const NodeId before = m_node;
     const NodeId node = m_record.addMove(before, move);
-    if (!comment.isEmpty()) {
-        m_record.setComment(node, comment);
+    if (remark.isKeptBack && !remark.text.isEmpty()) {
+        m_record.setProperty(node, KeptRemark, {rawSgfText(remark.text)});
+    } else if (!remark.text.isEmpty()) {
+        m_record.setComment(node, remark.text);
     }
     if (clock.isLimited(move.color)) {
         writeTimeLeft(m_record, node, move.color, clock.timeLeft(move.color));

@@ -41,6 +41,10 @@ void writeSettledCount(GameRecord &record, NodeId node, const Count &count);
 /// RE into the root, and the reason, if there is any, below the comment of the last node.
 void writeResult(GameRecord &record, NodeId last, const GameResult &result);
 
+/// What engines said of their moves and was kept out of sight (see MatchScribe::writeMove())
+/// becomes part of the comments, wherever it stands in the record.
+void showRemarks(GameRecord &record);
+
 } // namespace shinpan::scribe
 
 namespace shinpan {
@@ -63,16 +67,25 @@ public:
     void writePlayers(const ByColor<PlayerIdentity> &players);
     /// The handicap that Black placed.
     void writeHandicap(const GameLine &line);
+    /// What a move's player says of it, and whether that is for afterwards only: it stands in a
+    /// property of its own then (REMARK), which nobody shows, until scribe::showRemarks().
+    struct Remark
+    {
+        QString text;
+        bool isKeptBack = false;
+    };
     /// The match goes on with this move; from its first one on it is the record's game.
     /// `unattended`: what the clock did not charge, as nobody could look at it.
     void writeMove(const Move &move,
-                   const QString &comment,
+                   const Remark &remark,
                    const GameClock &clock,
                    std::chrono::milliseconds unattended);
     /// A sentence about what befell the match; before the first move it stands with the players.
     void writeNote(const QString &sentence);
     /// So many moves were taken back: the match goes on from before them.
     void takeBack(int moves);
+    /// What was kept back is for all to see.
+    void showRemarks() { scribe::showRemarks(m_record); }
     /// The result; from `sheet`, which may be null, whose territory was counted and the evidence.
     /// Where something follows that was not played (taken back, or
     /// tried beside the game), they stand at a new node without a move, so that the main line ends

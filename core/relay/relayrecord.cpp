@@ -47,8 +47,8 @@ Result<void> RelayRecord::add(const HostedGame &game, const QString &remarks)
     const GameClock clock = clockOf(game);
     for (; m_game->moves < moves.size(); ++m_game->moves) {
         const bool isNewest = m_game->moves + 1 == moves.size();
-        m_game->scribe.writeMove(moves[m_game->moves], isNewest ? remarks : QString(), clock,
-                                 std::chrono::milliseconds(0));
+        m_game->scribe.writeMove(moves[m_game->moves], {.text = isNewest ? remarks : QString()},
+                                 clock, std::chrono::milliseconds(0));
     }
     return save();
 }

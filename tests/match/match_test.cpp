@@ -1,5 +1,8 @@
 #include "core/match/match.h"
 
+#include "core/match/humanplayer.h"
+#include "core/record/note/evaluation.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/match/matchfixture.h"
 #include "tests/support/gamesketch.h"
@@ -27,6 +30,9 @@ private Q_SLOTS:
     void theRecordSaysWhoPlayedWhat();
     void aLongVersionIsLeftOutOfTheRecord();
     void remarksOnMovesAreComments();
+    void aPersonHearsWhatTheOpponentThoughtWhenTheGameIsOver();
+    void aGameThatIsStoppedIsNoSecretAnyMore();
+    void betweenEnginesEverybodyHearsWhatTheyThink();
     void enginesDescribeThemselvesInTheRootsComment();
     void whatTheNamesSayIsNoComment();
     void timesAreAddedUp();
@@ -131,6 +137,67 @@ void MatchTest::remarksOnMovesAreComments()
 
     const GameTree &tree = m_record->tree();
     QCOMPARE(commentAt(tree, tree.firstChild(tree.root())), remarks);
+}
+
+void MatchTest::aPersonHearsWhatTheOpponentThoughtWhenTheGameIsOver()
+{
+    const QString remark = QStringLiteral("Chance to win: 61 %, after 1,234 playouts.");
+    script("", "E5 F5");
+    m_white->answers[0].comment = remark;
+    m_white->answers[1].comment = QStringLiteral("Win rate: W 99.9%");
+    seat(smallGame(), {std::make_unique<HumanPlayer>(QStringLiteral("Anna")), nullptr});
+    m_match->setKeepsRemarks(true);
+    m_match->start();
+    drainResumptions();
+    QVERIFY(m_match->submit(Move{Color::Black, Point{3, 3}}));
+    drainResumptions();
+    const NodeId answer = m_match->node();
+    QCOMPARE(commentAt(m_record->tree(), answer), QString());
+    QCOMPARE(evaluationAt(m_record->tree(), answer), std::nullopt);
+    m_match->takeBack(2);
+    drainResumptions();
+    QVERIFY(m_match->submit(Move{Color::Black, Point{2, 2}}));
+    drainResumptions();
+    m_record->setComment(m_match->node(), QStringLiteral("Hm."));
+    QVERIFY(m_match->submit(PlayerAction(Resignation())));
+    drainResumptions();
+
+    QVERIFY(isIn(Match::State::Over));
+    QCOMPARE(commentAt(m_record->tree(), answer), remark);
+    QCOMPARE(lastComment(), QStringLiteral("Hm.\n\nWin rate: W 99.9%"));
+    QVERIFY(!writeSgf(m_record->tree()).contains("REMARK"));
+}
+
+void MatchTest::aGameThatIsStoppedIsNoSecretAnyMore()
+{
+    script("", "E5");
+    m_white->answers[0].comment = QStringLiteral("Aha.");
+    seat(smallGame(), {std::make_unique<HumanPlayer>(QStringLiteral("Anna")), nullptr});
+    m_match->setKeepsRemarks(true);
+    m_match->start();
+    drainResumptions();
+    QVERIFY(m_match->submit(Move{Color::Black, Point{3, 3}}));
+    drainResumptions();
+    QCOMPARE(lastComment(), QString());
+
+    m_match->stop();
+    drainResumptions();
+
+    QCOMPARE(lastComment(), QStringLiteral("Aha."));
+}
+
+void MatchTest::betweenEnginesEverybodyHearsWhatTheyThink()
+{
+    script("D4", "");
+    m_black->answers[0].comment = QStringLiteral("Aha.");
+    seat();
+    m_match->setKeepsRemarks(true);
+
+    m_match->start();
+    drainResumptions();
+
+    const GameTree &tree = m_record->tree();
+    QCOMPARE(commentAt(tree, tree.firstChild(tree.root())), QStringLiteral("Aha."));
 }
 
 void MatchTest::enginesDescribeThemselvesInTheRootsComment()

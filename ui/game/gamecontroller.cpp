@@ -173,6 +173,7 @@ void GameController::begin()
                                              createPlayer(Color::White)};
     m_game.match = std::make_unique<Match>(setupHere(), std::move(players), m_record,
                                            m_cursor.line(), m_cursor.node());
+    m_game.match->setKeepsRemarks(m_keepsRemarks);
     m_game.movesBefore =
         m_cursor.moveNumber() - static_cast<int>(m_game.match->line().moves.size());
     const Match *match = m_game.match.get();
@@ -457,6 +458,17 @@ void GameController::setMinimumMoveTime(std::chrono::milliseconds time)
     m_minimumMoveTime = time;
     if (m_game.match) {
         m_game.match->setMinimumMoveTime(time);
+    }
+}
+
+void GameController::setKeepsRemarks(bool keeps)
+{
+    m_keepsRemarks = keeps;
+    if (m_game.match) {
+        m_game.match->setKeepsRemarks(keeps);
+    }
+    if (!keeps) {
+        scribe::showRemarks(m_record);
     }
 }
 

@@ -101,6 +101,9 @@ public:
     /// Sends that engine the whole game again: at once, or before its next move if it is thinking.
     void rebuildEngine(Color color);
     void setMinimumMoveTime(std::chrono::milliseconds time);
+    /// Whether what an engine says of a game against a person is kept for its end. When it is not
+    /// any more, what was kept so far is shown.
+    void setKeepsRemarks(bool keeps);
     /// Ends the running game; the task ends when none of its engines is left.
     [[nodiscard]] QCoro::Task<> shutDown();
 
@@ -161,6 +164,7 @@ private:
     GameInPlay m_game;
     GameStatus m_status;
     std::chrono::milliseconds m_minimumMoveTime{};
+    bool m_keepsRemarks = false;
 };
 
 } // namespace shinpan

@@ -310,6 +310,10 @@ void Sections::addPlaying(const std::function<void()> &editEngines)
     }
     addChoice(tr("Pace of engines"), tr("The least time for each of their moves, for watching."),
               paces, &PlayOptions::pace);
+    addSwitch(
+        tr("Show what the opponent thinks during the game"),
+        tr("Its chances, and the moves it expects. Otherwise it tells when the game is over."),
+        &PlayOptions::showsRemarks);
     m_settings.addButton(tr("Engines"), tr("Their command lines, strengths and time limits."),
                          tr("Edit Engines…"), editEngines);
 }

@@ -11,11 +11,13 @@
 #include "ui/kit/style.h"
 #include "ui/kit/windowframe.h"
 #include "ui/match/newgamedialog.h"
+#include "ui/match/playoptions.h"
 #include "ui/play/boardarea.h"
 #include "ui/play/gameactions.h"
 #include "ui/play/gamepanel.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/scoring/scoringpanel.h"
+#include "ui/settings/preferences.h"
 #include "ui/words/text.h"
 
 #include <QApplication>
@@ -119,6 +121,11 @@ PlayFeature::PlayFeature(WindowFrame &frame,
     addPanel(*m_seats, Qt::RightDockWidgetArea);
     createMenus();
     connectGame();
+    const auto takeOptions = [this] {
+        m_game.setKeepsRemarks(!m_preferences.get(&PlayOptions::showsRemarks));
+    };
+    takeOptions();
+    m_preferences.follow<PlayOptions>(this, takeOptions);
     showStatus();
 }
 
