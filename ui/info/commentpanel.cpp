@@ -7,6 +7,7 @@
 #include "ui/info/infofield.h"
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
+#include "ui/words/remarktext.h"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -261,7 +262,7 @@ void CommentPanel::showNode()
     const GameTree &tree = m_game.record().tree();
     const NodeId node = m_game.cursor().node();
     m_text->setBoardSize(m_game.record().boardSize());
-    m_text->setText(commentAt(tree, node));
+    m_text->setText(text::remarks(commentAt(tree, node)));
     if (const QString name = simpleTextAt(tree, node, "N"); m_name->text() != name) {
         m_name->setValue(name);
     }
@@ -270,7 +271,9 @@ void CommentPanel::showNode()
 void CommentPanel::takeComment()
 {
     const QScopedValueRollback taking(m_isTaking, true);
-    m_game.record().setComment(m_game.cursor().node(), m_text->text());
+    const NodeId node = m_game.cursor().node();
+    GameRecord &record = m_game.record();
+    record.setComment(node, text::editedRemarks(commentAt(record.tree(), node), m_text->text()));
 }
 
 void CommentPanel::takeName()

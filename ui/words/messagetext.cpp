@@ -1,13 +1,11 @@
 #include "ui/words/messagetext.h"
 
 #include "core/check/checkreport.h"
+#include "ui/words/sentencetable.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
-#include <QStringList>
 
 #include <optional>
-#include <vector>
 
 namespace shinpan::text {
 
@@ -200,46 +198,12 @@ constexpr QLatin1String Remark("; "); ///< stands before one
 /// Longer ones are no sentences of ours.
 constexpr qsizetype MostLetters = 2000;
 
-struct Pattern
-{
-    const char *sentence;
-    QRegularExpression expression; ///< with the gaps as groups, in their order
-    std::vector<bool> isQuoted;    ///< by gap: what fills it is somebody's own words
-};
-
-[[nodiscard]] std::vector<Pattern> makePatterns()
-{
-    static const QRegularExpression gap(QStringLiteral("%\\d"));
-    std::vector<Pattern> patterns;
-    for (const char *const sentence : Sentences) {
-        Pattern &pattern = patterns.emplace_back(Pattern{sentence, {}, {}});
-        QStringList parts = QString::fromUtf8(sentence).split(gap);
-        for (QString &part : parts) {
-            pattern.isQuoted.push_back(part.endsWith(u'"') || part.endsWith(u'“'));
-            part = QRegularExpression::escape(part);
-        }
-        pattern.expression =
-            QRegularExpression(QRegularExpression::anchoredPattern(parts.join(u"(.*?)")),
-                               QRegularExpression::DotMatchesEverythingOption);
-    }
-    return patterns;
-}
-
 /// Nothing if it is no known sentence. What fills its gaps may be sentences or words of ours too.
 [[nodiscard]] std::optional<QString> translated(const QString &english)
 {
-    static const std::vector<Pattern> patterns = makePatterns();
-    for (const Pattern &pattern : patterns) {
-        const QRegularExpressionMatch match = pattern.expression.match(english);
-        if (!match.hasMatch()) {
-            continue;
-        }
-        QStringList captured = match.capturedTexts().mid(1);
-        for (qsizetype i = 0; i < captured.size(); ++i) {
-            captured[i] =
-                pattern.isQuoted[static_cast<std::size_t>(i)] ? captured[i] : message(captured[i]);
-        }
-        return filledIn(QCoreApplication::translate("Messages", pattern.sentence), captured);
+    static const SentenceTable table(Sentences);
+    if (std::optional<QString> sentence = table.translated(english, message)) {
+        return sentence;
     }
     for (const char *const subject : Subjects) {
         const QLatin1String name(subject, 6); // with its blank
