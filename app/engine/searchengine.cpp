@@ -52,6 +52,19 @@ template <typename Number>
             .isTerritory = rules.scoring == ScoringMethod::Territory};
 }
 
+/// Of all games of the search: what other engines tell of their root. The best move's own rate
+/// would be what the side to move hopes for.
+[[nodiscard]] double meanWinrate(const SearchResult &result)
+{
+    double wins = 0;
+    double visits = 0;
+    for (const SearchCandidate &candidate : result.candidates) {
+        wins += static_cast<double>(candidate.visits) * candidate.winrate;
+        visits += static_cast<double>(candidate.visits);
+    }
+    return visits > 0 ? wins / visits : result.winrate;
+}
+
 /// The same as the protocol wants it: as the side to move sees it.
 [[nodiscard]] EngineReport reportOf(const SearchResult &result, Color color)
 {
@@ -59,7 +72,7 @@ template <typename Number>
     const double side = color == Color::Black ? 1 : -1;
     EngineReport report{.candidates = {},
                         .visits = static_cast<std::int64_t>(result.visits),
-                        .winrate = result.winrate,
+                        .winrate = meanWinrate(result),
                         .lead = side * result.score};
     for (const SearchCandidate &candidate : result.candidates) {
         if (candidate.visits == 0 && !report.candidates.empty()) {

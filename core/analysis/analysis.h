@@ -54,8 +54,8 @@ struct Analysis
     Color toMove = Color::Black;
     std::vector<Candidate> candidates{}; ///< best first
 
-    /// Of the position: what the engine tells of its root, else the sum of its candidates' visits
-    /// and the values of the best one.
+    /// Of the position: what the engine tells of its root, else the sum of its candidates' visits,
+    /// their mean chance to win, each as often as it was visited, and the other values of the best.
     std::int64_t visits = 0;
     float winrate = 0.5F; ///< 0 to 1
     std::optional<float> scoreLead{};
@@ -100,6 +100,9 @@ struct Loss
 {
     float winrate = 0;
     std::optional<float> points{}; ///< if both tell their score
+    /// Standard deviations of these, where they are known; see MoveLoss.
+    std::optional<float> winrateError{};
+    std::optional<float> pointsError{};
 
     friend bool operator==(const Loss &, const Loss &) = default;
 };

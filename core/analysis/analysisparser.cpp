@@ -318,6 +318,19 @@ std::optional<std::int64_t> LineReader::takeCount()
     return static_cast<std::int64_t>(number->value);
 }
 
+/// What a search's root has: its moves count as often as they were visited. (The best move alone
+/// would be what the side to move hopes for, and every next position a disappointment.)
+[[nodiscard]] float meanWinrate(const std::vector<Candidate> &candidates)
+{
+    double sum = 0;
+    double visits = 0;
+    for (const Candidate &candidate : candidates) {
+        sum += static_cast<double>(candidate.visits) * double(candidate.winrate);
+        visits += static_cast<double>(candidate.visits);
+    }
+    return visits > 0 ? static_cast<float>(sum / visits) : candidates.front().winrate;
+}
+
 /// Puts the best move first, tells of the position, and takes all as Black sees it.
 Analysis LineReader::finished()
 {
@@ -336,7 +349,7 @@ Analysis LineReader::finished()
     if ((m_rootSeen & bitOf(Key::Visits)) != 0) {
         m_analysis.visits = m_root.visits;
     }
-    m_analysis.winrate = source.winrate;
+    m_analysis.winrate = tellsRoot || candidates.empty() ? m_root.winrate : meanWinrate(candidates);
     m_analysis.scoreLead = source.scoreLead;
     m_analysis.scoreStdev = source.scoreStdev;
     m_analysis.utility = source.utility;
