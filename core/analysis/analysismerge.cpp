@@ -4,7 +4,6 @@
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/sgfproperties.h"
 
-#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -14,64 +13,27 @@ namespace shinpan {
 
 namespace {
 
-/// Of a position or of a candidate.
-template <typename Judgement>
-Evaluation evaluationOf(const Judgement &judgement, const QString &engine)
-{
-    Evaluation evaluation;
-    evaluation.blackWinRate = judgement.winrate;
-    if (judgement.scoreLead) {
-        evaluation.blackLead = *judgement.scoreLead;
-    }
-    evaluation.visits = judgement.visits;
-    evaluation.engine = engine;
-    return evaluation;
-}
-
-QString sentenceOf(const JudgedMove &move)
-{
-    const QString points =
-        move.loss.points ? QStringLiteral(", %1 points").arg(double(*move.loss.points), 0, 'f', 1)
-                         : QString();
-    return QStringLiteral("%1 lost %2%%3; better was %4")
-        .arg(QLatin1String(move.move.color == Color::Black ? "Black" : "White"))
-        .arg(double(move.loss.winrate) * 100, 0, 'f', 1)
-        .arg(points, vertexText(move.choice.move));
-}
-
-/// A line that is sentenceOf() a mistake; the last part is what was better.
-[[nodiscard]] const QRegularExpression &sentencePattern()
-{
-    static const QRegularExpression pattern(QStringLiteral(
-        "^(?:Black|White) lost -?[0-9.]+%(?:, -?[0-9.]+ points)?; better was (\\w+)$"));
-    return pattern;
-}
-
 /// Nothing where no sentence of ours says it.
 [[nodiscard]] std::optional<Candidate> betterMove(const GameTree &tree, NodeId node)
 {
     const QStringList lines = commentAt(tree, node).split(u'\n');
     for (const QString &line : lines) {
-        if (const auto match = sentencePattern().match(line); match.hasMatch()) {
+        if (const QString vertex = betterMoveIn(line); !vertex.isEmpty()) {
             Candidate better;
-            better.move = pointFromVertex(match.captured(1).toStdString(), boardSizeOf(tree));
+            better.move = pointFromVertex(vertex.toStdString(), boardSizeOf(tree));
             return better;
         }
     }
     return std::nullopt;
 }
 
-[[nodiscard]] JudgedMove judgedBy(const ReviewStop &stop,
+[[nodiscard]] JudgedMove judgedBy(const GameTree &tree,
+                                  const ReviewStop &stop,
                                   const Evaluation &before,
                                   const Evaluation &after)
 {
-    const float sign = stop.move->color == Color::Black ? 1 : -1;
-    const auto lost = [sign](std::optional<double> from, std::optional<double> to) {
-        return from && to ? std::optional(sign * static_cast<float>(*from - *to)) : std::nullopt;
-    };
     JudgedMove judged{.node = stop.node, .number = stop.moveNumber, .move = *stop.move};
-    judged.loss.winrate = lost(before.blackWinRate, after.blackWinRate).value_or(0);
-    judged.loss.points = lost(before.blackLead, after.blackLead);
+    judged.loss = asLoss(lossWritten(tree, stop.node, before, after, stop.move->color));
     judged.choice.order = -1;
     judged.winrate = static_cast<float>(after.blackWinRate.value_or(0.5));
     if (after.blackLead) {
@@ -87,7 +49,7 @@ void writeSentence(GameRecord &record, NodeId node, const QString &sentence)
 {
     QStringList lines = commentAt(record.tree(), node).split(u'\n');
     const auto found = std::find_if(lines.begin(), lines.end(), [](const QString &line) {
-        return sentencePattern().match(line).hasMatch();
+        return !betterMoveIn(line).isEmpty();
     });
     qsizetype place = std::min<qsizetype>(1, lines.size()); // below the evaluation
     if (found != lines.end()) {
@@ -106,6 +68,10 @@ void addVariation(GameRecord &record,
                   const QString &engine,
                   const MergeOptions &options)
 {
+    const Evaluation choice{.blackWinRate = mistake.choice.winrate,
+                            .blackLead = mistake.choice.scoreLead,
+                            .visits = mistake.choice.visits,
+                            .engine = engine};
     NodeId node = record.tree().parent(mistake.node);
     Color color = mistake.move.color;
     const auto length = std::min<std::size_t>(mistake.choice.line.size(),
@@ -115,7 +81,7 @@ void addVariation(GameRecord &record,
         const NodeId known = record.findMove(node, move);
         node = known == NoNode ? record.addMove(node, move) : known;
         if (i == 0) {
-            writeEvaluation(record, node, evaluationOf(mistake.choice, engine));
+            writeEvaluation(record, node, choice);
         }
         color = opposite(color);
     }
@@ -130,7 +96,7 @@ RecordedReview recordedReview(const GameTree &tree, const std::vector<ReviewStop
     for (const ReviewStop &stop : stops) {
         const std::optional<Evaluation> after = evaluationAt(tree, stop.node);
         if (stop.move && before && after) {
-            JudgedMove move = judgedBy(stop, *before, *after);
+            JudgedMove move = judgedBy(tree, stop, *before, *after);
             move.choice = betterMove(tree, stop.node).value_or(move.choice);
             review.moves.push_back(std::move(move));
         }
@@ -166,7 +132,10 @@ void mergeReview(GameRecord &record,
     }
     for (const JudgedMove &move : judgedMoves(stops, store, engine)) {
         const bool isBad = isMistake(move, options.mistakes);
-        writeSentence(record, move.node, isBad ? sentenceOf(move) : QString());
+        writeSentence(
+            record, move.node,
+            isBad ? mistakeSentence(move.move.color, costOf(move), vertexText(move.choice.move))
+                  : QString());
         if (isBad && options.level == MergeLevel::Variations) {
             addVariation(record, move, name, options);
         }

@@ -5,6 +5,7 @@
 #include "core/record/tree/sgfproperties.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace shinpan {
 
@@ -21,15 +22,28 @@ std::optional<int> rankOf(const Move &move, const Analysis &before)
     return static_cast<int>(found - before.candidates.begin());
 }
 
-Loss lossBetween(const Analysis &before, const Analysis &after, Color mover)
+[[nodiscard]] std::optional<float> narrowed(const std::optional<double> &value)
 {
-    const auto asCandidate = [](const Analysis &analysis) {
-        Candidate candidate;
-        candidate.winrate = analysis.winrate;
-        candidate.scoreLead = analysis.scoreLead;
-        return candidate;
-    };
-    return loss(asCandidate(after), asCandidate(before), mover);
+    return value ? std::optional(static_cast<float>(*value)) : std::nullopt;
+}
+
+/// How uncertain the chance is, by the bound that the engine's first choice can rely on.
+[[nodiscard]] std::optional<double> rateErrorOf(const Analysis &analysis)
+{
+    constexpr double Deviations = 5; // from the value to the bound, with KataGo and Leela Zero
+    const Candidate *const best =
+        analysis.candidates.empty() ? nullptr : &analysis.candidates.front();
+    return best != nullptr && best->lcb
+             ? std::optional(std::abs(double(best->winrate) - double(*best->lcb)) / Deviations)
+             : std::nullopt;
+}
+
+/// The mean of so many games whose scores deviate by that.
+[[nodiscard]] std::optional<double> leadErrorOf(const Analysis &analysis)
+{
+    return analysis.scoreStdev && analysis.visits > 0 ? std::optional(
+               double(*analysis.scoreStdev) / std::sqrt(static_cast<double>(analysis.visits)))
+                                                      : std::nullopt;
 }
 
 /// Nothing, unless something is known of both places.
@@ -40,10 +54,11 @@ std::optional<JudgedMove> judged(const ReviewStop &stop,
     if (!stop.move || before == nullptr || after == nullptr || before->candidates.empty()) {
         return std::nullopt;
     }
+    const Color mover = stop.move->color;
     return JudgedMove{.node = stop.node,
                       .number = stop.moveNumber,
                       .move = *stop.move,
-                      .loss = lossBetween(*before, *after, stop.move->color),
+                      .loss = asLoss(lossOf(evaluationOf(*before), evaluationOf(*after), mover)),
                       .rank = rankOf(*stop.move, *before),
                       .choice = before->candidates.front(),
                       .winrate = after->winrate,
@@ -53,6 +68,43 @@ std::optional<JudgedMove> judged(const ReviewStop &stop,
 }
 
 } // namespace
+
+Evaluation evaluationOf(const Analysis &analysis, const QString &engine)
+{
+    Evaluation evaluation{.blackWinRate = analysis.winrate,
+                          .blackLead = {},
+                          .visits = analysis.visits,
+                          .engine = engine,
+                          .rateError = rateErrorOf(analysis),
+                          .leadError = leadErrorOf(analysis)};
+    if (analysis.scoreLead) {
+        evaluation.blackLead = *analysis.scoreLead;
+    }
+    return evaluation;
+}
+
+Loss asLoss(const MoveLoss &loss)
+{
+    return {.winrate = static_cast<float>(loss.rate.value_or(0)),
+            .points = narrowed(loss.points),
+            .winrateError = narrowed(loss.rateError),
+            .pointsError = narrowed(loss.pointsError)};
+}
+
+MoveLoss costOf(const JudgedMove &move)
+{
+    MoveLoss cost{.rate = move.loss.winrate,
+                  .points = move.loss.points,
+                  .rateError = move.loss.winrateError,
+                  .pointsError = move.loss.pointsError,
+                  .visits = {}};
+    for (const std::int64_t visits : {move.visits, move.visitsBefore}) {
+        if (visits > 0) {
+            cost.visits = std::min(cost.visits.value_or(visits), visits);
+        }
+    }
+    return cost;
+}
 
 EngineGame termsOfRecord(const GameTree &tree)
 {
@@ -101,12 +153,7 @@ std::vector<ReviewStop> reviewStops(const GameTree &tree, NodeId end, const Revi
 
 bool isMistake(const JudgedMove &move, const MistakeLimits &limits)
 {
-    const bool isCostly = double(move.loss.winrate) >= limits.rate
-                       || (move.loss.points && double(*move.loss.points) >= limits.points);
-    const auto isThorough = [&limits](std::int64_t visits) {
-        return visits == 0 || visits >= limits.visits;
-    };
-    return isCostly && isThorough(move.visits) && isThorough(move.visitsBefore) && move.rank != 0;
+    return move.rank != 0 && isMistake(costOf(move), limits);
 }
 
 std::optional<JudgedMove> judgedMove(const GameTree &tree,
@@ -165,12 +212,14 @@ PlayerReview reviewOf(Color player, const std::vector<JudgedMove> &moves, std::s
         }
         ++review.moves;
         review.choices += move.rank == 0 ? 1 : 0;
-        review.averageLoss += std::max(move.loss.winrate, 0.0F);
+        const MoveLoss cost = costOf(move);
+        const bool counts = !isContradictory(cost);
+        review.averageLoss += counts ? std::max(move.loss.winrate, 0.0F) : 0;
         if (move.loss.points) {
-            points += std::max(*move.loss.points, 0.0F);
+            points += counts ? std::max(*move.loss.points, 0.0F) : 0;
             ++withPoints;
         }
-        if (move.loss.winrate > 0) {
+        if (isSure(cost) && move.loss.winrate > 0) {
             review.worst.push_back(i);
         }
     }

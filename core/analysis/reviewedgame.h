@@ -61,7 +61,14 @@ struct JudgedMove
     std::int64_t visitsBefore = 0;
 };
 
-/// Whether it cost too much. The engine's own choice is no mistake, whatever it thinks afterwards.
+/// What an engine says of a position, as records and judges of moves take it.
+[[nodiscard]] Evaluation evaluationOf(const Analysis &analysis, const QString &engine = {});
+
+[[nodiscard]] Loss asLoss(const MoveLoss &loss);
+[[nodiscard]] MoveLoss costOf(const JudgedMove &move);
+
+/// Whether it cost too much (moveloss.h). The engine's own choice is no mistake, whatever it thinks
+/// afterwards.
 [[nodiscard]] bool isMistake(const JudgedMove &move, const MistakeLimits &limits);
 
 /// The move of a node that this engine thought about, as it did about the place before; nothing
@@ -83,14 +90,15 @@ enum class GamePhase : std::uint8_t { Opening, MiddleGame, Endgame };
 /// That of a move by its number, from 1.
 [[nodiscard]] GamePhase phaseOf(int moveNumber, BoardSize size);
 
-/// How one player did. What was gained by an engine's change of mind counts as no loss.
+/// How one player did. What was gained by an engine's change of mind, and what chances and points
+/// contradict each other about, counts as no loss.
 struct PlayerReview
 {
     int moves = 0;
     int choices = 0;                         ///< moves that were the engine's first choice
     float averageLoss = 0;                   ///< win rate, 0 to 1
     std::optional<float> averagePointLoss{}; ///< of the moves that tell it
-    std::vector<std::size_t> worst{}; ///< indices of moves, the greatest loss of win rate first
+    std::vector<std::size_t> worst{}; ///< indices of sure losses, the greatest of win rate first
 };
 
 [[nodiscard]] PlayerReview reviewOf(Color player,

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void movesAreJudgedByWhatComesBeforeAndAfter();
     void movesWithoutBothAnswersAreNotJudged();
     void aPlayersReviewCountsLossesOnly();
+    void whatIsNotSureIsNoMistakeAndNoneOfTheWorst();
+    void whatAnEngineTellsOfItsUncertaintyDecides();
 };
 
 namespace {
@@ -45,7 +47,7 @@ Analysis analysisOf(float winrate, std::optional<float> lead, std::vector<const 
     Analysis analysis{.size = BoardSize::square(9)};
     analysis.winrate = winrate;
     analysis.scoreLead = lead;
-    analysis.visits = 100;
+    analysis.visits = 1000;
     for (const char *vertex : candidates) {
         Candidate candidate;
         candidate.move = at(vertex);
@@ -200,6 +202,54 @@ void ReviewedGameTest::aPlayersReviewCountsLossesOnly()
     QCOMPARE(white.moves, 1);
     QCOMPARE(white.choices, 1);
     QVERIFY(!white.averagePointLoss);
+}
+
+void ReviewedGameTest::whatIsNotSureIsNoMistakeAndNoneOfTheWorst()
+{
+    const GameTree tree = treeOf("(;SZ[9];B[cc];W[gg];B[dd])");
+    const std::vector<ReviewStop> stops = stopsOf(tree);
+    AnalysisStore store;
+    const auto keep = [&](std::size_t stop, float winrate, float lead) {
+        Analysis analysis = analysisOf(winrate, lead, {"E5"});
+        analysis.visits = 100;
+        store.keep(stops[stop].node, KatagoName, analysis);
+    };
+    keep(0, 0.5F, 1);
+    keep(1, 0.39F, -3); // 11 ± 7 %
+    keep(2, 0.7F, -4);  // White's chance sinks by 31 %, but it gains a point
+    keep(3, 0.4F, -9);
+    const std::vector<JudgedMove> moves = judgedMoves(stops, store, KatagoName);
+
+    QVERIFY(!isMistake(moves[0], {}));
+    QVERIFY(!isMistake(moves[1], {}));
+    QVERIFY(isMistake(moves[2], {}));
+    const PlayerReview black = reviewOf(Color::Black, moves);
+    QVERIFY(isNear(black.averageLoss, 0.205));
+    QCOMPARE(black.worst, std::vector<std::size_t>{2});
+    QVERIFY(isNear(reviewOf(Color::White, moves).averageLoss, 0));
+}
+
+void ReviewedGameTest::whatAnEngineTellsOfItsUncertaintyDecides()
+{
+    const GameTree tree = treeOf("(;SZ[9];B[cc])");
+    const std::vector<ReviewStop> stops = stopsOf(tree);
+    const auto isMistaken = [&](float bound, std::optional<float> scoreStdev) {
+        AnalysisStore store;
+        for (const std::size_t stop : {0U, 1U}) {
+            Analysis analysis =
+                stop == 0 ? analysisOf(0.5F, 1, {"E5"}) : analysisOf(0.39F, -3, {"E5"});
+            analysis.visits = 100;
+            analysis.scoreStdev = scoreStdev;
+            analysis.candidates[0].winrate = analysis.winrate;
+            analysis.candidates[0].lcb = analysis.winrate - bound;
+            store.keep(stops[stop].node, KatagoName, analysis);
+        }
+        return isMistake(judgedMoves(stops, store, KatagoName).front(), {});
+    };
+    QVERIFY(isMistaken(0.1F, {}));   // 11 ± 3 %
+    QVERIFY(!isMistaken(0.25F, {})); // 11 ± 7 %
+    QVERIFY(isMistaken(0.25F, 5));   // 4 ± 0.7 points
+    QVERIFY(!isMistaken(0.25F, 20)); // 4 ± 2.8 points
 }
 
 SHINPAN_TEST(ReviewedGameTest)

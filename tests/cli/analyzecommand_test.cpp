@@ -83,10 +83,11 @@ QByteArray AnalyzeCommandTest::contentOf(const QString &path) const
 
 QString AnalyzeCommandTest::commandLine(const QStringList &more) const
 {
-    // Black's chance is 4 %, and 10 % more after each move.
+    // Black's chance is 4 %, and 10 % more after each move; the engine is sure of it.
     const QString lines = file(QStringLiteral("lines"),
-                               "info move E5 visits 60 winrate 0.%m4 scoreLead %m.5 order 0 pv E5 "
-                               "C3 info move G3 visits 40 winrate 0.%m0 order 1 pv G3\n");
+                               "info move E5 visits 60 winrate 0.%m4 lcb 0.%m3 scoreLead %m.5 "
+                               "order 0 pv E5 C3 info move G3 visits 40 winrate 0.%m0 order 1 pv "
+                               "G3 rootInfo visits 100 winrate 0.%m4 scoreLead %m.5\n");
     const QStringList options =
         QStringList{QStringLiteral("--analyze"),    QStringLiteral("kata-analyze=") + lines,
                     QStringLiteral("--analyze-ms"), QStringLiteral("1"),
@@ -136,7 +137,8 @@ void AnalyzeCommandTest::aMoveIsNotSaidToBeWorseThanItself()
 
 void AnalyzeCommandTest::jsonHasEveryMove()
 {
-    const Run run = analyze({m_game, QStringLiteral("--json")});
+    const Run run = analyze(
+        {m_game, QStringLiteral("--json"), QStringLiteral("--mistake"), QStringLiteral("9")});
 
     QCOMPARE(run.exitCode, 0);
     const QJsonObject json = QJsonDocument::fromJson(run.output).object();
@@ -152,6 +154,8 @@ void AnalyzeCommandTest::jsonHasEveryMove()
     QCOMPARE(second.value(QStringLiteral("loss")).toDouble(), 0.1);
     QCOMPARE(second.value(QStringLiteral("rank")).toInt(), 1);
     QCOMPARE(second.value(QStringLiteral("line")).toArray().size(), 2);
+    QCOMPARE(second.value(QStringLiteral("mistake")).toBool(), true);
+    QCOMPARE(moves[0].toObject().value(QStringLiteral("mistake")), QJsonValue(false));
     const QJsonObject black = json.value(QStringLiteral("black")).toObject();
     QCOMPARE(black.value(QStringLiteral("name")).toString(), QStringLiteral("Alice"));
     QCOMPARE(black.value(QStringLiteral("moves")).toInt(), 2);
@@ -159,12 +163,15 @@ void AnalyzeCommandTest::jsonHasEveryMove()
 
 void AnalyzeCommandTest::csvHasALineForEachMove()
 {
-    const Run run = analyze({m_game, QStringLiteral("--csv")});
+    const Run run = analyze(
+        {m_game, QStringLiteral("--csv"), QStringLiteral("--mistake"), QStringLiteral("9")});
 
     const QByteArrayList lines = run.output.trimmed().split('\n');
     QCOMPARE(lines.size(), 4);
     QCOMPARE(lines[0], QByteArray("file,game,engine,number,color,move,winrate,lead,visits,loss,"
-                                  "point_loss,rank,choice"));
+                                  "point_loss,rank,choice,mistake"));
+    QVERIFY2(lines[2].endsWith(",E5,1"), lines[2]);
+    QVERIFY2(lines[3].endsWith(",E5,0"), lines[3]); // Black gained
     QVERIFY(lines[2].startsWith('"' + m_game.toUtf8() + "\",1,\"fakeengine 1.0\",2,white,G3,"));
 }
 

@@ -22,40 +22,23 @@ using Curve = EvaluationLine::Curve;
         return *found;
     }
     const std::size_t count = line.nodes.size();
-    return line.curves.emplace_back(Curve{engine, Values(count), Values(count), Values(count)});
-}
-
-/// Whether the value fell for that side by at least `most` on the way to this place.
-[[nodiscard]] bool isLoss(const Values &values, std::size_t place, bool isViewer, double most)
-{
-    const std::optional<double> &before = values[place - 1];
-    const std::optional<double> &after = values[place];
-    if (!before || !after) {
-        return false;
-    }
-    return (isViewer ? *before - *after : *after - *before) >= most;
-}
-
-/// Whether the engine has looked at the place long enough, as far as it tells.
-[[nodiscard]] bool isThorough(const Values &visits, std::size_t place, const MistakeLimits &limits)
-{
-    const auto least = static_cast<double>(limits.visits);
-    return visits[place].value_or(least) >= least;
+    return line.curves.emplace_back(
+        Curve{engine, Values(count), Values(count), std::vector<Evaluation>(count)});
 }
 
 /// The curves in whose eyes the move to this place was a mistake.
-[[nodiscard]] std::vector<std::size_t> findersAt(const EvaluationLine &line,
+[[nodiscard]] std::vector<std::size_t> findersAt(const GameTree &tree,
+                                                 const EvaluationLine &line,
                                                  std::size_t place,
                                                  Color color,
                                                  const MistakeLimits &limits)
 {
-    const bool isViewer = color == line.viewer;
     std::vector<std::size_t> finders;
     for (std::size_t index = 0; place > 0 && index < line.curves.size(); ++index) {
-        const Curve &curve = line.curves[index];
-        if (isThorough(curve.visits, place - 1, limits) && isThorough(curve.visits, place, limits)
-            && (isLoss(curve.leads, place, isViewer, limits.points)
-                || isLoss(curve.winRates, place, isViewer, limits.rate))) {
+        const std::vector<Evaluation> &said = line.curves[index].said;
+        const MoveLoss loss =
+            lossWritten(tree, line.nodes[place], said[place - 1], said[place], color);
+        if (isMistake(loss, limits)) {
             finders.push_back(index);
         }
     }
@@ -99,7 +82,7 @@ EvaluationLine evaluationLine(const GameTree &tree,
             Curve &curve = curveOf(line, said.engine);
             curve.winRates[place] = seen(said.blackWinRate, 1);
             curve.leads[place] = seen(said.blackLead, 0);
-            curve.visits[place] = said.visits;
+            curve.said[place] = said;
         }
     }
     const BoardSize size = boardSizeOf(tree);
@@ -113,7 +96,8 @@ EvaluationLine evaluationLine(const GameTree &tree,
         if (!move) {
             continue;
         }
-        std::vector<std::size_t> finders = findersAt(line, place, move->color, terms.mistakes);
+        std::vector<std::size_t> finders =
+            findersAt(tree, line, place, move->color, terms.mistakes);
         if (isCalledBad || !finders.empty()) {
             line.mistakes.push_back({place, move->color, std::move(finders)});
         }

@@ -26,10 +26,10 @@ struct EvaluationLine
     /// What one evaluator said.
     struct Curve
     {
-        QString engine;  ///< empty: nobody said whose they are
-        Values winRates; ///< 0 to 1
-        Values leads;    ///< points
-        Values visits{}; ///< as far as they are told
+        QString engine;                 ///< empty: nobody said whose they are
+        Values winRates;                ///< 0 to 1
+        Values leads;                   ///< points
+        std::vector<Evaluation> said{}; ///< the same with all that goes with it; empty: nothing
 
         friend bool operator==(const Curve &, const Curve &) = default;
     };

@@ -145,8 +145,7 @@ std::vector<Evaluation> GraphPanel::evaluationsAt(NodeId node)
     std::vector<Evaluation> said;
     for (const std::unique_ptr<Analyst> &analyst : m_analysis.analysts()) {
         if (const Analysis *found = analyst->at(node)) {
-            said.push_back(
-                {found->winrate, found->scoreLead, found->visits, analyst->profile().name});
+            said.push_back(evaluationOf(*found, analyst->profile().name));
         }
     }
     const std::optional<Evaluation> &recorded = m_recorded.at(m_game.record().tree(), node);

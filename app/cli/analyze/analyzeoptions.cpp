@@ -204,13 +204,17 @@ QString analyzeHelp()
 JSON, on one line for each game and engine; chances are 0 to 1, and both they and leads are Black's:
   file, game, engine  game counts from 1 in its file
   moves               [{number, color, move, winrate, lead, visits, loss, pointLoss,
-                      rank, choice, line}]
+                      rank, choice, line, mistake}]
                       winrate, lead, visits  after the move; lead may be null
                       loss, pointLoss        of its player; below 0: gained
                       rank    among the engine's candidates, 0 its choice; null: none
                       choice  the engine's move; line: what it expects after that
+                      mistake whether it is one by --mistake and --mistake-points
   black, white        {name, moves, choices, averageLoss, averagePointLoss, worst}
                       worst: numbers of the moves that lost most
+A loss that the engine is not sure of (three standard deviations, by its LCB and scoreStdev, else
+by its visits), or that chances and points contradict each other about, is no mistake and none of
+the worst.
 )");
 }
 

@@ -74,7 +74,7 @@ QString textOf(const AnalyzeReport &report, Color color)
     return text;
 }
 
-QJsonObject objectOf(const JudgedMove &move)
+QJsonObject objectOf(const JudgedMove &move, const MistakeLimits &mistakes)
 {
     QJsonArray line;
     for (const std::optional<Point> &point : move.choice.line) {
@@ -90,7 +90,8 @@ QJsonObject objectOf(const JudgedMove &move)
             {QStringLiteral("pointLoss"), jsonValue(rounded(move.loss.points))},
             {QStringLiteral("rank"), jsonValue(move.rank)},
             {QStringLiteral("choice"), vertexText(move.choice.move)},
-            {QStringLiteral("line"), line}};
+            {QStringLiteral("line"), line},
+            {QStringLiteral("mistake"), isMistake(move, mistakes)}};
 }
 
 QJsonObject objectOf(const AnalyzeReport &report, Color color)
@@ -132,7 +133,7 @@ QByteArray toJson(const AnalyzeReport &report)
 {
     QJsonArray moves;
     for (const JudgedMove &move : report.moves) {
-        moves.append(objectOf(move));
+        moves.append(objectOf(move, report.mistakes));
     }
     return jsonLine(QJsonObject{{QStringLiteral("file"), report.file},
                                 {QStringLiteral("game"), report.game},
@@ -145,7 +146,8 @@ QByteArray toJson(const AnalyzeReport &report)
 
 QByteArray csvHeader()
 {
-    return "file,game,engine,number,color,move,winrate,lead,visits,loss,point_loss,rank,choice\n";
+    return "file,game,engine,number,color,move,winrate,lead,visits,loss,point_loss,rank,choice,"
+           "mistake\n";
 }
 
 QByteArray toCsv(const AnalyzeReport &report)
@@ -166,6 +168,7 @@ QByteArray toCsv(const AnalyzeReport &report)
             numberText(rounded(move.loss.points)),
             move.rank ? QByteArray::number(*move.rank) : QByteArray(),
             vertexText(move.choice.move).toLatin1(),
+            isMistake(move, report.mistakes) ? "1" : "0",
         };
         text += fields.join(',') + '\n';
     }

@@ -17,6 +17,7 @@ struct AnalyzeReport
     QString engine;
     ByColor<QString> playerName;
     std::vector<JudgedMove> moves;
+    MistakeLimits mistakes{};
 };
 
 /// For people, several lines.

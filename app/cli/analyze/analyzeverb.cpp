@@ -198,7 +198,8 @@ void AnalyzeRun::note(const std::optional<EngineError> &failure)
            .game = static_cast<int>(m_review->game()) + 1,
            .engine = judge.label,
            .playerName = m_review->record().info().playerName,
-           .moves = m_review->judgedMoves()});
+           .moves = m_review->judgedMoves(),
+           .mistakes = m_options.merge.mistakes});
     if (m_review->turn() == 0 && !m_options.output.isEmpty()) {
         m_review->merge(m_options.merge);
     }

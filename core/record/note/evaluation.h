@@ -18,6 +18,9 @@ struct Evaluation
     std::optional<double> blackLead{};    ///< points
     std::optional<std::int64_t> visits{};
     QString engine{}; ///< empty: not said
+    /// Standard deviations of the first two, where an engine tells what gives them; no record does.
+    std::optional<double> rateError{};
+    std::optional<double> leadError{};
 
     [[nodiscard]] bool isEmpty() const { return !blackWinRate && !blackLead; }
     friend bool operator==(const Evaluation &, const Evaluation &) = default;

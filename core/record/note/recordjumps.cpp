@@ -8,23 +8,6 @@
 
 namespace shinpan {
 
-namespace {
-
-/// What a move of `color` cost, from `before` to `after`, as an evaluation's measure has it.
-[[nodiscard]] bool isLoss(std::optional<double> before,
-                          std::optional<double> after,
-                          Color color,
-                          double limit)
-{
-    if (!before || !after) {
-        return false;
-    }
-    const double loss = color == Color::Black ? *before - *after : *after - *before;
-    return loss >= limit;
-}
-
-} // namespace
-
 NodeId previousWhere(const GameTree &tree, NodeId node, const NodeTest &test)
 {
     do {
@@ -58,12 +41,7 @@ bool isMistake(const GameTree &tree, NodeId node, const MistakeLimits &limits)
     }
     const auto before = evaluationAt(tree, parent);
     const auto after = before ? evaluationAt(tree, node) : std::nullopt;
-    const auto isThorough = [&limits](const Evaluation &evaluation) {
-        return evaluation.visits.value_or(limits.visits) >= limits.visits;
-    };
-    return after && isThorough(*before) && isThorough(*after)
-        && (isLoss(before->blackLead, after->blackLead, move->color, limits.points)
-            || isLoss(before->blackWinRate, after->blackWinRate, move->color, limits.rate));
+    return after && isMistake(lossWritten(tree, node, *before, *after, move->color), limits);
 }
 
 NodeId mainLineNodeOf(const GameTree &tree, NodeId node)

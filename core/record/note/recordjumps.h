@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/point.h"
+#include "core/record/note/moveloss.h"
 #include "core/record/tree/gametree.h"
 #include "core/util/result.h"
 
@@ -23,17 +24,6 @@ using NodeTest = std::function<bool(NodeId)>;
 [[nodiscard]] NodeId nextWhere(NodeId node, const NextNode &next, const NodeTest &test);
 
 [[nodiscard]] bool hasComment(const GameTree &tree, NodeId node);
-
-/// What a move must cost its player at least, by one or the other, to be a mistake; at first as
-/// KaTrain and Sabaki have it.
-struct MistakeLimits
-{
-    double points = 3;
-    double rate = 0.1;        ///< of the chance to win, 0 to 1
-    std::int64_t visits = 10; ///< at least so many before and after the move, where they are told
-
-    friend bool operator==(const MistakeLimits &, const MistakeLimits &) = default;
-};
 
 /// Whether the move of a node is called bad or doubtful (BM, DO), or is a mistake by the
 /// evaluations around it.
