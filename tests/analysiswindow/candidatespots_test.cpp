@@ -66,6 +66,20 @@ private Q_SLOTS:
                               QStringLiteral("G7 /")}));
     }
 
+    void whatWasHardlyLookedAtHasNeitherNumberNorColour()
+    {
+        Analysis analysis = whitesChoice(); // after a hundred visits of an engine
+        analysis.candidates = {candidate("E5", 0, 40, 0.4F), candidate("C3", 1, 10, 0.45F),
+                               candidate("G7", 2, 9, 0.1F), candidate("A1", 3, 1, 0.0F)};
+        const BoardAnalysis shown = boardAnalysisOf(analysis, Board(NineByNine), {});
+        QCOMPARE(textsOf(shown),
+                 QStringList({QStringLiteral("E5 40.0/40!"), QStringLiteral("C3 45.0/10"),
+                              QStringLiteral("G7 /")}));
+        const QColor faint = shown.spots[2].fill;
+        QVERIFY(faint.hslSaturationF() < 0.1F); // the bluest of all by its nine visits
+        QVERIFY(faint.alphaF() < 0.5F);
+    }
+
     void thePerspectiveTurnsChances()
     {
         AnalysisOptions options;

@@ -15,6 +15,10 @@ using Tint = BoardAnalysis::Tint;
 
 /// Of the visits of the most visited candidate: with fewer it is hardly noticed.
 constexpr double NoticedShare = 0.015;
+/// With fewer visits its values say nothing yet: it has no number and no colour of its own.
+constexpr std::int64_t LeastVisits = 10;
+constexpr std::int64_t OneGlance = 1;
+constexpr QRgb UnknownColor = 0xff8a8f94;
 constexpr float FaintAlpha = 0.38F;
 constexpr float SpotAlpha = 0.94F;
 /// Below it a point is nobody's.
@@ -49,12 +53,14 @@ constexpr float LeastNumbered = 0.01F; ///< less is no number worth reading
     for (const Candidate &candidate : analysis.candidates) {
         const bool isBest = &candidate == &analysis.candidates.front();
         if (!candidate.move || board.at(*candidate.move) != Stone::Empty
-            || (candidate.visits == 0 && !isBest)) {
+            || (candidate.visits <= OneGlance && !isBest)) {
             continue;
         }
-        const QColor color = candidateColor(candidate, analysis);
+        const bool isKnown = isBest || candidate.visits >= LeastVisits;
+        const QColor color =
+            isKnown ? candidateColor(candidate, analysis) : QColor::fromRgb(UnknownColor);
         const bool isNoticed = isBest
-                            || (candidate.visits > 1
+                            || (isKnown
                                 && static_cast<double>(candidate.visits)
                                        >= NoticedShare * static_cast<double>(most));
         if (!isNoticed) {
