@@ -2259,6 +2259,86 @@
         <source>our count is %1</source>
         <translation>unsere Zählung ist %1</translation>
     </message>
+    <message>
+        <source>Chance to win: %1 %, after %2.</source>
+        <translation>Siegchance: %1 %, nach %2.</translation>
+    </message>
+    <message>
+        <source>The score is about even.</source>
+        <translation>Es steht etwa gleich.</translation>
+    </message>
+    <message>
+        <source>I am ahead by about %1 point.</source>
+        <translation>Ich führe mit etwa %1 Punkt.</translation>
+    </message>
+    <message>
+        <source>I am ahead by about %1 points.</source>
+        <translation>Ich führe mit etwa %1 Punkten.</translation>
+    </message>
+    <message>
+        <source>I am behind by about %1 point.</source>
+        <translation>Ich liege um etwa %1 Punkt zurück.</translation>
+    </message>
+    <message>
+        <source>I am behind by about %1 points.</source>
+        <translation>Ich liege um etwa %1 Punkte zurück.</translation>
+    </message>
+    <message>
+        <source>I resign: there is hardly a chance left.</source>
+        <translation>Ich gebe auf: Es ist kaum noch etwas zu holen.</translation>
+    </message>
+    <message>
+        <source>I pass: nothing is left to gain.</source>
+        <translation>Ich passe: Es ist nichts mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Erwartet: %1</translation>
+    </message>
+    <message>
+        <source>Second choice: %1 (%2 % after %3); it wins %4 % less often.</source>
+        <translation>Zweite Wahl: %1 (%2 % nach %3); damit gewinne ich um %4 % seltener.</translation>
+    </message>
+    <message>
+        <source>Second choice: %1 (%2 % after %3); it was not looked at as deeply, because it seemed worse at first.</source>
+        <translation>Zweite Wahl: %1 (%2 % nach %3), weniger gründlich betrachtet, weil sie zuerst schlechter schien.</translation>
+    </message>
+    <message>
+        <source>%1 seemed better (%2 % after %3), but at level %4 I do not always play the best move I see.</source>
+        <translation>%1 schien besser (%2 % nach %3), aber auf Stufe %4 spiele ich nicht immer den besten Zug, den ich sehe.</translation>
+    </message>
+    <message>
+        <source>%1 playout</source>
+        <translation>%1 Playout</translation>
+    </message>
+    <message>
+        <source>%1 playouts</source>
+        <translation>%1 Playouts</translation>
+    </message>
+    <message>
+        <source>Black lost %1%, %2 points; better was %3</source>
+        <translation>Schwarz verlor %1 %, %2 Punkte; besser war %3</translation>
+    </message>
+    <message>
+        <source>White lost %1%, %2 points; better was %3</source>
+        <translation>Weiß verlor %1 %, %2 Punkte; besser war %3</translation>
+    </message>
+    <message>
+        <source>Black lost %1%; better was %2</source>
+        <translation>Schwarz verlor %1 %; besser war %2</translation>
+    </message>
+    <message>
+        <source>White lost %1%; better was %2</source>
+        <translation>Weiß verlor %1 %; besser war %2</translation>
+    </message>
+    <message>
+        <source>Black %1%, %2 points, %3 visits (%4)</source>
+        <translation>Schwarz %1 %, %2 Punkte, %3 Besuche (%4)</translation>
+    </message>
+    <message>
+        <source>Black %1%, %2 visits (%3)</source>
+        <translation>Schwarz %1 %, %2 Besuche (%3)</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -10253,6 +10333,14 @@ Delete %2 for good?</source>
     <message>
         <source>After the game, in diagrams of their own.</source>
         <translation>Hinter der Partie, in eigenen Diagrammen.</translation>
+    </message>
+    <message>
+        <source>Show what the opponent thinks during the game</source>
+        <translation>Während der Partie zeigen, was der Gegner denkt</translation>
+    </message>
+    <message>
+        <source>Its chances, and the moves it expects. Otherwise it tells when the game is over.</source>
+        <translation>Seine Aussichten und die Züge, die er erwartet. Sonst sagt er es, wenn die Partie vorbei ist.</translation>
     </message>
 </context>
 <context>
