@@ -56,6 +56,7 @@ void GameInfoTest::komiIsReadLeniently_data()
     row("(;KM[50]AP[foxwq])", "0.5");
     row("(;KM[50]AP[GNU Go:3.8]RN[3]AP[foxwq])", "0.5");
     row("(;KM[50]AP[SGFC:2.0])", "0.5");
+    row("(;KM[50.0]AP[foxwq])", "50");
     row("(;KM[100]AP[foxwq])", "1");
     row("(;KM[150]AP[SGFC:1.18])", "1.5");
     row("(;KM[150])", "150");

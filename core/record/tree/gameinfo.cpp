@@ -55,8 +55,10 @@ struct KomiUnit
     double points; ///< that one of it is worth
     bool isOnlyChinese = false;
 };
-/// The first row that fits counts. Fox writes hundredths, of stones where they are quarters or the
-/// rules Chinese; SGFC leaves its own name on Fox's files. Komi beyond 150 points are nobody's.
+/// The first row that fits counts; those of programs are for whole numbers, as these write them,
+/// and not for what a person sets, which has a point (rawKomi()). Fox writes hundredths, of stones
+/// where they are quarters or the rules Chinese; SGFC leaves its own name on Fox's files. Komi
+/// beyond 150 points are nobody's.
 constexpr KomiUnit KomiUnits[] = {
     {"", 275, 275, 0.02},           {"", 325, 325, 0.02},
     {"", 375, 375, 0.02},           {"foxwq SGFC", 350, 350, 0.02, true},
@@ -77,10 +79,11 @@ bool isWrittenBy(const GameTree &tree, const char *programs)
 
 const KomiUnit *komiUnitOf(const GameTree &tree, double komi, const QString &rules)
 {
+    const bool isWhole = wholeFromSgf(tree.values(tree.root(), "KM").first()).has_value();
     const auto *const unit = std::ranges::find_if(KomiUnits, [&](const KomiUnit &row) {
         const double size = std::abs(komi);
         return size >= row.least && size <= row.most && (!row.isOnlyChinese || isChinese(rules))
-            && isWrittenBy(tree, row.programs);
+            && (isWhole || *row.programs == '\0') && isWrittenBy(tree, row.programs);
     });
     return unit == std::end(KomiUnits) ? nullptr : unit;
 }
