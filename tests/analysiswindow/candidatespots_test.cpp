@@ -71,6 +71,7 @@ private Q_SLOTS:
         Analysis analysis = whitesChoice(); // after a hundred visits of an engine
         analysis.candidates = {candidate("E5", 0, 40, 0.4F), candidate("C3", 1, 10, 0.45F),
                                candidate("G7", 2, 9, 0.1F), candidate("A1", 3, 1, 0.0F)};
+        analysis.candidates[1].lcb = 0.6F;
         const BoardAnalysis shown = boardAnalysisOf(analysis, Board(NineByNine), {});
         QCOMPARE(textsOf(shown),
                  QStringList({QStringLiteral("E5 40.0/40!"), QStringLiteral("C3 45.0/10"),
@@ -78,6 +79,14 @@ private Q_SLOTS:
         const QColor faint = shown.spots[2].fill;
         QVERIFY(faint.hslSaturationF() < 0.1F); // the bluest of all by its nine visits
         QVERIFY(faint.alphaF() < 0.5F);
+
+        analysis.candidates[1].lcb.reset(); // ten games say less than ten visits of a network
+        QCOMPARE(textsOf(boardAnalysisOf(analysis, Board(NineByNine), {})),
+                 QStringList({QStringLiteral("E5 40.0/40!"), QStringLiteral("C3 /"),
+                              QStringLiteral("G7 /")}));
+        analysis.candidates[1].visits = 25;
+        QCOMPARE(textsOf(boardAnalysisOf(analysis, Board(NineByNine), {}))[1],
+                 QStringLiteral("C3 45.0/25"));
     }
 
     void thePerspectiveTurnsChances()
