@@ -11410,6 +11410,10 @@ Delete %2 for good?</source>
         <source>No engine here can analyse. KataGo is a good one to add.</source>
         <translation>Keine Engine hier kann analysieren. KataGo hinzuzufügen ist eine gute Wahl.</translation>
     </message>
+    <message>
+        <source>Its first report with so many visits stops an engine; a quick one has more by then</source>
+        <translation>Die erste Meldung mit so vielen Besuchen beendet das Nachdenken; eine schnelle Engine hat dann schon mehr</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReviewFileList</name>

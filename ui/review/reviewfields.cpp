@@ -50,6 +50,8 @@ void ReviewFields::addBudget(QFormLayout &form, const ReviewSettings &settings)
     m_visits->setGroupSeparatorShown(true);
     m_visits->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_visits->setSpecialValueText(tr("no limit"));
+    m_visits->setToolTip(tr("Its first report with so many visits stops an engine; a quick one has "
+                            "more by then"));
     m_visits->setValue(static_cast<int>(settings.visits));
     m_seconds->setRange(0, ReviewSettings::MostSeconds);
     m_seconds->setDecimals(1);
