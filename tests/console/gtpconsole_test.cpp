@@ -37,6 +37,7 @@ private Q_SLOTS:
     void theNextEngineTakesThePlaceOfOneThatIsGone();
     void anAnswerStaysBelowTheEntry();
     void theSearchHasRoomInANarrowConsole();
+    void whatWasTypedIsShownAlone();
     void linesOfAnEngineAreShownThroughItsRestarts();
     void aRemarkIsNotSentAndIsExplained();
     void commandsAreCompletedForTheChosenEngine();
@@ -218,6 +219,32 @@ void GtpConsoleTest::theSearchHasRoomInANarrowConsole()
     const auto *choice = control<QComboBox>("Show the lines of");
     const auto *search = control<QLineEdit>("Show lines that contain");
     QTRY_VERIFY(search->geometry().top() < choice->geometry().bottom()); // beside each other
+}
+
+void GtpConsoleTest::whatWasTypedIsShownAlone()
+{
+    m_console->addEngine(m_black);
+    const auto say = [this](Kind kind, const char *text) {
+        m_transcript->append(m_black, kind, text);
+    };
+    say(Kind::Command, "1 name");
+    say(Kind::Reply, "=1 GNU Go");
+    type(QStringLiteral("name"));
+    say(Kind::Command, "2 play b E5"); // the game goes on meanwhile
+    say(Kind::Reply, "=2");
+    say(Kind::Command, "3 name");
+    say(Kind::Reply, "=3 GNU Go");
+    say(Kind::ReplyLine, "Go");
+    say(Kind::Command, "4 name");
+    say(Kind::Reply, "=4 GNU Go");
+
+    auto *kinds = control<QComboBox>("Show this kind of lines");
+    kinds->setCurrentIndex(kinds->findText(QStringLiteral("Typed here, with answers")));
+
+    QTRY_COMPARE(shownLines(), QStringLiteral("3 name|=3 GNU Go|Go"));
+    kinds->setCurrentIndex(0);
+    kinds->setCurrentIndex(kinds->findText(QStringLiteral("Typed here, with answers")));
+    QTRY_COMPARE(shownLines(), QStringLiteral("3 name|=3 GNU Go|Go"));
 }
 
 void GtpConsoleTest::linesOfAnEngineAreShownThroughItsRestarts()

@@ -13,6 +13,7 @@
 #include "ui/analysis/graphview.h"
 #include "ui/analysis/scoreestimator.h"
 #include "ui/board/boardview.h"
+#include "ui/game/gamecontroller.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/windowframe.h"
 #include "ui/settings/preferences.h"

@@ -19,6 +19,7 @@ using Direction = TranscriptSearch::Direction;
 
 namespace {
 
+constexpr int TypedHere = -1;      // among the directions of lines
 constexpr int Narrowest = 300;     // of the bar
 constexpr int ForSwitches = 480;   // less has no room for them
 constexpr int ForOneRow = 640;     // the search stands below the choices then
@@ -65,6 +66,7 @@ void FilterBar::createChoices()
     add(tr("Commands"), Filter::Sent);
     add(tr("Answers"), Filter::Received);
     add(tr("Commands and answers"), Filter::Sent | Filter::Received);
+    m_direction->addItem(tr("Typed here, with answers"), TypedHere);
     add(tr("Standard error"), Filter::ErrorOutput);
     add(tr("Notices"), Filter::Notices);
     m_command->setAccessibleName(tr("Show this command"));
@@ -161,7 +163,11 @@ TranscriptFilter FilterBar::filter() const
 {
     TranscriptFilter filter;
     filter.engines = m_sources.value(m_source->currentData().toString());
-    filter.directions = TranscriptFilter::Directions::fromInt(m_direction->currentData().toInt());
+    const int directions = m_direction->currentData().toInt();
+    filter.isTyped = directions == TypedHere;
+    if (!filter.isTyped) {
+        filter.directions = TranscriptFilter::Directions::fromInt(directions);
+    }
     if (const QByteArray command = m_command->currentData().toByteArray(); !command.isEmpty()) {
         filter.commands = {command};
     }

@@ -366,7 +366,8 @@ void GtpConsole::applyFilter()
 
 void GtpConsole::takeCommand(const QString &line)
 {
-    if (const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8()); !command) {
+    const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
+    if (!command) {
         m_entryNote->setNote(FieldNote::Tone::Error,
                              tr("“%1”: %2.").arg(line, text::message(command.error())));
         m_entryNote->show();
@@ -378,6 +379,7 @@ void GtpConsole::takeCommand(const QString &line)
     }
     m_entryNote->hide();
     m_view->jumpToNewest();
+    m_model.typed().expect(*target(), command->line());
     Q_EMIT commandEntered(*target(), line);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/console/transcriptfilter.h"
 
+#include "ui/console/typedcommands.h"
+
 #include <algorithm>
 
 namespace shinpan {
@@ -52,9 +54,12 @@ bool TextFinder::isIn(QByteArrayView line) const
         != line.end();
 }
 
-PreparedFilter::PreparedFilter(const TranscriptFilter &filter, const GtpTranscript &transcript)
+PreparedFilter::PreparedFilter(const TranscriptFilter &filter,
+                               const GtpTranscript &transcript,
+                               const TypedCommands *typed)
     : m_filter(filter)
     , m_transcript(&transcript)
+    , m_typed(typed)
     , m_finder(filter.text)
 { }
 
@@ -65,6 +70,7 @@ bool PreparedFilter::passes(qint64 number)
     return (m_filter.engines.isEmpty() || m_filter.engines.contains(transcript.sourceOf(number)))
         && m_filter.directions.testFlag(directionOf(transcript.kindOf(number)))
         && (m_filter.commands.isEmpty() || isCommandWanted(transcript.commandOf(number)))
+        && (!m_filter.isTyped || (m_typed != nullptr && m_typed->contains(number)))
         && (m_filter.text.isEmpty() || m_finder.isIn(transcript.textOf(number)));
 }
 

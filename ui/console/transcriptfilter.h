@@ -11,6 +11,8 @@
 
 namespace shinpan {
 
+class TypedCommands;
+
 /// Which lines of a transcript are wanted: those that meet every one of these.
 struct TranscriptFilter
 {
@@ -26,8 +28,9 @@ struct TranscriptFilter
     QList<int> engines; ///< only of these sources of the transcript; empty: all
     Directions directions = AllDirections;
     QByteArrayList
-        commands; ///< only these commands ("genmove") and their replies; empty: all lines
-    QString text; ///< only lines that contain this, letter case aside; empty: all
+        commands;         ///< only these commands ("genmove") and their replies; empty: all lines
+    bool isTyped = false; ///< only commands that a person typed, and their answers
+    QString text;         ///< only lines that contain this, letter case aside; empty: all
 
     friend bool operator==(const TranscriptFilter &, const TranscriptFilter &) = default;
 };
@@ -55,8 +58,10 @@ private:
 class PreparedFilter
 {
 public:
-    /// The transcript must outlive it.
-    PreparedFilter(const TranscriptFilter &filter, const GtpTranscript &transcript);
+    /// All must outlive it. Of what was typed it need not know where the filter does not ask.
+    PreparedFilter(const TranscriptFilter &filter,
+                   const GtpTranscript &transcript,
+                   const TypedCommands *typed = nullptr);
 
     /// For a line that the transcript has.
     [[nodiscard]] bool passes(qint64 number);
@@ -66,6 +71,7 @@ private:
 
     TranscriptFilter m_filter;
     const GtpTranscript *m_transcript;
+    const TypedCommands *m_typed;
     TextFinder m_finder;
     std::vector<bool> m_isWanted; ///< by name of the command, as far as they were met
 };

@@ -27,7 +27,8 @@ constexpr int LinesBetweenLooksAtTheTime = 8;
 TranscriptModel::TranscriptModel(const GtpTranscript &transcript, QObject *parent)
     : QAbstractListModel(parent)
     , m_transcript(transcript)
-    , m_prepared(m_filter, transcript)
+    , m_typed(transcript)
+    , m_prepared(m_filter, transcript, &m_typed)
 {
     m_catchUp.setSingleShot(true);
     m_catchUp.setInterval(CatchUpInterval);
@@ -153,7 +154,7 @@ void TranscriptModel::startAnew()
 {
     beginResetModel();
     m_work.cancel();
-    m_prepared = PreparedFilter(m_filter, m_transcript);
+    m_prepared = PreparedFilter(m_filter, m_transcript, &m_typed);
     m_rows.clear();
     m_streams.clear();
     m_next = 0;
@@ -211,6 +212,7 @@ bool TranscriptModel::takeInSlice()
     m_next = std::max(m_next, m_transcript.firstNumber());
     for (int seen = 1; isBehind(); ++m_next, ++seen) {
         noticeSource(m_transcript.sourceOf(m_next));
+        m_typed.look(m_next);
         if (m_prepared.passes(m_next) && !isFolded(m_next)) {
             passing.push_back(m_next);
         }

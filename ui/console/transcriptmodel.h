@@ -3,6 +3,7 @@
 #include "core/gtp/gtptranscript.h"
 #include "ui/console/momenttrail.h"
 #include "ui/console/transcriptfilter.h"
+#include "ui/console/typedcommands.h"
 #include "ui/kit/slicedwork.h"
 
 #include <QAbstractListModel>
@@ -79,6 +80,8 @@ public:
 
     /// Where things are when lines come, for whoever wants to see the board at that moment.
     [[nodiscard]] MomentTrail &moments() { return m_moments; }
+    /// What the person types, for a filter that asks for that.
+    [[nodiscard]] TypedCommands &typed() { return m_typed; }
     /// The position that the row's line is about; NoNode if that is not known.
     [[nodiscard]] NodeId nodeOf(int row) const;
 
@@ -115,6 +118,7 @@ private:
     const GtpTranscript &m_transcript;
     QHash<QString, int>
         m_voices; ///< by their names; an engine that is started anew has its old one
+    TypedCommands m_typed;
     TranscriptFilter m_filter;
     mutable PreparedFilter m_prepared; ///< remembers the names of commands that it met
     bool m_foldsStreams = true;
