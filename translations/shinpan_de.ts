@@ -3186,15 +3186,15 @@
         <translation>&amp;Befehlszeile …</translation>
     </message>
     <message>
-        <source>At an &amp;address (tcp://)…</source>
+        <source>At an &amp;Address (tcp://)…</source>
         <translation>Unter einer &amp;Adresse (tcp://) …</translation>
     </message>
     <message>
-        <source>On another computer, over &amp;ssh…</source>
+        <source>On Another Computer, over &amp;ssh…</source>
         <translation>Auf einem anderen Rechner über &amp;ssh …</translation>
     </message>
     <message>
-        <source>&amp;Import from a file…</source>
+        <source>&amp;Import from a File…</source>
         <translation>Aus einer Datei &amp;importieren …</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@
 <context>
     <name>shinpan::CheckPage</name>
     <message>
-        <source>C&amp;opy as text</source>
+        <source>C&amp;opy as Text</source>
         <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
@@ -4652,7 +4652,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>Se&amp;veral strengths…</source>
+        <source>Se&amp;veral Strengths…</source>
         <translation>&amp;Mehrere Stärken …</translation>
     </message>
     <message>
@@ -6038,7 +6038,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Engines</translation>
     </message>
     <message>
-        <source>&amp;Add engine</source>
+        <source>&amp;Add Engine</source>
         <translation>&amp;Engine hinzufügen</translation>
     </message>
     <message>
@@ -6046,15 +6046,15 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Die entfernte Engine zurückbringen</translation>
     </message>
     <message>
-        <source>&amp;Import from a file…</source>
+        <source>&amp;Import from a File…</source>
         <translation>Aus einer Datei &amp;importieren …</translation>
     </message>
     <message>
-        <source>&amp;Export this engine…</source>
+        <source>&amp;Export This Engine…</source>
         <translation>Diese Engine e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Export &amp;all of your engines…</source>
+        <source>Export &amp;All of Your Engines…</source>
         <translation>&amp;Alle Ihre Engines exportieren …</translation>
     </message>
     <message>
@@ -6224,7 +6224,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>&amp;Konsole öffnen</translation>
     </message>
     <message>
-        <source>&amp;Another player</source>
+        <source>&amp;Another Player</source>
         <translation>&amp;Anderer Spieler</translation>
     </message>
     <message>
@@ -6412,7 +6412,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Keep &amp;waiting</source>
+        <source>Keep &amp;Waiting</source>
         <translation>Weiter &amp;warten</translation>
     </message>
     <message>
@@ -6432,7 +6432,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Wartezeit</translation>
     </message>
     <message>
-        <source>Open c&amp;onsole</source>
+        <source>Open C&amp;onsole</source>
         <translation>K&amp;onsole öffnen</translation>
     </message>
     <message>
@@ -7888,11 +7888,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Die Engine bitten, abzubrechen, woran sie ist (Escape)</translation>
     </message>
     <message>
-        <source>Show the &amp;whole line</source>
+        <source>Show the &amp;Whole Line</source>
         <translation>&amp;Ganze Zeile zeigen</translation>
     </message>
     <message>
-        <source>Go to the &amp;position of this moment</source>
+        <source>Go to the &amp;Position of This Moment</source>
         <translation>Zur &amp;Stellung dieses Augenblicks gehen</translation>
     </message>
     <message>
@@ -8701,8 +8701,8 @@ Delete %2 for good?</source>
         <translation>Anal&amp;yse</translation>
     </message>
     <message>
-        <source>Rea&amp;d Again</source>
-        <translation>Neu &amp;lesen</translation>
+        <source>Enco&amp;ding and Repairs</source>
+        <translation>Zeichensatz und Reparature&amp;n</translation>
     </message>
     <message>
         <source>&amp;Export and Copy</source>
@@ -8999,7 +8999,7 @@ Delete %2 for good?</source>
         <translation>Brettgröße</translation>
     </message>
     <message>
-        <source>&amp;Start game</source>
+        <source>&amp;Start Game</source>
         <translation>&amp;Partie beginnen</translation>
     </message>
     <message>
@@ -12484,7 +12484,7 @@ Delete %2 for good?</source>
         <translation>Netze (*.gz *.bin *.txt *network*);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Add &amp;engine</source>
+        <source>Add &amp;Engine</source>
         <translation>&amp;Engine hinzufügen</translation>
     </message>
     <message>
@@ -12628,7 +12628,7 @@ Delete %2 for good?</source>
         <translation>für jeden Zug</translation>
     </message>
     <message>
-        <source>Usual times</source>
+        <source>Usual Times</source>
         <translation>Übliche Zeiten</translation>
     </message>
     <message>
@@ -12718,7 +12718,7 @@ Delete %2 for good?</source>
         <translation>Zeit zum Beenden</translation>
     </message>
     <message>
-        <source>Use &amp;defaults</source>
+        <source>Use &amp;Defaults</source>
         <translation>Wie &amp;üblich</translation>
     </message>
     <message>
@@ -12760,15 +12760,15 @@ Delete %2 for good?</source>
         <translation>Zur neuesten Zeile gehen und folgen</translation>
     </message>
     <message>
-        <source>&amp;Copy lines</source>
+        <source>&amp;Copy Lines</source>
         <translation>Zeilen &amp;kopieren</translation>
     </message>
     <message>
-        <source>Select &amp;all</source>
+        <source>Select &amp;All</source>
         <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
-        <source>Go to the &amp;newest line</source>
+        <source>Go to the &amp;Newest Line</source>
         <translation>Zur &amp;neuesten Zeile gehen</translation>
     </message>
     <message numerus="yes">
@@ -12779,11 +12779,11 @@ Delete %2 for good?</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Fold streamed analysis</source>
+        <source>&amp;Fold Streamed Analysis</source>
         <translation>Ströme von Analysen &amp;falten</translation>
     </message>
     <message>
-        <source>Standard error &amp;beside the rest</source>
+        <source>Standard Error &amp;beside the Rest</source>
         <translation>Standardfehler dane&amp;ben</translation>
     </message>
 </context>
@@ -12940,16 +12940,16 @@ Delete %2 for good?</source>
         <translation>Stufen, Elo</translation>
     </message>
     <message>
-        <source>Known to</source>
-        <translation>Bekannt auf</translation>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>Höchstens</translation>
+        <source>Time limit</source>
+        <translation>Zeitgrenze</translation>
     </message>
     <message>
-        <source>Proof</source>
-        <translation>Beweis</translation>
+        <source>Proving match</source>
+        <translation>Beweiswettkampf</translation>
     </message>
     <message>
         <source>no matter</source>

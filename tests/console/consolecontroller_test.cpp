@@ -239,7 +239,7 @@ void ConsoleControllerTest::howTheConsoleIsLikedIsRemembered()
     const ConsoleOptions wished{
         .foldsStreams = false, .hasErrorLane = true, .showsWholeLine = true};
     for (const char *text :
-         {"Fold streamed analysis", "Standard error beside the rest", "Show the whole line"}) {
+         {"Fold Streamed Analysis", "Standard Error beside the Rest", "Show the Whole Line"}) {
         QTest::mouseClick(buttonWithText<QToolButton>(console(), text), Qt::LeftButton);
     }
     QCOMPARE(m_open->preferences.get<ConsoleOptions>(), wished);

@@ -443,10 +443,10 @@ void GtpConsoleTest::switchesOfTheBarAreTold()
         return test::buttonWithText<QToolButton>(*m_console, text);
     };
 
-    QTest::mouseClick(button("Fold streamed analysis"), Qt::LeftButton);
+    QTest::mouseClick(button("Fold Streamed Analysis"), Qt::LeftButton);
     QCOMPARE(m_console->options(), (ConsoleOptions{.foldsStreams = false}));
-    QTest::mouseClick(button("Standard error beside the rest"), Qt::LeftButton);
-    QTest::mouseClick(button("Show the whole line"), Qt::LeftButton);
+    QTest::mouseClick(button("Standard Error beside the Rest"), Qt::LeftButton);
+    QTest::mouseClick(button("Show the Whole Line"), Qt::LeftButton);
 
     QCOMPARE(changes.size(), 3);
     QCOMPARE(m_console->options(),

@@ -153,13 +153,13 @@ void CheckPageTest::aLongSentenceIsSeenWhole()
 void CheckPageTest::aCheckRunsToItsEndAndCanBeCopied()
 {
     m_page->showProfile(fake(QStringLiteral("--exit-at list_commands")));
-    QVERIFY(!button("Copy as text")->isVisible());
+    QVERIFY(!button("Copy as Text")->isVisible());
 
     button("Check")->click();
 
     QTRY_VERIFY_WITH_TIMEOUT(!m_page->isRunning(), 60000);
     QVERIFY(m_page->findChild<CheckTree *>()->topLevelItemCount() > 0);
-    button("Copy as text")->click();
+    button("Copy as Text")->click();
     const QString report = QGuiApplication::clipboard()->text();
     QVERIFY2(report.startsWith(QStringLiteral("Fake 7\n")), qPrintable(report));
     QVERIFY(button("Check again")->isVisible());

@@ -195,7 +195,7 @@ void EngineCardsTest::anOverdueEngineMayTakeItsTime()
     QVERIFY(startWithThinkingEngine());
     QCOMPARE(waitCard().accessibleName(), QStringLiteral("White’s engine does not move: Deep"));
 
-    press(waitCard(), "Keep waiting");
+    press(waitCard(), "Keep Waiting");
 
     QVERIFY(!waitCard().isVisible());
     QCOMPARE(game().match()->state(), Match::State::Asking);

@@ -513,7 +513,7 @@ void EngineEditorTest::anEmptyListSaysWhatToDo()
     open({});
 
     QVERIFY(test::buttonWithText<QLabel>(*m_editor, "No engine yet")->isVisible());
-    choose("Add engine", "Command line…");
+    choose("Add Engine", "Command line…");
     QVERIFY(commandLine()->isVisible());
     QVERIFY(commandLine()->hasFocus());
 }

@@ -121,7 +121,7 @@ void EngineFailureCardTest::buttonsReportWhatIsWantedAndForWhom_data()
 
     QTest::newRow("retry") << QByteArray("Retry") << QByteArray(SIGNAL(retryRequested(Color)));
     QTest::newRow("edit") << QByteArray("Edit engine…") << QByteArray(SIGNAL(editRequested(Color)));
-    QTest::newRow("console") << QByteArray("Open console")
+    QTest::newRow("console") << QByteArray("Open Console")
                              << QByteArray(SIGNAL(consoleRequested(Color)));
 }
 

@@ -236,7 +236,7 @@ void EngineListingTest::severalStrengthsComeFromOneEngine()
     m_editor->selectEngine(QStringLiteral("2"));
     QVERIFY(tells(QStringLiteral("Strength: level 10")));
 
-    test::buttonWithText<QPushButton>(*m_editor, "Several strengths…")->click();
+    test::buttonWithText<QPushButton>(*m_editor, "Several Strengths…")->click();
     auto *dialog = m_editor->findChild<StrengthsDialog *>();
     QVERIFY(dialog);
     QCOMPARE(test::unnamedControls(*dialog), QStringList());
@@ -251,7 +251,7 @@ void EngineListingTest::severalStrengthsComeFromOneEngine()
 
 void EngineListingTest::anAddressIsReadyToBeCompleted()
 {
-    addFromMenu("At an address (tcp://)…");
+    addFromMenu("At an Address (tcp://)…");
     auto *commandLine = control<QPlainTextEdit>("Command line");
     QVERIFY(commandLine->hasFocus());
 
@@ -379,7 +379,7 @@ void EngineListingTest::exportedEnginesCanBeReadAgain()
 {
     const QString path = m_folder.filePath(QStringLiteral("exported.json"));
     chooseFromMenu(*control<QToolButton>("Import and export")->menu(),
-                   "Export all of your engines…");
+                   "Export All of Your Engines…");
     auto *dialog = m_editor->findChild<QFileDialog *>();
     QVERIFY(dialog);
 

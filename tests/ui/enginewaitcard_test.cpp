@@ -57,7 +57,7 @@ void EngineWaitCardTest::anEngineThatLoadsIsShown()
     QCOMPARE(test::control<QLabel>(card, "Command line of the engine")->text(),
              m_loading.commandLine);
     QVERIFY(test::buttonWithText<QPushButton>(card, "Cancel")->isVisible());
-    QVERIFY(!test::buttonWithText<QPushButton>(card, "Keep waiting")->isVisible());
+    QVERIFY(!test::buttonWithText<QPushButton>(card, "Keep Waiting")->isVisible());
     QVERIFY(!test::control<QPlainTextEdit>(card, "Last words of the engine")->isVisible());
 }
 
@@ -121,9 +121,9 @@ void EngineWaitCardTest::buttonsReportWhatIsWantedAndForWhom_data()
     const QByteArray patience = SIGNAL(patienceRequested(Color));
 
     QTest::newRow("cancel") << true << QByteArray("Cancel") << cancel;
-    QTest::newRow("console") << true << QByteArray("Open console")
+    QTest::newRow("console") << true << QByteArray("Open Console")
                              << QByteArray(SIGNAL(consoleRequested(Color)));
-    QTest::newRow("wait") << false << QByteArray("Keep waiting") << patience;
+    QTest::newRow("wait") << false << QByteArray("Keep Waiting") << patience;
     QTest::newRow("restart") << false << QByteArray("Restart it")
                              << QByteArray(SIGNAL(restartRequested(Color)));
     QTest::newRow("Escape, loading") << true << QByteArray() << cancel;

@@ -251,7 +251,7 @@ void MainWindowTest::aFailureIsShownAndSettled()
     QVERIFY(card.isVisible());
     QVERIFY(m_open->part<BoardView>().isVisible());
 
-    test::buttonWithText<QPushButton>(card, "Open console")->click();
+    test::buttonWithText<QPushButton>(card, "Open Console")->click();
     QVERIFY(m_open->part<GtpConsole>().isVisible());
     game().setSeat(Color::White, {});
 

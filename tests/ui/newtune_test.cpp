@@ -256,7 +256,7 @@ void NewTuneTest::levelsAreCalibratedAgainstTheSecondPlayer()
     QVERIFY(!canBeCreated());
     QVERIFY(!buttonWithText<QPushButton>(*m_dialog, "Add Parameter")->isEnabled());
     type("Levels, Elo", "-200, -100,0");
-    control<QDoubleSpinBox>(*m_dialog, "Known to")->setValue(40);
+    control<QDoubleSpinBox>(*m_dialog, "Precision")->setValue(40);
     QCOMPARE(errors(), QStringList());
 
     const std::optional<Competition> competition = create();

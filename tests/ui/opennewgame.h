@@ -23,7 +23,7 @@ public:
     }
     [[nodiscard]] QPushButton *startButton() const
     {
-        return test::buttonWithText<QPushButton>(*m_dialog, "Start game");
+        return test::buttonWithText<QPushButton>(*m_dialog, "Start Game");
     }
     void chooseHandicap(int stones) const;
     void chooseRules(const char *name) const;

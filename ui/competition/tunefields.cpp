@@ -135,9 +135,9 @@ void TuneFields::createFields()
     addField(*place, tr("At the start"), m_commands);
     addField(*m_searchForm, tr("Met&hod"), m_method);
     addField(*m_searchForm, tr("Levels, Elo"), m_levels);
-    addField(*m_searchForm, tr("Known to"), m_precision);
-    addField(*m_searchForm, tr("At most"), m_hours);
-    addField(*m_searchForm, tr("Proof"), m_proof);
+    addField(*m_searchForm, tr("Precision"), m_precision);
+    addField(*m_searchForm, tr("Time limit"), m_hours);
+    addField(*m_searchForm, tr("Proving match"), m_proof);
     form::alignLabels(*place);
     form::alignLabels(*m_searchForm);
 }

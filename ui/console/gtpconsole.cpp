@@ -52,7 +52,7 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
     , m_view(new TranscriptView(m_model))
     , m_detail(new LineDetail(m_model))
     , m_log(new QSplitter)
-    , m_wholeLine(new QAction(symbolIcon(Symbol::Details), tr("Show the &whole line"), this))
+    , m_wholeLine(new QAction(symbolIcon(Symbol::Details), tr("Show the &Whole Line"), this))
     , m_wait(new ReplyWaitBar)
     , m_target(new QComboBox)
     , m_entry(new CommandEntry)
@@ -171,7 +171,7 @@ void GtpConsole::createLineActions()
     m_wholeLine->setCheckable(true);
     m_wholeLine->setShortcut(Qt::Key_Return);
     connect(m_wholeLine, &QAction::toggled, this, &GtpConsole::showWholeLine);
-    auto *moment = new QAction(tr("Go to the &position of this moment"), this);
+    auto *moment = new QAction(tr("Go to the &Position of This Moment"), this);
     moment->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_Return));
     connect(moment, &QAction::triggered, this, [this] { requestMoment(m_view->currentIndex()); });
     for (QAction *action : {m_wholeLine, moment}) {

@@ -152,9 +152,9 @@ void TranscriptView::addActions()
         connect(action, &QAction::triggered, this, slot);
         addAction(action);
     };
-    add(tr("&Copy lines"), QKeySequence::Copy, &TranscriptView::copySelection);
-    add(tr("Select &all"), QKeySequence::SelectAll, &TranscriptView::selectAll);
-    add(tr("Go to the &newest line"), QKeySequence::MoveToEndOfDocument,
+    add(tr("&Copy Lines"), QKeySequence::Copy, &TranscriptView::copySelection);
+    add(tr("Select &All"), QKeySequence::SelectAll, &TranscriptView::selectAll);
+    add(tr("Go to the &Newest Line"), QKeySequence::MoveToEndOfDocument,
         &TranscriptView::jumpToNewest);
     const auto addSwitch = [this](Symbol symbol, const QString &text) {
         auto *action = new QAction(symbolIcon(symbol), text, this);
@@ -162,10 +162,10 @@ void TranscriptView::addActions()
         addAction(action);
         return action;
     };
-    m_fold = addSwitch(Symbol::Fold, tr("&Fold streamed analysis"));
+    m_fold = addSwitch(Symbol::Fold, tr("&Fold Streamed Analysis"));
     m_fold->setChecked(m_model.foldsStreams());
     connect(m_fold, &QAction::toggled, this, [this](bool on) { m_model.setFoldsStreams(on); });
-    m_errorLane = addSwitch(Symbol::Columns, tr("Standard error &beside the rest"));
+    m_errorLane = addSwitch(Symbol::Columns, tr("Standard Error &beside the Rest"));
     connect(m_errorLane, &QAction::toggled, this, [this](bool on) {
         m_delegate->setHasErrorLane(on);
         viewport()->update();

@@ -33,7 +33,7 @@ constexpr int ProgressHeight = 4;
 CheckPage::CheckPage(QWidget *parent)
     : QWidget(parent)
     , m_start(form::button({}))
-    , m_copy(new QPushButton(symbolIcon(Symbol::Duplicate), tr("C&opy as text")))
+    , m_copy(new QPushButton(symbolIcon(Symbol::Duplicate), tr("C&opy as Text")))
     , m_title(form::heading())
     , m_summary(new QLabel)
     , m_progress(new QProgressBar)

@@ -114,7 +114,7 @@ CommandPage::CommandPage(const Machine &machine, QWidget *parent)
     m_command->setAccessibleName(tr("Command line"));
     m_command->setPlaceholderText(QStringLiteral("gnugo --mode gtp --level 10"));
     m_name->setAccessibleName(tr("Name"));
-    QPushButton *several = form::button(tr("Se&veral strengths…"));
+    QPushButton *several = form::button(tr("Se&veral Strengths…"));
     m_strengthRow->setLayout(form::row(spacing::Normal, {{m_strength, 1}, several}));
     setLayout(form::column(spacing::Tight,
                            {form::labelFor(m_command, tr("&Command line")), m_command, m_words,

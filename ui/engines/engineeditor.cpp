@@ -158,7 +158,7 @@ void EngineEditor::done(int result)
 
 QWidget *EngineEditor::createSide()
 {
-    auto *add = new AccentButton(symbolIcon(Symbol::Add), tr("&Add engine"));
+    auto *add = new AccentButton(symbolIcon(Symbol::Add), tr("&Add Engine"));
     add->setAutoDefault(false);
     add->setMenu(createAddMenu());
     connect(m_duplicate, &QToolButton::clicked, this, &EngineEditor::duplicateEngine);
@@ -188,16 +188,16 @@ QMenu *EngineEditor::createAddMenu()
                         this, [this, &engine] { addTemplate(engine); });
     }
     menu->addSeparator();
-    menu->addAction(AddMenu::tr("At an &address (tcp://)…"), this, [this] {
+    menu->addAction(AddMenu::tr("At an &Address (tcp://)…"), this, [this] {
         addEngine(QStringLiteral("tcp://host:port"), QStringLiteral("host:port"));
     });
     // Without a terminal nobody could type a password, so that ssh shall not ask for one.
-    menu->addAction(AddMenu::tr("On another computer, over &ssh…"), this, [this] {
+    menu->addAction(AddMenu::tr("On Another Computer, over &ssh…"), this, [this] {
         addEngine(QStringLiteral("ssh -T -o BatchMode=yes user@host gnugo --mode gtp"),
                   QStringLiteral("user@host"));
     });
     menu->addSeparator();
-    menu->addAction(symbolIcon(Symbol::Open), AddMenu::tr("&Import from a file…"), this,
+    menu->addAction(symbolIcon(Symbol::Open), AddMenu::tr("&Import from a File…"), this,
                     &EngineEditor::chooseImport);
     return menu;
 }
@@ -225,11 +225,11 @@ QLayout *EngineEditor::createBottom()
 QToolButton *EngineEditor::createMoreButton()
 {
     auto *menu = new QMenu(this);
-    menu->addAction(symbolIcon(Symbol::Open), tr("&Import from a file…"), this,
+    menu->addAction(symbolIcon(Symbol::Open), tr("&Import from a File…"), this,
                     &EngineEditor::chooseImport);
-    QAction *one = menu->addAction(symbolIcon(Symbol::Save), tr("&Export this engine…"), this,
+    QAction *one = menu->addAction(symbolIcon(Symbol::Save), tr("&Export This Engine…"), this,
                                    [this] { chooseExport({*m_engines.profile(currentId())}); });
-    QAction *all = menu->addAction(tr("Export &all of your engines…"), this,
+    QAction *all = menu->addAction(tr("Export &All of Your Engines…"), this,
                                    [this] { chooseExport(m_engines.stored()); });
     connect(menu, &QMenu::aboutToShow, this, [this, one, all] {
         one->setEnabled(m_engines.profile(currentId()).has_value());

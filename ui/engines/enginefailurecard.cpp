@@ -91,7 +91,7 @@ constexpr int StripeWidth = 4;
 EngineFailureCard::EngineFailureCard(QWidget *parent)
     : EngineCard(Symbol::Warning, &StyleColors::error, parent)
     , m_advice(form::caption())
-    , m_players(new SeatMenu(tr("&Another player"), this))
+    , m_players(new SeatMenu(tr("&Another Player"), this))
 {
     m_what->setAccessibleDescription(tr("What happened"));
     m_commandLine->setAccessibleDescription(tr("Command line of the engine"));
@@ -109,7 +109,7 @@ EngineFailureCard::EngineFailureCard(QWidget *parent)
                   });
     };
     add(Symbol::Retry, tr("&Retry"), &EngineFailureCard::retryRequested);
-    auto *another = new AccentButton(symbolIcon(Symbol::Person), tr("&Another player"));
+    auto *another = new AccentButton(symbolIcon(Symbol::Person), tr("&Another Player"));
     another->setMenu(m_players);
     buttons->addWidget(another);
     connect(m_players, &SeatMenu::seatChosen, this,

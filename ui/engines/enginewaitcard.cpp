@@ -49,7 +49,7 @@ EngineWaitCard::EngineWaitCard(QWidget *parent)
     : EngineCard(Symbol::Engine, &StyleColors::accent, parent)
     , m_elapsed(form::heading())
     , m_cancel(new AccentButton(symbolIcon(Symbol::Close), tr("&Cancel")))
-    , m_keepWaiting(new AccentButton(tr("Keep &waiting")))
+    , m_keepWaiting(new AccentButton(tr("Keep &Waiting")))
     , m_interrupt(new AccentButton(symbolIcon(Symbol::Stop), tr("&Interrupt")))
     , m_restart(new AccentButton(symbolIcon(Symbol::Retry), tr("&Restart it")))
 {
@@ -66,7 +66,7 @@ EngineWaitCard::EngineWaitCard(QWidget *parent)
     add(m_keepWaiting, &EngineWaitCard::patienceRequested);
     add(m_interrupt, &EngineWaitCard::interruptRequested);
     add(m_restart, &EngineWaitCard::restartRequested);
-    add(new AccentButton(symbolIcon(Symbol::Console), tr("Open c&onsole")),
+    add(new AccentButton(symbolIcon(Symbol::Console), tr("Open C&onsole")),
         &EngineWaitCard::consoleRequested);
     buttons->addStretch(1);
     setLayout(form::column(spacing::Normal,

@@ -68,7 +68,7 @@ void TemplatePage::showTemplate(const EngineTemplate &engine, const QStringList 
     if (m_strengths) {
         content->addWidget(m_strengths);
     }
-    m_add = new AccentButton(tr("Add &engine"));
+    m_add = new AccentButton(tr("Add &Engine"));
     m_add->setAccessibleName(tr("Add %1").arg(engine.name));
     connect(m_add, &QPushButton::clicked, this, &TemplatePage::accept);
     content->addSpacing(spacing::Normal);

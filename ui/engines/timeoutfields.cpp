@@ -46,7 +46,7 @@ constexpr std::array Questions{
 
 TimeoutFields::TimeoutFields(QWidget *parent)
     : QWidget(parent)
-    , m_reset(form::button(tr("Use &defaults"), tr("Set the usual times")))
+    , m_reset(form::button(tr("Use &Defaults"), tr("Set the usual times")))
 {
     static_assert(Questions.size() == Count);
     auto *rows = new QGridLayout(this);

@@ -70,7 +70,7 @@ NewGameDialog::NewGameDialog(const std::vector<EngineProfile> &engines,
     , m_rules(new RulesField)
     , m_time(new TimeFields)
     , m_preview(new BoardView)
-    , m_start(new AccentButton(tr("&Start game")))
+    , m_start(new AccentButton(tr("&Start Game")))
 {
     setWindowTitle(tr("New Game"));
     setLayout(form::column(spacing::Section,

@@ -81,7 +81,7 @@ TimeControlField::TimeControlField(const QString &name, QWidget *parent)
     , m_afterCount(new QLabel)
     , m_period(new DurationField(DurationField::Unit::Seconds, 100ms))
     , m_afterPeriod(new QLabel)
-    , m_presets(form::button(tr("Usual times")))
+    , m_presets(form::button(tr("Usual Times")))
 {
     static_assert(std::size(Beginnings) == SystemCount);
     std::copy(std::begin(Beginnings), std::end(Beginnings), m_drafts.begin());

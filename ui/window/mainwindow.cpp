@@ -274,7 +274,7 @@ void MainWindow::createMenus()
         {tr("&File"),
          {{{FileNewGame, FileNew}},
           {{FileOpen}},
-          {{FileSave, FileReading}, tr("Rea&d Again")},
+          {{FileSave, FileReading}, tr("Enco&ding and Repairs")},
           {{FilePrint, FileExport}, tr("&Export and Copy")},
           {{FileClose}}}},
         {tr("&Edit"), {{{EditRecord}}, {{EditNode}}, {{EditPreferences}}}},
