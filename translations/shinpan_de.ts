@@ -7152,6 +7152,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Typed here, with answers</source>
+        <translation>Hier eingegeben, mit Antworten</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FindBar</name>
@@ -8702,7 +8706,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Enco&amp;ding and Repairs</source>
-        <translation>Zeichensatz und Reparature&amp;n</translation>
+        <translation>Zeichensatz und Re&amp;paraturen</translation>
     </message>
     <message>
         <source>&amp;Export and Copy</source>
