@@ -6220,7 +6220,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Engine &amp;bearbeiten …</translation>
     </message>
     <message>
-        <source>Open &amp;console</source>
+        <source>Open &amp;Console</source>
         <translation>&amp;Konsole öffnen</translation>
     </message>
     <message>

@@ -352,13 +352,18 @@ void FindActionsTest::noTextOfTheBarIsCut()
     press(Qt::CTRL | Qt::Key_F);
     for (const int mode : {1, 0}) {
         in<QTabBar>("What to find").setCurrentIndex(mode);
-        const auto fits = [this] {
+        const auto cut = [this] {
+            QStringList texts;
             const QList<QAbstractButton *> buttons = bar().findChildren<QAbstractButton *>();
-            return std::ranges::all_of(buttons, [](const QAbstractButton *button) {
-                return !button->isVisible() || button->width() >= button->sizeHint().width();
-            });
+            for (const QAbstractButton *button : buttons) {
+                const bool isShort = button->width() < button->sizeHint().width();
+                if (button->isVisible() && !button->text().isEmpty() && isShort) {
+                    texts.append(button->text());
+                }
+            }
+            return texts;
         };
-        QTRY_VERIFY(fits());
+        QTRY_COMPARE(cut(), QStringList());
     }
 }
 

@@ -117,7 +117,7 @@ EngineFailureCard::EngineFailureCard(QWidget *parent)
     connect(m_players, &SeatMenu::addEngineRequested, this,
             [this] { Q_EMIT addEngineRequested(m_seat); });
     add(Symbol::Edit, tr("&Edit engine…"), &EngineFailureCard::editRequested);
-    add(Symbol::Console, tr("Open &console"), &EngineFailureCard::consoleRequested);
+    add(Symbol::Console, tr("Open &Console"), &EngineFailureCard::consoleRequested);
     buttons->addStretch(1);
     setLayout(form::column(
         spacing::Tight,
