@@ -2913,8 +2913,8 @@
         <translation>Die Kodierung kann ebenso gut %1 sein</translation>
     </message>
     <message>
-        <source>File › Read Again › Encoding chooses another one</source>
-        <translation>„Datei › Neu lesen › Kodierung“ wählt eine andere</translation>
+        <source>File › Encoding and Repairs › Encoding chooses another one</source>
+        <translation>„Datei › Kodierung und Reparaturen › Kodierung“ wählt eine andere</translation>
     </message>
     <message>
         <source>Komi in hundredths or stones, as some programs write it</source>
@@ -8706,7 +8706,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Enco&amp;ding and Repairs</source>
-        <translation>Zeichensatz und Re&amp;paraturen</translation>
+        <translation>Kodierung und Re&amp;paraturen</translation>
     </message>
     <message>
         <source>&amp;Export and Copy</source>

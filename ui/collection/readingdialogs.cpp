@@ -130,7 +130,8 @@ Sentences sentencesOf(SgfWarning::Kind kind)
                 QT_TRANSLATE_NOOP("WarningText", "Kept as it is")};
     case SgfWarning::Kind::RivalCharsets:
         return {QT_TRANSLATE_NOOP("WarningText", "The encoding may as well be %1"),
-                QT_TRANSLATE_NOOP("WarningText", "File › Read Again › Encoding chooses another one")};
+                QT_TRANSLATE_NOOP("WarningText",
+                                  "File › Encoding and Repairs › Encoding chooses another one")};
     case SgfWarning::Kind::ForeignKomi:
         return {QT_TRANSLATE_NOOP("WarningText",
                                   "Komi in hundredths or stones, as some programs write it"),
