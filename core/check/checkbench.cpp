@@ -43,6 +43,11 @@ constexpr qsizetype MaxTalk = 64 * 1024;
     return {failure(GtpError{GtpError::Kind::Closed, QStringLiteral("it is not running")})};
 }
 
+[[nodiscard]] GtpReply noCommand(const QString &why)
+{
+    return {failure(GtpError{GtpError::Kind::BadCommand, why})};
+}
+
 } // namespace
 
 CheckBench::CheckBench(EngineProfile profile,
@@ -110,7 +115,7 @@ QCoro::Task<bool> CheckBench::start()
     for (const QString &line : m_profile.startupCommands) {
         mark();
         const GtpReply reply = co_await ask(line.toUtf8());
-        if (isRefused(reply)) {
+        if (!reply.ok() && isUsable()) { // refused, or no command at all
             wrong("start.command",
                   QT_TRANSLATE_NOOP("EngineCheck", "refuses the start-up command “%1”: %2"),
                   {line, wordsOf(reply)});
@@ -123,8 +128,11 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
 {
     const std::shared_ptr<CheckBench> self = shared_from_this();
     const Result<GtpCommand> command = GtpCommand::parse(line);
-    if (!isUsable() || !command) {
+    if (!isUsable()) {
         co_return notRunning();
+    }
+    if (!command) {
+        co_return noCommand(command.error());
     }
     const GtpCommand sent = sentCommand(m_profile, *command);
     const GtpCommand spoken =

@@ -170,8 +170,9 @@ askForAbilities(std::shared_ptr<Engine> engine, Handshake known, Engine::Limit p
     co_return answer.text.value_or(QString()).trimmed().toLongLong();
 }
 
-/// Sends its profile's start-up commands, which it may refuse. An alias or a start-up command that
-/// is none is a failure.
+/// Sends its profile's start-up commands, and no more after one that it refuses: it would play
+/// without what its owner asked of it. An alias or a start-up command that is none is a failure
+/// too.
 [[nodiscard]] QCoro::Task<EngineDone> sendStartupCommands(std::shared_ptr<Engine> engine,
                                                           Engine::Limit perCommand)
 {
@@ -187,7 +188,7 @@ askForAbilities(std::shared_ptr<Engine> engine, Handshake known, Engine::Limit p
             co_return failure(error);
         }
         const GtpReply reply = co_await engine->ask(*command, perCommand);
-        if (!isAnswered(reply)) { // one that is refused is in the console and does no harm
+        if (!reply.ok()) {
             co_return failure(errorOf(*command, reply));
         }
     }

@@ -102,8 +102,8 @@ public:
     }
 
     /// Starts the process (or calls its address) and shakes hands: asks for names and abilities,
-    /// then sends the profile's start-up commands. `limit` covers the first reply, `perCommand`
-    /// each later one.
+    /// then sends the profile's start-up commands, of which a refused one is a failure. `limit`
+    /// covers the first reply, `perCommand` each later one.
     [[nodiscard]] QCoro::Task<EngineDone> start(Limit limit, Limit perCommand);
 
     /// Queues one raw command. Its effect on the board is not followed; see

@@ -55,6 +55,19 @@ using EnginePointer = std::shared_ptr<Engine>;
              : PlayerFailure::Kind::SetUpRefused;
 }
 
+/// It runs but does not come to the point of playing, unless we gave it up ourselves or it refuses
+/// a start-up command of its profile, which is a part of its set-up.
+[[nodiscard]] PlayerFailure failureToStart(const Engine &engine, const EngineError &error)
+{
+    PlayerFailure failure = failureOf(engine, error, PlayerFailure::Kind::CannotStart);
+    if (error.error.kind == GtpError::Kind::Refused) {
+        failure.kind = PlayerFailure::Kind::SetUpRefused;
+    } else if (failure.kind != PlayerFailure::Kind::Interrupted) {
+        failure.kind = PlayerFailure::Kind::CannotStart;
+    }
+    return failure;
+}
+
 // The coroutines are free functions on purpose: they may outlive the player, but they keep the
 // engine alive.
 
@@ -66,13 +79,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (!engine->session()) {
         const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
         if (!started) {
-            // It runs but does not come to the point of playing, unless we gave it up ourselves.
-            PlayerFailure refusal =
-                failureOf(*engine, started.error(), PlayerFailure::Kind::CannotStart);
-            if (refusal.kind != PlayerFailure::Kind::Interrupted) {
-                refusal.kind = PlayerFailure::Kind::CannotStart;
-            }
-            co_return failure(refusal);
+            co_return failure(failureToStart(*engine, started.error()));
         }
         facts->cpuTime = 0;
     } else {

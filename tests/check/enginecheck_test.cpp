@@ -34,6 +34,7 @@ private Q_SLOTS:
     void boardCanBeChosen();
     void oldVersionIsSpoken();
     void aliasesAndVariablesOfTheStartAreUsed();
+    void aStartUpCommandThatDoesNotWorkIsAFault();
     void anAliasThatIsNoneCannotBeChecked();
     void missingProgramCannotBeChecked();
     void silentEngineCannotBeChecked();
@@ -134,6 +135,24 @@ void EngineCheckTest::aliasesAndVariablesOfTheStartAreUsed()
 
         // fakeengine refuses to tell a variable that it does not have.
         QCOMPARE(findingIn(check.report(), "start.command") == nullptr, start == withGame);
+    }
+}
+
+void EngineCheckTest::aStartUpCommandThatDoesNotWorkIsAFault()
+{
+    for (const QString &line : {QStringLiteral("levle 8"), QStringLiteral("# a remark")}) {
+        EngineProfile profile = fakeProfile();
+        profile.startupCommands = {line};
+        EngineCheck check(profile, EngineCheck::Depth::Handshake, quickLimits());
+
+        check.start();
+
+        QVERIFY(eventually([&check] { return check.isFinished(); }));
+        const CheckFinding *const finding = findingIn(check.report(), "start.command");
+        QVERIFY(finding);
+        QCOMPARE(finding->verdict, CheckVerdict::Wrong);
+        QVERIFY2(finding->sentence().contains(line), qPrintable(finding->sentence()));
+        QCOMPARE(check.report().grade(), CheckReport::Grade::Wrong);
     }
 }
 

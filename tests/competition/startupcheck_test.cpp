@@ -55,6 +55,9 @@ void StartupCheckTest::badPlayerIsNamedWithTheReason_data()
                           << QStringLiteral("unacceptable size");
     QTest::newRow("komi") << QStringList{QStringLiteral("--refuse"), QStringLiteral("komi")}
                           << QStringLiteral("cannot do that");
+    QTest::newRow("start-up command")
+        << QStringList{QStringLiteral("--refuse"), QStringLiteral("time_settings")}
+        << QStringLiteral("answered \"time_settings 0 1 0\" with the failure \"cannot do that\"");
     QTest::newRow("stays") << QStringList{QStringLiteral("--ignore-quit"),
                                           QStringLiteral("--ignore-eof")}
                            << QStringLiteral("did not leave after quit");
@@ -66,6 +69,7 @@ void StartupCheckTest::badPlayerIsNamedWithTheReason()
     QFETCH(const QString, reason);
     Competition competition = fakeCompetition(3, 2);
     addOptions(competition, 1, options);
+    competition.players[1].engine.startupCommands = {QStringLiteral("time_settings 0 1 0")};
     competition.players[1].engine.timeouts.quit = std::chrono::milliseconds(300);
     const QStringList failures = failuresOf(competition);
     QCOMPARE(failures.size(), 1);

@@ -31,7 +31,8 @@ private Q_SLOTS:
     void itShakesHands();
     void refusalsOfTheHandshakeDoNoHarm();
     void withoutAListItIsAskedForWhatWeUse();
-    void startUpCommandsAreSentInOrderWhateverItAnswers();
+    void startUpCommandsAreSentInOrder();
+    void aRefusedStartUpCommandIsAFailure();
     void aStartUpCommandThatIsNoneIsNamed();
     void aliasesAreSentInsteadOfTheirCommands();
     void anAliasIsKnownIfWhatIsSentIs();
@@ -101,9 +102,10 @@ void EngineTest::withoutAListItIsAskedForWhatWeUse()
     QVERIFY(!m_engine->knows("gomill-explain_last_move"));
 }
 
-void EngineTest::startUpCommandsAreSentInOrderWhateverItAnswers()
+void EngineTest::startUpCommandsAreSentInOrder()
 {
-    EngineProfile profile = fakeProfile();
+    EngineProfile profile =
+        fakeProfile({QStringLiteral("--answer"), QStringLiteral("kata-set-rules=")});
     profile.startupCommands = {QStringLiteral("time_settings 0 5 1"),
                                QStringLiteral("kata-set-rules chinese"), QStringLiteral("komi 0")};
     create(profile);
@@ -112,6 +114,21 @@ void EngineTest::startUpCommandsAreSentInOrderWhateverItAnswers()
 
     QCOMPARE(commands().sliced(4),
              (QByteArrayList{"time_settings 0 5 1", "kata-set-rules chinese", "komi 0"}));
+}
+
+void EngineTest::aRefusedStartUpCommandIsAFailure()
+{
+    EngineProfile profile = fakeProfile();
+    profile.startupCommands = {QStringLiteral("komi 0"), QStringLiteral("levle 8"),
+                               QStringLiteral("komi 5")};
+    create(profile);
+
+    const EngineDone started = outcome(m_engine->start(Ample, Ample)).value();
+
+    QVERIFY(!started);
+    QCOMPARE(started.error().sentence(),
+             QStringLiteral("answered \"levle 8\" with the failure \"unknown command\""));
+    QCOMPARE(commands().sliced(4), (QByteArrayList{"komi 0", "levle 8"}));
 }
 
 void EngineTest::aStartUpCommandThatIsNoneIsNamed()

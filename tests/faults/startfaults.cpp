@@ -52,7 +52,8 @@ std::vector<Fault> faultsAtTheStart()
         {"speaks version 1 of GTP", white("--gtp1"), played()},
         {"refuses a start-up command",
          white("--refuse time_settings"),
-         played(),
+         voidBy(White,
+                "White answered \"time_settings 0 1 0\" with the failure \"cannot do that\""),
          {.evidence = "time_settings 0 1 0",
           .onCommandLine = OnCommandLine::NotOffered,
           .arrange =

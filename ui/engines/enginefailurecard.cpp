@@ -57,8 +57,9 @@ constexpr int StripeWidth = 4;
         return EngineFailureCard::tr("Its command line or directory may be wrong, or a file it "
                                      "needs may be missing. Nothing is lost: the game waits.");
     case Kind::SetUpRefused:
-        return EngineFailureCard::tr("It cannot play with this board, these rules or this komi. "
-                                     "Another player can take its seat.");
+        return EngineFailureCard::tr("It cannot play with this board, these rules or this komi, "
+                                     "or it refuses a start-up command of its profile. Another "
+                                     "player can take its seat.");
     case Kind::NotGtp:
         return EngineFailureCard::tr("Its command line may lack a word such as “gtp” or “--mode "
                                      "gtp”.");
