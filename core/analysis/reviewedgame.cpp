@@ -46,6 +46,14 @@ std::optional<int> rankOf(const Move &move, const Analysis &before)
                                                       : std::nullopt;
 }
 
+/// Whether the engine that judged the place before thought of this side's move there.
+bool isInTurn(const GameTree &tree, NodeId before, const Move &move, BoardSize size)
+{
+    const std::optional<Move> last = moveAt(tree, before, size);
+    const bool isUsual = last && last->color != move.color && !tree.has(before, "PL");
+    return isUsual || replayTo(tree, before).toPlay(tree, before) == move.color;
+}
+
 /// Nothing, unless something is known of both places.
 std::optional<JudgedMove> judged(const ReviewStop &stop,
                                  const Analysis *before,
@@ -144,8 +152,11 @@ std::vector<ReviewStop> reviewStops(const GameTree &tree, NodeId end, const Revi
             stops.clear(); // of the places before the range the last one counts
         }
         if (passes < 2) {
-            stops.push_back(
-                {.node = node, .moveNumber = moveNumber, .move = wasOver ? std::nullopt : move});
+            const bool isOutOfTurn =
+                move && !stops.empty() && !isInTurn(tree, stops.back().node, *move, size);
+            stops.push_back({.node = node,
+                             .moveNumber = moveNumber,
+                             .move = wasOver || isOutOfTurn ? std::nullopt : move});
         }
     }
     return stops;
@@ -172,7 +183,10 @@ std::optional<JudgedMove> judgedMove(const GameTree &tree,
         previous = tree.parent(previous); // nothing happens there
     }
     const ReviewStop stop{.node = node, .move = moveAt(tree, node, size)};
-    return previous == NoNode ? std::nullopt : judged(stop, store.find(previous, engine), after);
+    if (previous == NoNode || (stop.move && !isInTurn(tree, previous, *stop.move, size))) {
+        return std::nullopt;
+    }
+    return judged(stop, store.find(previous, engine), after);
 }
 
 std::vector<JudgedMove> judgedMoves(const std::vector<ReviewStop> &stops,

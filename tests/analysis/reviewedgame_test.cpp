@@ -20,6 +20,7 @@ private Q_SLOTS:
     void aRangeTakesThePlaceBeforeIt();
     void nodesWhereNothingHappensAreNoPlaces();
     void whereBothHavePassedIsNoPlace();
+    void movesOutOfTurnAreNotJudged();
     void placesKnowKomiAndRules();
     void movesAreJudgedByWhatComesBeforeAndAfter();
     void movesWithoutBothAnswersAreNotJudged();
@@ -140,6 +141,21 @@ void ReviewedGameTest::whereBothHavePassedIsNoPlace()
     QCOMPARE(numbers, (QList<int>{0, 1, 2, 4, 5, 6}));
     QVERIFY(!stops[3].move); // with nothing before it, it is not judged
     QVERIFY(stops[5].move);
+}
+
+void ReviewedGameTest::movesOutOfTurnAreNotJudged()
+{
+    const auto judged = [](const char *sgf) {
+        QByteArray moves;
+        for (const ReviewStop &stop : stopsOf(treeOf(sgf))) {
+            moves += !stop.move ? '-' : stop.move->color == Color::Black ? 'B' : 'W';
+        }
+        return moves;
+    };
+    QCOMPARE(judged("(;SZ[9];B[cc];B[dd];W[ee])"), QByteArray("-B-W"));
+    QCOMPARE(judged("(;SZ[9];B[cc];PL[B];B[dd];W[ee])"), QByteArray("-B-BW"));
+    QCOMPARE(judged("(;SZ[9];B[cc];PL[B];W[dd])"), QByteArray("-B--"));
+    QCOMPARE(judged("(;SZ[9]HA[2];B[gc];B[cg];W[ee])"), QByteArray("-BBW"));
 }
 
 void ReviewedGameTest::placesKnowKomiAndRules()

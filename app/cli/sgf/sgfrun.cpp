@@ -116,9 +116,13 @@ void tellWarnings(const QString &path, const std::vector<SgfWarning> &warnings, 
 void tellWarnings(const QString &path, const SgfGame &game)
 {
     tellWarnings(path, game.warnings, game.omittedWarnings);
-    if (const auto handicap = impliedHandicap(game.tree); !handicap.empty()) {
-        warn(path, QStringLiteral("a handicap of %1 without stones: the fixed points were taken")
-                       .arg(handicap.size()));
+    if (const ImpliedHandicap handicap = impliedHandicap(game.tree); handicap.stones > 0) {
+        warn(path, QStringLiteral("a handicap of %1 without stones: %2")
+                       .arg(handicap.stones)
+                       .arg(handicap.points.empty()
+                                ? QLatin1String("none were set up, for there are no fixed points "
+                                                "for so many, or a move stands on one of them")
+                                : QLatin1String("the fixed points were taken")));
     }
 }
 

@@ -22,7 +22,7 @@ NodeId setUpNode(GameRecord &record, NodeId node)
     if (needsSetUpNode(record.tree(), node)) {
         node = record.addNode(node);
     }
-    const std::vector<Point> handicap = impliedHandicap(record.tree());
+    const std::vector<Point> handicap = impliedHandicap(record.tree()).points;
     if (node == record.tree().root() && !handicap.empty()) {
         PointSet stones;
         for (const Point point : handicap) {

@@ -3,6 +3,9 @@
 #include "core/record/tree/sgfproperties.h"
 #include "core/rules/handicap.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace shinpan {
 
 namespace {
@@ -35,7 +38,29 @@ std::optional<Color> nextMover(const GameTree &tree, NodeId node)
 
 int declaredHandicap(const GameTree &tree)
 {
-    return wholeFromSgf(tree.values(tree.root(), "HA").first()).value_or(0);
+    const int stones = wholeFromSgf(tree.values(tree.root(), "HA").first()).value_or(0);
+    return stones >= 2 ? stones : 0;
+}
+
+/// Whether a move of the main line stands on one of these stones, which nobody took off before.
+bool isContradicted(const GameTree &tree, const std::vector<Point> &stones)
+{
+    Board board(boardSizeOf(tree));
+    for (const Point point : stones) {
+        board.set(point, Stone::Black);
+    }
+    for (NodeId node = tree.firstChild(tree.root()); node != NoNode && !setsUp(tree, node);
+         node = tree.firstChild(node)) {
+        const std::optional<Move> move = moveAt(tree, node, board.size());
+        if (!move || !move->point) {
+            continue;
+        }
+        if (board.at(*move->point) != Stone::Empty) {
+            return std::ranges::find(stones, *move->point) != stones.end();
+        }
+        board.play(move->color, *move->point);
+    }
+    return false;
 }
 
 bool hasStone(const Board &board, Color color)
@@ -63,14 +88,17 @@ void collectStones(const Board &board, std::vector<SetUpStone> &stones)
 
 Replay::Replay(const GameTree &tree)
     : m_board(boardSizeOf(tree))
+    , m_handicap(declaredHandicap(tree))
+    , m_mayPlace(m_handicap >= 2)
 { }
 
 bool Replay::setUp(const GameTree &tree, NodeId node)
 {
     const std::vector<Point> handicap =
-        node == tree.root() ? impliedHandicap(tree) : std::vector<Point>();
+        node == tree.root() ? impliedHandicap(tree).points : std::vector<Point>();
     for (const Point point : handicap) {
         m_board.set(point, Stone::Black);
+        m_mayPlace = false;
     }
     const auto setUp = setUpAt(tree, node, m_board.size());
     if (!setUp) {
@@ -81,9 +109,11 @@ bool Replay::setUp(const GameTree &tree, NodeId node)
     setUp->empty.forEach([this](Point point) { m_board.set(point, Stone::Empty); });
     if (setUp->toPlay) {
         m_turn = setUp->toPlay;
-    } else if (setUp->hasStones()) {
+        m_isTurnSaid = true;
+    } else if (setUp->hasStones() && !m_isTurnSaid) {
         m_turn.reset();
     }
+    m_mayPlace = m_mayPlace && !setUp->hasStones();
     return setUp->hasStones();
 }
 
@@ -99,24 +129,37 @@ void Replay::play(const GameTree &tree, NodeId node)
         m_captured[opposite(color)] += capture.captured;
         m_captured[color] += capture.suicided;
     }
+    m_mayPlace =
+        m_mayPlace && color == Color::Black && m_lastMove->point && m_moveNumber < m_handicap;
     m_turn = opposite(color);
+    m_isTurnSaid = false;
     ++m_moveNumber;
 }
 
 Color Replay::toPlay(const GameTree &tree, NodeId node) const
 {
-    if (m_turn) {
+    const bool isAmongHandicap = m_mayPlace && m_moveNumber > 0 && m_moveNumber < m_handicap;
+    if (m_turn && (m_isTurnSaid || !isAmongHandicap)) {
         return *m_turn;
     }
     if (const auto next = nextMover(tree, node)) {
         return *next;
     }
-    const bool isHandicap = declaredHandicap(tree) >= 2;
+    if (isAmongHandicap) {
+        return Color::Black;
+    }
+    const bool isHandicap = m_handicap >= 2;
     const bool isBlackOnly = hasStone(m_board, Color::Black) && !hasStone(m_board, Color::White);
     return isHandicap && isBlackOnly ? Color::White : Color::Black;
 }
 
-std::vector<Point> impliedHandicap(const GameTree &tree)
+bool Replay::isPlacingHandicap(const GameTree &tree, NodeId node) const
+{
+    return m_mayPlace && m_moveNumber > 0
+        && (m_moveNumber == m_handicap || toPlay(tree, node) == Color::Black);
+}
+
+ImpliedHandicap impliedHandicap(const GameTree &tree)
 {
     const NodeId root = tree.root();
     const int stones = declaredHandicap(tree);
@@ -124,7 +167,12 @@ std::vector<Point> impliedHandicap(const GameTree &tree)
         || nextMover(tree, root) != Color::White) {
         return {};
     }
-    return fixedHandicap(boardSizeOf(tree), stones).value_or(std::vector<Point>());
+    std::vector<Point> points =
+        fixedHandicap(boardSizeOf(tree), stones).value_or(std::vector<Point>());
+    if (isContradicted(tree, points)) {
+        points.clear();
+    }
+    return {stones, std::move(points)};
 }
 
 Replay replayTo(const GameTree &tree, NodeId node)
@@ -141,15 +189,23 @@ GameLine gameLineTo(const GameTree &tree, NodeId node)
     Replay replay(tree);
     GameLine line;
     line.size = replay.board().size();
+    line.handicap = declaredHandicap(tree);
+    const auto startAnew = [&] {
+        collectStones(replay.board(), line.setUp);
+        line.moves.clear();
+        line.captured = replay.captured();
+    };
     for (const NodeId step : tree.pathTo(node)) {
-        if (replay.setUp(tree, step)) {
-            collectStones(replay.board(), line.setUp);
-            line.moves.clear();
-            line.captured = replay.captured();
+        const bool hasStones = replay.setUp(tree, step);
+        if (hasStones || (!line.moves.empty() && replay.saidTurn() == line.moves.back().color)) {
+            startAnew();
         }
         replay.play(tree, step);
         if (const auto move = replay.lastMove()) {
             line.moves.push_back(*move);
+        }
+        if (replay.isPlacingHandicap(tree, step)) {
+            startAnew();
         }
     }
     line.firstToPlay = line.moves.empty() ? replay.toPlay(tree, node) : line.moves.front().color;

@@ -42,29 +42,48 @@ public:
     /// Stones of each colour that were taken off, suicides included.
     [[nodiscard]] ByColor<int> captured() const { return m_captured; }
 
-    /// Who is to play after `node`, the last one that was stepped on: as PL says; else the opponent
-    /// of the last move; else, after set-up or at the start, the colour of the next move; else
-    /// White with a handicap of two or more and black set-up stones only; else Black.
+    /// Who is to play after `node`, the last one that was stepped on: as the last PL since a move
+    /// says; else, while Black's first moves are the handicap that HA speaks of, the colour of the
+    /// next move, or Black; else the opponent of the last move; else, after set-up or at the start,
+    /// the colour of the next move; else White with a handicap of two or more and black set-up
+    /// stones only; else Black.
     [[nodiscard]] Color toPlay(const GameTree &tree, NodeId node) const;
+    /// Whether nothing was stepped on so far but moves of Black's that place the handicap.
+    [[nodiscard]] bool isPlacingHandicap(const GameTree &tree, NodeId node) const;
+    /// As the last PL since a move says.
+    [[nodiscard]] std::optional<Color> saidTurn() const
+    {
+        return m_isTurnSaid ? m_turn : std::nullopt;
+    }
 
 private:
     Board m_board;
     ByColor<int> m_captured;
     std::optional<Move> m_lastMove;
     std::optional<Color> m_turn; ///< nothing after set-up without PL
+    bool m_isTurnSaid = false;   ///< by PL
     int m_moveNumber = 0;
+    int m_handicap = 0;      ///< that HA speaks of
+    bool m_mayPlace = false; ///< the moves so far, if any, are stones of it
 };
 
-/// The stones of a handicap that the record speaks of but does not set up: HA is two or more, White
-/// moves first, and nothing is set up before that. Replay puts them on the fixed points, as GNU Go
-/// does; say so to people. Empty otherwise.
-[[nodiscard]] std::vector<Point> impliedHandicap(const GameTree &tree);
+/// A handicap that a record speaks of but does not set up: HA is two or more, White moves first,
+/// and nothing is set up before that.
+struct ImpliedHandicap
+{
+    int stones = 0; ///< that it speaks of; 0: all is said
+    /// Where Replay puts them: the fixed points, as GNU Go has it. None where there are none for so
+    /// many, or where the game's moves stand on them: say so to people.
+    std::vector<Point> points;
+};
+[[nodiscard]] ImpliedHandicap impliedHandicap(const GameTree &tree);
 
 /// The place after `node`.
 [[nodiscard]] Replay replayTo(const GameTree &tree, NodeId node);
 
-/// Set-up and moves that lead to `node`. Set-up in mid-game starts anew: what stands then becomes
-/// the line's set-up.
+/// Set-up and moves that lead to `node`. What stands becomes the line's set-up, and the moves
+/// before are forgotten, where set-up comes in mid-game; where PL gives the turn to the side that
+/// has just moved; and where Black's first moves are the handicap that HA speaks of.
 [[nodiscard]] GameLine gameLineTo(const GameTree &tree, NodeId node);
 
 } // namespace shinpan
