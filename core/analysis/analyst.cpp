@@ -73,7 +73,8 @@ void Analyst::stop()
 
 void Analyst::compareTerms(const EngineTerms &said)
 {
-    m_otherTerms = m_task ? otherThan(m_task->position, said) : EngineTerms();
+    m_otherTerms = m_task ? otherThan(m_task->position, said, m_live->engine()->sync().skills())
+                          : EngineTerms();
     Q_EMIT stateChanged();
 }
 

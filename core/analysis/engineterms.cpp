@@ -42,13 +42,14 @@ QCoro::Task<EngineTerms> askForTerms(std::shared_ptr<Engine> engine, Engine::Lim
     co_return terms;
 }
 
-EngineTerms otherThan(const EngineGame &game, const EngineTerms &said)
+EngineTerms otherThan(const EngineGame &game, const EngineTerms &said, const SyncSkills &skills)
 {
     EngineTerms other;
-    if (said.rules && game.rules && wordsOf(*said.rules) != wordsOf(*game.rules)) {
+    const std::optional<Ruleset> told = toldRules(game);
+    if (said.rules && told && wordsOf(*said.rules) != wordsOf(*told)) {
         other.rules = said.rules;
     }
-    if (said.komi && *said.komi != game.komi) {
+    if (said.komi && *said.komi != toldKomi(game, skills)) {
         other.komi = said.komi;
     }
     return other;

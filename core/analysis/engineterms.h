@@ -31,6 +31,8 @@ struct EngineTerms
 
 /// What of it is otherwise than in a game that the engine was told. Rules that KataGo has no word
 /// for are those that came closest, and whether dead stones may be left there is nobody's matter.
-[[nodiscard]] EngineTerms otherThan(const EngineGame &game, const EngineTerms &said);
+[[nodiscard]] EngineTerms otherThan(const EngineGame &game,
+                                    const EngineTerms &said,
+                                    const SyncSkills &skills = {});
 
 } // namespace shinpan

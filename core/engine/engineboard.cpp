@@ -29,7 +29,7 @@ namespace {
 [[nodiscard]] std::vector<GtpCommand> waysToPlace(const Engine &engine, const GameLine &start)
 {
     std::vector<GtpCommand> ways;
-    const bool isHandicap = isBlackOnly(start.setUp) && start.setUp.size() >= 2;
+    const bool isHandicap = setsUpHandicap(start);
     if (isHandicap && engine.knows("fixed_handicap") && isFixedHandicap(start)) {
         const QByteArray stones = QByteArray::number(start.setUp.size());
         ways.push_back(GtpCommand("fixed_handicap", {stones}));
@@ -92,6 +92,25 @@ namespace {
              : names;
 }
 
+/// Looks whether an engine that was given stones without liberties has kept them.
+[[nodiscard]] QCoro::Task<EngineDone> confirmStones(std::shared_ptr<Engine> engine,
+                                                    GameLine start,
+                                                    Engine::Limit perCommand)
+{
+    if (stonesWithoutLiberties(start).empty()) {
+        co_return EngineDone();
+    }
+    start.moves.clear();
+    const auto points = co_await compareBoard(engine, start, perCommand);
+    if (!points) {
+        co_return failure(points.error());
+    }
+    if (!points->empty()) {
+        co_return failure(noLibertiesAt(*points));
+    }
+    co_return EngineDone();
+}
+
 } // namespace
 
 QCoro::Task<EngineDone> playMoves(std::shared_ptr<Engine> engine,
@@ -119,7 +138,7 @@ QCoro::Task<EngineDone> placeSetUp(std::shared_ptr<Engine> engine,
         const bool isFixed = way.name() == "fixed_handicap";
         const bool isPlaced = isFixed ? confirms(reply, start) : reply.ok();
         if (isPlaced) {
-            co_return EngineDone();
+            co_return co_await confirmStones(engine, start, perCommand);
         }
         // What is refused or misunderstood may leave stones behind: GNU Go 3.8 keeps those before
         // the one that it refuses.
@@ -127,6 +146,9 @@ QCoro::Task<EngineDone> placeSetUp(std::shared_ptr<Engine> engine,
         if (!emptied) {
             co_return emptied;
         }
+    }
+    if (const std::vector<Point> points = stonesWithoutLiberties(start); !points.empty()) {
+        co_return failure(noLibertiesAt(points)); // the last one played would take others off
     }
     std::vector<Move> plays; // work everywhere and place every colour
     for (const SetUpStone &stone : start.setUp) {
@@ -141,7 +163,10 @@ QCoro::Task<EngineDone> setPosition(std::shared_ptr<Engine> engine,
 {
     const GtpCommand command = setUpCommand("set_position", start.setUp);
     const EngineDone placed = co_await engine->order(command, perCommand);
-    if (placed || placed.error().error.kind != GtpError::Kind::Refused) {
+    if (placed) {
+        co_return co_await confirmStones(engine, start, perCommand);
+    }
+    if (placed.error().error.kind != GtpError::Kind::Refused) {
         co_return placed;
     }
     const GtpCommand clear("clear_board");
@@ -191,6 +216,15 @@ EngineError differenceAt(const std::vector<Point> &points)
     return {{},
             {GtpError::Kind::Refused,
              QStringLiteral("has another board than it was told, at %1").arg(wordsFor(points))}};
+}
+
+EngineError noLibertiesAt(const std::vector<Point> &points)
+{
+    return {{},
+            {GtpError::Kind::Refused,
+             QStringLiteral("cannot be told this position: there are no liberties for the stones "
+                            "at %1")
+                 .arg(wordsFor(points))}};
 }
 
 } // namespace shinpan

@@ -17,7 +17,8 @@ namespace shinpan {
 
 /// Puts a line's handicap or set-up stones on an engine's empty board, by the best command that it
 /// knows: `fixed_handicap` where the stones are its and its answer confirms them,
-/// `set_free_handicap` for black stones, `gogui-setup`, else plain plays.
+/// `set_free_handicap` for a handicap, `gogui-setup`, else plain plays. Stones without liberties
+/// are a failure where the engine's board does not have them afterwards: it takes them off.
 [[nodiscard]] QCoro::Task<EngineDone> placeSetUp(std::shared_ptr<Engine> engine,
                                                  GameLine start,
                                                  Engine::Limit perCommand);
@@ -43,6 +44,9 @@ namespace shinpan {
 /// asked for or read for certain.
 [[nodiscard]] QCoro::Task<Result<std::vector<Point>, EngineError>>
 compareBoard(std::shared_ptr<Engine> engine, GameLine line, Engine::Limit perCommand);
+
+/// Why an engine cannot be told a position with stones at these points.
+[[nodiscard]] EngineError noLibertiesAt(const std::vector<Point> &points);
 
 /// What is wrong with an engine whose board differs at these points.
 [[nodiscard]] EngineError differenceAt(const std::vector<Point> &points);

@@ -2,6 +2,7 @@
 
 #include "core/engine/dialect/gtptext.h"
 #include "core/engine/engineboard.h"
+#include "core/engine/profile/enginerules.h"
 #include "core/util/detach.h"
 
 #include <algorithm>
@@ -16,13 +17,15 @@ namespace {
 
 using Kind = SyncStep::Kind;
 
-[[nodiscard]] GtpCommand commandOf(const SyncStep &step, const EngineGame &target)
+[[nodiscard]] GtpCommand commandOf(const SyncStep &step,
+                                   const EngineGame &target,
+                                   const SyncSkills &skills)
 {
     switch (step.kind) {
     case Kind::BoardSize:
         return boardSizeCommand(target.line.size);
     case Kind::Komi:
-        return GtpCommand("komi", {QByteArray::number(target.komi)});
+        return GtpCommand("komi", {QByteArray::number(toldKomi(target, skills))});
     case Kind::Undo:
         return GtpCommand("undo");
     case Kind::UndoMany:
@@ -130,7 +133,8 @@ SyncSkills EngineSync::skills() const
             .handicap = m_engine.knows("set_free_handicap"),
             .playSequence = m_engine.knows("gogui-play_sequence"),
             .setPosition = m_engine.knows("set_position"),
-            .setUp = m_engine.knows("gogui-setup")};
+            .setUp = m_engine.knows("gogui-setup"),
+            .compensation = ownCompensation(m_engine.profile())};
 }
 
 void EngineSync::announce()
@@ -212,21 +216,25 @@ QCoro::Task<EngineDone> EngineSync::takeStep(SyncStep step, Target target, Limit
         co_return co_await playSequence(engine, step, target, perCommand);
     }
     if (step.kind == Kind::Rules) {
-        co_await tellRules(*target->rules, perCommand);
+        co_await tellRules(*target, perCommand);
         co_return EngineDone();
     }
     if (step.kind == Kind::Time) {
         co_await tellTime(target->time, perCommand);
         co_return EngineDone();
     }
-    const GtpCommand command = commandOf(step, *target);
+    const GtpCommand command = commandOf(step, *target, skills());
     co_return co_await engine->order(command, perCommand);
 }
 
-QCoro::Task<> EngineSync::tellRules(Ruleset rules, Limit perCommand)
+QCoro::Task<> EngineSync::tellRules(EngineGame game, Limit perCommand)
 {
     const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
-    const std::optional<GtpCommand> command = rulesCommand(rules, engine->handshake().commands);
+    const QSet<QByteArray> &known = engine->handshake().commands;
+    std::optional<GtpCommand> command = rulesCommand(*toldRules(game), known);
+    if (!command) {
+        command = rulesCommand(*game.rules, known); // there are no such rules by that name
+    }
     if (!command) {
         co_return;
     }
@@ -411,8 +419,8 @@ bool EngineSync::isWithinOneMoveOf(const EngineGame &terms, const GameLine &line
     const std::vector<Move> &moves = known.line.moves;
     return known.komi == terms.komi && known.rules == terms.rules && known.time == terms.time
         && known.line.size == line.size && known.line.setUp == line.setUp
-        && known.line.firstToPlay == line.firstToPlay && line.moves.size() <= moves.size() + 1
-        && beginsWith(line.moves, moves);
+        && known.line.handicap == line.handicap && known.line.firstToPlay == line.firstToPlay
+        && line.moves.size() <= moves.size() + 1 && beginsWith(line.moves, moves);
 }
 
 Completion<std::monostate> EngineSync::holdSync()

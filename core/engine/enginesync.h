@@ -112,7 +112,7 @@ private:
     [[nodiscard]] QCoro::Task<EngineDone> takeSteps(int number, Target target, Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> takeStep(SyncStep step, Target target, Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> confirm(int number, Target target, Limit perCommand);
-    [[nodiscard]] QCoro::Task<> tellRules(Ruleset rules, Limit perCommand);
+    [[nodiscard]] QCoro::Task<> tellRules(EngineGame game, Limit perCommand);
     [[nodiscard]] QCoro::Task<> tellTime(TimeControl time, Limit perCommand);
     [[nodiscard]] static QCoro::Task<> lookBehind(std::weak_ptr<Engine> engine,
                                                   GtpCommand typed,

@@ -1,6 +1,7 @@
 #include "core/engine/positionsync.h"
 
 #include "core/engine/dialect/gtptext.h"
+#include "core/rules/handicap.h"
 
 #include <algorithm>
 
@@ -11,9 +12,24 @@ namespace {
 using Kind = SyncStep::Kind;
 using Steps = std::vector<SyncStep>;
 
-[[nodiscard]] bool isHandicap(const GameLine &line)
+/// How many stones Black has on the board before White's first move, where nothing but black
+/// stones is set up: what engines that count for themselves (KataGo) take for a handicap.
+[[nodiscard]] std::size_t headStart(const GameLine &line)
 {
-    return line.setUp.size() >= 2 && isBlackOnly(line.setUp);
+    if (!isBlackOnly(line.setUp)) {
+        return 0;
+    }
+    const auto isBlackPlay = [](const Move &move) {
+        return move.color == Color::Black && move.point;
+    };
+    const auto firstOther = std::ranges::find_if_not(line.moves, isBlackPlay);
+    return line.setUp.size() + static_cast<std::size_t>(firstOther - line.moves.begin());
+}
+
+/// Whether the engine knows of the whole handicap by the stones that it is told as one.
+[[nodiscard]] bool isToldAsStones(const GameLine &line)
+{
+    return setsUpHandicap(line) && headStart(line) == line.setUp.size();
 }
 
 void appendUndos(Steps &steps, std::size_t moves, const SyncSkills &skills)
@@ -44,7 +60,7 @@ void appendMoves(Steps &steps, const GameLine &line, std::size_t from, const Syn
 /// What has changed besides the line.
 void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target)
 {
-    if (target.rules && known.rules != target.rules) {
+    if (target.rules && toldRules(known) != toldRules(target)) {
         steps.push_back({Kind::Rules});
     }
     if (known.time != target.time) {
@@ -63,8 +79,9 @@ void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target
     const bool isTakenBack = shared < told.size();
     const bool startsTimedGame = isTakenBack && shared == 0 && target.time.isLimited();
     // Who plays first is told with every move, and what was captured before is not told at all.
-    const bool startsAlike =
-        known.line.size == target.line.size && known.line.setUp == target.line.setUp;
+    const bool startsAlike = known.line.size == target.line.size
+                          && known.line.setUp == target.line.setUp
+                          && setsUpHandicap(known.line) == setsUpHandicap(target.line);
     if (!startsAlike || startsTimedGame || (isTakenBack && !skills.undo && !skills.undoMany)) {
         return std::nullopt;
     }
@@ -81,7 +98,7 @@ void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target
                               const SyncSkills &skills)
 {
     const bool setsPosition =
-        skills.setPosition && !target.line.setUp.empty() && !isHandicap(target.line);
+        skills.setPosition && !target.line.setUp.empty() && !setsUpHandicap(target.line);
     Steps steps;
     if (!setsPosition) {
         steps.push_back({Kind::ClearBoard});
@@ -89,7 +106,7 @@ void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target
     if (known == nullptr) {
         steps.push_back({Kind::Komi});
     }
-    if (target.rules && (known == nullptr || known->rules != target.rules)) {
+    if (target.rules && (known == nullptr || toldRules(*known) != toldRules(target))) {
         steps.push_back({Kind::Rules});
     }
     if (target.time.isLimited() || known == nullptr || known->time != target.time) {
@@ -103,6 +120,27 @@ void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target
 }
 
 } // namespace
+
+double toldKomi(const EngineGame &game, const SyncSkills &skills)
+{
+    if (!game.rules) {
+        return game.komi;
+    }
+    const HandicapCompensation ours = game.rules->handicapCompensation;
+    const HandicapCompensation theirs =
+        isToldAsStones(game.line) ? skills.compensation.value_or(ours) : HandicapCompensation::None;
+    return game.komi + compensationFor(game.line.handicap, ours)
+         - compensationFor(game.line.handicap, theirs);
+}
+
+std::optional<Ruleset> toldRules(const EngineGame &game)
+{
+    std::optional<Ruleset> rules = game.rules;
+    if (rules && headStart(game.line) >= 2 && !isToldAsStones(game.line)) {
+        rules->handicapCompensation = HandicapCompensation::None;
+    }
+    return rules;
+}
 
 std::vector<SyncStep> stepsBetween(const EngineGame *known,
                                    const EngineGame &target,
@@ -118,7 +156,7 @@ std::vector<SyncStep> stepsBetween(const EngineGame *known,
     const std::optional<Steps> on = stepsOn(*known, target, skills);
     const bool isShorter =
         on && commandCount(*on, target, skills) < commandCount(anew, target, skills);
-    if (known->komi != target.komi) {
+    if (toldKomi(*known, skills) != toldKomi(target, skills)) {
         steps.push_back({Kind::Komi});
     }
     const Steps &rest = isShorter ? *on : anew;
@@ -131,7 +169,7 @@ std::size_t commandCount(const std::vector<SyncStep> &steps,
                          const SyncSkills &skills)
 {
     std::size_t commands = steps.size();
-    const bool isAtOnce = isHandicap(target.line) ? skills.handicap : skills.setUp;
+    const bool isAtOnce = setsUpHandicap(target.line) ? skills.handicap : skills.setUp;
     if (std::ranges::find(steps, Kind::SetUp, &SyncStep::kind) != steps.end() && !isAtOnce) {
         commands += target.line.setUp.size() - 1;
     }

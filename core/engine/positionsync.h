@@ -32,7 +32,21 @@ struct SyncSkills
     /// prisoners. That is just what set-up stones are, so it serves for these and nothing else.
     bool setPosition = false;
     bool setUp = false; ///< `gogui-setup` (Fuego), on an empty board
+    /// What it gives White for a handicap whatever the rules, which it cannot be told; nothing: as
+    /// the rules say.
+    std::optional<HandicapCompensation> compensation{};
 };
+
+// One notion of a handicap for engines and referee: White's compensation is for what the record
+// calls a handicap and for nothing else. Where that is black stones set up, the engine is told them
+// as one and gives the points itself; anything else it is told as a position. What White has by the
+// rules and the engine would not give, or gives too much, is in the komi.
+
+/// The komi that the engine is told.
+[[nodiscard]] double toldKomi(const EngineGame &game, const SyncSkills &skills);
+/// The rules that the engine is told where it can be told so much: without points for black stones
+/// that it would take for a handicap (KataGo counts what stands there before White's first move).
+[[nodiscard]] std::optional<Ruleset> toldRules(const EngineGame &game);
 
 /// One thing to tell an engine on the way from the game it knows to the game it must know.
 struct SyncStep

@@ -99,6 +99,7 @@ void ToldGame::noteHandicap(const std::vector<Point> &points)
         m_game->line.setUp.push_back({point, Color::Black});
     }
     m_game->line.firstToPlay = Color::White;
+    m_game->line.handicap = static_cast<int>(points.size());
 }
 
 void ToldGame::noteTime(const TimeControl &control, TimeDialect dialect)

@@ -40,6 +40,7 @@ void HostedGame::setRules(const Ruleset &rules)
 void HostedGame::begin(const GameLine &line, int handicap)
 {
     m_line = line;
+    m_line.handicap = handicap;
     m_position = Position(line, rules());
     m_terms.handicap = handicap;
     m_clock = GameClock({m_clock.control(Color::Black), m_clock.control(Color::White)});

@@ -30,6 +30,7 @@ GameLine startOf(const MatchSetup &setup)
             line.setUp.push_back({point, Color::Black});
         }
         line.firstToPlay = Color::White;
+        line.handicap = setup.handicap;
     }
     return line;
 }
@@ -128,6 +129,7 @@ void Referee::placeHandicap(const std::vector<Point> &points)
         m_line.setUp.push_back({point, Color::Black});
     }
     m_line.firstToPlay = Color::White;
+    m_line.handicap = m_setup.handicap;
     replay();
 }
 

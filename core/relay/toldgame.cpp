@@ -38,6 +38,7 @@ GameLine lineFor(const HostedGame &game, Color color)
         }
     }
     line.captured = game.position().captured();
+    line.handicap = game.terms().handicap;
     return line;
 }
 

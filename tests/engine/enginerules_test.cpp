@@ -49,6 +49,9 @@ private Q_SLOTS:
     void whatCannotBeToldIsSaid_data();
     void whatCannotBeToldIsSaid();
     void whoSpeaksGmpIsNotToldTheKomi();
+    void suicideThatIsKnownToBeRefusedIsSaid_data();
+    void suicideThatIsKnownToBeRefusedIsSaid();
+    void whatAnEngineGivesForAHandicapIsKnown();
 };
 
 void EngineRulesTest::aKnownEngineIsStartedWithTheRulesOfTheGame_data()
@@ -174,6 +177,60 @@ void EngineRulesTest::whoSpeaksGmpIsNotToldTheKomi()
     QCOMPARE(countingWarning(typed(QStringLiteral("gmp:mybot --gmp")), chinese), warning);
     QCOMPARE(countingWarning(typed(QStringLiteral("gmp://localhost:7000")), chinese), warning);
     QCOMPARE(countingWarning(typed(QStringLiteral("gmp:mybot --komi 7")), chinese), QString());
+}
+
+void EngineRulesTest::suicideThatIsKnownToBeRefusedIsSaid_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("warning");
+    const auto row = [](const char *name, const char *command, const char *rules,
+                        const QString &warning) {
+        QTest::newRow(name) << QString::fromLatin1(command) << QString::fromLatin1(rules)
+                            << warning;
+    };
+    const QString loses =
+        QStringLiteral(", which these rules allow, and would forfeit a game in which its opponent "
+                       "plays it; ");
+    const QString several = QStringLiteral("refuses suicide") + loses;
+    const QString single = QStringLiteral("refuses suicide of a single stone") + loses;
+    row("GNU Go", "gnugo --mode gtp", "New Zealand",
+        several + QStringLiteral("add --allow-all-suicide to its command line"));
+    row("GNU Go, Tromp-Taylor", "gnugo --mode gtp", "Tromp-Taylor",
+        several + QStringLiteral("add --allow-all-suicide to its command line"));
+    row("GNU Go, told of several stones", "gnugo --mode gtp --allow-suicide", "New Zealand",
+        single + QStringLiteral("add --allow-all-suicide to its command line"));
+    row("GNU Go, told all", "gnugo --mode gtp --allow-all-suicide", "New Zealand", {});
+    row("GNU Go, rules without", "gnugo --mode gtp", "Chinese", {});
+    row("KataGo", "katago gtp", "New Zealand",
+        single + QStringLiteral("it cannot be told otherwise"));
+    row("KataGo, rules without", "katago gtp", "Japanese", {});
+    row("unknown", "mybot", "New Zealand", {});
+}
+
+void EngineRulesTest::suicideThatIsKnownToBeRefusedIsSaid()
+{
+    QFETCH(const QString, command);
+    QFETCH(const QString, rules);
+    QTEST(suicideWarning(typed(command), rulesNamed(rules)), "warning");
+    Ruleset several = rulesNamed(rules);
+    several.suicide = SuicideRule::MultiStone;
+    if (command == QLatin1String("katago gtp")) {
+        QCOMPARE(suicideWarning(typed(command), several), QString());
+    }
+}
+
+void EngineRulesTest::whatAnEngineGivesForAHandicapIsKnown()
+{
+    using Given = std::optional<HandicapCompensation>;
+    const auto given = [](const char *command) {
+        return ownCompensation(typed(QString::fromLatin1(command)));
+    };
+    QCOMPARE(given("gnugo --mode gtp --chinese-rules"), Given(HandicapCompensation::All));
+    QCOMPARE(given("gnugo --mode gtp"), Given(HandicapCompensation::None));
+    QCOMPARE(given("leelaz --gtp"), Given(HandicapCompensation::All));
+    QCOMPARE(given("katago gtp"), Given());
+    QCOMPARE(given("mybot"), Given());
 }
 
 SHINPAN_TEST(EngineRulesTest)

@@ -39,6 +39,9 @@ private Q_SLOTS:
     void aRefusedSequenceNamesTheMove();
     void aRefusedPositionIsPlayed();
     void aPositionIsSetUpInOneCommand();
+    void aHandicapAndAPositionAreToldApart();
+    void stonesWithoutLibertiesCannotBeToldByPlays();
+    void anEngineThatTakesStonesWithoutLibertiesOffIsFoundOut();
 
     void aBoardThatDiffersIsAnErrorThatNamesThePoints();
     void aBoardThatCannotBeReadIsNotJudged_data();
@@ -73,6 +76,7 @@ EngineGame EngineSyncTest::drawn(const char *moves) const
 {
     EngineGame game = gameOf(moves, {.handicap = "C3 G7"});
     game.line.setUp.push_back({{2, 6}, Color::White}); // C7
+    game.line.handicap = 0;
     return game;
 }
 
@@ -315,6 +319,60 @@ void EngineSyncTest::aPositionIsSetUpInOneCommand()
     QCOMPARE(commands(),
              (QByteArrayList{"clear_board", "gogui-setup b C3 b G7 w C7", "play w E5"}));
     QVERIFY(verify());
+}
+
+void EngineSyncTest::aHandicapAndAPositionAreToldApart()
+{
+    QVERIFY(start({Knows, QStringLiteral("set_free_handicap kata-set-rules")}));
+    EngineGame game = gameOf("", {.komi = 0.5, .handicap = "C3 G6"});
+    game.rules = rulesetFromText("Chinese");
+
+    QVERIFY(bringTo(game));
+    QCOMPARE(commands().last(), QByteArray("set_free_handicap C3 G6"));
+    QVERIFY(commands().contains("komi 0.5"));
+    QVERIFY2(commands().join('\n').contains(R"("whiteHandicapBonus":"N")"),
+             commands().join('\n').constData());
+    forgetCommands();
+
+    game.line.handicap = 0;
+    QVERIFY(bringTo(game));
+    QCOMPARE(commands().sliced(commands().size() - 2), (QByteArrayList{"play b C3", "play b G6"}));
+    QVERIFY(commands().join('\n').contains(R"("whiteHandicapBonus":"0")"));
+}
+
+void EngineSyncTest::stonesWithoutLibertiesCannotBeToldByPlays()
+{
+    QVERIFY(start({}));
+    EngineGame game = gameOf("", {.size = 5});
+    game.line.setUp = {{{0, 4}, Color::Black},
+                       {{1, 4}, Color::Black},
+                       {{0, 3}, Color::White},
+                       {{1, 3}, Color::White},
+                       {{2, 4}, Color::White}};
+
+    const EngineDone done = bringTo(game);
+
+    QVERIFY(!done);
+    QCOMPARE(done.error().sentence(),
+             QStringLiteral("cannot be told this position: there are no liberties for the stones "
+                            "at A5, B5"));
+    QCOMPARE(m_engine->sync().state().kind, Kind::OutOfStep);
+}
+
+void EngineSyncTest::anEngineThatTakesStonesWithoutLibertiesOffIsFoundOut()
+{
+    QVERIFY(start({Knows, QStringLiteral("gogui-setup list_stones"), QStringLiteral("--answer"),
+                   QStringLiteral("gogui-setup="), QStringLiteral("--answer"),
+                   QStringLiteral("list_stones=")}));
+    EngineGame game = gameOf("", {.size = 2});
+    game.line.setUp = {{{0, 0}, Color::Black}, {{1, 0}, Color::White}, {{0, 1}, Color::White}};
+
+    const EngineDone done = bringTo(game);
+
+    QVERIFY(!done);
+    QVERIFY2(done.error().sentence().startsWith(
+                 QStringLiteral("cannot be told this position: there are no liberties for")),
+             qPrintable(done.error().sentence()));
 }
 
 void EngineSyncTest::aBoardThatDiffersIsAnErrorThatNamesThePoints()

@@ -54,6 +54,9 @@ private Q_SLOTS:
     void theShortestWayIsTaken();
     void shortWaysAreTakenWhereTheyAreKnown_data();
     void shortWaysAreTakenWhereTheyAreKnown();
+    void komiHasWhatTheEngineDoesNotGive_data();
+    void komiHasWhatTheEngineDoesNotGive();
+    void stonesThatAreNoHandicapAreWorthNothing();
 };
 
 void PositionSyncTest::theShortestWayIsTaken_data()
@@ -158,6 +161,8 @@ void PositionSyncTest::shortWaysAreTakenWhereTheyAreKnown_data()
     const EngineGame five = gameOf("D4 E5 F6 G7 C3");
     EngineGame drawn = gameOf("E5", {.handicap = "C3 G7"});
     drawn.line.setUp.push_back({shinpan::test::at("C7"), Color::White});
+    EngineGame blackOnly = gameOf("E5", {.handicap = "C3 G7"});
+    blackOnly.line.handicap = 0;
 
     row("one taken back", five, gameOf("D4 E5 F6 G7"), "undo");
     row("two taken back", five, gameOf("D4 E5 F6"), "undo*2");
@@ -168,6 +173,9 @@ void PositionSyncTest::shortWaysAreTakenWhereTheyAreKnown_data()
     row("a handicap is none of set_position's", five, gameOf("E5", {.handicap = "C3 G7"}),
         "clear set-up W:E5");
     row("a drawn position", five, drawn, "position W:E5");
+    row("black stones that are no handicap", five, blackOnly, "position W:E5");
+    row("the same stones as a handicap", blackOnly, gameOf("E5", {.handicap = "C3 G7"}),
+        "clear set-up W:E5");
     row(
         "back in a drawn position", drawn,
         [drawn] {
@@ -195,6 +203,62 @@ void PositionSyncTest::shortWaysAreTakenWhereTheyAreKnown()
         words.append(wordsOf(step));
     }
     QCOMPARE(words.join(u' '), steps);
+}
+
+void PositionSyncTest::komiHasWhatTheEngineDoesNotGive_data()
+{
+    QTest::addColumn<EngineGame>("game");
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<double>("any");   // told to an engine that gives what the rules say
+    QTest::addColumn<double>("equal"); // to one that gives as many points as there are stones
+    const EngineGame handicap = gameOf("E5", {.komi = 0.5, .handicap = "C3 G7 C7"});
+    EngineGame drawn = handicap;
+    drawn.line.setUp.push_back({shinpan::test::at("G3"), Color::White});
+    EngineGame position = handicap;
+    position.line.handicap = 0;
+    EngineGame contradictory = handicap;
+    contradictory.line.handicap = 2;
+    const auto row = [](const char *name, const EngineGame &game, const char *rules, double any,
+                        double equal) {
+        QTest::newRow(name) << game << QString::fromLatin1(rules) << any << equal;
+    };
+    row("even", gameOf("E5", {.komi = 7}), "Chinese", 7, 7);
+    row("Chinese: as many as stones", handicap, "Chinese", 0.5, 0.5);
+    row("AGA: one less", handicap, "AGA", 0.5, -0.5);
+    row("Japanese: none", handicap, "Japanese", 0.5, -2.5);
+    row("no handicap", position, "Chinese", 0.5, 0.5);
+    row("a later position of a handicap game", drawn, "Chinese", 3.5, 3.5);
+    row("a later position, AGA", drawn, "AGA", 2.5, 2.5);
+    row("HA and stones disagree", contradictory, "Chinese", 2.5, 2.5);
+}
+
+void PositionSyncTest::komiHasWhatTheEngineDoesNotGive()
+{
+    QFETCH(EngineGame, game);
+    QFETCH(const QString, rules);
+    game.rules = rulesetFromText(rules.toStdString());
+
+    QTEST(toldKomi(game, {}), "any");
+    QTEST(toldKomi(game, {.compensation = HandicapCompensation::All}), "equal");
+    game.rules.reset();
+    QCOMPARE(toldKomi(game, {}), game.komi);
+}
+
+void PositionSyncTest::stonesThatAreNoHandicapAreWorthNothing()
+{
+    EngineGame game = gameOf("E5", {.handicap = "C3 G7"});
+    game.rules = rulesetFromText("Chinese");
+    QCOMPARE(toldRules(game), game.rules);
+    game.line.handicap = 0;
+    Ruleset bare = *game.rules;
+    bare.handicapCompensation = HandicapCompensation::None;
+    QCOMPARE(toldRules(game), std::optional(bare));
+    EngineGame played = gameOf("D4 E5 F6");
+    played.rules = game.rules;
+    QCOMPARE(toldRules(played), game.rules);
+    played.line.moves = {{Color::Black, shinpan::test::at("D4")},
+                         {Color::Black, shinpan::test::at("E5")}};
+    QCOMPARE(toldRules(played), std::optional(bare));
 }
 
 SHINPAN_TEST(PositionSyncTest)

@@ -159,6 +159,7 @@ void RealEngineTest::gnuGoPlacesFixedHandicaps()
         std::vector<Point> points = fixedHandicap(board, stones).value();
         EngineGame game = gameOf("", {.size = size});
         game.line.firstToPlay = Color::White;
+        game.line.handicap = stones;
         for (const Point point : points) {
             game.line.setUp.push_back({point, Color::Black});
         }

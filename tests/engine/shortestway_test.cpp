@@ -109,6 +109,7 @@ constexpr std::size_t LongestLine = 4;
     for (const std::vector<SetUpStone> &setUp : beginnings()) {
         std::size_t first = lines.size();
         lines.push_back({BoardSize::square(9), setUp, Color::Black, {}});
+        lines.back().handicap = setUp.size() == 2 ? 2 : 0;
         for (; first < lines.size() && lines[first].moves.size() < LongestLine; ++first) {
             for (const Move &move : Alphabet) {
                 lines.push_back(lines[first]);

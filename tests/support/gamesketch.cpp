@@ -28,6 +28,7 @@ GameLine lineOf(std::string_view vertices, const GameStart &start)
         line.setUp.push_back({at(vertex), Color::Black});
     }
     line.firstToPlay = line.setUp.empty() ? start.first : Color::White;
+    line.handicap = static_cast<int>(line.setUp.size());
     Color color = line.firstToPlay;
     for (const std::string &vertex : wordsIn(vertices)) {
         line.moves.push_back(vertex == "pass" ? Move::pass(color) : Move{color, at(vertex)});

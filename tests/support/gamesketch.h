@@ -11,7 +11,7 @@ struct GameStart
 {
     int size = 9;
     double komi = 7.5;
-    std::string_view handicap = {}; ///< black stones; White plays first if there are any
+    std::string_view handicap = {}; ///< Black's stones; White plays first if there are any
     Color first = Color::Black;
 };
 

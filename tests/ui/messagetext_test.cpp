@@ -3,6 +3,7 @@
 #include "core/competition/machines/hostfile.h"
 #include "core/competition/store/playedcompetition.h"
 #include "core/competition/store/seriessettings.h"
+#include "core/engine/engineboard.h"
 #include "core/engine/engineerror.h"
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
@@ -115,6 +116,7 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     row("nonsense", error(GtpError::Kind::Malformed, "banana"));
     row("nothing", error(GtpError::Kind::Malformed, ""));
     row("closed", error(GtpError::Kind::Closed, ""));
+    row("no liberties", noLibertiesAt({Point{0, 0}, Point{3, 3}}).sentence());
     row("not started", error(GtpError::Kind::FailedToStart, "no such program: x"));
 
     MatchSetup setup;

@@ -68,6 +68,9 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with \"%2\", not with %3 points of the board"),
     QT_TRANSLATE_NOOP("Messages", "was closed before it answered \"%1\""),
     QT_TRANSLATE_NOOP("Messages", "has another board than it was told, at %1"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "cannot be told this position: there are no liberties for the "
+                      "stones at %1"),
     QT_TRANSLATE_NOOP("Messages", "speaks GMP, not GTP; GNU Go needs --mode gtp"),
     QT_TRANSLATE_NOOP("Messages", "it does not speak GTP but wrote \"%1\""),
     QT_TRANSLATE_NOOP("Messages", "it wrote \"%1\""),

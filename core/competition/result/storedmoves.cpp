@@ -128,6 +128,7 @@ std::optional<GameLine> lineOfHandicap(BoardSize size, const QStringList &vertic
         }
         line.setUp.push_back({*point, Color::Black});
     }
+    line.handicap = static_cast<int>(line.setUp.size());
     return line;
 }
 

@@ -102,6 +102,60 @@ bool hearsNoKomi(const EngineProfile &profile)
     return command && !command->contains(QLatin1String("komi"), Qt::CaseInsensitive);
 }
 
+std::optional<HandicapCompensation> ownCompensation(const EngineProfile &profile)
+{
+    const EngineTemplate *const known = templateOf(profile);
+    if (!known || !known->rules) {
+        return std::nullopt;
+    }
+    const ScoringMethod method =
+        saidBy(profile.commandLine, knownArguments(profile)).value_or(known->rules->usual);
+    return method == ScoringMethod::Area ? known->rules->compensation : HandicapCompensation::None;
+}
+
+std::optional<SuicideRule> takesLessSuicide(const EngineProfile &profile, const Ruleset &rules)
+{
+    const EngineTemplate *const known = templateOf(profile);
+    const Result<CommandWords> line = splitCommandLine(profile.commandLine);
+    if (!known || !known->suicide || !line) {
+        return std::nullopt;
+    }
+    const auto isGiven = [&line](QLatin1String option) {
+        return !option.isEmpty() && line->arguments.contains(option);
+    };
+    const EngineSuicide &suicide = *known->suicide;
+    const SuicideRule most = isGiven(suicide.ofOne)     ? SuicideRule::Allowed
+                           : isGiven(suicide.ofSeveral) ? SuicideRule::MultiStone
+                                                        : suicide.most;
+    return most < rules.suicide ? std::optional(most) : std::nullopt;
+}
+
+QString suicideWarning(const EngineProfile &profile, const Ruleset &rules)
+{
+    const std::optional<SuicideRule> most = takesLessSuicide(profile, rules);
+    if (!most) {
+        return {};
+    }
+    const EngineSuicide &known = *templateOf(profile)->suicide;
+    const QLatin1String remedy =
+        rules.suicide == SuicideRule::Allowed ? known.ofOne : known.ofSeveral;
+    const QString what = *most == SuicideRule::Forbidden
+                           ? QStringLiteral("refuses suicide")
+                           : QStringLiteral("refuses suicide of a single stone");
+    return what
+         + QStringLiteral(", which these rules allow, and would forfeit a game in which its "
+                          "opponent plays it; ")
+         + (remedy.isEmpty() ? QStringLiteral("it cannot be told otherwise")
+                             : QStringLiteral("add %1 to its command line").arg(remedy));
+}
+
+QStringList rulesWarnings(const EngineProfile &profile, const Ruleset &rules)
+{
+    QStringList warnings{countingWarning(profile, rules), suicideWarning(profile, rules)};
+    warnings.removeAll(QString());
+    return warnings;
+}
+
 QString countingWarning(const EngineProfile &profile, const Ruleset &rules)
 {
     const std::optional<ScoringMethod> method = countsOtherwise(profile, rules);

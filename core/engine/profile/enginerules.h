@@ -3,6 +3,8 @@
 #include "core/engine/profile/engineprofile.h"
 #include "core/rules/ruleset.h"
 
+#include <QStringList>
+
 #include <optional>
 
 namespace shinpan {
@@ -28,8 +30,23 @@ namespace shinpan {
 /// command line does not speak of it.
 [[nodiscard]] bool hearsNoKomi(const EngineProfile &profile);
 
-/// Both as a sentence without its subject and stop, with what would help if anything does; in
-/// English. Empty if the engine counts as the rules do, as far as is known.
+/// What the engine gives White for a handicap, as it is started, where no command tells it; nothing
+/// for one that is not known, or takes rules by GTP.
+[[nodiscard]] std::optional<HandicapCompensation> ownCompensation(const EngineProfile &profile);
+
+/// The suicide that the engine takes for legal, where that is known to be less than the rules
+/// allow: it refuses such a move of its opponent's and forfeits the game.
+[[nodiscard]] std::optional<SuicideRule> takesLessSuicide(const EngineProfile &profile,
+                                                          const Ruleset &rules);
+/// That as a sentence as countingWarning() has it.
+[[nodiscard]] QString suicideWarning(const EngineProfile &profile, const Ruleset &rules);
+
+/// countingWarning() and suicideWarning(), as far as there is anything to say.
+[[nodiscard]] QStringList rulesWarnings(const EngineProfile &profile, const Ruleset &rules);
+
+/// countsOtherwise() and hearsNoKomi() as a sentence without its subject and stop, with what would
+/// help if anything does; in English. Empty if the engine counts as the rules do, as far as is
+/// known.
 [[nodiscard]] QString countingWarning(const EngineProfile &profile, const Ruleset &rules);
 
 } // namespace shinpan

@@ -50,9 +50,11 @@ const std::array Templates{
                                    .examples = "1, 5, 10"_L1},
         .timeouts = {.startUp = seconds(30)}, // it has nothing to load
         .analyses = false,
-        .rules =
-            EngineRules{ScoringMethod::Territory, "--chinese-rules"_L1, "--japanese-rules"_L1}},
-    // katago's README and docs; a parameter of the configuration is overridden by name.
+        .rules = EngineRules{ScoringMethod::Territory, "--chinese-rules"_L1, "--japanese-rules"_L1},
+        .suicide =
+            EngineSuicide{SuicideRule::Forbidden, "--allow-suicide"_L1, "--allow-all-suicide"_L1}},
+    // katago's README and docs; a parameter of the configuration is overridden by name. Its rules
+    // know of suicide of several stones only (GTP_Extensions, kata-set-rules).
     EngineTemplate{.program = "katago"_L1,
                    .name = "KataGo"_L1,
                    .arguments = "gtp"_L1,
@@ -64,7 +66,8 @@ const std::array Templates{
                                       .examples = "50, 200, 1000"_L1},
                    .remark = QT_TRANSLATE_NOOP(
                        "EngineTemplates",
-                       "The first start on a graphics card tunes it, which can take minutes.")},
+                       "The first start on a graphics card tunes it, which can take minutes."),
+                   .suicide = EngineSuicide{SuicideRule::MultiStone}},
     // leelaz --help; without OpenCL it aborts unless it is told --cpu-only. Its scoring is Tromp
     // and Taylor's and nothing else.
     EngineTemplate{

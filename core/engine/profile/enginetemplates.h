@@ -46,6 +46,17 @@ struct EngineRules
     ScoringMethod usual = ScoringMethod::Area; ///< when nothing tells it
     QLatin1String area{}; ///< the option for area scoring; empty: there is none
     QLatin1String territory{};
+    /// What it gives White for a handicap where it counts area; none where it counts territory.
+    HandicapCompensation compensation = HandicapCompensation::All;
+};
+
+/// The suicide that an engine takes for legal, whatever rules it is told, and what tells it more on
+/// its command line.
+struct EngineSuicide
+{
+    SuicideRule most = SuicideRule::Forbidden; ///< when nothing tells it
+    QLatin1String ofSeveral{};                 ///< the option for MultiStone; empty: there is none
+    QLatin1String ofOne{};                     ///< the option for Allowed
 };
 
 /// How an engine that people know is started, what it needs and what is odd about it.
@@ -65,7 +76,8 @@ struct EngineTemplate
     QLatin1String namesake{}; ///< a program with its name that is something else; empty: none
     bool runsInItsFolder = false;
     bool analyses = true; ///< as far as is known: it tells what it thinks of a position
-    std::optional<EngineRules> rules{}; ///< nothing: GTP commands tell it, or it is not known
+    std::optional<EngineRules> rules{};     ///< nothing: GTP commands tell it, or it is not known
+    std::optional<EngineSuicide> suicide{}; ///< nothing: it is not known
 };
 
 /// The engines that people know, best known first. Every row names its source.
