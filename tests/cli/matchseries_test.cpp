@@ -28,14 +28,25 @@ private Q_SLOTS:
     void aPairOfGamesSharesItsOpening();
     void randomOpeningsComeFromTheSeed();
     void openingsThatCannotBeReadAreNamed();
+    void aHandicapOfAnOpeningIsOneForEverybody();
+    void setUpStonesWithoutHandicapAreAPosition();
+    void komiAndRulesOfOpeningsAreFollowedOrSaidToBeIgnored();
     void aTestEndsTheMatch();
     void aTestOfCopiesEndsWithoutAVerdict();
     void aTestIsGivenUpWithTheGames();
 
 private:
+    void write(const char *name, const QByteArray &text) const;
     /// "B C3 W D4": the first moves of a game's record.
     [[nodiscard]] QByteArray beginning(int game, int moves) const;
 };
+
+void MatchSeriesTest::write(const char *name, const QByteArray &text) const
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text), text.size());
+}
 
 QByteArray MatchSeriesTest::beginning(int game, int moves) const
 {
@@ -95,10 +106,7 @@ void MatchSeriesTest::severalGamesAreInterruptedAtOnce()
 
 void MatchSeriesTest::aPairOfGamesSharesItsOpening()
 {
-    QFile openings(path("openings.txt"));
-    QVERIFY(openings.open(QIODevice::WriteOnly));
-    openings.write("A1 B2\nC3 D4 E5\n");
-    openings.close();
+    write("openings.txt", "A1 B2\nC3 D4 E5\n");
 
     const Run run = runCli(match({QStringLiteral("--games"), QStringLiteral("4"),
                                   QStringLiteral("--alternate"), QStringLiteral("--openings"),
@@ -129,12 +137,79 @@ void MatchSeriesTest::randomOpeningsComeFromTheSeed()
     QCOMPARE(play("1"), first);
 }
 
+void MatchSeriesTest::aHandicapOfAnOpeningIsOneForEverybody()
+{
+    write("o.sgf", "(;GM[1]FF[4]SZ[5]KM[0.5]HA[2]RU[Chinese]AB[bd][db]PL[W])");
+
+    const Run run =
+        runCli(match({QStringLiteral("--komi"), QStringLiteral("0.5"), QStringLiteral("--openings"),
+                      path("o.sgf"), QStringLiteral("--sgf"), path("games"),
+                      QStringLiteral("--gtp-log"), path("logs")},
+                     {QStringLiteral("--moves"), QStringLiteral("pass")},
+                     {QStringLiteral("--moves"), QStringLiteral("pass")}));
+
+    QVERIFY2(run.exitCode == 0, run.errors.constData());
+    QCOMPARE(content("logs/game-1.log").count("set_free_handicap B2 D4"), 2);
+    const QByteArray record = content("games/game-1.sgf");
+    QVERIFY2(record.contains("HA[2]"), record.constData());
+    QVERIFY2(record.contains("KM[0.5]"), record.constData());
+    QCOMPARE(result()[u"handicap"].toInt(), 2);
+    // 25 points are Black's; White has the komi and one for each stone.
+    QCOMPARE(result()[u"result"].toString(), QStringLiteral("B+22.5"));
+    QVERIFY2(!run.errors.contains("ignored"), run.errors.constData());
+}
+
+void MatchSeriesTest::setUpStonesWithoutHandicapAreAPosition()
+{
+    write("o.sgf", "(;GM[1]FF[4]SZ[5];AB[bd][db][cc]PL[W])");
+
+    const Run run =
+        runCli(match({QStringLiteral("--komi"), QStringLiteral("0.5"), QStringLiteral("--openings"),
+                      path("o.sgf"), QStringLiteral("--sgf"), path("games"),
+                      QStringLiteral("--gtp-log"), path("logs")},
+                     {QStringLiteral("--moves"), QStringLiteral("pass")},
+                     {QStringLiteral("--moves"), QStringLiteral("pass")}));
+
+    QVERIFY2(run.exitCode == 0, run.errors.constData());
+    const QByteArray log = content("logs/game-1.log");
+    QVERIFY2(!log.contains("handicap "), log.constData());
+    QCOMPARE(log.count("play b B2"), 2);
+    QVERIFY(!content("games/game-1.sgf").contains("HA["));
+    QCOMPARE(result()[u"result"].toString(), QStringLiteral("B+24.5"));
+}
+
+void MatchSeriesTest::komiAndRulesOfOpeningsAreFollowedOrSaidToBeIgnored()
+{
+    write("o.sgf", "(;GM[1]FF[4]SZ[5]KM[3.5]RU[Japanese];B[cc])");
+    const auto play = [this](const char *terms) {
+        return runCli(match(
+            {QStringLiteral("--komi"), QStringLiteral("0.5"), QStringLiteral("--openings"),
+             path("o.sgf"), QStringLiteral("--opening-terms"), QString::fromLatin1(terms),
+             QStringLiteral("--sgf"), path("games"), QStringLiteral("--gtp-log"), path("logs")},
+            {QStringLiteral("--moves"), QStringLiteral("pass")},
+            {QStringLiteral("--moves"), QStringLiteral("pass")}));
+    };
+    const Run ignored = play("game");
+    QCOMPARE(ignored.exitCode, 0);
+    QVERIFY2(ignored.errors.contains("which is ignored: o.sgf says komi 3.5 and the rules "),
+             ignored.errors.constData());
+    QVERIFY(content("games/game-1.sgf").contains("KM[0.5]"));
+    QCOMPARE(results().last()[u"result"].toString(), QStringLiteral("B+24.5"));
+
+    const Run followed = play("opening");
+    QCOMPARE(followed.exitCode, 0);
+    QVERIFY2(!followed.errors.contains("ignored"), followed.errors.constData());
+    QVERIFY(content("logs/game-1.log").contains("komi 3.5"));
+    const QByteArray record = content("games/game-1.sgf");
+    QVERIFY2(record.contains("KM[3.5]") && record.contains("RU[Japanese]"), record.constData());
+    QCOMPARE(results().last()[u"result"].toString(), QStringLiteral("B+20.5"));
+
+    QCOMPARE(play("mine").exitCode, 2);
+}
+
 void MatchSeriesTest::openingsThatCannotBeReadAreNamed()
 {
-    QFile openings(path("openings.txt"));
-    QVERIFY(openings.open(QIODevice::WriteOnly));
-    openings.write("C3 C3\n");
-    openings.close();
+    write("openings.txt", "C3 C3\n");
 
     const Run run = runCli(match({QStringLiteral("--openings"), path("openings.txt")}));
 

@@ -137,6 +137,7 @@ order = "random"
 reuse = "once"
 sharing = "different"
 duplicates = "keep"
+terms = "opening"
 most_plies = 8
 source = [{ sgf = "book", lines = "sampled", samples = 3 }, { moves_file = "m.txt" },
           { moves = ["C3 D4"] }, { random_plies = 2, count = 9 }]
@@ -201,6 +202,7 @@ command = "engine"
     plan.reuse = OpeningPlan::Reuse::Once;
     plan.sharing = OpeningPlan::Sharing::Different;
     plan.duplicates = OpeningPlan::Duplicates::Keep;
+    plan.terms = OpeningPlan::Terms::Opening;
     QVERIFY(competition.openings == plan);
 
     EngineProfile engine;

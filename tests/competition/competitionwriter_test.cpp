@@ -226,6 +226,7 @@ private:
         plan.order = flag() ? OpeningPlan::Order::Random : OpeningPlan::Order::Sequential;
         plan.reuse = flag() ? OpeningPlan::Reuse::Once : OpeningPlan::Reuse::Cycle;
         plan.sharing = flag() ? OpeningPlan::Sharing::Different : OpeningPlan::Sharing::Shared;
+        plan.terms = flag() ? OpeningPlan::Terms::Game : OpeningPlan::Terms::Opening;
         plan.duplicates = flag() ? OpeningPlan::Duplicates::Keep : OpeningPlan::Duplicates::Drop;
         return plan;
     }

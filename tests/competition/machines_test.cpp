@@ -108,6 +108,10 @@ void MachinesTest::aBlockIsReadAsItWasWritten()
     plan.start.moves = {{Color::White, Point{0, 0}}, Move::pass(Color::Black)};
     plan.start.firstToPlay = Color::White;
     plan.start.captured = {1, 2};
+    plan.start.handicap = 3;
+    plan.setup.handicap = 3; // all three as an opening has them
+    plan.setup.komi = -0.5;
+    plan.setup.rules = *rulesetFromText("Japanese");
     plan.opening = QStringLiteral("an opening");
     plan.candidate = 7;
 

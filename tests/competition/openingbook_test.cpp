@@ -31,6 +31,9 @@ private Q_SLOTS:
     void leavesEndAtTheMostPlies();
     void samplesFollowTheSeed();
     void setUpStonesStay();
+    void aHandicapIsWhatTheRecordSays();
+    void whatAnOpeningSaysOfKomiAndRulesIsKnown();
+    void termsThatAreIgnoredAreTold();
     void aRecordThatCannotBeUsedIsNamed_data();
     void aRecordThatCannotBeUsedIsNamed();
     void duplicatesAreDroppedOrKept();
@@ -215,6 +218,70 @@ void OpeningBookTest::setUpStonesStay()
     QCOMPARE(line.setUp.size(), std::size_t{3});
     QVERIFY(line.firstToPlay == Color::White);
     QVERIFY(line.moves.empty());
+}
+
+void OpeningBookTest::aHandicapIsWhatTheRecordSays()
+{
+    OpeningPlan plan;
+    plan.sources = {SgfOpenings{write(QStringLiteral("h.sgf"),
+                                      "(;SZ[9]HA[2]AB[cg][gc]PL[W])(;SZ[9]AB[cg][gc][ee]PL[W])"
+                                      "(;SZ[9]HA[2];AB[cc][gg])(;SZ[9]HA[2];B[ce];B[gc];W[ee])"
+                                      "(;SZ[9]AB[cg][gc]PL[W])")}};
+
+    const OpeningBook book = load(plan).value();
+
+    QList<int> handicaps;
+    for (std::size_t i = 0; i < book.size(); ++i) {
+        const GameLine &line = book.opening(i).line;
+        handicaps.append(line.handicap);
+        QCOMPARE(setsUpHandicap(line), line.handicap > 0);
+    }
+    // The third is the first one turned; the last one has its stones, but no handicap.
+    QCOMPARE(handicaps, (QList<int>{2, 0, 2, 0}));
+}
+
+void OpeningBookTest::whatAnOpeningSaysOfKomiAndRulesIsKnown()
+{
+    OpeningPlan plan;
+    plan.sources = {
+        SgfOpenings{write(QStringLiteral("k.sgf"), "(;SZ[9]KM[0.5]RU[Japanese];B[cc])(;SZ[9];B[cc])"
+                                                   "(;SZ[9]RU[House rules];B[cc])")}};
+    plan.duplicates = OpeningPlan::Duplicates::Keep;
+
+    const OpeningBook book = load(plan).value();
+
+    QCOMPARE(book.opening(0).komi, std::optional(0.5));
+    QVERIFY(saidRules(book.opening(0)) == rulesetFromText("Japanese"));
+    QCOMPARE(book.opening(1).komi, std::nullopt);
+    QVERIFY(!saidRules(book.opening(1)));
+    QCOMPARE(book.opening(2).rules, QStringLiteral("House rules"));
+    QVERIFY(!saidRules(book.opening(2)));
+    plan.duplicates = OpeningPlan::Duplicates::Drop;
+    QCOMPARE(load(plan)->size(), std::size_t{1});
+    plan.terms = OpeningPlan::Terms::Opening;
+    QCOMPARE(load(plan)->size(), std::size_t{3});
+}
+
+void OpeningBookTest::termsThatAreIgnoredAreTold()
+{
+    OpeningPlan plan;
+    plan.sources = {SgfOpenings{write(QStringLiteral("k.sgf"),
+                                      "(;SZ[9]KM[7]RU[Chinese];B[cc])(;SZ[9]KM[0.5];B[cd])"
+                                      "(;SZ[9]KM[6.5]RU[House rules];B[ce])")}};
+    const Ruleset chinese = *rulesetFromText("Chinese");
+    const OpeningBook book = load(plan).value();
+
+    QCOMPARE(
+        book.ignoredTerms(plan, 7, chinese),
+        QStringLiteral("2 of 3 openings say another komi or other rules than their games have, "
+                       "which is ignored: k.sgf game 2 says komi 0.5"));
+    QVERIFY(book.ignoredTerms(plan, 7, *rulesetFromText("AGA"))
+                .endsWith(QStringLiteral("k.sgf game 1 says the rules “Chinese”")));
+    plan.terms = OpeningPlan::Terms::Opening;
+    QCOMPARE(book.ignoredTerms(plan, 7, chinese),
+             QStringLiteral("1 of 3 openings say rules that are not known here, which is ignored: "
+                            "k.sgf game 3 says the rules “House rules”"));
+    QCOMPARE(OpeningBook().ignoredTerms(plan, 7, chinese), QString());
 }
 
 void OpeningBookTest::aRecordThatCannotBeUsedIsNamed_data()

@@ -119,18 +119,18 @@ void StartupCheckTest::whoIsKnownToCountOtherwiseIsNamed()
     competition.players[1].engine.commandLine = QStringLiteral("gnugo --mode gtp");
     competition.referee = competition.players[1].engine;
     competition.setup.rules = findRulesetPreset("Japanese")->rules;
-    QCOMPARE(countingWarnings(competition), QStringList());
+    QCOMPARE(rulesWarnings(competition), QStringList());
 
     competition.setup.rules = findRulesetPreset("Chinese")->rules;
     const QString warning = QStringLiteral(
         " counts by Japanese rules (territory), but the game is counted by area; add "
         "--chinese-rules to its command line");
-    QCOMPARE(countingWarnings(competition), QStringList({QStringLiteral("p1") + warning,
-                                                         QStringLiteral("the referee") + warning}));
+    QCOMPARE(rulesWarnings(competition), QStringList({QStringLiteral("p1") + warning,
+                                                      QStringLiteral("the referee") + warning}));
 
     competition.players[1].engine.rulesArguments.area = QStringLiteral("--chinese-rules");
     competition.referee.reset();
-    QCOMPARE(countingWarnings(competition), QStringList());
+    QCOMPARE(rulesWarnings(competition), QStringList());
 }
 
 void StartupCheckTest::whatEnginesAreToldOfFractionsOfASecondIsSaid()

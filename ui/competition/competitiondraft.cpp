@@ -29,6 +29,7 @@ void setOpenings(OpeningPlan &plan, const CompetitionDraft &draft)
     if (wanted.kind == DraftOpenings::Kind::Sgf) {
         plan.sources.emplace_back(SgfOpenings{.path = QFileInfo(wanted.sgf).absoluteFilePath()});
         plan.mostPlies = wanted.mostMoves;
+        plan.terms = wanted.hasOwnTerms ? OpeningPlan::Terms::Opening : OpeningPlan::Terms::Game;
     } else if (const int count = openingsFor(draft);
                wanted.kind == DraftOpenings::Kind::Random && count > 0) {
         plan.sources.emplace_back(RandomOpenings{.count = count, .plies = wanted.randomMoves});
@@ -50,6 +51,7 @@ void setOpenings(OpeningPlan &plan, const CompetitionDraft &draft)
         openings.kind = DraftOpenings::Kind::Sgf;
         openings.sgf = sgf->path;
         openings.mostMoves = plan.mostPlies;
+        openings.hasOwnTerms = plan.terms == OpeningPlan::Terms::Opening;
     } else {
         openings.kind = DraftOpenings::Kind::Others;
     }

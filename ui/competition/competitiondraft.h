@@ -34,9 +34,10 @@ struct DraftOpenings
     };
 
     Kind kind = Kind::Random;
-    int randomMoves = 4; ///< 1 or more, so that games differ
-    QString sgf;         ///< path of a file or a folder
-    int mostMoves = 20;  ///< of games in SGF; 0: all
+    int randomMoves = 4;      ///< 1 or more, so that games differ
+    QString sgf;              ///< path of a file or a folder
+    int mostMoves = 20;       ///< of games in SGF; 0: all
+    bool hasOwnTerms = false; ///< of games in SGF: komi and rules are theirs
 
     friend bool operator==(const DraftOpenings &, const DraftOpenings &) = default;
 };

@@ -3,6 +3,7 @@
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
@@ -30,6 +31,7 @@ OpeningsField::OpeningsField(QWidget *parent)
     , m_random(new QSpinBox)
     , m_path(new QLineEdit)
     , m_most(new QSpinBox)
+    , m_hasOwnTerms(new QCheckBox(tr("With the komi and rules of each file")))
 {
     m_kind->addItem(tr("The empty board"));
     m_kind->addItem(tr("Random moves"));
@@ -55,6 +57,7 @@ OpeningsField::OpeningsField(QWidget *parent)
         connect(number, &QSpinBox::valueChanged, this, &OpeningsField::edited);
     }
     connect(m_path, &QLineEdit::textChanged, this, &OpeningsField::edited);
+    connect(m_hasOwnTerms, &QCheckBox::toggled, this, &OpeningsField::edited);
     showKind();
 }
 
@@ -67,13 +70,15 @@ QWidget *OpeningsField::createSgf()
     m_most->setSuffix(tr(" moves"));
     m_most->setPrefix(tr("at most "));
     m_most->setAccessibleName(tr("How many moves of each"));
+    m_hasOwnTerms->setToolTip(tr("Otherwise what the files say of komi and rules is ignored. A "
+                                 "handicap is always theirs."));
     QPushButton *file = form::button(tr("File…"), tr("Choose a file of games"));
     QPushButton *folder = form::button(tr("Folder…"), tr("Choose a folder of games"));
     connect(file, &QPushButton::clicked, this, [this] { choose(false); });
     connect(folder, &QPushButton::clicked, this, [this] { choose(true); });
-    return form::widgetWith(
-        form::column(spacing::Tight,
-                     {m_path, form::row(spacing::Normal, {m_most, form::rest(), file, folder})}));
+    return form::widgetWith(form::column(
+        spacing::Tight,
+        {m_path, form::row(spacing::Normal, {m_most, form::rest(), file, folder}), m_hasOwnTerms}));
 }
 
 /// As high as what is shown.
@@ -109,6 +114,7 @@ void OpeningsField::setOpenings(const DraftOpenings &openings)
     m_random->setValue(openings.randomMoves);
     m_path->setText(openings.sgf);
     m_most->setValue(openings.mostMoves);
+    m_hasOwnTerms->setChecked(openings.hasOwnTerms);
     m_kind->setCurrentIndex(static_cast<int>(openings.kind));
 }
 
@@ -117,7 +123,8 @@ DraftOpenings OpeningsField::openings() const
     return {.kind = static_cast<Kind>(m_kind->currentIndex()),
             .randomMoves = m_random->value(),
             .sgf = m_path->text().trimmed(),
-            .mostMoves = m_most->value()};
+            .mostMoves = m_most->value(),
+            .hasOwnTerms = m_hasOwnTerms->isChecked()};
 }
 
 std::optional<QString> OpeningsField::objection() const

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QPushButton;
@@ -41,6 +42,7 @@ private:
     QSpinBox *m_random;
     QLineEdit *m_path;
     QSpinBox *m_most;
+    QCheckBox *m_hasOwnTerms;
 };
 
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #include "app/cli/compete/competecall.h"
 #include "app/cli/compete/competeverbs.h"
 #include "app/common/output.h"
+#include "core/competition/run/gameplanner.h"
 #include "core/competition/run/startupcheck.h"
 #include "core/util/interruptsignal.h"
 
@@ -13,8 +14,8 @@ namespace {
 constexpr char CheckHelp[] = R"(
 Says what is wrong with the file, then tries each player as a run does before its first game: it must
 start, accept its start-up commands and the size and komi of its first game, and quit when told to. If an
-engine fails, what it wrote to stderr is shown. Players that score by other rules than the games are named
-first. shinpan-cli check tells everything about a single engine.
+engine fails, what it wrote to stderr is shown. Players that score by other rules than the games, or refuse
+moves that these allow, are named first, and so is what openings say of komi and rules that is ignored. shinpan-cli check tells everything about a single engine.
 
   --help         print this
 )";
@@ -35,7 +36,15 @@ Result<int> check(const QCommandLineParser &arguments)
                                    .arg(competition->file,
                                         wordFor(CompetitionTypeWords, competition->type),
                                         QString::number(competition->players.size())));
-    for (const QString &warning : countingWarnings(*competition) + timeWarnings(*competition)) {
+    GamePlanner planner(*competition);
+    if (const Result<void> loaded = planner.loadOpenings(); !loaded) {
+        return complainOf(loaded.error());
+    }
+    QStringList warnings = rulesWarnings(*competition) + timeWarnings(*competition);
+    if (const QString ignored = planner.ignoredTerms(); !ignored.isEmpty()) {
+        warnings.append(ignored);
+    }
+    for (const QString &warning : warnings) {
         standardOutput().writeLine(warning);
     }
     StartupCheck check(*competition, competition->parallel);

@@ -101,7 +101,7 @@ QString eventsHelp()
   text             what the event log says about it
 Events are run-started, run-ended, stop-requested, paused, gone-on, halted, series-begun, player-checked,
 check-failed, engine-changed, game-started, game-resumed, game-ended, game-void, game-broken-off,
-duplicate-game, quarantined, released, decided, few-openings and warning. Instead of text, game-ended and game-void have
+duplicate-game, quarantined, released, decided, ignored-terms, few-openings and warning. Instead of text, game-ended and game-void have
   number, attempt, slot, black, white, komi, handicap, opening
   result, end, winner, culprit, reason, moves
                    as the results file of shinpan-cli match

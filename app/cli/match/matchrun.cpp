@@ -95,7 +95,8 @@ MatchRun::MatchRun(MatchOptions options, QObject *parent)
                 using Kind = CompetitionEvent::Kind;
                 if (event.kind == Kind::Warning || event.kind == Kind::Quarantined) {
                     complain(event.text);
-                } else if (event.kind == Kind::FewOpenings && !m_options.isQuiet) {
+                } else if ((event.kind == Kind::FewOpenings || event.kind == Kind::IgnoredTerms)
+                           && !m_options.isQuiet) {
                     warn(event.text);
                 }
             });

@@ -71,6 +71,19 @@ constexpr int MostRandomOpenings = 1000;
     return isSgf ? OpeningSource(SgfOpenings{.path = path}) : OpeningSource(MoveFileOpenings{path});
 }
 
+[[nodiscard]] Result<OpeningPlan::Terms> readTerms(const QCommandLineParser &parser)
+{
+    const QString option = QStringLiteral("opening-terms");
+    const QString value = parser.value(option);
+    if (!parser.isSet(option) || value == QLatin1String("game")) {
+        return OpeningPlan::Terms::Game;
+    }
+    if (value != QLatin1String("opening")) {
+        return wrongValue(parser, option, QStringLiteral("is neither game nor opening"));
+    }
+    return OpeningPlan::Terms::Opening;
+}
+
 } // namespace
 
 void addOpeningOptions(QCommandLineParser &parser)
@@ -81,6 +94,11 @@ void addOpeningOptions(QCommandLineParser &parser)
         "Openings, one for each game, or for each pair of games if colours are swapped: an SGF "
         "file, a folder of them, or a text file with GTP moves, an opening on each line.",
         "PATH");
+    addOption(parser, "opening-terms",
+              "Whose komi and rules games from SGF openings have: game (default; what a file says "
+              "of them is ignored) or opening (the file's, where it says any). A handicap (HA) is "
+              "always the file's.",
+              "WHOSE");
     addOption(parser, "random-opening", "Openings of so many random legal moves.", "N");
     addOption(parser, "seed", "What random openings come from (default 1).", "N");
 }
@@ -98,6 +116,7 @@ void readOpeningOptions(const QCommandLineParser &parser,
     if (moves > 0) {
         options.openings.sources.push_back(randomOpenings(moves, options.games));
     }
+    options.openings.terms = failed.valueOf(readTerms(parser));
     if (parser.isSet(QStringLiteral("openings"))) {
         options.openings.sources.push_back(failed.valueOf(readOpenings(parser)));
     }

@@ -19,17 +19,18 @@ void warn(const QString &text)
     standardError().writeLine(QStringLiteral("shinpan-cli match: ") + text);
 }
 
-/// An engine on this command line is started as it was typed.
-void warnOfCounting(const QString &who, const EngineProfile &engine, const Ruleset &rules)
+void warnOf(const QString &who, const EngineProfile &engine, const QStringList &warnings)
 {
-    if (const QString warning = countingWarning(engine, rules); !warning.isEmpty()) {
+    for (const QString &warning : warnings) {
         warn(QStringLiteral("%1 (%2) %3").arg(who, engine.commandLine, warning));
     }
 }
 
-/// What a person should know before the first game.
+/// What a person should know before the first game. An engine on this command line is started as it
+/// was typed. The referee may refuse what it likes.
 void warnBefore(const MatchOptions &options)
 {
+    const Ruleset &rules = options.setup.rules;
     if (const QString warning = noClockWarning(options.setup); !warning.isEmpty()) {
         warn(warning);
     }
@@ -37,10 +38,15 @@ void warnBefore(const MatchOptions &options)
          roundedTimeWarnings({options.setup.time.black, options.setup.time.white})) {
         warn(warning);
     }
-    warnOfCounting(QStringLiteral("black"), options.engines.black, options.setup.rules);
-    warnOfCounting(QStringLiteral("white"), options.engines.white, options.setup.rules);
+    for (const Color color : BothColors) {
+        const EngineProfile &engine = options.engines[color];
+        warnOf(color == Color::Black ? QStringLiteral("black") : QStringLiteral("white"), engine,
+               rulesWarnings(engine, rules));
+    }
     if (options.referee) {
-        warnOfCounting(QStringLiteral("the referee"), *options.referee, options.setup.rules);
+        QStringList warnings{countingWarning(*options.referee, rules)};
+        warnings.removeAll(QString());
+        warnOf(QStringLiteral("the referee"), *options.referee, warnings);
     }
 }
 

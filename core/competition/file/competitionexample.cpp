@@ -104,6 +104,8 @@ order = "sequential"            # or "random"
 reuse = "cycle"                 # when all were played: begin again; "once": no more games
 sharing = "shared"              # all matchups play the same ones; or "different"
 duplicates = "drop"             # openings that lead to the same position; or "keep"
+terms = "game"                  # komi and rules as in [game], whatever an SGF file says; "opening": as
+                                # the file says, where it does. A handicap (HA) is always as it says
 most_plies = 0                  # longer ones are cut there; 0: none are
 
 [[openings.source]]             # as many as you like; each is one of these four

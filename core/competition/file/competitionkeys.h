@@ -95,6 +95,7 @@ constexpr Key Order("order");
 constexpr Key Reuse("reuse");
 constexpr Key Sharing("sharing");
 constexpr Key Duplicates("duplicates");
+constexpr Key Terms("terms");
 constexpr Key MostPlies("most_plies");
 constexpr Key Source("source");
 constexpr Key Sgf("sgf");

@@ -44,6 +44,10 @@ inline constexpr Word<OpeningPlan::Duplicates> DuplicatesWords[] = {
     {QLatin1String("drop"), OpeningPlan::Duplicates::Drop},
     {QLatin1String("keep"), OpeningPlan::Duplicates::Keep},
 };
+inline constexpr Word<OpeningPlan::Terms> TermsWords[] = {
+    {QLatin1String("game"), OpeningPlan::Terms::Game},
+    {QLatin1String("opening"), OpeningPlan::Terms::Opening},
+};
 inline constexpr Word<SgfOpenings::Lines> LinesWords[] = {
     {QLatin1String("main"), SgfOpenings::Lines::Main},
     {QLatin1String("leaves"), SgfOpenings::Lines::Leaves},

@@ -204,6 +204,7 @@ void writeOpenings(TomlLines &lines, const OpeningPlan &plan, const QString &hea
     lines.put(Reuse, QString(wordFor(ReuseWords, plan.reuse)));
     lines.put(Sharing, QString(wordFor(SharingWords, plan.sharing)));
     lines.put(Duplicates, QString(wordFor(DuplicatesWords, plan.duplicates)));
+    lines.put(Terms, QString(wordFor(TermsWords, plan.terms)));
     lines.put(MostPlies, plan.mostPlies);
     for (const OpeningSource &source : plan.sources) {
         lines.heading(QStringLiteral("[[%1.source]]").arg(heading));

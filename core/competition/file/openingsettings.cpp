@@ -80,6 +80,7 @@ OpeningPlan readOpenings(CompetitionSettings &file, const QString &folder)
     plan.reuse = openings.choice(Reuse, plan.reuse, ReuseWords);
     plan.sharing = openings.choice(Sharing, plan.sharing, SharingWords);
     plan.duplicates = openings.choice(Duplicates, plan.duplicates, DuplicatesWords);
+    plan.terms = openings.choice(Terms, plan.terms, TermsWords);
     for (const SettingsTable &table : openings.tables(Source, 1'000)) {
         CompetitionSettings source = file.open({table});
         if (const std::optional<OpeningSource> opening = readSource(source, folder)) {

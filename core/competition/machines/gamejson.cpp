@@ -39,7 +39,8 @@ namespace {
     return {{QStringLiteral("stones"), stones},
             {QStringLiteral("moves"), moves},
             {QStringLiteral("whiteBegins"), line.firstToPlay == Color::White},
-            {QStringLiteral("captured"), QJsonArray{line.captured.black, line.captured.white}}};
+            {QStringLiteral("captured"), QJsonArray{line.captured.black, line.captured.white}},
+            {QStringLiteral("handicap"), line.handicap}};
 }
 
 [[nodiscard]] GameLine lineFromJson(const QJsonObject &object, BoardSize size)
@@ -61,6 +62,7 @@ namespace {
     line.firstToPlay = whiteBegins ? Color::White : Color::Black;
     const QJsonArray captured = object.value(QLatin1String("captured")).toArray();
     line.captured = {captured.at(0).toInt(), captured.at(1).toInt()};
+    line.handicap = object.value(QLatin1String("handicap")).toInt();
     return line;
 }
 
@@ -258,6 +260,9 @@ QJsonObject toJson(const GamePlan &plan, const Matchup &matchup)
             {QStringLiteral("whiteId"), plan.players.white},
             {QStringLiteral("start"), toJson(plan.start)},
             {QStringLiteral("opening"), plan.opening},
+            {QStringLiteral("komi"), plan.setup.komi},
+            {QStringLiteral("handicap"), plan.setup.handicap},
+            {QStringLiteral("rules"), QString::fromStdString(toText(plan.setup.rules))},
             {QStringLiteral("attempt"), plan.attempt},
             {QStringLiteral("candidate"), orNull(plan.candidate)},
             {QStringLiteral("blackValues"), toRecord(plan.values.black)},
@@ -281,6 +286,10 @@ GamePlan planFromJson(const QJsonObject &object, const MatchSetup &setup)
                     {index(QLatin1String("black")), index(QLatin1String("white"))}};
     plan.players = {text(QLatin1String("blackId")), text(QLatin1String("whiteId"))};
     plan.setup = setup;
+    plan.setup.komi = object.value(QLatin1String("komi")).toDouble(setup.komi);
+    plan.setup.handicap = object.value(QLatin1String("handicap")).toInt(setup.handicap);
+    plan.setup.rules =
+        rulesetFromText(text(QLatin1String("rules")).toStdString()).value_or(setup.rules);
     plan.start = lineFromJson(object.value(QLatin1String("start")).toObject(), setup.size);
     plan.opening = text(QLatin1String("opening"));
     plan.attempt = object.value(QLatin1String("attempt")).toInt(1);

@@ -72,6 +72,11 @@ namespace {
 
 } // namespace
 
+std::optional<Ruleset> saidRules(const Opening &opening)
+{
+    return rulesetFromText(opening.rules.toStdString());
+}
+
 std::optional<QString> mistakeIn(const Opening &opening, const OpeningTerms &terms)
 {
     const GameLine &line = opening.line;
@@ -79,14 +84,13 @@ std::optional<QString> mistakeIn(const Opening &opening, const OpeningTerms &ter
         return QStringLiteral("its board is %1, the game's is %2")
             .arg(sizeText(line.size), sizeText(terms.size));
     }
-    const Board start = setUpBoard(line);
-    for (const SetUpStone &stone : line.setUp) {
-        if (start.liberties(stone.point) == 0) {
-            return QStringLiteral("the stone on %1 has no liberties")
-                .arg(QString::fromStdString(vertexOf(stone.point)));
-        }
+    if (const std::vector<Point> points = stonesWithoutLiberties(line); !points.empty()) {
+        return QStringLiteral("the stone on %1 has no liberties")
+            .arg(QString::fromStdString(vertexOf(points.front())));
     }
-    Position position(start, line.firstToPlay, terms.rules);
+    const Board start = setUpBoard(line);
+    const std::optional<Ruleset> own = terms.followsOpenings ? saidRules(opening) : std::nullopt;
+    Position position(start, line.firstToPlay, own.value_or(terms.rules));
     for (const Move &move : line.moves) {
         const auto illegality = position.check(move);
         if (illegality && move.point) {

@@ -14,8 +14,10 @@ namespace shinpan {
 /// What stands on the board when the players take over.
 struct Opening
 {
-    GameLine line;
-    QString name; ///< where it is from: "fuseki.sgf game 3", "openings.txt line 7", "random 12"
+    GameLine line; ///< with the handicap that its record speaks of
+    QString name;  ///< where it is from: "fuseki.sgf game 3", "openings.txt line 7", "random 12"
+    std::optional<double> komi{}; ///< as its record says; nothing: it does not
+    QString rules{};              ///< likewise, RU as it is; empty: it says none
 
     friend bool operator==(const Opening &, const Opening &) = default;
 };
@@ -27,7 +29,11 @@ struct OpeningTerms
     Ruleset rules;
     int mostPlies = 0; ///< longer ones are cut there; 0: none are
     std::uint64_t seed = 0;
+    bool followsOpenings = false; ///< each is played by the rules that its record says
 };
+
+/// The rules that the opening's record says; nothing where it says none, or none that are known.
+[[nodiscard]] std::optional<Ruleset> saidRules(const Opening &opening);
 
 /// Why a game cannot go on from an opening: it is on another board, a set-up stone has no
 /// liberties, a move is illegal, or the game is over with it. Nothing if it can.

@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <iterator>
 #include <numeric>
-#include <unordered_set>
+#include <optional>
+#include <set>
+#include <tuple>
 
 namespace shinpan {
 
@@ -29,7 +31,8 @@ Result<OpeningBook> OpeningBook::load(const OpeningPlan &plan,
                                       const Ruleset &rules,
                                       std::uint64_t seed)
 {
-    const OpeningTerms terms{size, rules, plan.mostPlies, seed};
+    const OpeningTerms terms{size, rules, plan.mostPlies, seed,
+                             plan.terms == OpeningPlan::Terms::Opening};
     OpeningBook book;
     for (std::size_t key = 0; key < plan.sources.size(); ++key) {
         Result<std::vector<Opening>> openings = std::visit(
@@ -40,7 +43,7 @@ Result<OpeningBook> OpeningBook::load(const OpeningPlan &plan,
         std::ranges::move(*openings, std::back_inserter(book.m_openings));
     }
     if (plan.duplicates == OpeningPlan::Duplicates::Drop) {
-        book.dropDuplicates(rules);
+        book.dropDuplicates(plan, rules);
     }
     if (book.m_openings.empty() && !plan.sources.empty()) {
         return failure(QStringLiteral("there is no opening in what the openings are taken from"));
@@ -48,12 +51,48 @@ Result<OpeningBook> OpeningBook::load(const OpeningPlan &plan,
     return book;
 }
 
-void OpeningBook::dropDuplicates(const Ruleset &rules)
+/// The same position is another opening with another handicap, and with other terms where those are
+/// followed.
+void OpeningBook::dropDuplicates(const OpeningPlan &plan, const Ruleset &rules)
 {
-    std::unordered_set<std::uint64_t> known;
+    using Key = std::tuple<std::uint64_t, int, std::optional<double>, QString>;
+    const bool followsTerms = plan.terms == OpeningPlan::Terms::Opening;
+    std::set<Key> known;
     m_dropped = std::erase_if(m_openings, [&](const Opening &opening) {
-        return !known.insert(positionKey(opening.line, rules)).second;
+        const Key key(positionKey(opening.line, rules), opening.line.handicap,
+                      followsTerms ? opening.komi : std::nullopt,
+                      followsTerms ? opening.rules : QString());
+        return !known.insert(key).second;
     });
+}
+
+QString OpeningBook::ignoredTerms(const OpeningPlan &plan, double komi, const Ruleset &rules) const
+{
+    const bool followsTerms = plan.terms == OpeningPlan::Terms::Opening;
+    QStringList first;
+    int count = 0;
+    for (const Opening &opening : m_openings) {
+        QStringList said;
+        if (!followsTerms && opening.komi.value_or(komi) != komi) {
+            said.append(QStringLiteral("komi %1").arg(*opening.komi));
+        }
+        const std::optional<Ruleset> own = saidRules(opening);
+        if (!opening.rules.isEmpty() && (followsTerms ? !own : own != rules)) {
+            said.append(QStringLiteral("the rules “%1”").arg(opening.rules));
+        }
+        if (!said.isEmpty() && ++count == 1) {
+            first = {opening.name, said.join(QStringLiteral(" and "))};
+        }
+    }
+    if (count == 0) {
+        return {};
+    }
+    const QString how = followsTerms
+                          ? QStringLiteral("rules that are not known here")
+                          : QStringLiteral("another komi or other rules than their games have");
+    return QStringLiteral("%1 of %2 openings say %3, which is ignored: %4 says %5")
+        .arg(QString::number(count), QString::number(m_openings.size()), how, first.first(),
+             first.last());
 }
 
 int openingPair(const Matchup &matchup, int game)

@@ -28,11 +28,16 @@ public:
     /// None, if the plan has no sources.
     [[nodiscard]] std::size_t size() const { return m_openings.size(); }
     [[nodiscard]] const Opening &opening(std::size_t index) const { return m_openings[index]; }
+    /// What openings say of komi and rules that their games do not have, as a sentence without a
+    /// stop; empty where there is nothing of the kind. `komi` and `rules` are those of all games.
+    [[nodiscard]] QString ignoredTerms(const OpeningPlan &plan,
+                                       double komi,
+                                       const Ruleset &rules) const;
     /// How many were left out because they lead where an earlier one does.
     [[nodiscard]] std::size_t dropped() const { return m_dropped; }
 
 private:
-    void dropDuplicates(const Ruleset &rules);
+    void dropDuplicates(const OpeningPlan &plan, const Ruleset &rules);
 
     std::vector<Opening> m_openings;
     std::size_t m_dropped = 0;

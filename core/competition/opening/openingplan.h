@@ -78,6 +78,11 @@ struct OpeningPlan
         Drop, ///< the first one is taken
         Keep
     };
+    /// Whose komi and rules an opening's games have. (A handicap is its position's.)
+    enum class Terms {
+        Game,   ///< those of all games; what its record says is ignored
+        Opening ///< those of its record, where that says any
+    };
 
     std::vector<OpeningSource> sources; ///< one after the other; none: games begin from nothing
     int mostPlies = 0;                  ///< longer openings are cut there; 0: none are
@@ -85,6 +90,7 @@ struct OpeningPlan
     Reuse reuse = Reuse::Cycle;
     Sharing sharing = Sharing::Shared;
     Duplicates duplicates = Duplicates::Drop;
+    Terms terms = Terms::Game;
 
     friend bool operator==(const OpeningPlan &, const OpeningPlan &) = default;
 };

@@ -1,5 +1,6 @@
 #include "core/competition/opening/openingsources.h"
 #include "core/record/sgf/sgfcollection.h"
+#include "core/record/tree/gameinfo.h"
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/seededrandom.h"
@@ -145,6 +146,7 @@ private:
     void readGame(const GameTree &tree, const QString &where, const QString &name)
     {
         ++m_games;
+        m_info = readGameInfo(tree);
         switch (m_source.lines) {
         case SgfOpenings::Lines::Main: {
             TreeWalk walk(tree, m_terms);
@@ -187,14 +189,14 @@ private:
 
     void add(GameLine line, const QString &where, const QString &name)
     {
-        Opening opening{.line = std::move(line), .name = name};
+        const Opening opening{std::move(line), name, m_info.komi, m_info.rules};
         if (const auto mistake = mistakeIn(opening, m_terms)) {
             m_mistake = QStringLiteral("%1: %2").arg(where, *mistake);
         } else if (m_openings.size() == MostOpenings) {
             m_mistake =
                 QStringLiteral("%1: more than %2 openings").arg(m_source.path).arg(MostOpenings);
         } else {
-            m_openings.push_back(std::move(opening));
+            m_openings.push_back(opening);
         }
     }
 
@@ -202,6 +204,7 @@ private:
     const OpeningTerms &m_terms;
     std::size_t m_key;
     std::size_t m_games = 0; ///< that were read
+    GameInfo m_info;         ///< of the last one
     std::vector<Opening> m_openings;
     std::optional<QString> m_mistake; ///< the first one, with its place
 };

@@ -20,7 +20,7 @@ struct KindRow
 };
 
 /// In the order of the enumerators.
-constexpr std::array<KindRow, 21> Rows{{
+constexpr std::array<KindRow, 22> Rows{{
     {Kind::RunStarted, QLatin1String("run-started"), "run started"},
     {Kind::RunEnded, QLatin1String("run-ended"), "run ended"},
     {Kind::StopRequested, QLatin1String("stop-requested"), "asked to stop"},
@@ -40,6 +40,7 @@ constexpr std::array<KindRow, 21> Rows{{
     {Kind::Quarantined, QLatin1String("quarantined"), "quarantined", true, true},
     {Kind::Released, QLatin1String("released"), "plays again", false, true},
     {Kind::Decided, QLatin1String("decided"), "test over", false, true},
+    {Kind::IgnoredTerms, QLatin1String("ignored-terms"), "terms of openings", true, true},
     {Kind::FewOpenings, QLatin1String("few-openings"), "few openings", true, true},
     {Kind::Warning, QLatin1String("warning"), "warning", true, true},
 }};

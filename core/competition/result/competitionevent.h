@@ -28,10 +28,11 @@ struct CompetitionEvent
         GameVoid,
         GameBrokenOff,
         DuplicateGame,
-        Quarantined, ///< a player gets no games any more
-        Released,    ///< it gets them again
-        Decided,     ///< an SPRT or a match came to its end
-        FewOpenings, ///< there will not be enough, or they begin again
+        Quarantined,  ///< a player gets no games any more
+        Released,     ///< it gets them again
+        Decided,      ///< an SPRT or a match came to its end
+        IgnoredTerms, ///< komi and rules of openings
+        FewOpenings,  ///< there will not be enough, or they begin again
         Warning
     };
 

@@ -432,6 +432,9 @@ void GameDispatcher::release(CompetitionSlot &slot)
 
 void GameDispatcher::noteOpenings()
 {
+    if (const QString text = m_planner.ignoredTerms(); !text.isEmpty()) {
+        note(CompetitionEvent::Kind::IgnoredTerms, text);
+    }
     for (std::size_t i = 0; i < standings().matchups().size(); ++i) {
         if (const QString text = forecast(m_planner.openingSupply(i)); !text.isEmpty()) {
             note(CompetitionEvent::Kind::FewOpenings, text);

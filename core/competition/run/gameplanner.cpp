@@ -317,6 +317,20 @@ OpeningSupply GamePlanner::openingSupply(std::size_t index) const
     return supply;
 }
 
+QString GamePlanner::ignoredTerms() const
+{
+    for (const MatchSetup *const setup : setupsOf(m_competition)) {
+        const OpeningBook *const book = bookFor(*setup);
+        QString text = book == nullptr
+                         ? QString()
+                         : book->ignoredTerms(m_competition.openings, setup->komi, setup->rules);
+        if (!text.isEmpty()) {
+            return text;
+        }
+    }
+    return {};
+}
+
 std::optional<OpeningsLeft> GamePlanner::openingsLeft() const
 {
     std::optional<OpeningsLeft> fewest;
@@ -403,6 +417,11 @@ bool GamePlanner::setOpening(GamePlan &plan) const
     const Opening &opening = book->opening(*index);
     plan.start = opening.line;
     plan.opening = opening.name;
+    plan.setup.handicap = opening.line.handicap;
+    if (m_competition.openings.terms == OpeningPlan::Terms::Opening) {
+        plan.setup.komi = opening.komi.value_or(plan.setup.komi);
+        plan.setup.rules = saidRules(opening).value_or(plan.setup.rules);
+    }
     return true;
 }
 

@@ -81,6 +81,9 @@ public:
     /// The openings of that matchup; all matchups are known that the results so far allow.
     [[nodiscard]] OpeningSupply openingSupply(std::size_t matchup) const;
 
+    /// OpeningBook::ignoredTerms() of the first games that have something of the kind.
+    [[nodiscard]] QString ignoredTerms() const;
+
     /// Of the matchup that has used the most; nothing where games begin from one position, or the
     /// openings were not read.
     [[nodiscard]] std::optional<OpeningsLeft> openingsLeft() const;

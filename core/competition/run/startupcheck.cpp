@@ -15,13 +15,19 @@ namespace {
 
 using EnginePointer = std::shared_ptr<Engine>;
 
-/// The first of what countingWarning() has to say of an engine in these games; mostly empty.
-[[nodiscard]] QString firstWarning(const EngineProfile &engine,
-                                   const std::vector<const MatchSetup *> &setups)
+/// What rulesWarnings() has to say of an engine in the first of these games that it says anything
+/// of; mostly empty. Each begins with who it is.
+[[nodiscard]] QStringList firstWarnings(const QString &who,
+                                        const EngineProfile &engine,
+                                        const std::vector<const MatchSetup *> &setups)
 {
     for (const MatchSetup *const setup : setups) {
-        if (const QString warning = countingWarning(engine, setup->rules); !warning.isEmpty()) {
-            return warning;
+        QStringList warnings = rulesWarnings(engine, setup->rules);
+        if (!warnings.isEmpty()) {
+            for (QString &warning : warnings) {
+                warning.prepend(who + u' ');
+            }
+            return warnings;
         }
     }
     return {};
@@ -65,18 +71,15 @@ using EnginePointer = std::shared_ptr<Engine>;
 
 } // namespace
 
-QStringList countingWarnings(const Competition &competition)
+QStringList rulesWarnings(const Competition &competition)
 {
     QStringList warnings;
     for (std::size_t player = 0; player < competition.players.size(); ++player) {
         const CompetitionPlayer &candidate = competition.players[player];
-        const QString warning = firstWarning(candidate.engine, setupsOf(competition, player));
-        if (!warning.isEmpty()) {
-            warnings.append(candidate.id + u' ' + warning);
-        }
+        warnings += firstWarnings(candidate.id, candidate.engine, setupsOf(competition, player));
     }
-    if (competition.referee) {
-        const QString warning = firstWarning(*competition.referee, {&competition.setup});
+    if (competition.referee) { // it may refuse what it likes
+        const QString warning = countingWarning(*competition.referee, competition.setup.rules);
         if (!warning.isEmpty()) {
             warnings.append(QStringLiteral("the referee ") + warning);
         }

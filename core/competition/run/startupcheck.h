@@ -16,8 +16,9 @@ namespace shinpan {
 class Engine;
 
 /// Who of a competition is known to count otherwise than games of theirs are counted, as it is
-/// started for them: "gnugo-1 counts by Japanese rules (territory), …", one text for each.
-[[nodiscard]] QStringList countingWarnings(const Competition &competition);
+/// started for them, or to refuse moves that their rules allow: "gnugo-1 counts by Japanese rules
+/// (territory), …", one text for each.
+[[nodiscard]] QStringList rulesWarnings(const Competition &competition);
 
 /// What engines are told instead of the time controls of its games that have fractions of a second.
 [[nodiscard]] QStringList timeWarnings(const Competition &competition);

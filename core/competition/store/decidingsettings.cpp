@@ -172,6 +172,9 @@ void addOpenings(Section section, const OpeningPlan &plan, const QString &folder
     section.add("duplicates", plan.duplicates == OpeningPlan::Duplicates::Drop
                                   ? QStringLiteral("dropped")
                                   : QStringLiteral("kept"));
+    if (plan.terms == OpeningPlan::Terms::Opening) { // older records have no such line
+        section.add("komi and rules", QStringLiteral("those of openings"));
+    }
 }
 
 QString methodText(const TuningMethod &method)
