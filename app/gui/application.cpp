@@ -155,6 +155,10 @@ void Application::tellOfCounting(const NewGameSettings &game)
     for (const Color color : BothColors) {
         const std::optional<EngineProfile> &engine = game.seats[color].engine;
         const auto method = engine ? countsOtherwise(*engine, game.rules) : std::nullopt;
+        if (engine && takesLessSuicide(*engine, game.rules)) {
+            remarks.append(tr("%1 refuses suicide that these rules allow, and would lose by it.")
+                               .arg(engine->name));
+        }
         if (method) {
             remarks.append((*method == ScoringMethod::Area
                                 ? tr("%1 counts by Chinese rules, whatever this game’s are.")

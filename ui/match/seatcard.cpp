@@ -190,6 +190,12 @@ void SeatCard::describeChoice()
                         *method == ScoringMethod::Area
                             ? tr("Counts by Chinese rules, whatever this game’s are.")
                             : tr("Counts by Japanese rules, whatever this game’s are."));
+    } else if (const auto most = takesLessSuicide(*chosen.engine, m_rules)) {
+        m_note->setNote(FieldNote::Tone::Warning,
+                        *most == SuicideRule::Forbidden
+                            ? tr("Refuses suicide, which these rules allow, and would lose by it.")
+                            : tr("Refuses suicide of a single stone, which these rules allow, and "
+                                 "would lose by it."));
     } else if (hearsNoKomi(*chosen.engine)) {
         m_note->setNote(FieldNote::Tone::Warning,
                         tr("Is not told the komi: the Go Modem Protocol has no word for it."));
