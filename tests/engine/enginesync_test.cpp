@@ -323,7 +323,7 @@ void EngineSyncTest::aPositionIsSetUpInOneCommand()
 
 void EngineSyncTest::aHandicapAndAPositionAreToldApart()
 {
-    QVERIFY(start({Knows, QStringLiteral("set_free_handicap kata-set-rules")}));
+    QVERIFY(start({QStringLiteral("--answer"), QStringLiteral("kata-set-rules=")}));
     EngineGame game = gameOf("", {.komi = 0.5, .handicap = "C3 G6"});
     game.rules = rulesetFromText("Chinese");
 
