@@ -2339,6 +2339,10 @@
         <source>Black %1%, %2 visits (%3)</source>
         <translation>Schwarz %1 %, %2 Besuche (%3)</translation>
     </message>
+    <message>
+        <source>cannot be told this position: there are no liberties for the stones at %1</source>
+        <translation>kann diese Stellung nicht erfahren: Die Steine auf %1 haben keine Freiheiten</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -3614,6 +3618,10 @@
     <message>
         <source>Waiting for a controller at %1.</source>
         <translation>Wartet bei %1 auf einen Controller.</translation>
+    </message>
+    <message>
+        <source>%1 refuses suicide that these rules allow, and would lose by it.</source>
+        <translation>%1 lehnt Selbstmord ab, den diese Regeln erlauben, und würde dadurch verlieren.</translation>
     </message>
 </context>
 <context>
@@ -6176,10 +6184,6 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Ihre Befehlszeile und ihr Verzeichnis könnten falsch sein oder eine nötige Datei fehlt. Nichts ist verloren: Die Partie wartet.</translation>
     </message>
     <message>
-        <source>It cannot play with this board, these rules or this komi. Another player can take its seat.</source>
-        <translation>Mit diesem Brett, diesen Regeln oder diesem Komi kann sie nicht spielen. Ein anderer Spieler kann ihren Platz einnehmen.</translation>
-    </message>
-    <message>
         <source>Its command line may lack a word such as “gtp” or “--mode gtp”.</source>
         <translation>In ihrer Befehlszeile könnte ein Wort wie „gtp“ oder „--mode gtp“ fehlen.</translation>
     </message>
@@ -6230,6 +6234,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>It left no message. %1</source>
         <translation>Sie hinterließ keine Meldung. %1</translation>
+    </message>
+    <message>
+        <source>It cannot play with this board, these rules or this komi, or it refuses a start-up command of its profile. Another player can take its seat.</source>
+        <translation>Mit diesem Brett, diesen Regeln oder diesem Komi kann sie nicht spielen, oder sie lehnt einen Startbefehl ihres Profils ab. Ein anderer Spieler kann ihren Platz einnehmen.</translation>
     </message>
 </context>
 <context>
@@ -9344,6 +9352,14 @@ Delete %2 for good?</source>
         <source>%1 does not exist.</source>
         <translation>%1 gibt es nicht.</translation>
     </message>
+    <message>
+        <source>With the komi and rules of each file</source>
+        <translation>Mit Komi und Regeln jeder Datei</translation>
+    </message>
+    <message>
+        <source>Otherwise what the files say of komi and rules is ignored. A handicap is always theirs.</source>
+        <translation>Sonst zählt nicht, was die Dateien über Komi und Regeln sagen. Eine Vorgabe gilt immer.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::OpinionRow</name>
@@ -11969,6 +11985,14 @@ Delete %2 for good?</source>
     <message>
         <source>Is not told the komi: the Go Modem Protocol has no word for it.</source>
         <translation>Erfährt das Komi nicht: Das Go Modem Protocol hat kein Wort dafür.</translation>
+    </message>
+    <message>
+        <source>Refuses suicide, which these rules allow, and would lose by it.</source>
+        <translation>Lehnt Selbstmord ab, den diese Regeln erlauben, und würde dadurch verlieren.</translation>
+    </message>
+    <message>
+        <source>Refuses suicide of a single stone, which these rules allow, and would lose by it.</source>
+        <translation>Lehnt Selbstmord eines einzelnen Steins ab, den diese Regeln erlauben, und würde dadurch verlieren.</translation>
     </message>
 </context>
 <context>
