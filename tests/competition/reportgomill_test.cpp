@@ -71,7 +71,7 @@ void ReportGomillTest::blockOfAnAlternatingMatchupHasItsNumbers()
     QCOMPARE(blockOf(makeReport(cup, tenGames(cup)), 6),
              linesOf("gnugo-1 v gnugo-5 (10/12 games)\n"
                      "board size: 9 komi: 7.5\n"
-                     "wins black white forfeits avg cpu\n"
+                     "wins black white forfeits told cpu\n"
                      "gnugo-1 2 20.00% 1 20.00% 1 20.00% 1 1.56\n"
                      "gnugo-5 8 80.00% 4 80.00% 4 80.00% 1 3.69\n"
                      "5 50.00% 5 50.00%"));

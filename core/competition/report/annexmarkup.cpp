@@ -42,7 +42,7 @@ QString playersMarkup(const CompetitionReport &report)
                                                   {"Command", CellKind::Text},
                                                   {"Program’s SHA-256", CellKind::Text},
                                                   "Seconds a game",
-                                                  "CPU seconds",
+                                                  "CPU seconds it tells",
                                                   "Forfeits",
                                                   "On time",
                                                   "Void"});

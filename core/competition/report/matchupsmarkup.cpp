@@ -63,7 +63,7 @@ QString sidesTable(const CompetitionReport &report, const MatchupReport &matchup
                                                      "On time",
                                                      "Void",
                                                      "Seconds a game",
-                                                     "CPU seconds"});
+                                                     "CPU seconds it tells"});
     addSide(table, report, matchup, true);
     addSide(table, report, matchup, false);
     QStringList sum{QStringLiteral("<span class=\"soft\">All</span>"), {}, {}, {}, {}, {}};

@@ -41,7 +41,7 @@
 // events       time, event, game, player, text
 //
 // A tally is: games, wins, losses, jigos, unknown, forfeits, timeLosses, void, points, score,
-// meanSeconds, meanCpuSeconds; a player's has `black` and `white`, tallies of those games. A
+// meanSeconds, meanCpuSeconds (as the engine says, see the glossary of the page); a player's has `black` and `white`, tallies of those games. A
 // strength is: units, effectiveUnits, elo, normalizedElo, superiority.
 
 namespace shinpan {

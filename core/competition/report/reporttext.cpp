@@ -295,7 +295,7 @@ QString matchupTable(const CompetitionReport &report, const MatchupReport &match
                      "on time",
                      "void",
                      "avg time",
-                     "avg cpu"});
+                     "told cpu"});
     table.addRow(matchupCells(report, matchup, matchup.first, matchup.firstTally));
     table.addRow(matchupCells(report, matchup, matchup.second, matchup.secondTally));
     if (isAlternating) {

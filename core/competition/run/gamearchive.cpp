@@ -100,7 +100,7 @@ private:
 }
 
 /// What Gomill writes into a record's root and a little more: event, game id, date and result, then
-/// opening, players as they describe themselves, and their CPU time.
+/// opening, players as they describe themselves, and the CPU time that they tell.
 [[nodiscard]] QString commentOf(const QString &event,
                                 const StoredGame &game,
                                 const ByColor<PlayerIdentity> &players)
