@@ -43,6 +43,25 @@ namespace {
     return playoff(std::move(matchups));
 }
 
+/// The candidate against all others; the first of a matchup that does not alternate has Black.
+[[nodiscard]] std::unique_ptr<Schedule> tuneOf(const Competition &competition)
+{
+    const std::optional<Color> color =
+        competition.tune ? competition.tune->candidateColor : std::nullopt;
+    if (!color) {
+        return gauntlet(competition.players.size(), 1, competition.games);
+    }
+    std::vector<FixedMatchup> matchups;
+    for (std::size_t rival = 1; rival < competition.players.size(); ++rival) {
+        FixedMatchup matchup{0, rival, false, competition.games};
+        if (*color == Color::White) {
+            std::swap(matchup.first, matchup.second);
+        }
+        matchups.push_back(matchup);
+    }
+    return playoff(std::move(matchups));
+}
+
 } // namespace
 
 bool isCompetitionId(QStringView text)
@@ -75,7 +94,7 @@ std::unique_ptr<Schedule> scheduleOf(const Competition &competition)
     case CompetitionType::SprtMatch:
         return sprtMatch(competition.sprt.value_or(Sprt()), games);
     case CompetitionType::Tune:
-        return gauntlet(players, 1, games);
+        return tuneOf(competition);
     }
     Q_UNREACHABLE();
 }

@@ -109,7 +109,8 @@ struct TunePlan
 {
     std::vector<TuningParameter> parameters; ///< such as ParameterSpace::make() takes
     TuningMethod method;
-    std::optional<double> hours;     ///< of thinking, both sides of all games taken together
+    std::optional<Color> candidateColor{}; ///< in all games; nothing: either in turn
+    std::optional<double> hours;           ///< of thinking, both sides of all games taken together
     std::optional<double> precision; ///< Elo that the best point's 95 % interval reaches each way
     std::optional<TuneCertificate> certificate;
 
@@ -133,6 +134,12 @@ struct MachineSettings
     double speed = 0;
 
     friend bool operator==(const MachineSettings &, const MachineSettings &) = default;
+};
+
+/// The words of files for colours.
+inline constexpr Word<Color> ColorWords[] = {
+    {QLatin1String("black"), Color::Black},
+    {QLatin1String("white"), Color::White},
 };
 
 /// The words of files for them.

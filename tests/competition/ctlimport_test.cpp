@@ -290,7 +290,8 @@ void CtlImportTest::aMonteCarloTunerIsImported()
              QStringList({QStringLiteral("uct_param_search rave_weight_initial {initial}"),
                           QStringLiteral("uct_max_games {games}")}));
     QCOMPARE(competition.players[1].id, QStringLiteral("gnugo"));
-    QCOMPARE(tuner.notTaken.size(), 1); // the colour
+    QCOMPARE(tuner.notTaken, QStringList());
+    QCOMPARE(competition.tune->candidateColor, std::optional(Color::White));
 }
 
 void CtlImportTest::aCrossEntropyTunerIsImported()

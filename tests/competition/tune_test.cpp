@@ -2,6 +2,8 @@
 #include "core/competition/file/competitionwriter.h"
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/report/reportformats.h"
+#include "core/competition/run/gameplanner.h"
+#include "core/competition/store/seriessettings.h"
 #include "core/competition/tune/calibration.h"
 #include "core/competition/tune/certificate.h"
 #include "tests/competition/fakecompetition.h"
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void hoursEndIt();
     void certificateIsAMatchOfItsOwn();
     void reportTellsWhatWasFound();
+    void aCandidateMayHaveOneColour();
     void againstItselfThereIsOneEstimate();
     void levelsBecomeStrengths();
 
@@ -331,6 +334,29 @@ void TuneTest::reportTellsWhatWasFound()
     QVERIFY(toText(report).contains(QLatin1String("Elo against p1")));
     QVERIFY(toHtml(report, {}).contains("plot-parameter-0"));
     QVERIFY(toJson(report).contains("\"aboveOwn\""));
+}
+
+void TuneTest::aCandidateMayHaveOneColour()
+{
+    const QString path = QStringLiteral("/nowhere/tune.toml");
+    for (const Color color : BothColors) {
+        const QByteArray word = color == Color::Black ? "black" : "white";
+        const auto read = readCompetitionText(
+            fileOf("[tune]\ncandidate_colour = \"" + word + "\"\n" + Parameter + Players), path);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().front().message()));
+        QCOMPARE(read->tune->candidateColor, std::optional(color));
+        QCOMPARE(*readCompetitionText(toToml(*read).toUtf8(), path), *read);
+        GamePlanner planner(*read);
+        for (int game = 0; game < 4; ++game) {
+            const std::optional<GamePlan> plan = planner.next();
+            QVERIFY(plan);
+            QCOMPARE(plan->players[color], QStringLiteral("a"));
+            QVERIFY(!plan->values[color].empty() && plan->values[opposite(color)].empty());
+        }
+        Competition before = *read;
+        before.tune->candidateColor.reset();
+        QCOMPARE(differences(seriesSettings(before), seriesSettings(*read)).size(), 1);
+    }
 }
 
 void TuneTest::againstItselfThereIsOneEstimate()

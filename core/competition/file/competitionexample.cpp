@@ -171,7 +171,8 @@ patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit 
 #elo1 = 10
 #alpha = 0.05                   # how often each may be accepted wrongly
 #beta = 0.05
-#model = "logistic"             # or "normalized", "bayesian"
+#model = "logistic"             # or "normalized"; or "bayesian", which adds half a game to each
+                                # outcome, as cutechess does
 
 #[tune]                         # type = "tune": what parameters make the first player strongest
                                 # against the others? Its command has their names in braces,
@@ -183,6 +184,7 @@ patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit 
 #levels = [-200, -100, 0]       # "calibration", which looks for the values of one parameter that make
                                 # the first player so many Elo stronger than the other one, see
                                 # shinpan-cli compete calibrate; precision is of each level
+#candidate_colour = "black"      # in all games; else Black and White in turn
 #hours = 8.0                    # ends after so much thinking in all games together,
 #precision = 15.0               # or when the best point's strength is known to so many Elo each way
 #games_per_candidate = 8        # gaussian-process: at least

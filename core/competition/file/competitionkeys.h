@@ -116,6 +116,7 @@ constexpr Key Model("model");
 // [tune]
 constexpr Key TuneTable("tune");
 constexpr Key Method("method");
+constexpr Key CandidateColour("candidate_colour");
 constexpr Key Hours("hours");
 constexpr Key Precision("precision");
 // monte-carlo, as Gomill's mc_tuner

@@ -293,6 +293,9 @@ void readTune(CompetitionSettings &file, const QString &folder, Competition &com
     TunePlan tune;
     CompetitionSettings table = file.open({file.table(TuneTable)});
     tune.method = readMethod(table, competition.games);
+    if (table.has(CandidateColour)) {
+        tune.candidateColor = table.choice(CandidateColour, Color::Black, ColorWords);
+    }
     if (table.has(Hours)) {
         tune.hours = table.real(Hours, 0, 0, 1'000'000);
     }

@@ -118,6 +118,9 @@ void writeTune(TomlLines &lines, const Competition &competition)
     lines.heading(QStringLiteral("[tune]"));
     lines.put(Method, QString(wordFor(MethodWords, tune.method.index())));
     std::visit([&](const auto &settings) { writeSettings(lines, settings); }, tune.method);
+    if (tune.candidateColor) {
+        lines.put(CandidateColour, QString(wordFor(ColorWords, *tune.candidateColor)));
+    }
     if (tune.hours) {
         lines.put(Hours, *tune.hours);
     }

@@ -128,7 +128,7 @@ private:
 
     void readTuner()
     {
-        m_notes += readCtlTuner(*this, m_tree);
+        readCtlTuner(*this, m_tree);
         if (const CtlValue *opponent = find(CtlOpponent)) {
             join(*opponent);
         }

@@ -18,7 +18,6 @@ constexpr QLatin1String ScaleName("scale");
 constexpr QLatin1String Format("format");
 constexpr QLatin1String InitialMean("initial_mean");
 constexpr QLatin1String Transform("transform");
-constexpr QLatin1String CandidateColour("candidate_colour");
 
 constexpr std::array TreeParameter{Code, ScaleName, Split, Format};
 constexpr std::array EntropyParameter{Code, InitialMean, InitialVariance, Transform, Format};
@@ -37,7 +36,7 @@ public:
         , m_tree(tree)
     { }
 
-    [[nodiscard]] QStringList read()
+    void read()
     {
         const CtlValue *type = m_settings.find(ctl::CompetitionTypeName);
         m_isTree = type->text == u"mc_tuner";
@@ -46,13 +45,12 @@ public:
             tomlOf(m_isTree ? QLatin1String("monte-carlo") : QLatin1String("cross-entropy"),
                    type->line));
         copyAll(tune);
+        readColour(tune);
         // What Gomill does and we do not unless we are told to.
         put(tune, m_isTree ? VirtualLoss : WaitForGeneration, {!m_isTree, type->line});
         put(m_tree, TuneTable, {std::move(tune), type->line});
         put(m_tree, Games, tomlOfGames(m_settings.find(ctl::NumberOfGames)));
         readParameters();
-        noteColour();
-        return m_notes;
     }
 
 private:
@@ -149,19 +147,20 @@ private:
         return match.hasMatch() && base > 1 ? std::optional(base) : std::nullopt;
     }
 
-    void noteColour()
+    /// Without a note: "random" is nothing but both in turn.
+    void readColour(TomlValue::Table &tune)
     {
         const CtlValue *colour = m_settings.find(CandidateColour);
-        if (colour != nullptr && colour->text != u"random") {
-            m_notes.append(QStringLiteral("line %1: candidate_colour: the candidate has Black and "
-                                          "White in turn here")
-                               .arg(colour->line));
+        if (colour == nullptr || colour->text == u"random") {
+            return;
         }
+        const bool isWhite = colour->text.startsWith(u'w', Qt::CaseInsensitive);
+        put(tune, CandidateColour,
+            tomlOf(isWhite ? QLatin1String("white") : QLatin1String("black"), colour->line));
     }
 
     CtlSettings &m_settings;
     TomlValue::Table &m_tree;
-    QStringList m_notes;
     bool m_isTree = false;
 };
 
@@ -174,9 +173,9 @@ const CtlValue *candidateOf(const CtlScript &script)
     return isPlayer ? &found->second : nullptr;
 }
 
-QStringList readCtlTuner(CtlSettings &settings, TomlValue::Table &tree)
+void readCtlTuner(CtlSettings &settings, TomlValue::Table &tree)
 {
-    return CtlTunerReader(settings, tree).read();
+    CtlTunerReader(settings, tree).read();
 }
 
 } // namespace shinpan

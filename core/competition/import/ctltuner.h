@@ -14,8 +14,7 @@ inline constexpr QLatin1String CtlCandidate("make_candidate");
 /// none.
 [[nodiscard]] const CtlValue *candidateOf(const CtlScript &script);
 
-/// Puts [tune] and [[parameter]] of a tuner into our tree. What is wrong goes to the settings; what
-/// has no place here comes back, a line each.
-[[nodiscard]] QStringList readCtlTuner(CtlSettings &settings, TomlValue::Table &tree);
+/// Puts [tune] and [[parameter]] of a tuner into our tree. What is wrong goes to the settings.
+void readCtlTuner(CtlSettings &settings, TomlValue::Table &tree);
 
 } // namespace shinpan

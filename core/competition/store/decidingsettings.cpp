@@ -230,6 +230,9 @@ QString parameterText(const TuningParameter &parameter)
 void addTune(Section section, const TunePlan &tune)
 {
     section.add("method", methodText(tune.method));
+    if (tune.candidateColor) {
+        section.add("candidate's colour", wordFor(ColorWords, *tune.candidateColor));
+    }
     for (const TuningParameter &parameter : tune.parameters) {
         section.add(QStringLiteral("parameter ") + parameter.name, parameterText(parameter));
     }
