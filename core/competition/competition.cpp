@@ -1,6 +1,7 @@
 #include "core/competition/competition.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
