@@ -1,5 +1,6 @@
 #include "ui/console/gtpconsole.h"
 
+#include "core/gtp/gtpreply.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
