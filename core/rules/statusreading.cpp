@@ -21,7 +21,7 @@ constexpr int ReadingBudget = 80'000;
 /// (always dead) to 1 (always alive).
 constexpr double Doubtful = 0.8;
 constexpr double Balanced = 0.4; ///< the same where it cannot be read out
-constexpr double Even = 0.15;    ///< the same of stones without an eye
+constexpr double Even = 0.15;    ///< the same of stones without an eye, and in large places
 
 /// One chain as it stands, and what is known of it.
 struct Chain
@@ -87,7 +87,7 @@ private:
     [[nodiscard]] std::vector<Point> placeAround(Point start);
     void readPlace(const std::vector<Point> &place);
     [[nodiscard]] Fate spend(LocalReading &reading, const Chain &chain, bool hasThreats = false);
-    [[nodiscard]] static bool isOpen(const Chain &chain, Fate fate);
+    [[nodiscard]] static bool isOpen(const Chain &chain, Fate fate, bool isSmall);
     [[nodiscard]] bool isAmongDead(const Chain &chain);
     [[nodiscard]] bool isKoOfLiving(const Chain &chain, const std::vector<Chain *> &around);
     [[nodiscard]] Seki findSeki();
@@ -242,7 +242,7 @@ void StatusReading::readPlace(const std::vector<Point> &place)
         const Fate fate = reading ? spend(*reading, *chain) : Fate::Unread;
         chain->isRead = fate == Fate::Lives || fate == Fate::Dies;
         chain->isDead = chain->isRead ? fate == Fate::Dies : chain->isDead;
-        chain->isOpen = isOpen(*chain, fate);
+        chain->isOpen = isOpen(*chain, fate, reading.has_value());
         chain->place = m_places.size() - 1;
     }
     for (Chain *chain : chains) {
@@ -253,12 +253,13 @@ void StatusReading::readPlace(const std::vector<Point> &place)
 }
 
 /// Stones without an eye that the playouts give up are dead though they might live if they were
-/// played first: nobody did.
-bool StatusReading::isOpen(const Chain &chain, Fate fate)
+/// played first: nobody did. Where a place is too large to be read, it is its open borders that
+/// matter, not single stones.
+bool StatusReading::isOpen(const Chain &chain, Fate fate, bool isSmall)
 {
     const bool isLost = chain.eyes == 0 && chain.life < 0;
     return (fate == Fate::Open && !isLost)
-        || (fate == Fate::Unread && std::abs(chain.life) < (isLost ? Even : Balanced));
+        || (fate == Fate::Unread && std::abs(chain.life) < (isLost || !isSmall ? Even : Balanced));
 }
 
 /// A chain gets half of what is left, so that there is something for each.
