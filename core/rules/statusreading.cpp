@@ -156,7 +156,8 @@ std::vector<Point> StatusReading::lost() const
     std::vector<bool> isOpen(regions.regions().size());
     for (const Chain &chain : m_chains) {
         const auto region = regions.regionAt(chain.stones.front());
-        const bool isLost = chain.life <= -Doubtful && regions[region].points >= Room;
+        const bool isLost =
+            chain.life <= -Doubtful && chain.eyes == 0 && regions[region].points >= Room;
         isOpen[region] = isOpen[region] || (chain.isDead && !isLost);
     }
     std::vector<Point> stones;
@@ -191,10 +192,10 @@ void StatusReading::findWalls()
     }
 }
 
-/// Dead stones are in doubt where many playouts have them live, or where they have two eyes.
+/// Dead stones are in doubt where many playouts have them live, or where they have an eye.
 bool StatusReading::isInDoubt(const Chain &chain) const
 {
-    return chain.isDead ? chain.life > -Doubtful || chain.eyes >= 2 : !chain.isWall;
+    return chain.isDead ? chain.life > -Doubtful || chain.eyes > 0 : !chain.isWall;
 }
 
 /// All points around that play can change: as far as stones that live for sure. More than can be
