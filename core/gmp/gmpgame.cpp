@@ -307,10 +307,17 @@ bool GmpGame::mustWait(const GmpCommand &heard) const
     return heard.kind == CommandKind::Move && !m_isAwaited && toPlay() == m_terms.theirs;
 }
 
-/// Who has nothing to ask may begin with a move.
+/// Who has asked all there is to ask, or has nothing to ask, may begin with a move. What is still
+/// to be known for that is asked in reply; what is only to be confirmed is not.
 void GmpGame::considerHeard()
 {
-    if (m_heard->kind == CommandKind::Move && m_stage == Stage::Opening && !openQuestion()) {
+    if (m_heard->kind == CommandKind::Move && m_stage == Stage::Opening) {
+        if (const std::optional<int> question = missingTerm()) {
+            m_early = std::exchange(m_heard, std::nullopt);
+            noteAsked(*question);
+            m_link.ask(*question);
+            return;
+        }
         begin();
     }
     if (!mustWait(*m_heard)) {
@@ -369,6 +376,7 @@ void GmpGame::takeProposal()
     }
     m_questionsHeard = 0;
     m_questionsAsked = 0;
+    m_early.reset();
     m_stage = Stage::Opening;
     askOrAcknowledge();
 }
@@ -376,7 +384,10 @@ void GmpGame::takeProposal()
 /// Who may ask us next is better asked first: GNU Go leaves where neither side knows the game.
 void GmpGame::askOrAcknowledge()
 {
-    if (const std::optional<int> question = openQuestion()) {
+    if (m_early) {
+        m_heard = std::exchange(m_early, std::nullopt);
+        considerHeard();
+    } else if (const std::optional<int> question = openQuestion()) {
         noteAsked(*question);
         m_link.ask(*question);
     } else {
@@ -389,6 +400,20 @@ std::optional<int> GmpGame::openQuestion() const
 {
     for (const int question : {WhichSize, WhichHandicap, WhichColor}) {
         if (m_role == Role::Guest && (m_questionsAsked & 1U << question) == 0) {
+            return question;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The same of what nobody has said yet.
+std::optional<int> GmpGame::missingTerm() const
+{
+    const std::pair<int, bool> terms[] = {{WhichSize, m_terms.size.has_value()},
+                                          {WhichHandicap, m_terms.handicap.has_value()},
+                                          {WhichColor, m_terms.theirs.has_value()}};
+    for (const auto &[question, isKnown] : terms) {
+        if (m_role == Role::Guest && !isKnown && (m_questionsAsked & 1U << question) == 0) {
             return question;
         }
     }

@@ -126,6 +126,7 @@ private:
     void takeText(char letter);
     void noteAccepted();
     [[nodiscard]] std::optional<int> openQuestion() const;
+    [[nodiscard]] std::optional<int> missingTerm() const;
     void noteAsked(int question);
     /// What the other side says of a term; an answer of 0 says nothing.
     template <typename Term>
@@ -166,6 +167,7 @@ private:
     unsigned m_questionsAsked = 0;     ///< of ours
     int m_question = 0;                ///< the last of them
     std::optional<GmpCommand> m_heard; ///< not replied to yet
+    std::optional<GmpCommand> m_early; ///< a move that came before all was known: to be replied to
     std::optional<GmpCommand> m_sent;  ///< not heard yet
     Time m_since{};                    ///< what m_stage waits for
     Time m_sentAt{};

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void bothHearTheSameGame();
     void aGuestTakesMovesBack();
     void aGuestBeginsAnew();
+    void aMoveBeforeAllIsConfirmedBeginsTheGame();
+    void aMoveBeforeAllIsKnownWaitsForTheAnswers();
     void aMoveOutOfTurnIsDenied();
     void aDeniedMoveIsTheEnd();
 
@@ -63,6 +65,8 @@ private:
     /// What both have said to each other in so much time.
     void talk(std::chrono::milliseconds time);
     [[nodiscard]] QByteArray onTheLine(const QByteArray &bytes);
+    /// Has us propose the game, and the other side ask all and move at once, as GNU Go does.
+    void moveAtOnce(const GmpTerms &ours, const std::map<int, int> &theirs);
     /// Says a command to the guest, and hears what comes back.
     void say(const GmpCommand &command);
     void listen();
@@ -255,6 +259,52 @@ void GmpGameTest::aGuestBeginsAnew()
     QVERIFY(m_events.contains("proposed"));
     QCOMPARE(m_events.last(), "agreed");
     QVERIFY(m_guest->told().empty());
+}
+
+/// Who asks all questions before it accepts the game has nothing left to say but its move.
+void GmpGameTest::moveAtOnce(const GmpTerms &ours, const std::map<int, int> &theirs)
+{
+    m_guest->setTerms(ours);
+    m_answers = theirs;
+    while (!m_link.owesReply()) {
+        m_now += 50ms;
+        m_guest->pass(m_now);
+        m_link.feed(m_guest->takeOutput());
+        QVERIFY(m_now < 10s);
+        (void)m_link.next();
+    }
+    for (const int question : {7, 9, 8, 11}) {
+        m_link.ask(question);
+        m_guest->hear(m_link.takeOutput(), m_now);
+        m_link.feed(m_guest->takeOutput());
+        QVERIFY(m_link.next());
+    }
+    m_link.acknowledge();
+    say({GmpCommand::Kind::Move, 0x200 + 41});
+}
+
+void GmpGameTest::aMoveBeforeAllIsConfirmedBeginsTheGame()
+{
+    moveAtOnce({.size = 9, .handicap = 2, .theirs = Color::White}, {});
+    QVERIFY(m_guest->isUnderWay());
+    QCOMPARE(m_events.last(), "agreed");
+
+    m_guest->await({}, m_now);
+    listen();
+    QCOMPARE(m_events.last(), "moved");
+    QCOMPARE(m_guest->told(), std::vector<Move>{at(Color::White, 40)});
+}
+
+void GmpGameTest::aMoveBeforeAllIsKnownWaitsForTheAnswers()
+{
+    moveAtOnce({.handicap = 2, .theirs = Color::White}, {{9, 9}});
+    QVERIFY(m_guest->isUnderWay());
+    QCOMPARE(m_guest->terms().size, 9);
+
+    m_guest->await({}, m_now);
+    listen();
+    QCOMPARE(m_events.last(), "moved");
+    QCOMPARE(m_guest->told(), std::vector<Move>{at(Color::White, 40)});
 }
 
 void GmpGameTest::aMoveOutOfTurnIsDenied()
