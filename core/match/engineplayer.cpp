@@ -2,6 +2,7 @@
 
 #include "core/engine/engineturns.h"
 #include "core/engine/profile/enginestrength.h"
+#include "core/rules/handicap.h"
 #include "core/util/detach.h"
 #include "core/util/excerpt.h"
 
@@ -101,6 +102,10 @@ using EnginePointer = std::shared_ptr<Engine>;
                                                          int stones,
                                                          Engine::Limit limit)
 {
+    const std::optional<std::vector<Point>> usual = fixedHandicap(size, stones);
+    if (usual && !engine->knows("place_free_handicap")) {
+        co_return *usual; // no engine has to have an opinion (GTP 2 §6.2)
+    }
     Result<std::vector<Point>, EngineError> points =
         co_await engine->sync().placeFreeHandicap(size, stones, limit);
     if (points) {

@@ -62,6 +62,7 @@ bool Match::submitHandicap(const std::vector<Point> &points)
 {
     HumanPlayer *person = m_seats.person(Color::Black);
     return m_state == State::PlacingHandicap && person != nullptr
+        && points.size() == static_cast<std::size_t>(m_setup.handicap)
         && !m_referee.checkHandicap(points) && person->submitHandicap(points);
 }
 
@@ -322,7 +323,8 @@ QCoro::Task<bool> Match::prepare(QPointer<Match> self)
     co_return true;
 }
 
-/// Has Black place a free handicap. What is none makes the game void, as any refused set-up does.
+/// Has Black place a free handicap. What is none makes the game void, as any refused set-up does; of
+/// fewer stones than asked for, two at least, the game is one of so many (GTP 2 §4.1.2).
 QCoro::Task<> Match::placeHandicap(QPointer<Match> self)
 {
     const MatchSeats::Handicap handicap = self->m_seats.placeHandicap(self->m_setup);
@@ -339,6 +341,14 @@ QCoro::Task<> Match::placeHandicap(QPointer<Match> self)
         const PlayerFailure failure{PlayerFailure::Kind::SetUpRefused, *objection, {}, {}};
         co_await handleFailure(self, Color::Black, failure);
         co_return;
+    }
+    const int stones = static_cast<int>((*answer)->size());
+    if (stones < self->m_setup.handicap) {
+        self->m_scribe.writeNote(QStringLiteral("Black was asked for %1 handicap stones and needs no "
+                                                "more than %2.")
+                                     .arg(self->m_setup.handicap)
+                                     .arg(stones));
+        self->m_setup.handicap = stones;
     }
     self->m_referee.placeHandicap(**answer);
     self->m_scribe.writeHandicap(self->line());

@@ -203,6 +203,12 @@ void MatchScribe::writePlayers(const ByColor<PlayerIdentity> &players)
 void MatchScribe::writeHandicap(const GameLine &line)
 {
     writeSetUpStones(m_record, line);
+    const auto stones = static_cast<int>(line.setUp.size());
+    if (GameInfo info = m_record.info(); info.handicap != stones) {
+        const UnrecordedChanges game(m_record);
+        info.handicap = stones;
+        m_record.setInfo(info);
+    }
 }
 
 void MatchScribe::writeMove(const Move &move,

@@ -103,7 +103,7 @@ bool Referee::awaitsHandicap() const
 
 std::optional<QString> Referee::checkHandicap(const std::vector<Point> &points) const
 {
-    if (points.size() != static_cast<std::size_t>(m_setup.handicap)) {
+    if (points.size() < 2 || points.size() > static_cast<std::size_t>(m_setup.handicap)) {
         return QStringLiteral("placed %1 handicap stones instead of %2")
             .arg(points.size())
             .arg(m_setup.handicap);
@@ -128,6 +128,7 @@ void Referee::placeHandicap(const std::vector<Point> &points)
     for (const Point point : points) {
         m_line.setUp.push_back({point, Color::Black});
     }
+    m_setup.handicap = static_cast<int>(points.size());
     m_line.firstToPlay = Color::White;
     m_line.handicap = m_setup.handicap;
     replay();

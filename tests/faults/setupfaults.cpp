@@ -46,8 +46,8 @@ std::vector<Fault> faultsInTheSetUp()
          voidBy(Black,
                 "Black answered \"place_free_handicap 3\" with the failure \"cannot do that\"")},
         {"places too few handicap stones",
-         black("--answer 'place_free_handicap=D4 E5'", "--handicap free:3"),
-         voidBy(Black, "Black answered \"place_free_handicap 3\" with \"D4 E5\", not with 3 points "
+         black("--answer 'place_free_handicap=D4'", "--handicap free:3"),
+         voidBy(Black, "Black answered \"place_free_handicap 3\" with \"D4\", not with 3 points "
                        "of the board")},
         {"places too many handicap stones",
          black("--answer 'place_free_handicap=D4 E5 C3 A1'", "--handicap free:3"),

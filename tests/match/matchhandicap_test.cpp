@@ -38,6 +38,7 @@ class MatchHandicapTest : public test::MatchFixture
 private Q_SLOTS:
     void blackPlacesAndWhitePlaysFirst();
     void theRecordHoldsWhatWasPlaced();
+    void aSmallerHandicapIsPlayed();
     void whatIsNoHandicapMakesTheGameVoid_data();
     void whatIsNoHandicapMakesTheGameVoid();
     void aPersonPlacesTheStones();
@@ -73,6 +74,21 @@ void MatchHandicapTest::theRecordHoldsWhatWasPlaced()
     QCOMPARE(setUp->black.count(), 2);
     QVERIFY(setUp->black.contains(at("A1")) && setUp->black.contains(at("E5")));
     QCOMPARE(gameLineTo(tree, tree.root()), lineOf("", {.handicap = "A1 E5"}));
+}
+
+/// GTP 2 §4.1.2 allows an engine that needs no more stones to win.
+void MatchHandicapTest::aSmallerHandicapIsPlayed()
+{
+    m_black->handicaps.push_back(Placed);
+
+    start(freeHandicap(3));
+
+    QCOMPARE(m_match->setup().handicap, 2);
+    QCOMPARE(m_match->line().setUp, lineOf("", {.handicap = "A1 E5"}).setUp);
+    QCOMPARE(rootValue("HA"), QStringLiteral("2"));
+    QVERIFY2(rootValue("C").contains(
+                 QLatin1String("Black was asked for 3 handicap stones and needs no more than 2.")),
+             qPrintable(rootValue("C")));
 }
 
 void MatchHandicapTest::whatIsNoHandicapMakesTheGameVoid_data()

@@ -227,7 +227,8 @@ void RefereeRulesTest::aFreeHandicapIsChecked_data()
         QTest::newRow(points) << QByteArray(points) << QString::fromLatin1(objection);
     };
     row("C3 D4 E5", "");
-    row("C3 D4", "placed 2 handicap stones instead of 3");
+    row("C3 D4", ""); // GTP 2 §4.1.2
+    row("C3", "placed 1 handicap stones instead of 3");
     row("C3 D4 E5 F6", "placed 4 handicap stones instead of 3");
     row("C3 D4 C3", "placed two handicap stones at C3");
     row("C3 D4 K10", "placed a handicap stone at K10, which is not on the board");

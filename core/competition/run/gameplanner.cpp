@@ -379,6 +379,7 @@ std::optional<GamePlan> GamePlanner::planOf(const StoredGame &game) const
     if (setup.handicapStyle == HandicapStyle::Free && !game.stones.black.isEmpty()) {
         plan->start =
             lineOfHandicap(setup.size, game.stones.black).value_or(std::move(plan->start));
+        plan->setup.handicap = game.handicap; // of fewer stones, where Black wanted no more
     }
     return plan;
 }
