@@ -2343,6 +2343,18 @@
         <source>cannot be told this position: there are no liberties for the stones at %1</source>
         <translation>kann diese Stellung nicht erfahren: Die Steine auf %1 haben keine Freiheiten</translation>
     </message>
+    <message>
+        <source>there is no command in it</source>
+        <translation>es steht kein Befehl darin</translation>
+    </message>
+    <message>
+        <source>several engines talk in it, %1: say which</source>
+        <translation>mehrere Engines kommen darin zu Wort, %1: nennen Sie eine</translation>
+    </message>
+    <message>
+        <source>two engines called %1 talk in it at the same time, and which line is whose cannot be told</source>
+        <translation>zwei Engines namens %1 sprechen darin gleichzeitig, und welche Zeile wessen ist, lässt sich nicht sagen</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -5180,8 +5192,8 @@ Wird nach jedem Zug gefragt</translation>
         <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>There is no command in %1.</source>
-        <translation>In %1 steht kein Befehl.</translation>
+        <source>%1 cannot be sent: %2</source>
+        <translation>%1 kann nicht gesendet werden: %2</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/cli/verb/engineoptions.h"
 #include "app/engine/thinkingtime.h"
 #include "core/engine/dialect/commandnames.h"
+#include "core/engine/dialect/commandtraits.h"
 #include "core/engine/dialect/gtptext.h"
 
 #include <algorithm>
@@ -32,7 +33,8 @@ constexpr std::size_t LongestReply = 16 * 1024 * 1024;
 /// What would find and play moves without asking anybody: controllers that see it use nothing else.
 [[nodiscard]] bool isHidden(QByteArrayView command)
 {
-    return command.endsWith("genmove_analyze");
+    const CommandTraits traits = traitsOf(command);
+    return traits.effect == CommandEffect::Generates && traits.isStreamed;
 }
 
 /// The commands that are answered here, whether the proposer knows them or not.
@@ -240,7 +242,7 @@ QCoro::Task<GtpAnswer> Consultation::passOn(Self self, GtpQuery query)
 {
     const std::shared_ptr<Engine> proposer = self->m_proposer;
     const GtpCommand command = sentCommand(proposer->profile(), commandOf(query));
-    const bool isStream = endsWithNextCommand(command.name());
+    const bool isStream = traitsOf(command.name()).isInterruptible();
     const auto lines = std::make_shared<std::string>();
     const GtpSession::LineSink sink = [self, isStream, lines, id = query.id](QByteArrayView line) {
         if (self && isStream) {
@@ -266,6 +268,13 @@ QCoro::Task<GtpAnswer> Consultation::passOn(Self self, GtpQuery query)
     }
     const std::string text = reply.text->toStdString() + *lines;
     self->m_game->follow(query, text);
+    const CommandEffect effect = traitsOf(query.name).effect;
+    if (effect == CommandEffect::Alters || effect == CommandEffect::Unknown) {
+        const EngineView view = co_await viewOf(proposer, self->m_game->game().size(), 0ms);
+        if (self) {
+            self->m_game->adopt(view);
+        }
+    }
     co_return GtpAnswer(text);
 }
 

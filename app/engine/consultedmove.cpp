@@ -37,30 +37,51 @@ using Clock = std::chrono::steady_clock;
     return engine.name().isEmpty() ? engine.profile().name : engine.name();
 }
 
-/// Lets an engine think for that long about the position that it is at; nothing if it says nothing
-/// that can be read.
-[[nodiscard]] QCoro::Task<std::optional<Analysis>> analysisOf(std::shared_ptr<Engine> engine,
-                                                              AnalysisTerms terms,
-                                                              ConsultTerms consult)
+/// The last line of an analysis of that long; nothing if the engine refuses it.
+[[nodiscard]] QCoro::Task<std::optional<QByteArray>> lastLineOf(std::shared_ptr<Engine> engine,
+                                                                GtpCommand command,
+                                                                ConsultTerms consult)
 {
-    const AnalysisCommand command = *analysisCommandOf(*engine);
-    terms.dialect = command.dialect;
-    terms.toldAs = engine->profile().toldAs;
-    AnalysisRequest request;
-    request.interval = std::clamp<std::chrono::milliseconds>(consult.analysis / 4, 10ms, 100ms);
-    const GtpCommand question =
-        sentCommand(engine->profile(), analysisCommand(command, request, terms.toMove, false));
+    const GtpCommand question = sentCommand(engine->profile(), command);
     const auto newest = std::make_shared<QByteArray>();
     const Completion<GtpReply> stream = engine->session()->stream(
         question, [newest](QByteArrayView line) { *newest = line.toByteArray(); });
     co_await QCoro::sleepFor(consult.analysis);
+    if (stream.isComplete() && !stream.value().ok()) {
+        co_return std::optional<QByteArray>();
+    }
     const GtpCommand name("name"); // the next command ends it
     const Completion<GtpReply> ended = engine->ask(name, consult.limit);
     co_await ended;
     if (!stream.isComplete()) {
         engine->session()->cancel(stream);
     }
-    const Result<Analysis> analysis = parseAnalysis(*newest, terms);
+    co_return *newest;
+}
+
+/// Lets an engine think for that long about the end of a line, where it is; nothing if it says
+/// nothing that can be read.
+[[nodiscard]] QCoro::Task<std::optional<Analysis>> analysisOf(std::shared_ptr<Engine> engine,
+                                                              GameLine line,
+                                                              Color toMove,
+                                                              ConsultTerms consult)
+{
+    const AnalysisCommand command = *analysisCommandOf(*engine);
+    const AnalysisTerms terms{.dialect = command.dialect,
+                              .size = line.size,
+                              .toMove = toMove,
+                              .toldAs = engine->profile().toldAs};
+    AnalysisRequest request;
+    request.interval = std::clamp<std::chrono::milliseconds>(consult.analysis / 4, 10ms, 100ms);
+    std::optional<AnalysisDetail> detail =
+        command.dialect == AnalysisDialect::KataGo ? AnalysisDetail::Common : AnalysisDetail::All;
+    std::optional<QByteArray> newest;
+    while (detail && !newest) {
+        const GtpCommand question = analysisCommand(command, request, toMove, *detail);
+        newest = co_await lastLineOf(engine, question, consult);
+        detail = detailAfterRefusal(*detail, command, request, line);
+    }
+    const Result<Analysis> analysis = parseAnalysis(newest.value_or(QByteArray()), terms);
     co_return analysis ? std::optional(*analysis) : std::nullopt;
 }
 
@@ -93,13 +114,12 @@ using Clock = std::chrono::steady_clock;
 }
 
 [[nodiscard]] QCoro::Task<std::vector<Proposal>> askForProposals(ConsultTerms terms,
-                                                                 BoardSize size,
+                                                                 GameLine line,
                                                                  Color color)
 {
     const std::shared_ptr<Engine> engine = terms.proposer;
     if (analysisCommandOf(*engine)) {
-        const AnalysisTerms reading{.size = size, .toMove = color};
-        const std::optional<Analysis> analysis = co_await analysisOf(engine, reading, terms);
+        const std::optional<Analysis> analysis = co_await analysisOf(engine, line, color, terms);
         co_return proposalsIn(analysis);
     }
     const GtpCommand question(color == Color::Black ? "top_moves_black" : "top_moves_white");
@@ -107,7 +127,7 @@ using Clock = std::chrono::steady_clock;
         co_return std::vector<Proposal>();
     }
     const GtpReply reply = co_await engine->ask(question, terms.limit);
-    co_return proposalsIn(reply.text.value_or(QString()), size);
+    co_return proposalsIn(reply.text.value_or(QString()), line.size);
 }
 
 [[nodiscard]] Opinion opinionFrom(double lead, Color color)
@@ -136,8 +156,9 @@ using GivenOpinion = std::optional<Opinion>;
         co_return std::nullopt;
     }
     if (analysisCommandOf(*judge)) {
-        const AnalysisTerms reading{.size = after.line.size, .toMove = opposite(color)};
-        const std::optional<Analysis> analysis = co_await analysisOf(judge, reading, terms);
+        const Color toMove = opposite(color);
+        const std::optional<Analysis> analysis =
+            co_await analysisOf(judge, after.line, toMove, terms);
         if (!analysis) {
             co_return std::nullopt;
         }
@@ -270,8 +291,8 @@ QCoro::Task<std::optional<ConsultedMove>> askAround(ConsultTerms terms,
                                                     Color color)
 {
     const Clock::time_point begin = Clock::now();
-    const BoardSize size = game->game().size();
-    const std::vector<Proposal> all = co_await askForProposals(terms, size, color);
+    const GameLine line = game->game().line();
+    const std::vector<Proposal> all = co_await askForProposals(terms, line, color);
     const std::vector<Proposal> proposals = shortList(all, game->game(), terms, color);
     if (proposals.size() < 2) {
         co_return std::nullopt;

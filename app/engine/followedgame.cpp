@@ -1,9 +1,7 @@
 #include "app/engine/followedgame.h"
 
 #include "core/clock/words.h"
-
-#include <algorithm>
-#include <array>
+#include "core/engine/dialect/commandtraits.h"
 
 namespace shinpan {
 
@@ -49,10 +47,25 @@ void FollowedGame::follow(GtpQuery query, std::string_view answer)
     if (!change) {
         return;
     }
+    const Ruleset rules = game().rules();
     const bool isDone = m_ledger.answer(*change).has_value();
+    if (change->name == "loadsgf") {
+        m_ledger.setRules(rules); // which engines keep, whatever stands in the file
+    }
     const bool isNewGame = change->name == "clear_board" || change->name == "loadsgf";
     m_isKnown = isDone && (m_isKnown || isNewGame);
     m_hasRules = m_hasRules || (isDone && tellsRules(change->name));
+}
+
+void FollowedGame::adopt(const EngineView &view)
+{
+    if (view.komi) {
+        m_ledger.setKomi(*view.komi);
+    }
+    if (view.board) {
+        m_ledger.correct(*view.board, game().position().toPlay());
+        m_isKnown = true;
+    }
 }
 
 void FollowedGame::charge(Color color, std::chrono::nanoseconds used)
@@ -75,15 +88,14 @@ EngineGame FollowedGame::toldGame() const
 
 bool isGenmove(const GtpQuery &query)
 {
-    static constexpr std::string_view Names[] = {"genmove", "genmove_black", "genmove_white",
-                                                 "kgs-genmove_cleanup", "gomill-genmove_ex"};
-    return std::ranges::find(Names, query.name) != std::end(Names);
+    const CommandTraits traits = traitsOf(query.name);
+    return traits.effect == CommandEffect::Generates && !traits.isStreamed;
 }
 
 std::optional<Color> genmoveColor(const GtpQuery &query)
 {
-    const bool isNamed = query.name == "genmove_black" || query.name == "genmove_white";
-    return gtpwords::colorFrom(isNamed ? std::string_view(query.name).substr(8) : query.word(0));
+    const std::optional<Color> named = traitsOf(query.name).color;
+    return named ? named : gtpwords::colorFrom(query.word(0));
 }
 
 } // namespace shinpan

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/engineview.h"
 #include "core/engine/positionsync.h"
 #include "core/gtpserver/gameledger.h"
 #include "core/gtpserver/gtpwords.h"
@@ -21,6 +22,8 @@ public:
 
     /// A command that has succeeded, with its answer: the moves and handicap stones in it count.
     void follow(GtpQuery query, std::string_view answer);
+    /// What the engine says of its game, after a command whose outcome only it knows.
+    void adopt(const EngineView &view);
     /// Time that the side has taken for a move, for when nobody tells what is left.
     void charge(Color color, std::chrono::nanoseconds used);
 

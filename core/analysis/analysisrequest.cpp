@@ -1,5 +1,6 @@
 #include "core/analysis/analysisrequest.h"
 
+#include "core/engine/dialect/gtptext.h"
 #include "core/engine/engine.h"
 
 #include <algorithm>
@@ -24,6 +25,18 @@ void add(std::vector<QByteArray> &words, const AnalysisRequest::Restriction &res
                   vertices, QByteArray::number(std::max(restriction.depth, 1))});
 }
 
+/// Whether an engine that was told a line takes the side that is to move for that: the one that did
+/// not move last, Black on an empty board, White after a handicap.
+[[nodiscard]] bool saysWhoseTurn(const GameLine &line)
+{
+    if (!line.moves.empty()) {
+        return sideToMove(line) == opposite(line.moves.back().color);
+    }
+    const bool isHandicap = line.setUp.size() >= 2 && isBlackOnly(line.setUp);
+    return line.setUp.empty() ? line.firstToPlay == Color::Black
+                              : isHandicap && line.firstToPlay == Color::White;
+}
+
 } // namespace
 
 std::optional<AnalysisCommand> analysisCommandOf(const Engine &engine)
@@ -42,19 +55,22 @@ std::optional<AnalysisCommand> analysisCommandOf(const Engine &engine)
 GtpCommand analysisCommand(const AnalysisCommand &command,
                            const AnalysisRequest &request,
                            Color toMove,
-                           bool asksForMore)
+                           AnalysisDetail detail)
 {
     // Leela Zero 0.17 takes whole hundredths of a second only, and says nothing at 0.
     const auto hundredths = std::max<std::int64_t>(request.interval.count() / 10, 1);
-    std::vector<QByteArray> words = {toMove == Color::Black ? "b" : "w",
-                                     QByteArray::number(qint64(hundredths))};
+    const QByteArray interval = QByteArray::number(qint64(hundredths));
+    if (detail == AnalysisDetail::Interval) {
+        return GtpCommand(command.name, {interval});
+    }
+    std::vector<QByteArray> words = {toMove == Color::Black ? "b" : "w", interval};
     if (request.leastMoves > 0) {
         words.insert(words.end(), {"minmoves", QByteArray::number(request.leastMoves)});
     }
     for (const AnalysisRequest::Restriction &restriction : request.restrictions) {
         add(words, restriction);
     }
-    if (asksForMore && command.dialect == AnalysisDialect::KataGo) {
+    if (detail == AnalysisDetail::All && command.dialect == AnalysisDialect::KataGo) {
         words.insert(words.end(), {"rootInfo", "true"});
         const std::pair<bool, const char *> wishes[] = {{request.ownership, "ownership"},
                                                         {request.movesOwnership, "movesOwnership"},
@@ -66,6 +82,21 @@ GtpCommand analysisCommand(const AnalysisCommand &command,
         }
     }
     return GtpCommand(command.name, words);
+}
+
+std::optional<AnalysisDetail> detailAfterRefusal(AnalysisDetail refused,
+                                                 const AnalysisCommand &command,
+                                                 const AnalysisRequest &request,
+                                                 const GameLine &line)
+{
+    if (refused == AnalysisDetail::All && command.dialect == AnalysisDialect::KataGo) {
+        return AnalysisDetail::Common;
+    }
+    const bool isFirst = refused == AnalysisDetail::All;
+    const bool isOld = command.dialect == AnalysisDialect::LeelaZero;
+    return isFirst && isOld && request.restrictions.empty() && saysWhoseTurn(line)
+             ? std::optional(AnalysisDetail::Interval)
+             : std::nullopt;
 }
 
 bool SearchArea::allows(Point point) const

@@ -59,12 +59,27 @@ struct AnalysisCommand
 /// list analyze, which says the same as kata-analyze.)
 [[nodiscard]] std::optional<AnalysisCommand> analysisCommandOf(const Engine &engine);
 
-/// The whole command: "kata-analyze b 10 rootInfo true ownership true". `asksForMore` is whether to
-/// ask for what the engine may not know or be too old for: rootInfo, ownership, visits of lines.
+/// How much an engine is asked for at a time.
+enum class AnalysisDetail : std::uint8_t {
+    All,
+    Common,  ///< without what it may not know or be too old for: rootInfo, ownership, visits of
+             ///< lines
+    Interval ///< nothing but that, of the side that the engine takes for the one to move
+};
+
+/// The whole command: "kata-analyze b 10 rootInfo true ownership true".
 [[nodiscard]] GtpCommand analysisCommand(const AnalysisCommand &command,
                                          const AnalysisRequest &request,
                                          Color toMove,
-                                         bool asksForMore = true);
+                                         AnalysisDetail detail = AnalysisDetail::All);
+
+/// What to ask an engine for that has refused these words, once; nothing where all else would be
+/// another question. Leela Zero's lz-analyze took an interval only before 0.17: that will do where
+/// the line says whose turn it is, and no points were excluded.
+[[nodiscard]] std::optional<AnalysisDetail> detailAfterRefusal(AnalysisDetail refused,
+                                                               const AnalysisCommand &command,
+                                                               const AnalysisRequest &request,
+                                                               const GameLine &line);
 
 /// Where an engine may look for the next move. A value.
 struct SearchArea

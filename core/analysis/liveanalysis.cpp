@@ -106,7 +106,7 @@ QCoro::Task<> LiveAnalysis::pursue(QPointer<LiveAnalysis> self)
         const Completion<GtpReply> stream = self->openStream(*command);
         const GtpReply reply = co_await stream;
         if (self) {
-            self->closeStream(reply);
+            self->closeStream(*command, reply);
         }
     }
     if (self) {
@@ -141,7 +141,7 @@ Completion<GtpReply> LiveAnalysis::openStream(const AnalysisCommand &command)
         m_time.start(*m_request.time);
     }
     m_command = sentCommand(m_engine->profile(),
-                            analysisCommand(command, m_request, m_terms.toMove, m_asksForMore));
+                            analysisCommand(command, m_request, m_terms.toMove, m_detail));
     const QPointer<LiveAnalysis> self(this);
     m_stream = m_engine->session()->stream(*m_command, [self](QByteArrayView line) {
         if (self) {
@@ -151,7 +151,15 @@ Completion<GtpReply> LiveAnalysis::openStream(const AnalysisCommand &command)
     return *m_stream;
 }
 
-void LiveAnalysis::closeStream(const GtpReply &reply)
+/// Once the engine has refused what it was asked.
+bool LiveAnalysis::asksForLess(const AnalysisCommand &command)
+{
+    const auto fewer = detailAfterRefusal(m_detail, command, m_request, m_place.line);
+    m_detail = fewer.value_or(m_detail);
+    return fewer.has_value();
+}
+
+void LiveAnalysis::closeStream(const AnalysisCommand &command, const GtpReply &reply)
 {
     m_stream.reset();
     if (m_isWanted || m_isCalledOff) {
@@ -162,8 +170,7 @@ void LiveAnalysis::closeStream(const GtpReply &reply)
     }
     m_isListening = false;
     m_time.stop();
-    if (!reply.ok() && reply.text.error().kind == GtpError::Kind::Refused
-        && std::exchange(m_asksForMore, false)) {
+    if (!reply.ok() && reply.text.error().kind == GtpError::Kind::Refused && asksForLess(command)) {
         m_isWanted = true;
     } else if (!reply.ok() && !m_failure) {
         m_failure = errorOf(*m_command, reply);

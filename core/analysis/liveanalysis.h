@@ -79,7 +79,8 @@ private:
 
     [[nodiscard]] bool wantsTerms();
     [[nodiscard]] Completion<GtpReply> openStream(const AnalysisCommand &command);
-    void closeStream(const GtpReply &reply);
+    void closeStream(const AnalysisCommand &command, const GtpReply &reply);
+    [[nodiscard]] bool asksForLess(const AnalysisCommand &command);
     void endStream(End end);
     void take(QByteArrayView line);
     void tellNewest();
@@ -103,11 +104,11 @@ private:
     };
     std::optional<Told> m_askedTerms; ///< what it was told when it was asked for its terms
 
-    std::optional<GtpCommand> m_command;          ///< of the newest stream
-    std::optional<Completion<GtpReply>> m_stream; ///< that one, while it runs
-    AnalysisTerms m_terms;                        ///< of its lines
-    bool m_isListening = false;                   ///< they are wanted, and it was not told to end
-    bool m_asksForMore = true;                    ///< until the engine refuses
+    std::optional<GtpCommand> m_command;           ///< of the newest stream
+    std::optional<Completion<GtpReply>> m_stream;  ///< that one, while it runs
+    AnalysisTerms m_terms;                         ///< of its lines
+    bool m_isListening = false;                    ///< they are wanted, and it was not told to end
+    AnalysisDetail m_detail = AnalysisDetail::All; ///< fewer once the engine has refused them
     QByteArray m_newest; ///< line of it that was not parsed yet; empty: none
     bool m_hasTold = false;
     QString m_fault; ///< of its last line that could not be read

@@ -1,5 +1,6 @@
 #include "core/engine/enginesync.h"
 
+#include "core/engine/dialect/commandtraits.h"
 #include "core/engine/dialect/gtptext.h"
 #include "core/engine/engineboard.h"
 #include "core/engine/profile/enginerules.h"
@@ -51,6 +52,13 @@ using Kind = SyncStep::Kind;
         || kind == Kind::UndoMany;
 }
 
+/// Whether an engine may refuse a step on which the game does not depend: it is told the whole game
+/// then. GTP 2 has engines support a limited number of undos.
+[[nodiscard]] bool mayBeRefused(Kind kind)
+{
+    return kind == Kind::Undo || kind == Kind::UndoMany;
+}
+
 /// Whether a line of moves begins with these. Most times both have the same bytes, so that the last
 /// moves of a long game cost no more than the first: four kilobytes for a thousand moves.
 [[nodiscard]] bool beginsWith(const std::vector<Move> &line, const std::vector<Move> &moves)
@@ -82,13 +90,14 @@ using Target = std::shared_ptr<const EngineGame>;
     co_return co_await playMoves(engine, oneByOne, perCommand);
 }
 
-/// As many different points of the board as there should be.
+/// So many different points of the board, or fewer but two at least: as GTP 2 §4.1.2 allows it where
+/// an engine needs no more to win.
 [[nodiscard]] std::optional<std::vector<Point>> handicapPoints(const QString &answer,
                                                                BoardSize size,
                                                                int stones)
 {
     std::optional<std::vector<Point>> points = pointsFromVertices(answer, size);
-    if (!points || points->size() != static_cast<std::size_t>(stones)) {
+    if (!points || points->size() < 2 || points->size() > static_cast<std::size_t>(stones)) {
         return std::nullopt;
     }
     std::vector<Point> sorted = *points;
@@ -187,6 +196,11 @@ QCoro::Task<EngineDone> EngineSync::takeSteps(int number, Target target, Limit p
             co_return failure(replacedError());
         }
         EngineDone taken = co_await takeStep(step, target, perCommand);
+        if (!taken && mayBeRefused(step.kind)
+            && taken.error().error.kind == GtpError::Kind::Refused) {
+            m_told.forget(m_told.doubt());
+            co_return co_await takeSteps(number, target, perCommand);
+        }
         if (!taken) {
             distrustGame(taken.error().sentence());
             co_return taken;
@@ -339,15 +353,15 @@ Completion<GtpReply> EngineSync::sendFromConsole(const GtpCommand &command)
     if (session == nullptr) {
         return m_engine.ask(command, Limit(0));
     }
-    const CommandEffect effect = effectOf(command.name());
-    if (effect == CommandEffect::Change) {
+    const CommandTraits traits = traitsOf(command.name());
+    if (traits.isChange()) {
         noteTampering(command);
     }
-    if (endsWithNextCommand(command.name())) {
+    if (traits.isInterruptible()) {
         return session->stream(command, [](QByteArrayView) {});
     }
     const Completion<GtpReply> reply = session->send(command, NoDeadline);
-    if (effect == CommandEffect::Unknown) {
+    if (traits.effect == CommandEffect::Unknown) {
         ++m_looks;
         const std::weak_ptr<Engine> engine = m_engine.weak_from_this();
         if (isListed(m_engine, command)) {

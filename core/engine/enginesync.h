@@ -73,8 +73,9 @@ public:
 
     /// Lets the engine choose its handicap points, on an empty board: one that it is at already (so
     /// bringTo() such a game first, with its komi, rules and time), else one of this size. It has
-    /// these stones afterwards and White is to play. Fails as malformed unless it answers exactly
-    /// so many different points of the board; its board is empty then, as after a refusal.
+    /// these stones afterwards and White is to play. Fails as malformed unless it answers so many
+    /// different points of the board, or fewer but two at least (GTP 2 §4.1.2); its board is empty
+    /// then, as after a refusal.
     [[nodiscard]] QCoro::Task<Result<std::vector<Point>, EngineError>>
     placeFreeHandicap(BoardSize size, int stones, Limit limit);
 

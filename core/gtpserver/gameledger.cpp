@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace shinpan {
 
@@ -58,6 +59,42 @@ GtpAnswer GameLedger::answer(const GtpQuery &query)
         m_bystander.settlement.reset();
     }
     return answerTo(m_host, query);
+}
+
+void GameLedger::correct(const Board &board, Color toPlay)
+{
+    if (game().board() == board && game().position().toPlay() == toPlay) {
+        return;
+    }
+    if (m_left && m_left->board == board) {
+        const LeftGame left = *std::exchange(m_left, std::nullopt);
+        begin(left.line, left.handicap);
+        return;
+    }
+    if (!m_left) {
+        m_left = LeftGame{game().line(), game().terms().handicap, game().board()};
+    }
+    GameLine line{.size = board.size(), .setUp = {}, .firstToPlay = toPlay, .moves = {}};
+    for (int i = 0; i < line.size.pointCount(); ++i) {
+        const Point point = line.size.pointAt(i);
+        if (const Stone stone = board.at(point); stone != Stone::Empty) {
+            line.setUp.push_back({point, stone == Stone::Black ? Color::Black : Color::White});
+        }
+    }
+    begin(line, 0);
+}
+
+/// The clocks go on.
+void GameLedger::begin(const GameLine &line, int handicap)
+{
+    m_bystander.settlement.reset();
+    const ByColor<EngineTime> time{game().time(Color::Black), game().time(Color::White)};
+    m_host.changeGame().begin(line, handicap);
+    for (const Color color : BothColors) {
+        if (time[color].control.isLimited()) {
+            m_host.clocks().tellTimeLeft(color, time[color].left);
+        }
+    }
 }
 
 std::optional<Illegality> GameLedger::play(Move move, std::string remark)

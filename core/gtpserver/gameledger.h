@@ -34,6 +34,17 @@ public:
     [[nodiscard]] std::optional<Illegality> play(Move move, std::string remark = {});
     /// What somebody has decided to be dead in the present position; until then it is estimated.
     void settle(const Settlement &settlement) { m_bystander.settlement = settlement; }
+    /// Whoever the game is told knows better what stands on the board and who is to play. Where
+    /// that is not so here, the game begins from there; and a board that was left like this is
+    /// returned to with its moves.
+    void correct(const Board &board, Color toPlay);
+    /// Whether the board was left like this and not returned to.
+    [[nodiscard]] bool isElsewhere() const { return m_left.has_value(); }
+    /// From now on the game is the one that begins there.
+    void stayElsewhere() { m_left.reset(); }
+    /// The same for what is played by.
+    void setKomi(double komi) { m_host.clocks().setKomi(komi); }
+    void setRules(const Ruleset &rules) { m_host.changeGame().setRules(rules); }
     void charge(Color color, std::chrono::nanoseconds used) { m_host.clocks().charge(color, used); }
 
 private:
@@ -74,6 +85,17 @@ private:
         bool write(std::string_view /*text*/) override { return true; }
     };
 
+    /// A game that correct() has led away from.
+    struct LeftGame
+    {
+        GameLine line;
+        int handicap = 0;
+        Board board;
+    };
+
+    void begin(const GameLine &line, int handicap);
+
+    std::optional<LeftGame> m_left;
     Bystander m_bystander;
     NoChannel m_channel;
     EngineHost m_host{m_bystander, m_channel};

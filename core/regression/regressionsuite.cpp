@@ -1,5 +1,7 @@
 #include "core/regression/regressionsuite.h"
 
+#include "core/engine/dialect/gtplog.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -209,6 +211,9 @@ Result<RegressionSuite> readSuiteFile(const QString &path)
     const Result<QByteArray> text = readRegularFile(path, LargestSuite);
     if (!text) {
         return failure(QStringLiteral("%1: %2").arg(path, text.error()));
+    }
+    if (isGtpLog(*text)) {
+        return failure(QStringLiteral("%1: is the log of a conversation, not a suite").arg(path));
     }
     RegressionSuite suite = readSuite(*text);
     suite.path = path;

@@ -1,5 +1,6 @@
 #include "core/regression/suiterun.h"
 
+#include "core/engine/dialect/commandtraits.h"
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/util/detach.h"
@@ -28,6 +29,33 @@ constexpr auto Grace = 2s;
 [[nodiscard]] bool beginsPosition(const GtpCommand &command)
 {
     return command.name() == "loadsgf" || command.name() == "clear_board";
+}
+
+/// Whether it is left to the next line to end this command: an analysis, or a search that can be
+/// cancelled and of which no answer is expected.
+[[nodiscard]] bool isCutShort(const SuiteStep &step, Compat compat)
+{
+    const CommandEnd end = traitsOf(step.command.name()).end;
+    if (end != CommandEnd::ByItselfOrNextLine) {
+        return end == CommandEnd::NextLine;
+    }
+    const QString cancelled = QString::fromLatin1(CancelledSearch);
+    return !step.expectation || judge(step.expectation, cancelled, compat) == Verdict::Pass;
+}
+
+/// Asks as any step of a suite is asked; what its answer tells in lines over time is not kept.
+[[nodiscard]] Completion<GtpReply> ask(Engine &engine,
+                                       const SuiteStep &step,
+                                       const RegressionTerms &terms)
+{
+    if (!isCutShort(step, terms.compat)) {
+        return engine.ask(step.command, terms.limit);
+    }
+    const Completion<GtpReply> reply = engine.stream(
+        step.command, [](QByteArrayView /*line*/) {}, GtpSession::Interruption::Allowed,
+        terms.limit);
+    engine.interrupt();
+    return reply;
 }
 
 [[nodiscard]] double secondsOf(std::chrono::nanoseconds time)
@@ -123,7 +151,7 @@ QCoro::Task<> SuiteRun::startEngine(QPointer<SuiteRun> self, std::size_t next)
             || std::ranges::find(self->m_deadly, index) != self->m_deadly.end()) {
             continue;
         }
-        const GtpReply reply = co_await engine->ask(step.command, self->m_terms.limit);
+        const GtpReply reply = co_await ask(*engine, step, self->m_terms);
         if (!self) {
             co_return;
         }
@@ -139,7 +167,7 @@ QCoro::Task<> SuiteRun::setUp(QPointer<SuiteRun> self, std::size_t index)
 {
     const SuiteStep step = self->m_suite.steps[index];
     const std::shared_ptr<Engine> engine = self->m_engine;
-    const GtpReply reply = co_await engine->ask(step.command, self->m_terms.limit);
+    const GtpReply reply = co_await ask(*engine, step, self->m_terms);
     if (!self) {
         co_return;
     }
@@ -171,7 +199,7 @@ QCoro::Task<> SuiteRun::test(QPointer<SuiteRun> self, std::size_t index)
     if (!self) {
         co_return;
     }
-    const GtpReply reply = co_await engine->ask(step.command, self->m_terms.limit);
+    const GtpReply reply = co_await ask(*engine, step, self->m_terms);
     if (!self) {
         co_return;
     }

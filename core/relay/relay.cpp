@@ -1,5 +1,6 @@
 #include "core/relay/relay.h"
 
+#include "core/engine/dialect/commandtraits.h"
 #include "core/engine/profile/enginestrength.h"
 #include "core/util/detach.h"
 
@@ -124,12 +125,12 @@ QCoro::Task<> Relay::handle(QPointer<Relay> self, GtpQuery query)
             co_return;
         }
     }
-    const std::optional<MoveRequest> request = moveRequestIn(query);
+    const std::optional<MoveRequest> request =
+        moveRequestIn(query, self->m_game.game().position().toPlay());
     if (request) {
         const Turn turn{query, *request};
         co_await move(self, turn);
-    } else if (endsWithNextCommand(QByteArrayView(query.name.data(), query.name.size()))
-               && !self->m_engine.isLost()) {
+    } else if (traitsOf(query.name).isInterruptible() && !self->m_engine.isLost()) {
         co_await analyze(self, query);
     } else {
         co_await passOn(self, query);
@@ -186,6 +187,23 @@ QCoro::Task<> Relay::passOn(QPointer<Relay> self, GtpQuery query)
     }
     self->m_controller->answer(query.id, reply.answer());
     self->noteAnswer(query, reply);
+    co_await look(self);
+}
+
+/// Asks the engine what it has made of a command of which only it knows. Where it does not say,
+/// what is to be expected counts.
+QCoro::Task<> Relay::look(QPointer<Relay> self)
+{
+    if (!self || !self->m_game.mustLook() || self->m_engine.isLost()) {
+        co_return;
+    }
+    RelayedEngine &process = self->m_engine.process();
+    const Engine::Limit limit = self->m_settings.engine.timeouts.setUp;
+    QCoro::Task<EngineView> looking = process.look(self->m_game.game().size(), limit);
+    const EngineView view = co_await looking;
+    if (self) {
+        self->keep(self->m_game.adopt(view));
+    }
 }
 
 /// Follows what the engine has taken.
@@ -197,14 +215,15 @@ void Relay::noteAnswer(const GtpQuery &query, const RelayedReply &reply)
     keep(m_game.follow(query, reply));
 }
 
-/// Lines as they come, until the controller says anything or the engine ends by itself.
+/// Lines as they come, until the controller says anything or the engine ends by itself; then the
+/// answer, if it had none.
 QCoro::Task<> Relay::analyze(QPointer<Relay> self, GtpQuery query)
 {
     const auto hasBegun = std::make_shared<bool>(false);
     const RelayedEngine::LineTaker take = self->linesOf(query.id, hasBegun);
     const Completion<RelayedReply> replied;
     const Completion<std::monostate> woken;
-    detach(awaitReply(self->m_engine.process().stream(query, take, 0ms), replied, woken));
+    detach(awaitReply(self->m_engine.process().analyze(query, take, 0ms), replied, woken));
     const QMetaObject::Connection listening =
         connect(self->m_controller.get(), &ControllerLink::moreCame, self.data(),
                 [woken] { woken.complete({}); });
@@ -319,6 +338,7 @@ QCoro::Task<> Relay::letGo(QPointer<Relay> self,
     }
     if (self) {
         self->keep(self->m_game.take(*action, turn.request.color, self->identity(), remarks));
+        co_await look(self);
     }
 }
 
@@ -366,7 +386,10 @@ void Relay::answerMove(const Turn &turn, const std::string &word)
 RelayedEngine::LineTaker Relay::linesOf(const std::string &id, std::shared_ptr<bool> hasBegun)
 {
     return [self = QPointer(this), id, hasBegun](const std::string &line) {
-        if (!self || !self->m_controller || self->m_controller->isSlow()) {
+        if (!self || !self->m_controller) {
+            return;
+        }
+        if (self->m_controller->isSlow() && !line.starts_with("play ")) {
             return;
         }
         if (!std::exchange(*hasBegun, true)) {

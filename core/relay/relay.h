@@ -79,6 +79,7 @@ private:
 
     [[nodiscard]] bool answerOurselves(const GtpQuery &query);
     [[nodiscard]] bool isForUs(const QByteArray &name) const;
+    static QCoro::Task<> look(QPointer<Relay> self);
     void noteAnswer(const GtpQuery &query, const RelayedReply &reply);
     [[nodiscard]] QCoro::Task<RelayedReply> askForMove(const Turn &turn);
     [[nodiscard]] bool mayHold(const RelayedReply &reply) const;

@@ -127,6 +127,21 @@ struct Gathering
     co_return reply;
 }
 
+[[nodiscard]] QCoro::Task<RelayedReply> analyzeWith(EnginePointer engine,
+                                                    GtpCommand command,
+                                                    RelayedEngine::LineTaker take,
+                                                    Engine::Limit limit)
+{
+    const GtpSession::LineSink sink = [take](QByteArrayView line) {
+        take(std::string(line.data(), static_cast<std::size_t>(line.size())));
+    };
+    const Completion<GtpReply> asked =
+        engine->stream(command, sink, GtpSession::Interruption::Allowed, limit);
+    RelayedReply reply;
+    reply.first = co_await asked;
+    co_return reply;
+}
+
 [[nodiscard]] QCoro::Task<QString> askForRemarks(EnginePointer engine, Engine::Limit limit)
 {
     if (!engine->knows("gomill-explain_last_move") || engine->isStalled()) {
@@ -196,6 +211,16 @@ QCoro::Task<RelayedReply> RelayedEngine::ask(const GtpQuery &query, Limit limit)
 QCoro::Task<RelayedReply> RelayedEngine::stream(const GtpQuery &query, LineTaker take, Limit limit)
 {
     return streamEngine(m_engine, commandOf(query), std::move(take), limit);
+}
+
+QCoro::Task<RelayedReply> RelayedEngine::analyze(const GtpQuery &query, LineTaker take, Limit limit)
+{
+    return analyzeWith(m_engine, commandOf(query), std::move(take), limit);
+}
+
+QCoro::Task<EngineView> RelayedEngine::look(BoardSize size, Limit limit)
+{
+    return viewOf(m_engine, size, limit);
 }
 
 QCoro::Task<QString> RelayedEngine::remarks(Limit limit)

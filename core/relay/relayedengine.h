@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "core/engine/engineview.h"
 #include "core/gtpserver/gtpwords.h"
 #include "core/gtpserver/hostedgame.h"
 
@@ -60,12 +61,18 @@ public:
     [[nodiscard]] QCoro::Task<EngineDone> tell(const HostedGame &game, bool tellsRules);
     /// Passes a command on.
     [[nodiscard]] QCoro::Task<RelayedReply> ask(const GtpQuery &query, Limit limit);
-    /// Passes one on that answers in lines over time, each of which `take` gets. Completes with the
-    /// end of the answer or, if that is a move to be played, with the line that names it, which is
-    /// then the answer's text; the engine may go on with its lines after that.
+    /// Passes one on that any further command ends, with its lines, each of which `take` gets.
+    [[nodiscard]] QCoro::Task<RelayedReply> analyze(const GtpQuery &query,
+                                                    LineTaker take,
+                                                    Limit limit);
+    /// Passes a request for a move on that is answered in lines over time, each of which `take`
+    /// gets. Completes with the line that names the move, which is then the answer's text; the
+    /// engine may go on with its lines after that.
     [[nodiscard]] QCoro::Task<RelayedReply> stream(const GtpQuery &query,
                                                    LineTaker take,
                                                    Limit limit);
+    /// What it says of its game, whose board had this size before.
+    [[nodiscard]] QCoro::Task<EngineView> look(BoardSize size, Limit limit);
     /// Its remarks on the last move; empty if it makes none.
     [[nodiscard]] QCoro::Task<QString> remarks(Limit limit);
 

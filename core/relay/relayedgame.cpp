@@ -1,5 +1,6 @@
 #include "core/relay/relayedgame.h"
 
+#include "core/engine/dialect/commandtraits.h"
 #include "core/match/matchsetup.h"
 #include "core/relay/relayedmove.h"
 #include "core/util/excerpt.h"
@@ -25,6 +26,14 @@ Result<void> RelayedGame::follow(const GtpQuery &query, const RelayedReply &repl
     if (!reply.first.ok()) {
         return {};
     }
+    const CommandEffect effect = traitsOf(query.name).effect;
+    m_mustLook = m_mustLook || effect == CommandEffect::Alters || effect == CommandEffect::Unknown;
+    m_areRulesTold =
+        m_areRulesTold || query.name.ends_with("-rules") || query.name == "kata-set-rule";
+    if (query.name == "loadsgf") {
+        followRecord(query, reply);
+        return {};
+    }
     if (GameLedger::isAboutGame(query.name)) {
         return followCommand(query, reply);
     }
@@ -41,29 +50,82 @@ Result<void> RelayedGame::followCommand(const GtpQuery &query, const RelayedRepl
 {
     const std::size_t before = game().line().moves.size();
     GtpQuery told = query;
-    if (query.name == "place_free_handicap") { // the engine has chosen
+    if (query.name == "place_free_handicap" || query.name == "fixed_handicap") {
+        // The engine has chosen; GNU Go has points of its own on 12x12.
         told = gtpwords::queryFromLine("set_free_handicap " + reply.first.text->toStdString())
                    .value_or(query);
     }
+    if (query.name == "play" || query.name == "undo") {
+        settleIn();
+    }
     const bool isFollowed = m_ledger.answer(told).has_value();
-    m_areRulesTold = m_areRulesTold || query.name.ends_with("-rules");
     m_record.setRules(rules());
     const std::size_t now = game().line().moves.size();
-    if (GameLedger::beginsGame(query.name)) {
-        m_record.beginGame();
-        m_isKnown = isFollowed;
-        return {};
+    if (!isFollowed) {
+        m_mustLook = true;
+        m_unread = excerpt(QString::fromStdString(query.name + ' ' + query.rest()));
     }
-    if (!isFollowed && std::exchange(m_isKnown, false)) {
-        return failure(
-            QStringLiteral("the engine took \"%1\", which makes no sense to us; its moves are not "
-                           "judged until the next game")
-                .arg(excerpt(QString::fromStdString(query.name + ' ' + query.rest()))));
+    if (GameLedger::beginsGame(query.name)) {
+        m_ledger.stayElsewhere();
+        m_record.beginGame();
+        m_isKnown = m_isKnown || isFollowed;
+        return {};
     }
     if (now < before) {
         m_record.takeBack(static_cast<int>(before - now));
     }
     return now > before ? m_record.add(game()) : Result<void>();
+}
+
+/// Where engines differ most, so that what the file says is only what is to be expected: KataGo
+/// keeps its komi, GNU Go takes 5.5 where the file has none, and both keep their rules. GNU Go says
+/// whose turn it is.
+void RelayedGame::followRecord(const GtpQuery &query, const RelayedReply &reply)
+{
+    const Ruleset before = game().rules();
+    const bool isRead = m_ledger.answer(query).has_value();
+    m_ledger.setRules(before);
+    m_ledger.stayElsewhere();
+    m_record.beginGame();
+    m_isKnown = m_isKnown || isRead;
+    m_toPlay = gtpwords::colorFrom(reply.first.text->trimmed().toStdString());
+    m_unread =
+        isRead ? QString() : excerpt(QString::fromStdString(query.name + ' ' + query.rest()));
+}
+
+Result<void> RelayedGame::adopt(const EngineView &view)
+{
+    m_mustLook = false;
+    const QString unread = std::exchange(m_unread, {});
+    const std::optional<Color> toPlay = std::exchange(m_toPlay, std::nullopt);
+    if (view.komi) {
+        m_ledger.setKomi(*view.komi);
+    }
+    if (m_areRulesTold && !view.rules.isEmpty()) {
+        const GtpQuery tells{
+            .id = {}, .name = "kata-set-rules", .words = {view.rules.toStdString()}};
+        [[maybe_unused]] const GtpAnswer told = m_ledger.answer(tells);
+        m_record.setRules(rules());
+    }
+    if (view.board) {
+        m_ledger.correct(*view.board, toPlay.value_or(game().position().toPlay()));
+        m_isKnown = true;
+    } else if (!unread.isEmpty() && std::exchange(m_isKnown, false)) {
+        return failure(
+            QStringLiteral("the engine took \"%1\", which makes no sense to us; its moves are not "
+                           "judged until the next game")
+                .arg(unread));
+    }
+    return {};
+}
+
+/// The game goes on from a board that the engine has made by itself: another game, for a record.
+void RelayedGame::settleIn()
+{
+    if (m_ledger.isElsewhere()) {
+        m_ledger.stayElsewhere();
+        m_record.beginGame();
+    }
 }
 
 GtpAnswer RelayedGame::answer(const GtpQuery &query)
@@ -91,8 +153,10 @@ Result<void> RelayedGame::take(const PlayerAction &action,
                                const QString &remarks)
 {
     if (const Move *const move = std::get_if<Move>(&action)) {
+        settleIn();
         if (m_ledger.play(*move, remarks.toStdString())) {
-            m_isKnown = false;
+            m_mustLook = true; // our rules do not allow it, and it stands
+            m_unread = QString::fromStdString("genmove " + wordFor(action));
             return {};
         }
         m_record.seat(color, player);

@@ -27,6 +27,9 @@ public:
 
     /// The engine has answered a command that is no request for a move.
     [[nodiscard]] Result<void> follow(const GtpQuery &query, const RelayedReply &reply);
+    /// Whether the engine has done what only it can tell the outcome of: adopt() its view.
+    [[nodiscard]] bool mustLook() const { return m_mustLook; }
+    [[nodiscard]] Result<void> adopt(const EngineView &view);
     /// The answer to a command that nobody else is left to answer.
     [[nodiscard]] GtpAnswer answer(const GtpQuery &query);
     /// The action that the engine answered a request with, if the referee has nothing against it;
@@ -43,6 +46,8 @@ public:
 private:
     [[nodiscard]] Ruleset rules() const;
     [[nodiscard]] Result<void> followCommand(const GtpQuery &query, const RelayedReply &reply);
+    void followRecord(const GtpQuery &query, const RelayedReply &reply);
+    void settleIn();
 
     GameLedger m_ledger;
     RelayRecord m_record;
@@ -50,6 +55,9 @@ private:
     bool m_isJudging;
     bool m_areRulesTold = false;
     bool m_isKnown = true; ///< false: the engine took what we cannot follow
+    bool m_mustLook = false;
+    QString m_unread;              ///< what it took that made no sense to us, until somebody looks
+    std::optional<Color> m_toPlay; ///< who is to play, as it said itself, until then
 };
 
 } // namespace shinpan

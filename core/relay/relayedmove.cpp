@@ -1,46 +1,24 @@
 #include "core/relay/relayedmove.h"
 
+#include "core/engine/dialect/commandtraits.h"
 #include "core/engine/dialect/gtptext.h"
 #include "core/match/referee.h"
 #include "core/relay/toldgame.h"
 #include "core/util/excerpt.h"
 
-#include <algorithm>
-#include <array>
-
 namespace shinpan {
 
-namespace {
-
-/// A command that asks for a move.
-struct MoveCommand
+std::optional<MoveRequest> moveRequestIn(const GtpQuery &query, Color toPlay)
 {
-    std::string_view name;
-    std::optional<Color> color = std::nullopt; ///< none: it is the first argument
-    bool isAnalysis = false;
-};
-
-constexpr std::array<MoveCommand, 8> MoveCommands{{
-    {.name = "genmove"},
-    {.name = "genmove_black", .color = Color::Black},
-    {.name = "genmove_white", .color = Color::White},
-    {.name = "gomill-genmove_ex"},
-    {.name = "kgs-genmove_cleanup"},
-    {.name = "lz-genmove_analyze", .isAnalysis = true},
-    {.name = "kata-genmove_analyze", .isAnalysis = true},
-    {.name = "genmove_analyze", .isAnalysis = true},
-}};
-
-} // namespace
-
-std::optional<MoveRequest> moveRequestIn(const GtpQuery &query)
-{
-    const auto *const command = std::ranges::find(MoveCommands, query.name, &MoveCommand::name);
-    if (command == MoveCommands.end()) {
+    const CommandTraits command = traitsOf(query.name);
+    if (command.effect != CommandEffect::Generates) {
         return std::nullopt;
     }
-    const auto color = command->color ? command->color : gtpwords::colorFrom(query.word(0));
-    return color ? std::optional(MoveRequest{*color, command->isAnalysis}) : std::nullopt;
+    std::optional<Color> color = command.color ? command.color : gtpwords::colorFrom(query.word(0));
+    if (!color && command.isStreamed) { // KataGo's and Leela Zero's analysis need not name it
+        color = toPlay;
+    }
+    return color ? std::optional(MoveRequest{*color, command.isStreamed}) : std::nullopt;
 }
 
 Result<PlayerAction> actionIn(const RelayedReply &reply, const HostedGame &game, Color color)

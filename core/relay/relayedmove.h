@@ -18,8 +18,9 @@ struct MoveRequest
     bool isAnalysis = false; ///< "lz-genmove_analyze" and its like: the move comes in the last line
 };
 
-/// Nothing if it asks for anything else, or for a move that is not to be played.
-[[nodiscard]] std::optional<MoveRequest> moveRequestIn(const GtpQuery &query);
+/// Nothing if it asks for anything else, or for a move that is not to be played. `toPlay`: whose
+/// turn it is, for commands that need not say so.
+[[nodiscard]] std::optional<MoveRequest> moveRequestIn(const GtpQuery &query, Color toPlay);
 
 /// The action that an engine answered a request with; or why it is none.
 [[nodiscard]] Result<PlayerAction> actionIn(const RelayedReply &reply,

@@ -17,10 +17,15 @@ private Q_SLOTS:
     void kataGoIsAskedForItsRoot();
     void kataGoIsAskedForWhatIsWanted();
     void anEngineThatRefusesIsAskedForLess();
+    void anOldEngineIsAskedByTheIntervalAlone();
+    void whoIsToMoveIsNotLeftToAnOldEngineThatCannotKnow_data();
+    void whoIsToMoveIsNotLeftToAnOldEngineThatCannotKnow();
     void othersAreAskedForMovesAlone();
     void intervalsAreWholeHundredths();
     void pointsAreAllowedOrAvoided();
 };
+
+Q_DECLARE_METATYPE(shinpan::GameLine)
 
 namespace {
 
@@ -49,8 +54,52 @@ void AnalysisRequestTest::kataGoIsAskedForWhatIsWanted()
 
 void AnalysisRequestTest::anEngineThatRefusesIsAskedForLess()
 {
-    QCOMPARE(analysisCommand(KataGo, wishes(), Color::White, false).line(),
+    QCOMPARE(analysisCommand(KataGo, wishes(), Color::White, AnalysisDetail::Common).line(),
              QByteArray("kata-analyze w 10 minmoves 5"));
+}
+
+void AnalysisRequestTest::anOldEngineIsAskedByTheIntervalAlone()
+{
+    const GameLine line{.moves = {Move{Color::Black, at("D4")}}};
+    QCOMPARE(analysisCommand(LeelaZero, wishes(), Color::White, AnalysisDetail::Interval).line(),
+             QByteArray("lz-analyze 10"));
+    QVERIFY(detailAfterRefusal(AnalysisDetail::All, LeelaZero, wishes(), line)
+            == AnalysisDetail::Interval);
+    QVERIFY(!detailAfterRefusal(AnalysisDetail::Interval, LeelaZero, wishes(), line)); // once
+    QVERIFY(detailAfterRefusal(AnalysisDetail::All, KataGo, wishes(), line)
+            == AnalysisDetail::Common);
+    QVERIFY(!detailAfterRefusal(AnalysisDetail::Common, KataGo, wishes(), line));
+
+    AnalysisRequest area;
+    area.restrictions = {{.points = {at("D4")}}};
+    QVERIFY2(!detailAfterRefusal(AnalysisDetail::All, LeelaZero, area, line),
+             "it would look where it was not to look");
+}
+
+void AnalysisRequestTest::whoIsToMoveIsNotLeftToAnOldEngineThatCannotKnow_data()
+{
+    QTest::addColumn<GameLine>("line");
+    QTest::addColumn<bool>("isKnown");
+    const SetUpStone black{at("D4"), Color::Black};
+    const SetUpStone other{at("Q16"), Color::Black};
+    const SetUpStone white{at("C3"), Color::White};
+    QTest::newRow("empty") << GameLine() << true;
+    QTest::newRow("empty, White first") << GameLine{.firstToPlay = Color::White} << false;
+    QTest::newRow("handicap") << GameLine{.setUp = {black, other}, .firstToPlay = Color::White}
+                              << true;
+    QTest::newRow("handicap, Black first") << GameLine{.setUp = {black, other}} << false;
+    QTest::newRow("position") << GameLine{.setUp = {black, white}} << false;
+    QTest::newRow("a move") << GameLine{.setUp = {black, white},
+                                        .moves = {Move{Color::Black, at("C4")}}}
+                            << true;
+}
+
+void AnalysisRequestTest::whoIsToMoveIsNotLeftToAnOldEngineThatCannotKnow()
+{
+    QFETCH(GameLine, line);
+    QFETCH(bool, isKnown);
+
+    QCOMPARE(detailAfterRefusal(AnalysisDetail::All, LeelaZero, {}, line).has_value(), isKnown);
 }
 
 void AnalysisRequestTest::othersAreAskedForMovesAlone()

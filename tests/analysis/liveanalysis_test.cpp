@@ -38,6 +38,7 @@ private Q_SLOTS:
     void ofAFloodTheNewestIsTold();
     void anEngineThatCannotAnalyzeFails();
     void anEngineThatRefusesIsAskedForLessAndThenFails();
+    void anOldEngineIsAskedByTheIntervalAlone();
     void garbledLinesAloneFail();
     void aGarbledLineAmongOthersIsPassedOver();
     void anEngineThatDiesFails();
@@ -273,6 +274,26 @@ void LiveAnalysisTest::anEngineThatRefusesIsAskedForLessAndThenFails()
     QCOMPARE(m_failure->error.text, QStringLiteral("cannot do that"));
     QVERIFY(commands().contains("kata-analyze b 10 rootInfo true ownership true"));
     QCOMPARE(commands().constLast(), QByteArray("kata-analyze b 10"));
+}
+
+/// As Leela Zero was before 0.17.
+void LiveAnalysisTest::anOldEngineIsAskedByTheIntervalAlone()
+{
+    QVERIFY(startSaying(MoveCounts, {QStringLiteral("--old-analyze")}));
+    LiveAnalysis live(m_engine, Ample);
+    listenTo(live);
+
+    live.follow(gameOf("C3"), {});
+
+    QVERIFY(eventually([this] { return !m_told.empty(); }));
+    QCOMPARE(m_told.front().toMove, Color::White);
+    QVERIFY(commands().contains("lz-analyze w 10"));
+    QCOMPARE(commands().constLast(), QByteArray("lz-analyze 10"));
+
+    m_told.clear();
+    live.follow(gameOf("C3 D4"), {}); // without another try
+    QVERIFY(eventually([this] { return !m_told.empty() && m_told.back().toMove == Color::Black; }));
+    QCOMPARE(commands().count("lz-analyze w 10") + commands().count("lz-analyze b 10"), 1);
 }
 
 void LiveAnalysisTest::garbledLinesAloneFail()

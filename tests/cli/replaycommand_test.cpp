@@ -2,6 +2,7 @@
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
@@ -22,6 +23,11 @@ private Q_SLOTS:
     void severalLinesAreCompared();
     void theRecordedGameIsKeptIfWished();
     void theRestIsNotAskedAfterTheFirstDifferenceIfWished();
+    void aSearchIsCancelledByTheNextLine();
+    void aSearchThatWasWaitedForIsWaitedFor();
+    void aLogIsReplayed();
+    void ofSeveralEnginesOneIsChosen();
+    void aPackedLogIsNotTakenForAScript();
     void quietSaysItByTheExitCode();
     void anEngineThatEndsCannotBeReplayed();
     void inputWithoutEndIsRefused();
@@ -119,6 +125,84 @@ void ReplayCommandTest::theRestIsNotAskedAfterTheFirstDifferenceIfWished()
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.output.endsWith("2 commands, 1 of 2 recorded answers differ\n"),
              run.output.constData());
+}
+
+/// Were it held, the search would go on for a minute.
+void ReplayCommandTest::aSearchIsCancelledByTheNextLine()
+{
+    QElapsedTimer clock;
+    clock.start();
+    const Run run =
+        replay(script("kata-search_cancellable b\n"
+                      "name\n#= fakeengine\n"
+                      "kata-search_analyze_cancellable b\n"
+                      "kata-search_cancellable b\n#= cancelled\n"),
+               {QStringLiteral("--knows"), QStringLiteral("kata-search_cancellable "
+                                                          "kata-search_analyze_cancellable")});
+
+    QCOMPARE(run.errors, QByteArray());
+    QCOMPARE(run.output, QByteArray("4 commands, all 1 recorded answers the same\n"));
+    QVERIFY(clock.elapsed() < 40'000);
+}
+
+void ReplayCommandTest::aSearchThatWasWaitedForIsWaitedFor()
+{
+    const QStringList engine{
+        QStringLiteral("--knows"),     QStringLiteral("kata-search_cancellable"),
+        QStringLiteral("--moves"),     QStringLiteral("C3"),
+        QStringLiteral("--search-ms"), QStringLiteral("10")};
+
+    QCOMPARE(replay(script("kata-search_cancellable b\n#= C3\nname\n"), engine).output,
+             QByteArray("2 commands, all 1 recorded answers the same\n"));
+}
+
+/// As `relay --gtp-log`, `match --gtp-log` and `log_gtp` write it.
+void ReplayCommandTest::aLogIsReplayed()
+{
+    const QByteArray log = "2026-11-28T11:48:47.494 # [fakeengine] started\n"
+                           "2026-11-28T11:48:47.494 > [fakeengine] 1 name\n"
+                           "2026-11-28T11:48:47.498 < [fakeengine] =1 another\n"
+                           "2026-11-28T11:48:47.498 > [fakeengine] 2 boardsize 5\n"
+                           "2026-11-28T11:48:47.498 < [fakeengine] =2\n"
+                           "2026-11-28T11:48:47.498 > [fakeengine] 3 genmove b\n"
+                           "2026-11-28T11:48:48.012 ! [fakeengine] thinking\n"
+                           "2026-11-28T11:48:48.498 < [fakeengine] =3 C3\n"
+                           "2026-11-28T11:48:48.500 # [fakeengine] exited with code 0\n";
+    const QStringList engine{QStringLiteral("--moves"), QStringLiteral("C3")};
+    const Run run = replay(script(log), engine);
+
+    QCOMPARE(run.errors, QByteArray());
+    QCOMPARE(run.output, QByteArray("3 commands, all 2 recorded answers the same\n"));
+    QCOMPARE(run.exitCode, 0);
+    const Run other = replay(script(log), {});
+    QVERIFY2(other.output.contains(":6: genmove b\n  was  C3\n  now  pass\n"),
+             other.output.constData());
+    QCOMPARE(other.exitCode, 1);
+}
+
+void ReplayCommandTest::ofSeveralEnginesOneIsChosen()
+{
+    const QString file = script("2026-11-28T11:48:47.494 > [black] 1 boardsize 5\n"
+                                "2026-11-28T11:48:47.494 > [white] 1 genmove w\n"
+                                "2026-11-28T11:48:47.498 < [white] =1 C3\n"
+                                "2026-11-28T11:48:47.498 < [black] =1\n");
+    const QStringList engine{QStringLiteral("--moves"), QStringLiteral("C3")};
+    const Run run = replay(file, engine);
+
+    QCOMPARE(run.exitCode, 2);
+    QCOMPARE(run.errors, "shinpan-cli replay: " + file.toUtf8()
+                             + ": several engines talk in it, black, white: say which\n");
+    QCOMPARE(replay(file, engine, {QStringLiteral("--of"), QStringLiteral("white")}).output,
+             QByteArray("1 command, all 1 recorded answers the same\n"));
+}
+
+void ReplayCommandTest::aPackedLogIsNotTakenForAScript()
+{
+    const Run run = replay(script("\x1f\x8b\x08\nname\n"));
+
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.errors.endsWith(": it is packed; unpack it first, with gunzip\n"),
+             run.errors.constData());
 }
 
 void ReplayCommandTest::quietSaysItByTheExitCode()

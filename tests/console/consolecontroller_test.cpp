@@ -273,7 +273,7 @@ void ConsoleControllerTest::aFileThatCannotBeSentIsExplained()
             [&said](const QString &text) { said = text; });
 
     controller().sendFile(fileWith("# nothing\n"));
-    QCOMPARE(said, QStringLiteral("There is no command in commands.gtp."));
+    QCOMPARE(said, QStringLiteral("commands.gtp cannot be sent: there is no command in it"));
 
     controller().sendFile(QStringLiteral("/nowhere/commands.gtp"));
     QVERIFY2(said.startsWith(QLatin1String("commands.gtp cannot be read: ")), qPrintable(said));

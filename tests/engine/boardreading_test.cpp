@@ -41,7 +41,8 @@ QString BoardReadingTest::recorded(const QString &name)
 
 /// GNU Go's and Leela Zero's were recorded from 3.8 and 0.17, KataGo's from 1.17.2; Pachi's stand
 /// in its documentation, the second with the board of external moves that it may draw beside its
-/// own.
+/// own. Gomill's and sgfmill's, which players written with them answer, are by the `render_board()`
+/// of their `ascii_boards`.
 void BoardReadingTest::recordedDrawingsAreRead_data()
 {
     QTest::addColumn<int>("size");
@@ -53,6 +54,9 @@ void BoardReadingTest::recordedDrawingsAreRead_data()
     row("gnugo", 9, "C3 D4 E5", "G7");
     row("leelaz", 19, "C3 D4 K10", "G7");
     row("katago", 5, "C1 C2 C3 C4 C5", "D1 D2 D3 D4 D5 A3");
+    row("gomill", 9, "C3 D4 E5", "G7");
+    row("gomill-13", 13, "C3 D4 N13", "G7 A1");
+    row("sgfmill", 9, "C3 D4 E5", "G7");
     row("pachi", 9, "C3", "F7");
     row("pachi-twice", 19, "C15 Q16 C6 P3", "Q5 D4 R3");
 }
@@ -68,6 +72,7 @@ void BoardReadingTest::recordedDrawingsAreRead()
 
     QVERIFY(board.has_value());
     QCOMPARE(*board, boardFromStones(black, white, BoardSize::square(size)).value());
+    QCOMPARE(boardFromDrawing(drawing), board);
 }
 
 void BoardReadingTest::whatIsUncertainIsNotRead_data()
@@ -84,7 +89,10 @@ void BoardReadingTest::whatIsUncertainIsNotRead_data()
     row("a row twice", "  A B C\n 3 . . .\n 3 . . .\n 2 . X .\n 1 . . .");
     row("a point too few", "  A B C\n 3 . .\n 2 . X .\n 1 . . .");
     row("a point too many", "  A B C\n 3 . . . .\n 2 . X .\n 1 . . .");
-    row("another sign", "  A B C\n 3 . . .\n 2 . # .\n 1 . . .");
+    row("another sign", "  A B C\n 3 . . .\n 2 . @ .\n 1 . . .");
+    row("signs of two kinds", "  A B C\n 3 . O .\n 2 . # .\n 1 . . .");
+    row("letters below the lowest row first", " 1 . . .\n 2 . X .\n 3 . . .\n   A B C");
+    row("letters below a row too few", " 2 . X .\n 1 . . .\n   A B C");
     row("other letters for stones", "  A B C\n 3 . . .\n 2 . B .\n 1 . . .");
     row("other letters for columns", "  1 2 3\n 3 . . .\n 2 . X .\n 1 . . .");
     row("a column I", "  A B I\n 3 . . .\n 2 . X .\n 1 . . .");

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void theEngineKnowsWhatItPlaced();
     void itIsAskedOnAnEmptyBoard();
     void termsThatItWasToldStay();
+    void fewerStonesWillDo();
     void whatMakesNoSenseIsTakenBack_data();
     void whatMakesNoSenseIsTakenBack();
     void aRefusalIsTakenBack();
@@ -85,12 +86,23 @@ void EngineFreeHandicapTest::termsThatItWasToldStay()
     QCOMPARE(commands(), QByteArrayList{"place_free_handicap 2"});
 }
 
+void EngineFreeHandicapTest::fewerStonesWillDo()
+{
+    QVERIFY(start({QStringLiteral("--answer"), QStringLiteral("place_free_handicap=C3 G7")}));
+
+    const auto points = place(3);
+
+    QVERIFY(points);
+    QCOMPARE(points->size(), std::size_t(2));
+    QCOMPARE(m_engine->sync().game()->line, gameOf("", {.handicap = "C3 G7"}).line);
+}
+
 void EngineFreeHandicapTest::whatMakesNoSenseIsTakenBack_data()
 {
     QTest::addColumn<QString>("answer");
 
     QTest::newRow("nothing") << QString();
-    QTest::newRow("too few") << QStringLiteral("C3 G7");
+    QTest::newRow("too few") << QStringLiteral("C3");
     QTest::newRow("too many") << QStringLiteral("C3 G7 C7 G3");
     QTest::newRow("twice the same") << QStringLiteral("C3 G7 c3");
     QTest::newRow("off the board") << QStringLiteral("C3 G7 K10");

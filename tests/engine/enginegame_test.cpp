@@ -35,6 +35,7 @@ private Q_SLOTS:
     void aRefusalSaysWhatWasRefused_data();
     void aRefusalSaysWhatWasRefused();
     void afterAFailureTheGameIsToldAnew();
+    void afterARefusedUndoTheGameIsToldAnew();
     void aPersonsCommandsAreNotReliedOn_data();
     void aPersonsCommandsAreNotReliedOn();
     void aPersonsCommandAmidTheTellingIsNoticed();
@@ -227,6 +228,18 @@ void EngineGameTest::afterAFailureTheGameIsToldAnew()
 
     QCOMPARE(commandsTo(gameOf("D4 F6")),
              (QByteArrayList{"boardsize 9", "clear_board", "komi 7.5", "play b D4", "play w F6"}));
+}
+
+/// GTP 2 has engines that take back a few moves only.
+void EngineGameTest::afterARefusedUndoTheGameIsToldAnew()
+{
+    QVERIFY(start({QStringLiteral("--refuse-with"), QStringLiteral("undo=cannot undo")}));
+    QVERIFY(bringTo(gameOf("D4 E5 C3")));
+
+    QCOMPARE(commandsTo(gameOf("D4 E5")),
+             (QByteArrayList{"undo", "boardsize 9", "clear_board", "komi 7.5", "play b D4",
+                             "play w E5"}));
+    QCOMPARE(*m_engine->sync().game(), gameOf("D4 E5"));
 }
 
 void EngineGameTest::aPersonsCommandsAreNotReliedOn_data()

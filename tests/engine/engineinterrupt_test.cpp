@@ -22,6 +22,7 @@ private Q_SLOTS:
     void whoOffersNothingCannotBeInterrupted();
     void anIdleEngineCannotBeInterrupted();
     void anAnalysisGoesOnUntilItIsInterrupted();
+    void aSearchIsCancelledByTheNextCommand();
     void theSignalGoesToTheEnginesOwnProcessesOnly();
     void aMoveThatIsRefusedAfterwardsIsNoFault();
 };
@@ -86,6 +87,25 @@ void EngineInterruptTest::anAnalysisGoesOnUntilItIsInterrupted()
 
     QTRY_VERIFY_WITH_TIMEOUT(reply.isComplete(), 10'000);
     QCOMPARE(commands(), (QByteArrayList{"lz-analyze 50", "protocol_version"}));
+}
+
+/// As a person types them; were the second one held, the search would go on for a minute.
+void EngineInterruptTest::aSearchIsCancelledByTheNextCommand()
+{
+    const QByteArray search("kata-search_cancellable");
+    QVERIFY(start({QStringLiteral("--knows"), QString::fromLatin1(search)}));
+    const Completion<GtpReply> found = m_engine->sync().sendFromConsole(GtpCommand(search, {"b"}));
+    const Completion<GtpReply> name = m_engine->sync().sendFromConsole(GtpCommand("name"));
+
+    QTRY_VERIFY_WITH_TIMEOUT(found.isComplete() && name.isComplete(), 20'000);
+    const auto textOf = [](const Completion<GtpReply> &reply) {
+        return QCoro::waitFor([](Completion<GtpReply> awaited) -> QCoro::Task<QString> {
+            const GtpReply answer = co_await awaited;
+            co_return answer.text.value_or(QStringLiteral("refused"));
+        }(reply));
+    };
+    QCOMPARE(textOf(found), QStringLiteral("cancelled"));
+    QCOMPARE(textOf(name), QStringLiteral("fakeengine"));
 }
 
 void EngineInterruptTest::theSignalGoesToTheEnginesOwnProcessesOnly()

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void anEngineThatCannotStartAnswersNothing();
     void resultsComeInTheOrderOfTheSuites();
     void theEngineRunsInTheFolderOfTheSuite();
+    void aSearchIsCancelledByTheNextLine();
+    void aSearchOfWhichAMoveIsExpectedIsWaitedFor();
     void aRunCanBeStopped();
 
 private:
@@ -101,6 +103,41 @@ void RegressionRunTest::anEngineTellsItsProcessorTime()
     QVERIFY(told && silent);
     QCOMPARE(told->results.front().cpuSeconds, 0.0);
     QVERIFY(!silent->results.front().cpuSeconds);
+}
+
+/// Were it held, the search would go on for a minute, and the analysis for ever.
+void RegressionRunTest::aSearchIsCancelledByTheNextLine()
+{
+    const QString lines = m_directory.filePath(QStringLiteral("lines"));
+    QFile file(lines);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("info move D4 visits 1\n");
+    file.close();
+    RegressionTerms terms;
+    terms.limit = 20s;
+    const auto outcome = run(suite("kata-search_cancellable b\n"
+                                   "lz-analyze b 10\n"
+                                   "1 name\n#? [fakeengine]\n"
+                                   "2 kata-search_cancellable b\n#? [cancelled]\n"
+                                   "3 name\n#? [fakeengine]\n"),
+                             {QStringLiteral("--knows"), QStringLiteral("kata-search_cancellable"),
+                              QStringLiteral("--analyze"), QStringLiteral("lz-analyze=") + lines},
+                             terms);
+
+    QVERIFY(outcome);
+    QCOMPARE(verdicts(*outcome), QStringLiteral("1 pass, 2 pass, 3 pass"));
+    QVERIFY(outcome->notes.empty());
+}
+
+void RegressionRunTest::aSearchOfWhichAMoveIsExpectedIsWaitedFor()
+{
+    const auto outcome = run(suite("1 kata-search_cancellable b\n#? [C3]\n"),
+                             {QStringLiteral("--knows"), QStringLiteral("kata-search_cancellable"),
+                              QStringLiteral("--search-ms"), QStringLiteral("10"),
+                              QStringLiteral("--moves"), QStringLiteral("C3")});
+
+    QVERIFY(outcome);
+    QCOMPARE(verdicts(*outcome), QStringLiteral("1 pass"));
 }
 
 void RegressionRunTest::aSuiteGoesOnAfterAFault_data()

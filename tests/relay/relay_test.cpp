@@ -28,6 +28,15 @@ private Q_SLOTS:
     void movesTakenBackAreVariations();
     void eachGameHasARecord();
     void anAnalysisEndsWithTheNextCommand();
+    void aSearchIsCancelledByTheNextLine_data();
+    void aSearchIsCancelledByTheNextLine();
+    void aSearchThatIsWaitedForTellsItsMove_data();
+    void aSearchThatIsWaitedForTellsItsMove();
+    void quitCancelsASearch();
+    void everyCommandThatGeneratesAMoveIsRecorded_data();
+    void everyCommandThatGeneratesAMoveIsRecorded();
+    void whatOnlyTheEngineKnowsIsAskedOfIt();
+    void aBoardThatIsReturnedToIsTheGameAgain();
     void aMoveWithAnalysisPasses();
     void quitEndsIt();
     void theEndOfTheInputEndsIt();
@@ -188,6 +197,140 @@ void RelayTest::anAnalysisEndsWithTheNextCommand()
     m_controller->say("8 name\n");
 
     QTRY_VERIFY(m_controller->heard().endsWith("visits 1\n\n=8 fakeengine\n\n"));
+}
+
+void RelayTest::aSearchIsCancelledByTheNextLine_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("plain") << QByteArray("kata-search_cancellable")
+                           << QByteArray("=1 cancelled\n\n");
+    QTest::newRow("aloud") << QByteArray("kata-search_analyze_cancellable")
+                           << QByteArray("=1\ninfo move D4 visits 1\nplay cancelled\n\n");
+}
+
+/// As KataGo's document has it; were it held, the search would go on for a minute.
+void RelayTest::aSearchIsCancelledByTheNextLine()
+{
+    QFETCH(QByteArray, command);
+    QFETCH(QByteArray, answer);
+    RelaySettings settings;
+    settings.restarts = 1;
+    open({QStringLiteral("--knows"), QString::fromLatin1(command)}, settings);
+    m_controller->say("1 " + command + " b\n");
+    m_controller->say("2 name\n");
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_controller->heard(), answer + "=2 fakeengine\n\n", 20'000);
+}
+
+void RelayTest::aSearchThatIsWaitedForTellsItsMove_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("plain") << QByteArray("kata-search_cancellable") << QByteArray("=1 C3\n\n");
+    QTest::newRow("aloud") << QByteArray("kata-search_analyze_cancellable")
+                           << QByteArray("=1\ninfo move D4 visits 1\nplay C3\n\n");
+}
+
+void RelayTest::aSearchThatIsWaitedForTellsItsMove()
+{
+    QFETCH(QByteArray, command);
+    QFETCH(QByteArray, answer);
+    RelaySettings settings;
+    settings.restarts = 1;
+    open({QStringLiteral("--knows"), QString::fromLatin1(command), QStringLiteral("--moves"),
+          QStringLiteral("C3"), QStringLiteral("--search-ms"), QStringLiteral("10")},
+         settings);
+
+    QCOMPARE(ask("1 " + command + " b"), answer);
+    QCOMPARE(ask("2 name"), QByteArray("=2 fakeengine\n\n"));
+}
+
+void RelayTest::quitCancelsASearch()
+{
+    RelaySettings settings;
+    settings.restarts = 1;
+    open({QStringLiteral("--knows"), QStringLiteral("kata-search_cancellable")}, settings);
+    const QSignalSpy finished(m_relay.get(), &Relay::finished);
+    m_controller->say("kata-search_cancellable w\nquit\n");
+
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20'000);
+    QCOMPARE(m_controller->heard(), QByteArray("= cancelled\n\n=\n\n"));
+}
+
+void RelayTest::everyCommandThatGeneratesAMoveIsRecorded_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    for (const char *const command : {"genmove w", "genmove_debug w", "kgs-genmove_cleanup w"}) {
+        QTest::newRow(command) << QByteArray(command);
+    }
+}
+
+void RelayTest::everyCommandThatGeneratesAMoveIsRecorded()
+{
+    QFETCH(QByteArray, command);
+    const QTemporaryDir directory;
+    RelaySettings settings;
+    settings.recordDirectory = directory.path();
+    open({QStringLiteral("--moves"), QStringLiteral("C3"), QStringLiteral("--knows"),
+          QStringLiteral("genmove_debug kgs-genmove_cleanup")},
+         settings);
+    (void)ask("boardsize 5");
+    (void)ask("play b D4");
+    QCOMPARE(ask(command), QByteArray("= C3\n\n"));
+    (void)ask("play b A1");
+    (void)ask("name");
+
+    const QByteArray text = textOf(m_relay->recordPath());
+    QVERIFY2(text.contains("B[db]") && text.contains("W[cc]") && text.contains("B[ae]"), text);
+}
+
+/// Its loadsgf puts another board there than stands in the file, and leaves its komi.
+void RelayTest::whatOnlyTheEngineKnowsIsAskedOfIt()
+{
+    const QTemporaryDir directory;
+    const QString file = directory.filePath(QStringLiteral("loaded.sgf"));
+    QFile sgf(file);
+    QVERIFY(sgf.open(QIODevice::WriteOnly));
+    sgf.write("(;SZ[5]KM[0.5]RU[NZ]AB[aa];B[ee])");
+    sgf.close();
+    RelaySettings settings;
+    settings.recordDirectory = directory.path();
+    open({QStringLiteral("--answer"), QStringLiteral("loadsgf=white"), QStringLiteral("--answer"),
+          QStringLiteral("get_komi=6.5"), QStringLiteral("--answer"),
+          QStringLiteral("showboard=  A B C\n3 . . .\n2 . X .\n1 . . ."), QStringLiteral("--moves"),
+          QStringLiteral("C3")},
+         settings);
+    (void)ask("boardsize 3");
+    QCOMPARE(ask("loadsgf " + file.toUtf8()), QByteArray("= white\n\n"));
+    QCOMPARE(ask("genmove w"), QByteArray("= C3\n\n"));
+    (void)ask("version");
+
+    const QByteArray text = textOf(m_relay->recordPath());
+    QVERIFY2(text.contains("SZ[3]") && text.contains("KM[6.5]") && text.contains("AB[bb]")
+                 && text.contains(";W[ca]") && !text.contains("RU[NZ]"),
+             text);
+}
+
+/// GNU Go's stack: what is tried is no move of the game.
+void RelayTest::aBoardThatIsReturnedToIsTheGameAgain()
+{
+    const QTemporaryDir directory;
+    RelaySettings settings;
+    settings.recordDirectory = directory.path();
+    settings.engine.aliases = {{QStringLiteral("popgo"), QStringLiteral("undo")}};
+    open({QStringLiteral("--knows"), QStringLiteral("trymove list_stones")}, settings);
+    for (const char *const command :
+         {"boardsize 5", "play b D4", "play w C3", "trymove b A1", "popgo", "play b B2", "name"}) {
+        QVERIFY2(ask(command).startsWith('='), command);
+    }
+
+    QCOMPARE(QDir(directory.path()).entryList(QDir::Files),
+             QStringList(QStringLiteral("game-1.sgf")));
+    const QByteArray text = textOf(m_relay->recordPath());
+    QVERIFY2(text.contains(";B[db]") && text.contains(";W[cc]") && text.contains(";B[bd]")
+                 && !text.contains("[ae]"),
+             text);
 }
 
 void RelayTest::aMoveWithAnalysisPasses()

@@ -3,6 +3,7 @@
 #include "core/competition/machines/hostfile.h"
 #include "core/competition/store/playedcompetition.h"
 #include "core/competition/store/seriessettings.h"
+#include "core/engine/dialect/gtplog.h"
 #include "core/engine/engineboard.h"
 #include "core/engine/engineerror.h"
 #include "core/engine/profile/commandwords.h"
@@ -87,6 +88,11 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     row("open quote", splitCommandLine(QStringLiteral("gnugo 'x")).error());
     row("backslash", splitCommandLine(QStringLiteral("gnugo \\")).error());
     row("empty", splitCommandLine({}).error());
+    const QByteArray one = "2026-11-28T11:48:47.494 > [A] 1 name\n";
+    const QByteArray another = "2026-11-28T11:48:47.494 > [B] 1 name\n";
+    row("no talk", readTalk({}).error());
+    row("talks", readTalk(one + another).error());
+    row("mixed talks", readTalk(one + one + one).error());
     row("no host", hostsFromText(QStringLiteral("0/north")).error());
     row("no hosts", hostsFromText({}).error());
     QTemporaryFile suite;

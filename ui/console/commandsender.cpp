@@ -1,5 +1,6 @@
 #include "ui/console/commandsender.h"
 
+#include "core/engine/dialect/commandtraits.h"
 #include "core/engine/engine.h"
 #include "core/engine/enginesync.h"
 #include "core/gtp/gtpcommand.h"
@@ -28,7 +29,7 @@ QCoro::Task<> CommandSender::run(QPointer<CommandSender> self,
             break;
         }
         const Completion<GtpReply> asked = engine->sync().sendFromConsole(step.command);
-        if (endsWithNextCommand(step.command.name())) {
+        if (traitsOf(step.command.name()).isInterruptible()) {
             ++answered; // by and by
             continue;
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/gtp/gtpscript.h"
+#include "core/engine/dialect/gtpscript.h"
 
 #include <QCoroTask>
 #include <QObject>

@@ -1,5 +1,6 @@
 #include "ui/console/consolecontroller.h"
 
+#include "core/engine/dialect/gtplog.h"
 #include "core/engine/enginehub.h"
 #include "core/engine/enginesync.h"
 #include "core/gtp/gtpcommand.h"
@@ -173,13 +174,14 @@ void ConsoleController::sendFile(const QString &path)
                            .arg(QFileInfo(path).fileName(), text::message(content.error())));
         return;
     }
-    GtpScript script = readScript(*content);
+    Result<GtpScript> script = readTalk(*content);
     const std::optional<int> target = m_parts.console.target();
     const std::shared_ptr<Engine> engine = target ? m_parts.hub.engineOf(*target) : nullptr;
-    if (script.empty()) {
-        Q_EMIT noticed(tr("There is no command in %1.").arg(QFileInfo(path).fileName()));
+    if (!script) {
+        Q_EMIT noticed(tr("%1 cannot be sent: %2")
+                           .arg(QFileInfo(path).fileName(), text::message(script.error())));
     } else if (engine && !m_sender->isSending()) {
-        m_sender->send(engine, std::move(script));
+        m_sender->send(engine, *std::move(script));
     }
 }
 

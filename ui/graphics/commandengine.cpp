@@ -1,6 +1,7 @@
 #include "ui/graphics/commandengine.h"
 
 #include "core/analysis/backgroundengine.h"
+#include "core/engine/dialect/commandtraits.h"
 #include "core/engine/enginehub.h"
 #include "core/engine/enginesync.h"
 #include "core/util/detach.h"
@@ -128,7 +129,7 @@ QCoro::Task<> CommandEngine::work(QPointer<CommandEngine> self, std::shared_ptr<
                 answer.reply = refusal(led.error().sentence());
             }
         }
-        if (isThere && endsWithNextCommand(question.command.name())) {
+        if (isThere && traitsOf(question.command.name()).end == CommandEnd::NextLine) {
             answer.reply =
                 refusal(tr("This command runs until it is stopped; use the analysis instead."));
         } else if (isThere && self) {

@@ -87,7 +87,8 @@ QCoro::Task<> ServedGame::run(QPointer<ServedGame> self)
         if (!self || !query) {
             break;
         }
-        const std::optional<MoveRequest> request = moveRequestIn(*query);
+        const Color toPlay = self->m_ledger.game().position().toPlay();
+        const std::optional<MoveRequest> request = moveRequestIn(*query, toPlay);
         if (request && asksMove(query->name)) {
             co_await generate(self, *query, request->color);
         } else if (query->name == "place_free_handicap") {

@@ -39,6 +39,12 @@ constexpr const char *Sentences[] = {
                       "tcp://localhost:6800 or tcp://[::1]:6800"),
     QT_TRANSLATE_NOOP("Messages", "the port in “%1” is not between 1 and 65535"),
     QT_TRANSLATE_NOOP("Messages", "there is no command in this line"),
+    // What is wrong with a conversation that is to be held again.
+    QT_TRANSLATE_NOOP("Messages", "there is no command in it"),
+    QT_TRANSLATE_NOOP("Messages", "several engines talk in it, %1: say which"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "two engines called %1 talk in it at the same time, and which line is whose "
+                      "cannot be told"),
     // What is wrong with a file of machines.
     QT_TRANSLATE_NOOP("Messages",
                       "“%1” is no host; it takes 4/host, 2/user@host or the like, a line each"),

@@ -5,10 +5,11 @@
 #include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
+#include "core/engine/dialect/commandtraits.h"
+#include "core/engine/dialect/gtplog.h"
 #include "core/engine/engineerror.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/gtp/gtpcommand.h"
-#include "core/gtp/gtpscript.h"
 #include "core/gtp/gtpsession.h"
 #include "core/util/detach.h"
 #include "core/util/regularfile.h"
@@ -99,6 +100,14 @@ constexpr auto Grace = 2s;
     return reply.ok() || reply.text.error().kind == GtpError::Kind::Refused;
 }
 
+/// A search that can be cancelled is cancelled by the next line, but for one that was waited for.
+[[nodiscard]] CommandEnd endOf(const ScriptStep &step)
+{
+    const CommandEnd end = traitsOf(step.command.name()).end;
+    const bool isAwaited = step.reply && step.reply->text.toUtf8() != CancelledSearch;
+    return end == CommandEnd::ByItselfOrNextLine && isAwaited ? CommandEnd::ByItself : end;
+}
+
 /// Engines differ in the letter case of vertices, and from one answer to the next.
 [[nodiscard]] bool isSame(const ScriptStep &step, const ScriptReply &reply)
 {
@@ -149,7 +158,13 @@ QCoro::Task<> ScriptReplay::run(QPointer<ScriptReplay> self)
 /// One command; whether the next is to follow.
 QCoro::Task<bool> ScriptReplay::take(QPointer<ScriptReplay> self, ScriptStep step)
 {
-    if (endsWithNextCommand(step.command.name())) {
+    if (endOf(step) == CommandEnd::NextLine) {
+        co_return true;
+    }
+    if (endOf(step) == CommandEnd::ByItselfOrNextLine) {
+        [[maybe_unused]] const auto unheard =
+            self->m_session.stream(step.command, [](QByteArrayView /*line*/) {});
+        ++self->m_outcome.commands;
         co_return true;
     }
     const bool isFirst = self->m_outcome.commands == 0;
@@ -212,6 +227,7 @@ constexpr int MaxSeconds = 86'400;
 struct ReplayOptions
 {
     QString file;
+    QString talker; ///< of a log; empty: there is one
     EngineProfile engine;
     ScriptReplay::Options replay;
     bool isQuiet = false;
@@ -222,6 +238,7 @@ void addReplayOptions(QCommandLineParser &parser)
     addOption(parser, "engine", "The engine: its command line, quoted, or tcp://HOST:PORT.",
               "COMMAND");
     addSandboxOption(parser);
+    addOption(parser, "of", "Of a log with several engines: whose conversation.", "NAME");
     addOption(parser, "start-limit", "Seconds to the first answer (default 60).", "S");
     addOption(parser, "limit", "Seconds to each later answer (default 300).", "S");
     addOption(parser, "keep-game",
@@ -235,12 +252,16 @@ void addReplayOptions(QCommandLineParser &parser)
 [[nodiscard]] QString replayHelp()
 {
     const QString description = QStringLiteral(
-        "Repeats a conversation with an engine, as the window's console saves it, and reports "
-        "the answers that differ from those of then.");
+        "Repeats a conversation with an engine, as the window's console saves it or as a log of "
+        "ours has it (--gtp-log, log_gtp), and reports the answers that differ from those of "
+        "then.");
     return optionsHelp(addReplayOptions, description) + QStringLiteral(R"(
 A script is plain GTP, a command on each line. Below a command stands what was
 answered: "#= TEXT", or "#! TEXT" where it was refused, and "#| TEXT" for each
 further line. Where nothing stands, any answer will do. "-" is standard input.
+A search that any further line cancels is cancelled by the next one, as it was,
+but for one of which a move is recorded. Of a log, what an engine says about
+itself and what takes time is asked but not compared.
 
 Exit codes: 0 all answers are the same, 1 some differ, 2 it could not be
 finished (also: bad call), 130 interrupted.
@@ -258,7 +279,10 @@ finished (also: bad call), 130 interrupted.
         return failure(QStringLiteral("say which engine, with --engine"));
     }
     FirstFailure failed;
-    ReplayOptions options{.file = files.constFirst(), .engine = {}, .replay = {}};
+    ReplayOptions options{.file = files.constFirst(),
+                          .talker = parser.value(QStringLiteral("of")),
+                          .engine = {},
+                          .replay = {}};
     options.engine = failed.valueOf(resolveEngine(parser.value(QStringLiteral("engine")), {},
                                                   Machine::current(), QDir::currentPath())
                                         .and_then([&parser](const EngineProfile &profile) {
@@ -276,23 +300,29 @@ finished (also: bad call), 130 interrupted.
     return failed.orElse(options);
 }
 
-[[nodiscard]] Result<GtpScript> readScriptFile(const QString &path)
+/// As gzip packs what it packs: the logs of competitions.
+[[nodiscard]] bool isPacked(const QByteArray &beginning)
+{
+    return beginning.startsWith("\x1f\x8b");
+}
+
+[[nodiscard]] Result<GtpScript> readScriptFile(const QString &path, const QString &talker)
 {
     QFile file(path);
     const bool isStandardInput = path == QLatin1String("-");
     const Result<void> opened = !isStandardInput                      ? openRegularFile(file)
                               : file.open(stdin, QIODevice::ReadOnly) ? Result<void>()
                                                                       : failure(file.errorString());
-    const Result<QByteArray> text =
-        opened.and_then([&] { return readAtMost(file, LargestScript); });
-    if (!text) {
-        return failure(QStringLiteral("%1: %2").arg(path, text.error()));
-    }
-    GtpScript script = readScript(*text);
-    if (script.empty()) {
-        return failure(QStringLiteral("%1: there is no command in it").arg(path));
-    }
-    return script;
+    constexpr qint64 LongestLabel = 512;
+    const QByteArray beginning = opened ? file.peek(LongestLabel) : QByteArray();
+    const qint64 largest = isGtpLog(beginning) ? LargestGtpLog : LargestScript;
+    const Result<GtpScript> script =
+        isPacked(beginning)
+            ? failure(QStringLiteral("it is packed; unpack it first, with gunzip"))
+            : opened.and_then([&] { return readAtMost(file, largest); })
+                  .and_then([&talker](const QByteArray &text) { return readTalk(text, talker); });
+    return script.map_error(
+        [&path](const QString &reason) { return QStringLiteral("%1: %2").arg(path, reason); });
 }
 
 /// An answer, set in; its further lines stand below the first.
@@ -344,7 +374,7 @@ Result<int> replayScript(const QCommandLineParser &arguments)
     if (!options) {
         return failure(options.error());
     }
-    Result<GtpScript> script = readScriptFile(options->file);
+    Result<GtpScript> script = readScriptFile(options->file, options->talker);
     if (!script) {
         return complain(script.error());
     }

@@ -60,11 +60,17 @@ CompetitionGame &CompetitionSlot::seat(GamePlan plan, GtpTranscript *transcript)
         const std::size_t player = plan.pairing.players[color];
         const EngineProfile profile = startedFor(
             withValues(m_competition.players[player].engine, plan.values[color]), plan.setup.rules);
-        players[color] = seated(profile, start, transcript, takeKept(player, profile));
+        const std::size_t opponent = plan.pairing.players[opposite(color)];
+        const QString &other = m_competition.players[opponent].engine.name;
+        // Whose line it is in a log that holds both.
+        const QString label =
+            profile.name == other ? QStringLiteral("%1 %2").arg(other).arg(player + 1) : QString();
+        players[color] = seated(profile, start, transcript, label, takeKept(player, profile));
     }
     std::unique_ptr<Player> referee;
     if (m_competition.referee && plan.setup.scoring.contains(ScoringStep::RefereeEngine)) {
-        referee = seated(startedFor(*m_competition.referee, plan.setup.rules), start, transcript);
+        referee =
+            seated(startedFor(*m_competition.referee, plan.setup.rules), start, transcript, {});
     }
     plan.slot = m_number;
     m_game =
@@ -76,10 +82,11 @@ CompetitionGame &CompetitionSlot::seat(GamePlan plan, GtpTranscript *transcript)
 std::unique_ptr<Player> CompetitionSlot::seated(const EngineProfile &profile,
                                                 const EngineStart &start,
                                                 GtpTranscript *transcript,
+                                                const QString &label,
                                                 std::shared_ptr<Engine> kept)
 {
-    const auto create = [profile, start, transcript] {
-        return Engine::create(profile, transcript, {}, start);
+    const auto create = [profile, start, transcript, label] {
+        return Engine::create(profile, transcript, label, start);
     };
     return std::make_unique<EnginePlayer>(kept ? std::move(kept) : create(), create);
 }

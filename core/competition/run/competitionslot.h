@@ -56,6 +56,7 @@ private:
     [[nodiscard]] static std::unique_ptr<Player> seated(const EngineProfile &profile,
                                                         const EngineStart &start,
                                                         GtpTranscript *transcript,
+                                                        const QString &label,
                                                         std::shared_ptr<Engine> kept = nullptr);
     /// One that was started from this profile; one that was started otherwise leaves.
     [[nodiscard]] std::shared_ptr<Engine> takeKept(std::size_t player,

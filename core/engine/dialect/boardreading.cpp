@@ -23,36 +23,38 @@ constexpr qsizetype LongestDrawing = 64 * 1024;
     return true;
 }
 
-[[nodiscard]] std::optional<Stone> stoneDrawnAs(QChar character)
+/// A way to draw stones: a drawing has one.
+struct StoneSigns
 {
-    switch (character.unicode()) {
-    case u'X':
+    QChar black;
+    QChar white;
+};
+constexpr StoneSigns Signs[] = {{u'X', u'O'}, {u'#', u'o'}}; // the second is Gomill's
+
+[[nodiscard]] std::optional<Stone> stoneDrawnAs(QChar character, const StoneSigns &signs)
+{
+    if (character == signs.black) {
         return Stone::Black;
-    case u'O':
-        return Stone::White;
-    case u'.':
-    case u'+':
-    case u':':
-        return Stone::Empty;
-    default:
-        return std::nullopt;
     }
+    if (character == signs.white) {
+        return Stone::White;
+    }
+    const bool isEmpty = character == u'.' || character == u'+' || character == u':';
+    return isEmpty ? std::optional(Stone::Empty) : std::nullopt;
 }
 
-/// "A B C …" for exactly these columns; Pachi may draw another board beside the first.
-[[nodiscard]] bool namesColumns(const QString &line, BoardSize size)
+/// How many columns a line "A B C …" names, 0 for any other line; Pachi may draw another board
+/// beside the first.
+[[nodiscard]] int columnsNamedBy(const QString &line)
 {
     const QStringList words = line.simplified().toUpper().split(u' ');
-    if (words.size() < size.columns
-        || (words.size() > size.columns && words[size.columns] != words[0])) {
-        return false;
+    int columns = 0;
+    while (columns < words.size() && columns < MaxBoardSide
+           && words[columns] == QString::fromStdString(columnName(columns))) {
+        ++columns;
     }
-    for (int column = 0; column < size.columns; ++column) {
-        if (words[column] != QString::fromStdString(columnName(column))) {
-            return false;
-        }
-    }
-    return true;
+    const bool isWhole = columns == words.size() || words[columns] == words[0];
+    return isWhole ? columns : 0;
 }
 
 /// Reads one row of a drawn board from left to right.
@@ -79,14 +81,14 @@ public:
     }
 
     /// The next point, with the marks of a latest move around it.
-    [[nodiscard]] std::optional<Stone> stone()
+    [[nodiscard]] std::optional<Stone> stone(const StoneSigns &signs)
     {
         m_rest = m_rest.trimmed();
         if (m_rest.startsWith(u'(')) {
             m_rest = m_rest.sliced(1);
         }
         const std::optional<Stone> stone =
-            m_rest.isEmpty() ? std::nullopt : stoneDrawnAs(m_rest.front());
+            m_rest.isEmpty() ? std::nullopt : stoneDrawnAs(m_rest.front(), signs);
         if (stone) {
             m_rest = m_rest.sliced(1);
             const bool isMarked =
@@ -108,20 +110,63 @@ private:
 };
 
 /// False when the line is not this row, counted from 0 at the bottom.
-[[nodiscard]] bool readRow(Board &board, const QString &line, int row)
+[[nodiscard]] bool readRow(Board &board, const QString &line, int row, const StoneSigns &signs)
 {
     RowReader reader(line);
     if (reader.number() != row + 1) {
         return false;
     }
     for (int column = 0; column < board.size().columns; ++column) {
-        const std::optional<Stone> stone = reader.stone();
+        const std::optional<Stone> stone = reader.stone(signs);
         if (!stone) {
             return false;
         }
         board.set({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}, *stone);
     }
     return reader.isAtEnd();
+}
+
+/// The number that a row begins with; 0 if the line is none.
+[[nodiscard]] int rowNumber(const QString &line)
+{
+    return RowReader(line).number();
+}
+
+/// The rows below these column letters, the highest first, perhaps behind a frame (Pachi).
+[[nodiscard]] QStringList rowsBelow(const QStringList &lines, qsizetype letters)
+{
+    qsizetype first = letters + 1;
+    if (first < lines.size() && lines[first].contains(QLatin1String("+--"))) {
+        ++first;
+    }
+    const int count = first < lines.size() ? rowNumber(lines[first]) : 0;
+    return first + count <= lines.size() ? lines.mid(first, count) : QStringList();
+}
+
+/// Those above them.
+[[nodiscard]] QStringList rowsAbove(const QStringList &lines, qsizetype letters)
+{
+    int count = 0;
+    while (count < letters && rowNumber(lines[letters - 1 - count]) == count + 1) {
+        ++count;
+    }
+    return lines.mid(letters - count, count);
+}
+
+[[nodiscard]] std::optional<Board> boardFromRows(const QStringList &rows,
+                                                 int columns,
+                                                 const StoneSigns &signs)
+{
+    if (rows.isEmpty() || rows.size() > MaxBoardSide) {
+        return std::nullopt;
+    }
+    Board board({static_cast<std::uint8_t>(columns), static_cast<std::uint8_t>(rows.size())});
+    for (int row = 0; row < board.size().rows; ++row) {
+        if (!readRow(board, rows[rows.size() - 1 - row], row, signs)) {
+            return std::nullopt;
+        }
+    }
+    return board;
 }
 
 } // namespace
@@ -138,30 +183,32 @@ std::optional<Board> boardFromStones(const QString &black, const QString &white,
     return board;
 }
 
-std::optional<Board> boardFromDrawing(const QString &drawing, BoardSize size)
+std::optional<Board> boardFromDrawing(const QString &drawing)
 {
     if (drawing.size() > LongestDrawing) {
         return std::nullopt;
     }
     const QStringList lines = drawing.split(u'\n');
-    qsizetype line = 0;
-    while (line < lines.size() && !namesColumns(lines[line], size)) {
-        ++line;
-    }
-    ++line;
-    if (line < lines.size() && lines[line].contains(QLatin1String("+--"))) {
-        ++line; // Pachi's frame
-    }
-    if (lines.size() - line < size.rows) {
-        return std::nullopt;
-    }
-    Board board(size);
-    for (int row = size.rows - 1; row >= 0; --row, ++line) {
-        if (!readRow(board, lines[line], row)) {
-            return std::nullopt;
+    for (qsizetype line = 0; line < lines.size(); ++line) {
+        const int columns = columnsNamedBy(lines[line]);
+        if (columns == 0) {
+            continue;
+        }
+        for (const QStringList &rows : {rowsBelow(lines, line), rowsAbove(lines, line)}) {
+            for (const StoneSigns &signs : Signs) {
+                if (std::optional<Board> board = boardFromRows(rows, columns, signs)) {
+                    return board;
+                }
+            }
         }
     }
-    return board;
+    return std::nullopt;
+}
+
+std::optional<Board> boardFromDrawing(const QString &drawing, BoardSize size)
+{
+    std::optional<Board> board = boardFromDrawing(drawing);
+    return board && board->size() == size ? board : std::nullopt;
 }
 
 std::vector<Point> differences(const Board &left, const Board &right)

@@ -10,76 +10,6 @@ namespace shinpan {
 
 namespace {
 
-constexpr QByteArrayView Questions[] = {"protocol_version",
-                                        "name",
-                                        "version",
-                                        "known_command",
-                                        "list_commands",
-                                        "help",
-                                        "showboard",
-                                        "final_score",
-                                        "final_status_list",
-                                        "final_status",
-                                        "estimate_score",
-                                        "list_stones",
-                                        "is_legal",
-                                        "all_legal",
-                                        "captures",
-                                        "last_move",
-                                        "move_history",
-                                        "get_komi",
-                                        "get_handicap",
-                                        "query_boardsize",
-                                        "cputime",
-                                        "time_left",
-                                        "time_settings",
-                                        "gomill-cpu_time",
-                                        "gomill-describe_engine",
-                                        "gomill-explain_last_move",
-                                        "reg_genmove",
-                                        "top_moves",
-                                        "top_moves_black",
-                                        "top_moves_white",
-                                        "gogui-analyze_commands",
-                                        "kata-get-rules",
-                                        "kata-get-param",
-                                        "lz-analyze",
-                                        "kata-analyze",
-                                        "analyze",
-                                        "echo",
-                                        "echo_err",
-                                        "printsgf",
-                                        "heatmap"};
-
-constexpr QByteArrayView Changes[] = {"boardsize",
-                                      "clear_board",
-                                      "komi",
-                                      "play",
-                                      "black",
-                                      "white",
-                                      "genmove",
-                                      "genmove_black",
-                                      "genmove_white",
-                                      "undo",
-                                      "gg-undo",
-                                      "fixed_handicap",
-                                      "place_free_handicap",
-                                      "set_free_handicap",
-                                      "loadsgf",
-                                      "set_position",
-                                      "gogui-play_sequence",
-                                      "gogui-setup",
-                                      "gogui-setup_player",
-                                      "gomill-genmove_ex",
-                                      "genmove_analyze",
-                                      "lz-genmove_analyze",
-                                      "kata-genmove_analyze",
-                                      "kgs-genmove_cleanup",
-                                      "kgs-rules",
-                                      "kata-set-rule",
-                                      "kata-set-rules",
-                                      "quit"};
-
 constexpr const char *Optional[] = {"undo",
                                     "gg-undo",
                                     "gogui-play_sequence",
@@ -145,15 +75,6 @@ std::optional<QString> mistakeInAliases(const EngineProfile &profile)
         }
     }
     return std::nullopt;
-}
-
-CommandEffect effectOf(QByteArrayView name)
-{
-    if (std::ranges::find(Questions, name) != std::end(Questions)) {
-        return CommandEffect::None;
-    }
-    const bool isChange = std::ranges::find(Changes, name) != std::end(Changes);
-    return isChange ? CommandEffect::Change : CommandEffect::Unknown;
 }
 
 const std::vector<QByteArray> &optionalCommands()

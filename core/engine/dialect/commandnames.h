@@ -4,9 +4,7 @@
 #include "core/gtp/gtpcommand.h"
 
 #include <QByteArray>
-#include <QByteArrayView>
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -26,14 +24,6 @@ namespace shinpan {
 /// What is wrong with the first of a profile's aliases that is not two GTP words; nothing if all
 /// are.
 [[nodiscard]] std::optional<QString> mistakeInAliases(const EngineProfile &profile);
-
-/// What a command that a person types does to the game that an engine was told.
-enum class CommandEffect : std::uint8_t {
-    None,    ///< it asks
-    Change,  ///< of the board, or of what is played by
-    Unknown, ///< one of the engine's own: whoever wants to know looks at the board
-};
-[[nodiscard]] CommandEffect effectOf(QByteArrayView name);
 
 /// What we use of an engine beyond the required commands.
 [[nodiscard]] const std::vector<QByteArray> &optionalCommands();

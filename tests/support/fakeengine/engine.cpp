@@ -87,11 +87,20 @@ Engine::Engine(const Options &options)
 void Engine::learnExtensions()
 {
     const std::map<std::string, Command> extensions{
-        {"gg-undo", &Engine::undoMany},         {"gogui-play_sequence", &Engine::playSequence},
-        {"gogui-setup", &Engine::setUp},        {"environment", &Engine::environment},
-        {"list_stones", &Engine::listStones},   {"processors", &Engine::processors},
-        {"gogui-interrupt", &Engine::accept},   {"gogui-sigint", &Engine::processId},
-        {"set_position", &Engine::setPosition}, {"trymove", &Engine::play}};
+        {"gg-undo", &Engine::undoMany},
+        {"gogui-play_sequence", &Engine::playSequence},
+        {"gogui-setup", &Engine::setUp},
+        {"environment", &Engine::environment},
+        {"list_stones", &Engine::listStones},
+        {"processors", &Engine::processors},
+        {"gogui-interrupt", &Engine::accept},
+        {"gogui-sigint", &Engine::processId},
+        {"set_position", &Engine::setPosition},
+        {"trymove", &Engine::play},
+        {"genmove_debug", &Engine::genmove},
+        {"kgs-genmove_cleanup", &Engine::genmove},
+        {"kata-search_cancellable", &Engine::search},
+        {"kata-search_analyze_cancellable", &Engine::search}};
     for (const auto &[name, command] : extensions) {
         if (m_options.extensions.contains(name)) {
             m_commands.insert({name, command});
@@ -296,6 +305,14 @@ std::string Engine::occupiedPoint() const
         }
     }
     return "A1";
+}
+
+/// The answer of one that ran to its end, which nothing is played by.
+Answer Engine::search(const Words &arguments)
+{
+    const std::optional<Board::Stone> color =
+        arguments.empty() ? std::nullopt : colorOf(arguments[0]);
+    return color ? Answer{.text = chooseMove(*color)} : refusal("invalid color");
 }
 
 Answer Engine::undo(const Words & /*arguments*/)

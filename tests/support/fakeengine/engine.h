@@ -24,6 +24,8 @@ public:
     /// The lines that the command streams over and over; empty for one that just answers.
     [[nodiscard]] std::vector<std::string> analysis(const std::string &name) const;
 
+    [[nodiscard]] bool knows(const std::string &name) const;
+
 private:
     using Command = Output::Answer (Engine::*)(const Words &);
 
@@ -34,6 +36,7 @@ private:
     Output::Answer playBlack(const Words &arguments);
     Output::Answer playWhite(const Words &arguments);
     Output::Answer genmove(const Words &arguments);
+    Output::Answer search(const Words &arguments);
     Output::Answer genmoveBlack(const Words &arguments);
     Output::Answer genmoveWhite(const Words &arguments);
     Output::Answer genmoveEx(const Words &arguments);
@@ -56,7 +59,6 @@ private:
 
     void learnExtensions();
     void forgetGtpTwo();
-    [[nodiscard]] bool knows(const std::string &name) const;
     [[nodiscard]] std::string chooseMove(Board::Stone color);
     [[nodiscard]] std::string occupiedPoint() const;
     void playVertex(Board::Stone color, const std::string &vertex);

@@ -200,7 +200,12 @@ private:
                 ::close(STDIN_FILENO); // before the answer, so that whatever is written after it
                                        // finds it closed
             }
-            if (const auto lines = m_engine.analysis(request.name); !lines.empty()) {
+            if (request.name.ends_with("_cancellable") && m_engine.knows(request.name)) {
+                search(request);
+            } else if (m_options.oldAnalyze && request.name == "lz-analyze"
+                       && request.arguments.size() != 1) {
+                m_output.answer(request.id, {.success = false, .text = "syntax not understood"});
+            } else if (const auto lines = m_engine.analysis(request.name); !lines.empty()) {
                 stream(request, lines);
             } else {
                 reply(request);
@@ -213,6 +218,21 @@ private:
             stayForEver();
         }
         return request.name != "quit" || m_options.ignoreQuit;
+    }
+
+    /// As KataGo does it: any further line cancels.
+    void search(const Request &request)
+    {
+        const bool isAloud = request.name.ends_with("analyze_cancellable");
+        const bool isCancelled = m_input.comesWithin(m_options.searchTime);
+        const std::string move =
+            isCancelled ? "cancelled" : m_engine.answer(request.name, request.arguments).text;
+        if (isAloud) {
+            m_output.print(m_output.statusOf(request.id, true) + "\ninfo move D4 visits 1\nplay "
+                           + move + "\n\n");
+        } else {
+            m_output.answer(request.id, {.text = move});
+        }
     }
 
     void stream(const Request &request, const std::vector<std::string> &lines)

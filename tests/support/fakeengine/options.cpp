@@ -164,6 +164,7 @@ const std::map<std::string, Setter> &valueOptions()
         {"--analyze", textFor(&Options::analyses, {})},
         {"--analyze-ms", number(&Options::analysisPause)},
         {"--analyze-lines", number(&Options::analysisLines)},
+        {"--search-ms", number(&Options::searchTime)},
         {"--explain-file", text(&Options::explainFile)},
         {"--describe", answerTo("gomill-describe_engine")},
         {"--cpu-time", answerTo("gomill-cpu_time")},
@@ -208,6 +209,7 @@ const std::map<std::string, Setter> &valueOptions()
 const std::map<std::string, Setter> &flagOptions()
 {
     static const std::map<std::string, Setter> options{
+        {"--old-analyze", flag(&Options::oldAnalyze)},
         {"--steady", flag(&Options::steady)},
         {"--crash-after-passes", flag(&Options::crashesAfterPasses)},
         {"--split", flag(&Options::split)},
@@ -251,6 +253,9 @@ Play
   --explain-file FILE           gomill-explain_last_move answers this file's text, read each time
   --analyze COMMAND=FILE        knows COMMAND, which streams the lines of FILE over and over until something is sent;
                                 %m in them is the number of moves on the board; repeatable
+  --search-ms N                 kata-search_cancellable and kata-search_analyze_cancellable (see --knows) take so long
+                                unless anything is sent meanwhile (a minute)
+  --old-analyze                 what streams takes an interval only, as Leela Zero had it before 0.17
   --analyze-ms N                waits between these lines (20)
   --analyze-lines N             ends the stream by itself after so many
   --describe TEXT               answer to gomill-describe_engine
@@ -264,7 +269,8 @@ Play
   --refuse-with COMMAND=TEXT    answers "? TEXT"; repeatable
   --unknown "COMMAND …"         does not know this command; repeatable
   --knows "COMMAND …"           knows gg-undo, gogui-play_sequence, gogui-setup, gogui-interrupt, gogui-sigint,
-                                list_stones or set_position; or, of itself, environment NAME (a variable's value) or processors (which it may run on);
+                                list_stones, set_position, genmove_debug, kata-search_cancellable or
+                                kata-search_analyze_cancellable; or, of itself, environment NAME (a variable's value) or processors (which it may run on);
                                 repeatable
   --refuse-move VERTEX[=TEXT]   answers "? TEXT" (illegal move) when told to play there; repeatable
   --log FILE                    appends every line received to FILE

@@ -46,6 +46,7 @@ struct Options
     std::map<std::string, std::string> refusedMoves; ///< vertex in capitals → what it says to it
     std::map<std::string, std::string> analyses;     ///< command → file of the lines it streams
     long analysisPause = 20;                         ///< ms, between these lines
+    long searchTime = 60'000;                        ///< ms, of a search that can be cancelled
     long analysisLines = 0;                          ///< after so many it ends by itself; 0: never
     std::string explainFile;
     int maxSize = 25;
@@ -82,6 +83,7 @@ struct Options
     std::string banner;
     std::optional<std::string> fixedId; ///< instead of any id
     long byteDelay = 0;                 ///< ms, after every byte
+    bool oldAnalyze = false;
     bool steady = false;
     bool split = false;
     bool crlf = false;

@@ -1,5 +1,6 @@
-#include "core/gtp/gtpscript.h"
+#include "core/engine/dialect/gtpscript.h"
 
+#include "core/engine/dialect/commandtraits.h"
 #include "core/gtp/gtpdiagnosis.h"
 
 #include <QSet>
@@ -95,13 +96,13 @@ bool isAnswerComparable(QByteArrayView command)
         "protocol_version", "name",    "version",         "list_commands",
         "known_command",    "cputime", "gomill-cpu_time", "gomill-describe_engine",
         "gogui-sigint"};
-    return !others.contains(command.toByteArray()) && !command.endsWith("genmove_analyze");
+    return !others.contains(command.toByteArray()) && !traitsOf(command).isStreamed;
 }
 
-void GtpScriptBuilder::add(GtpTranscript::Kind kind, QByteArrayView line)
+void GtpScriptBuilder::add(GtpTranscript::Kind kind, QByteArrayView line, int number)
 {
     if (kind == GtpTranscript::Kind::Command) {
-        addCommand(line);
+        addCommand(line, number);
     } else if (kind == GtpTranscript::Kind::Reply) {
         beginReply(line);
     } else if (kind == GtpTranscript::Kind::ReplyLine) {
@@ -109,19 +110,19 @@ void GtpScriptBuilder::add(GtpTranscript::Kind kind, QByteArrayView line)
     }
 }
 
-void GtpScriptBuilder::addCommand(QByteArrayView line)
+void GtpScriptBuilder::addCommand(QByteArrayView line, int number)
 {
     const Result<GtpCommand> command = GtpCommand::parse(line);
     if (!command) {
         return; // "# interrupt"
     }
     const std::optional<int> id = takeNumber(line);
-    if (command->name() == "quit" || endsWithNextCommand(command->name())) {
+    if (command->name() == "quit" || traitsOf(command->name()).end == CommandEnd::NextLine) {
         m_open.push_back({.id = id, .step = {}});
         return;
     }
     m_open.push_back({.id = id, .step = m_script.size()});
-    m_script.push_back({.command = *command});
+    m_script.push_back({.command = *command, .line = number});
 }
 
 void GtpScriptBuilder::beginReply(QByteArrayView line)
@@ -134,6 +135,9 @@ void GtpScriptBuilder::beginReply(QByteArrayView line)
     m_current.reset();
     if (!answered.step || !isAnswerComparable(m_script[*answered.step].command.name())) {
         return;
+    }
+    if (isSuccess && line.endsWith(CancelledSearch)) {
+        return; // by the next command, and so it will be again
     }
     m_current = answered.step;
     QByteArrayView text = id && answered.id ? behindId : line; // "=2" answers protocol_version

@@ -1,4 +1,4 @@
-#include "core/gtp/gtpscript.h"
+#include "core/engine/dialect/gtpscript.h"
 
 #include "tests/support/testmain.h"
 
@@ -22,6 +22,7 @@ private Q_SLOTS:
     void answersFindTheirCommandsById();
     void withoutIdsAnswersComeInOrder();
     void whatCannotBeRepeatedIsLeftOut();
+    void aCancelledSearchIsCancelledAgain();
     void onlyThoughtsAreCompared();
 
 private:
@@ -162,6 +163,20 @@ void GtpScriptTest::whatCannotBeRepeatedIsLeftOut()
     builder.add(LineKind::Reply, "=3");
 
     QCOMPARE(fileOf(builder.finish()), QByteArray("name\n"));
+}
+
+void GtpScriptTest::aCancelledSearchIsCancelledAgain()
+{
+    GtpScriptBuilder builder;
+    builder.add(LineKind::Command, "1 kata-search_cancellable b");
+    builder.add(LineKind::Command, "2 showboard");
+    builder.add(LineKind::Reply, "=1 cancelled");
+    builder.add(LineKind::Reply, "=2 .");
+    builder.add(LineKind::Command, "3 kata-search_cancellable w");
+    builder.add(LineKind::Reply, "=3 D4");
+
+    QCOMPARE(fileOf(builder.finish()), QByteArray("kata-search_cancellable b\nshowboard\n#= .\n"
+                                                  "kata-search_cancellable w\n#= D4\n"));
 }
 
 void GtpScriptTest::onlyThoughtsAreCompared()

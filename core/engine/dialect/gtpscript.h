@@ -54,18 +54,20 @@ inline constexpr qint64 LargestScript = 4 * MiB;
 /// Makes a script of the lines that a transcript has of one engine.
 ///
 /// `quit` is left out, and so are streams of analysis, which end with the next command and are
-/// never the same twice. Answers that are not comparable are not kept.
+/// never the same twice. Answers that are not comparable are not kept, nor that a search was
+/// cancelled.
 class GtpScriptBuilder
 {
 public:
-    /// A further line, in the transcript's order.
-    void add(GtpTranscript::Kind kind, QByteArrayView line);
+    /// A further line, in the transcript's order. `number`: of the file it stands in, see
+    /// ScriptStep::line.
+    void add(GtpTranscript::Kind kind, QByteArrayView line, int number = 0);
 
     /// The script; nothing is left here.
     [[nodiscard]] GtpScript finish();
 
 private:
-    void addCommand(QByteArrayView line);
+    void addCommand(QByteArrayView line, int number);
     void beginReply(QByteArrayView line);
     void continueReply(QByteArrayView line);
 
