@@ -1526,6 +1526,30 @@
         <source>not fit for matches because of %1 of the %2 things that are wrong</source>
         <translation>wegen %1 von %2 Fehlern für Partien ungeeignet</translation>
     </message>
+    <message>
+        <source>%1 takes an interval only, not the side to move</source>
+        <translation>%1 nimmt nur eine Zeitspanne an, nicht die Seite am Zug</translation>
+    </message>
+    <message>
+        <source>answers “%1” with “%2”, which is off the board</source>
+        <translation>beantwortet „%1“ mit „%2“, was außerhalb des Bretts liegt</translation>
+    </message>
+    <message>
+        <source>answers “%1” with “%2”, which is occupied</source>
+        <translation>beantwortet „%1“ mit „%2“, was besetzt ist</translation>
+    </message>
+    <message>
+        <source>answers “%1” with “%2”, which is suicide</source>
+        <translation>beantwortet „%1“ mit „%2“, was Selbstmord ist</translation>
+    </message>
+    <message>
+        <source>answers “%1” with “%2”, which retakes a ko at once</source>
+        <translation>beantwortet „%1“ mit „%2“, womit ein Ko sofort zurückgeschlagen wird</translation>
+    </message>
+    <message>
+        <source>answers “%1” with “%2”, which repeats a position</source>
+        <translation>beantwortet „%1“ mit „%2“, womit sich eine Stellung wiederholt</translation>
+    </message>
 </context>
 <context>
     <name>EngineTemplates</name>

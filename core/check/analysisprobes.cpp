@@ -72,16 +72,44 @@ struct Lines
     return winrate < 0 || !isNumber ? QStringLiteral("winrate") : QString();
 }
 
-/// Starts a stream, waits for a line, stops it by another command.
+/// What was begun by one command, as far as it has come.
+struct Begun
+{
+    std::shared_ptr<Lines> lines;
+    Completion<GtpReply> stream;
+};
+
+/// Starts a stream and waits for its first line.
+[[nodiscard]] QCoro::Task<Begun> beginStream(std::shared_ptr<CheckBench> bench, QByteArray line)
+{
+    const std::shared_ptr<Lines> lines = linesWithin(bench->limits().command, *bench);
+    const auto sink = [lines](QByteArrayView text) { lines->take(text); };
+    const Completion<GtpReply> stream = bench->stream(line, sink);
+    const Completion<bool> begun = lines->begun;
+    co_await begun;
+    Begun all{lines, stream};
+    co_return all;
+}
+
+/// Starts a stream, waits for a line, stops it by another command. Leela Zero took an interval only
+/// before 0.17.
 [[nodiscard]] QCoro::Task<> tryAnalyzer(std::shared_ptr<CheckBench> bench, QByteArray name)
 {
     const QString command = QString::fromUtf8(name);
     bench->mark();
-    const std::shared_ptr<Lines> lines = linesWithin(bench->limits().command, *bench);
-    const auto sink = [lines](QByteArrayView line) { lines->take(line); };
-    const Completion<GtpReply> stream = bench->stream(name + " b 20", sink);
-    const Completion<bool> begun = lines->begun;
-    const bool hasBegun = co_await begun;
+    Begun begun = co_await beginStream(bench, name + " b 20");
+    if (begun.lines->count == 0 && begun.stream.isComplete() && name == "lz-analyze") {
+        begun = co_await beginStream(bench, name + " 20");
+        if (begun.lines->count > 0) {
+            bench->odd("analysis.color",
+                       QT_TRANSLATE_NOOP("EngineCheck", "%1 takes an interval only, not the side "
+                                                        "to move"),
+                       {command});
+        }
+    }
+    const std::shared_ptr<Lines> lines = begun.lines;
+    const Completion<GtpReply> stream = begun.stream;
+    const bool hasBegun = lines->count > 0;
     if (!hasBegun) {
         const bool isOver = stream.isComplete();
         bench->wrong("analysis",

@@ -68,6 +68,7 @@ bool CheckBench::spawn()
     m_isBroken = false;
     m_isLeaving = false;
     m_passes = 0;
+    m_boardSize = BoardSize();
     Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile, m_start);
     if (const std::optional<QString> mistake = mistakeInAliases(m_profile)) {
         transport = failure(*mistake);
@@ -135,14 +136,14 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
         co_return noCommand(command.error());
     }
     const GtpCommand sent = sentCommand(m_profile, *command);
-    const GtpCommand spoken =
-        speaksGtpOne ? inGtpOne(sent, commands, size().value_or(BoardSize())) : sent;
+    const GtpCommand spoken = speaksGtpOne ? inGtpOne(sent, commands, m_boardSize) : sent;
     const bool wasOver = m_session->state() == GtpSession::State::Ended;
     const Completion<GtpReply> answer = m_session->send(spoken, limit > 0ms ? limit : NoDeadline);
     const GtpReply reply = co_await answer;
     const bool wasFirst = !std::exchange(m_hasAsked, true);
     if (reply.ok()) {
         notePasses(line);
+        noteSize(*command);
     }
     if (!reply.ok() && !isRefused(reply) && isUsable()) {
         m_framing.noteSilence();
@@ -157,6 +158,15 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
         m_isBroken = true;
     }
     co_return reply;
+}
+
+void CheckBench::noteSize(const GtpCommand &command)
+{
+    const std::vector<QByteArray> words = command.arguments();
+    const int side = words.size() == 1 ? words.front().toInt() : 0;
+    if (command.name() == "boardsize" && side >= 1 && side <= MaxBoardSide) {
+        m_boardSize = BoardSize::square(side);
+    }
 }
 
 /// A game goes on, or another begins, with everything but questions and passes.

@@ -168,6 +168,7 @@ private:
               const char *text,
               const QStringList &arguments);
     void notePasses(const QByteArray &line);
+    void noteSize(const GtpCommand &command);
     [[nodiscard]] bool isGameOver() const { return m_passes >= 2; }
     [[nodiscard]] bool spawn();
     void noteBreakdown(const QByteArray &line, Limit limit, const GtpError &error);
@@ -185,7 +186,8 @@ private:
     bool m_isEssential = true;
     WireTap::Mark m_mark = 0;
     bool m_hasToldUnprepared = false;
-    int m_passes = 0; ///< it was told last, in a row
+    int m_passes = 0;      ///< it was told last, in a row
+    BoardSize m_boardSize; ///< it has taken last; what clears its board in version 1 of GTP
     bool m_isBroken = false;
     bool m_hasAsked = false;      ///< since begin()
     bool m_wasOverBefore = false; ///< see wasOverBefore()

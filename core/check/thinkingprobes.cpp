@@ -20,37 +20,49 @@ namespace {
     return Position(bench.size().value_or(BoardSize()), lenient);
 }
 
-/// In the order of Illegality.
-constexpr QLatin1String Objections[] = {QLatin1String("off the board"), QLatin1String("occupied"),
-                                        QLatin1String("suicide"), QLatin1String("ko"),
-                                        QLatin1String("superko")};
+/// What is wrong with an answer to a question, where %1 is the question and %2 the answer.
+constexpr const char *NoMove = QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”");
+
+/// The same in the order of Illegality.
+constexpr const char *Objections[] = {
+    QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”, which is off the board"),
+    QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”, which is occupied"),
+    QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”, which is suicide"),
+    QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”, which retakes a ko at once"),
+    QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”, which repeats a position"),
+};
+
+/// One of these sentences, and the answer that it is about.
+struct Complaint
+{
+    const char *text;
+    QString answer; ///< the engine's words, and nothing but these
+};
 
 /// Plays an answer to genmove; what is wrong with it, or nothing.
-[[nodiscard]] std::optional<QString> playAnswer(const GtpReply &reply,
-                                                Color color,
-                                                Position &position)
+[[nodiscard]] std::optional<Complaint> playAnswer(const GtpReply &reply,
+                                                  Color color,
+                                                  Position &position)
 {
     const auto answer =
         reply.ok() ? parseGenmove(*reply.text, position.board().size()) : std::nullopt;
     if (!answer) {
-        return wordsOf(reply);
+        return Complaint{NoMove, wordsOf(reply)};
     }
     if (answer->kind == GenmoveAnswer::Kind::Resignation) {
         return std::nullopt;
     }
     const Move move{color, answer->point};
     if (const auto illegality = position.check(move)) {
-        return QStringLiteral("%1 (%2)").arg(*reply.text,
-                                             Objections[static_cast<std::size_t>(*illegality)]);
+        return Complaint{Objections[static_cast<std::size_t>(*illegality)], *reply.text};
     }
     position.play(move);
     return std::nullopt;
 }
 
-void complain(CheckBench &bench, const QByteArray &line, const QString &fault)
+void complain(CheckBench &bench, const QByteArray &line, const Complaint &complaint)
 {
-    bench.wrong("genmove", QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”"),
-                {QString::fromUtf8(line), fault});
+    bench.wrong("genmove", complaint.text, {QString::fromUtf8(line), complaint.answer});
 }
 
 /// How a game against itself went.

@@ -7,6 +7,7 @@
 #include "tests/support/testmain.h"
 
 #include <QSignalSpy>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <algorithm>
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void everyFindingIsAnnounced();
     void boardCanBeChosen();
     void oldVersionIsSpoken();
+    void anOldAnalyzerIsAskedByTheIntervalAlone();
+    void ourWordsAreNotTheEngines();
     void aliasesAndVariablesOfTheStartAreUsed();
     void aStartUpCommandThatDoesNotWorkIsAFault();
     void anAliasThatIsNoneCannotBeChecked();
@@ -117,6 +120,35 @@ void EngineCheckTest::oldVersionIsSpoken()
     const CheckFinding *const game = findingIn(*report, "genmove.game");
     QVERIFY(game);
     QCOMPARE(game->verdict, CheckVerdict::Works);
+    QCOMPARE(rangesOf(report->sizes), QStringLiteral("2–25"));
+    QVERIFY(!findingIn(*report, "board.sizes-untrue"));
+    QVERIFY(std::ranges::none_of(report->findings, &CheckFinding::hampersGames));
+}
+
+void EngineCheckTest::anOldAnalyzerIsAskedByTheIntervalAlone()
+{
+    QTemporaryFile lines;
+    QVERIFY(lines.open());
+    lines.write("info move D4 visits 3 winrate 5000 order 0 pv D4\n");
+    lines.close();
+    const auto report = checkOf({QStringLiteral("--old-analyze"), QStringLiteral("--analyze"),
+                                 QStringLiteral("lz-analyze=") + lines.fileName()});
+
+    QVERIFY(report);
+    QVERIFY(findingIn(*report, "analysis.color"));
+    QCOMPARE(findingIn(*report, "analysis")->verdict, CheckVerdict::Works);
+}
+
+void EngineCheckTest::ourWordsAreNotTheEngines()
+{
+    const auto report = checkOf({QStringLiteral("--moves"), QStringLiteral("C3"),
+                                 QStringLiteral("--illegal-at"), QStringLiteral("2")});
+
+    QVERIFY(report);
+    const CheckFinding *const genmove = findingIn(*report, "genmove");
+    QVERIFY(genmove);
+    QVERIFY2(genmove->sentence().endsWith(QStringLiteral("”, which is occupied")),
+             qUtf8Printable(genmove->sentence()));
 }
 
 void EngineCheckTest::aliasesAndVariablesOfTheStartAreUsed()
