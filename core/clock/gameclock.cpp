@@ -20,7 +20,7 @@ constexpr nanoseconds Ceiling = MaxTime * MaxTimeCount;
 
 void GameClock::Account::fill()
 {
-    time = control.system == System::PerMove ? control.period : control.main;
+    time = control.beginning();
     count = 0;
     hasFallen = false;
     if (isMainUsedUp()) {

@@ -24,7 +24,8 @@ struct TimeLeft
 /// A limit is exceeded by the first nanosecond after it: who uses exactly what is left has not
 /// lost, nor lost the byo-yomi period. Per system, for a turn of length t:
 /// - Absolute: t is taken off.
-/// - Fischer: t is taken off, then the increment is added, unless the flag fell.
+/// - Fischer: t is taken off, then the increment is added, unless the flag fell. Without main time
+///   the first turn has an increment, too.
 /// - Byo-yomi: what exceeds the main time runs in the periods; ceil(t / period) - 1 of them are
 /// lost,
 ///   the next turn has the full period again. The flag falls when the last one is exceeded.

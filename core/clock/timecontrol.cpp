@@ -101,7 +101,7 @@ bool TimeControl::isPlayable() const
     case System::Absolute:
         return main > milliseconds::zero() && !hasPeriod && count == 0;
     case System::Fischer:
-        return main > milliseconds::zero() && hasPeriod && count == 0;
+        return hasPeriod && count == 0;
     case System::Canadian:
     case System::Byoyomi:
         return hasPeriod && hasCount;
@@ -135,7 +135,7 @@ std::string toText(const TimeControl &control)
     case System::Absolute:
         return toText(control.main);
     case System::Fischer:
-        return main + toText(control.period);
+        return (hasMain ? main : "0+") + toText(control.period);
     case System::Canadian:
         return main + std::to_string(control.count) + '/' + toText(control.period);
     case System::Byoyomi:

@@ -17,7 +17,8 @@ struct TimeControl
     enum class System : std::uint8_t {
         None,
         Absolute, ///< `main` for the whole game
-        Fischer,  ///< `main`, and after each move `period` on top
+        Fischer,  ///< `main`, and after each move `period` on top; without `main`, the first
+                  ///< `period` comes before the first move, as cutechess has it
         Canadian, ///< after `main`, `count` stones in every `period`
         Byoyomi, ///< after `main`, `count` periods; one is lost by each `period` exceeded in a turn
         PerMove, ///< at most `period` for each move
@@ -34,6 +35,13 @@ struct TimeControl
     [[nodiscard]] bool hasOvertime() const
     {
         return system == System::Canadian || system == System::Byoyomi;
+    }
+
+    /// What the clock shows before the first move, overtime aside.
+    [[nodiscard]] std::chrono::milliseconds beginning() const
+    {
+        const bool isGivenAhead = system == System::Fischer && main == main.zero();
+        return isGivenAhead || system == System::PerMove ? period : main;
     }
 
     /// Whether one can play by it: what its system uses lies within 0 … MaxTime and 1 …

@@ -41,7 +41,10 @@ using System = TimeControl::System;
     if (hasOvertime && (control.period == 0ms || control.count == 0)) {
         control = {System::Absolute, control.main, 0ms, 0};
     }
-    if (!control.hasOvertime()) {
+    if (control.system == System::Fischer && control.period == 0ms) {
+        control.system = System::Absolute;
+    }
+    if (control.system == System::Absolute) {
         control.main = std::max<milliseconds>(control.main, 1ms);
     }
     return control;

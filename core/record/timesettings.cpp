@@ -131,6 +131,9 @@ ByColor<TimeControl> timeControlsOf(const GameInfo &info)
     std::optional<TimeControl> control;
     if (main && !overtime.isEmpty()) {
         control = controlFrom(*main, overtime);
+        if (control && control->system == System::Fischer && !info.timeLimit) {
+            control.reset(); // the main time is not known, rather than nothing
+        }
     } else if (main && *main > milliseconds::zero()) {
         control = TimeControl{System::Absolute, *main, {}, 0};
     }

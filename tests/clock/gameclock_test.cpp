@@ -102,6 +102,8 @@ void GameClockTest::turnsAreCharged_data()
         {{10s, true, {2s, {}}}, {2s, true, {2s, {}}}, {2s + 1ns, false, {0s, {}}}});
     row("Fischer: a fallen flag gets nothing", "10s+2s", {{10s + 1ns, false, {0s, {}}}});
 
+    row("Fischer: the first increment comes before the first move", "0+5s",
+        {{2s, true, {8s, {}}}, {8s, true, {5s, {}}}, {5s + 1ns, false, {0s, {}}}});
     row("per move: each anew", "10s/move",
         {{9s, true, {10s, {}}}, {10s, true, {10s, {}}}, {10s + 1ns, false, {0s, {}}}});
 

@@ -51,6 +51,8 @@ void TimeControlTest::spellingsAreRead_data()
     row("10 M + 5 S", {System::Fischer, 10min, 5s, 0});
     row("10m+0.1s", {System::Fischer, 10min, 100ms, 0});
     row("600+5", {System::Fischer, 10min, 5s, 0});
+    row("0+5s", {System::Fischer, 0s, 5s, 0});
+    row("0s + 0.5", {System::Fischer, 0s, 500ms, 0});
     row("10m+5x30s", {System::Byoyomi, 10min, 30s, 5});
     row("10m + 5 X 30", {System::Byoyomi, 10min, 30s, 5});
     row("10m+5\u00d730s", {System::Byoyomi, 10min, 30s, 5});
@@ -83,7 +85,6 @@ void TimeControlTest::nonsenseIsRefused_data()
     row("0s");
     row("nothing");
     row("none+5s");
-    row("0+5s");
     row("+5s");
     row("10m+");
     row("10m++5s");
@@ -143,6 +144,7 @@ void TimeControlTest::theShortestTextIsWritten_data()
     row("5400", "1h30m");
     row("600+5", "10m+5s");
     row("600 + 5 x 30", "10m+5x30s");
+    row("0m+5", "0+5s");
     row("0+5x30s", "5x30s");
     row("600+25/600", "10m+25/10m");
     row("0+25/600", "25/10m");

@@ -47,6 +47,8 @@ void GtpServerTimeTest::theLongestTurnIsTold_data()
     row("kgs-time_settings byoyomi 300 30 5", 450'000);
     row("kgs-time_settings canadian 300 60 10", 360'000);
     row("kata-time_settings fischer 300 10", 300'000);
+    row("kata-time_settings fischer 0 10", 10'000);
+    row("kata-time_settings fischer 300 0", 300'000);
     row("kata-time_settings none", -1);
     row("time_settings 300 0 0\ntime_left b 7 0", 7'000);
     row("time_settings 300 0 0\ntime_left w 7 0", 300'000);

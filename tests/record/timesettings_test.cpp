@@ -85,7 +85,8 @@ void TimeSettingsTest::everySpellingIsRead_data()
     row("TM[259200]OT[86400 fischer]", "72h+24h");
     row("TM[600]OT[5 Fischer]", "10m+5s");
     row("TM[600]OT[+5s]", "none"); // twice a plus
-    row("OT[86400 fischer]", "none");
+    row("OT[86400 fischer]", "none"); // nobody says how much main time
+    row("TM[0]OT[86400 fischer]", "0+24h");
     row("OT[10s/move]", "10s/move");
     row("OT[10m+5x30s]", "10m+5x30s");
     row("TM[600]OT[byo-yomi]", "none");

@@ -87,7 +87,7 @@ bool ClockReading::isLow() const
 {
     const milliseconds whole = control.system == TimeControl::System::Absolute
                                     || control.system == TimeControl::System::Fischer
-                                 ? control.main
+                                 ? control.beginning()
                                  : control.period;
     const bool isLast =
         control.hasOvertime()

@@ -171,7 +171,7 @@ void TimeControlField::showFields()
     const QSignalBlocker quietMain(m_main);
     const QSignalBlocker quietCount(m_count);
     const QSignalBlocker quietPeriod(m_period);
-    m_main->setMinimum(control.hasOvertime() ? 0 : 1);
+    m_main->setMinimum(control.system == System::Absolute ? 1 : 0);
     m_main->setDuration(control.main);
     m_count->setValue(control.count);
     m_period->setDuration(control.period);
