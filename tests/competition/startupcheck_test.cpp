@@ -1,5 +1,6 @@
 #include "core/competition/run/startupcheck.h"
 
+#include "core/competition/file/competitionexample.h"
 #include "tests/competition/fakecompetition.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/outcome.h"
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void passedCheckLetsTheGamesBegin();
     void whoIsKnownToCountOtherwiseIsNamed();
     void whatEnginesAreToldOfFractionsOfASecondIsSaid();
+    void whoseStartLeavesNoTimeIsNamed();
 
 private:
     [[nodiscard]] static QStringList failuresOf(const Competition &competition);
@@ -144,6 +146,20 @@ void StartupCheckTest::whatEnginesAreToldOfFractionsOfASecondIsSaid()
              QStringList(QStringLiteral("an engine that does not know kata-time_settings is told "
                                         "1s/move instead of 0.3s/move, for GTP has whole seconds "
                                         "only")));
+}
+
+void StartupCheckTest::whoseStartLeavesNoTimeIsNamed()
+{
+    Competition competition = fakeCompetition(2, 1);
+    competition.players[1].engine.startupCommands = {QStringLiteral("time_settings 0 0 0")};
+    competition.referee = competition.players[1].engine;
+
+    const QString warning = QStringLiteral(
+        " is told \"time_settings 0 0 0\" at its start, which leaves it no time to think; "
+        "\"time_settings 0 1 0\" says that nothing limits it");
+    QCOMPARE(timeWarnings(competition), QStringList({QStringLiteral("p1") + warning,
+                                                     QStringLiteral("the referee") + warning}));
+    QVERIFY(!competitionExample().contains(QLatin1String("time_settings 0 0 0")));
 }
 
 SHINPAN_TEST(StartupCheckTest)

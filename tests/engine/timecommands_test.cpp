@@ -49,6 +49,8 @@ private Q_SLOTS:
     void nothingIsToldTwiceOver();
     void whatIsLostInWholeSecondsIsSaidBefore_data();
     void whatIsLostInWholeSecondsIsSaidBefore();
+    void whoIsGivenNoTimeIsWarnedOf_data();
+    void whoIsGivenNoTimeIsWarnedOf();
 };
 
 void TimeCommandsTest::everySystemIsTold_data()
@@ -67,6 +69,8 @@ void TimeCommandsTest::everySystemIsTold_data()
     row("0.001s", "absolute 0.001", "absolute 1", "1 0 0");
     row("10m+5s", "fischer 600 5", "byoyomi 595 5 1", "595 5 1");
     row("3s+5s", "fischer 3 5", "byoyomi 0 5 1", "0 5 1");
+    row("0+5s", "fischer 5 5", "byoyomi 0 5 1", "0 5 1");
+    row("0+0.5s", "fischer 0.5 0.5", "absolute 1", "1 0 0");
     row("10m+0.5s", "fischer 600 0.5", "absolute 600", "600 0 0");
     row("3s+0.2s", "fischer 3 0.2", "absolute 3", "3 0 0");
     row("10s+1.9s", "fischer 10 1.9", "byoyomi 9 1 1", "9 1 1");
@@ -195,7 +199,7 @@ void TimeCommandsTest::nothingIsToldTwiceOver_data()
 {
     QTest::addColumn<QByteArray>("agreed");
     for (const char *control :
-         {"10m", "10m+5s", "3s+5s", "10m+5x30s", "2x30s", "10m+3/30s", "10s/move"}) {
+         {"10m", "10m+5s", "3s+5s", "0+5s", "10m+5x30s", "2x30s", "10m+3/30s", "10s/move"}) {
         QTest::newRow(control) << QByteArray(control);
     }
 }
@@ -250,6 +254,8 @@ void TimeCommandsTest::whatIsLostInWholeSecondsIsSaidBefore_data()
     row("1.9s", "1s");
     row("3s+0.2s", "3s");
     row("10s+1.9s", "10s+1s");
+    row("0+5s", "");
+    row("0+1.9s", "0+1s");
     row("10m+3x1.5s", "10m+3x1s");
     row("0.5s+3/2.5s", "3/2s");
 }
@@ -265,6 +271,37 @@ void TimeCommandsTest::whatIsLostInWholeSecondsIsSaidBefore()
 
     QCOMPARE(roundedTimeWarnings({controlOf(control), TimeControl(), controlOf(control)}),
              told.isEmpty() ? QStringList() : QStringList(sentence));
+}
+
+void TimeCommandsTest::whoIsGivenNoTimeIsWarnedOf_data()
+{
+    QTest::addColumn<QString>("better"); // empty: nothing is wrong
+    const auto row = [](const char *command, const char *better) {
+        QTest::newRow(command) << QString::fromLatin1(better);
+    };
+    row("time_settings 0 0 0", "time_settings 0 1 0");
+    row(" time_settings  0 0 1", "time_settings 0 1 0");
+    row("time_settings 0 1 0", "");
+    row("time_settings 0 5 1", "");
+    row("time_settings 300 0 0", "");
+    row("time_settings", "");
+    row("kgs-time_settings absolute 0", "kgs-time_settings none");
+    row("kata-time_settings absolute 0.0", "kata-time_settings none");
+    row("kata-time_settings none", "");
+    row("kgs-time_settings absolute 300", "");
+    row("time_left b 0 0", "");
+}
+
+void TimeCommandsTest::whoIsGivenNoTimeIsWarnedOf()
+{
+    QFETCH(const QString, better);
+    const QString command = QString::fromLatin1(QTest::currentDataTag());
+
+    const QString warning = noTimeWarning({QStringLiteral("komi 7"), command});
+
+    QCOMPARE(warning.isEmpty(), better.isEmpty());
+    QVERIFY2(warning.contains(better), qPrintable(warning));
+    QVERIFY(better.isEmpty() || warning.contains(command.simplified()));
 }
 
 SHINPAN_TEST(TimeCommandsTest)

@@ -8,6 +8,7 @@
 #include "core/check/checklimits.h"
 #include "core/check/checkreport.h"
 #include "core/check/enginecheck.h"
+#include "core/engine/dialect/timecommands.h"
 
 #include <QCommandLineParser>
 
@@ -154,6 +155,10 @@ Result<int> runCheck(const QCommandLineParser &arguments)
     const Result<CheckOptions> options = readCheckOptions(arguments);
     if (!options) {
         return failure(options.error());
+    }
+    if (const QString warning = noTimeWarning(options->engine.startupCommands);
+        !warning.isEmpty()) {
+        standardError().writeLine(QStringLiteral("shinpan-cli check: the engine ") + warning);
     }
     EngineCheck check(options->engine, options->depth, options->limits);
     QObject::connect(&check, &EngineCheck::progressed, qApp, &showProgress);

@@ -4,6 +4,7 @@
 #include "app/cli/relay/relayrun.h"
 #include "app/common/exitcode.h"
 #include "app/common/output.h"
+#include "core/engine/dialect/timecommands.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,10 @@ Result<int> relayEngine(const QCommandLineParser &arguments)
     const Result<RelayOptions> options = readRelayOptions(arguments);
     if (!options) {
         return failure(options.error());
+    }
+    if (const QString warning = noTimeWarning(options->relay.engine.startupCommands);
+        !warning.isEmpty()) {
+        standardError().writeLine(QStringLiteral("shinpan-cli relay: the engine ") + warning);
     }
     RelayRun run(*options);
     const InterruptSignal interruptSignal;

@@ -142,7 +142,7 @@ command = ["gnugo", "--mode", "gtp", "--chinese-rules", "--capture-all-dead"] # 
                                 # or "tcp://host:port" of an engine that listens
 cwd = "."                       # where it runs; usually this file's folder
 environ = { OMP_NUM_THREADS = "1" } # added to our environment
-startup_gtp_commands = ["time_settings 0 0 0", ["komi", "7"]] # sent at its start, as texts or words
+startup_gtp_commands = ["time_settings 0 1 0", ["komi", "7"]] # sent at its start, as texts or words
 gtp_aliases = {}                # { genmove = "kgs-genmove_cleanup" }: a command by another name
 rules_arguments = { area = "--chinese-rules", territory = "--japanese-rules" } # added to the
                                 # command by how a game's rules count

@@ -95,7 +95,19 @@ QStringList timeWarnings(const Competition &competition)
             controls.insert(controls.end(), {setup->time.black, setup->time.white});
         }
     }
-    return roundedTimeWarnings(controls);
+    QStringList warnings = roundedTimeWarnings(controls);
+    const auto add = [&warnings](const QString &who, const EngineProfile &engine) {
+        if (const QString warning = noTimeWarning(engine.startupCommands); !warning.isEmpty()) {
+            warnings.append(who + u' ' + warning);
+        }
+    };
+    for (const CompetitionPlayer &player : competition.players) {
+        add(player.id, player.engine);
+    }
+    if (competition.referee) {
+        add(QStringLiteral("the referee"), *competition.referee);
+    }
+    return warnings;
 }
 
 StartupCheck::StartupCheck(const Competition &competition, int atOnce, QObject *parent)

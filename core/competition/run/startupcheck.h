@@ -20,7 +20,8 @@ class Engine;
 /// (territory), …", one text for each.
 [[nodiscard]] QStringList rulesWarnings(const Competition &competition);
 
-/// What engines are told instead of the time controls of its games that have fractions of a second.
+/// What engines are told instead of the time controls of its games that have fractions of a second,
+/// and whose start-up commands leave them no time.
 [[nodiscard]] QStringList timeWarnings(const Competition &competition);
 
 /// Tries every player of a competition before its first game: it must start and speak the protocol,

@@ -63,7 +63,9 @@ private:
         return translated(dialect, {System::Byoyomi, 0s, control.period, 1});
     }
     if (dialect == TimeDialect::KataGo) {
-        return control;
+        TimeControl told = control; // nothing says whether it gives an increment ahead
+        told.main = control.system == System::Fischer ? control.beginning() : control.main;
+        return told;
     }
     TimeControl told = inWholeSeconds(control);
     if (told.system == System::Fischer) {
@@ -194,8 +196,8 @@ TimeControl inWholeSeconds(const TimeControl &control)
         if (control.period < 1s) {
             return {System::Absolute, wholeSecondsFromOne(control.main), 0s, 0};
         }
-        return {System::Fischer, wholeSecondsFromOne(control.main), wholeSeconds(control.period),
-                0};
+        return {System::Fischer, control.main > 0s ? wholeSecondsFromOne(control.main) : 0s,
+                wholeSeconds(control.period), 0};
     case System::Canadian:
     case System::Byoyomi:
     case System::PerMove:
@@ -219,6 +221,29 @@ QStringList roundedTimeWarnings(const std::vector<TimeControl> &controls)
     }
     warnings.removeDuplicates();
     return warnings;
+}
+
+QString noTimeWarning(const QStringList &startupCommands)
+{
+    for (const QString &line : startupCommands) {
+        const QStringList words = line.simplified().split(u' ');
+        const auto isZero = [&words](qsizetype index) {
+            bool isNumber = false;
+            return words.value(index).toDouble(&isNumber) == 0 && isNumber;
+        };
+        const QString &name = words.first();
+        const bool isGtp = name == QLatin1String(Names[2]) && isZero(1) && isZero(2);
+        const bool isNamed = (name == QLatin1String(Names[0]) || name == QLatin1String(Names[1]))
+                          && words.value(1) == QLatin1String("absolute") && isZero(2);
+        if (isGtp || isNamed) {
+            const QString unlimited =
+                isGtp ? name + QStringLiteral(" 0 1 0") : name + QStringLiteral(" none");
+            return QStringLiteral("is told \"%1\" at its start, which leaves it no time to think; "
+                                  "\"%2\" says that nothing limits it")
+                .arg(words.join(u' '), unlimited);
+        }
+    }
+    return {};
 }
 
 } // namespace shinpan

@@ -65,4 +65,9 @@ struct TimeSettings
 /// that have fractions of a second, a sentence without its stop for each, in English.
 [[nodiscard]] QStringList roundedTimeWarnings(const std::vector<TimeControl> &controls);
 
+/// Whether start-up commands leave an engine no time to think, which is what `time_settings 0 0 0`
+/// does, though people write it for "no limit": a sentence without its subject and stop, in
+/// English. Empty: none does.
+[[nodiscard]] QString noTimeWarning(const QStringList &startupCommands);
+
 } // namespace shinpan
