@@ -6,9 +6,13 @@
 #include "app/cli/verb/verb.h"
 #include "app/common/gameoptions.h"
 #include "core/clock/duration.h"
+#include "core/competition/report/reportformats.h"
 
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
 
 namespace shinpan {
 
@@ -63,6 +67,15 @@ void addFileOptions(QCommandLineParser &parser)
     addOption(parser, "sgf", "Directory for the game records, game-1.sgf and so on.", "DIR");
     addOption(parser, "results",
               "File that gets one JSON object per finished game, appended; see below.", "FILE");
+    addOption(
+        parser, "resume",
+        "Go on with a match that was broken off: games that are in the --results file are not "
+        "played again. All settings must be those of then, but more --games may be wanted.");
+    addOption(parser, "report",
+              "File for a report of the whole match when it ends, as competitions have it; its "
+              "ending says how: .html (with boards to step through, where --sgf keeps records), "
+              ".txt, .json or .csv.",
+              "FILE");
     addOption(parser, "gtp-log", "Directory for what is said on both sides, game-1.log and so on.",
               "DIR");
 }
@@ -186,6 +199,25 @@ void readDeadlines(const QCommandLineParser &parser, MatchOptions &options, Firs
     }
 }
 
+/// What tells of the match as a whole, and goes on with one.
+void readReport(const QCommandLineParser &parser, MatchOptions &options, FirstFailure &failed)
+{
+    const QString reportOption = QStringLiteral("report");
+    const QString resumeOption = QStringLiteral("resume");
+    options.reportFile = parser.value(reportOption);
+    options.resumes = parser.isSet(resumeOption);
+    const QString ending = QFileInfo(options.reportFile).suffix();
+    if (parser.isSet(reportOption)
+        && std::ranges::find(ReportEndings, ending) == std::end(ReportEndings)) {
+        failed.add(wrongValue(parser, reportOption,
+                              QStringLiteral("does not end in .html, .txt, .json or .csv")));
+    }
+    if (options.resumes && options.resultsFile.isEmpty()) {
+        failed.add(optionFailure(resumeOption,
+                                 QStringLiteral("say with --results which file has the games")));
+    }
+}
+
 } // namespace
 
 void addMatchOptions(QCommandLineParser &parser)
@@ -220,6 +252,7 @@ Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
     options.sgfDirectory = parser.value(QStringLiteral("sgf"));
     options.resultsFile = parser.value(QStringLiteral("results"));
     options.logDirectory = parser.value(QStringLiteral("gtp-log"));
+    readReport(parser, options, failed);
     options.isQuiet = parser.isSet(QStringLiteral("quiet"));
     return failed.orElse(std::move(options));
 }

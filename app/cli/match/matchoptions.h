@@ -32,6 +32,8 @@ struct MatchOptions
     QString sgfDirectory;      ///< empty: no records
     QString resultsFile;       ///< empty: no results file
     QString logDirectory;      ///< empty: no GTP logs
+    QString reportFile;        ///< empty: no report
+    bool resumes = false;      ///< goes on with the games of the results file
     bool isQuiet = false;
 };
 

@@ -6,6 +6,7 @@
 #include <QByteArrayList>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QJsonValue>
 
 #include <algorithm>
@@ -189,9 +190,51 @@ template <typename Describe>
         .add("count", control.isLimited() ? left.count : std::nullopt);
 }
 
+/// "B D4": a stone that is set up, or a move.
+[[nodiscard]] QString stoneText(Color color, const std::optional<Point> &point)
+{
+    return (color == Color::Black ? QStringLiteral("B ") : QStringLiteral("W "))
+         + (point ? QString::fromStdString(vertexOf(*point)) : QStringLiteral("pass"));
+}
+
+/// What the game began with; null where that was nothing but its setup.
+[[nodiscard]] std::optional<OrderedJson> openingOf(const Match &match, const StoredGame &game)
+{
+    if (game.opening.isEmpty()) {
+        return std::nullopt;
+    }
+    const GameLine &line = match.line();
+    QJsonArray stones;
+    for (const SetUpStone &stone : line.setUp) {
+        stones.append(stoneText(stone.color, stone.point));
+    }
+    QJsonArray moves;
+    const std::size_t length = line.moves.size() - static_cast<std::size_t>(game.moves);
+    for (std::size_t i = 0; i < length; ++i) {
+        moves.append(stoneText(line.moves[i].color, line.moves[i].point));
+    }
+    return OrderedJson().add("name", game.opening).add("stones", stones).add("moves", moves);
+}
+
+/// The number, from 1, of the game with that id of this match.
+[[nodiscard]] std::optional<int> gameNumber(const std::optional<QString> &id)
+{
+    return id ? std::optional(id->section(u'_', -1).toInt() + 1) : std::nullopt;
+}
+
+[[nodiscard]] QString timeText(const QDateTime &time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+[[nodiscard]] QJsonObject jsonOf(const SeriesSettings &settings)
+{
+    return QJsonDocument::fromJson(toJson(settings)).object();
+}
+
 } // namespace
 
-QByteArray resultsLine(const Match &match, const MatchLabel &label)
+QByteArray resultsLine(const Match &match, const StoredGame &game, const MatchLabel &label)
 {
     const MatchSetup &setup = match.setup();
     const GameResult &result = match.result();
@@ -207,6 +250,7 @@ QByteArray resultsLine(const Match &match, const MatchLabel &label)
         .add("handicap", setup.handicap)
         .add("placement", handicapStyleOf(setup))
         .add("scorer", toText(setup.scoring))
+        .add("opening", openingOf(match, game))
         .add("result", result.toSgf())
         .add("end", gameEndName(result.end))
         .add("winner", nameOf(result.winner))
@@ -219,6 +263,12 @@ QByteArray resultsLine(const Match &match, const MatchLabel &label)
         .add("time", forBoth([&match](Color color) { return timeOf(match, color); }))
         .add("cpu", forBoth([&match](Color color) { return match.cpuTime()[color]; }))
         .add("sgf", label.record)
+        .add("started", timeText(game.started))
+        .add("ended", timeText(game.ended))
+        .add("duplicate", gameNumber(game.duplicateOf))
+        .add("near", game.isNearDuplicate)
+        .add("echo", gameNumber(game.echoOf))
+        .add("settings", label.settings ? std::optional(jsonOf(*label.settings)) : std::nullopt)
         .toJson();
 }
 
@@ -255,6 +305,11 @@ QString matchReportHelp()
   time             of black and white: control, used, left, count (periods or stones left in overtime)
   cpu              of black and white, as gomill-cpu_time says it
   sgf              path of the record
+  opening          name, stones and moves (as "B D4") of the opening that the game began with
+  started, ended   when, UTC
+  duplicate        the game that it repeats with the same colours; near: almost
+  echo             else a game with colours swapped that has the same moves
+  settings         in the first line that a call writes: all that decides results, for --resume
 )");
 }
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/competition/result/storedgame.h"
+#include "core/competition/store/seriessettings.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -12,14 +15,18 @@ class Match;
 /// What a finished game is called besides what it knows itself.
 struct MatchLabel
 {
-    int game = 1;                   ///< its number in the series
-    std::optional<QString> referee; ///< the third engine's command line
-    std::optional<QString> record;  ///< path of the SGF file
+    int game = 1;                     ///< its number in the series
+    std::optional<QString> referee{}; ///< the third engine's command line
+    std::optional<QString> record{};  ///< path of the SGF file
+    /// In the first line of a call: what decides results, for one that goes on with the match.
+    std::optional<SeriesSettings> settings{};
 };
 
 /// One finished game for the results file: a JSON object on one line, without a line feed. Every
 /// key is always there; what is not known is null. matchReportHelp() tells what they mean.
-[[nodiscard]] QByteArray resultsLine(const Match &match, const MatchLabel &label);
+[[nodiscard]] QByteArray resultsLine(const Match &match,
+                                     const StoredGame &game,
+                                     const MatchLabel &label);
 
 /// The same for a person: "game 1: B+3.5 (passes, 80 moves)", and the reason where there is one.
 [[nodiscard]] QString outcomeLine(const Match &match, const MatchLabel &label);

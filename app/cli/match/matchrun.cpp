@@ -1,16 +1,23 @@
 #include "app/cli/match/matchrun.h"
 
-#include "app/cli/verb/verb.h"
+#include "app/cli/match/earliermatch.h"
 #include "app/common/exitcode.h"
 #include "app/common/output.h"
+#include "core/clock/duration.h"
+#include "core/competition/report/gametext.h"
+#include "core/competition/report/reportformats.h"
+#include "core/competition/run/livesnapshot.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -88,6 +95,9 @@ MatchRun::MatchRun(MatchOptions options, QObject *parent)
     , m_options(std::move(options))
     , m_runner(competitionOf(m_options), runOptionsOf(m_options), nullptr)
 {
+    for (const CompetitionPlayer &player : m_runner.competition().players) {
+        m_engines.push_back({player.id, {}, {}, player.engine.commandLine, {}});
+    }
     connect(&m_runner, &CompetitionRunner::gameEnded, this, &MatchRun::endGame);
     connect(&m_runner, &CompetitionRunner::finished, this, &MatchRun::conclude);
     connect(&m_runner, &CompetitionRunner::eventHappened, this,
@@ -114,19 +124,42 @@ Result<void> MatchRun::open()
             return failure(QStringLiteral("%1: the directory cannot be created").arg(directory));
         }
     }
-    if (!m_options.resultsFile.isEmpty()) {
-        const bool endsInMidLine = isCutOff(m_options.resultsFile);
-        m_results.setFileName(m_options.resultsFile);
-        if (const auto opened =
-                openRegularFile(m_results, QIODevice::WriteOnly | QIODevice::Append);
-            !opened) {
-            return failure(QStringLiteral("%1: %2").arg(m_options.resultsFile, opened.error()));
-        }
-        if (endsInMidLine) {
-            m_results.write("\n");
-        }
+    const Result<void> resumed = m_options.resumes ? resume() : m_runner.resume();
+    return resumed ? openResults() : resumed;
+}
+
+Result<void> MatchRun::resume()
+{
+    Result<EarlierMatch> earlier = readEarlierMatch(m_options.resultsFile, m_runner.competition());
+    if (!earlier) {
+        return failure(earlier.error());
     }
-    return m_runner.resume();
+    for (const QString &warning : earlier->warnings) {
+        warn(warning);
+    }
+    m_engines = std::move(earlier->engines);
+    m_records = std::move(earlier->records);
+    m_games = std::move(earlier->games);
+    return m_runner.resume(m_games, [moves = std::move(earlier->moves)](const QString &gameId) {
+        return moves.value(gameId);
+    });
+}
+
+Result<void> MatchRun::openResults()
+{
+    if (m_options.resultsFile.isEmpty()) {
+        return {};
+    }
+    const bool endsInMidLine = isCutOff(m_options.resultsFile);
+    m_results.setFileName(m_options.resultsFile);
+    if (const auto opened = openRegularFile(m_results, QIODevice::WriteOnly | QIODevice::Append);
+        !opened) {
+        return failure(QStringLiteral("%1: %2").arg(m_options.resultsFile, opened.error()));
+    }
+    if (endsInMidLine) {
+        m_results.write("\n");
+    }
+    return {};
 }
 
 void MatchRun::start()
@@ -148,25 +181,43 @@ void MatchRun::endGame(const StoredGame &game, const GameRecord &record)
         return;
     }
     const MatchLabel label = labelOf(ended->pairing);
-    countResult(game.result, ended->pairing);
+    note(*ended, game, label);
     if (label.record) {
         saveGame(record, *label.record);
     }
-    appendResult(*ended->match, label);
+    appendResult(*ended->match, game, label);
     if (!m_options.isQuiet) {
         standardOutput().writeLine(outcomeLine(*ended->match, label));
         standardOutput().flush();
     }
 }
 
-MatchLabel MatchRun::labelOf(const Pairing &pairing) const
+/// For what is told of all games.
+void MatchRun::note(const RunningGame &ended, const StoredGame &game, const MatchLabel &label)
 {
-    MatchLabel label{.game = pairing.number + 1, .referee = {}, .record = {}};
+    m_games.push_back(game);
+    if (label.record) {
+        m_records.insert(game.id, *label.record);
+    }
+    for (const Color color : BothColors) {
+        const PlayerIdentity identity = ended.match->player(color).identity();
+        EngineIdentity &known = m_engines[ended.pairing.players[color]];
+        known.name = identity.name;
+        known.version = identity.version;
+    }
+}
+
+MatchLabel MatchRun::labelOf(const Pairing &pairing)
+{
+    MatchLabel label{.game = pairing.number + 1};
     if (m_options.referee) {
         label.referee = m_options.referee->commandLine;
     }
     if (!m_options.sgfDirectory.isEmpty()) {
         label.record = QDir(m_options.sgfDirectory).filePath(fileName(label.game, "sgf"));
+    }
+    if (!std::exchange(m_hasWritten, true)) {
+        label.settings = seriesSettings(m_runner.competition());
     }
     return label;
 }
@@ -174,22 +225,38 @@ MatchLabel MatchRun::labelOf(const Pairing &pairing) const
 void MatchRun::showProgress()
 {
     const auto now = std::chrono::steady_clock::now();
-    const std::vector<RunningGame> running = m_runner.running();
-    if (now - m_lastProgress < 100ms || running.empty()) {
+    if (now - m_lastProgress < 100ms || m_runner.running().empty()) {
         return;
     }
     m_lastProgress = now;
+    standardError().showProgress(progressText());
+}
+
+/// "game 3 of 12, move 41; 1-1; 4m20s left".
+QString MatchRun::progressText() const
+{
+    const std::vector<RunningGame> running = m_runner.running();
     const QString ofHowMany =
         m_options.games ? QStringLiteral(" of %1").arg(*m_options.games) : QString();
-    const QString where = running.size() == 1 ? QStringLiteral("game %1%2, move %3")
-                                                    .arg(running.front().pairing.number + 1)
-                                                    .arg(ofHowMany)
-                                                    .arg(running.front().moves)
-                                              : QStringLiteral("%1%2 games, %3 running")
-                                                    .arg(m_runner.gamesEnded())
-                                                    .arg(ofHowMany)
-                                                    .arg(running.size());
-    standardError().showProgress(where);
+    QStringList parts{running.size() == 1 ? QStringLiteral("game %1%2, move %3")
+                                                .arg(running.front().pairing.number + 1)
+                                                .arg(ofHowMany)
+                                                .arg(running.front().moves)
+                                          : QStringLiteral("%1%2 games, %3 running")
+                                                .arg(m_games.size())
+                                                .arg(ofHowMany)
+                                                .arg(running.size())};
+    const Matchup &matchup = m_runner.standings().matchups().front();
+    if (const GameCounts counts = matchup.counts(); counts.total() > 0) {
+        parts += QStringLiteral("%1-%2").arg(counts.wins).arg(counts.losses);
+    }
+    const std::chrono::duration<double, std::ratio<60>> minutes =
+        std::chrono::steady_clock::now() - m_runner.since();
+    const int left = m_options.games.value_or(0) - static_cast<int>(m_games.size());
+    if (const auto time = timeFor(left, m_runner.gamesEnded() / minutes.count())) {
+        parts += QString::fromStdString(toText(*time)) + QStringLiteral(" left");
+    }
+    return parts.join(QStringLiteral("; "));
 }
 
 void MatchRun::saveGame(const GameRecord &record, const QString &path)
@@ -200,26 +267,15 @@ void MatchRun::saveGame(const GameRecord &record, const QString &path)
     }
 }
 
-void MatchRun::appendResult(const Match &match, const MatchLabel &label)
+void MatchRun::appendResult(const Match &match, const StoredGame &game, const MatchLabel &label)
 {
     if (!m_results.isOpen()) {
         return;
     }
-    m_results.write(resultsLine(match, label) + '\n');
+    m_results.write(resultsLine(match, game, label) + '\n');
     if (!m_results.flush()) {
         complain(QStringLiteral("%1: %2").arg(m_options.resultsFile, m_results.errorString()));
     }
-}
-
-void MatchRun::countResult(const GameResult &result, const Pairing &pairing)
-{
-    m_voids += result.end == GameEnd::Void ? 1 : 0;
-    if (!result.winner) {
-        ++m_others;
-        return;
-    }
-    const bool isFirstSeat = pairing.players[*result.winner] == 0;
-    ++m_wins[isFirstSeat ? Color::Black : Color::White];
 }
 
 void MatchRun::conclude(const RunEnd &end)
@@ -230,15 +286,65 @@ void MatchRun::conclude(const RunEnd &end)
     if (!m_options.isQuiet && m_options.games != 1) {
         standardOutput().writeLine(summary());
     }
+    if (!m_options.reportFile.isEmpty()) {
+        writeReport();
+    }
     Q_EMIT finished(exitCode());
+}
+
+/// As a competition between two players who are called as the engines call themselves.
+CompetitionReport MatchRun::report() const
+{
+    Competition competition = m_runner.competition();
+    std::vector<EngineIdentity> engines = m_engines;
+    for (std::size_t player = 0; player < engines.size(); ++player) {
+        QString name = (engines[player].name + u' ' + engines[player].version).trimmed();
+        if (name.isEmpty()) {
+            name = competition.players[player].id;
+        }
+        const bool isTaken = player > 0 && name == engines.front().player;
+        competition.players[player].id = engines[player].player =
+            isTaken ? name + QStringLiteral("#2") : name;
+    }
+    std::vector<StoredGame> games = m_games;
+    const Matchup matchup(0, 1, m_options.alternate);
+    for (StoredGame &game : games) {
+        for (const Color color : BothColors) {
+            game.players[color] = engines[matchup.playersOf(game.number)[color]].player;
+        }
+        if (game.result.end == GameEnd::Void) {
+            game.state = StoredGame::State::Void;
+        }
+    }
+    competition.name = QStringLiteral("%1 v %2").arg(engines.front().player, engines.back().player);
+    return makeReport(competition, games, engines);
+}
+
+void MatchRun::writeReport()
+{
+    const CompetitionReport report = this->report();
+    const QString &path = m_options.reportFile;
+    const auto recordOf = [this](const StoredGame &game) { return m_records.value(game.id); };
+    const Result<void> saved = saveWholeFile(
+        reportAs(QFileInfo(path).suffix(), report, gameTextsOf(report, recordOf)), path);
+    if (!saved) {
+        complain(QStringLiteral("%1: %2").arg(path, saved.error()));
+    }
 }
 
 QString MatchRun::summary() const
 {
-    QString text = QStringLiteral("%1: %2 wins\n%3: %4 wins\nneither: %5")
-                       .arg(m_options.engines.black.commandLine, QString::number(m_wins.black),
-                            m_options.engines.white.commandLine, QString::number(m_wins.white),
-                            QString::number(m_others));
+    const CompetitionReport report = this->report();
+    const MatchupReport &matchup = report.matchups.front();
+    const GameCounts &first = matchup.firstTally.all.counts;
+    QString text =
+        QStringLiteral("%1: %2 wins\n%3: %4 wins\nneither: %5")
+            .arg(m_options.engines.black.commandLine, QString::number(first.wins),
+                 m_options.engines.white.commandLine, QString::number(first.losses),
+                 QString::number(static_cast<qint64>(m_games.size()) - first.wins - first.losses));
+    if (!m_games.empty()) {
+        text += u'\n' + toText(report, matchup).trimmed();
+    }
     if (const std::optional<SprtState> sprt = m_runner.sprt()) {
         text += QStringLiteral("\nSPRT Elo %1 or %2: LLR %3 (%4 to %5)%6")
                     .arg(QString::number(sprt->test.elo0), QString::number(sprt->test.elo1),
@@ -270,7 +376,9 @@ int MatchRun::exitCode() const
     if (m_hasComplained) {
         return ExitFailed;
     }
-    return m_voids > 0 ? ExitNo : ExitDone;
+    const bool hasVoid = std::ranges::any_of(
+        m_games, [](const StoredGame &game) { return game.result.end == GameEnd::Void; });
+    return hasVoid ? ExitNo : ExitDone;
 }
 
 } // namespace shinpan

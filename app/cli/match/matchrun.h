@@ -2,9 +2,11 @@
 
 #include "app/cli/match/matchoptions.h"
 #include "app/cli/match/matchreport.h"
+#include "core/competition/report/report.h"
 #include "core/competition/run/competitionrunner.h"
 
 #include <QFile>
+#include <QMap>
 #include <QObject>
 
 #include <memory>
@@ -43,20 +45,26 @@ private:
     void endGame(const StoredGame &game, const GameRecord &record);
     void showProgress();
     void saveGame(const GameRecord &record, const QString &path);
-    void appendResult(const Match &match, const MatchLabel &label);
-    void countResult(const GameResult &result, const Pairing &pairing);
+    void appendResult(const Match &match, const StoredGame &game, const MatchLabel &label);
+    void note(const RunningGame &ended, const StoredGame &game, const MatchLabel &label);
+    [[nodiscard]] Result<void> resume();
+    [[nodiscard]] Result<void> openResults();
+    [[nodiscard]] CompetitionReport report() const;
+    void writeReport();
     void conclude(const RunEnd &end);
     void complain(const QString &text);
-    [[nodiscard]] MatchLabel labelOf(const Pairing &pairing) const;
+    [[nodiscard]] MatchLabel labelOf(const Pairing &pairing);
+    [[nodiscard]] QString progressText() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] int exitCode() const;
 
     MatchOptions m_options;
     CompetitionRunner m_runner;
     QFile m_results;
-    ByColor<int> m_wins; ///< by the seat of game 1: --black's and --white's
-    int m_others = 0;    ///< games without a winner
-    int m_voids = 0;
+    std::vector<StoredGame> m_games;       ///< those of earlier calls among them
+    std::vector<EngineIdentity> m_engines; ///< by the seat of game 1: --black's and --white's
+    QMap<QString, QString> m_records;      ///< paths, by the ids of games
+    bool m_hasWritten = false;             ///< a line of results
     bool m_isInterrupted = false;
     bool m_hasComplained = false;
     std::chrono::steady_clock::time_point m_lastProgress;

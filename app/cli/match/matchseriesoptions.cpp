@@ -15,6 +15,7 @@ const QString AlphaOption = QStringLiteral("sprt-alpha");
 const QString BetaOption = QStringLiteral("sprt-beta");
 
 constexpr int MostRandomMoves = 100;
+constexpr int MostOpeningPlies = 1000;
 constexpr int MostRandomOpenings = 1000;
 
 /// A probability of an SPRT's error.
@@ -99,6 +100,10 @@ void addOpeningOptions(QCommandLineParser &parser)
               "of them is ignored) or opening (the file's, where it says any). A handicap (HA) is "
               "always the file's.",
               "WHOSE");
+    addOption(parser, "opening-plies",
+              "The most moves that an opening has; longer ones are cut there (default: as they "
+              "are).",
+              "N");
     addOption(parser, "random-opening", "Openings of so many random legal moves.", "N");
     addOption(parser, "seed", "What random openings come from (default 1).", "N");
 }
@@ -117,6 +122,11 @@ void readOpeningOptions(const QCommandLineParser &parser,
         options.openings.sources.push_back(randomOpenings(moves, options.games));
     }
     options.openings.terms = failed.valueOf(readTerms(parser));
+    const QString pliesOption = QStringLiteral("opening-plies");
+    options.openings.mostPlies = number(pliesOption, 1, MostOpeningPlies, 0);
+    if (parser.isSet(pliesOption) && !parser.isSet(QStringLiteral("openings"))) {
+        failed.add(optionFailure(pliesOption, QStringLiteral("there are no --openings")));
+    }
     if (parser.isSet(QStringLiteral("openings"))) {
         options.openings.sources.push_back(failed.valueOf(readOpenings(parser)));
     }

@@ -87,10 +87,16 @@ std::optional<QJsonObject> gameText(const GameTree &tree)
     return text;
 }
 
-std::optional<QJsonObject> gameText(const StoredGame &game, const QString &competitionFile)
+RecordPath recordsBeside(const QString &competitionFile)
 {
-    const Result<SgfGame, SgfError> record = readSgfFile(
-        QStringLiteral("%1/%2.sgf").arg(CompetitionFiles(competitionFile).games(), game.id));
+    return [folder = CompetitionFiles(competitionFile).games()](const StoredGame &game) {
+        return QStringLiteral("%1/%2.sgf").arg(folder, game.id);
+    };
+}
+
+std::optional<QJsonObject> gameText(const StoredGame &game, const QString &recordFile)
+{
+    const Result<SgfGame, SgfError> record = readSgfFile(recordFile);
     std::optional<QJsonObject> text = record ? gameText(record->tree) : std::nullopt;
     if (text) {
         text->insert(QStringLiteral("black"), printable(game.players.black));
@@ -100,13 +106,13 @@ std::optional<QJsonObject> gameText(const StoredGame &game, const QString &compe
     return text;
 }
 
-QJsonObject gameTextsOf(const CompetitionReport &report, const QString &competitionFile)
+QJsonObject gameTextsOf(const CompetitionReport &report, const RecordPath &pathOf)
 {
     QJsonObject texts;
     qsizetype bytes = 0;
     for (const StoredGame *const game : listedGames(report)) {
         const std::optional<QJsonObject> text = game->state == StoredGame::State::Finished
-                                                  ? gameText(*game, competitionFile)
+                                                  ? gameText(*game, pathOf(*game))
                                                   : std::nullopt;
         if (!text) {
             continue;

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -25,15 +26,18 @@ class GameTree;
 /// The main line, with what the players said and thought of their chances. Nothing if the board is
 /// larger than GTP's.
 [[nodiscard]] std::optional<QJsonObject> gameText(const GameTree &tree);
-/// The same from the game's record beside the competition's file, with the players and the result;
-/// nothing without a record that can be read.
+/// The same from the game's record, with the players and the result; nothing without a record that
+/// can be read.
 [[nodiscard]] std::optional<QJsonObject> gameText(const StoredGame &game,
-                                                  const QString &competitionFile);
+                                                  const QString &recordFile);
+/// The path of a game's record; empty: it has none.
+using RecordPath = std::function<QString(const StoredGame &)>;
+/// Beside the competition's file.
+[[nodiscard]] RecordPath recordsBeside(const QString &competitionFile);
 
 /// Those of all games that the page lists, by their ids, as far as they have records and the page
 /// stays one that a browser opens at once. Slow: it reads the records.
-[[nodiscard]] QJsonObject gameTextsOf(const CompetitionReport &report,
-                                      const QString &competitionFile);
+[[nodiscard]] QJsonObject gameTextsOf(const CompetitionReport &report, const RecordPath &pathOf);
 
 /// As it may stand in an element `script` of a page, whatever the texts in it are.
 [[nodiscard]] QByteArray scriptJson(const QJsonObject &object);

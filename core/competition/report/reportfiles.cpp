@@ -8,8 +8,6 @@
 #include "core/competition/tune/certificate.h"
 #include "core/util/wholefile.h"
 
-#include <utility>
-
 namespace shinpan {
 
 std::optional<SprtState> certificateStateOf(const Competition &tune, const TuningPoint &found)
@@ -56,19 +54,23 @@ void addNote(CompetitionReport &report, const PlayedCompetition &played)
     }
 }
 
+QByteArray reportAs(QStringView ending, const CompetitionReport &report, const QJsonObject &games)
+{
+    return ending == QLatin1String("html") ? toHtml(report, games)
+         : ending == QLatin1String("json") ? toJson(report)
+         : ending == QLatin1String("csv")  ? toCsv(report)
+                                           : toText(report).toUtf8();
+}
+
 Result<QStringList> writeReportFiles(const CompetitionReport &report,
                                      const QString &competitionFile)
 {
     const CompetitionFiles files(competitionFile);
-    const std::pair<QString, QByteArray> contents[] = {
-        {files.report(QStringLiteral("txt")), toText(report).toUtf8()},
-        {files.report(QStringLiteral("html")),
-         toHtml(report, gameTextsOf(report, competitionFile))},
-        {files.report(QStringLiteral("json")), toJson(report)},
-        {files.report(QStringLiteral("csv")), toCsv(report)},
-    };
+    const QJsonObject games = gameTextsOf(report, recordsBeside(competitionFile));
     QStringList paths;
-    for (const auto &[path, content] : contents) {
+    for (const QLatin1String ending : ReportEndings) {
+        const QString path = files.report(ending);
+        const QByteArray content = reportAs(QString(ending), report, games);
         if (const Result<void> saved = saveWholeFile(content, path); !saved) {
             return failure(QStringLiteral("%1: %2").arg(path, saved.error()));
         }

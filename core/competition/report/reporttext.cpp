@@ -391,6 +391,16 @@ QString playersText(const CompetitionReport &report)
     return headed(QStringLiteral("Players"), text);
 }
 
+QString fittedToTerminal(const QString &text)
+{
+    constexpr int Columns = 80;
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines) {
+        line = wrapped(printable(line), Columns);
+    }
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 QString toText(const CompetitionReport &report)
@@ -419,12 +429,12 @@ QString toText(const CompetitionReport &report)
     text += openingsText(report)
           + headed(machinesHeading(report), tableText(machinesTable(report.machines, false)))
           + playersText(report);
-    constexpr int Columns = 80;
-    QStringList lines = text.split(u'\n');
-    for (QString &line : lines) {
-        line = wrapped(printable(line), Columns);
-    }
-    return lines.join(u'\n');
+    return fittedToTerminal(text);
+}
+
+QString toText(const CompetitionReport &report, const MatchupReport &matchup)
+{
+    return fittedToTerminal(matchupText(report, matchup));
 }
 
 } // namespace shinpan

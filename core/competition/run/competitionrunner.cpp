@@ -85,6 +85,16 @@ Result<void> CompetitionRunner::resume()
     return {};
 }
 
+Result<void> CompetitionRunner::resume(const std::vector<StoredGame> &games,
+                                       const GamePlanner::MovesOf &movesOf)
+{
+    const Result<void> prepared = prepare();
+    if (prepared) {
+        m_games.restore(games, movesOf);
+    }
+    return prepared;
+}
+
 void CompetitionRunner::start()
 {
     Q_ASSERT(m_stage == Stage::NotStarted);

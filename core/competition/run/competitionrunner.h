@@ -42,6 +42,10 @@ public:
     /// Fails if openings cannot be read.
     [[nodiscard]] Result<void> resume();
 
+    /// The same of games that are in no store, in the order in which they were begun.
+    [[nodiscard]] Result<void> resume(const std::vector<StoredGame> &games,
+                                      const GamePlanner::MovesOf &movesOf);
+
     /// Plays these games and no others, which another process has planned: instead of resume(). See
     /// GamePlanner::playOnly().
     void playOnly(const std::vector<GamePlan> &games, const std::vector<Matchup> &matchups)

@@ -251,7 +251,7 @@ bool GameArchive::restoreIfLost(const GamePlan &plan,
                                 const StoredGame &game,
                                 const std::vector<StoredMove> &moves)
 {
-    if (m_store == nullptr || !m_competition.recordsGames
+    if (m_store == nullptr || !m_store->damage().isEmpty() || !m_competition.recordsGames
         || QFileInfo(pathOf(game.id)).size() > 0) {
         return false;
     }

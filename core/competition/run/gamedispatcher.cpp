@@ -71,25 +71,26 @@ Result<int> GameDispatcher::restore()
         unfinished.append(game.id);
     }
     m_logs.packLeftOver(unfinished);
-    const std::vector<StoredGame> games = store.games();
-    const auto movesOf = [&store](const QString &gameId) { return store.movesOf(gameId); };
+    const int restored =
+        restore(store.games(), [&store](const QString &gameId) { return store.movesOf(gameId); });
+    if (!store.damage().isEmpty()) {
+        return failure(store.damage()); // nothing is written upon half of a record
+    }
+    return restored;
+}
+
+int GameDispatcher::restore(const std::vector<StoredGame> &games, const MovesOf &movesOf)
+{
     m_planner.restore(games, movesOf);
     if (m_options.workforce != nullptr) {
         for (const GamePlan &plan : m_options.workforce->stillOut()) {
             m_begun += m_planner.claim(plan) ? 1 : 0; // they are played in this run
         }
     }
-    int restored = 0;
-    for (const StoredGame &game : games) {
-        if (game.state == StoredGame::State::Finished && m_planner.knows(game)) {
-            const std::vector<StoredMove> moves = movesOf(game.id);
-            restored += store.damage().isEmpty() && takeOver(game, moves) ? 1 : 0;
-        }
-    }
-    if (!store.damage().isEmpty()) {
-        return failure(store.damage()); // nothing is written upon half of a record
-    }
-    return restored;
+    return static_cast<int>(std::ranges::count_if(games, [&](const StoredGame &game) {
+        return game.state == StoredGame::State::Finished && m_planner.knows(game)
+            && takeOver(game, movesOf(game.id));
+    }));
 }
 
 /// A game that an earlier run finished; true if its file was lost and is there again. Games that
@@ -225,7 +226,7 @@ void GameDispatcher::takeCounted(CompetitionGame &game)
 {
     StoredGame stored = game.stored();
     stored.state = StoredGame::State::Finished;
-    if (m_archive.store() != nullptr || m_competition.sprt) { // somebody wants to know
+    if (m_archive.store() != nullptr || m_competition.sprt || m_options.countsVoids) {
         m_repetitions.add(stored, game.plan().pairing.players, game.match().line());
     }
     m_archive.keep(game, stored);
@@ -448,12 +449,7 @@ void GameDispatcher::note(CompetitionEvent::Kind kind,
                           const QString &gameId,
                           const QString &player)
 {
-    CompetitionEvent event;
-    event.kind = kind;
-    event.gameId = gameId;
-    event.player = player;
-    event.text = text;
-    keepNote(event);
+    keepNote({.kind = kind, .gameId = gameId, .player = player, .text = text});
 }
 
 void GameDispatcher::keepNote(const CompetitionEvent &event)

@@ -75,6 +75,9 @@ public:
     /// Takes over what the store has of earlier runs: before the first game. How many lost files
     /// were written anew; fails if the store is damaged.
     [[nodiscard]] Result<int> restore();
+    using MovesOf = GamePlanner::MovesOf;
+    /// The same of these games, which need not be in the store.
+    int restore(const std::vector<StoredGame> &games, const MovesOf &movesOf);
     /// See GamePlanner::playOnly().
     void playOnly(const std::vector<GamePlan> &games, const std::vector<Matchup> &matchups)
     {

@@ -73,22 +73,28 @@ struct LiveSnapshot
     std::optional<LiveTest> test;
     QStringList tuning; ///< what a tune's method says, the best point first; empty: it is none
     std::optional<WorkforceView> workforce; ///< nothing where all is played by the head's machine
-    std::vector<LiveResult> results; ///< the latest first, so many at most
-    QStringList warnings;            ///< the latest first
+    std::vector<LiveResult> results;        ///< the latest first, so many at most
+    QStringList warnings;                   ///< the latest first
 };
 
-/// How long it takes until all is played, at the rate of this run; nothing while that cannot be
-/// said, or where nothing is left.
-[[nodiscard]] inline std::optional<std::chrono::seconds> timeLeftOf(const LiveSnapshot &snapshot)
+/// How long so many games take; nothing where that cannot be said, or there are none.
+[[nodiscard]] inline std::optional<std::chrono::seconds> timeFor(int games, double gamesPerMinute)
 {
     constexpr double MostMinutes = 60.0 * 24 * 365;
-    if (!snapshot.gamesInAll || snapshot.gamesPerMinute <= 0
-        || snapshot.ended >= *snapshot.gamesInAll) {
+    if (games <= 0 || gamesPerMinute <= 0) {
         return std::nullopt;
     }
-    const double minutes = (*snapshot.gamesInAll - snapshot.ended) / snapshot.gamesPerMinute;
+    const double minutes = games / gamesPerMinute;
     return minutes < MostMinutes
              ? std::optional(std::chrono::seconds(static_cast<std::int64_t>(minutes * 60)))
+             : std::nullopt;
+}
+
+/// How long it takes until all is played, at the rate of this run.
+[[nodiscard]] inline std::optional<std::chrono::seconds> timeLeftOf(const LiveSnapshot &snapshot)
+{
+    return snapshot.gamesInAll
+             ? timeFor(*snapshot.gamesInAll - snapshot.ended, snapshot.gamesPerMinute)
              : std::nullopt;
 }
 

@@ -266,7 +266,8 @@ HttpAnswer CompetitionSite::game(const QString &id) const
 {
     const StoredGame *const game = finished(id);
     const std::optional<QJsonObject> text =
-        game != nullptr ? gameText(*game, m_played.competition.file) : std::nullopt;
+        game != nullptr ? gameText(*game, recordsBeside(m_played.competition.file)(*game))
+                        : std::nullopt;
     return text ? HttpAnswer{.type = Json, .body = jsonOf(*text)} : notFound();
 }
 

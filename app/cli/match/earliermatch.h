@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/result/engineidentity.h"
+#include "core/competition/result/storedgame.h"
+#include "core/util/result.h"
+
+#include <QHash>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace shinpan {
+
+/// What earlier calls of `shinpan-cli match` have left of a match that this one goes on with.
+struct EarlierMatch
+{
+    std::vector<StoredGame> games; ///< in the order in which they ended
+    /// By the ids of games, where the record is there.
+    QHash<QString, std::vector<StoredMove>> moves;
+    std::vector<EngineIdentity> engines; ///< by player of the competition; the last known
+    QMap<QString, QString> records;      ///< paths, by the ids of games
+    QStringList warnings;                ///< what was not taken over
+};
+
+/// Reads the lines of a results file, which need not be there: resultsLine() wrote them. The
+/// failure says what keeps this competition, made of the call's options, from going on with them.
+[[nodiscard]] Result<EarlierMatch> readEarlierMatch(const QString &resultsFile,
+                                                    const Competition &competition);
+
+} // namespace shinpan
