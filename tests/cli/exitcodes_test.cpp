@@ -50,6 +50,8 @@ void addVerbs()
                              "sgf format",
                              "sgf position",
                              "sgf info",
+                             "sgf stats",
+                             "sgf compare",
                              "sgf tree",
                              "sgf split",
                              "sgf merge",

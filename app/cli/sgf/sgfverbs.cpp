@@ -13,8 +13,8 @@ file is repaired as it is read, with a warning.
 
 )";
 
-constexpr const Verb *Verbs[] = {&SgfCheckVerb, &SgfFormatVerb,  &SgfPositionVerb,
-                                 &SgfInfoVerb,  &SgfTreeVerb,    &SgfSplitVerb,
+constexpr const Verb *Verbs[] = {&SgfCheckVerb, &SgfFormatVerb,  &SgfPositionVerb, &SgfInfoVerb,
+                                 &SgfStatsVerb, &SgfCompareVerb, &SgfTreeVerb,     &SgfSplitVerb,
                                  &SgfMergeVerb, &SgfConvertVerb, &SgfImageVerb};
 
 [[nodiscard]] QString helpEnd()
@@ -30,7 +30,7 @@ const Verb SgfVerb{.name = QLatin1String("sgf"),
                    .usage = "VERB FILES... [options]",
                    .help = SgfHelp,
                    .moreHelp = helpEnd,
-                   .no = "check: there are warnings",
+                   .no = "check: there are warnings; compare: games differ",
                    .failed = SgfFailure,
                    .verbs = Verbs,
                    .ignoresClosedPipe = true};

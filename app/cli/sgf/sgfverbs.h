@@ -9,12 +9,14 @@ extern const Verb SgfVerb;
 
 // Its verbs; their summaries say what they do. (SgfImageVerb is in sgfimage.h.)
 extern const Verb SgfCheckVerb;
+extern const Verb SgfCompareVerb;
 extern const Verb SgfConvertVerb;
 extern const Verb SgfFormatVerb;
 extern const Verb SgfInfoVerb;
 extern const Verb SgfMergeVerb;
 extern const Verb SgfPositionVerb;
 extern const Verb SgfSplitVerb;
+extern const Verb SgfStatsVerb;
 extern const Verb SgfTreeVerb;
 
 } // namespace shinpan

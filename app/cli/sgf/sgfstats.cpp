@@ -1,0 +1,424 @@
+#include "app/cli/sgf/sgfrun.h"
+#include "app/cli/sgf/sgfverbs.h"
+#include "app/cli/verb/jsonline.h"
+#include "app/common/gameoptions.h"
+#include "core/board/symmetry.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/replay.h"
+#include "core/rules/scoring.h"
+#include "core/statistics/elo.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <vector>
+
+namespace shinpan {
+
+namespace {
+
+constexpr char StatsHelp[] = R"(
+Counts the games of a collection: sizes, komi, handicaps, results, ends and lengths, which
+openings were played and how they ended for Black, and who played. Intervals are Wilson's, 95 %.
+Openings that are the same when the board is turned or mirrored are one; games that begin with
+stones on the board have none.
+
+  --plies N           how many moves an opening has (default: 4)
+  --most N            how many openings and players to print (default: 10); JSON has all
+  -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
+  --encoding NAME     read the files in this character set, whatever they say
+  --json              print one JSON object: games, sizes, komi, handicaps (each a list of
+                      {"value", and what follows}), results {"black","white","draws","others",
+                      "score","low","high"}, ends {"points","resignation","time","forfeit",
+                      "others"}, moves {"mean","deviation","median","least","most"},
+                      openings [{"value":"Q16 D4 Q3 D17", as results}], players [{"value",
+                      "games","wins","losses"}]. score is Black's, a draw is half; others are
+                      games without a winner that is known
+)";
+
+const QCommandLineOption PliesOption(QStringLiteral("plies"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption MostOption(QStringLiteral("most"), {}, QStringLiteral("VALUE"));
+const QList<QCommandLineOption> StatsOptions{PliesOption, MostOption, RecursiveOption,
+                                             EncodingOption, JsonOption};
+
+constexpr int UsualPlies = 4;
+constexpr int MostPlies = 1000;
+constexpr int UsualMost = 10;
+constexpr int MostRows = 1'000'000;
+
+/// How games ended, as Black sees it.
+struct ResultTally
+{
+    GameCounts black;
+    std::int64_t others = 0;
+
+    [[nodiscard]] std::int64_t games() const { return black.total() + others; }
+};
+
+struct NamedTally
+{
+    std::int64_t all = 0;
+    std::int64_t wins = 0;
+    std::int64_t losses = 0;
+
+    [[nodiscard]] std::int64_t games() const { return all; }
+};
+
+/// Who won, by RE; nothing else where nobody did or it is not known.
+struct Ending
+{
+    std::optional<Color> winner;
+    bool isDraw = false;
+    QString manner; ///< "points", "resignation", "time", "forfeit", "others"
+};
+
+[[nodiscard]] Ending endingOf(const QString &result)
+{
+    const QString text = result.trimmed().toUpper();
+    const std::optional<Score> score = scoreFromText(text.toStdString());
+    if (score) {
+        return {score->winner(), !score->winner(), QStringLiteral("points")};
+    }
+    Ending ending{{}, false, QStringLiteral("others")};
+    if (text.startsWith(QLatin1String("B+")) || text.startsWith(QLatin1String("W+"))) {
+        ending.winner = text.startsWith(u'B') ? Color::Black : Color::White;
+        const QStringView how = QStringView(text).sliced(2);
+        ending.manner = how.startsWith(u'R') ? QStringLiteral("resignation")
+                      : how.startsWith(u'T') ? QStringLiteral("time")
+                      : how.startsWith(u'F') ? QStringLiteral("forfeit")
+                                             : ending.manner;
+    }
+    return ending;
+}
+
+/// The first moves as "Q16 D4", however the board lies; empty where stones were set up.
+[[nodiscard]] QString openingOf(const GameLine &line, int plies)
+{
+    if (!line.setUp.empty() || line.moves.empty()) {
+        return {};
+    }
+    const auto length = std::min(line.moves.size(), static_cast<std::size_t>(plies));
+    std::vector<std::optional<Point>> best;
+    std::vector<int> bestOrder;
+    for (int symmetry = 0; symmetry < symmetryCount(line.size); ++symmetry) {
+        std::vector<std::optional<Point>> points;
+        std::vector<int> order; // the greatest is in the upper right corner
+        for (std::size_t i = 0; i < length; ++i) {
+            std::optional<Point> point = line.moves[i].point;
+            if (point) {
+                point = transformed(*point, line.size, symmetry);
+            }
+            points.push_back(point);
+            order.push_back(point ? MaxBoardSide * point->row + point->column : -1);
+        }
+        if (best.empty() || order > bestOrder) {
+            best = std::move(points);
+            bestOrder = std::move(order);
+        }
+    }
+    QStringList words;
+    for (const std::optional<Point> &point : best) {
+        words += point ? QString::fromStdString(vertexOf(*point)) : QStringLiteral("pass");
+    }
+    return words.join(u' ');
+}
+
+/// What a collection has, counted game by game.
+class CollectionStatistics
+{
+public:
+    explicit CollectionStatistics(int plies)
+        : m_plies(plies)
+    { }
+
+    void add(const GameTree &tree);
+    [[nodiscard]] bool isEmpty() const { return m_lengths.empty(); }
+    [[nodiscard]] QString toText(std::size_t most) const;
+    [[nodiscard]] QJsonObject toJson() const;
+
+private:
+    using Results = std::map<QString, ResultTally>;
+
+    ResultTally m_all;
+    Results m_sizes;
+    std::map<std::optional<double>, ResultTally> m_komi;
+    std::map<int, ResultTally> m_handicaps;
+    std::map<QString, std::int64_t> m_ends;
+    Results m_openings;
+    std::map<QString, NamedTally> m_players;
+    std::vector<int> m_lengths;
+    int m_plies;
+};
+
+void CollectionStatistics::add(const GameTree &tree)
+{
+    const GameInfo info = readGameInfo(tree);
+    const GameLine line = gameLineTo(tree, tree.endOfLine(tree.root()));
+    const Ending ending = endingOf(info.result);
+    const auto count = [&ending](ResultTally &tally) {
+        if (ending.winner) {
+            ++(*ending.winner == Color::Black ? tally.black.wins : tally.black.losses);
+        } else {
+            ++(ending.isDraw ? tally.black.jigos : tally.others);
+        }
+    };
+    count(m_all);
+    count(m_sizes[QStringLiteral("%1x%2").arg(line.size.columns).arg(line.size.rows)]);
+    count(m_komi[info.komi]);
+    count(m_handicaps[info.handicap]);
+    ++m_ends[ending.manner];
+    m_lengths.push_back(static_cast<int>(line.moves.size()));
+    if (const QString opening = openingOf(line, m_plies); !opening.isEmpty()) {
+        count(m_openings[opening]);
+    }
+    for (const Color color : BothColors) {
+        if (info.playerName[color].isEmpty()) {
+            continue;
+        }
+        NamedTally &player = m_players[info.playerName[color]];
+        ++player.all;
+        player.wins += ending.winner == color ? 1 : 0;
+        player.losses += ending.winner == opposite(color) ? 1 : 0;
+    }
+}
+
+[[nodiscard]] QString percentText(double share)
+{
+    return QString::number(100 * share, 'f', 1) + u'%';
+}
+
+/// "12 games, Black scored 41.7% (19.3% to 68.0%)".
+[[nodiscard]] QString resultText(const ResultTally &tally)
+{
+    const QString games = QStringLiteral("%1 %2")
+                              .arg(tally.games())
+                              .arg(QLatin1String(tally.games() == 1 ? "game" : "games"));
+    if (tally.black.total() == 0) {
+        return games;
+    }
+    const Estimate score = wilsonInterval(tally.black);
+    return QStringLiteral("%1, Black scored %2 (%3 to %4)")
+        .arg(games, percentText(score.value), percentText(score.low), percentText(score.high));
+}
+
+/// The most frequent first; their order is that of the keys where they are as frequent.
+template <typename Key, typename Value, typename Count>
+[[nodiscard]] std::vector<std::pair<Key, Value>> byFrequency(const std::map<Key, Value> &map,
+                                                             Count countOf)
+{
+    std::vector<std::pair<Key, Value>> rows(map.begin(), map.end());
+    std::ranges::stable_sort(
+        rows, [&](const auto &a, const auto &b) { return countOf(a.second) > countOf(b.second); });
+    return rows;
+}
+
+constexpr auto GamesOf = [](const auto &tally) { return tally.games(); };
+
+[[nodiscard]] QString keyText(const QString &key)
+{
+    return key;
+}
+
+[[nodiscard]] QString keyText(int key)
+{
+    return QString::number(key);
+}
+
+[[nodiscard]] QString keyText(const std::optional<double> &key)
+{
+    return key ? QString::number(*key) : QStringLiteral("not said");
+}
+
+template <typename Map>
+[[nodiscard]] QString listText(const QString &heading, const Map &map, std::size_t most)
+{
+    const auto rows = byFrequency(map, GamesOf);
+    QString text = u'\n' + heading + u'\n';
+    for (std::size_t i = 0; i < std::min(rows.size(), most); ++i) {
+        text +=
+            QStringLiteral("  %1: %2\n").arg(keyText(rows[i].first), resultText(rows[i].second));
+    }
+    if (rows.size() > most) {
+        text += QStringLiteral("  and %1 more\n").arg(rows.size() - most);
+    }
+    return text;
+}
+
+/// Of how many moves games have.
+struct Lengths
+{
+    double mean = 0;
+    double deviation = 0;
+    double median = 0;
+    int least = 0;
+    int most = 0;
+};
+
+/// Of one or more.
+[[nodiscard]] Lengths lengthsOf(std::vector<int> values)
+{
+    std::ranges::sort(values);
+    const auto count = static_cast<double>(values.size());
+    Lengths lengths;
+    lengths.mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
+    double squares = 0;
+    for (const int value : values) {
+        squares += (value - lengths.mean) * (value - lengths.mean);
+    }
+    lengths.deviation = values.size() > 1 ? std::sqrt(squares / (count - 1)) : 0;
+    const std::size_t middle = values.size() / 2;
+    lengths.median =
+        values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2.0;
+    lengths.least = values.front();
+    lengths.most = values.back();
+    return lengths;
+}
+
+QString CollectionStatistics::toText(std::size_t most) const
+{
+    const Lengths moves = lengthsOf(m_lengths);
+    QString text = resultText(m_all) + u'\n';
+    text += QStringLiteral("Black won %1, White won %2, draws %3, others %4\n")
+                .arg(m_all.black.wins)
+                .arg(m_all.black.losses)
+                .arg(m_all.black.jigos)
+                .arg(m_all.others);
+    QStringList ends;
+    for (const auto &[manner, games] :
+         byFrequency(m_ends, [](std::int64_t games) { return games; })) {
+        ends += QStringLiteral("%1 %2").arg(manner).arg(games);
+    }
+    text += QStringLiteral("ended by: %1\n").arg(ends.join(QStringLiteral(", ")));
+    text += QStringLiteral("moves: %1 on average, deviation %2, median %3, from %4 to %5\n")
+                .arg(moves.mean, 0, 'f', 1)
+                .arg(moves.deviation, 0, 'f', 1)
+                .arg(moves.median)
+                .arg(moves.least)
+                .arg(moves.most);
+    text += listText(QStringLiteral("Board sizes"), m_sizes, most)
+          + listText(QStringLiteral("Komi"), m_komi, most)
+          + listText(QStringLiteral("Handicap"), m_handicaps, most);
+    if (!m_openings.empty()) {
+        text += listText(QStringLiteral("Openings of %1 moves").arg(m_plies), m_openings, most);
+    }
+    if (!m_players.empty()) {
+        text += QStringLiteral("\nPlayers\n");
+        const auto rows = byFrequency(m_players, GamesOf);
+        for (std::size_t i = 0; i < std::min(rows.size(), most); ++i) {
+            text += QStringLiteral("  %1: %2 games, %3 won, %4 lost\n")
+                        .arg(rows[i].first)
+                        .arg(rows[i].second.all)
+                        .arg(rows[i].second.wins)
+                        .arg(rows[i].second.losses);
+        }
+        text += rows.size() > most ? QStringLiteral("  and %1 more\n").arg(rows.size() - most)
+                                   : QString();
+    }
+    return text;
+}
+
+[[nodiscard]] QJsonObject jsonOf(const ResultTally &tally)
+{
+    QJsonObject object{{QStringLiteral("black"), static_cast<qint64>(tally.black.wins)},
+                       {QStringLiteral("white"), static_cast<qint64>(tally.black.losses)},
+                       {QStringLiteral("draws"), static_cast<qint64>(tally.black.jigos)},
+                       {QStringLiteral("others"), static_cast<qint64>(tally.others)}};
+    const bool isKnown = tally.black.total() > 0;
+    const Estimate score = isKnown ? wilsonInterval(tally.black) : Estimate();
+    object[QStringLiteral("score")] = isKnown ? QJsonValue(score.value) : QJsonValue();
+    object[QStringLiteral("low")] = isKnown ? QJsonValue(score.low) : QJsonValue();
+    object[QStringLiteral("high")] = isKnown ? QJsonValue(score.high) : QJsonValue();
+    return object;
+}
+
+[[nodiscard]] QJsonValue keyJson(const QString &key)
+{
+    return key;
+}
+
+[[nodiscard]] QJsonValue keyJson(int key)
+{
+    return key;
+}
+
+[[nodiscard]] QJsonValue keyJson(const std::optional<double> &key)
+{
+    return jsonValue(key);
+}
+
+template <typename Map>
+[[nodiscard]] QJsonArray listOf(const Map &map)
+{
+    QJsonArray list;
+    for (const auto &[key, tally] : byFrequency(map, GamesOf)) {
+        QJsonObject object = jsonOf(tally);
+        object[QStringLiteral("value")] = keyJson(key);
+        list.append(object);
+    }
+    return list;
+}
+
+QJsonObject CollectionStatistics::toJson() const
+{
+    const Lengths moves = lengthsOf(m_lengths);
+    QJsonObject ends;
+    for (const auto &[manner, games] : m_ends) {
+        ends[manner] = static_cast<qint64>(games);
+    }
+    QJsonArray players;
+    for (const auto &[name, tally] : byFrequency(m_players, GamesOf)) {
+        players.append(QJsonObject{{QStringLiteral("value"), name},
+                                   {QStringLiteral("games"), static_cast<qint64>(tally.all)},
+                                   {QStringLiteral("wins"), static_cast<qint64>(tally.wins)},
+                                   {QStringLiteral("losses"), static_cast<qint64>(tally.losses)}});
+    }
+    return {{QStringLiteral("games"), static_cast<qint64>(m_lengths.size())},
+            {QStringLiteral("sizes"), listOf(m_sizes)},
+            {QStringLiteral("komi"), listOf(m_komi)},
+            {QStringLiteral("handicaps"), listOf(m_handicaps)},
+            {QStringLiteral("results"), jsonOf(m_all)},
+            {QStringLiteral("ends"), ends},
+            {QStringLiteral("moves"), QJsonObject{{QStringLiteral("mean"), moves.mean},
+                                                  {QStringLiteral("deviation"), moves.deviation},
+                                                  {QStringLiteral("median"), moves.median},
+                                                  {QStringLiteral("least"), moves.least},
+                                                  {QStringLiteral("most"), moves.most}}},
+            {QStringLiteral("openings"), listOf(m_openings)},
+            {QStringLiteral("players"), players}};
+}
+
+void stats(SgfRun &run)
+{
+    const Result<int> plies =
+        readWholeNumber(run.arguments(), QStringLiteral("plies"), 1, MostPlies, UsualPlies);
+    const Result<int> most =
+        readWholeNumber(run.arguments(), QStringLiteral("most"), 1, MostRows, UsualMost);
+    if (!plies || !most) {
+        run.complain(plies ? most.error() : plies.error());
+        return;
+    }
+    CollectionStatistics statistics(*plies);
+    forEachGame(run,
+                [&statistics](const SgfInput &, const SgfCollection &collection,
+                              std::size_t index) { statistics.add(collection.game(index).tree); });
+    if (statistics.isEmpty()) {
+        run.complain(QStringLiteral("there is no game of Go"));
+    } else if (run.arguments().isSet(JsonOption)) {
+        run.out().writeData(jsonLine(statistics.toJson()) + '\n');
+    } else {
+        run.out().write(statistics.toText(static_cast<std::size_t>(*most)));
+    }
+}
+
+} // namespace
+
+const Verb SgfStatsVerb = sgfVerb<SgfStatsVerb, StatsOptions, stats>(
+    {.name = QLatin1String("stats"),
+     .summary = "count a collection's games, results, lengths and openings",
+     .usage = "FILES... [options]",
+     .help = StatsHelp});
+
+} // namespace shinpan
