@@ -185,6 +185,10 @@ void BisectCommandTest::badCallsAreExplained_data()
     row("two tests", QStringLiteral("bisect cat --sprt 0,5 --test ") + suite, "say what to test");
     row("no build", QStringLiteral("bisect --test ") + suite, "no build is given");
     row("no place", QStringLiteral("bisect 1 --template cat --test ") + suite, "has no {}");
+    row("numbers", QStringLiteral("bisect --template cat{} 3 -0.5 --test ") + suite,
+        "where -0.5 is a number and no option, -- goes in front of it");
+    row("no quotes", QStringLiteral("bisect gnugo --mode gtp --test ") + suite,
+        "'mode'; a command line with options of its own goes in quotes");
     row("no bounds", QStringLiteral("bisect cat --sprt 5"), "--sprt: \"5\" is not two numbers");
 }
 

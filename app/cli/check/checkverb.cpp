@@ -178,6 +178,7 @@ const Verb CheckVerb{.name = QLatin1String("check"),
                      .no = "something is wrong",
                      .failed = "bad call, or it could not be checked",
                      .addOptions = addCheckOptions,
+                     .takesCommands = true,
                      .run = runCheck};
 
 } // namespace shinpan

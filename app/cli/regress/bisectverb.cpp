@@ -222,6 +222,7 @@ const Verb BisectVerb{.name = QLatin1String("bisect"),
                       .no = "no build fails",
                       .failed = "bad call, or it could not be found",
                       .addOptions = addBisectOptions,
+                      .takesCommands = true,
                       .run = runBisect};
 
 } // namespace shinpan

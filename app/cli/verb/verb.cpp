@@ -55,6 +55,26 @@ int complain(const QString &path, const QString &text)
     return ExitFailed;
 }
 
+[[nodiscard]] bool isNegativeNumber(const QString &word)
+{
+    bool isNumber = false;
+    return word.toDouble(&isNumber) <= 0 && isNumber && word.startsWith(u'-');
+}
+
+/// What to do about words that were taken for options that there are not.
+[[nodiscard]] QString remedyFor(const QStringList &words, const Verb &verb)
+{
+    const auto number = std::ranges::find_if(words, isNegativeNumber);
+    if (number != words.end()) {
+        return QStringLiteral("; where %1 is a number and no option, -- goes in front of it and of "
+                              "all that is no option")
+            .arg(*number);
+    }
+    return verb.takesCommands
+             ? QStringLiteral("; a command line with options of its own goes in quotes")
+             : QString();
+}
+
 /// The verb of that family that the first word names.
 [[nodiscard]] int runOneOf(const Verb &family, const QStringList &words, const QString &path)
 {
@@ -109,7 +129,8 @@ Result<void> parseWords(QCommandLineParser &parser, const Verb &verb, const QStr
     if (mistake.endsWith(u'.')) {
         mistake.chop(1);
     }
-    return failure(mistake);
+    return failure(parser.unknownOptionNames().isEmpty() ? mistake
+                                                         : mistake + remedyFor(words, verb));
 }
 
 void addOption(QCommandLineParser &parser,

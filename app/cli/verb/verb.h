@@ -26,6 +26,7 @@ struct Verb
     const char *no = nullptr; ///< null: it never says no
     const char *failed = "bad call, or it could not be run";
     void (*addOptions)(QCommandLineParser &) = nullptr; ///< beside --help
+    bool takesCommands = false;                         ///< of engines, each as one word
     /// Inserts words that the options need but that may be left out.
     QStringList (*completed)(QStringList words) = nullptr;
     /// Returns the ExitCode. The failure says what is wrong with the call.
