@@ -26,8 +26,9 @@ class GameReview final : public QObject
     Q_DISABLE_COPY_MOVE(GameReview)
 
 public:
-    /// What a request should have, so that a limit of visits is not exceeded by much.
-    static constexpr std::chrono::milliseconds Interval{20};
+    /// What a request should have, so that a limit of visits is not exceeded by much: the shortest
+    /// that GTP has.
+    static constexpr std::chrono::milliseconds Interval{10};
 
     /// As LiveAnalysis has it.
     GameReview(std::shared_ptr<Engine> engine, Engine::Limit perCommand);

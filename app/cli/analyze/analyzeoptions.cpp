@@ -133,7 +133,11 @@ void addAnalyzeOptions(QCommandLineParser &parser)
               "and the first one's review is written.",
               "ENGINE");
     addSandboxOption(parser);
-    addOption(parser, "visits", "Visits for each position (default 100).", "N");
+    addOption(parser, "visits",
+              "At least so many visits for each position (default 100). The first of its reports "
+              "that has "
+              "so many stops the engine, so that a quick one has more by then.",
+              "N");
     addOption(parser, "seconds", "Instead, or as well: seconds for each position.", "S");
     addOption(parser, "range", "Judge only moves A to B; either may be left out.", "A-B");
     addOption(parser, "backward", "Work backwards from the end of the game.");
@@ -205,7 +209,9 @@ JSON, on one line for each game and engine; chances are 0 to 1, and both they an
   file, game, engine  game counts from 1 in its file
   moves               [{number, color, move, winrate, lead, visits, loss, pointLoss,
                       rank, choice, line, mistake}]
-                      winrate, lead, visits  after the move; lead may be null
+                      winrate, lead, visits  after the move; lead may be null; visits are
+                      those that there were, never fewer than --visits unless the engine
+                      or --seconds ended it before
                       loss, pointLoss        of its player; below 0: gained
                       rank    among the engine's candidates, 0 its choice; null: none
                       choice  the engine's move; line: what it expects after that
