@@ -27,7 +27,7 @@ namespace {
 
 constexpr char Collection[] =
     "(;GM[1]SZ[9]KM[6.5]PB[Ann]PW[Bob]RE[B+2.5];B[gc];W[cg];B[ee])"
-    "(;GM[1]SZ[9]KM[6.5]PB[Bob]PW[Ann]RE[W+R];B[cg];W[gc];B[ee];W[ec];B[aa])"
+    "(;GM[1]SZ[9]KM[6.5]PB[Bob]PW[Ann]RE[W+Res];B[cg];W[gc];B[ee];W[ec];B[aa])"
     "(;GM[1]SZ[9]KM[7]PB[Ann]PW[Bob]RE[0];B[cc];W[gg])"
     "(;GM[1]SZ[13]HA[2]AB[dd][jj]PB[Ann]PW[Cid];W[cc])";
 

@@ -4,6 +4,7 @@
 #include "app/common/gameoptions.h"
 #include "core/board/symmetry.h"
 #include "core/record/tree/gameinfo.h"
+#include "core/record/tree/gamewords.h"
 #include "core/record/tree/replay.h"
 #include "core/rules/scoring.h"
 #include "core/statistics/elo.h"
@@ -29,7 +30,7 @@ stones on the board have none.
   --plies N           how many moves an opening has (default: 4)
   --most N            how many openings and players to print (default: 10); JSON has all
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
-  --encoding NAME     read the files in this character set, whatever they say
+  --charset NAME      read the files in this character set, whatever they say
   --json              print one JSON object: games, sizes, komi, handicaps (each a list of
                       {"value", and what follows}), results {"black","white","draws","others",
                       "score","low","high"}, ends {"points","resignation","time","forfeit",
@@ -42,7 +43,7 @@ stones on the board have none.
 const QCommandLineOption PliesOption(QStringLiteral("plies"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption MostOption(QStringLiteral("most"), {}, QStringLiteral("VALUE"));
 const QList<QCommandLineOption> StatsOptions{PliesOption, MostOption, RecursiveOption,
-                                             EncodingOption, JsonOption};
+                                             CharsetOption, JsonOption};
 
 constexpr int UsualPlies = 4;
 constexpr int MostPlies = 1000;
@@ -77,7 +78,7 @@ struct Ending
 
 [[nodiscard]] Ending endingOf(const QString &result)
 {
-    const QString text = result.trimmed().toUpper();
+    const QString text = resultFromWords(result).value_or(QString());
     const std::optional<Score> score = scoreFromText(text.toStdString());
     if (score) {
         return {score->winner(), !score->winner(), QStringLiteral("points")};
@@ -401,9 +402,7 @@ void stats(SgfRun &run)
         return;
     }
     CollectionStatistics statistics(*plies);
-    forEachGame(run,
-                [&statistics](const SgfInput &, const SgfCollection &collection,
-                              std::size_t index) { statistics.add(collection.game(index).tree); });
+    forEachGame(run, [&statistics](const SgfListedGame &game) { statistics.add(game.game.tree); });
     if (statistics.isEmpty()) {
         run.complain(QStringLiteral("there is no game of Go"));
     } else if (run.arguments().isSet(JsonOption)) {
