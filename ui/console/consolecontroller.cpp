@@ -1,5 +1,6 @@
 #include "ui/console/consolecontroller.h"
 
+#include "core/engine/dialect/commandtraits.h"
 #include "core/engine/dialect/gtplog.h"
 #include "core/engine/enginehub.h"
 #include "core/engine/enginesync.h"
@@ -150,7 +151,7 @@ void ConsoleController::send(int source, const QString &line)
     if (engine && command) {
         const Completion<GtpReply> asked = engine->sync().sendFromConsole(*command);
         m_asked.insert_or_assign(source, Asked{asked, steady_clock::now()});
-        if (!endsWithNextCommand(command->name())) {
+        if (!traitsOf(command->name()).isInterruptible()) {
             detach(tellAnswer(this, asked));
         }
         look();
