@@ -1,6 +1,7 @@
 #include "tests/cli/sgfcommandfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QTest>
 
@@ -133,6 +134,11 @@ void SgfStatsTest::itIsSaidWhereGamesPart()
     QCOMPARE(game[u"differsAt"].toInt(), 3);
     QCOMPARE(game[u"second"].toString(), QStringLiteral("C3"));
     QCOMPARE(game[u"moves"].toArray(), (QJsonArray{4, 5}));
+    const QDir here;
+    QCOMPARE(
+        runSgf({QStringLiteral("compare"), here.relativeFilePath(one), here.relativeFilePath(two)})
+            .output,
+        run.output);
     QCOMPARE(runSgf({QStringLiteral("compare"), one, QStringLiteral("-q"), two}).output.count('\n'),
              2);
 }

@@ -83,7 +83,7 @@ using GameSet = std::map<QString, ComparedGame>;
     for (const QString &suffix : suffixesOf(SgfFormats::All)) {
         patterns += QStringLiteral("*.") + suffix;
     }
-    QDirIterator files(folder.path(), patterns, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(folder.absolutePath(), patterns, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
         if (const Result<void> added = addFile(games, path, folder.relativeFilePath(path));
