@@ -130,7 +130,14 @@ public:
     /// gomill-describe_engine's text, else "name:version"; empty when it says neither.
     [[nodiscard]] QCoro::Task<QString> describe(Limit limit);
 
-    /// gomill-cpu_time in seconds; GNU Go's `cputime` counts as well.
+    /// The seconds of processor time that we measure of its processes, see
+    /// GtpTransport::processorTime(). It is not asked.
+    [[nodiscard]] std::optional<double> measuredCpuTime() const
+    {
+        return m_session ? m_session->processorTime() : std::nullopt;
+    }
+
+    /// What it tells: gomill-cpu_time in seconds; GNU Go's `cputime` counts as well.
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime(Limit limit);
 
     /// The raw answer to final_score; empty when it does not know the command or refuses.

@@ -116,6 +116,12 @@ public:
     /// resumed; not inside a signal of this.
     void drainErrorOutput() { m_transport->drainErrorOutput(); }
 
+    /// See GtpTransport::processorTime().
+    [[nodiscard]] std::optional<double> processorTime() const
+    {
+        return m_transport->processorTime();
+    }
+
     /// Ends the engine: everything is settled with GtpError::Kind::Closed, then "quit", end of its
     /// input, `grace` to leave, SIGTERM, SIGKILL for the whole process group. Never blocks;
     /// completes when nothing is left of it. A grace of 0 kills at once.

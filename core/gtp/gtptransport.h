@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <chrono>
+#include <optional>
 
 namespace shinpan {
 
@@ -45,6 +46,10 @@ public:
     /// Leaves in the pipe what the engine writes on standard output: once that is full it has to
     /// wait.
     virtual void setPaused(bool /*isPaused*/) { }
+
+    /// The seconds of processor time that the engine and all that it started have used until now;
+    /// nothing where that cannot be measured: it is elsewhere, or no more.
+    [[nodiscard]] virtual std::optional<double> processorTime() const { return std::nullopt; }
 
     /// The polite end: closes the engine's input after what was written, gives it `grace` to leave,
     /// then makes it leave. Ends with ended(). A grace of 0 kills at once.

@@ -2,6 +2,7 @@
 
 #include "core/gtp/childsetup.h"
 #include "core/gtp/keeperimage.h"
+#include "core/gtp/processortime.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -267,6 +268,13 @@ void ProcessTransport::takeStart(qint64 process)
     m_group = process;
     m_output.open(std::move(m_unreadOutput)); // what the engine says at once does not come earlier
     Q_EMIT started();
+}
+
+/// Of the keeper, to whom all of the engine falls. Once it is reaped, its number may be another's.
+std::optional<double> ProcessTransport::processorTime() const
+{
+    const bool isReaped = m_stage == Stage::Dying || m_stage == Stage::Ended;
+    return m_group > 0 && !isReaped ? processorTimeOf(m_child) : std::nullopt;
 }
 
 void ProcessTransport::close(std::chrono::milliseconds grace)

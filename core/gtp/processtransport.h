@@ -70,6 +70,7 @@ public:
     void expectAnswer() override { m_output.expectBytes(); }
     void drainErrorOutput() override { m_errorOutput.drain(); }
     void setPaused(bool isPaused) override { m_output.setPaused(isPaused); }
+    [[nodiscard]] std::optional<double> processorTime() const override;
     void close(std::chrono::milliseconds grace) override;
 
     /// Id of the process, which is also the id of its group; 0 before started().

@@ -93,6 +93,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (!done) {
         co_return failure(failureOf(*engine, done.error(), PlayerFailure::Kind::SetUpRefused));
     }
+    facts->measuredCpuTime = engine->measuredCpuTime();
     co_return PlayerReadiness();
 }
 
@@ -351,6 +352,18 @@ QCoro::Task<std::optional<double>> EnginePlayer::cpuTime()
     return cpuTimeOfGame(m_engine, m_facts, timeouts().setUp);
 }
 
+std::optional<double> EnginePlayer::measuredCpuTime() const
+{
+    if (m_isLeaving) {
+        return m_expelledCpuTime;
+    }
+    const std::optional<double> used = m_engine->measuredCpuTime();
+    if (!used || !m_facts->measuredCpuTime || !m_expelledCpuTime) {
+        return std::nullopt;
+    }
+    return *m_expelledCpuTime + std::max(0.0, *used - *m_facts->measuredCpuTime);
+}
+
 void EnginePlayer::abandon()
 {
     m_engine->sync().forgetGame();
@@ -366,7 +379,9 @@ void EnginePlayer::restart()
 
 void EnginePlayer::expel()
 {
-    if (!std::exchange(m_isLeaving, true)) {
+    if (!m_isLeaving) {
+        m_expelledCpuTime = measuredCpuTime();
+        m_isLeaving = true;
         [[maybe_unused]] const auto closing = m_engine->close(Engine::Limit(0));
     }
 }

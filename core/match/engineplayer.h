@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace shinpan {
 
@@ -13,7 +14,8 @@ namespace shinpan {
 struct EngineFacts
 {
     QString description;
-    double cpuTime = 0; ///< used in earlier games, in seconds
+    double cpuTime = 0;                      ///< that it tells it used in earlier games, in seconds
+    std::optional<double> measuredCpuTime{}; ///< that its process had used by then, in seconds
 };
 
 /// How an engine is asked for its moves, as far as it knows how.
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line,
                                                   const ScoreQuestions &questions) override;
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;
+    [[nodiscard]] std::optional<double> measuredCpuTime() const override;
     void abandon() override;
     [[nodiscard]] bool mayRestart() const override { return m_another != nullptr; }
     void restart() override;
@@ -76,7 +79,9 @@ private:
     std::shared_ptr<Engine> m_engine;
     Source m_another;
     std::shared_ptr<EngineFacts> m_facts; ///< shared with the coroutine that fills it
-    EngineGame m_agreement;               ///< but for the line
+    /// CPU seconds that the processes that were expelled used in this game, if they are known.
+    std::optional<double> m_expelledCpuTime = 0;
+    EngineGame m_agreement; ///< but for the line
     EngineManner m_manner;
     bool m_isAttended = false; ///< a person waits with us, and says when it has been long enough
     bool m_isLeaving = false;

@@ -475,6 +475,7 @@ QCoro::Task<> Match::score(QPointer<Match> self)
 
 QCoro::Task<> Match::conclude(QPointer<Match> self)
 {
+    self->m_measuredCpuTime = self->m_seats.measuredCpuTime();
     self->m_seats.expelStalled();
     // A void game, or one lost on time, leaves an engine that may never answer again.
     if (self->m_result.end != GameEnd::Void && self->m_result.end != GameEnd::Time) {

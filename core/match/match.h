@@ -102,7 +102,13 @@ public:
     {
         return m_turn.used();
     }
+    /// CPU seconds of either in this game, once it is over: as the engines tell them, and as we
+    /// measure them of their processes.
     [[nodiscard]] const ByColor<std::optional<double>> &cpuTime() const { return m_cpuTime; }
+    [[nodiscard]] const ByColor<std::optional<double>> &measuredCpuTime() const
+    {
+        return m_measuredCpuTime;
+    }
     /// The engines that were restarted, in that order.
     [[nodiscard]] const std::vector<PlayerRestart> &restarts() const { return m_seats.restarts(); }
     /// Who failed last, while Suspended.
@@ -239,6 +245,7 @@ private:
     std::unique_ptr<ScoringRound> m_round; ///< of the passes that stand, or stood last
     GameResult m_result;
     ByColor<std::optional<double>> m_cpuTime;
+    ByColor<std::optional<double>> m_measuredCpuTime;
     Completion<std::monostate> m_finished;
 };
 

@@ -56,6 +56,10 @@ public:
     /// Who may be asked about the finished game: whoever was ready for it, and the third engine.
     [[nodiscard]] ScoringRound::Witnesses witnesses() const;
     [[nodiscard]] QCoro::Task<ByColor<std::optional<double>>> cpuTime();
+    [[nodiscard]] ByColor<std::optional<double>> measuredCpuTime() const
+    {
+        return {m_players.black->measuredCpuTime(), m_players.white->measuredCpuTime()};
+    }
     /// Has the player start afresh; it is to be prepared again.
     void restart(Color color);
     void noteRestart(const PlayerRestart &restart) { m_restarts.push_back(restart); }

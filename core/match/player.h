@@ -69,6 +69,10 @@ public:
     /// CPU seconds used for generating moves so far (gomill-cpu_time), if the player can tell.
     [[nodiscard]] virtual QCoro::Task<std::optional<double>> cpuTime() = 0;
 
+    /// CPU seconds used since it was ready for the game, where they can be measured; nobody is
+    /// asked.
+    [[nodiscard]] virtual std::optional<double> measuredCpuTime() const { return std::nullopt; }
+
     /// The answer to the running question is not wanted any more. A person is no longer asked; an
     /// engine that thinks cannot be interrupted in GTP 2, so it thinks to the end and is then told
     /// the game anew.

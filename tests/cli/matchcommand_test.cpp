@@ -42,7 +42,7 @@ void MatchCommandTest::theResultsFileHasTheseKeysInThisOrder()
     QCOMPARE(runCli(match({}, {QStringLiteral("--resign-at"), QStringLiteral("1")})).exitCode, 0);
 
     QCOMPARE(resultLines().size(), 1);
-    static const QRegularExpression key(QStringLiteral("[{,]\"([a-z]+)\":"));
+    static const QRegularExpression key(QStringLiteral("[{,]\"([a-zA-Z]+)\":"));
     const QString line = QString::fromUtf8(resultLines().first());
     QStringList keys;
     for (const auto &found : key.globalMatch(line.section(QStringLiteral("{\"matchups\""), 0, 0))) {
@@ -53,8 +53,8 @@ void MatchCommandTest::theResultsFileHasTheseKeysInThisOrder()
                  "game black name version command white name version command referee "
                  "size rules komi handicap placement scorer opening result end winner culprit "
                  "reason restarts moves count scoring time black control used left count white "
-                 "control used left count cpu black white sgf started ended duplicate near "
-                 "echo settings"));
+                 "control used left count measuredCpu black white cpu black white sgf started "
+                 "ended duplicate near echo settings"));
 }
 
 void MatchCommandTest::theResultsFileSaysHowTheGameWent()
@@ -86,6 +86,8 @@ void MatchCommandTest::theResultsFileSaysHowTheGameWent()
     QVERIFY(game[u"time"][u"white"][u"used"].isDouble());
     QCOMPARE(game[u"cpu"][u"black"].toDouble(), 1.25);
     QVERIFY(game[u"cpu"][u"white"].isNull());
+    QVERIFY(game[u"measuredCpu"][u"black"].isDouble());
+    QVERIFY(game[u"measuredCpu"][u"white"].isDouble());
     QCOMPARE(game[u"sgf"].toString(), path("games/game-1.sgf"));
 }
 

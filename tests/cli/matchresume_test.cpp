@@ -100,6 +100,12 @@ void MatchResumeTest::theReportIsWhatTheEndingSays()
     QVERIFY2(html.contains("\"moves\":"), "there are no boards");
     QVERIFY2(content("r.txt").contains("by pairs"), content("r.txt").constData());
     QCOMPARE(content("r.csv").count('\n'), 7);
+
+    QCOMPARE(runCli(series(QStringLiteral("6"), resume + QStringList{path("s.json")})).exitCode, 0);
+    const QJsonObject readBack = QJsonDocument::fromJson(content("s.json")).object();
+    const QJsonValue measured = json[u"results"][0][u"measuredCpuSeconds"];
+    QVERIFY2(measured[u"black"].isDouble(), content("r.json").constData());
+    QCOMPARE(readBack[u"results"][0][u"measuredCpuSeconds"], measured);
 }
 
 void MatchResumeTest::anEndingThatIsNoneIsRefused()

@@ -64,6 +64,7 @@ void CompetitionRunnerTest::playsEveryGame()
     for (const StoredGame &game : run.games) {
         QCOMPARE(game.result.end, GameEnd::Passes);
         QVERIFY(game.moves > 10);
+        QVERIFY(game.measuredCpu.black && game.measuredCpu.white);
     }
 }
 

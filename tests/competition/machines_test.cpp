@@ -64,6 +64,7 @@ BlockResult MachinesTest::someResult(const QString &run, int block)
     game.moves = 2;
     game.time = {std::chrono::nanoseconds(1'234'567'890'123), std::chrono::nanoseconds(5)};
     game.cpu.white = 0.25;
+    game.measuredCpu.white = 1.75;
     game.size = BoardSize::square(9);
     game.komi = 6.5;
     game.started = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC);
@@ -180,6 +181,8 @@ void MachinesTest::aResultIsReadAsItWasWritten()
     QCOMPARE(one.game.time.black.count(), other.game.time.black.count());
     QCOMPARE(one.game.cpu.white, other.game.cpu.white);
     QVERIFY(!one.game.cpu.black);
+    QCOMPARE(one.game.measuredCpu.white, std::optional(1.75));
+    QVERIFY(!one.game.measuredCpu.black);
     QCOMPARE(one.game.started, other.game.started);
     QCOMPARE(one.game.ended, other.game.ended);
 }

@@ -76,10 +76,14 @@ void ReportTest::timesAreAveragedOverGamesThatHaveThem()
     games[0].cpu.black = 2; // "a"
     games[1].cpu.white = 4; // "a"
     games[1].cpu.black = 0.5;
+    games[0].measuredCpu = {6, 1};  // "a" and "b"
+    games[1].measuredCpu.white = 8; // "a"
     games[2].time = {};
     const MatchupReport matchup = makeReport(cup, games).matchups.front();
     QCOMPARE(matchup.firstTally.all.cpuSeconds.mean(), 3.0);
     QCOMPARE(matchup.secondTally.all.cpuSeconds.mean(), 0.5);
+    QCOMPARE(matchup.firstTally.all.measuredCpuSeconds.mean(), 7.0);
+    QCOMPARE(matchup.secondTally.all.measuredCpuSeconds.mean(), 1.0);
     QCOMPARE(matchup.firstTally.all.seconds.mean(), 2.0); // 1.5 as Black, 2.5 as White
     QCOMPARE(matchup.firstTally.byColor.white.cpuSeconds.known, 1);
     QCOMPARE(matchup.moves.mean(), 41.0);

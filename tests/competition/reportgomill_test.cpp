@@ -3,6 +3,9 @@
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace shinpan;
@@ -16,6 +19,7 @@ class ReportGomillTest : public QObject
 
 private Q_SLOTS:
     void blockOfAnAlternatingMatchupHasItsNumbers();
+    void whatIsMeasuredStandsBesideWhatIsTold();
     void jigosAreRightWhereItIsWrong();
     void blockOfFixedColoursHasItsNumbers();
 };
@@ -75,6 +79,35 @@ void ReportGomillTest::blockOfAnAlternatingMatchupHasItsNumbers()
                      "gnugo-1 2 20.00% 1 20.00% 1 20.00% 1 1.56\n"
                      "gnugo-5 8 80.00% 4 80.00% 4 80.00% 1 3.69\n"
                      "5 50.00% 5 50.00%"));
+}
+
+/// Engines such as KataGo tell something else than their processor time.
+void ReportGomillTest::whatIsMeasuredStandsBesideWhatIsTold()
+{
+    const Competition cup = gnugoMatch(12);
+    std::vector<StoredGame> games = tenGames(cup);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        games[i].measuredCpu = i % 2 == 0 ? ByColor<std::optional<double>>{6, 12}
+                                          : ByColor<std::optional<double>>{12, 6};
+    }
+    const CompetitionReport report = makeReport(cup, games);
+    QCOMPARE(blockOf(report, 5).sliced(2),
+             linesOf("wins black white forfeits cpu told cpu\n"
+                     "gnugo-1 2 20.00% 1 20.00% 1 20.00% 1 6.00 1.56\n"
+                     "gnugo-5 8 80.00% 4 80.00% 4 80.00% 1 12.00 3.69"));
+    const QByteArray page = toHtml(report).simplified();
+    QVERIFY(page.contains(">CPU seconds</th>") && page.contains(">CPU seconds it tells</th>"));
+    QVERIFY(toCsv(report, CsvTable::Games).contains(",6,12,1.5,4,"));
+    QVERIFY(toCsv(report, CsvTable::Matchups).contains(",mean_measured_cpu_seconds,"));
+    const QJsonObject matchup = QJsonDocument::fromJson(toJson(report))
+                                    .object()
+                                    .value(QLatin1String("matchups"))
+                                    .toArray()
+                                    .at(0)
+                                    .toObject();
+    const QJsonValue tallies = matchup.value(QLatin1String("tallies"));
+    QCOMPARE(tallies[QLatin1String("first")][QLatin1String("meanMeasuredCpuSeconds")].toDouble(),
+             6.0);
 }
 
 /// Gomill says "2 33.33%" and "5 83.33%" in the colours' cells: all jigos' halves in each of them.

@@ -112,6 +112,7 @@ void ResultStoreTest::aGameComesBackAsItWasWritten()
     game.sgfResult = QStringLiteral("W+3.5");
     game.time = {std::chrono::nanoseconds(1), std::chrono::hours(300)};
     game.cpu = {1.25, std::nullopt};
+    game.measuredCpu = {std::nullopt, 2.5};
     game.size = {19, 13};
     game.komi = -0.5;
     game.handicap = 2;
@@ -616,12 +617,14 @@ void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()
     }
     const std::vector<StoredGame> before = reading()->games();
     QCOMPARE(before.size(), std::size_t{3});
+    QVERIFY(!before[0].measuredCpu.black && !before[0].measuredCpu.white);
     QCOMPARE(before[2].duplicateOf, std::optional(QStringLiteral("0_0")));
     QCOMPARE(reading()->movesOf(QStringLiteral("0_2")).size(), std::size_t{2});
 
     StoredGame near = finishedGame(QStringLiteral("0_3"));
     near.duplicateOf = QStringLiteral("0_1");
     near.isNearDuplicate = true;
+    near.measuredCpu = {0.5, 1.5};
     StoredGame echo = finishedGame(QStringLiteral("0_4"));
     echo.echoOf = QStringLiteral("0_1");
     {

@@ -44,9 +44,9 @@ namespace shinpan::test {
     };
     const auto rest = [](const StoredGame &game) {
         return std::tie(game.id, game.matchup, game.number, game.players, game.moves, game.time,
-                        game.cpu, game.size, game.komi, game.handicap, game.stones, game.opening,
-                        game.started, game.ended, game.slot, game.candidate, game.parameters,
-                        game.node);
+                        game.cpu, game.measuredCpu, game.size, game.komi, game.handicap,
+                        game.stones, game.opening, game.started, game.ended, game.slot,
+                        game.candidate, game.parameters, game.node);
     };
     return result(one) == result(other) && rest(one) == rest(other);
 }

@@ -1,3 +1,4 @@
+#include "core/match/engineplayer.h"
 #include "core/match/humanplayer.h"
 #include "core/match/match.h"
 #include "core/record/sgf/sgfcollection.h"
@@ -7,9 +8,14 @@
 #include "tests/support/outcome.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <thread>
+#include <vector>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
@@ -33,6 +39,8 @@ private Q_SLOTS:
     void movesAreTakenBackByUndo();
     void whatAnEngineThinksOfTooLateIsIgnored();
     void aMatchThatIsDestroyedLeavesNoEngine();
+    void processorTimeIsMeasuredBesideWhatIsTold();
+    void ofAKeptEngineOnlyThisGameIsMeasured();
     void gnuGoPlaysItself();
 };
 
@@ -164,6 +172,47 @@ void EngineMatchTest::aMatchThatIsDestroyedLeavesNoEngine()
     QTRY_COMPARE(processesWith(m_name), 0);
 }
 
+void EngineMatchTest::processorTimeIsMeasuredBesideWhatIsTold()
+{
+    QElapsedTimer wall;
+    wall.start();
+    QVERIFY(play(fake(test::words("--moves D4 --cpu-time 77 --burn-at genmove:300")),
+                 fake(test::words("--moves D5"))));
+
+    const double cores = std::max(1U, std::thread::hardware_concurrency());
+    const ByColor<std::optional<double>> measured = m_match->measuredCpuTime();
+    QCOMPARE(m_match->cpuTime().black, std::optional(77.0)); // as KataGo, not what it used
+    QVERIFY(measured.black);
+    QVERIFY2(*measured.black >= 0.55, qPrintable(QString::number(*measured.black))); // two moves
+    QVERIFY(*measured.black <= cores * static_cast<double>(wall.elapsed()) / 1000 + 0.05);
+    QVERIFY(!m_match->cpuTime().white);
+    QVERIFY(measured.white);
+    QVERIFY2(*measured.white < 0.3, qPrintable(QString::number(*measured.white)));
+}
+
+void EngineMatchTest::ofAKeptEngineOnlyThisGameIsMeasured()
+{
+    const auto kept = Engine::create(profileOf(test::words("--moves D4 --burn-at genmove:300")),
+                                     m_transcript.get());
+    std::vector<double> measured;
+    for (int game = 0; game < 2; ++game) {
+        m_record = std::make_unique<GameRecord>(BoardSize::square(9));
+        auto black = std::make_unique<EnginePlayer>(kept);
+        QVERIFY(black->keepEngine() == kept);
+        seat(smallGame(), {std::move(black), fake()});
+        m_match->start();
+        QVERIFY(eventually([this] { return isIn(State::Over); }));
+        QVERIFY(m_match->measuredCpuTime().black);
+        measured.push_back(*m_match->measuredCpuTime().black);
+        const QCoro::Task<> leaving = m_match->dismissPlayers();
+        QVERIFY(eventually([&leaving] { return leaving.isReady(); }));
+    }
+    QVERIFY2(measured[1] >= 0.25, qPrintable(QString::number(measured[1])));
+    QVERIFY2(measured[1] < measured[0] + 0.2, qPrintable(QString::number(measured[1])));
+    const Completion<ProcessExit> gone = kept->close(Engine::Limit(0));
+    QVERIFY(eventually([&gone] { return gone.isComplete(); }));
+}
+
 void EngineMatchTest::gnuGoPlaysItself()
 {
     const Result<EngineProfile> gnuGo =
@@ -183,6 +232,7 @@ void EngineMatchTest::gnuGoPlaysItself()
     QVERIFY(result.winner);
     QVERIFY2(rootValue("PB").startsWith(QStringLiteral("GNU Go:")), qPrintable(rootValue("PB")));
     QVERIFY(m_match->cpuTime().black);
+    QVERIFY(m_match->measuredCpuTime().black);
     if (result.end == GameEnd::Passes) {
         QVERIFY(m_match->scoreSheet()->opinion(Color::Black).score);
         QVERIFY2(!m_match->scoreSheet()->isDisputed, qPrintable(result.reason));

@@ -72,6 +72,8 @@ QByteArray gameLine(const StoredGame &game)
         {QStringLiteral("moves"), game.moves},
         {QStringLiteral("used"),
          byColor([&game](Color color) { return secondsOf(game.time[color]); })},
+        {QStringLiteral("measuredCpu"),
+         byColor([&game](Color color) { return jsonValue(game.measuredCpu[color]); })},
         {QStringLiteral("cpu"),
          byColor([&game](Color color) { return jsonValue(game.cpu[color]); })},
         {QStringLiteral("duplicate"), jsonValue(game.duplicateOf)},
@@ -105,7 +107,8 @@ duplicate-game, quarantined, released, decided, ignored-terms, few-openings and 
   number, attempt, slot, black, white, komi, handicap, opening
   result, end, winner, culprit, reason, moves
                    as the results file of shinpan-cli match
-  used, cpu        seconds used by black and by white
+  used             seconds used by black and by white
+  measuredCpu, cpu seconds of processor time: measured of the engine's processes, and as it tells them
   duplicate        the game between the same players and colours that it repeats; near: almost
   echo             else a game between others, or with colours swapped, that has the same moves
 The last line is the event finished: end (complete, stopped, halted or failed), reason, played (games with a

@@ -78,6 +78,11 @@ private:
     bool m_hasSettings = false;
 };
 
+[[nodiscard]] std::optional<double> numberIn(const QJsonValue &value)
+{
+    return value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
+}
+
 Pairing LineReader::pairingOf(int number) const
 {
     return {0, number, m_standings.matchups().front().playersOf(number)};
@@ -133,8 +138,8 @@ StoredGame LineReader::gameOf(const QJsonObject &line, const Pairing &pairing) c
         game.players[color] = m_competition.players[pairing.players[color]].id;
         const double used = line[u"time"][side][u"used"].toDouble();
         game.time[color] = std::chrono::milliseconds(std::llround(used * 1000));
-        const QJsonValue cpu = line[u"cpu"][side];
-        game.cpu[color] = cpu.isDouble() ? std::optional(cpu.toDouble()) : std::nullopt;
+        game.cpu[color] = numberIn(line[u"cpu"][side]);
+        game.measuredCpu[color] = numberIn(line[u"measuredCpu"][side]);
     }
     return game;
 }

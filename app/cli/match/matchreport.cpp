@@ -261,6 +261,8 @@ QByteArray resultsLine(const Match &match, const StoredGame &game, const MatchLa
         .add("count", sheet != nullptr ? describe(sheet->count) : std::nullopt)
         .add("scoring", reportsOf(sheet))
         .add("time", forBoth([&match](Color color) { return timeOf(match, color); }))
+        .add("measuredCpu",
+             forBoth([&match](Color color) { return match.measuredCpuTime()[color]; }))
         .add("cpu", forBoth([&match](Color color) { return match.cpuTime()[color]; }))
         .add("sgf", label.record)
         .add("started", timeText(game.started))
@@ -303,6 +305,7 @@ QString matchReportHelp()
   scoring          what each step of the ladder brought: step, outcome, whether it decides, what
                    black, white and referee answered (score, dead, seki, note), and our count of it
   time             of black and white: control, used, left, count (periods or stones left in overtime)
+  measuredCpu      processor time of the processes of black and white, measured from when they were ready
   cpu              of black and white, as gomill-cpu_time says it
   sgf              path of the record
   opening          name, stones and moves (as "B D4") of the opening that the game began with

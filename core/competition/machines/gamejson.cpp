@@ -141,6 +141,7 @@ template <typename T>
     return {{QStringLiteral("player"), game.players[color]},
             {QStringLiteral("time"), qint64{game.time[color].count()}},
             {QStringLiteral("cpu"), orNull(game.cpu[color])},
+            {QStringLiteral("measuredCpu"), orNull(game.measuredCpu[color])},
             {QStringLiteral("stones"), QJsonArray::fromStringList(game.stones[color])},
             {QStringLiteral("parameters"), game.parameters[color]}};
 }
@@ -151,6 +152,9 @@ void readSide(StoredGame &game, Color color, const QJsonObject &object)
     game.time[color] = std::chrono::nanoseconds(object.value(QLatin1String("time")).toInteger());
     if (const QJsonValue cpu = object.value(QLatin1String("cpu")); cpu.isDouble()) {
         game.cpu[color] = cpu.toDouble();
+    }
+    if (const QJsonValue cpu = object.value(QLatin1String("measuredCpu")); cpu.isDouble()) {
+        game.measuredCpu[color] = cpu.toDouble();
     }
     const QJsonArray stones = object.value(QLatin1String("stones")).toArray();
     for (const QJsonValue &stone : stones) {

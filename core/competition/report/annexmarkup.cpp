@@ -42,6 +42,7 @@ QString playersMarkup(const CompetitionReport &report)
                                                   {"Command", CellKind::Text},
                                                   {"Program’s SHA-256", CellKind::Text},
                                                   "Seconds a game",
+                                                  "CPU seconds",
                                                   "CPU seconds it tells",
                                                   "Forfeits",
                                                   "On time",
@@ -61,6 +62,7 @@ QString playersMarkup(const CompetitionReport &report)
              QStringLiteral("<code>") + escaped(player.engine.command) + QStringLiteral("</code>"),
              hash.isEmpty() ? hash : QStringLiteral("<code>%1</code>").arg(escaped(hash)),
              tally.seconds.known > 0 ? meanText(tally.seconds) : QString(),
+             tally.measuredCpuSeconds.known > 0 ? meanText(tally.measuredCpuSeconds) : QString(),
              tally.cpuSeconds.known > 0 ? meanText(tally.cpuSeconds) : QString(),
              shown(tally.forfeits), shown(tally.timeLosses), shown(tally.voids)});
         table.setClass(2, QStringLiteral("wrap"));

@@ -45,6 +45,7 @@ void addSide(MarkupTable &table,
               countText(all.timeLosses, all.timeLosses + other.all.timeLosses > 0),
               countText(all.voids, all.voids + other.all.voids > 0),
               all.seconds.known > 0 ? meanText(all.seconds) : QString(),
+              all.measuredCpuSeconds.known > 0 ? meanText(all.measuredCpuSeconds) : QString(),
               all.cpuSeconds.known > 0 ? meanText(all.cpuSeconds) : QString()};
     table.addRow(cells);
 }
@@ -63,6 +64,7 @@ QString sidesTable(const CompetitionReport &report, const MatchupReport &matchup
                                                      "On time",
                                                      "Void",
                                                      "Seconds a game",
+                                                     "CPU seconds",
                                                      "CPU seconds it tells"});
     addSide(table, report, matchup, true);
     addSide(table, report, matchup, false);

@@ -70,6 +70,8 @@ QStringList fieldsOf(const CompetitionReport &report, const StoredGame &game)
             field(game.moves),
             field(game.time.black),
             field(game.time.white),
+            field(game.measuredCpu.black),
+            field(game.measuredCpu.white),
             field(game.cpu.black),
             field(game.cpu.white),
             field(game.komi),
@@ -90,10 +92,11 @@ void add(QStringList &fields, const Estimate &estimate)
 
 void add(QStringList &fields, const Tally &tally)
 {
-    fields +=
-        {field(tally.counts.wins),    field(tally.counts.losses),    field(tally.counts.jigos),
-         field(tally.forfeits),       field(tally.timeLosses),       field(tally.voids),
-         field(tally.seconds.mean()), field(tally.cpuSeconds.mean())};
+    fields += {field(tally.counts.wins),      field(tally.counts.losses),
+               field(tally.counts.jigos),     field(tally.forfeits),
+               field(tally.timeLosses),       field(tally.voids),
+               field(tally.seconds.mean()),   field(tally.measuredCpuSeconds.mean()),
+               field(tally.cpuSeconds.mean())};
 }
 
 QStringList fieldsOf(const CompetitionReport &report, const MatchupReport &matchup)
@@ -135,15 +138,17 @@ QStringList fieldsOf(const CompetitionReport &report, const MatchupReport &match
 
 constexpr const char *GameNames =
     "game,matchup,number,attempt,black,white,state,result,end,reason,moves,black_seconds,"
-    "white_seconds,black_cpu_seconds,white_cpu_seconds,komi,handicap,opening,started,ended,"
+    "white_seconds,black_measured_cpu_seconds,white_measured_cpu_seconds,black_cpu_seconds,"
+    "white_cpu_seconds,komi,handicap,opening,started,ended,"
     "duplicate_of,near,echo_of\r\n";
 
 constexpr const char *MatchupNames =
     "matchup,name,first,second,round,size,komi,handicap,games,played,unknown,void,duplicates,"
     "effective_games,mean_moves,"
-    "wins,losses,jigos,forfeits,time_losses,voids,mean_seconds,mean_cpu_seconds,"
+    "wins,losses,jigos,forfeits,time_losses,voids,mean_seconds,"
+    "mean_measured_cpu_seconds,mean_cpu_seconds,"
     "second_wins,second_losses,second_jigos,second_forfeits,second_time_losses,second_voids,"
-    "second_mean_seconds,second_mean_cpu_seconds,"
+    "second_mean_seconds,second_mean_measured_cpu_seconds,second_mean_cpu_seconds,"
     "black_wins,black_losses,black_jigos,white_wins,white_losses,white_jigos,"
     "score,score_low,score_high,elo,elo_low,elo_high,"
     "normalized_elo,normalized_elo_low,normalized_elo_high,superiority,p_value,"

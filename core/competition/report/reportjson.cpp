@@ -41,8 +41,9 @@
 // events       time, event, game, player, text
 //
 // A tally is: games, wins, losses, jigos, unknown, forfeits, timeLosses, void, points, score,
-// meanSeconds, meanCpuSeconds (as the engine says, see the glossary of the page); a player's has `black` and `white`, tallies of those games. A
-// strength is: units, effectiveUnits, elo, normalizedElo, superiority.
+// meanSeconds, meanMeasuredCpuSeconds, meanCpuSeconds (as the engine says, see the glossary of the
+// page); a player's has `black` and `white`, tallies of those games. A strength is: units,
+// effectiveUnits, elo, normalizedElo, superiority.
 
 namespace shinpan {
 
@@ -109,6 +110,7 @@ QJsonObject jsonOf(const Tally &tally)
             {QStringLiteral("points"), tally.points()},
             {QStringLiteral("score"), jsonOf(tally.score())},
             {QStringLiteral("meanSeconds"), optional(tally.seconds.mean())},
+            {QStringLiteral("meanMeasuredCpuSeconds"), optional(tally.measuredCpuSeconds.mean())},
             {QStringLiteral("meanCpuSeconds"), optional(tally.cpuSeconds.mean())}};
 }
 
@@ -376,6 +378,8 @@ QJsonObject jsonOf(const CompetitionReport &report, const StoredGame &game)
             {QStringLiteral("seconds"), byColor([&](Color color) {
                  return std::chrono::duration<double>(game.time[color]).count();
              })},
+            {QStringLiteral("measuredCpuSeconds"),
+             byColor([&](Color color) { return optional(game.measuredCpu[color]); })},
             {QStringLiteral("cpuSeconds"),
              byColor([&](Color color) { return optional(game.cpu[color]); })},
             {QStringLiteral("komi"), game.komi},

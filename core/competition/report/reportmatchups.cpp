@@ -177,6 +177,9 @@ Tally tallyOf(const StoredGame &game, Color color)
     if (game.time[color].count() > 0) { // nobody thinks in no time: it was not measured
         tally.seconds.add(std::chrono::duration<double>(game.time[color]).count());
     }
+    if (game.measuredCpu[color]) {
+        tally.measuredCpuSeconds.add(*game.measuredCpu[color]);
+    }
     if (game.cpu[color]) {
         tally.cpuSeconds.add(*game.cpu[color]);
     }

@@ -27,6 +27,7 @@ void Tally::add(const Tally &others)
     timeLosses += others.timeLosses;
     voids += others.voids;
     seconds.add(others.seconds);
+    measuredCpuSeconds.add(others.measuredCpuSeconds);
     cpuSeconds.add(others.cpuSeconds);
 }
 

@@ -33,12 +33,13 @@ struct KnownMean
 struct Tally
 {
     GameCounts counts;
-    std::int64_t unknown = 0;    ///< played, but nobody can say who won
-    std::int64_t forfeits = 0;   ///< of the losses: broke the rules or the protocol
-    std::int64_t timeLosses = 0; ///< of the losses
-    std::int64_t voids = 0;      ///< games that did not count, by this side's doing
-    KnownMean seconds;           ///< its thinking time in a game
-    KnownMean cpuSeconds;
+    std::int64_t unknown = 0;     ///< played, but nobody can say who won
+    std::int64_t forfeits = 0;    ///< of the losses: broke the rules or the protocol
+    std::int64_t timeLosses = 0;  ///< of the losses
+    std::int64_t voids = 0;       ///< games that did not count, by this side's doing
+    KnownMean seconds;            ///< its thinking time in a game
+    KnownMean measuredCpuSeconds; ///< of its processes
+    KnownMean cpuSeconds;         ///< that it tells
 
     /// Games that have a result, known or not.
     [[nodiscard]] std::int64_t played() const { return counts.total() + unknown; }

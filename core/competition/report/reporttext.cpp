@@ -271,12 +271,14 @@ QStringList matchupCells(const CompetitionReport &report,
     };
     const Tally &first = matchup.firstTally.all;
     const Tally &second = matchup.secondTally.all;
+    const bool hasMeasured = first.measuredCpuSeconds.known + second.measuredCpuSeconds.known > 0;
     const bool hasCpu = first.cpuSeconds.known + second.cpuSeconds.known > 0;
     const bool hasTime = first.seconds.known + second.seconds.known > 0;
     cells += shown(all.forfeits, first.forfeits + second.forfeits);
     cells += shown(all.timeLosses, first.timeLosses + second.timeLosses);
     cells += shown(all.voids, first.voids + second.voids);
     cells += hasTime ? meanText(all.seconds) : QString();
+    cells += hasMeasured ? meanText(all.measuredCpuSeconds) : QString();
     cells += hasCpu ? meanText(all.cpuSeconds) : QString();
     return cells;
 }
@@ -295,6 +297,7 @@ QString matchupTable(const CompetitionReport &report, const MatchupReport &match
                      "on time",
                      "void",
                      "avg time",
+                     "cpu",
                      "told cpu"});
     table.addRow(matchupCells(report, matchup, matchup.first, matchup.firstTally));
     table.addRow(matchupCells(report, matchup, matchup.second, matchup.secondTally));

@@ -46,6 +46,8 @@ struct StoredGame
     int moves = 0;     ///< passes count; in a running game those that are on the disk
     ByColor<std::chrono::nanoseconds> time{}; ///< used for all moves
     ByColor<std::optional<double>> cpu{};     ///< seconds, as the engine says
+    /// Seconds of processor time, as measured of the engine's processes.
+    ByColor<std::optional<double>> measuredCpu{};
     BoardSize size;
     double komi = 0;
     int handicap = 0;

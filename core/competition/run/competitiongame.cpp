@@ -241,6 +241,7 @@ StoredGame CompetitionGame::stored() const
                : game.result.end == GameEnd::Void ? StoredGame::State::Void
                                                   : StoredGame::State::Finished;
     game.cpu = m_match->cpuTime();
+    game.measuredCpu = m_match->measuredCpuTime();
     game.ended = QDateTime::currentDateTimeUtc();
     if (const ScoreSheet *sheet = m_match->scoreSheet()) {
         game.evidence = evidenceJson(*sheet);

@@ -11,14 +11,17 @@ namespace {
 QByteArray gameTable(const SqliteConnection &connection)
 {
     const qint64 version = schemaVersion(connection);
-    if (version >= ParametersVersion) {
+    if (version >= CompetitionVersion) {
         return "game ";
     }
     const QByteArray repetitions =
         version >= RepetitionsVersion ? "" : "0 AS near, NULL AS echo_of, ";
-    return "(SELECT *, " + repetitions
-         + "NULL AS candidate, NULL AS black_parameters, NULL AS white_parameters, '' AS node "
-           "FROM game) ";
+    const QByteArray parameters =
+        version >= ParametersVersion
+            ? ""
+            : "NULL AS candidate, NULL AS black_parameters, NULL AS white_parameters, '' AS node, ";
+    return "(SELECT *, " + repetitions + parameters
+         + "NULL AS black_measured_cpu, NULL AS white_measured_cpu FROM game) ";
 }
 
 /// The rows of the games of a series, all columns but `moves`, which is counted where the game is
@@ -31,7 +34,8 @@ QByteArray selectGames(const SqliteConnection &connection, const char *condition
                "FROM move WHERE game = serial) ELSE moves END, black_ns, white_ns, black_cpu, "
                "white_cpu, columns, rows, komi, handicap, black_stones, white_stones, opening, "
                "started, ended, slot, duplicate_of, evidence, near, echo_of, candidate, "
-               "black_parameters, white_parameters, node FROM ")
+               "black_parameters, white_parameters, node, black_measured_cpu, white_measured_cpu "
+               "FROM ")
          + gameTable(connection) + "WHERE +series = ? " // by rows, not by the index of ids
          + condition + "ORDER BY serial";
 }
@@ -114,6 +118,7 @@ StoredGame gameAt(const SqliteStatement &statement)
     }
     game.parameters = {statement.text(34), statement.text(35)};
     game.node = statement.text(36);
+    game.measuredCpu = {realAt(statement, 37), realAt(statement, 38)};
     return game;
 }
 

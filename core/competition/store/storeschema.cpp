@@ -59,7 +59,9 @@ CREATE TABLE game (
     candidate    INTEGER,           -- in a tune: whose game it is, from 0
     black_parameters TEXT,          -- in a tune: what Black played with, JSON; NULL: nothing special
     white_parameters TEXT,
-    node         TEXT NOT NULL DEFAULT '' -- the machine that played it; empty: this one
+    node         TEXT NOT NULL DEFAULT '', -- the machine that played it; empty: this one
+    black_measured_cpu REAL,        -- processor time of the processes of Black, measured, seconds
+    white_measured_cpu REAL
 );
 CREATE INDEX game_id ON game (series, id);
 CREATE TABLE move (
@@ -136,7 +138,9 @@ Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
                "ALTER TABLE game ADD COLUMN white_parameters TEXT;"
                "ALTER TABLE game ADD COLUMN node TEXT NOT NULL DEFAULT '';";
     }
-    sql += "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';"
+    sql += "ALTER TABLE game ADD COLUMN black_measured_cpu REAL;"
+           "ALTER TABLE game ADD COLUMN white_measured_cpu REAL;"
+           "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';"
            "PRAGMA user_version = "
          + QByteArray::number(SchemaVersion) + ";COMMIT;";
     return connection.transact(sql.constData());

@@ -20,7 +20,8 @@ inline constexpr int SchemaVersion = 4;
 inline constexpr int RepetitionsVersion = 2;
 /// The first in which a game says with which parameters and on which machine it was played.
 inline constexpr int ParametersVersion = 3;
-/// The first in which a series says what competition it is of.
+/// The first in which a series says what competition it is of, and a game what processor time was
+/// measured.
 inline constexpr int CompetitionVersion = 4;
 
 /// Makes the tables in an empty database, in one transaction, and turns on write-ahead logging, in

@@ -31,7 +31,7 @@ Result<StoreWriter, SqliteFailure> StoreWriter::create(SqliteConnection &connect
         {&writer.m_putMove, "INSERT OR REPLACE INTO move VALUES (?,?,?,?,?,?,?)"},
         {&writer.m_putGame,
          "INSERT OR REPLACE INTO game VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,"
-         "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"},
+         "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"},
         {&writer.m_giveUp, "UPDATE game SET state = 'broken-off', moves = (SELECT count(*) FROM "
                            "move WHERE game = serial) WHERE serial = ?"},
         {&writer.m_putEvent, "INSERT INTO event (series, time, kind, game, player, text) VALUES "
@@ -152,6 +152,7 @@ Result<void, SqliteFailure> StoreWriter::write(const GameState &state)
     m_putGame.bind(orNull(game.parameters.black))
         .bind(orNull(game.parameters.white))
         .bind(game.node);
+    m_putGame.bind(game.measuredCpu.black).bind(game.measuredCpu.white);
     return m_putGame.run();
 }
 

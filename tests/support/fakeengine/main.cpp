@@ -282,6 +282,9 @@ private:
         if (isNow(m_options.late.moment, request)) {
             sleepFor(m_options.late.amount);
         }
+        if (isNow(m_options.burn.moment, request)) {
+            burn(m_options.burn.amount);
+        }
         if (isNow(m_options.stray, request)) {
             m_output.print("thinking about it\n");
         }

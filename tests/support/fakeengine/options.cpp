@@ -179,6 +179,7 @@ const std::map<std::string, Setter> &valueOptions()
         {"--crash-after", fault(&Options::crashAfter, SIGABRT)},
         {"--exit-at", fault(&Options::exit, 1)},
         {"--late-at", fault(&Options::late, 200)},
+        {"--burn-at", fault(&Options::burn, 200)},
         {"--noise-at", fault(&Options::noise, 1'000'000)},
         {"--long-at", fault(&Options::longAnswer, 1'000'000)},
         {"--hang-at", moment(&Options::hang)},
@@ -278,6 +279,7 @@ Play
 Manners
   --delay-ms N                  waits before every answer
   --late-at WHEN[:MS]           waits before this one (200)
+  --burn-at WHEN[:MS]           uses so much processor time before this one (200)
   --wait-at WHEN                waits with this answer until it is interrupted: by "# interrupt", which it says so if
                                 --knows gogui-interrupt, or by SIGINT (gogui-sigint)
   --split                       writes every byte by itself

@@ -61,6 +61,7 @@ struct Options
     bool crashesAfterPasses = false;
     Fault exit;
     Fault late;
+    Fault burn;
     Fault noise;
     Fault longAnswer;
     Moment hang;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <thread>
 
 namespace fakeengine {
@@ -98,6 +99,12 @@ void floodErrors(long bytes)
         writeAll(STDERR_FILENO, std::string_view(piece).substr(0, static_cast<std::size_t>(count)));
         bytes -= count;
     }
+}
+
+void burn(long milliseconds)
+{
+    const std::clock_t end = std::clock() + milliseconds * (CLOCKS_PER_SEC / 1000);
+    while (std::clock() < end) { }
 }
 
 void sleepFor(long milliseconds)

@@ -45,6 +45,9 @@ private:
 /// Writes `bytes` bytes of 80-column lines to standard error.
 void floodErrors(long bytes);
 
+/// Works until the process has used so much more processor time.
+void burn(long milliseconds);
+
 void sleepFor(long milliseconds);
 
 } // namespace fakeengine
