@@ -330,11 +330,17 @@ QCoro::Task<EngineDone> Engine::order(GtpCommand command, Limit limit)
     co_return EngineDone();
 }
 
-bool Engine::mayInterrupt() const
+bool Engine::endsWithNext() const
 {
     const std::optional<GtpSession::Pending> pending =
         m_session ? m_session->pending() : std::nullopt;
-    return pending && (pending->endsWithNext || m_process > 0 || knows("gogui-interrupt"));
+    return pending && (pending->endsWithNext || m_session->awaitsNext());
+}
+
+bool Engine::mayInterrupt() const
+{
+    const bool isBusy = m_session && m_session->pending();
+    return isBusy && (endsWithNext() || m_process > 0 || knows("gogui-interrupt"));
 }
 
 void Engine::interrupt()
@@ -343,7 +349,7 @@ void Engine::interrupt()
         return;
     }
     ++m_interruptions;
-    if (m_session->pending()->endsWithNext) {
+    if (endsWithNext()) {
         // Some engines do not take less than a command for the end of it (Pachi).
         [[maybe_unused]] const auto unread = ask(GtpCommand("protocol_version"), Limit(0));
     } else if (knows("gogui-interrupt")) {

@@ -168,6 +168,7 @@ private:
            EngineStart start);
 
     [[nodiscard]] EngineDone spawn();
+    [[nodiscard]] bool endsWithNext() const;
     [[nodiscard]] GtpCommand asSent(const GtpCommand &command) const;
 
     EngineProfile m_profile;

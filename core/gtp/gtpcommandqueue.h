@@ -76,6 +76,12 @@ public:
     /// the newest of those that may be interrupted. Null if there is none.
     [[nodiscard]] const Entry *inFlight() const;
 
+    /// Whether the newest command, written or not, has an answer that ends with the next command.
+    [[nodiscard]] bool awaitsNext() const
+    {
+        return !m_entries.empty() && m_entries.back().isInterruptible;
+    }
+
     /// Whether the oldest command without an answer is settled already: its time ran out, or it was
     /// given up.
     [[nodiscard]] bool owesAnswer() const { return m_written > 0 && first().reply.isComplete(); }

@@ -146,6 +146,10 @@ public:
     /// The command that the engine is working on, if any.
     [[nodiscard]] std::optional<Pending> pending() const;
 
+    /// Whether the last command that was asked ends with the next one. It may still wait for the
+    /// answer to the command before it, and is not pending() then.
+    [[nodiscard]] bool awaitsNext() const { return m_queue.awaitsNext(); }
+
     /// Whether the engine still owes an answer that nobody waits for any more: it is at work on
     /// what it was asked before its time ran out, or has stalled.
     [[nodiscard]] bool owesAnswer() const { return m_queue.owesAnswer(); }

@@ -223,12 +223,12 @@ void SgfCommandTest::itExplainsItself()
 void SgfCommandTest::withoutAVerbItExplainsItselfAndFails()
 {
     const Run silent = runCli({});
-    QCOMPARE(silent.exitCode, 1);
+    QCOMPARE(silent.exitCode, 2);
     QCOMPARE(silent.output, QByteArray());
     QVERIFY2(silent.errors.startsWith("Usage: shinpan-cli VERB"), silent.errors.constData());
 
     const Run wrong = runCli({QStringLiteral("mach")});
-    QCOMPARE(wrong.exitCode, 1);
+    QCOMPARE(wrong.exitCode, 2);
     QVERIFY2(wrong.errors.startsWith("shinpan-cli: \"mach\" is not a verb"),
              wrong.errors.constData());
 }

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void anIdleEngineCannotBeInterrupted();
     void anAnalysisGoesOnUntilItIsInterrupted();
     void aSearchIsCancelledByTheNextCommand();
+    void aSearchThatIsNotWrittenYetIsCancelledToo();
     void theSignalGoesToTheEnginesOwnProcessesOnly();
     void aMoveThatIsRefusedAfterwardsIsNoFault();
 };
@@ -106,6 +107,19 @@ void EngineInterruptTest::aSearchIsCancelledByTheNextCommand()
     };
     QCOMPARE(textOf(found), QStringLiteral("cancelled"));
     QCOMPARE(textOf(name), QStringLiteral("fakeengine"));
+}
+
+void EngineInterruptTest::aSearchThatIsNotWrittenYetIsCancelledToo()
+{
+    const QByteArray search("kata-search_cancellable");
+    QVERIFY(start({QStringLiteral("--knows"), QString::fromLatin1(search)}));
+    const Completion<GtpReply> name = m_engine->sync().sendFromConsole(GtpCommand("name"));
+    const Completion<GtpReply> found = m_engine->sync().sendFromConsole(GtpCommand(search, {"b"}));
+    QVERIFY(!name.isComplete());
+
+    m_engine->interrupt(); // the engine is at `name`, and the search waits for its answer
+
+    QTRY_VERIFY_WITH_TIMEOUT(found.isComplete(), 20'000);
 }
 
 void EngineInterruptTest::theSignalGoesToTheEnginesOwnProcessesOnly()
