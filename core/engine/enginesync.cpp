@@ -90,8 +90,8 @@ using Target = std::shared_ptr<const EngineGame>;
     co_return co_await playMoves(engine, oneByOne, perCommand);
 }
 
-/// So many different points of the board, or fewer but two at least: as GTP 2 §4.1.2 allows it where
-/// an engine needs no more to win.
+/// So many different points of the board, or fewer but two at least: as GTP 2 §4.1.2 allows it
+/// where an engine needs no more to win.
 [[nodiscard]] std::optional<std::vector<Point>> handicapPoints(const QString &answer,
                                                                BoardSize size,
                                                                int stones)

@@ -323,8 +323,8 @@ QCoro::Task<bool> Match::prepare(QPointer<Match> self)
     co_return true;
 }
 
-/// Has Black place a free handicap. What is none makes the game void, as any refused set-up does; of
-/// fewer stones than asked for, two at least, the game is one of so many (GTP 2 §4.1.2).
+/// Has Black place a free handicap. What is none makes the game void, as any refused set-up does;
+/// of fewer stones than asked for, two at least, the game is one of so many (GTP 2 §4.1.2).
 QCoro::Task<> Match::placeHandicap(QPointer<Match> self)
 {
     const MatchSeats::Handicap handicap = self->m_seats.placeHandicap(self->m_setup);
@@ -344,10 +344,11 @@ QCoro::Task<> Match::placeHandicap(QPointer<Match> self)
     }
     const int stones = static_cast<int>((*answer)->size());
     if (stones < self->m_setup.handicap) {
-        self->m_scribe.writeNote(QStringLiteral("Black was asked for %1 handicap stones and needs no "
-                                                "more than %2.")
-                                     .arg(self->m_setup.handicap)
-                                     .arg(stones));
+        self->m_scribe.writeNote(
+            QStringLiteral("Black was asked for %1 handicap stones and needs no "
+                           "more than %2.")
+                .arg(self->m_setup.handicap)
+                .arg(stones));
         self->m_setup.handicap = stones;
     }
     self->m_referee.placeHandicap(**answer);

@@ -149,7 +149,8 @@ void CompetitionSiteTest::aRunIsFollowedUntilItIsOver()
                 .contains(QStringLiteral("Standings")));
     const QHash<QString, QString> letters = lettersIn(stream);
     for (const StoredGame &game : run->games) { // what was seen of them is how they began
-        const QString whole = (*gameText(game, recordsBeside(competition.file)(game)))[u"moves"].toString();
+        const QString whole =
+            (*gameText(game, recordsBeside(competition.file)(game)))[u"moves"].toString();
         QVERIFY2(whole.startsWith(letters[game.id]), qPrintable(letters[game.id]));
     }
     QVERIFY(std::ranges::any_of(letters, [](const QString &game) { return game.size() > 4; }));

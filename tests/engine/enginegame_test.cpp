@@ -236,9 +236,8 @@ void EngineGameTest::afterARefusedUndoTheGameIsToldAnew()
     QVERIFY(start({QStringLiteral("--refuse-with"), QStringLiteral("undo=cannot undo")}));
     QVERIFY(bringTo(gameOf("D4 E5 C3")));
 
-    QCOMPARE(commandsTo(gameOf("D4 E5")),
-             (QByteArrayList{"undo", "boardsize 9", "clear_board", "komi 7.5", "play b D4",
-                             "play w E5"}));
+    QCOMPARE(commandsTo(gameOf("D4 E5")), (QByteArrayList{"undo", "boardsize 9", "clear_board",
+                                                          "komi 7.5", "play b D4", "play w E5"}));
     QCOMPARE(*m_engine->sync().game(), gameOf("D4 E5"));
 }
 

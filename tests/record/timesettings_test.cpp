@@ -84,7 +84,7 @@ void TimeSettingsTest::everySpellingIsRead_data()
     row("TM[600]OT[25 stones / 10 min]", "10m+25/10m");
     row("TM[259200]OT[86400 fischer]", "72h+24h");
     row("TM[600]OT[5 Fischer]", "10m+5s");
-    row("TM[600]OT[+5s]", "none"); // twice a plus
+    row("TM[600]OT[+5s]", "none");    // twice a plus
     row("OT[86400 fischer]", "none"); // nobody says how much main time
     row("TM[0]OT[86400 fischer]", "0+24h");
     row("OT[10s/move]", "10s/move");

@@ -13,7 +13,9 @@ EngineProfile reviewingEngine(const QString &directory,
 {
     QFile file(QDir(directory).filePath(QStringLiteral("says.txt")));
     if (!file.open(QIODevice::WriteOnly)
-        || file.write("info move A1 visits 10%m winrate 5%m00 lcb 5%m00 prior 5000 order 0 pv A1 B2\n") < 0) {
+        || file.write(
+               "info move A1 visits 10%m winrate 5%m00 lcb 5%m00 prior 5000 order 0 pv A1 B2\n")
+               < 0) {
         qFatal("%s", qPrintable(file.errorString()));
     }
     const QStringList all =

@@ -62,7 +62,8 @@ QString Omissions::nameOf(MarkKind kind)
 
 QString Omissions::sentence(const QStringList &parts)
 {
-    return tr("This format has no sign for what is left out: %1.").arg(parts.join(QStringLiteral("; ")));
+    return tr("This format has no sign for what is left out: %1.")
+        .arg(parts.join(QStringLiteral("; ")));
 }
 
 using Points = std::set<Point>;

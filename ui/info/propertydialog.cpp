@@ -1,7 +1,7 @@
 #include "ui/info/propertydialog.h"
 
-#include "core/record/gamecursor.h"
 #include "core/record/check/propertycheck.h"
+#include "core/record/gamecursor.h"
 #include "core/record/recordhistory.h"
 #include "ui/info/propertytext.h"
 #include "ui/kit/accentbutton.h"

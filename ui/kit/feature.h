@@ -73,8 +73,8 @@ public:
     [[nodiscard]] const QList<QWidget *> &bars() const { return m_bars; }
     /// Messages below the board while there is something to say, from top to bottom.
     [[nodiscard]] const QList<QWidget *> &cards() const { return m_cards; }
-    /// Puts away what it shows on and below the board, where the person has nothing to decide there; false
-    /// if there is nothing.
+    /// Puts away what it shows on and below the board, where the person has nothing to decide
+    /// there; false if there is nothing.
     virtual bool dismiss() { return false; }
     /// Adds what it has for that part.
     void fill(QMenu &menu, MenuPart part) const;

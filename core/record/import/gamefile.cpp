@@ -38,11 +38,14 @@ constexpr struct
     GameFormat format;
     const char *mark;
     const char *charset;
-} Charsets[] = {
-    {GameFormat::Gib, "GIBOKIND=China", "GB18030"},   {GameFormat::Gib, "GIBOKIND=Korea", "windows-949"},
-    {GameFormat::Gib, "GIBOKIND=Japan", "windows-31j"}, {GameFormat::Ugf, "Lang=SJIS", "windows-31j"},
-    {GameFormat::Ugf, "Lang=GB", "GB18030"},          {GameFormat::Ugf, "Lang=BIG5", "Big5"},
-    {GameFormat::Ugf, "Lang=EUC", "EUC-JP"},          {GameFormat::Ugf, "Lang=KSC", "windows-949"}};
+} Charsets[] = {{GameFormat::Gib, "GIBOKIND=China", "GB18030"},
+                {GameFormat::Gib, "GIBOKIND=Korea", "windows-949"},
+                {GameFormat::Gib, "GIBOKIND=Japan", "windows-31j"},
+                {GameFormat::Ugf, "Lang=SJIS", "windows-31j"},
+                {GameFormat::Ugf, "Lang=GB", "GB18030"},
+                {GameFormat::Ugf, "Lang=BIG5", "Big5"},
+                {GameFormat::Ugf, "Lang=EUC", "EUC-JP"},
+                {GameFormat::Ugf, "Lang=KSC", "windows-949"}};
 
 /// What a file of that format says of its charset; empty: nothing.
 QByteArray saidCharset(GameFormat format, QByteArrayView bytes)
