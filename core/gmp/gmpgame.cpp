@@ -161,12 +161,22 @@ void GmpGame::goOnOpening()
     }
 }
 
-/// Where there was no answer, it is as usual.
+namespace {
+
+/// What nobody has named is as usual.
+[[nodiscard]] GmpTerms completed(GmpTerms terms)
+{
+    terms.size = terms.size.value_or(UsualSize);
+    terms.handicap = terms.handicap.value_or(0);
+    terms.theirs = terms.theirs.value_or(Color::Black);
+    return terms;
+}
+
+} // namespace
+
 void GmpGame::begin()
 {
-    m_terms.size = m_terms.size.value_or(UsualSize);
-    m_terms.handicap = m_terms.handicap.value_or(0);
-    m_terms.theirs = m_terms.theirs.value_or(Color::Black);
+    m_terms = completed(m_terms);
     m_stage = Stage::Playing;
     m_events.push_back({.kind = Came::Agreed});
 }
@@ -294,6 +304,7 @@ void GmpGame::noteAccepted()
     }
     if (sent->kind == CommandKind::NewGame) {
         m_stage = Stage::Opening;
+        m_hasProposed = true;
     } else if (sent->kind == CommandKind::TakeBack) {
         m_told.resize(m_told.size() - static_cast<std::size_t>(sent->value));
     } else if (sent->kind == CommandKind::Move) {
@@ -377,6 +388,7 @@ void GmpGame::takeProposal()
     m_questionsHeard = 0;
     m_questionsAsked = 0;
     m_early.reset();
+    m_hasProposed = false;
     m_stage = Stage::Opening;
     askOrAcknowledge();
 }
@@ -483,20 +495,23 @@ void GmpGame::noteAsked(int question)
     m_questionsAsked |= 1U << question;
 }
 
-/// What is answered about the game; 0 where there is nothing to say.
+/// What is answered about the game; 0 where there is nothing to say. A game that we have proposed
+/// is as usual in all that nobody has named: GNU Go as White asks whoever proposes a game, knows
+/// nothing of it itself, and leaves where nobody does.
 int GmpGame::answerTo(int query) const
 {
+    const GmpTerms terms = m_hasProposed ? completed(m_terms) : m_terms;
     switch (query) {
     case WhichGame:
         return 1; // Go
     case WhichRules:
-        return m_terms.rules;
+        return terms.rules;
     case WhichHandicap:
-        return m_terms.handicap ? std::max(*m_terms.handicap, 1) : 0;
+        return terms.handicap ? std::max(*terms.handicap, 1) : 0;
     case WhichSize:
-        return m_terms.size.value_or(0);
+        return terms.size.value_or(0);
     case WhichColor: // ours is the other one: 1 White, 2 Black
-        return !m_terms.theirs ? 0 : *m_terms.theirs == Color::Black ? 1 : 2;
+        return !terms.theirs ? 0 : *terms.theirs == Color::Black ? 1 : 2;
     default:
         return 0;
     }

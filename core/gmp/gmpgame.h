@@ -161,6 +161,7 @@ private:
     std::vector<Move> m_wanted; ///< the game as it should be
     std::vector<Move> m_told;   ///< as the other side has it
     bool m_isAwaited = false;
+    bool m_hasProposed = false; ///< the game is ours: the other side has taken our NEWGAME
 
     Stage m_stage = Stage::Fresh;
     unsigned m_questionsHeard = 0;     ///< of the other side, a bit each

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void bothHearTheSameGame();
     void aGuestTakesMovesBack();
     void aGuestBeginsAnew();
+    void whoProposesAGameKnowsIt();
     void aMoveBeforeAllIsConfirmedBeginsTheGame();
     void aMoveBeforeAllIsKnownWaitsForTheAnswers();
     void aMoveOutOfTurnIsDenied();
@@ -77,6 +78,7 @@ private:
     std::unique_ptr<GmpGame> m_guest;
     GmpLink m_link;               ///< in the caller's place
     std::map<int, int> m_answers; ///< what that answers to questions
+    std::map<int, int> m_heard;   ///< what it was answered itself
     QByteArrayList m_events;      ///< of both
     std::vector<Move> m_moved;
     std::size_t m_left = 0; ///< moves, after some were taken back
@@ -91,6 +93,7 @@ void GmpGameTest::init()
     m_guest = std::make_unique<GmpGame>(Role::Guest, GmpTiming{.offer = 2s});
     m_link = GmpLink();
     m_answers.clear();
+    m_heard.clear();
     m_events.clear();
     m_moved.clear();
     m_now = 0ms;
@@ -277,10 +280,30 @@ void GmpGameTest::moveAtOnce(const GmpTerms &ours, const std::map<int, int> &the
         m_link.ask(question);
         m_guest->hear(m_link.takeOutput(), m_now);
         m_link.feed(m_guest->takeOutput());
-        QVERIFY(m_link.next());
+        while (const auto event = m_link.next()) {
+            if (event->kind == GmpLink::Event::Kind::Heard) {
+                m_heard[question] = event->command.value;
+            }
+        }
+        QVERIFY(m_heard.contains(question));
     }
     m_link.acknowledge();
     say({GmpCommand::Kind::Move, 0x200 + 41});
+}
+
+/// GNU Go as White knows nothing and leaves when it hears that we do not know either.
+void GmpGameTest::whoProposesAGameKnowsIt()
+{
+    moveAtOnce({}, {});
+    QCOMPARE(m_heard[9], 19);
+    QCOMPARE(m_heard[8], 1); // no handicap
+    QCOMPARE(m_heard[11], 1);
+
+    init();
+    moveAtOnce({.size = 9, .handicap = 2, .theirs = Color::White}, {});
+    QCOMPARE(m_heard[9], 9);
+    QCOMPARE(m_heard[8], 2);
+    QCOMPARE(m_heard[11], 2);
 }
 
 void GmpGameTest::aMoveBeforeAllIsConfirmedBeginsTheGame()
