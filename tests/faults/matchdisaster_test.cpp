@@ -2,6 +2,7 @@
 #include "tests/cli/matchcommandfixture.h"
 #include "tests/cli/pseudoterminal.h"
 #include "tests/faults/ownprocess.h"
+#include "tests/support/sanitizers.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -273,6 +274,9 @@ void MatchDisasterTest::aMachineWithNothingLeftEndsTheSeries_data()
 
 void MatchDisasterTest::aMachineWithNothingLeftEndsTheSeries()
 {
+    if (IsSanitized) {
+        QSKIP("UBSan looks at memory through a pipe, and calls what it cannot look at no object");
+    }
     QFETCH(int, descriptors);
     QProcess process;
     process.start(QStringLiteral("sh"),
