@@ -274,7 +274,7 @@ void MatchDisasterTest::aMachineWithNothingLeftEndsTheSeries_data()
 
 void MatchDisasterTest::aMachineWithNothingLeftEndsTheSeries()
 {
-    if (IsSanitized) {
+    if (test::IsSanitized) {
         QSKIP("UBSan looks at memory through a pipe, and calls what it cannot look at no object");
     }
     QFETCH(int, descriptors);
