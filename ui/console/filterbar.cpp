@@ -202,7 +202,9 @@ void FilterBar::offerSource(int source)
     if (sources.size() == 1) {
         m_source->addItem(name, name);
     } else if (m_source->currentData() == name) {
-        noteChange();
+        // The model that found this source is taking lines in just now, and a change begins it
+        // anew.
+        QMetaObject::invokeMethod(this, &FilterBar::noteChange, Qt::QueuedConnection);
     }
 }
 
