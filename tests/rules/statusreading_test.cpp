@@ -308,6 +308,15 @@ private Q_SLOTS:
              3 O . O X X X .
              2 . O O X O O X
              1 . . O X . O .)") << Scores{"W+11", "W+10"};
+        // senseis.xmp.net/?Hanezeki describes the kind; every line of this one was played out.
+        QTest::newRow("hanezeki: strings in atari that nobody may take first") << QByteArray(R"(
+             7 . . . X O X O X O
+             6 . . . X O X O X O
+             5 . . . X O X O X O
+             4 . . . X O . O X .
+             3 . . . X O O O X .
+             2 . . . X X X O O O
+             1 . . . . . X X X X)") << Scores{"B+26", "B+23"};
     }
     void positionsWithKnownAnswers()
     {
