@@ -36,6 +36,7 @@ private Q_SLOTS:
     void anEngineOfTheWindowGoesByItsName();
     void aJournalSparesTheEngineWhatIsKnown();
     void aFileThatIsMissingDoesNotStopTheOthers();
+    void whatIsNotUnderstoodOfAFileIsToldOf();
     void anEngineThatCannotAnalyzeIsRefused();
     void badCallsAreExplained_data();
     void badCallsAreExplained();
@@ -309,6 +310,17 @@ void AnalyzeCommandTest::aFileThatIsMissingDoesNotStopTheOthers()
     QCOMPARE(run.exitCode, 2);
     QVERIFY(run.errors.contains("missing.sgf: "));
     QVERIFY(!QJsonDocument::fromJson(run.output).isNull());
+}
+
+void AnalyzeCommandTest::whatIsNotUnderstoodOfAFileIsToldOf()
+{
+    const QString mended = file(QStringLiteral("mended.sgf"), "(;GM[1]SZ[9];B[cc];W[gg]");
+    const Run run = analyze({mended, m_game, QStringLiteral("--json")});
+
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.errors.contains("mended.sgf: warning: parts of it were not understood"),
+             run.errors.constData());
+    QVERIFY2(!run.errors.contains("game.sgf: warning"), run.errors.constData());
 }
 
 void AnalyzeCommandTest::anEngineThatCannotAnalyzeIsRefused()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void eachEngineHasAFolderOfItsOwn();
     void anEngineThatFailsDoesNotStopTheNext();
     void aFileThatCannotBeReadIsToldOfAndTheOthersGoOn();
+    void whatIsNotUnderstoodOfAFileIsToldOf();
     void aFileThatCannotBeWrittenIsToldOf();
     void whatTheEngineRefusesIsLeftOut();
     void aReviewThatWasCutShortGoesOn();
@@ -259,6 +260,17 @@ void FilesReviewTest::aFileThatCannotBeReadIsToldOfAndTheOthersGoOn()
     QCOMPARE(m_review->tally().files, 1);
     QCOMPARE(QDir(m_directory->filePath(QStringLiteral("reviewed"))).entryList(QDir::Files),
              QStringList{QStringLiteral("good.sgf")});
+}
+
+void FilesReviewTest::whatIsNotUnderstoodOfAFileIsToldOf()
+{
+    const QString mended = write(QStringLiteral("mended.sgf"), "(;SZ[9];B[cc];W[gg];B[dd]");
+    const QString good = write(QStringLiteral("good.sgf"), ReviewedGame);
+    QVERIFY(run(settings({mended, good})));
+    const QString remark = QStringLiteral("Parts of it were not understood");
+    QVERIFY2(m_told[0].contains(remark), qPrintable(m_told[0]));
+    QVERIFY2(!m_told[1].contains(remark), qPrintable(m_told[1]));
+    QCOMPARE(m_review->tally().files, 2);
 }
 
 void FilesReviewTest::aFileThatCannotBeWrittenIsToldOf()

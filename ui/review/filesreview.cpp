@@ -224,6 +224,9 @@ void FilesReview::openFile()
         failFile(tr("Cannot be read: %1").arg(games.error().text));
         return;
     }
+    if (hasWarnings(*games)) {
+        m_problems.append(tr("Parts of it were not understood; open it to see which"));
+    }
     m_ahead = placesIn(*games, m_settings.range);
     m_expected += m_ahead;
     ++m_read;

@@ -156,6 +156,12 @@ void AnalyzeRun::goOn()
         const QString &path = m_options.files[m_file];
         Result<SgfCollection, SgfError> games = loadGameFile(path);
         if (games) {
+            if (hasWarnings(*games)) {
+                standardError().writeLine(
+                    QStringLiteral("%1: warning: parts of it were not understood; "
+                                   "\"shinpan-cli sgf check\" says which")
+                        .arg(path));
+            }
             begin(std::move(*games));
             return;
         }

@@ -47,10 +47,10 @@ constexpr qint64 LargestResults = 1024 * MiB;
 }
 
 /// Makes games of lines, one after the other.
-class LineReader
+class ReportedLineReader
 {
 public:
-    explicit LineReader(const Competition &competition)
+    explicit ReportedLineReader(const Competition &competition)
         : m_competition(competition)
         , m_standings(toStandings(competition, {}))
         , m_settings(seriesSettings(competition))
@@ -83,20 +83,20 @@ private:
     return value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
 }
 
-Pairing LineReader::pairingOf(int number) const
+Pairing ReportedLineReader::pairingOf(int number) const
 {
     return {0, number, m_standings.matchups().front().playersOf(number)};
 }
 
 /// Of the game of that number from 1; nothing for null.
-std::optional<QString> LineReader::idOf(const QJsonValue &number) const
+std::optional<QString> ReportedLineReader::idOf(const QJsonValue &number) const
 {
     return number.isDouble()
              ? std::optional(gameId(m_competition, m_standings, pairingOf(number.toInt() - 1)))
              : std::nullopt;
 }
 
-Result<void> LineReader::checkSettings(const QJsonObject &line)
+Result<void> ReportedLineReader::checkSettings(const QJsonObject &line)
 {
     const QJsonValue kept = line[u"settings"];
     if (kept.isObject()) {
@@ -114,7 +114,7 @@ Result<void> LineReader::checkSettings(const QJsonObject &line)
                                                   "were played; an earlier version wrote it"));
 }
 
-StoredGame LineReader::gameOf(const QJsonObject &line, const Pairing &pairing) const
+StoredGame ReportedLineReader::gameOf(const QJsonObject &line, const Pairing &pairing) const
 {
     StoredGame game;
     game.id = gameId(m_competition, m_standings, pairing);
@@ -166,7 +166,7 @@ StoredGame LineReader::gameOf(const QJsonObject &line, const Pairing &pairing) c
     return stored;
 }
 
-Result<void> LineReader::add(const QJsonObject &line)
+Result<void> ReportedLineReader::add(const QJsonObject &line)
 {
     if (const Result<void> checked = checkSettings(line); !checked) {
         return checked;
@@ -199,7 +199,7 @@ Result<void> LineReader::add(const QJsonObject &line)
 
 Result<EarlierMatch> readEarlierMatch(const QString &resultsFile, const Competition &competition)
 {
-    LineReader reader(competition);
+    ReportedLineReader reader(competition);
     if (!QFileInfo::exists(resultsFile)) {
         return reader.take();
     }

@@ -120,4 +120,13 @@ Result<SgfCollection, SgfError> loadGameFile(const QString &path)
         [](const QByteArray &bytes) { return readGameFile(bytes); });
 }
 
+bool hasWarnings(const SgfCollection &games)
+{
+    bool found = !games.warnings().empty();
+    for (std::size_t game = 0; !found && game < games.size(); ++game) {
+        found = games.isGo(game) && !games.game(game).warnings.empty();
+    }
+    return found;
+}
+
 } // namespace shinpan

@@ -23,4 +23,7 @@ enum class GameFormat { Sgf, Gib, Ngf, Ugf };
 /// The file itself; the failure says as well why it cannot be opened.
 [[nodiscard]] Result<SgfCollection, SgfError> loadGameFile(const QString &path);
 
+/// Whether there is anything to tell about the file or one of its games. Reads them all.
+[[nodiscard]] bool hasWarnings(const SgfCollection &games);
+
 } // namespace shinpan
