@@ -3,6 +3,7 @@
 #include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
+#include "app/engine/callerchannel.h"
 #include "app/engine/searchengine.h"
 #include "core/gtp/tcpdoor.h"
 #include "core/gtpserver/gtpserver.h"
@@ -105,7 +106,7 @@ void addEngineOptions(QCommandLineParser &parser)
 }
 
 /// Ends only when no more can call.
-[[nodiscard]] Result<int> runAt(const QString &place, SearchEngine &engine)
+[[nodiscard]] Result<int> runAt(const QString &place, const SearchEngineSettings &settings)
 {
     Result<TcpDoor> door = listeningAddress(place).and_then(&TcpDoor::open);
     if (!door) {
@@ -113,13 +114,20 @@ void addEngineOptions(QCommandLineParser &parser)
     }
     std::signal(SIGPIPE, SIG_IGN); // a controller that hangs up is not the end
     standardError().writeLine(QStringLiteral("listening at %1").arg(door->address().text()));
+    const CallerGuard guard;
+    FileDescriptor next;
     while (true) {
-        const FileDescriptor call = door->accept(TcpDoor::Wait::UntilSomebodyCalls);
-        if (!call.isOpen()) {
+        const FileDescriptor caller =
+            next.isOpen() ? std::move(next) : door->accept(TcpDoor::Wait::UntilSomebodyCalls);
+        if (!caller.isOpen()) {
             return ExitFailed;
         }
-        DescriptorChannel channel(call.number(), call.number());
-        GtpServer(engine, channel).run();
+        SearchEngine engine(settings); // what one caller sets is not for the next
+        CallerStanding standing;
+        CallerChannel channel(caller.number(), *door, next, standing);
+        GtpServer server(engine, channel);
+        server.guard(guard, standing);
+        server.run();
     }
 }
 
@@ -129,10 +137,10 @@ void addEngineOptions(QCommandLineParser &parser)
     if (!settings) {
         return failure(settings.error());
     }
-    SearchEngine engine(*settings);
     if (const auto listen = QStringLiteral("listen"); parser.isSet(listen)) {
-        return runAt(parser.value(listen), engine);
+        return runAt(parser.value(listen), *settings);
     }
+    SearchEngine engine(*settings);
     DescriptorChannel channel(STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
     GtpServer(engine, channel).run();
     return ExitDone;

@@ -92,7 +92,8 @@ Result<void> Application::serve(const CommandLine &line)
         FileDescriptor output = duplicate(STDOUT_FILENO);
         ::dup2(STDERR_FILENO, STDOUT_FILENO); // whatever writes there writes no GTP
         Document &document = *window.current();
-        const ServedGame &served = serveIn(document, duplicate(STDIN_FILENO), std::move(output));
+        const ServedGame &served = serveIn(
+            document, std::make_unique<ControllerLink>(duplicate(STDIN_FILENO), std::move(output)));
         connect(&served, &ServedGame::ended, this, [this, &served, &document] {
             if (served.hasQuit()) { // and has the game: there is none to recover
                 document.file().forgetChanges();

@@ -10,9 +10,8 @@
 
 namespace shinpan {
 
-ServedGame &serveIn(Document &document, FileDescriptor input, FileDescriptor output)
+ServedGame &serveIn(Document &document, std::unique_ptr<ControllerLink> controller)
 {
-    auto controller = std::make_unique<ControllerLink>(std::move(input), std::move(output));
     auto *const served = new ServedGame(document.game(), std::move(controller), &document.game());
     QObject::connect(served, &ServedGame::written, &document.page(),
                      [&page = document.page()](const QString &words) { page.tell(words); });
@@ -21,45 +20,27 @@ ServedGame &serveIn(Document &document, FileDescriptor input, FileDescriptor out
 }
 
 ControllerReception::ControllerReception(TcpDoor door, DocumentSet &documents)
-    : m_porter(std::move(door))
-    , m_documents(documents)
-{
-    connect(&m_porter, &TcpPorter::called, this, &ControllerReception::welcome);
-}
+    : m_documents(documents)
+    , m_reception(std::move(door), {}, {}, [this](std::unique_ptr<ControllerLink> caller) {
+        receive(std::move(caller));
+    })
+{ }
 
-void ControllerReception::welcome()
+void ControllerReception::receive(std::unique_ptr<ControllerLink> caller)
 {
-    while (m_controllers < MostControllers) {
-        FileDescriptor caller = m_porter.take();
-        if (!caller.isOpen()) {
-            return;
-        }
-        Document &document = vacantDocument();
-        std::erase_if(m_former, [](const QPointer<Document> &former) { return !former; });
-        if (!hasPlayedIn(document)) {
-            m_former.emplace_back(&document);
-        }
-        FileDescriptor output = duplicate(caller.number());
-        ServedGame &served = serveIn(document, std::move(caller), std::move(output));
-        ++m_controllers;
-        connect(&served, &ServedGame::ended, &served, [&served] {
-            if (!served.fault().isEmpty()) {
-                standardError().writeLine(
-                    QStringLiteral("shinpan: a controller %1; it was hung up on")
-                        .arg(served.fault()));
-            }
-            served.deleteLater();
-        });
-        // However it went: its document may have been closed. Only afterwards is its place free;
-        // the game still tells it of changes while it is destroyed.
-        connect(
-            &served, &QObject::destroyed, this,
-            [this] {
-                --m_controllers;
-                welcome();
-            },
-            Qt::QueuedConnection);
+    Document &document = vacantDocument();
+    std::erase_if(m_former, [](const QPointer<Document> &former) { return !former; });
+    if (!hasPlayedIn(document)) {
+        m_former.emplace_back(&document);
     }
+    ServedGame &served = serveIn(document, std::move(caller));
+    connect(&served, &ServedGame::ended, &served, [&served] {
+        if (!served.fault().isEmpty()) {
+            standardError().writeLine(
+                QStringLiteral("shinpan: a controller %1; it was hung up on").arg(served.fault()));
+        }
+        served.deleteLater();
+    });
 }
 
 bool ControllerReception::hasPlayedIn(const Document &document) const

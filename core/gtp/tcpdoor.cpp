@@ -1,5 +1,7 @@
 #include "core/gtp/tcpdoor.h"
 
+#include "core/gtp/calleraddress.h"
+
 #include <arpa/inet.h>
 #include <netdb.h>
 #include <netinet/in.h>
@@ -187,18 +189,29 @@ void TcpDoor::keepWaiting(FileDescriptor caller)
         return;
     }
     if (m_silent.size() >= MostSilent) {
-        m_silent.erase(m_silent.begin());
+        sendSilentAway();
     }
-    m_silent.push_back(std::move(caller));
+    const QByteArray address = callerKeyOf(caller.number());
+    m_silent.push_back({std::move(caller), address});
+}
+
+/// The first of the address that has most of them.
+void TcpDoor::sendSilentAway()
+{
+    const auto ofAddress = [this](const Silent &one) {
+        return std::ranges::count(m_silent, one.address, &Silent::address);
+    };
+    m_silent.erase(std::ranges::max_element(m_silent, {}, ofAddress));
 }
 
 FileDescriptor TcpDoor::takeSilent(int number)
 {
-    const auto found = std::ranges::find(m_silent, number, &FileDescriptor::number);
+    const auto found =
+        std::ranges::find(m_silent, number, [](const Silent &one) { return one.caller.number(); });
     if (found == m_silent.end()) {
         return {};
     }
-    FileDescriptor caller = std::move(*found);
+    FileDescriptor caller = std::move(found->caller);
     m_silent.erase(found);
     ::epoll_ctl(m_events.number(), EPOLL_CTL_DEL, caller.number(), nullptr);
     return caller;

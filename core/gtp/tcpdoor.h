@@ -4,6 +4,7 @@
 #include "core/gtp/sockettransport.h"
 #include "core/util/result.h"
 
+#include <QByteArray>
 #include <QObject>
 
 #include <optional>
@@ -28,7 +29,7 @@ struct ListeningSocket
 /// A place where others may call. Needs no event loop.
 ///
 /// Whoever connects and says nothing waits at the door, so that they hold no place that somebody
-/// else could have; when too many do, the first of them is sent away.
+/// else could have; when too many do, the first is sent away of the address that has most of them.
 class TcpDoor
 {
 public:
@@ -61,11 +62,17 @@ private:
 
     [[nodiscard]] FileDescriptor answerDoor() const;
     void keepWaiting(FileDescriptor caller);
+    void sendSilentAway();
     [[nodiscard]] FileDescriptor takeSilent(int number);
 
     FileDescriptor m_socket;
-    FileDescriptor m_events;              ///< tells of the socket and of those who wait
-    std::vector<FileDescriptor> m_silent; ///< in the order in which they came
+    FileDescriptor m_events; ///< tells of the socket and of those who wait
+    struct Silent
+    {
+        FileDescriptor caller;
+        QByteArray address; ///< see callerKey()
+    };
+    std::vector<Silent> m_silent; ///< in the order in which they came
     TcpAddress m_address;
     bool m_awaitsWord = true;
 };

@@ -57,10 +57,10 @@ void ControllerLink::serve()
     while (m_awaited && !m_waiting.empty()) {
         GtpQuery query = std::move(m_waiting.front());
         m_waiting.pop_front();
-        if (query.name == CutLine) {
-            answer(query.id, failure("line too long"));
+        if (isAnswered(query)) {
             continue;
         }
+        m_command = query.name;
         m_hasMore = !m_waiting.empty();
         std::exchange(m_awaited, std::nullopt)->complete(std::move(query));
     }
@@ -70,12 +70,30 @@ void ControllerLink::serve()
     m_input.setPaused(m_waiting.size() >= MostWaiting);
 }
 
+/// Whether the command needs nobody else: it is no line, or the guard has answered it.
+bool ControllerLink::isAnswered(const GtpQuery &query)
+{
+    std::optional<GtpAnswer> given;
+    if (query.name == CutLine) {
+        given = GtpAnswer(failure("line too long"));
+    } else if (m_guard) {
+        given = m_guard->objection(query);
+    }
+    if (given) {
+        write(gtpwords::responseFor(query.id, *given));
+    }
+    return given.has_value();
+}
+
 void ControllerLink::take(QByteArrayView bytes)
 {
     const QPointer<ControllerLink> self(this);
     m_lines.feed(bytes);
-    while (const std::optional<LineSplitter::Line> line = m_lines.next()) {
+    for (auto line = m_lines.next(); line && !m_isBroken; line = m_lines.next()) {
         takeLine(*line);
+    }
+    if (!self) {
+        return;
     }
     m_hasMore = true;
     serve();
@@ -87,12 +105,18 @@ void ControllerLink::takeLine(const LineSplitter::Line &line)
     std::optional<GtpQuery> query = gtpwords::queryFromLine(
         std::string_view(line.text.data(), static_cast<std::size_t>(line.text.size())));
     m_recorder.record(GtpTranscript::Kind::Command, line.text);
-    if (query && line.isCut) {
+    if (!query) {
+        return;
+    }
+    if (m_guard && !std::exchange(m_hasBegun, true) && !CallerGuard::isGtp(*query)) {
+        breakOff(QStringLiteral("does not speak GTP"));
+        return;
+    }
+    m_standing.note(*query);
+    if (line.isCut) {
         query->name = CutLine;
     }
-    if (query) {
-        m_waiting.push_back(std::move(*query));
-    }
+    m_waiting.push_back(std::move(*query));
 }
 
 void ControllerLink::endInput()
@@ -107,7 +131,7 @@ void ControllerLink::endInput()
 
 void ControllerLink::answer(std::string_view id, const GtpAnswer &answer)
 {
-    write(gtpwords::responseFor(id, answer));
+    write(gtpwords::responseFor(id, m_guard ? m_guard->filtered(m_command, answer) : answer));
 }
 
 void ControllerLink::write(std::string_view text)

@@ -3,6 +3,8 @@
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/linesplitter.h"
 #include "core/gtp/pipe.h"
+#include "core/gtpserver/callerguard.h"
+#include "core/gtpserver/callerstanding.h"
 #include "core/gtpserver/gtpwords.h"
 #include "core/util/completion.h"
 
@@ -10,6 +12,7 @@
 
 #include <deque>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace shinpan {
@@ -38,6 +41,14 @@ public:
     /// From now on what is said on both sides is recorded: commands as such, answers as such.
     void recordIn(const GtpRecorder &recorder) { m_recorder = recorder; }
 
+    /// The other side is somebody who called, and whom nobody knows. What the guard objects to is
+    /// answered by its words, and who does not begin with GTP is hung up on. Before next().
+    void guard(CallerGuard guard) { m_guard = std::move(guard); }
+    [[nodiscard]] bool isGuarded() const { return m_guard.has_value(); }
+    [[nodiscard]] const CallerStanding &standing() const { return m_standing; }
+    /// Whether the next command is awaited: nothing is being carried out.
+    [[nodiscard]] bool isIdle() const { return m_awaited.has_value(); }
+
     /// The next command; nothing: there will be no more. One at a time.
     [[nodiscard]] Completion<std::optional<GtpQuery>> next();
     /// Whether anything has come since the last command that was taken, were it but a blank line:
@@ -60,7 +71,7 @@ public:
     /// Closes both directions once everything is written; closed() follows.
     void close();
     /// Closes them now: whoever awaits next() gets nothing.
-    void hangUp() { breakOff({}); }
+    void hangUp(const QString &fault = {}) { breakOff(fault); }
 
 Q_SIGNALS:
     /// hasMore().
@@ -72,6 +83,7 @@ Q_SIGNALS:
 private:
     void take(QByteArrayView bytes);
     void takeLine(const LineSplitter::Line &line);
+    [[nodiscard]] bool isAnswered(const GtpQuery &query);
     void endInput();
     void recordAnswer(std::string_view text);
     void breakOff(const QString &fault);
@@ -81,6 +93,10 @@ private:
     PipeWriter m_output;
     LineSplitter m_lines{LongestLine};
     GtpRecorder m_recorder{nullptr, 0};
+    std::optional<CallerGuard> m_guard; ///< nothing: whoever started us is there
+    CallerStanding m_standing;
+    std::string m_command;   ///< the name of the one that was taken last
+    bool m_hasBegun = false; ///< with a command
     std::deque<GtpQuery> m_waiting;
     std::optional<Completion<std::optional<GtpQuery>>> m_awaited;
     QString m_fault;

@@ -92,7 +92,7 @@ EngineAnswer EngineHost::generateFor(const HostedGame &game, const EngineInquiry
     const EngineQuestion &question = inquiry.question;
     Thinking::Terms terms;
     terms.isEnded = [&](milliseconds wait) {
-        return m_isLeaving
+        return m_isLeaving || m_channel.isGone()
             || (inquiry.endsWithInput ? m_input.hasMore(wait) : m_input.isInterrupted());
     };
     terms.take = [&](const EngineReport &report) {

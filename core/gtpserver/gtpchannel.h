@@ -23,6 +23,8 @@ public:
     [[nodiscard]] virtual bool hasInput(std::chrono::milliseconds wait) = 0;
     /// Writes all of it, at once. Whether the other side can still be reached.
     virtual bool write(std::string_view text) = 0;
+    /// Whether no answer will be read any more: it need not be thought about. Asked often.
+    [[nodiscard]] virtual bool isGone() { return false; }
     /// Writes beside the answers, where live graphics belong (§5.3 of the project's notes).
     virtual void writeBeside(std::string_view /*text*/) { }
 };

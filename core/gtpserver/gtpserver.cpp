@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace shinpan {
 
@@ -19,6 +20,15 @@ namespace {
 [[nodiscard]] bool isOffered(const GtpCommandRow &row, const GtpEngine &engine)
 {
     return row.isOffered == nullptr || row.isOffered(engine);
+}
+
+[[nodiscard]] GtpAnswer guarded(const CallerGuard *guard, EngineHost &host, const GtpQuery &query)
+{
+    if (guard == nullptr) {
+        return answerTo(host, query);
+    }
+    const std::optional<GtpAnswer> objection = guard->objection(query);
+    return objection ? *objection : guard->filtered(query.name, answerTo(host, query));
 }
 
 } // namespace
@@ -57,15 +67,24 @@ GtpAnswer answerTo(EngineHost &host, const GtpQuery &query)
 void GtpServer::run()
 {
     EngineHost host(m_engine, m_channel);
+    bool hasBegun = false;
     while (!host.isLeaving()) {
         const std::optional<GtpInput::Line> line = host.input().next();
         if (!line) {
             break;
         }
-        if (const std::optional<GtpQuery> query = gtpwords::queryFromLine(line->text)) {
-            host.respond(query->id,
-                         line->isCut ? failure("line too long") : answerTo(host, *query));
+        const std::optional<GtpQuery> query = gtpwords::queryFromLine(line->text);
+        if (!query) {
+            continue;
         }
+        if (m_guard != nullptr && !std::exchange(hasBegun, true) && !CallerGuard::isGtp(*query)) {
+            break;
+        }
+        if (m_standing != nullptr) {
+            m_standing->note(*query);
+        }
+        host.respond(query->id,
+                     line->isCut ? failure("line too long") : guarded(m_guard, host, *query));
     }
     m_engine.quit();
 }

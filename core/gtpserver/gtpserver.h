@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/gtpserver/callerguard.h"
+#include "core/gtpserver/callerstanding.h"
 #include "core/gtpserver/gtpchannel.h"
 #include "core/gtpserver/gtpengine.h"
 
@@ -18,12 +20,22 @@ public:
         , m_channel(channel)
     { }
 
-    /// Until `quit`, the end of the input or of the other side; GtpEngine::quit() comes last.
+    /// The controller is somebody who called, and whom nobody knows. Both must outlive run().
+    void guard(const CallerGuard &guard, CallerStanding &standing)
+    {
+        m_guard = &guard;
+        m_standing = &standing;
+    }
+
+    /// Until `quit`, the end of the input or of the other side, or a caller who does not begin with
+    /// GTP; GtpEngine::quit() comes last.
     void run();
 
 private:
     GtpEngine &m_engine;
     GtpChannel &m_channel;
+    const CallerGuard *m_guard = nullptr;
+    CallerStanding *m_standing = nullptr;
 };
 
 } // namespace shinpan

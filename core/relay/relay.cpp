@@ -42,6 +42,9 @@ Relay::Relay(RelaySettings settings,
 {
     connect(&m_engine, &TendedEngine::errorLineReceived, this, &Relay::errorLineWritten);
     connect(&m_engine, &TendedEngine::lost, this, &Relay::doWithout);
+    if (m_controller->isGuarded()) { // others may wait for the place, and for the engine's time
+        connect(m_controller.get(), &ControllerLink::hungUp, this, &Relay::stop);
+    }
     connect(&m_engine, &TendedEngine::startedAnew, this, [this](const QString &sentence) {
         tell(sentence);
         keep(m_game.note(sentence));

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int MostRestarts = 1000;
 
+const QString AllowOption = QStringLiteral("allow");
 const QString AliasOption = QStringLiteral("alias");
 const QString AlternateOption = QStringLiteral("alternate");
 const QString DeadlineOption = QStringLiteral("deadline");
@@ -154,6 +155,11 @@ void addRelayOptions(QCommandLineParser &parser)
               "streams, and give each an engine of its own; without a host, only this "
               "computer can connect.",
               "[HOST:]PORT");
+    addOption(parser, "allow",
+              "With --listen: a command that callers may send, too. Without, they may send what "
+              "belongs to a game: none that names a file (loadsgf, printsgf FILE), and none that "
+              "Shinpan does not know. Can be given several times.",
+              "COMMAND");
     addOption(parser, "replace",
               "What to send in place of an illegal or late move, or of an answer that "
               "is not a move: resign, pass, or alternate (the move of another engine).",
@@ -219,6 +225,13 @@ Result<RelayOptions> readRelayOptions(const QCommandLineParser &parser)
             return wrongValue(parser, ListenOption, address.error());
         }
         options.listensAt = *address;
+    }
+    for (const QString &command : parser.values(AllowOption)) {
+        options.allowed.push_back(command.toUtf8());
+    }
+    if (!options.allowed.empty() && !options.listensAt) {
+        return optionFailure(AllowOption, QStringLiteral("goes with --listen; a controller at the "
+                                                         "standard streams may send everything"));
     }
     Result<RelaySettings> settings = options.relay;
     for (const auto read : {withDialect, withReplacement, withJudgement, withPatience}) {

@@ -4,9 +4,11 @@
 #include "core/relay/relaysettings.h"
 #include "core/util/result.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 class QCommandLineParser;
 
@@ -17,6 +19,7 @@ struct RelayOptions
 {
     RelaySettings relay;
     std::optional<TcpAddress> listensAt; ///< nothing: the controller is at the standard streams
+    std::vector<QByteArray> allowed;     ///< of callers, beside what belongs to a game
     QString logDirectory;                ///< empty: no logs
     bool showsWindow = false;            ///< for each game; there are records then
 };

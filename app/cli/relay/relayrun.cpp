@@ -17,8 +17,8 @@ namespace shinpan {
 
 namespace {
 
-/// More controllers at once have to wait until one leaves: each has an engine of its own.
-constexpr std::size_t MostCalls = 32;
+/// Of the callers, each of whom has an engine of his own.
+constexpr CallerLimits Limits{.places = 32, .perAddress = 16};
 
 /// A file in the directory that is not there yet.
 [[nodiscard]] QString freshLog(const QString &directory)
@@ -59,13 +59,18 @@ Result<void> RelayedCall::open(FileDescriptor input, FileDescriptor output)
     if (settings.asksNothing() && m_options.logDirectory.isEmpty()) {
         return pump(std::move(input), std::move(output));
     }
+    return open(std::make_unique<ControllerLink>(std::move(input), std::move(output)));
+}
+
+Result<void> RelayedCall::open(std::unique_ptr<ControllerLink> controller)
+{
+    const RelaySettings &settings = m_options.relay;
     if (const Result<EngineRoute> route = engineRoute(settings.engine); !route) {
         return failure(route.error());
     }
     if (const Result<void> opened = openLog(); !opened) {
         return opened;
     }
-    auto controller = std::make_unique<ControllerLink>(std::move(input), std::move(output));
     if (!m_options.logDirectory.isEmpty()) {
         controller->recordIn({&m_transcript, m_transcript.addSource(QStringLiteral("controller"))});
     }
@@ -179,30 +184,24 @@ Result<void> RelayRun::open()
     if (const Result<EngineRoute> route = engineRoute(m_options.relay.engine); !route) {
         return failure(route.error());
     }
-    m_porter = std::make_unique<TcpPorter>(std::move(*door));
-    connect(m_porter.get(), &TcpPorter::called, this, &RelayRun::welcome);
+    m_reception = std::make_unique<CallerReception>(
+        std::move(*door), CallerGuard(m_options.allowed, m_options.relay.engine), Limits,
+        [this](std::unique_ptr<ControllerLink> caller) { receive(std::move(caller)); });
     standardError().writeLine(
-        QStringLiteral("shinpan-cli relay: listening at %1").arg(m_porter->address().text()));
+        QStringLiteral("shinpan-cli relay: listening at %1").arg(m_reception->address().text()));
     return {};
 }
 
-void RelayRun::welcome()
+void RelayRun::receive(std::unique_ptr<ControllerLink> caller)
 {
-    while (m_calls.size() < MostCalls) {
-        FileDescriptor caller = m_porter->take();
-        if (!caller.isOpen()) {
-            return;
-        }
-        auto *const call =
-            new RelayedCall(m_options, QStringLiteral("caller %1").arg(++m_callCount), this);
-        connect(call, &RelayedCall::ended, this,
-                [this, call](bool isFailure) { end(call, isFailure); });
-        m_calls.push_back(call);
-        FileDescriptor output = duplicate(caller.number());
-        if (const Result<void> opened = call->open(std::move(caller), std::move(output)); !opened) {
-            standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + opened.error());
-            end(call, true);
-        }
+    auto *const call =
+        new RelayedCall(m_options, QStringLiteral("caller %1").arg(++m_callCount), this);
+    connect(call, &RelayedCall::ended, this,
+            [this, call](bool isFailure) { end(call, isFailure); });
+    m_calls.push_back(call);
+    if (const Result<void> opened = call->open(std::move(caller)); !opened) {
+        standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + opened.error());
+        end(call, true);
     }
 }
 
@@ -210,18 +209,19 @@ void RelayRun::end(RelayedCall *call, bool isFailure)
 {
     std::erase(m_calls, call);
     call->deleteLater();
-    if (!m_porter) {
+    if (!m_reception) {
         Q_EMIT finished(m_isInterrupted ? ExitInterrupted : isFailure ? ExitFailed : ExitDone);
     } else if (m_isInterrupted && m_calls.empty()) {
         Q_EMIT finished(ExitInterrupted);
-    } else if (!m_isInterrupted) {
-        welcome(); // somebody may wait
     }
 }
 
 void RelayRun::interrupt()
 {
     m_isInterrupted = true;
+    if (m_reception) {
+        m_reception->close();
+    }
     const std::vector<RelayedCall *> calls = m_calls;
     for (RelayedCall *const call : calls) {
         call->stop();

@@ -2,7 +2,7 @@
 
 #include "app/cli/relay/relayoptions.h"
 #include "core/gtp/gtptranscript.h"
-#include "core/gtp/tcpdoor.h"
+#include "core/gtpserver/callerreception.h"
 #include "core/relay/bytepump.h"
 #include "core/relay/relay.h"
 
@@ -25,6 +25,8 @@ public:
 
     /// Begins. Fails if there is no such engine, or what was asked for cannot be written.
     [[nodiscard]] Result<void> open(FileDescriptor input, FileDescriptor output);
+    /// The same for somebody who has called: nothing passes unseen.
+    [[nodiscard]] Result<void> open(std::unique_ptr<ControllerLink> controller);
     void stop();
 
 Q_SIGNALS:
@@ -63,12 +65,12 @@ Q_SIGNALS:
     void finished(int exitCode);
 
 private:
-    void welcome();
+    void receive(std::unique_ptr<ControllerLink> caller);
     void end(RelayedCall *call, bool isFailure);
 
     RelayOptions m_options;
-    std::unique_ptr<TcpPorter> m_porter;
-    std::vector<RelayedCall *> m_calls; ///< children
+    std::unique_ptr<CallerReception> m_reception; ///< null: the standard streams
+    std::vector<RelayedCall *> m_calls;           ///< children
     int m_callCount = 0;
     bool m_isInterrupted = false;
 };

@@ -20,6 +20,7 @@ constexpr char Gomill[] = "Gomill 0.8: docs/gtp_extensions.rst";
 constexpr char Kgs[] = "kgsGtp 3.5: its manual";
 constexpr char Cgos[] = "CGOS: the client's protocol e1";
 constexpr char Sabaki[] = "Sabaki: docs/guides/engine-analysis-integration.md";
+constexpr char Ours[] = "Shinpan: core/gtpserver";
 
 [[nodiscard]] constexpr CommandTraits ofColor(QByteArrayView name,
                                               CommandEffect effect,
@@ -52,6 +53,14 @@ constexpr char Sabaki[] = "Sabaki: docs/guides/engine-analysis-integration.md";
             .isStreamed = isStreamed};
 }
 
+[[nodiscard]] constexpr CommandTraits filing(QByteArrayView name,
+                                             CommandEffect effect,
+                                             const char *source,
+                                             CommandFile file = CommandFile::Named)
+{
+    return {.name = name, .effect = effect, .source = source, .file = file};
+}
+
 constexpr CommandTraits Commands[] = {
     // Some of these an engine of its own dialect does otherwise: `loadsgf` takes komi and rules
     // from the file, from the command line or leaves them (GNU Go, Leela Zero, KataGo).
@@ -74,7 +83,7 @@ constexpr CommandTraits Commands[] = {
     {"time_left", None, Gtp2},
     {"final_score", None, Gtp2},
     {"final_status_list", None, Gtp2},
-    {"loadsgf", Alters, Gtp2},
+    filing("loadsgf", Alters, Gtp2),
     {"reg_genmove", None, Gtp2},
     {"showboard", None, Gtp2},
 
@@ -104,7 +113,7 @@ constexpr CommandTraits Commands[] = {
     {"move_history", None, GnuGo},
     {"orientation", Alters, GnuGo}, // empties the board
     {"popgo", Alters, GnuGo},
-    {"printsgf", None, GnuGo},
+    filing("printsgf", None, GnuGo, CommandFile::NamedUnlessDash),
     {"query_boardsize", None, GnuGo},
     {"restricted_genmove", None, GnuGo},
     {"set_random_seed", None, GnuGo},
@@ -153,22 +162,25 @@ constexpr CommandTraits Commands[] = {
 
     {"go_param_rules", Alters, Fuego},
     {"go_rules", Alters, Fuego},
-    {"sg_exec", Alters, Fuego}, // commands from a file
+    filing("sg_exec", Alters, Fuego), // commands from a file
 
     {"gogui-analyze_commands", None, GoGui},
     {"gogui-interrupt", None, GoGui},
+    {"gogui-livegfx", None, GoGui},
     {"gogui-play_sequence", Tells, GoGui},
     {"play_sequence", Alters, GoGui}, // its older name
     {"gogui-setup", Tells, GoGui},
     {"gogui-setup_player", Tells, GoGui},
     {"gogui-sigint", None, GoGui},
+    {"gogui-title", None, GoGui},
+    {"gogui-version", None, GoGui},
 
     {"gomill-cpu_time", None, Gomill},
     {"gomill-describe_engine", None, Gomill},
     {"gomill-explain_last_move", None, Gomill},
     {"gomill-genmove_ex", Generates, Gomill},
-    {"gomill-passthrough", Alters, Gomill}, // any command
-    {"gomill-savesgf", None, Gomill},
+    filing("gomill-passthrough", Alters, Gomill), // any command
+    filing("gomill-savesgf", None, Gomill),
 
     {"kgs-chat", None, Kgs},
     {"kgs-game_over", None, Kgs},
@@ -179,9 +191,13 @@ constexpr CommandTraits Commands[] = {
     generatingAloud("cgos-genmove_analyze", Cgos),
     {"cgos-gameover", None, Cgos},
     {"cgos-opponent_name", None, Cgos},
+    {"cgos-opponent_rating", None, Cgos},
 
     analysis("analyze", Sabaki),
     generatingAloud("genmove_analyze", Sabaki),
+
+    {"shinpan-ownership", None, Ours},
+    {"shinpan-param", None, Ours},
 };
 
 } // namespace

@@ -26,6 +26,13 @@ enum class CommandEnd : std::uint8_t {
     NextLine,           ///< an analysis: nobody can wait for the end of it
 };
 
+/// Whether a command reads or writes a file of whoever runs the engine.
+enum class CommandFile : std::uint8_t {
+    None,
+    Named,           ///< its words name one, or a command that may
+    NamedUnlessDash, ///< its words name one; without any, or with "-", the answer takes its place
+};
+
 /// What is to be known of a command by whoever passes it on.
 struct CommandTraits
 {
@@ -36,6 +43,7 @@ struct CommandTraits
     /// Its answer comes in lines over time. A move is named by a line of its own: "play D4".
     bool isStreamed = false;
     std::optional<Color> color{}; ///< whose move it is, where the name says so
+    CommandFile file = CommandFile::None;
 
     /// Whether any further line ends it, so that the next command does not wait for its answer.
     [[nodiscard]] bool isInterruptible() const { return end != CommandEnd::ByItself; }
