@@ -2,6 +2,7 @@
 #include "tests/faults/ownprocess.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -103,11 +104,13 @@ enum class Side { Relay, Engine, Window };
 /// For a window that starts on a machine with other things to do, in milliseconds.
 constexpr int Patience = 120'000;
 
-/// A program of ours that listens. `engine` are the options of the relay's fakeengine.
+/// A program of ours that listens. `engine` are the options of the relay's engine.
 class Listener
 {
 public:
-    explicit Listener(Side side, const QStringList &engine = {})
+    explicit Listener(Side side,
+                      const QStringList &engine = {},
+                      const QString &behind = QStringLiteral(SHINPAN_FAKE_ENGINE))
     {
         QString program = QStringLiteral(SHINPAN_ENGINE);
         QStringList arguments;
@@ -123,7 +126,7 @@ public:
         }
         arguments << QStringLiteral("--listen") << QStringLiteral("0");
         if (side == Side::Relay) {
-            arguments << QStringLiteral("--") << QStringLiteral(SHINPAN_FAKE_ENGINE) << engine;
+            arguments << QStringLiteral("--") << behind << engine;
         }
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
@@ -203,6 +206,12 @@ class ControllerFaultTableTest : public QObject
 private Q_SLOTS:
     void everybodyElseIsServed_data();
     void everybodyElseIsServed();
+    void whoDoesNotSpeakGtpIsHungUpOn_data();
+    void whoDoesNotSpeakGtpIsHungUpOn();
+    void nobodyReachesAFile_data();
+    void nobodyReachesAFile();
+    void whoTalksAndDoesNotPlayHoldsNoPlace_data();
+    void whoTalksAndDoesNotPlayHoldsNoPlace();
     void whoDoesNotReadIsHungUpOn_data();
     void whoDoesNotReadIsHungUpOn();
     void whoSaysNothingHoldsNobodyUp_data();
@@ -237,7 +246,7 @@ void ControllerFaultTableTest::everybodyElseIsServed_data()
         QByteArray said;
         QByteArray end;
     } rows[] = {
-        {"sends garbage", garbage.first(5000) + '\n' + garbage + "\n9 protocol_version\n",
+        {"sends garbage behind a command", "name\n" + garbage + "\n9 protocol_version\n",
          "=9 2\n\n"},
         {"sends a line that does not end", QByteArray(40'000'000, 'x') + "\n9 protocol_version\n",
          "=9 2\n\n"},
@@ -298,11 +307,110 @@ void ControllerFaultTableTest::everybodyElseIsServed()
     }
 }
 
+void ControllerFaultTableTest::whoDoesNotSpeakGtpIsHungUpOn_data()
+{
+    QTest::addColumn<Side>("side");
+    QTest::addColumn<QByteArray>("said");
+    const struct
+    {
+        const char *name;
+        QByteArray said;
+    } rows[] = {
+        {"is a page in a browser",
+         "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n\r\nname\n"},
+        {"is a browser that wants TLS",
+         QByteArray("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\x8d\xf1\x9a\nname\n", 20)},
+        {"comments before it asks for a page", "# 1\n\nGET / HTTP/1.1\r\n\r\nname\n"},
+        {"speaks of mail", "EHLO localhost\r\nname\n"},
+    };
+    for (const auto &row : rows) {
+        for (const Side side : allSides()) {
+            QTest::newRow(rowName(side, row.name).constData()) << side << row.said;
+        }
+    }
+}
+
+void ControllerFaultTableTest::whoDoesNotSpeakGtpIsHungUpOn()
+{
+    QFETCH(const Side, side);
+    QFETCH(const QByteArray, said);
+    const Listener listener(side);
+    const Caller hostile(listener.port());
+    hostile.send(said);
+
+    QCOMPARE(hostile.hear({}), QByteArray()); // and the end of it
+    const Caller honest(listener.port());
+    honest.send("3 protocol_version\n");
+    QCOMPARE(honest.hear("\n\n"), QByteArray("=3 2\n\n"));
+}
+
+void ControllerFaultTableTest::nobodyReachesAFile_data()
+{
+    QTest::addColumn<Side>("side");
+    QTest::addColumn<QByteArray>("command");
+    for (const char *const command :
+         {"printsgf %", "gomill-savesgf %", "gomill-savesgf % PW=me", "loadsgf %", "loadsgf % 3",
+          "sg_exec %", "gomill-passthrough printsgf %", "gomill-passthrough loadsgf %",
+          "gomill-passthrough gomill-passthrough loadsgf %", "save_of_an_engine_of_theirs %"}) {
+        for (const Side side : allSides()) {
+            QTest::newRow(rowName(side, command).constData()) << side << QByteArray(command);
+        }
+    }
+}
+
+/// The file holds a game of one move, so that whoever reads it has a stone on his board.
+void ControllerFaultTableTest::nobodyReachesAFile()
+{
+    QFETCH(const Side, side);
+    QFETCH(QByteArray, command);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("precious.sgf")));
+    const QByteArray precious = "(;FF[4]GM[1]SZ[19];B[dd])";
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(precious) == precious.size());
+    file.close();
+    const Listener listener(side, {}, QStringLiteral(SHINPAN_ENGINE)); // it would carry them out
+    const Caller hostile(listener.port());
+    hostile.send("boardsize 19\n1 " + command.replace('%', file.fileName().toUtf8())
+                 + "\n2 list_stones black\n");
+
+    const QByteArray heard = hostile.hear("=2\n\n"); // no stone
+    QVERIFY2(heard.contains("\n?1 "), heard.constData());
+    QVERIFY2(!heard.contains("nothing more"), heard.constData());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), precious);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+void ControllerFaultTableTest::whoTalksAndDoesNotPlayHoldsNoPlace_data()
+{
+    QTest::addColumn<Side>("side");
+    for (const Side side : allSides()) {
+        QTest::newRow(rowName(side, "forty talk").constData()) << side;
+    }
+}
+
+void ControllerFaultTableTest::whoTalksAndDoesNotPlayHoldsNoPlace()
+{
+    QFETCH(const Side, side);
+    const Listener listener(side);
+    std::vector<Caller> talkers;
+    const int count = side == Side::Engine ? 1 : 40; // more than there are places
+    for (int i = 0; i < count; ++i) {
+        talkers.emplace_back(listener.port());
+        talkers.back().send("1 protocol_version\n");
+    }
+    QCOMPARE(talkers.front().hear("\n\n"), QByteArray("=1 2\n\n"));
+    const Caller honest(listener.port());
+    honest.send("2 protocol_version\n");
+
+    QCOMPARE(honest.hear("\n\n"), QByteArray("=2 2\n\n")); // within half a minute
+}
+
 void ControllerFaultTableTest::whoDoesNotReadIsHungUpOn_data()
 {
     QTest::addColumn<Side>("side");
     for (const Side side : allSides()) {
-        if (side != Side::Engine) { // which waits until its answers are read
+        if (side != Side::Engine) { // which waits for a minute until its answers are read
             QTest::newRow(rowName(side, "does not read").constData()) << side;
         }
     }

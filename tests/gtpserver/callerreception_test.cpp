@@ -1,0 +1,214 @@
+#include "core/gtpserver/callerreception.h"
+
+#include "tests/support/testmain.h"
+
+#include <QTcpSocket>
+#include <QTest>
+
+#include <list>
+#include <memory>
+#include <vector>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+
+/// Who gets a place, and who loses it.
+class CallerReceptionTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_served.clear(); }
+
+    void whoCallsGetsAPlaceWhileThereAreAny();
+    void anAddressHasFewerPlacesThanThereAre();
+    void aPlaceIsFreeAgainWhenItsHolderIsGone();
+    void whoNeverPlaysGivesWayHoweverMuchHeTalks();
+    void whoPlaysKeepsHisPlace();
+    void nobodyGivesWayWhileNobodyWaits();
+    void whoIsSilentForLongIsHungUpOn();
+    void whoWaitsInVainMakesRoomForOthers();
+    void afterTheEndNobodyIsLetIn();
+
+private:
+    static constexpr int Limit = 20'000; // milliseconds
+
+    [[nodiscard]] std::unique_ptr<CallerReception> reception(const CallerLimits &limits);
+    /// Somebody who calls and says this.
+    QTcpSocket &call(const CallerReception &reception, const QByteArray &words);
+    /// How many are served; whoever was hung up on is not.
+    [[nodiscard]] std::size_t servedCount();
+    /// Takes the next command of everybody who is served.
+    void listen();
+    /// Whether the other side hangs up on him.
+    [[nodiscard]] static bool isHungUpOn(QTcpSocket &caller)
+    {
+        return QTest::qWaitFor([&] { return caller.state() == QAbstractSocket::UnconnectedState; },
+                               Limit);
+    }
+
+    std::vector<std::unique_ptr<ControllerLink>> m_served;
+    std::list<QTcpSocket> m_callers;
+};
+
+std::unique_ptr<CallerReception> CallerReceptionTest::reception(const CallerLimits &limits)
+{
+    m_callers.clear();
+    return std::make_unique<CallerReception>(*TcpDoor::open({QStringLiteral("127.0.0.1"), 0}),
+                                             CallerGuard(), limits,
+                                             [this](std::unique_ptr<ControllerLink> link) {
+                                                 static_cast<void>(link->next());
+                                                 m_served.push_back(std::move(link));
+                                             });
+}
+
+QTcpSocket &CallerReceptionTest::call(const CallerReception &reception, const QByteArray &words)
+{
+    QTcpSocket &caller = m_callers.emplace_back();
+    caller.connectToHost(reception.address().host, reception.address().port);
+    caller.waitForConnected(Limit);
+    caller.write(words);
+    caller.waitForBytesWritten(Limit);
+    return caller;
+}
+
+std::size_t CallerReceptionTest::servedCount()
+{
+    std::erase_if(m_served, [](const auto &link) { return !link->fault().isEmpty(); });
+    return m_served.size();
+}
+
+void CallerReceptionTest::listen()
+{
+    for (const auto &link : m_served) {
+        if (!link->isIdle()) {
+            static_cast<void>(link->next());
+        }
+    }
+}
+
+void CallerReceptionTest::whoCallsGetsAPlaceWhileThereAreAny()
+{
+    const auto door = reception({.places = 2, .perAddress = 8});
+    for (int i = 0; i < 3; ++i) {
+        call(*door, "name\n");
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 2U, Limit);
+    QTest::qWait(100); // the third has called long since
+    QCOMPARE(servedCount(), 2U);
+}
+
+void CallerReceptionTest::anAddressHasFewerPlacesThanThereAre()
+{
+    const auto door = reception({.places = 8, .perAddress = 2});
+    for (int i = 0; i < 3; ++i) {
+        call(*door, "name\n");
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 2U, Limit);
+    QTest::qWait(100);
+    QCOMPARE(servedCount(), 2U);
+}
+
+void CallerReceptionTest::aPlaceIsFreeAgainWhenItsHolderIsGone()
+{
+    const auto door = reception({.places = 1, .perAddress = 1});
+    call(*door, "name\n");
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+    call(*door, "name\n");
+    QTest::qWait(50);
+    QCOMPARE(servedCount(), 1U);
+
+    m_served.clear();
+
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+}
+
+void CallerReceptionTest::whoNeverPlaysGivesWayHoweverMuchHeTalks()
+{
+    const auto door = reception({.places = 1, .perAddress = 1, .patience = {.beginning = 300ms}});
+    QTcpSocket &talker = call(*door, "name\n");
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+    QTcpSocket &honest = call(*door, "genmove b\n");
+    const bool isGone = QTest::qWaitFor(
+        [&] {
+            talker.write("showboard\n");
+            listen();
+            static_cast<void>(servedCount());
+            return talker.state() == QAbstractSocket::UnconnectedState;
+        },
+        Limit);
+
+    QVERIFY(isGone);
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+    QCOMPARE(honest.state(), QAbstractSocket::ConnectedState);
+}
+
+void CallerReceptionTest::whoPlaysKeepsHisPlace()
+{
+    const auto door = reception({.places = 2, .perAddress = 2, .patience = {.beginning = 200ms}});
+    QTcpSocket &player = call(*door, "play b C3\n");
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+    QTcpSocket &idler = call(*door, "name\n");
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 2U, Limit);
+    call(*door, "name\n");
+
+    QVERIFY(isHungUpOn(idler));
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 2U, Limit);
+    QCOMPARE(player.state(), QAbstractSocket::ConnectedState);
+}
+
+void CallerReceptionTest::nobodyGivesWayWhileNobodyWaits()
+{
+    const auto door = reception({.places = 1, .perAddress = 1, .patience = {.beginning = 1ms}});
+    QTcpSocket &idler = call(*door, "name\n");
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+    QTest::qWait(1'500); // more than a round
+    QCOMPARE(idler.state(), QAbstractSocket::ConnectedState);
+}
+
+void CallerReceptionTest::whoIsSilentForLongIsHungUpOn()
+{
+    const auto door = reception({.patience = {.silence = 200ms}});
+    QTcpSocket &silent = call(*door, "play b C3\n");
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+    QTest::qWait(1'500); // he is owed an answer
+    QCOMPARE(silent.state(), QAbstractSocket::ConnectedState);
+    listen();
+
+    QVERIFY(isHungUpOn(silent));
+}
+
+void CallerReceptionTest::whoWaitsInVainMakesRoomForOthers()
+{
+    const auto door = reception({.places = 1, .perAddress = 1, .waiting = 4});
+    call(*door, "name\n");
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+    QTcpSocket &first = call(*door, "name\n");
+    QTcpSocket &second = call(*door, "name\n");
+    QTest::qWait(50);
+    QCOMPARE(first.state(), QAbstractSocket::ConnectedState);
+    call(*door, "name\n"); // two of one address may wait
+
+    QVERIFY(isHungUpOn(first));
+    QCOMPARE(second.state(), QAbstractSocket::ConnectedState);
+}
+
+void CallerReceptionTest::afterTheEndNobodyIsLetIn()
+{
+    const auto door = reception({.places = 1, .perAddress = 1});
+    call(*door, "name\n");
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+    QTcpSocket &waiting = call(*door, "name\n");
+    QTest::qWait(50);
+
+    door->close();
+
+    QVERIFY(isHungUpOn(waiting));
+    m_served.clear();
+    call(*door, "name\n");
+    QTest::qWait(50);
+    QCOMPARE(servedCount(), 0U);
+}
+
+SHINPAN_TEST(CallerReceptionTest)
+#include "callerreception_test.moc"
