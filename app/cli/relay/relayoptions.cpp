@@ -251,7 +251,8 @@ QString relayHelp()
     const QString description =
         QStringLiteral("Acts as a GTP engine towards a controller outside (a server's client, "
                        "another arbiter) and passes\neverything on to an engine inside: byte "
-                       "for byte, unless an option asks for more.");
+                       "for byte, unless an option asks for more, and command by command for those "
+                       "who call.");
     return optionsHelp(addRelayOptions, description);
 }
 
