@@ -88,8 +88,12 @@ using Addresses = std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)>;
 
 void configureConnection(int socket)
 {
-    // A command is a small packet, and the next one waits for its answer.
     setOption(socket, IPPROTO_TCP, TCP_NODELAY, 1);
+    askWhenSilent(socket);
+}
+
+void askWhenSilent(int socket)
+{
     setOption(socket, SOL_SOCKET, SO_KEEPALIVE, 1);
     setOption(socket, IPPROTO_TCP, TCP_KEEPIDLE, SilenceBeforeProbe);
     setOption(socket, IPPROTO_TCP, TCP_KEEPINTVL, ProbeInterval);

@@ -101,8 +101,11 @@ private:
     NotifierPointer m_notifier;
 };
 
+/// Who was switched off says nothing: after a while of silence the system asks.
+void askWhenSilent(int socket);
+
 /// For a connection that others made: a command is a small packet, and the next one waits for its
-/// answer; and who was switched off says nothing, so the system asks after a while.
+/// answer; askWhenSilent().
 void configureConnection(int socket);
 
 } // namespace shinpan

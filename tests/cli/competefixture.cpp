@@ -7,19 +7,13 @@
 
 namespace shinpan::test {
 
-namespace {
-
-[[nodiscard]] QByteArray playerTable(const char *id,
-                                     const QString &name,
-                                     const QStringList &options)
+QByteArray playerTable(const char *id, const QString &name, const QStringList &options)
 {
     const QString command =
         fakeProfile(QStringList{QStringLiteral("--name"), name} + options).commandLine;
     return "[[player]]\nid = \"" + QByteArray(id) + "\"\ncommand = '''" + command.toUtf8()
          + "'''\n\n";
 }
-
-} // namespace
 
 void CompeteFixture::init()
 {

@@ -10,6 +10,11 @@
 
 namespace shinpan::test {
 
+/// The [[player]] of a fakeengine that has this name on its command line.
+[[nodiscard]] QByteArray playerTable(const char *id,
+                                     const QString &name,
+                                     const QStringList &options);
+
 /// Gives each test function a directory with a competition file in it, "cup.toml", and a name that
 /// only its engines have on their command lines.
 class CompeteFixture : public QObject

@@ -2,9 +2,12 @@
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTcpSocket>
 #include <QTest>
+
+#include <array>
 
 using namespace shinpan;
 using shinpan::test::processesWith;
@@ -18,6 +21,7 @@ private Q_SLOTS:
     void cleanup() { QTRY_COMPARE_WITH_TIMEOUT(processesWith(m_name), 0, Wait); }
 
     void aRunIsSeenInABrowserWhileItGoesOn();
+    void aTuneThatIsWatchedPlaysItsCertificate();
 
 private:
     static constexpr int Wait = 30'000; // ms
@@ -68,6 +72,51 @@ void CompeteServeTest::aRunIsSeenInABrowserWhileItGoesOn()
     QVERIFY(run("stop", {QStringLiteral("--now")}).exitCode == 0);
     QVERIFY(process.waitForFinished(Wait));
     QVERIFY(get(port(), "/").isEmpty()); // it was there for this run
+}
+
+/// Browsers that are hung up on at the end of the tune call again at once.
+void CompeteServeTest::aTuneThatIsWatchedPlaysItsCertificate()
+{
+    QFile toml(path("cup.toml"));
+    QVERIFY(toml.open(QIODevice::WriteOnly));
+    toml.write(
+        "type = \"tune\"\ncheck_players = false\ngames = 20\n[game]\nboard_size = 7\n"
+        "scorer = \"alive\"\n[openings]\n[[openings.source]]\nrandom_plies = 3\ncount = 200\n"
+        "[[parameter]]\nname = \"move\"\nlow = 1\nhigh = 12\nscale = \"integer\"\n"
+        "default = 2\n"
+        + test::playerTable("fake", m_name,
+                            {QStringLiteral("--random"), QStringLiteral("1"),
+                             QStringLiteral("--resign-at"), QStringLiteral("{move}")})
+        + "[tune]\nmethod = \"monte-carlo\"\n[certificate]\nelo1 = 300\ngames = 20\n");
+    toml.close();
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(QStringLiteral(SHINPAN_CLI),
+                  compete("run", {QStringLiteral("--serve"), QStringLiteral("0"),
+                                  QStringLiteral("--plain")}));
+    static const QRegularExpression url(QStringLiteral("http://127\\.0\\.0\\.1:([0-9]+)/"));
+    QString told;
+    const auto port = [&] {
+        told += QString::fromUtf8(process.readAll());
+        return url.match(told).captured(1).toUShort();
+    };
+    QTRY_VERIFY2_WITH_TIMEOUT(port() > 0, qPrintable(told), Wait);
+    std::array<QTcpSocket, 8> browsers;
+    for (QTcpSocket &browser : browsers) {
+        const auto listen = [&browser, where = port()] {
+            browser.connectToHost(QStringLiteral("127.0.0.1"), where);
+        };
+        connect(&browser, &QTcpSocket::connected, &browser,
+                [&browser] { browser.write("GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"); });
+        connect(&browser, &QTcpSocket::disconnected, &browser, listen, Qt::QueuedConnection);
+        listen();
+    }
+
+    QTRY_VERIFY_WITH_TIMEOUT(process.state() == QProcess::NotRunning, 4 * Wait);
+
+    told += QString::fromUtf8(process.readAll());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QVERIFY2(QFileInfo::exists(path("cup-certificate.report.txt")), qPrintable(told));
 }
 
 SHINPAN_TEST(CompeteServeTest)

@@ -5,6 +5,8 @@
 #include "tests/support/testmain.h"
 #include "tests/support/webcaller.h"
 
+#include <QHostAddress>
+#include <QTcpSocket>
 #include <QTest>
 
 #include <deque>
@@ -86,9 +88,14 @@ private Q_SLOTS:
     void init();
     void othersAreAnswered_data();
     void othersAreAnswered();
+    void whoSendsByteByByteIsHungUpOn_data();
     void whoSendsByteByByteIsHungUpOn();
     void whoLagsBehindBeginsAnew();
-    void aFloodOfCallersHasItsEnd();
+    void theOldestListenerGivesWay();
+    void aFloodOfCallersLocksNobodyOut_data();
+    void aFloodOfCallersLocksNobodyOut();
+    void whoComesAtTheEndHoldsNothingUp_data();
+    void whoComesAtTheEndHoldsNothingUp();
 
 private:
     [[nodiscard]] bool isAnswered() const
@@ -113,7 +120,7 @@ void BrowserFaultTableTest::init()
                                                                            : QByteArray("a page")};
              },
          .firstEvents = [] { return QByteArray(":first\n\n"); }},
-        {.connections = 24, .perAddress = 16, .patience = 1s, .lag = 1 << 20});
+        {.ofAKind = 24, .perAddress = 16, .patience = 1s, .lag = 1 << 20});
     QVERIFY(server);
     m_server = std::move(*server);
 }
@@ -140,10 +147,20 @@ void BrowserFaultTableTest::othersAreAnswered()
     QVERIFY2(growth < MostGrowth, qPrintable(QString::number(growth)));
 }
 
+void BrowserFaultTableTest::whoSendsByteByByteIsHungUpOn_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::newRow("at once") << QByteArray();
+    QTest::newRow("after an answer") << QByteArray(Request);
+}
+
 /// Each byte would begin the daemon's patience anew.
 void BrowserFaultTableTest::whoSendsByteByByteIsHungUpOn()
 {
+    QFETCH(const QByteArray, before);
     WebCaller caller(port());
+    caller.say(before);
+    QVERIFY(before.isEmpty() || caller.hears("a page"));
     caller.say("GET / HTTP/1.1\r\n");
     QTimer drip;
     connect(&drip, &QTimer::timeout, &drip, [&caller] { caller.say("A: b\r\n"); });
@@ -174,24 +191,84 @@ void BrowserFaultTableTest::whoLagsBehindBeginsAnew()
     QVERIFY(isAnswered());
 }
 
-void BrowserFaultTableTest::aFloodOfCallersHasItsEnd()
+/// However many listen, there is room: the one who has listened longest begins anew if he likes.
+void BrowserFaultTableTest::theOldestListenerGivesWay()
 {
     std::deque<WebCaller> callers;
     for (int i = 0; i < 16; ++i) {
         callers.emplace_back(port()).ask("/events");
         QVERIFY(callers.back().hears(":first"));
     }
+    QVERIFY(isAnswered());
     WebCaller late(port());
-    late.ask("/");
-    QVERIFY(late.isHungUpOn());
-    QVERIFY(late.heard().isEmpty());
+    late.ask("/events");
 
-    callers.clear(); // that they are gone shows when there is something to tell
+    QVERIFY(late.hears(":first"));
+    QVERIFY(callers.front().isHungUpOn());
+    QVERIFY(isAnswered());
+    m_server->publish(":more\n\n");
+    QVERIFY(late.hears(":more") && callers.back().hears(":more") && callers.at(1).hears(":more"));
+}
 
-    QVERIFY(eventually([this] {
-        m_server->publish(":\n\n");
-        return isAnswered();
-    }));
+/// They do it at once, not one after the other.
+void BrowserFaultTableTest::aFloodOfCallersLocksNobodyOut_data()
+{
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("who say nothing") << QByteArray();
+    QTest::newRow("who ask for half a page") << QByteArray("GET / HTTP/1.1\r\nHost: loc");
+    QTest::newRow("who listen") << QByteArray("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    QTest::newRow("who ask for much and do not read")
+        << QByteArray("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n");
+}
+
+void BrowserFaultTableTest::aFloodOfCallersLocksNobodyOut()
+{
+    QFETCH(const QByteArray, said);
+    std::deque<QTcpSocket> callers;
+    for (int i = 0; i < 200; ++i) {
+        QTcpSocket &caller = callers.emplace_back();
+        caller.setReadBufferSize(1);
+        caller.connectToHost(QHostAddress::LocalHost, port());
+        QVERIFY(eventually([&] { return caller.state() == QAbstractSocket::ConnectedState; }));
+        caller.write(said);
+        caller.flush();
+    }
+    QVERIFY(isAnswered());
+}
+
+void BrowserFaultTableTest::whoComesAtTheEndHoldsNothingUp_data()
+{
+    QTest::addColumn<int>("listening");
+    QTest::addColumn<int>("coming");
+    QTest::newRow("one comes") << 0 << 1;
+    QTest::newRow("some listen and one comes") << 4 << 1;
+    QTest::newRow("many come") << 4 << 12;
+}
+
+/// They have asked, but nobody has looked yet: what the daemon hears of them, it hears when it is
+/// to end. It aborts the program if one of them still sleeps then.
+void BrowserFaultTableTest::whoComesAtTheEndHoldsNothingUp()
+{
+    QFETCH(const int, listening);
+    QFETCH(const int, coming);
+    std::deque<WebCaller> callers;
+    for (int i = 0; i < listening; ++i) {
+        callers.emplace_back(port()).ask("/events");
+        QVERIFY(callers.back().hears(":first"));
+    }
+    for (int i = 0; i < coming; ++i) {
+        WebCaller &caller = callers.emplace_back(port());
+        caller.ask("/events");
+        QVERIFY(caller.socket().waitForBytesWritten(30'000));
+    }
+    const TcpAddress place = m_server->address();
+
+    m_server.reset();
+
+    for (WebCaller &caller : callers) {
+        QVERIFY(caller.isHungUpOn());
+    }
+    QVERIFY(HttpServer::open(place, {})); // the port is free at once
 }
 
 SHINPAN_TEST(BrowserFaultTableTest)

@@ -1,10 +1,13 @@
 #include "core/competition/serve/httpserver.h"
 
+#include "core/gtp/calleraddress.h"
+
 #include <arpa/inet.h>
 #include <microhttpd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <deque>
@@ -20,6 +23,9 @@ constexpr auto RoundInterval = 1s;
 constexpr int RoundsOfSilence = 15; // then listeners hear that we are still there
 
 constexpr int LastTurns = 4;
+
+/// More connections at once, beside those of all kinds, stay with the system for a moment.
+constexpr unsigned int Reserve = 32;
 
 /// For a request with all its headers.
 constexpr std::size_t ConnectionMemory = std::size_t{32} * 1024;
@@ -111,7 +117,6 @@ struct HttpServer::Listener
     qsizetype bytes = 0;            ///< of all of them
     bool isAsleep = false;          ///< the connection is suspended: there is nothing to send
     bool isOver = false;
-    bool isFinal = false; ///< nothing is added any more
 
     void hear(const QByteArray &events)
     {
@@ -136,7 +141,7 @@ struct HttpServer::Listener
 
     ssize_t give(char *room, std::size_t size)
     {
-        if (isOver || (isFinal && pending.empty())) {
+        if (isOver || (server->m_isEnding && pending.empty())) {
             return MHD_CONTENT_READER_END_OF_STREAM;
         }
         if (pending.empty()) {
@@ -184,6 +189,7 @@ HttpServer::HttpServer(TcpAddress address, HttpSite site, HttpLimits limits)
 
 bool HttpServer::start(FileDescriptor socket)
 {
+    constexpr unsigned int Kinds = 3;
     m_daemon = MHD_start_daemon(
         MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, 0, nullptr, nullptr,
         [](void *self, MHD_Connection *connection, const char *url, const char *method,
@@ -196,11 +202,16 @@ bool HttpServer::start(FileDescriptor socket)
                                                      void **, MHD_ConnectionNotificationCode code) {
             auto *const server = static_cast<HttpServer *>(self);
             code == MHD_CONNECTION_NOTIFY_STARTED
-                ? server->noteWaiting(connection)
-                : static_cast<void>(server->m_waiting.remove(connection));
+                ? server->welcome(connection)
+                : static_cast<void>(server->m_callers.remove(connection));
         }),
+        this, MHD_OPTION_NOTIFY_COMPLETED,
+        static_cast<MHD_RequestCompletedCallback>(
+            [](void *self, MHD_Connection *connection, void **, MHD_RequestTerminationCode) {
+                static_cast<HttpServer *>(self)->enter(connection, Stage::Asking);
+            }),
         this, MHD_OPTION_LISTEN_SOCKET, socket.number(), MHD_OPTION_CONNECTION_LIMIT,
-        m_limits.connections, MHD_OPTION_PER_IP_CONNECTION_LIMIT, m_limits.perAddress,
+        Kinds * static_cast<unsigned int>(m_limits.ofAKind) + Reserve,
         MHD_OPTION_CONNECTION_TIMEOUT, static_cast<unsigned int>(m_limits.patience.count()),
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, ConnectionMemory, MHD_OPTION_END);
     if (m_daemon == nullptr) {
@@ -220,9 +231,12 @@ HttpServer::~HttpServer()
     if (m_daemon == nullptr) {
         return;
     }
+    // Nobody else is let in, then those who listen are ended, and only then the daemon, which
+    // cannot end while somebody sleeps: m_isEnding lets nobody fall asleep any more.
+    const FileDescriptor door(MHD_quiesce_daemon(m_daemon));
+    m_isEnding = true;
     for (Listener *const listener : m_listeners) {
-        listener->isFinal = true;
-        listener->wake(); // the daemon cannot end while somebody sleeps
+        listener->wake();
     }
     for (int turn = 0; turn < LastTurns; ++turn) { // what was published goes out, where it can
         MHD_run(m_daemon);
@@ -233,6 +247,11 @@ HttpServer::~HttpServer()
 void HttpServer::run()
 {
     MHD_run(m_daemon);
+    if (static_cast<std::size_t>(m_callers.size()) > m_limits.perAddress) {
+        for (const Stage stage : {Stage::Asking, Stage::Answered, Stage::Listening}) {
+            shareOut(stage);
+        }
+    }
     MHD_UNSIGNED_LONG_LONG milliseconds = 0;
     if (MHD_get_timeout(m_daemon, &milliseconds) == MHD_YES) {
         m_timeout.start(std::chrono::milliseconds(milliseconds));
@@ -250,16 +269,74 @@ void HttpServer::publish(const QByteArray &events)
     run();
 }
 
+void HttpServer::welcome(MHD_Connection *connection)
+{
+    const auto *const address =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    m_callers[connection].address = callerKey(address == nullptr ? nullptr : address->client_addr);
+    if (const auto *const socket =
+            MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)) {
+        askWhenSilent(socket->connect_fd);
+    }
+}
+
+void HttpServer::enter(MHD_Connection *connection, Stage stage)
+{
+    if (const auto caller = m_callers.find(connection); caller != m_callers.end()) {
+        caller->stage = stage;
+        caller->since = Clock::now();
+        caller->listener = nullptr;
+    }
+}
+
+/// Has the oldest give way where there are too many at that stage.
+void HttpServer::shareOut(Stage stage)
+{
+    QHash<QByteArray, std::vector<MHD_Connection *>> all; // by their addresses
+    std::size_t count = 0;
+    for (auto caller = m_callers.cbegin(); caller != m_callers.cend(); ++caller) {
+        if (caller->stage == stage && !caller->isLeaving) {
+            all[caller->address].push_back(caller.key());
+            ++count;
+        }
+    }
+    const auto isFewer = [](const auto &one, const auto &other) {
+        return one.size() < other.size();
+    };
+    while (count > 0) {
+        auto &most = *std::max_element(all.begin(), all.end(), isFewer);
+        if (most.size() <= m_limits.perAddress && count <= m_limits.ofAKind) {
+            return;
+        }
+        const auto oldest = std::ranges::min_element(
+            most, {}, [this](MHD_Connection *one) { return m_callers[one].since; });
+        hangUp(*oldest, m_callers[*oldest]);
+        most.erase(oldest);
+        --count;
+    }
+}
+
+void HttpServer::hangUp(MHD_Connection *connection, Caller &caller)
+{
+    caller.isLeaving = true;
+    if (const auto *const socket =
+            MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)) {
+        ::shutdown(socket->connect_fd, SHUT_RDWR);
+    }
+    if (caller.listener != nullptr) { // the daemon looks at nobody who sleeps
+        caller.listener->isOver = true;
+        caller.listener->wake();
+    }
+}
+
 /// Hangs up on who takes too long to ask, byte by byte or not at all, which the daemon allows; and
 /// finds out which listeners are gone.
 void HttpServer::lookAfter()
 {
     const auto latest = Clock::now() - m_limits.patience;
-    for (auto waiting = m_waiting.cbegin(); waiting != m_waiting.cend(); ++waiting) {
-        const auto *const info =
-            MHD_get_connection_info(waiting.key(), MHD_CONNECTION_INFO_CONNECTION_FD);
-        if (waiting.value() < latest && info != nullptr) {
-            ::shutdown(info->connect_fd, SHUT_RDWR);
+    for (auto caller = m_callers.begin(); caller != m_callers.end(); ++caller) {
+        if (caller->stage == Stage::Asking && caller->since < latest && !caller->isLeaving) {
+            hangUp(caller.key(), *caller);
         }
     }
     if (++m_quietRounds >= RoundsOfSilence) {
@@ -269,7 +346,10 @@ void HttpServer::lookAfter()
 
 bool HttpServer::answer(MHD_Connection *connection, const char *url, const char *method)
 {
-    m_waiting.remove(connection);
+    if (m_isEnding) {
+        return false;
+    }
+    enter(connection, Stage::Answered);
     const bool asksToLook = std::strcmp(method, MHD_HTTP_METHOD_GET) == 0
                          || std::strcmp(method, MHD_HTTP_METHOD_HEAD) == 0;
     if (!asksToLook) {
@@ -292,6 +372,8 @@ bool HttpServer::listen(MHD_Connection *connection)
     constexpr std::size_t Block = std::size_t{16} * 1024;
     auto *const listener = new Listener{.server = this, .connection = connection, .pending = {}};
     m_listeners.push_back(listener);
+    enter(connection, Stage::Listening);
+    m_callers[connection].listener = listener;
     listener->hear(m_site.firstEvents());
     MHD_Response *const response = MHD_create_response_from_callback(
         MHD_SIZE_UNKNOWN, Block,
@@ -301,10 +383,12 @@ bool HttpServer::listen(MHD_Connection *connection)
         listener,
         [](void *self) {
             auto *const gone = static_cast<Listener *>(self);
+            gone->server->enter(gone->connection, Stage::Asking);
             std::erase(gone->server->m_listeners, gone);
             delete gone;
         });
     if (response == nullptr) {
+        enter(connection, Stage::Asking);
         m_listeners.pop_back();
         delete listener;
     }

@@ -41,8 +41,10 @@ struct HttpSite
 /// How much strangers may ask of a server.
 struct HttpLimits
 {
-    unsigned int connections = 128;
-    unsigned int perAddress = 64;
+    /// So many connections may have still to ask, so many be answered, and so many listen; where
+    /// there are more, the oldest of its kind gives way, of the address that has most.
+    std::size_t ofAKind = 64;
+    std::size_t perAddress = 16; ///< of each kind; see callerKey()
     /// Who takes longer to ask, or for so long takes nothing of an answer, is hung up on.
     std::chrono::seconds patience{20};
     /// Bytes of events that a listener may lag behind; then it has to begin anew.
@@ -64,7 +66,7 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<HttpServer>> open(const TcpAddress &address,
                                                                   HttpSite site,
                                                                   HttpLimits limits = {});
-    /// Hangs up.
+    /// Hangs up on everybody, whatever they are about.
     ~HttpServer() override;
 
     [[nodiscard]] const TcpAddress &address() const { return m_address; }
@@ -76,15 +78,30 @@ private:
 
     HttpServer(TcpAddress address, HttpSite site, HttpLimits limits);
 
-    [[nodiscard]] bool start(FileDescriptor socket);
-    void run();
-    void lookAfter();
-    [[nodiscard]] bool answer(MHD_Connection *connection, const char *url, const char *method);
-    [[nodiscard]] bool listen(MHD_Connection *connection);
-    void noteWaiting(MHD_Connection *connection) { m_waiting[connection] = {Clock::now()}; }
+    /// What a connection is about.
+    enum class Stage { Asking, Answered, Listening };
 
     using Clock = std::chrono::steady_clock;
 
+    /// Somebody who has called.
+    struct Caller
+    {
+        QByteArray address; ///< see callerKey()
+        Stage stage = Stage::Asking;
+        Clock::time_point since = Clock::now(); ///< when that stage began
+        Listener *listener = nullptr;
+        bool isLeaving = false;
+    };
+
+    [[nodiscard]] bool start(FileDescriptor socket);
+    void run();
+    void lookAfter();
+    void welcome(MHD_Connection *connection);
+    void enter(MHD_Connection *connection, Stage stage);
+    void shareOut(Stage stage);
+    void hangUp(MHD_Connection *connection, Caller &caller);
+    [[nodiscard]] bool answer(MHD_Connection *connection, const char *url, const char *method);
+    [[nodiscard]] bool listen(MHD_Connection *connection);
     TcpAddress m_address;
     HttpSite m_site;
     HttpLimits m_limits;
@@ -94,7 +111,8 @@ private:
     QTimer m_rounds;
     int m_quietRounds = 0;
     std::vector<Listener *> m_listeners; ///< each belongs to its answer, which the daemon owns
-    QHash<MHD_Connection *, Clock::time_point> m_waiting; ///< that have still to ask, since when
+    QHash<MHD_Connection *, Caller> m_callers;
+    bool m_isEnding = false;
 };
 
 /// "/events" of a site.
