@@ -111,15 +111,13 @@ void CallerReception::seat(Waiting waiting)
     link->guard(m_guard);
     m_places.push_back({link.get(), std::move(waiting.address)});
     // What held the place is destroyed in the middle of its own work.
-    connect(
-        link.get(), &QObject::destroyed, this, [this, gone = link.get()] { vacate(gone); },
-        Qt::QueuedConnection);
+    connect(link.get(), &QObject::destroyed, this, &CallerReception::vacate, Qt::QueuedConnection);
     m_receive(std::move(link));
 }
 
-void CallerReception::vacate(const ControllerLink *link)
+void CallerReception::vacate()
 {
-    std::erase_if(m_places, [link](const Place &place) { return place.link == link; });
+    std::erase_if(m_places, [](const Place &place) { return !place.link; });
     settle();
 }
 
@@ -139,7 +137,7 @@ void CallerReception::makeRoomFor(const QByteArray &address)
     for (; wanted > 0; --wanted) {
         Place *longest = nullptr;
         for (Place &place : m_places) {
-            const bool isCandidate = isAsked(place) && !place.isLeaving
+            const bool isCandidate = isAsked(place) && place.link && !place.isLeaving
                                   && place.link->standing().givesWay(m_limits.patience);
             if (isCandidate
                 && (longest == nullptr
@@ -157,7 +155,7 @@ void CallerReception::makeRoomFor(const QByteArray &address)
 void CallerReception::lookAfter()
 {
     for (Place &place : m_places) {
-        if (!place.isLeaving && place.link->isIdle()
+        if (place.link && !place.isLeaving && place.link->isIdle()
             && place.link->standing().isSilent(m_limits.patience)) {
             sendAway(place, QStringLiteral("has said nothing for too long"));
         }

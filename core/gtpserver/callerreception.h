@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <deque>
@@ -61,7 +62,7 @@ private:
     };
     struct Place
     {
-        ControllerLink *link;
+        QPointer<ControllerLink> link; ///< null: it is gone, and so the place will be
         QByteArray address;
         bool isLeaving = false;
     };
@@ -70,7 +71,7 @@ private:
     void keepWaiting(FileDescriptor connection);
     void settle();
     void seat(Waiting waiting);
-    void vacate(const ControllerLink *link);
+    void vacate();
     void lookAfter();
     void makeRoomFor(const QByteArray &address);
     [[nodiscard]] bool isFullFor(const QByteArray &address) const;

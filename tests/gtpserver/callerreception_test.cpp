@@ -23,6 +23,7 @@ private Q_SLOTS:
     void whoCallsGetsAPlaceWhileThereAreAny();
     void anAddressHasFewerPlacesThanThereAre();
     void aPlaceIsFreeAgainWhenItsHolderIsGone();
+    void manyMayLeaveAtOnce();
     void whoNeverPlaysGivesWayHoweverMuchHeTalks();
     void whoPlaysKeepsHisPlace();
     void nobodyGivesWayWhileNobodyWaits();
@@ -121,6 +122,26 @@ void CallerReceptionTest::aPlaceIsFreeAgainWhenItsHolderIsGone()
     m_served.clear();
 
     QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+}
+
+/// While the place of the first is given away, the others are gone already.
+void CallerReceptionTest::manyMayLeaveAtOnce()
+{
+    const auto door = reception({.places = 8, .perAddress = 8, .patience = {.beginning = 0ms}});
+    for (int i = 0; i < 8; ++i) {
+        call(*door, "name\n");
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 8U, Limit);
+    for (int i = 0; i < 16; ++i) {
+        call(*door, "name\n");
+    }
+    for (int i = 0; i < 8; ++i) {
+        m_served.clear(); // those who were sent away, and those who came in their place
+        QTest::qWait(20);
+    }
+    call(*door, "name\n");
+
+    QTRY_VERIFY_WITH_TIMEOUT(servedCount() > 0, Limit);
 }
 
 void CallerReceptionTest::whoNeverPlaysGivesWayHoweverMuchHeTalks()
