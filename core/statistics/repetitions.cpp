@@ -12,34 +12,27 @@ ScoreCounts discounted(ScoreCounts counts, double share)
 
 void Repetitions::add(int number, const std::optional<Repeat> &repeat)
 {
-    const auto index = static_cast<std::size_t>(number);
-    if (index >= m_clusters.size()) {
-        m_clusters.resize(index + 1, NotAdded);
-        m_played.resize(index + 1);
-        m_sizes.resize(index + 1);
-        m_isCopy.resize(index + 1);
-    }
-    const auto earlier = static_cast<std::size_t>(repeat ? repeat->of : number);
-    const bool isKnown = earlier < m_clusters.size() && m_clusters[earlier] != NotAdded;
-    const int cluster = isKnown ? m_clusters[earlier] : number;
-    m_clusters[index] = cluster;
-    m_isCopy[index] = repeat && repeat->isExact;
-    int &played = m_played[static_cast<std::size_t>(cluster)];
-    m_once += played == 0 ? 1 : played == 1 ? -1 : 0;
-    ++played;
+    const auto earlier = m_byNumber.find(repeat ? repeat->of : number);
+    const int cluster = earlier != m_byNumber.end() ? earlier->second.cluster : number;
+    Game &game = m_byNumber[number];
+    game.cluster = cluster;
+    game.isCopy = repeat && repeat->isExact;
+    Game &first = m_byNumber[cluster];
+    m_once += first.played == 0 ? 1 : first.played == 1 ? -1 : 0;
+    ++first.played;
     ++m_games;
     m_inARow = repeat ? m_inARow + 1 : 0;
-    if (m_isCopy[index]) {
+    if (game.isCopy) {
         ++m_copies;
     } else {
-        m_size.add(m_sizes[static_cast<std::size_t>(cluster)]++);
+        m_size.add(first.size++);
     }
 }
 
 bool Repetitions::isNew(int number) const
 {
-    const auto index = static_cast<std::size_t>(number);
-    return index < m_clusters.size() && m_clusters[index] != NotAdded && !m_isCopy[index];
+    const auto game = m_byNumber.find(number);
+    return game != m_byNumber.end() && !game->second.isCopy;
 }
 
 bool Repetitions::isExhausted() const

@@ -3,7 +3,7 @@
 #include "core/statistics/outcomes.h"
 
 #include <optional>
-#include <vector>
+#include <unordered_map>
 
 namespace shinpan {
 
@@ -71,13 +71,17 @@ public:
     [[nodiscard]] bool isExhausted() const;
 
 private:
-    static constexpr int NotAdded = -1;
+    struct Game
+    {
+        int cluster = 0; ///< the number of a game which stands for it
+        int played = 0;  ///< of that game: all games of the cluster
+        int size = 0;    ///< of that game: those that are no copies
+        bool isCopy = false;
+    };
 
-    std::vector<int> m_clusters; ///< by number: that of a game which stands for its cluster
-    std::vector<int> m_played;   ///< by that number: all games of the cluster
-    std::vector<int> m_sizes;    ///< those that are no copies
-    std::vector<bool> m_isCopy;  ///< by number
-    EffectiveSize m_size;        ///< of those that are no copies
+    /// By number: a record may say any, and room grows with games only.
+    std::unordered_map<int, Game> m_byNumber;
+    EffectiveSize m_size; ///< of those that are no copies
     int m_games = 0;
     int m_copies = 0;
     int m_once = 0; ///< clusters with one game

@@ -224,9 +224,7 @@ SprtReport sprtReport(const Sprt &test,
     const auto pairs = static_cast<std::size_t>(report.pairs.total());
     std::int64_t seen = 0;
     for (const StoredGame *game : asTheyEnded(games)) {
-        while (replay.issued() <= game->number) {
-            replay.issue();
-        }
+        replay.issue(game->number);
         replay.finish(game->number, *matchup.outcome(game->number), repeatOf(*game));
         const std::int64_t counted = replay.newPairs().total();
         if (std::exchange(seen, counted) == counted) {

@@ -17,34 +17,24 @@ ByColor<std::size_t> Matchup::playersOf(int number) const
                      : ByColor<std::size_t>{m_first, m_second};
 }
 
-int Matchup::issued() const
-{
-    return static_cast<int>(m_games.size()) - m_free;
-}
-
 std::optional<Outcome> Matchup::outcome(int number) const
 {
-    const auto index = static_cast<std::size_t>(number);
-    const Game game = index < m_games.size() ? m_games[index] : Game::Free;
-    return game < Game::Won ? std::nullopt
-                            : std::optional(static_cast<Outcome>(static_cast<int>(game)
-                                                                 - static_cast<int>(Game::Won)));
+    const auto game = m_games.find(number);
+    return game == m_games.end() || game->second == Game::Running
+             ? std::nullopt
+             : std::optional(static_cast<Outcome>(static_cast<int>(game->second)
+                                                  - static_cast<int>(Game::Won)));
 }
 
 std::optional<int> Matchup::unpaired() const
 {
-    if (!m_isAlternating || (m_free == 0 && m_games.size() % 2 == 0)) {
+    if (!m_isAlternating) {
         return std::nullopt;
     }
-    if (m_free == 0) {
-        return static_cast<int>(m_games.size());
-    }
-    const auto isFree = [this](std::size_t number) {
-        return number >= m_games.size() || m_games[number] == Game::Free;
-    };
-    for (std::size_t number = m_firstFree; number < m_games.size() + m_games.size() % 2; ++number) {
-        if (isFree(number) && !isFree(number ^ 1)) {
-            return static_cast<int>(number);
+    for (auto game = m_games.lower_bound(m_firstFree & ~1); game != m_games.end(); ++game) {
+        const int partner = game->first ^ 1;
+        if (!m_games.contains(partner)) {
+            return partner;
         }
     }
     return std::nullopt;
@@ -53,7 +43,7 @@ std::optional<int> Matchup::unpaired() const
 GameCounts Matchup::counts(Color firstPlayersColor) const
 {
     GameCounts counts;
-    for (int number = 0; number < static_cast<int>(m_games.size()); ++number) {
+    for (const auto &[number, game] : m_games) {
         const std::optional<Outcome> end = outcome(number);
         if (end && (playersOf(number).black == m_first) == (firstPlayersColor == Color::Black)) {
             counts.add(countsOf(*end));
@@ -69,36 +59,28 @@ int Matchup::firstHalfPoints() const
 
 int Matchup::issue()
 {
-    if (m_free > 0) {
-        const auto game = std::find(m_games.begin() + static_cast<std::ptrdiff_t>(m_firstFree),
-                                    m_games.end(), Game::Free);
-        *game = Game::Running;
-        --m_free;
-        m_firstFree = static_cast<std::size_t>(game - m_games.begin());
-        return static_cast<int>(m_firstFree);
-    }
-    m_games.push_back(Game::Running);
-    return static_cast<int>(m_games.size()) - 1;
+    const int number = m_firstFree;
+    issue(number);
+    return number;
 }
 
 void Matchup::issue(int number)
 {
-    const auto index = static_cast<std::size_t>(number);
-    if (index >= m_games.size()) {
-        m_free += static_cast<int>(index + 1 - m_games.size());
-        m_firstFree = std::min(m_firstFree, m_games.size());
-        m_games.resize(index + 1, Game::Free);
-    }
-    if (m_games[index] == Game::Free) {
-        m_games[index] = Game::Running;
-        --m_free;
+    m_games.try_emplace(number, Game::Running);
+    passIssued();
+}
+
+void Matchup::passIssued()
+{
+    for (auto game = m_games.find(m_firstFree); game != m_games.end() && game->first == m_firstFree;
+         ++game) {
+        ++m_firstFree;
     }
 }
 
 void Matchup::finish(int number, Outcome outcome, const std::optional<Repeat> &repeat)
 {
-    m_games[static_cast<std::size_t>(number)] =
-        static_cast<Game>(static_cast<int>(Game::Won) + static_cast<int>(outcome));
+    m_games[number] = static_cast<Game>(static_cast<int>(Game::Won) + static_cast<int>(outcome));
     ++m_played;
     m_counts.add(countsOf(outcome));
     m_unknown += outcome == Outcome::Unknown ? 1 : 0;
@@ -151,16 +133,14 @@ ScoreCounts Matchup::evidence() const
 
 bool Matchup::isRunning(int number) const
 {
-    const auto index = static_cast<std::size_t>(number);
-    return index < m_games.size() && m_games[index] == Game::Running;
+    const auto game = m_games.find(number);
+    return game != m_games.end() && game->second == Game::Running;
 }
 
 void Matchup::giveBack(int number)
 {
-    const auto index = static_cast<std::size_t>(number);
-    m_games[index] = Game::Free;
-    m_firstFree = std::min(m_firstFree, index);
-    ++m_free;
+    m_games.erase(number);
+    m_firstFree = std::min(m_firstFree, number);
 }
 
 int Standings::halfPoints(std::size_t player) const

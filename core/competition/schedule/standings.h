@@ -5,6 +5,7 @@
 #include "core/statistics/sprt.h"
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -63,7 +64,7 @@ public:
     [[nodiscard]] ByColor<std::size_t> playersOf(int number) const;
 
     /// How many games are begun or over.
-    [[nodiscard]] int issued() const;
+    [[nodiscard]] int issued() const { return static_cast<int>(m_games.size()); }
     /// How many are over.
     [[nodiscard]] int played() const { return m_played; }
     [[nodiscard]] int running() const { return issued() - m_played; }
@@ -109,9 +110,10 @@ public:
     void giveBack(int number);
 
 private:
-    /// After the first two as Outcome has them.
-    enum class Game : std::uint8_t { Free, Running, Won, Lost, Jigo, Unknown };
+    /// After the first one as Outcome has them.
+    enum class Game : std::uint8_t { Running, Won, Lost, Jigo, Unknown };
 
+    void passIssued();
     void countPrefix();
     [[nodiscard]] PairCounts pairOf(int number) const;
 
@@ -119,10 +121,9 @@ private:
     std::size_t m_second;
     bool m_isAlternating;
     int m_round;
-    std::vector<Game> m_games; ///< by number
-    int m_free = 0;            ///< how many of them
-    /// None before it is: who looks for one does not look at all games that are over.
-    std::size_t m_firstFree = 0;
+    /// By number, those that are issued: a record may say any, and room grows with games only.
+    std::map<int, Game> m_games;
+    int m_firstFree = 0; ///< all before it are issued
     int m_played = 0;
     int m_unknown = 0;
     GameCounts m_counts;
