@@ -1,7 +1,7 @@
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/run/recordedrun.h"
 #include "core/competition/store/resultstore.h"
-#include "core/record/sgf/gunzip.h"
+#include "core/util/inflate.h"
 #include "core/util/regularfile.h"
 #include "tests/cli/competefixture.h"
 #include "tests/support/fakeprofile.h"

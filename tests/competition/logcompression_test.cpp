@@ -1,6 +1,6 @@
 #include "core/competition/run/logcompression.h"
 
-#include "core/record/sgf/gunzip.h"
+#include "core/util/inflate.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "core/record/note/evaluation.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/sgf/gunzip.h"
+#include "core/util/inflate.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"

@@ -2,7 +2,7 @@
 
 #include "core/board/color.h"
 #include "core/record/gamerecord.h"
-#include "core/record/sgf/gunzip.h"
+#include "core/util/inflate.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QJsonDocument>

@@ -1,17 +1,22 @@
-#include "core/record/sgf/gunzip.h"
+#include "core/util/inflate.h"
 
 #include <zlib.h>
 
+#include <algorithm>
 #include <memory>
 
 namespace shinpan {
 
-std::optional<QByteArray> gunzip(QByteArrayView bytes, qsizetype limit)
+namespace {
+
+/// `windowBits` says which format it is, as inflateInit2() has it.
+[[nodiscard]] std::optional<QByteArray> inflated(QByteArrayView bytes,
+                                                 qsizetype limit,
+                                                 int windowBits)
 {
-    static constexpr int GzipOnly = 16 + MAX_WBITS;
     static constexpr qsizetype Portion = 16 * 1024;
     z_stream stream{};
-    if (inflateInit2(&stream, GzipOnly) != Z_OK) {
+    if (inflateInit2(&stream, windowBits) != Z_OK) {
         return std::nullopt;
     }
     const std::unique_ptr<z_stream, decltype(&inflateEnd)> guard(&stream, &inflateEnd);
@@ -35,6 +40,20 @@ std::optional<QByteArray> gunzip(QByteArrayView bytes, qsizetype limit)
         return std::nullopt;
     }
     return content;
+}
+
+} // namespace
+
+std::optional<QByteArray> gunzip(QByteArrayView bytes, qsizetype limit)
+{
+    static constexpr int GzipOnly = 16 + MAX_WBITS;
+    return inflated(bytes, limit, GzipOnly);
+}
+
+std::optional<QByteArray> uncompressed(QByteArrayView bytes, qsizetype limit)
+{
+    static constexpr qsizetype Length = 4; // in front, and no more than a word
+    return inflated(bytes.sliced(std::min(bytes.size(), Length)), limit, MAX_WBITS);
 }
 
 } // namespace shinpan

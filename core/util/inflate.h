@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <optional>
+
+namespace shinpan {
+
+// Packed data may unpack to a thousand times its size, and what it says of that is its own word:
+// whoever unpacks says how much there may be, and no more is ever in memory.
+
+/// The content of gzip data; nothing if it is damaged or has more than `limit` bytes.
+[[nodiscard]] std::optional<QByteArray> gunzip(QByteArrayView bytes, qsizetype limit);
+
+/// The same of what qCompress() has made.
+[[nodiscard]] std::optional<QByteArray> uncompressed(QByteArrayView bytes, qsizetype limit);
+
+} // namespace shinpan
