@@ -61,6 +61,9 @@ private Q_SLOTS:
     void aDamagedRecordIsNamed();
     void damageThatIsFoundLaterIsKeptInMind();
     void gamesOfMadeUpNamesAreRefused();
+    void tablesThatComputeAreRefused_data();
+    void tablesThatComputeAreRefused();
+    void aTriggerIsNotRun();
     void whatNoGameIsLikeIsRefused_data();
     void whatNoGameIsLikeIsRefused();
     void aRecordInAMovedFolderGoesOn();
@@ -491,6 +494,47 @@ void ResultStoreTest::gamesOfMadeUpNamesAreRefused()
                      qPrintable(reason));
         }
     }
+}
+
+void ResultStoreTest::tablesThatComputeAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("change");
+
+    QTest::newRow("rows without end")
+        << QByteArray("ALTER TABLE game RENAME TO old; CREATE VIEW game AS WITH RECURSIVE more(n) "
+                      "AS (SELECT 1 UNION ALL SELECT n + 1 FROM more) SELECT old.* FROM old, more");
+    QTest::newRow("events without end") << QByteArray(
+        "DROP TABLE event; CREATE VIEW event AS WITH RECURSIVE more(number) AS "
+        "(SELECT 1 UNION ALL SELECT number + 1 FROM more) SELECT number, 1 AS series, "
+        "'' AS time, '' AS kind, '' AS game, '' AS player, '' AS text FROM more");
+    QTest::newRow("a text out of nothing")
+        << QByteArray("ALTER TABLE game ADD COLUMN more TEXT AS (printf('%.*c', 100, 'x'))");
+    QTest::newRow("a virtual table") << QByteArray("CREATE VIRTUAL TABLE more USING fts5(words)");
+}
+
+/// A file that somebody else made is data, and no program that makes more of it.
+void ResultStoreTest::tablesThatComputeAreRefused()
+{
+    QFETCH(const QByteArray, change);
+    open()->finishGame(finishedGame(QStringLiteral("AvB_0")));
+    QVERIFY(reading()->games().size() == 1);
+    QVERIFY(rawDatabase().execute(change.constData()));
+
+    const auto store = ResultStore::openForReading(m_file);
+
+    const bool isRefused = !store || ((*store)->events().empty() && !(*store)->damage().isEmpty());
+    QVERIFY(isRefused);
+}
+
+void ResultStoreTest::aTriggerIsNotRun()
+{
+    open()->finishGame(finishedGame(QStringLiteral("AvB_0")));
+    QVERIFY(rawDatabase().execute(
+        "CREATE TRIGGER evil AFTER INSERT ON game BEGIN DELETE FROM game; END"));
+
+    open()->finishGame(finishedGame(QStringLiteral("AvB_1")));
+
+    QCOMPARE(reading()->games().size(), std::size_t{2});
 }
 
 void ResultStoreTest::whatNoGameIsLikeIsRefused_data()

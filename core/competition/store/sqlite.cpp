@@ -25,6 +25,16 @@ SqliteFailure failureOf(sqlite3 *connection)
     return {code & 0xff, message};
 }
 
+/// A file may come from anybody, and what it has besides rows is a program: a view in the place of
+/// a table gives rows without end, and a trigger does at each write what its author likes.
+void trustNothing(sqlite3 *connection)
+{
+    sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+    sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+}
+
 } // namespace
 
 void SqliteStatement::Finalize::operator()(sqlite3_stmt *statement) const
@@ -145,6 +155,7 @@ Result<SqliteConnection, SqliteFailure> SqliteConnection::open(const QString &pa
         return failure(connection.lastFailure());
     }
     sqlite3_busy_timeout(opened, BusyTimeout);
+    trustNothing(opened);
     return connection;
 }
 

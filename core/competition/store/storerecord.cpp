@@ -1,6 +1,7 @@
 #include "core/competition/store/storerecord.h"
 
 #include "core/competition/competitionfiles.h"
+#include "core/competition/result/gamebounds.h"
 #include "core/competition/store/serieschanges.h"
 #include "core/competition/store/storeschema.h"
 #include "core/util/regularfile.h"
@@ -34,18 +35,25 @@ Result<void> putAside(const CompetitionFiles &files, qint64 series)
 }
 
 /// Games that say what none of ours does: SQLite lets any value into any column, and what is none
-/// of the known words would be read as one of them. (A text is more than any number.)
-constexpr const char *StrangeGames =
-    "(state NOT IN ('running', 'finished', 'void', 'broken-off') OR "
+/// of the known words would be read as one of them.
+constexpr const char *StrangeWords =
+    "state NOT IN ('running', 'finished', 'void', 'broken-off') OR "
     "ending NOT IN ('passes', 'resignation', 'claim', 'time', 'forfeit', 'move-limit', 'void') OR "
     "winner NOT IN ('black', 'white') OR culprit NOT IN ('black', 'white') OR "
-    "matchup NOT BETWEEN 0 AND 1e9 OR number NOT BETWEEN 0 AND 1e9 OR "
-    "attempt NOT BETWEEN 1 AND 1e9 OR moves NOT BETWEEN 0 AND 1e9 OR "
-    "black_ns NOT BETWEEN 0 AND 1e18 OR white_ns NOT BETWEEN 0 AND 1e18 OR "
-    "columns NOT BETWEEN 1 AND 52 OR rows NOT BETWEEN 1 AND 52 OR "
-    "komi NOT BETWEEN -1e6 AND 1e6 OR margin NOT BETWEEN -1e6 AND 1e6 OR "
-    "handicap NOT BETWEEN 0 AND 3000 OR slot NOT BETWEEN 0 AND 1e9 OR "
-    "serial NOT BETWEEN 1 AND 1e15 OR series NOT BETWEEN 1 AND 1e9)";
+    "serial NOT BETWEEN 1 AND 1e15 OR series NOT BETWEEN 1 AND 1e9";
+
+/// The same of numbers. (A text is more than any number.)
+[[nodiscard]] QByteArray strangeNumbers()
+{
+    QByteArray condition;
+    for (const GameBound &bound : gameBounds()) {
+        condition += QByteArray(" OR ") + bound.column + " NOT BETWEEN "
+                   + QByteArray::number(bound.least, 'g', 17) + " AND "
+                   + QByteArray::number(bound.most, 'g', 17);
+    }
+    return condition;
+}
+
 /// Files are named after games: who made up such a record would have others overwritten.
 constexpr const char *StrangeNames =
     "(id = '' OR instr(id, '/') OR instr(id, char(0)) OR id LIKE '.%')";
@@ -60,7 +68,8 @@ Result<void> checkGames(const SqliteConnection &connection, const QString &path,
     };
     const auto walked = count("total(length(reason) + length(evidence))", "");
     const auto strange = count("count(*)", QByteArray(" AND ") + StrangeNames);
-    const auto impossible = count("count(*)", QByteArray(" AND ") + StrangeGames);
+    const auto impossible =
+        count("count(*)", QByteArray(" AND (") + StrangeWords + strangeNumbers() + ")");
     const auto twice = connection.integer(QByteArray("SELECT count(*) FROM (SELECT 1" + rows
                                                      + " GROUP BY series, id, attempt HAVING "
                                                        "count(*) > 1)")

@@ -146,6 +146,22 @@ Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
     return connection.transact(sql.constData());
 }
 
+/// A column that is computed takes no room in the file and as much as it likes in memory.
+Result<void> checkColumns(const SqliteConnection &connection, const QString &path)
+{
+    const Result<qint64, SqliteFailure> computed =
+        connection.integer("SELECT count(*) FROM sqlite_schema AS one JOIN "
+                           "pragma_table_xinfo(one.name) AS columns WHERE one.type = 'table' AND "
+                           "(columns.hidden > 0 OR one.sql LIKE 'CREATE VIRTUAL%')");
+    if (!computed) {
+        return failure(explanation(computed.error(), path));
+    }
+    return *computed == 0 ? Result<void>()
+                          : failure(QStringLiteral("%1 has tables that compute what they say; it "
+                                                   "was not written by Shinpan")
+                                        .arg(path));
+}
+
 } // namespace
 
 QString timeText(const QDateTime &time)
@@ -205,7 +221,7 @@ Result<void> checkSchema(const SqliteConnection &connection, const QString &path
                            .arg(*version)
                            .arg(SchemaVersion));
     }
-    return {};
+    return checkColumns(connection, path);
 }
 
 } // namespace shinpan
