@@ -100,6 +100,26 @@ std::unique_ptr<Schedule> scheduleOf(const Competition &competition)
     Q_UNREACHABLE();
 }
 
+std::size_t mostMatchups(const Competition &competition)
+{
+    const std::size_t players = competition.players.size();
+    switch (competition.type) {
+    case CompetitionType::Playoff:
+        return competition.matchups.size();
+    case CompetitionType::RoundRobin:
+        return players * players / 2 * static_cast<std::size_t>(competition.cycles);
+    case CompetitionType::Swiss:
+        return players / 2 * static_cast<std::size_t>(competition.rounds);
+    case CompetitionType::AllPlayAll:
+    case CompetitionType::Gauntlet:
+    case CompetitionType::Knockout:
+    case CompetitionType::SprtMatch:
+    case CompetitionType::Tune:
+        return players * players / 2;
+    }
+    Q_UNREACHABLE();
+}
+
 ParameterSpace spaceOf(const TunePlan &tune)
 {
     const Result<ParameterSpace> space = ParameterSpace::make(tune.parameters);

@@ -215,6 +215,9 @@ inline constexpr int LongestCompetitionId = 200;
 /// What a tune searches.
 [[nodiscard]] ParameterSpace spaceOf(const TunePlan &tune);
 
+/// More matchups than that no schedule of it has, however its games end.
+[[nodiscard]] std::size_t mostMatchups(const Competition &competition);
+
 /// Who meets whom, when.
 [[nodiscard]] std::unique_ptr<Schedule> scheduleOf(const Competition &competition);
 

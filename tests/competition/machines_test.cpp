@@ -40,6 +40,8 @@ private Q_SLOTS:
     void aResultStaysHereWhenItsRunIsGone();
     void hostsAreReadAsGnuParallelReadsThem();
     void aMachineThatFailsAgainAndAgainIsLeftOut();
+    void aMachineThatSendsWhatItWasNotGivenIsLeftOutAtOnce();
+    void aMachineThatIsOutSaysNothingOfTheOthers();
     void aStopIsForTasksOfEarlierTerms();
     void timesAreScaledByTheSpeedOfTheMachine();
     void whatIsSeenOfMachinesTravelsToWhoLooksOn();
@@ -385,6 +387,33 @@ void MachinesTest::aMachineThatFailsAgainAndAgainIsLeftOut()
     refusal.refusal = QStringLiteral("has another engine");
     QCOMPARE(nodes.add(refusal).value_or(QString()),
              QStringLiteral("n2 gets no more tasks in this run: has another engine"));
+}
+
+void MachinesTest::aMachineThatSendsWhatItWasNotGivenIsLeftOutAtOnce()
+{
+    NodeAccounts nodes;
+    QVERIFY(nodes.reject(QStringLiteral("n1")));
+    QCOMPARE(nodes.out(), QStringList{QStringLiteral("n1")});
+    QCOMPARE(nodeName(QStringLiteral("anna@south.example")), QStringLiteral("anna@south.example"));
+    QCOMPARE(nodeName(QStringLiteral("n1,n2")), QStringLiteral("?"));
+    QCOMPARE(nodeName(QString(300, u'n')), QStringLiteral("?"));
+}
+
+void MachinesTest::aMachineThatIsOutSaysNothingOfTheOthers()
+{
+    NodeAccounts nodes;
+    BlockResult nothing;
+    nothing.node = QStringLiteral("n1");
+    for (int task = 0; task < 20; ++task) {
+        static_cast<void>(nodes.add(nothing));
+        static_cast<void>(nodes.lose(nothing.node));
+    }
+    QCOMPARE(nodes.out(), QStringList{nothing.node});
+    QCOMPARE(nodes.fruitless(), NodeAccounts::MostFailures);
+    static_cast<void>(nodes.lose(QString())); // on a machine that nobody knows
+    QCOMPARE(nodes.fruitless(), NodeAccounts::MostFailures + 1);
+    static_cast<void>(nodes.add(someResult(QStringLiteral("abc"), 1)));
+    QCOMPARE(nodes.fruitless(), 0);
 }
 
 void MachinesTest::aStopIsForTasksOfEarlierTerms()

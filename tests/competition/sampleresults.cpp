@@ -1,6 +1,8 @@
 #include "tests/competition/sampleresults.h"
 
 #include "core/competition/machines/inbox.h"
+#include "core/match/referee.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 
@@ -8,6 +10,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <random>
 
@@ -22,6 +25,23 @@ constexpr int Side = 9;
 [[nodiscard]] QString nodeOf(int block)
 {
     return QStringLiteral("n%1").arg(block % 100);
+}
+
+/// Any of those where it may play; there always is one on a board that is full of captures.
+[[nodiscard]] Point legalPoint(const Position &position, Color color, std::mt19937 &random)
+{
+    std::array<int, Side * Side> points{};
+    std::iota(points.begin(), points.end(), 0);
+    std::ranges::shuffle(points, random);
+    const auto pointAt = [](int index) {
+        return Point{static_cast<std::uint8_t>(index % Side),
+                     static_cast<std::uint8_t>(index / Side)};
+    };
+    const auto legal = std::ranges::find_if(points, [&](int index) {
+        return !position.check(Move{color, pointAt(index)});
+    });
+    Q_ASSERT(legal != points.end());
+    return pointAt(*legal);
 }
 
 } // namespace
@@ -45,10 +65,10 @@ Competition sampleCup(const QString &folder, int games)
 
 PlayedGame sampleGame(const QString &id, int number, const ByColor<QString> &players)
 {
+    MatchSetup setup;
+    setup.size = BoardSize::square(Side);
+    Referee referee(setup);
     std::mt19937 random(static_cast<unsigned>(number) + 1);
-    std::vector<int> points(Side * Side);
-    std::iota(points.begin(), points.end(), 0);
-    std::ranges::shuffle(points, random);
     PlayedGame played;
     StoredGame &game = played.game;
     game.id = id;
@@ -59,21 +79,20 @@ PlayedGame sampleGame(const QString &id, int number, const ByColor<QString> &pla
     game.result.winner = number % 3 == 0 ? Color::Black : Color::White;
     game.sgfResult = game.result.toSgf();
     game.moves = SampleMoves;
-    game.size = BoardSize::square(Side);
+    game.size = setup.size;
+    game.komi = setup.komi;
     game.started = QDateTime::currentDateTimeUtc();
     game.ended = game.started.addSecs(60);
     game.node = nodeOf(number);
     QByteArray sgf = "(;FF[4]GM[1]SZ[9]";
     for (int ply = 0; ply < SampleMoves; ++ply) {
-        const int at = points[static_cast<std::size_t>(ply)];
-        const Point point{static_cast<std::uint8_t>(at % Side),
-                          static_cast<std::uint8_t>(at / Side)};
-        const Color color = ply % 2 == 0 ? Color::Black : Color::White;
+        const Color color = referee.toPlay();
+        const Point point = legalPoint(referee.position(), color, random);
+        static_cast<void>(referee.judge(Move{color, point}));
         played.moves.push_back({color, QString::fromStdString(vertexOf(point)), 400ms,
                                 QStringLiteral("59.6"), QStringLiteral("visits 800, 51.3 %")});
         sgf += color == Color::Black ? ";B[" : ";W[";
-        sgf += static_cast<char>('a' + at % Side);
-        sgf += static_cast<char>('a' + at / Side);
+        sgf += rawPoint(point, setup.size);
         sgf += "]C[visits 800, 51.3 %]";
     }
     played.sgf = sgf + ")\n";
@@ -94,6 +113,7 @@ std::optional<BlockResult> sampleResult(const QString &folder,
     BlockResult result;
     result.run = run;
     result.block = number;
+    result.token = block->token;
     result.node = nodeOf(number);
     result.speed = 100;
     for (const GamePlan &plan : block->games) {

@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 
 #include <QTest>
+#include <malloc.h>
 
 using namespace shinpan;
 
@@ -14,6 +15,7 @@ class StandingsTest : public QObject
 private Q_SLOTS:
     void coloursAlternateFromGameToGame();
     void numbersGivenBackAreIssuedFirst();
+    void aNumberBeyondAllOthersTakesTheRoomOfOneGame();
     void outcomesAreCounted();
     void pairsCountWhenBothGamesAreOver();
     void aTestCountsPairsInTheOrderOfTheirNumbers();
@@ -47,6 +49,30 @@ void StandingsTest::numbersGivenBackAreIssuedFirst()
     QCOMPARE(matchup.issue(), 1);
     QCOMPARE(matchup.issue(), 3);
     QCOMPARE(matchup.issue(), 5);
+}
+
+/// A record says any number, and 13 bytes for each below it would be thirteen thousand million.
+void StandingsTest::aNumberBeyondAllOthersTakesTheRoomOfOneGame()
+{
+    constexpr int Far = 999'999'998;
+    const auto bytes = [] {
+        const struct mallinfo2 heap = mallinfo2();
+        return heap.uordblks + heap.hblkhd;
+    };
+    const std::size_t before = bytes();
+    Matchup matchup(0, 1);
+    matchup.issue(Far);
+    matchup.finish(Far, Outcome::Won, Repeat{Far - 2, false});
+    QVERIFY(bytes() < before + 100'000);
+    QCOMPARE(matchup.issued(), 1);
+    QCOMPARE(matchup.counts(Color::Black), (GameCounts{1, 0, 0}));
+    QCOMPARE(matchup.outcome(Far), std::optional(Outcome::Won));
+    QCOMPARE(matchup.unpaired(), std::optional(Far + 1));
+    QCOMPARE(matchup.issue(), 0);
+    QCOMPARE(matchup.unpaired(), std::optional(1));
+    QCOMPARE(matchup.issue(), 1);
+    QCOMPARE(matchup.issue(), 2);
+    QVERIFY(bytes() < before + 100'000);
 }
 
 void StandingsTest::outcomesAreCounted()

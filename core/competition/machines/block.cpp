@@ -5,9 +5,13 @@
 #include "core/competition/machines/gamejson.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
+#include <utility>
 
 namespace shinpan {
 
@@ -16,6 +20,9 @@ namespace {
 constexpr QLatin1String TaskKind("task");
 constexpr QLatin1String BlockKind("block");
 constexpr QLatin1String ResultKind("result");
+
+/// No block and no matchup has a number as high as that.
+constexpr int MostOfAKind = 1'000'000'000;
 
 /// Bytes, piece by piece.
 class Pieces
@@ -75,6 +82,28 @@ private:
     return array;
 }
 
+/// Without the bytes of its logs.
+[[nodiscard]] QJsonObject toJson(const BlockResult &result)
+{
+    QJsonArray games;
+    QJsonArray logSizes;
+    for (const PlayedGame &played : result.games) {
+        games.append(toJson(played));
+        logSizes.append(QJsonArray{played.logs.gtp.size(), played.logs.errorOutput.size()});
+    }
+    return {{QStringLiteral("run"), result.run},
+            {QStringLiteral("block"), result.block},
+            {QStringLiteral("attempt"), result.attempt},
+            {QStringLiteral("token"), result.token},
+            {QStringLiteral("node"), result.node},
+            {QStringLiteral("speed"), result.speed},
+            {QStringLiteral("refusal"), result.refusal},
+            {QStringLiteral("games"), games},
+            {QStringLiteral("logs"), logSizes},
+            {QStringLiteral("engines"), toJson(result.engines)},
+            {QStringLiteral("warnings"), QJsonArray::fromStringList(result.warnings)}};
+}
+
 [[nodiscard]] std::vector<EngineIdentity> enginesFromJson(const QJsonValue &value)
 {
     std::vector<EngineIdentity> engines;
@@ -85,12 +114,32 @@ private:
     return engines;
 }
 
+/// Whether it is a game of this matchup, such as a competition of these players may have.
+[[nodiscard]] bool isPossible(const GamePlan &plan,
+                              const Matchup &matchup,
+                              const Competition &competition)
+{
+    constexpr double MostKomi = 1e6;
+    const std::size_t players = competition.players.size();
+    const bool isMatchup = plan.pairing.matchup < mostMatchups(competition)
+                        && matchup.first() < players && matchup.second() < players
+                        && matchup.round() >= 0 && matchup.round() < MostOfAKind;
+    return isMatchup && plan.pairing.number >= 0 && plan.pairing.number < MostOfAKind
+        && plan.pairing.players == matchup.playersOf(plan.pairing.number)
+        && std::abs(plan.setup.komi) <= MostKomi && plan.setup.handicap >= 0
+        && plan.setup.handicap <= maxHandicap(plan.setup.size, HandicapStyle::Free);
+}
+
 [[nodiscard]] std::optional<Block> blockOf(const QJsonObject &object,
                                            const Competition &competition)
 {
     Block block;
     block.number = object.value(QLatin1String("number")).toInt();
     block.speeds = speedsFromJson(object.value(QLatin1String("speeds")));
+    block.token = object.value(QLatin1String("token")).toString();
+    if (block.number < 0 || block.number >= MostOfAKind) {
+        return std::nullopt;
+    }
     const QJsonArray games = object.value(QLatin1String("games")).toArray();
     const bool hasOwn = competition.type == CompetitionType::Playoff;
     for (const QJsonValue &value : games) {
@@ -102,8 +151,7 @@ private:
         block.games.push_back(
             planFromJson(game, hasOwn ? competition.matchups[index].setup : competition.setup));
         block.matchups.push_back(matchupFromJson(game));
-        const ByColor<std::size_t> players = block.games.back().pairing.players;
-        if (std::max(players.black, players.white) >= competition.players.size()) {
+        if (!isPossible(block.games.back(), block.matchups.back(), competition)) {
             return std::nullopt;
         }
     }
@@ -148,7 +196,8 @@ QByteArray toBytes(const Block &block)
     }
     return sealed(BlockKind, {{QStringLiteral("number"), block.number},
                               {QStringLiteral("games"), games},
-                              {QStringLiteral("speeds"), speedsToJson(block.speeds)}});
+                              {QStringLiteral("speeds"), speedsToJson(block.speeds)},
+                              {QStringLiteral("token"), block.token}});
 }
 
 std::optional<Block> blockFromBytes(const QByteArray &bytes, const Competition &competition)
@@ -157,33 +206,24 @@ std::optional<Block> blockFromBytes(const QByteArray &bytes, const Competition &
     return object ? blockOf(*object, competition) : std::nullopt;
 }
 
-QByteArray toBytes(const BlockResult &result)
+qsizetype mostOfResult(std::size_t games)
 {
-    QJsonArray games;
-    QJsonArray logSizes;
-    QByteArray logs;
-    for (const PlayedGame &played : result.games) {
-        games.append(toJson(played));
-        logSizes.append(QJsonArray{played.logs.gtp.size(), played.logs.errorOutput.size()});
-        logs += played.logs.gtp + played.logs.errorOutput;
-    }
-    return sealed(ResultKind,
-                  {{QStringLiteral("run"), result.run},
-                   {QStringLiteral("block"), result.block},
-                   {QStringLiteral("attempt"), result.attempt},
-                   {QStringLiteral("node"), result.node},
-                   {QStringLiteral("speed"), result.speed},
-                   {QStringLiteral("refusal"), result.refusal},
-                   {QStringLiteral("games"), games},
-                   {QStringLiteral("logs"), logSizes},
-                   {QStringLiteral("engines"), toJson(result.engines)},
-                   {QStringLiteral("warnings"), QJsonArray::fromStringList(result.warnings)}},
-                  logs);
+    constexpr qsizetype Around = 64 * KiB; // the machine, its engines, its warnings
+    return std::min(Around + static_cast<qsizetype>(games) * MostOfGame, MostUnpacked);
 }
 
-Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes)
+QByteArray toBytes(const BlockResult &result)
 {
-    const Result<QJsonObject, SealFault> object = unsealed(ResultKind, bytes);
+    QByteArray logs;
+    for (const PlayedGame &played : result.games) {
+        logs += played.logs.gtp + played.logs.errorOutput;
+    }
+    return sealed(ResultKind, toJson(result), logs);
+}
+
+Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes, qsizetype most)
+{
+    const Result<QJsonObject, SealFault> object = unsealed(ResultKind, bytes, most);
     if (!object) {
         return failure(object.error());
     }
@@ -191,6 +231,7 @@ Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes)
     result.run = object->value(QLatin1String("run")).toString();
     result.block = object->value(QLatin1String("block")).toInt();
     result.attempt = object->value(QLatin1String("attempt")).toInt();
+    result.token = object->value(QLatin1String("token")).toString();
     result.node = object->value(QLatin1String("node")).toString();
     result.speed = object->value(QLatin1String("speed")).toDouble();
     result.refusal = object->value(QLatin1String("refusal")).toString();
@@ -216,6 +257,39 @@ Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes)
         result.warnings.append(warning.toString());
     }
     return result;
+}
+
+QStringList trim(BlockResult &result, std::size_t games)
+{
+    const auto sizeOf = [](const QJsonObject &object) {
+        return QJsonDocument(object).toJson(QJsonDocument::Compact).size() + 1;
+    };
+    std::vector<PlayedGame> all = std::exchange(result.games, {});
+    qsizetype room = mostOfResult(games) - sizeOf(toJson(result));
+    std::vector<std::pair<qsizetype, PlayedGame *>> sizes;
+    for (PlayedGame &played : all) {
+        sizes.emplace_back(sizeOf(toJson(played)), &played);
+        room -= sizes.back().first;
+    }
+    std::ranges::sort(sizes, std::greater());
+    QStringList ids;
+    const auto strip = [&](auto takeAway) {
+        for (auto game = sizes.begin(); game != sizes.end() && room < 0; ++game) {
+            takeAway(*game->second);
+            const qsizetype left = sizeOf(toJson(*game->second));
+            room += std::exchange(game->first, left) - left;
+            ids.append(game->second->game.id);
+        }
+    };
+    strip([](PlayedGame &played) { played.sgf.clear(); });
+    strip([](PlayedGame &played) {
+        for (StoredMove &move : played.moves) {
+            move.comment.clear();
+        }
+    });
+    ids.removeDuplicates();
+    result.games = std::move(all);
+    return ids;
 }
 
 } // namespace shinpan

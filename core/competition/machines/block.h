@@ -7,6 +7,7 @@
 #include "core/competition/run/competitiongame.h"
 
 #include <QMap>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -30,8 +31,9 @@ struct Block
 {
     int number = 0; ///< within the run, never used twice
     std::vector<GamePlan> games;
-    std::vector<Matchup> matchups; ///< of the games, in the same order
+    std::vector<Matchup> matchups;  ///< of the games, in the same order
     QMap<QString, double> speeds{}; ///< of machines that are known, see nodeSpeed()
+    QString token{};                ///< which only who was given the block can know
 };
 
 /// What became of a block in one attempt.
@@ -40,7 +42,8 @@ struct BlockResult
     QString run;
     int block = 0;
     int attempt = 0;
-    QString node;                        ///< the machine, as its scheduler calls it
+    QString token;                       ///< the block's
+    QString node;                        ///< the machine, as it calls itself
     double speed = 0;                    ///< of the machine, see nodeSpeed()
     QString refusal;                     ///< why it plays nothing, or no more; empty: it played
     std::vector<PlayedGame> games;       ///< that are over, each once
@@ -56,7 +59,19 @@ struct BlockResult
 [[nodiscard]] std::optional<Block> blockFromBytes(const QByteArray &bytes,
                                                   const Competition &competition);
 
+/// How much a game may have in a result when it is unpacked, its record and its remarks included.
+inline constexpr qsizetype MostOfGame = 2 * MiB;
+/// The logs of a block's games, packed: no more than the head of a run can take in one turn.
+inline constexpr qsizetype MostLogs = 4 * MiB;
+/// How large the result of so many games may be when it is unpacked, without its logs.
+[[nodiscard]] qsizetype mostOfResult(std::size_t games);
+
 [[nodiscard]] QByteArray toBytes(const BlockResult &result);
-[[nodiscard]] Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes);
+/// As it was written, whether that makes sense or not: see misfit().
+[[nodiscard]] Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes,
+                                                             qsizetype most = MostUnpacked);
+/// Leaves out records, and if need be remarks, of the largest games until the result is one of so
+/// many games. The ids of those that lack something.
+QStringList trim(BlockResult &result, std::size_t games);
 
 } // namespace shinpan

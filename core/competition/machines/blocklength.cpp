@@ -14,7 +14,8 @@ constexpr int MostGames = 1000;
 
 void BlockLength::learn(const StoredGame &game)
 {
-    m_seconds += static_cast<double>(game.started.msecsTo(game.ended)) / 1000;
+    const qint64 milliseconds = game.started.msecsTo(game.ended); // less than 0 if a clock was set
+    m_seconds += static_cast<double>(std::max<qint64>(milliseconds, 0)) / 1000;
     ++m_games;
 }
 

@@ -47,6 +47,14 @@ namespace {
     return std::nullopt;
 }
 
+/// "AvB_3 and 2 more".
+[[nodiscard]] QString withMore(const QStringList &games)
+{
+    const qsizetype more = games.size() - 1;
+    return more > 0 ? QStringLiteral("%1 and %2 more").arg(games.front(), QString::number(more))
+                    : games.front();
+}
+
 /// What tasks that were killed have left on this machine: nobody holds the lock of their record.
 void removeLeftOvers(const QString &pattern)
 {
@@ -75,6 +83,7 @@ BlockWorker::BlockWorker(const Task &task, Block block, Place place, QObject *pa
     m_result.run = task.run;
     m_result.block = m_block.number;
     m_result.attempt = place.attempt;
+    m_result.token = m_block.token;
     m_result.node = place.node;
 }
 
@@ -208,13 +217,18 @@ void BlockWorker::collect(const RunEnd &end)
     if (end.kind == RunEnd::Kind::Failed) {
         m_result.refusal = end.reason; // it cannot write its record, say
     }
+    const QStringList trimmed = trim(m_result, m_block.games.size());
+    if (!trimmed.isEmpty()) {
+        m_result.warnings.append(QStringLiteral("the record of %1 did not come along, or its "
+                                                "remarks: those of a game may have %2 MiB")
+                                     .arg(withMore(trimmed), QString::number(MostOfGame / MiB)));
+    }
     Q_EMIT finished(m_result);
 }
 
-/// No more than the head of the run can take in one turn.
 void BlockWorker::collectLogs(const QString &folder)
 {
-    qint64 room = 4 * MiB; // packed
+    qint64 room = MostLogs;
     QStringList without;
     for (PlayedGame &played : m_result.games) {
         Result<PackedLogs> logs = packedLogs(folder, played.game.id, room);
@@ -226,11 +240,9 @@ void BlockWorker::collectLogs(const QString &folder)
         }
     }
     if (!without.isEmpty()) {
-        const QString more =
-            without.size() > 1 ? QStringLiteral(" and %1 more").arg(without.size() - 1) : QString();
         m_result.warnings.append(QStringLiteral("the logs of %1 did not come along: those of a "
-                                                "block may have 4 MiB, packed")
-                                     .arg(without.front() + more));
+                                                "block may have %2 MiB, packed")
+                                     .arg(withMore(without), QString::number(MostLogs / MiB)));
     }
 }
 

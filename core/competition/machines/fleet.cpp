@@ -1,10 +1,13 @@
 #include "core/competition/machines/fleet.h"
 
 #include "core/competition/competitionfiles.h"
+#include "core/competition/machines/misfit.h"
+#include "core/util/excerpt.h"
 #include "core/util/wholefile.h"
 
 #include <QDir>
 #include <QFile>
+#include <QUuid>
 
 #include <algorithm>
 #include <iterator>
@@ -27,7 +30,9 @@ constexpr int FewestTasks = 8; ///< are out while it is not known how many run a
 /// So many are out for each that runs: more only wait, and are to be taken back when a test decides
 /// or somebody stops.
 constexpr double Wave = 1.5;
-constexpr int MostLostInARow = 12;
+constexpr int MostFruitless = 12;       ///< tasks in a row
+constexpr qsizetype MostWarnings = 100; ///< of a result, as far as they are told
+constexpr qsizetype LongestWarning = 1000;
 
 [[nodiscard]] CompetitionEvent warning(const QString &text)
 {
@@ -64,9 +69,8 @@ Fleet::Fleet(const Competition &competition, RunState state, std::unique_ptr<Sch
     , m_folder(CompetitionFiles(competition.file).machines())
     , m_state(std::move(state))
     , m_scheduler(std::move(scheduler))
-    , m_inbox(m_folder, m_state.run)
     , m_blocks(m_folder)
-    , m_identifier(nullptr)
+    , m_reception(m_folder, m_state.run, m_competition, m_blocks)
 {
     m_arrivals.callOnTimeout(this, &Fleet::takeArrivals);
     m_nextLook.setSingleShot(true);
@@ -74,7 +78,7 @@ Fleet::Fleet(const Competition &competition, RunState state, std::unique_ptr<Sch
     m_nextSubmit.setSingleShot(true);
     m_nextSubmit.callOnTimeout(this, &Fleet::submit);
     m_publishing.callOnTimeout(this, &Fleet::publish);
-    connect(&m_identifier, &EngineIdentifier::identified, this, &Fleet::addEngine);
+    connect(&m_engines, &RunEngines::identified, this, &Fleet::writeTask);
     connect(m_scheduler.get(), &Scheduler::submitted, this, &Fleet::noteSubmitted);
     connect(m_scheduler.get(), &Scheduler::refused, this, &Fleet::noteRefused);
     connect(m_scheduler.get(), &Scheduler::seen, this, &Fleet::takeSeen);
@@ -83,18 +87,15 @@ Fleet::Fleet(const Competition &competition, RunState state, std::unique_ptr<Sch
 
 Fleet::~Fleet() = default;
 
-QString Fleet::pathOf(const QString &name) const
-{
-    return QDir(m_folder).filePath(name);
-}
-
 /// Those that an earlier process has written down. Whether it came to sending them, the scheduler
 /// knows.
 void Fleet::readBlocks()
 {
     for (Block &block : m_blocks.read(m_competition)) {
         m_state.next = std::max(m_state.next, block.number + 1);
-        m_out[block.number] = {.block = std::move(block), .stage = Out::Stage::Sent};
+        m_state.largest = std::max(m_state.largest, static_cast<int>(block.games.size()));
+        const QString node = m_scheduler->nodeOf(block.number);
+        m_out[block.number] = {.block = std::move(block), .stage = Out::Stage::Sent, .node = node};
     }
 }
 
@@ -113,26 +114,12 @@ void Fleet::start()
     m_publishing.start(PublishInterval);
     publish();
     look();
-    const auto identify = [this](const QString &player, const EngineProfile &engine) {
-        ++m_enginesInAll;
-        m_identifier.identify(
-            {.player = player, .command = engine.commandLine, .files = filesOf(engine)});
-    };
-    for (const CompetitionPlayer &player : m_competition.players) {
-        identify(player.id, player.engine);
-    }
-    if (m_competition.referee) {
-        identify(QStringLiteral("referee"), *m_competition.referee);
-    }
+    m_engines.identify(m_competition);
 }
 
-void Fleet::addEngine(const EngineIdentity &engine)
+void Fleet::writeTask()
 {
-    m_engines.push_back(engine);
-    if (m_engines.size() < m_enginesInAll) {
-        return;
-    }
-    const Task task{m_state.run, m_state.term, m_competition, m_engines};
+    const Task task{m_state.run, m_state.term, m_competition, m_engines.engines()};
     if (const Result<void> saved = saveWholeFile(toBytes(task), pathOf(QStringLiteral("task")));
         !saved) {
         fail(QStringLiteral("%1: %2").arg(pathOf(QStringLiteral("task")), saved.error()));
@@ -159,7 +146,12 @@ int Fleet::wanted() const
 void Fleet::send(std::vector<GamePlan> games, const Standings &standings)
 {
     const int number = m_state.next++;
-    Out out{.block = {number, std::move(games), {}, m_state.speeds}};
+    m_state.largest = std::max(m_state.largest, static_cast<int>(games.size()));
+    Out out{.block = {number,
+                      std::move(games),
+                      {},
+                      m_state.speeds,
+                      QUuid::createUuid().toString(QUuid::Id128)}};
     for (const GamePlan &plan : out.block.games) {
         out.block.matchups.push_back(standings.matchups()[plan.pairing.matchup].withoutGames());
     }
@@ -205,6 +197,7 @@ void Fleet::noteSubmitted(int first, int count)
          ++out) {
         out->second.stage = Out::Stage::Sent;
         out->second.sentAt = m_looks;
+        out->second.node = m_scheduler->nodeOf(out->first);
     }
     m_noted.clear();
     m_nextSubmit.start(0ms); // what came meanwhile
@@ -263,7 +256,9 @@ void Fleet::takeSeen(const std::vector<Scheduler::Seen> &tasks)
             continue;
         }
         out->second.isRunning = task.isRunning;
-        out->second.node = task.node;
+        if (!task.node.isEmpty()) {
+            out->second.node = task.node;
+        }
     }
     const auto runs = [](const Scheduler::Seen &task) { return task.isRunning; };
     m_slots = std::max(m_slots, static_cast<int>(std::ranges::count_if(tasks, runs)));
@@ -294,8 +289,16 @@ void Fleet::takeArrivals()
     const auto begun = std::chrono::steady_clock::now();
     auto next = ArrivalInterval;
     Group group;
-    while (std::optional<BlockResult> result = m_inbox.next()) {
-        take(std::move(*result), group);
+    const auto awaited = [this](int block) {
+        const auto out = m_out.find(block);
+        return out != m_out.end() ? &out->second.block : nullptr;
+    };
+    const qsizetype most = mostOfResult(static_cast<std::size_t>(m_state.largest));
+    while (std::optional<Reception::Arrival> arrival = m_reception.next(awaited, most)) {
+        ++group.results;
+        if (!arrival->isNobodys) {
+            take(std::move(*arrival), group);
+        }
         if (std::chrono::steady_clock::now() - begun > Turn) {
             next = FloodInterval; // the rest soon, others come in between
             break;
@@ -305,28 +308,48 @@ void Fleet::takeArrivals()
     m_arrivals.start(next);
 }
 
-/// Adds it to what comes home. What nobody waits for does so, too: another attempt was home before,
-/// or it had been given up.
-void Fleet::take(BlockResult result, Group &group)
+/// Adds it to what comes home. What nobody waits for does so, too, if it was given out: its block
+/// had been given up, or another attempt was home before and had less. The machine is called what
+/// the scheduler calls it. Where that says nothing, it is what it calls itself, and answers for the
+/// blocks that it has now.
+void Fleet::take(Reception::Arrival arrival, Group &group)
 {
-    learn(result);
-    tellEngines(result);
-    ++group.results;
+    BlockResult &result = arrival.result;
     const auto out = m_out.find(result.block);
-    if (out == m_out.end()) {
-        m_inbox.setAside();
-    } else {
-        m_lostInARow = result.games.empty() ? m_lostInARow + 1 : 0;
-        m_home.push_back(result.block);
-        const auto isLeft = [&result](const GamePlan &plan) {
-            return std::ranges::none_of(result.games, [&plan](const PlayedGame &played) {
-                return played.game.id == plan.id;
-            });
-        };
-        const Block block = forget(out);
-        std::ranges::copy_if(block.games, std::back_inserter(group.left), isLeft);
+    const bool isOut = out != m_out.end();
+    const QString seen = isOut ? out->second.node : m_scheduler->nodeOf(result.block);
+    result.node = seen.isEmpty() ? nodeName(result.node) : seen;
+    const Block block = isOut ? forget(out) : std::move(*arrival.lost);
+    judge(arrival, isOut || !seen.isEmpty());
+    for (const GamePlan &plan : block.games) {
+        const auto isIt = [&plan](const PlayedGame &game) { return game.game.id == plan.id; };
+        const auto played = std::ranges::find_if(result.games, isIt);
+        if (played != result.games.end()) {
+            group.games.push_back(asItCounts(std::move(*played), plan, result.node));
+        } else if (isOut) {
+            group.left.push_back(plan);
+        }
     }
-    std::ranges::move(result.games, std::back_inserter(group.games));
+}
+
+/// What it says, and what that says of its machine, if it is known which one that is.
+void Fleet::judge(const Reception::Arrival &arrival, bool isNamed)
+{
+    const BlockResult &result = arrival.result;
+    if (arrival.fault) {
+        Q_EMIT noted(warning(QStringLiteral("the result of block %1, of %2, is set aside: %3")
+                                 .arg(QString::number(result.block), result.node, *arrival.fault)));
+    } else {
+        learn(result);
+    }
+    const bool wasStopped = m_stop && result.games.empty() && result.refusal.isEmpty();
+    if (!isNamed || (wasStopped && !arrival.fault)) {
+        return;
+    }
+    if (result.speed > 0 && !arrival.fault && !m_state.speeds.contains(result.node)) {
+        m_state.speeds.insert(result.node, result.speed); // it goes out with the next block
+    }
+    noteQuarantine(arrival.fault ? m_nodes.reject(result.node) : m_nodes.add(result));
 }
 
 void Fleet::bringHome(const Group &group)
@@ -336,34 +359,27 @@ void Fleet::bringHome(const Group &group)
     }
     Q_EMIT cameHome(group.games);
     Q_EMIT lost(group.left);
-    if (m_lostInARow >= MostLostInARow) {
-        fail(QStringLiteral("%1 tasks in a row have played nothing").arg(m_lostInARow));
+    if (m_nodes.fruitless() >= MostFruitless) {
+        fail(QStringLiteral("%1 tasks in a row have played nothing").arg(m_nodes.fruitless()));
     }
     Q_EMIT freed();
 }
 
-/// The block first: one that is there without its result would be waited for.
-void Fleet::confirm()
-{
-    for (const int block : std::exchange(m_home, {})) {
-        m_blocks.remove(block);
-    }
-    m_inbox.confirm();
-}
-
-/// How long games take, and what the machine is worth.
+/// How long games take, and who plays.
 void Fleet::learn(const BlockResult &result)
 {
     for (const PlayedGame &played : result.games) {
         m_length.learn(played.game);
     }
-    for (const QString &text : result.warnings) {
-        Q_EMIT noted(warning(QStringLiteral("%1: %2").arg(result.node, text)));
+    for (const QString &text : result.warnings.mid(0, MostWarnings)) {
+        Q_EMIT noted(
+            warning(QStringLiteral("%1: %2").arg(result.node, excerpt(text, LongestWarning))));
     }
-    if (result.speed > 0 && !m_state.speeds.contains(result.node)) {
-        m_state.speeds.insert(result.node, result.speed); // it goes out with the next block
+    for (const EngineIdentity &said : result.engines) {
+        if (const std::optional<EngineIdentity> engine = m_engines.hear(said)) {
+            Q_EMIT identified(*engine);
+        }
     }
-    noteQuarantine(m_nodes.add(result));
 }
 
 void Fleet::noteQuarantine(const std::optional<QString> &reason)
@@ -378,19 +394,6 @@ void Fleet::noteQuarantine(const std::optional<QString> &reason)
     }
 }
 
-/// Each player once: tasks see to it that all have the same.
-void Fleet::tellEngines(const BlockResult &result)
-{
-    for (const EngineIdentity &engine : result.engines) {
-        const auto known = std::ranges::find(m_engines, engine.player, &EngineIdentity::player);
-        if (known != m_engines.end() && m_toldEngines.insert(engine.player).second) {
-            known->name = engine.name;
-            known->version = engine.version;
-            Q_EMIT identified(*known);
-        }
-    }
-}
-
 /// Neither its task nor a result of it is there.
 void Fleet::lose(std::map<int, Out>::iterator out)
 {
@@ -402,15 +405,15 @@ void Fleet::lose(std::map<int, Out>::iterator out)
                                   node.isEmpty() ? QString() : QStringLiteral(", on ") + node)));
     noteQuarantine(m_nodes.lose(node));
     Q_EMIT lost(block.games);
-    if (++m_lostInARow >= MostLostInARow) {
+    if (m_nodes.fruitless() >= MostFruitless) {
         fail(QStringLiteral("%1 tasks in a row were lost; their logs are in %2")
-                 .arg(QString::number(m_lostInARow), pathOf(QStringLiteral("logs"))));
+                 .arg(QString::number(m_nodes.fruitless()), pathOf(QStringLiteral("logs"))));
     }
 }
 
 Block Fleet::giveUp(std::map<int, Out>::iterator out)
 {
-    m_blocks.remove(out->first);
+    m_blocks.lose(out->first);
     return forget(out);
 }
 
@@ -455,11 +458,6 @@ void Fleet::kill()
 {
     giveBack(true);
     m_nextLook.start(0ms); // which ends whatever is there
-}
-
-bool Fleet::isIdle() const
-{
-    return (m_isReady || m_stop) && m_out.empty() && m_isClean;
 }
 
 WorkforceView Fleet::view() const

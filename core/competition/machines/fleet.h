@@ -2,12 +2,12 @@
 
 #include "core/competition/machines/blockfolder.h"
 #include "core/competition/machines/blocklength.h"
-#include "core/competition/machines/inbox.h"
 #include "core/competition/machines/nodeaccount.h"
+#include "core/competition/machines/reception.h"
+#include "core/competition/machines/runengines.h"
 #include "core/competition/machines/runstate.h"
 #include "core/competition/machines/scheduler.h"
 #include "core/competition/machines/schedulerchoice.h"
-#include "core/competition/run/engineidentifier.h"
 #include "core/competition/run/workforce.h"
 
 #include <QTimer>
@@ -16,15 +16,20 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 
 namespace shinpan {
 
 /// The machines of a run, behind a scheduler: sends blocks out as tasks and takes what comes home.
 /// All that it has to know after the end of this process is in the run's folder beside the
-/// competition's file (CompetitionFiles::machines()): `task`, `blocks/N` of those that are out, and
-/// the files of the Inbox. What a scheduler says is believed only so far: a block is home when its
-/// result is, and lost when neither its task nor its result is to be found.
+/// competition's file (CompetitionFiles::machines()): `task`, `blocks/N` of those that are out,
+/// `lost/N` of those that nobody waits for, and the files of the Inbox. What a scheduler says is
+/// believed only so far: a block is home when its result is, and lost when neither its task nor its
+/// result is to be found.
+///
+/// What a machine says is believed only as far as it fits what the head gave out (misfit()): a
+/// result of a block that never was, or without its token, is nobody's; one that does not fit is
+/// set aside, its block is lost, and the machine gets no more. Which machine that is, the scheduler
+/// says; the machine's own word is for what it calls no name, and blames nobody else.
 ///
 /// Results that wait together are stored together: one transaction and one wait for the disk for
 /// all of them. In whatever step this process ends, nothing is lost and nothing counts twice. A
@@ -48,11 +53,14 @@ public:
     void start() override;
     [[nodiscard]] int wanted() const override;
     void send(std::vector<GamePlan> games, const Standings &standings) override;
-    void confirm() override;
+    void confirm() override { m_reception.confirm(); }
     void withdraw() override;
     void stop(StopMode mode) override;
     void kill() override;
-    [[nodiscard]] bool isIdle() const override;
+    [[nodiscard]] bool isIdle() const override
+    {
+        return (m_isReady || m_stop) && m_out.empty() && m_isClean;
+    }
     [[nodiscard]] WorkforceView view() const override;
 
 private:
@@ -80,7 +88,7 @@ private:
     Fleet(const Competition &competition, RunState state, std::unique_ptr<Scheduler> scheduler);
 
     void readBlocks();
-    void addEngine(const EngineIdentity &engine);
+    void writeTask();
     void submit();
     void noteSubmitted(int first, int count);
     void noteRefused(int first, int count, const QString &reason);
@@ -91,36 +99,31 @@ private:
     void noteOnce(const QString &text);
     void giveBack(bool isAll);
     void takeArrivals();
-    void take(BlockResult result, Group &group);
-    void bringHome(const Group &group);
-    void tellEngines(const BlockResult &result);
+    void take(Reception::Arrival arrival, Group &group);
+    void judge(const Reception::Arrival &arrival, bool isNamed);
     void learn(const BlockResult &result);
+    void bringHome(const Group &group);
     void noteQuarantine(const std::optional<QString> &reason);
     void lose(std::map<int, Out>::iterator out);
     [[nodiscard]] Block giveUp(std::map<int, Out>::iterator out);
     [[nodiscard]] Block forget(std::map<int, Out>::iterator out);
-    [[nodiscard]] QString pathOf(const QString &name) const;
+    [[nodiscard]] QString pathOf(const QString &name) const { return m_folder + u'/' + name; }
     void fail(const QString &reason);
 
     Competition m_competition;
     QString m_folder;
     RunState m_state;
     std::unique_ptr<Scheduler> m_scheduler;
-    Inbox m_inbox;
     BlockFolder m_blocks;
-    std::vector<int> m_home; ///< blocks whose games are not safe yet
+    Reception m_reception;
     NodeAccounts m_nodes;
-    EngineIdentifier m_identifier;
-    std::vector<EngineIdentity> m_engines; ///< with their files, as they are known so far
-    std::size_t m_enginesInAll = 0;
-    std::set<QString> m_toldEngines; ///< players
-    std::map<int, Out> m_out;        ///< by number
+    RunEngines m_engines;
+    std::map<int, Out> m_out; ///< by number
     std::optional<StopMode> m_stop;
     bool m_isReady = false; ///< the task is written
     bool m_isClean = false; ///< when the scheduler was asked last, it had none of our tasks
     bool m_isLooking = false;
     int m_looks = 0;
-    int m_lostInARow = 0;
     int m_slots = 0; ///< the most tasks that were seen to run at once
     QString m_noted; ///< the last thing that went wrong with the scheduler; empty: it goes well
     BlockLength m_length;

@@ -120,11 +120,15 @@ template <typename T>
             {QStringLiteral("couldNotStart"), result.couldNotStart}};
 }
 
-[[nodiscard]] GameResult resultFromJson(const QJsonObject &object)
+/// Nothing if no game ends so.
+[[nodiscard]] std::optional<GameResult> resultFromJson(const QJsonObject &object)
 {
+    const auto end = gameEndFromName(object.value(QLatin1String("end")).toString());
+    if (!end) {
+        return std::nullopt;
+    }
     GameResult result;
-    result.end =
-        gameEndFromName(object.value(QLatin1String("end")).toString()).value_or(GameEnd::Void);
+    result.end = *end;
     result.winner = colorOf(object.value(QLatin1String("winner")));
     if (const QJsonValue margin = object.value(QLatin1String("margin")); margin.isDouble()) {
         result.score = Score{margin.toDouble()};
@@ -182,7 +186,6 @@ void readSide(StoredGame &game, Color color, const QJsonObject &object)
             {QStringLiteral("black"), sideJson(game, Color::Black)},
             {QStringLiteral("white"), sideJson(game, Color::White)},
             {QStringLiteral("result"), toJson(game.result)},
-            {QStringLiteral("sgfResult"), game.sgfResult},
             {QStringLiteral("moves"), game.moves},
             {QStringLiteral("columns"), int{game.size.columns}},
             {QStringLiteral("rows"), int{game.size.rows}},
@@ -202,9 +205,15 @@ void readSide(StoredGame &game, Color color, const QJsonObject &object)
     const auto text = [&object](QLatin1String key) { return object.value(key).toString(); };
     const auto number = [&object](QLatin1String key) { return object.value(key).toInt(); };
     const auto state = gameStateFromName(text(QLatin1String("state")));
-    if (state != StoredGame::State::Finished && state != StoredGame::State::Void) {
+    const auto result = resultFromJson(object.value(QLatin1String("result")).toObject());
+    const bool isOver = state == StoredGame::State::Finished || state == StoredGame::State::Void;
+    if (!isOver || !result) {
         return std::nullopt;
     }
+    const auto side = [&number](QLatin1String key) {
+        const int points = number(key);
+        return static_cast<std::uint8_t>(points > 0 && points <= MaxBoardSide ? points : 0);
+    };
     StoredGame game;
     game.id = text(QLatin1String("id"));
     game.matchup = static_cast<std::size_t>(number(QLatin1String("matchup")));
@@ -212,11 +221,10 @@ void readSide(StoredGame &game, Color color, const QJsonObject &object)
     game.state = *state;
     readSide(game, Color::Black, object.value(QLatin1String("black")).toObject());
     readSide(game, Color::White, object.value(QLatin1String("white")).toObject());
-    game.result = resultFromJson(object.value(QLatin1String("result")).toObject());
-    game.sgfResult = text(QLatin1String("sgfResult"));
+    game.result = *result;
+    game.sgfResult = result->toSgf();
     game.moves = number(QLatin1String("moves"));
-    game.size = {static_cast<std::uint8_t>(number(QLatin1String("columns"))),
-                 static_cast<std::uint8_t>(number(QLatin1String("rows")))};
+    game.size = {side(QLatin1String("columns")), side(QLatin1String("rows"))};
     game.komi = object.value(QLatin1String("komi")).toDouble();
     game.handicap = number(QLatin1String("handicap"));
     game.opening = text(QLatin1String("opening"));

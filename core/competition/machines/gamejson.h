@@ -10,13 +10,14 @@
 namespace shinpan {
 
 // Games on their way to another machine and back, as JSON. Whoever reads them has made sure that
-// nothing was changed on the way; what is missing has its usual value.
+// nothing was changed on the way; what is missing has its usual value. What comes back is believed
+// in nothing: see misfit().
 
-/// With who meets in its matchup; without its setup, which the competition's settings have.
 /// How quick machines are, by name.
 [[nodiscard]] QJsonObject speedsToJson(const QMap<QString, double> &speeds);
 [[nodiscard]] QMap<QString, double> speedsFromJson(const QJsonValue &value);
 
+/// With who meets in its matchup; without its setup, which the competition's settings have.
 [[nodiscard]] QJsonObject toJson(const GamePlan &plan, const Matchup &matchup);
 /// The setup and the matchup are the caller's.
 [[nodiscard]] GamePlan planFromJson(const QJsonObject &object, const MatchSetup &setup);

@@ -12,7 +12,13 @@ namespace shinpan {
 
 namespace {
 
-constexpr qint64 LargestResult = 512 * MiB;
+/// A file of a result that unpacks to so many bytes: packing makes nothing larger, but for what
+/// says how it is packed.
+[[nodiscard]] qint64 largestFile(qsizetype most)
+{
+    return most + most / 100 + MostLogs + KiB;
+}
+
 constexpr qsizetype MostSums = 4096; // some 100 bytes each
 
 [[nodiscard]] QString takenFolder(const QString &folder)
@@ -54,7 +60,7 @@ QString Inbox::inbox(const QString &folder)
     return QDir(folder).filePath(QStringLiteral("inbox"));
 }
 
-std::optional<BlockResult> Inbox::next()
+std::optional<BlockResult> Inbox::next(qsizetype most)
 {
     if (m_waiting.isEmpty()) { // one look for all of them: it takes longer the more there are
         m_waiting = QDir(inbox(m_folder))
@@ -62,19 +68,23 @@ std::optional<BlockResult> Inbox::next()
     }
     while (!m_waiting.isEmpty()) {
         const QFileInfo file = m_waiting.takeFirst();
-        const Result<QByteArray> bytes = readRegularFile(file.filePath(), LargestResult);
+        if (QFileInfo(file.filePath()).size() > largestFile(most)) {
+            moveAside(file.filePath(), sealFaultName(SealFault::Oversized));
+            continue;
+        }
+        const Result<QByteArray> bytes = readRegularFile(file.filePath(), largestFile(most));
         if (!bytes) {
             continue; // gone, or to be tried again
         }
-        Result<BlockResult, SealFault> result = resultFromBytes(*bytes);
+        Result<BlockResult, SealFault> result = resultFromBytes(*bytes, most);
         if (!result || result->run != m_run) {
-            setAside(file.filePath(),
-                     result ? QStringLiteral("foreign") : QString(sealFaultName(result.error())));
+            moveAside(file.filePath(),
+                      result ? QStringLiteral("foreign") : QString(sealFaultName(result.error())));
             continue;
         }
         const QByteArray sum = QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256);
         if (m_sums.contains(sum)) {
-            setAside(file.filePath(), QStringLiteral("doubled"));
+            moveAside(file.filePath(), QStringLiteral("doubled"));
             continue;
         }
         const QString taken = moved(file.filePath(), takenFolder(m_folder));
@@ -97,12 +107,12 @@ void Inbox::remember(const QByteArray &sum)
     }
 }
 
-void Inbox::setAside()
+void Inbox::setAside(const QString &reason)
 {
-    m_taken.back().isSpare = true;
+    m_taken.back().reason = reason;
 }
 
-void Inbox::setAside(const QString &path, const QString &reason)
+void Inbox::moveAside(const QString &path, const QString &reason)
 {
     const QString folder = QDir(m_folder).filePath(QStringLiteral("aside/") + reason);
     m_aside += moved(path, folder).isEmpty() ? 0 : 1;
@@ -111,10 +121,10 @@ void Inbox::setAside(const QString &path, const QString &reason)
 void Inbox::confirm()
 {
     for (const Taken &taken : std::exchange(m_taken, {})) {
-        if (taken.isSpare) {
-            setAside(taken.path, QStringLiteral("spare"));
-        } else {
+        if (taken.reason.isEmpty()) {
             QFile::remove(taken.path);
+        } else {
+            moveAside(taken.path, taken.reason);
         }
     }
 }

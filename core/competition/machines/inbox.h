@@ -26,12 +26,12 @@ public:
     [[nodiscard]] static QString arriving(const QString &folder);
     [[nodiscard]] static QString inbox(const QString &folder);
 
-    /// The next result, which is taken until confirm(); nothing while there is none.
-    /// Looks at one whole result at most.
-    [[nodiscard]] std::optional<BlockResult> next();
-    /// The result that was taken last is nobody's: with confirm() it goes among the "spare" ones,
-    /// for somebody who wants to know.
-    void setAside();
+    /// The next result, which is taken until confirm(); nothing while there is none. Looks at one
+    /// whole result at most, and at none that unpacks to more than `most` bytes.
+    [[nodiscard]] std::optional<BlockResult> next(qsizetype most = MostUnpacked);
+    /// The result that was taken last does not count, for that reason, in a word ("spare"): with
+    /// confirm() it goes among those, for somebody who wants to know.
+    void setAside(const QString &reason);
     /// All that was taken is safe elsewhere, and its files go.
     void confirm();
     /// How many files were set aside so far, by this process.
@@ -42,11 +42,11 @@ private:
     struct Taken
     {
         QString path;
-        bool isSpare = false;
+        QString reason{}; ///< why it does not count
     };
 
     void remember(const QByteArray &sum);
-    void setAside(const QString &path, const QString &reason);
+    void moveAside(const QString &path, const QString &reason);
 
     QString m_folder;
     QString m_run;

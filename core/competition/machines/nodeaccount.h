@@ -28,12 +28,17 @@ public:
 
     /// A result came home. Why its machine gets no more tasks, if it does not from now on.
     [[nodiscard]] std::optional<QString> add(const BlockResult &result);
+    /// A result of that machine is not what its block can have become.
+    [[nodiscard]] std::optional<QString> reject(const QString &node);
     /// A task of that machine is gone without a result.
     [[nodiscard]] std::optional<QString> lose(const QString &node);
 
     [[nodiscard]] const QMap<QString, Account> &accounts() const { return m_accounts; }
     /// The same for people.
     [[nodiscard]] QMap<QString, MachineStanding> standings() const;
+    /// How many tasks in a row were lost or played nothing, on whatever machine. One that is out
+    /// says nothing of the others.
+    [[nodiscard]] int fruitless() const { return m_fruitless; }
     /// The machines that get no more.
     [[nodiscard]] QStringList out() const;
 
@@ -43,6 +48,10 @@ private:
                                               bool isFinal);
 
     QMap<QString, Account> m_accounts; ///< by name
+    int m_fruitless = 0;
 };
+
+/// What a machine calls itself, if that is a name; else "?".
+[[nodiscard]] QString nodeName(const QString &own);
 
 } // namespace shinpan

@@ -37,10 +37,13 @@ RunState openRunState(const QString &folder, int series)
         state.run = object->value(QLatin1String("run")).toString();
         state.term = object->value(QLatin1String("term")).toInt();
         state.next = object->value(QLatin1String("next")).toInt();
+        state.largest = object->value(QLatin1String("largest")).toInt();
         state.speeds = speedsFromJson(object->value(QLatin1String("speeds")));
     } else {
         state.run = QUuid::createUuid().toString(QUuid::Id128).left(12);
-        QDir(QDir(folder).filePath(QStringLiteral("blocks"))).removeRecursively();
+        for (const char *blocks : {"blocks", "lost"}) {
+            QDir(QDir(folder).filePath(QLatin1String(blocks))).removeRecursively();
+        }
     }
     ++state.term;
     state.series = series;
@@ -54,6 +57,7 @@ Result<void> save(const RunState &state, const QString &folder)
                            {QStringLiteral("term"), state.term},
                            {QStringLiteral("next"), state.next},
                            {QStringLiteral("series"), state.series},
+                           {QStringLiteral("largest"), state.largest},
                            {QStringLiteral("speeds"), speedsToJson(state.speeds)}});
     return saveWholeFile(bytes, statePath(folder)).map_error([&folder](const QString &reason) {
         return QStringLiteral("%1: %2").arg(statePath(folder), reason);

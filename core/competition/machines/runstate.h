@@ -16,6 +16,7 @@ struct RunState
     int term = 0;                   ///< how often it was opened
     int next = 0;                   ///< number of a block
     int series = 0;                 ///< of results
+    int largest = 0;                ///< how many games the largest block has had
     QMap<QString, double> speeds{}; ///< of machines, as each was measured first
 };
 

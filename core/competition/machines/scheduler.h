@@ -64,6 +64,9 @@ public:
     virtual void avoid(const QStringList &nodes) = 0;
     /// How many more tasks it has machines for; many where it keeps a queue.
     [[nodiscard]] virtual int room() const = 0;
+    /// The machine that it has given that block's task to, as far as it is known at present; empty:
+    /// it is not. Nobody else's word counts for that.
+    [[nodiscard]] virtual QString nodeOf(int) const { return {}; }
     /// Whether any machine is left that it may use, as far as it knows.
     [[nodiscard]] virtual bool hasMachines() const { return true; }
     /// How many seconds should be between two looks at least.

@@ -1,8 +1,13 @@
 #include "core/competition/machines/sealedfile.h"
 
+#include "core/util/inflate.h"
+
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QList>
+
+#include <algorithm>
+#include <optional>
 
 namespace shinpan {
 
@@ -10,8 +15,17 @@ namespace {
 
 constexpr QLatin1String Magic("shinpan-sealed-1");
 constexpr qsizetype LongestHead = 200;
-/// No block has so much, and nothing is unpacked that claims to have more.
-constexpr quint32 MostUnpacked = 512 * 1024 * 1024;
+
+/// What the first line says.
+struct Head
+{
+    QByteArray kind;
+    qsizetype size = 0;     ///< of the body, which follows
+    QByteArray sum;         ///< of the end of the line and the body
+    QByteArray end;         ///< of the line, behind the sum
+    qsizetype attached = 0; ///< of the body's bytes, the last so many
+    qsizetype length = 0;   ///< of the line
+};
 
 [[nodiscard]] QByteArray sumOf(const QByteArray &headEnd, const QByteArray &body)
 {
@@ -21,29 +35,21 @@ constexpr quint32 MostUnpacked = 512 * 1024 * 1024;
     return hash.result().toHex();
 }
 
-/// What the first line says; empty: nothing that we know.
-[[nodiscard]] QList<QByteArray> headOf(const QByteArray &bytes)
+/// Nothing if it is none that we know.
+[[nodiscard]] std::optional<Head> headOf(const QByteArray &bytes)
 {
     const qsizetype end = bytes.left(LongestHead).indexOf('\n');
     const QList<QByteArray> words = bytes.left(std::max<qsizetype>(end, 0)).split(' ');
-    return (words.size() == 4 || words.size() == 5) && words[0] == QByteArray(Magic.data())
-             ? words
-             : QList<QByteArray>();
-}
-
-[[nodiscard]] qsizetype attachedBytes(const QList<QByteArray> &head)
-{
-    return head.size() == 5 ? head[4].toLongLong() : 0;
-}
-
-/// qUncompress() trusts the length that stands in front.
-[[nodiscard]] bool isBounded(const QByteArray &packed)
-{
-    quint32 length = 0;
-    for (int i = 0; i < 4 && i < packed.size(); ++i) {
-        length = (length << 8) | static_cast<quint8>(packed[i]);
+    if ((words.size() != 4 && words.size() != 5) || words[0] != QByteArray(Magic.data())) {
+        return std::nullopt;
     }
-    return packed.size() > 4 && length <= MostUnpacked;
+    const bool hasAttached = words.size() == 5;
+    return Head{words[1],
+                static_cast<qsizetype>(words[2].toLongLong()),
+                words[3],
+                hasAttached ? ' ' + words[4] : QByteArray(),
+                hasAttached ? static_cast<qsizetype>(words[4].toLongLong()) : 0,
+                end + 1};
 }
 
 } // namespace
@@ -51,7 +57,7 @@ constexpr quint32 MostUnpacked = 512 * 1024 * 1024;
 QLatin1String sealFaultName(SealFault fault)
 {
     constexpr QLatin1String Names[] = {QLatin1String("foreign"), QLatin1String("truncated"),
-                                       QLatin1String("damaged")};
+                                       QLatin1String("damaged"), QLatin1String("oversized")};
     return Names[static_cast<std::size_t>(fault)];
 }
 
@@ -67,38 +73,40 @@ QByteArray sealed(QLatin1String kind, const QJsonObject &object, const QByteArra
 
 QByteArray attachedTo(const QByteArray &bytes)
 {
-    return bytes.last(attachedBytes(headOf(bytes)));
+    const std::optional<Head> head = headOf(bytes);
+    return head ? bytes.last(std::clamp<qsizetype>(head->attached, 0, bytes.size())) : QByteArray();
 }
 
-Result<QJsonObject, SealFault> unsealed(QLatin1String kind, const QByteArray &bytes)
+Result<QJsonObject, SealFault> unsealed(QLatin1String kind, const QByteArray &bytes, qsizetype most)
 {
-    const QList<QByteArray> head = headOf(bytes);
-    if (head.isEmpty()) {
+    const std::optional<Head> head = headOf(bytes);
+    if (!head) {
         const bool isBeginning = sealed(kind, {}).startsWith(bytes.left(Magic.size()));
         return failure(isBeginning && !bytes.contains('\n') ? SealFault::Truncated
                                                             : SealFault::Foreign);
     }
-    if (head[1] != QByteArray(kind.data())) {
+    if (head->kind != QByteArray(kind.data())) {
         return failure(SealFault::Foreign);
     }
-    const QByteArray body = bytes.mid(bytes.indexOf('\n') + 1);
-    if (body.size() < head[2].toLongLong()) {
+    const QByteArray body = bytes.mid(head->length);
+    if (body.size() < head->size) {
         return failure(SealFault::Truncated);
     }
-    const qsizetype attached = attachedBytes(head);
-    const QByteArray end = head.size() == 5 ? ' ' + head[4] : QByteArray();
-    const bool isWhole = body.size() == head[2].toLongLong() && sumOf(end, body) == head[3];
-    if (!isWhole || attached < 0 || attached > body.size() || !isBounded(body)) {
+    const bool isWhole = body.size() == head->size && sumOf(head->end, body) == head->sum;
+    if (!isWhole || head->attached < 0 || head->attached > head->size) {
         return failure(SealFault::Damaged);
     }
-    return QJsonDocument::fromJson(qUncompress(body.chopped(attached))).object();
+    // Of what is whole, only its size may be what keeps it from being unpacked.
+    const std::optional<QByteArray> text = uncompressed(body.chopped(head->attached), most);
+    return text ? Result<QJsonObject, SealFault>(QJsonDocument::fromJson(*text).object())
+                : failure(SealFault::Oversized);
 }
 
 QByteArray firstSealed(const QByteArray &bytes)
 {
-    const QList<QByteArray> head = headOf(bytes);
-    return head.isEmpty() ? QByteArray()
-                          : bytes.left(bytes.indexOf('\n') + 1 + head[2].toLongLong());
+    const std::optional<Head> head = headOf(bytes);
+    return head ? bytes.left(head->length + std::clamp<qsizetype>(head->size, 0, bytes.size()))
+                : QByteArray();
 }
 
 } // namespace shinpan

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/util/regularfile.h"
 #include "core/util/result.h"
 
 #include <QByteArray>
@@ -17,16 +18,23 @@ namespace shinpan {
 enum class SealFault : std::uint8_t {
     Foreign,   ///< something else, or of a version that is not known here
     Truncated, ///< there are fewer bytes than it says
-    Damaged    ///< they are others than were written
+    Damaged,   ///< they are others than were written
+    Oversized  ///< they unpack to more than anybody would have written
 };
 
-/// "foreign", "truncated", "damaged".
+/// "foreign", "truncated", "damaged", "oversized".
 [[nodiscard]] QLatin1String sealFaultName(SealFault fault);
 
 [[nodiscard]] QByteArray sealed(QLatin1String kind,
                                 const QJsonObject &object,
                                 const QByteArray &attached = {});
-[[nodiscard]] Result<QJsonObject, SealFault> unsealed(QLatin1String kind, const QByteArray &bytes);
+/// No object has more bytes when it is unpacked, and in memory ten times as many at worst.
+inline constexpr qsizetype MostUnpacked = 64 * MiB;
+
+/// What unpacks to more than `most` bytes is not unpacked to its end.
+[[nodiscard]] Result<QJsonObject, SealFault> unsealed(QLatin1String kind,
+                                                      const QByteArray &bytes,
+                                                      qsizetype most = MostUnpacked);
 
 /// What is attached to a sealed object that unsealed() has taken.
 [[nodiscard]] QByteArray attachedTo(const QByteArray &bytes);

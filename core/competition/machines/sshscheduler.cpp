@@ -14,6 +14,9 @@ namespace shinpan {
 
 namespace {
 
+/// Of what comes from a host, on the disk of the head: twice the largest result.
+constexpr qint64 MostSent = 2 * (MostUnpacked + MostLogs);
+
 /// When the process began, as proc(5) has it in field 22; empty if it is gone.
 [[nodiscard]] QString beginOf(qint64 process)
 {
@@ -78,7 +81,8 @@ bool SshScheduler::hasMachines() const
         m_hosts, [this](const Host &host) { return !m_avoided.contains(host.name()); });
 }
 
-/// parallel gives the task all of its standard input, and ends it when the connection ends.
+/// parallel gives the task all of its standard input, and ends it when the connection ends. What
+/// the host sends is no longer than a result can be, or nothing is kept of it.
 QString SshScheduler::command(int block, const Host &host) const
 {
     const QDir folder(m_terms.folder);
@@ -88,13 +92,15 @@ QString SshScheduler::command(int block, const Host &host) const
                              .arg(shellWord(host.name()));
     const QString name = QStringLiteral("%1.result").arg(block);
     const QString arriving = QDir(Inbox::arriving(m_terms.folder)).filePath(name);
-    return QStringLiteral("cat %1 %2 | parallel --will-cite --pipe --block 100M --jobs 1 "
-                          "--sshlogin 1/%3 %4 > %5 2>> %6 && mv %5 %7")
-        .arg(shellWord(folder.filePath(QStringLiteral("task"))),
-             shellWord(folder.filePath(QStringLiteral("blocks/%1").arg(block))),
-             shellWord(host.login), shellWord(work), shellWord(arriving),
-             shellWord(folder.filePath(QStringLiteral("logs/%1.log").arg(block))),
-             shellWord(QDir(Inbox::inbox(m_terms.folder)).filePath(name)));
+    constexpr qint64 FileUnit = 512; // of ulimit
+    return QStringLiteral("ulimit -f %1; ").arg(MostSent / FileUnit)
+         + QStringLiteral("cat %1 %2 | parallel --will-cite --pipe --block 100M --jobs 1 "
+                          "--sshlogin 1/%3 %4 > %5 2>> %6 && mv %5 %7 || rm -f %5")
+               .arg(shellWord(folder.filePath(QStringLiteral("task"))),
+                    shellWord(folder.filePath(QStringLiteral("blocks/%1").arg(block))),
+                    shellWord(host.login), shellWord(work), shellWord(arriving),
+                    shellWord(folder.filePath(QStringLiteral("logs/%1.log").arg(block))),
+                    shellWord(QDir(Inbox::inbox(m_terms.folder)).filePath(name)));
 }
 
 bool SshScheduler::begin(int block, const Host &host)

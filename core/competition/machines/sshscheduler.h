@@ -24,6 +24,7 @@ public:
     void cancelWaiting() override { } // nothing waits
     void sendStop(StopMode mode) override;
     void avoid(const QStringList &nodes) override { m_avoided = nodes; }
+    [[nodiscard]] QString nodeOf(int block) const override { return m_running.value(block).host; }
     [[nodiscard]] int room() const override;
     [[nodiscard]] int patience() const override { return 1; }
     [[nodiscard]] bool hasMachines() const override;

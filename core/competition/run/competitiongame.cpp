@@ -133,6 +133,9 @@ bool CompetitionGame::mayPlaceStones() const
 
 void CompetitionGame::start()
 {
+    if (m_plan.started.isNull()) { // it was planned on another machine
+        m_plan.started = QDateTime::currentDateTimeUtc();
+    }
     if (!mayPlaceStones()) {
         noteBeginning();
     }

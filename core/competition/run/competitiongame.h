@@ -25,8 +25,8 @@ struct GamePlan
     QString opening; ///< what those are called; empty: nothing but the setup's own
     int slot = 0;
     int attempt = 1;
-    QDateTime started;              ///< UTC; of a game that goes on, by the earlier run
-    bool isBegun = false;           ///< by an earlier run: the store has it
+    QDateTime started;    ///< UTC; of a game that goes on, by the earlier run; null: when it begins
+    bool isBegun = false; ///< by an earlier run: the store has it
     std::vector<StoredMove> played; ///< by that run
     std::optional<int> candidate{}; ///< in a tune: whose game it is
     ByColor<TunedValues> values{};  ///< in a tune: what either side is played with

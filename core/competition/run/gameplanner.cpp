@@ -243,7 +243,8 @@ void GamePlanner::finish(const StoredGame &game)
 
 bool GamePlanner::claim(const StoredGame &game)
 {
-    if (!knows(game) || m_standings.matchups()[game.matchup].outcome(game.number)) {
+    if (!knows(game) || m_standings.matchups()[game.matchup].outcome(game.number)
+        || game.id != gameId(m_competition, m_standings, {game.matchup, game.number, {}})) {
         return false;
     }
     m_standings.matchup(game.matchup).issue(game.number);

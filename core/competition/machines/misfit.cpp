@@ -1,0 +1,206 @@
+#include "core/competition/machines/misfit.h"
+
+#include "core/competition/result/gamebounds.h"
+#include "core/competition/result/storedmoves.h"
+#include "core/match/referee.h"
+#include "core/record/sgf/sgfcollection.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/util/excerpt.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using Words = std::optional<QString>;
+using Kind = Referee::Verdict::Kind;
+
+/// Faster than that no machine is, in nodeSpeed()'s unit, however it measures.
+constexpr double MostSpeed = 1e6;
+constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
+
+[[nodiscard]] Words wrong(const char *what)
+{
+    return QString::fromLatin1(what);
+}
+
+/// That the game is the one that was planned.
+[[nodiscard]] Words differenceOf(const StoredGame &game, const GamePlan &plan)
+{
+    const MatchSetup &setup = plan.setup;
+    const ByColor<QString> parameters{toRecord(plan.values.black), toRecord(plan.values.white)};
+    const std::pair<bool, const char *> questions[] = {
+        {game.matchup == plan.pairing.matchup, "its matchup is another"},
+        {game.number == plan.pairing.number, "its number is another"},
+        {game.players == plan.players, "its players are others"},
+        {game.size == setup.size, "its board has another size"},
+        {game.komi == setup.komi, "its komi is another"},
+        {game.opening == plan.opening, "its opening is another"},
+        {game.candidate == plan.candidate && game.parameters == parameters,
+         "it was played with other parameters"},
+    };
+    const auto *const bad =
+        std::ranges::find(questions, false, &std::pair<bool, const char *>::first);
+    return bad != std::end(questions) ? wrong(bad->second) : std::nullopt;
+}
+
+/// That the result is one that a game can end with.
+[[nodiscard]] Words oddityOf(const StoredGame &game)
+{
+    const GameResult &result = game.result;
+    if ((game.state == StoredGame::State::Void) != (result.end == GameEnd::Void)) {
+        return wrong("it is void and has a result");
+    }
+    bool isPossible = false;
+    switch (result.end) {
+    case GameEnd::Passes:
+        isPossible = !result.culprit && (!result.score || result.score->winner() == result.winner);
+        break;
+    case GameEnd::Resignation:
+    case GameEnd::Claim:
+        isPossible = result.winner && !result.score && !result.culprit;
+        break;
+    case GameEnd::Time:
+    case GameEnd::Forfeit:
+        isPossible = result.winner && !result.score && result.culprit == result.loser();
+        break;
+    case GameEnd::MoveLimit:
+        isPossible = !result.winner && !result.score && !result.culprit;
+        break;
+    case GameEnd::Void:
+        isPossible = !result.winner && !result.score;
+        break;
+    }
+    if (!isPossible) {
+        return wrong("no game ends with such a result");
+    }
+    const char *const column = columnOutOfBounds(game);
+    return column != nullptr
+             ? Words(QStringLiteral("no game has such a value of %1").arg(QLatin1String(column)))
+             : std::nullopt;
+}
+
+/// Sets up what stands on the board before the first move; false if that is not what was planned.
+[[nodiscard]] bool setUp(Referee &referee, const StoredGame &game, const GamePlan &plan)
+{
+    const bool isPlaced = referee.awaitsHandicap() && !game.stones.black.isEmpty();
+    if (!isPlaced) {
+        return game.handicap == plan.setup.handicap
+            && (!referee.awaitsHandicap() || game.moves == 0)
+            && game.stones.black == setUpVertices(plan.start, Color::Black)
+            && game.stones.white == setUpVertices(plan.start, Color::White);
+    }
+    const std::optional<GameLine> line = lineOfHandicap(plan.setup.size, game.stones.black);
+    if (!line || !game.stones.white.isEmpty() || game.handicap != line->handicap) {
+        return false;
+    }
+    std::vector<Point> points;
+    for (const SetUpStone &stone : line->setUp) {
+        points.push_back(stone.point);
+    }
+    if (referee.checkHandicap(points)) {
+        return false;
+    }
+    referee.placeHandicap(points);
+    return true;
+}
+
+/// That the moves are legal, one after the other, and the last one ends the game as is said.
+[[nodiscard]] Words faultIn(const PlayedGame &played, const GamePlan &plan)
+{
+    const StoredGame &game = played.game;
+    Referee referee(plan.setup, plan.start);
+    if (!setUp(referee, game, plan)) {
+        return wrong("what stood on the board before its first move is something else");
+    }
+    if (played.moves.size() != static_cast<std::size_t>(game.moves)) {
+        return wrong("it has another number of moves than it says");
+    }
+    Referee::Verdict last;
+    for (const StoredMove &stored : played.moves) {
+        const double used = static_cast<double>(stored.used.count());
+        const std::optional<Move> move = moveOf(stored, plan.setup.size);
+        if (last.kind != Kind::Continue || !move || move->color != referee.toPlay()) {
+            return wrong("a move of it is none of that game");
+        }
+        if (used < 0 || used > MostNanoseconds || stored.clock.size() > LongestClock) {
+            return wrong("a move of it took a time that no move takes");
+        }
+        last = referee.judge(*move);
+        if (!last.isPlayed) {
+            return wrong("a move of it is not legal");
+        }
+    }
+    const GameEnd end = game.result.end;
+    const bool isEnd = last.kind == Kind::Over ? end == last.result.end
+                     : last.kind == Kind::Count
+                         ? end != GameEnd::MoveLimit
+                         : end != GameEnd::MoveLimit && end != GameEnd::Passes;
+    return isEnd ? std::nullopt : wrong("its moves do not end as its result says");
+}
+
+[[nodiscard]] Words misfitOf(const PlayedGame &played, const GamePlan &plan)
+{
+    if (const Words difference = differenceOf(played.game, plan)) {
+        return difference;
+    }
+    const Words oddity = oddityOf(played.game);
+    return oddity ? oddity : faultIn(played, plan);
+}
+
+[[nodiscard]] bool hasItsRecord(const PlayedGame &played, const GamePlan &plan)
+{
+    if (played.sgf.size() > MostOfGame) {
+        return false;
+    }
+    const Result<SgfGame, SgfError> record = readSgf(played.sgf);
+    if (!record || record->gamesInFile != 1 || boardSizeOf(record->tree) != plan.setup.size) {
+        return false;
+    }
+    std::vector<Move> moves;
+    const GameTree &tree = record->tree;
+    for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
+        if (const std::optional<Move> move = moveAt(tree, node, plan.setup.size)) {
+            moves.push_back(*move);
+        }
+    }
+    std::vector<Move> expected = plan.start.moves;
+    for (const StoredMove &stored : played.moves) {
+        expected.push_back(moveOf(stored, plan.setup.size).value_or(Move::pass(stored.color)));
+    }
+    return moves == expected;
+}
+
+} // namespace
+
+std::optional<QString> misfit(const BlockResult &result, const Block &block)
+{
+    if (!(result.speed >= 0 && result.speed <= MostSpeed)) {
+        return wrong("no machine is as fast as it says");
+    }
+    qsizetype logs = 0;
+    for (const PlayedGame &played : result.games) {
+        const QString name = QStringLiteral("game ") + excerpt(played.game.id, 60);
+        const auto plan = std::ranges::find(block.games, played.game.id, &GamePlan::id);
+        if (plan == block.games.end()) {
+            return name + QStringLiteral(" is none of the block's");
+        }
+        if (const Words fault = misfitOf(played, *plan)) {
+            return name + QStringLiteral(": ") + *fault;
+        }
+        logs += played.logs.size();
+    }
+    return logs <= MostLogs ? std::nullopt : wrong("its logs are larger than those of a block");
+}
+
+PlayedGame asItCounts(PlayedGame played, const GamePlan &plan, const QString &node)
+{
+    played.game.node = node;
+    if (!hasItsRecord(played, plan)) {
+        played.sgf.clear();
+    }
+    return played;
+}
+
+} // namespace shinpan
