@@ -55,6 +55,9 @@ Completion<std::optional<GtpQuery>> ControllerLink::next()
 void ControllerLink::serve()
 {
     while (m_awaited && !m_waiting.empty()) {
+        if (isTurnOver()) {
+            break;
+        }
         GtpQuery query = std::move(m_waiting.front());
         m_waiting.pop_front();
         if (isAnswered(query)) {
@@ -64,10 +67,27 @@ void ControllerLink::serve()
         m_hasMore = !m_waiting.empty();
         std::exchange(m_awaited, std::nullopt)->complete(std::move(query));
     }
-    if (m_awaited && m_hasEnded) {
+    if (m_awaited && m_hasEnded && m_waiting.empty()) {
         std::exchange(m_awaited, std::nullopt)->complete(std::nullopt);
     }
     m_input.setPaused(m_waiting.size() >= MostWaiting);
+}
+
+/// Whether a caller has to wait with his next command until others have had theirs.
+bool ControllerLink::isTurnOver()
+{
+    if (!m_guard || !m_turn.hasExpired()) {
+        return false;
+    }
+    if (!std::exchange(m_isTurnToCome, true)) {
+        const auto takeTurn = [this] {
+            m_isTurnToCome = false;
+            m_turn = QDeadlineTimer(Turn, Qt::PreciseTimer);
+            serve();
+        };
+        QMetaObject::invokeMethod(this, takeTurn, Qt::QueuedConnection);
+    }
+    return true;
 }
 
 /// Whether the command needs nobody else: it is no line, or the guard has answered it.
@@ -88,6 +108,9 @@ bool ControllerLink::isAnswered(const GtpQuery &query)
 void ControllerLink::take(QByteArrayView bytes)
 {
     const QPointer<ControllerLink> self(this);
+    if (!m_isTurnToCome) {
+        m_turn = QDeadlineTimer(Turn, Qt::PreciseTimer);
+    }
     m_lines.feed(bytes);
     for (auto line = m_lines.next(); line && !m_isBroken; line = m_lines.next()) {
         takeLine(*line);

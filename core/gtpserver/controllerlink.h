@@ -8,8 +8,10 @@
 #include "core/gtpserver/gtpwords.h"
 #include "core/util/completion.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 
+#include <chrono>
 #include <deque>
 #include <optional>
 #include <string>
@@ -32,6 +34,9 @@ public:
     static constexpr std::size_t LongestLine = 1024 * 1024;
     /// So many bytes of answers may wait for a controller that reads slowly.
     static constexpr qsizetype MostUnread = 16 << 20;
+    /// So long a caller's commands are answered in a row; the next ones come behind everybody
+    /// else's.
+    static constexpr std::chrono::milliseconds Turn{1};
 
     /// For a connection both are the same: duplicate() it. Nothing is read before next().
     ControllerLink(FileDescriptor input, FileDescriptor output, QObject *parent = nullptr);
@@ -88,6 +93,7 @@ private:
     void recordAnswer(std::string_view text);
     void breakOff(const QString &fault);
     void serve();
+    [[nodiscard]] bool isTurnOver();
 
     PipeReader m_input;
     PipeWriter m_output;
@@ -97,6 +103,8 @@ private:
     CallerStanding m_standing;
     std::string m_command;   ///< the name of the one that was taken last
     bool m_hasBegun = false; ///< with a command
+    QDeadlineTimer m_turn;   ///< of a caller
+    bool m_isTurnToCome = false;
     std::deque<GtpQuery> m_waiting;
     std::optional<Completion<std::optional<GtpQuery>>> m_awaited;
     QString m_fault;

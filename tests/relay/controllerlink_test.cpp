@@ -18,6 +18,7 @@ private Q_SLOTS:
     void whatIsNoCommandEndsAnAnalysisAllTheSame();
     void aLineThatIsTooLongIsAnsweredOnce();
     void whoFloodsHasToWait();
+    void callersTakeTurns();
     void whoDoesNotReadIsHungUpOn();
     void theEndOfTheInputIsTold();
 };
@@ -91,6 +92,26 @@ void ControllerLinkTest::whoFloodsHasToWait()
     }
 
     QCOMPARE(taken, 100'000); // nothing was lost for it
+}
+
+/// Whoever sends a thousand commands at once has no thousand answers before anybody else has one.
+void ControllerLinkTest::callersTakeTurns()
+{
+    constexpr int Count = 30'000;
+    ScriptedController greedy;
+    ControllerLink greedyLink(greedy.takeInput(), greedy.takeOutput());
+    greedyLink.guard({});
+    ScriptedController modest;
+    ControllerLink modestLink(modest.takeInput(), modest.takeOutput());
+    modestLink.guard({});
+    greedy.say(QByteArray("x\n").repeated(Count) + "name\n");
+    modest.say("version\n");
+    const auto last = greedyLink.next();
+
+    QCOMPARE(nameOf(modestLink.next()), QByteArray("version"));
+    QVERIFY(!last.isComplete());
+    QCOMPARE(nameOf(last), QByteArray("name")); // in the end
+    QTRY_COMPARE(greedy.heard().count("? unknown command"), Count);
 }
 
 void ControllerLinkTest::whoDoesNotReadIsHungUpOn()

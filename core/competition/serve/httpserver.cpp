@@ -24,6 +24,9 @@ constexpr int RoundsOfSilence = 15; // then listeners hear that we are still the
 
 constexpr int LastTurns = 4;
 
+/// Nobody is answered any more in a turn of the event loop that has taken so long.
+constexpr auto LongestTurn = 5ms;
+
 /// More connections at once, beside those of all kinds, stay with the system for a moment.
 constexpr unsigned int Reserve = 32;
 
@@ -238,6 +241,7 @@ HttpServer::~HttpServer()
     for (Listener *const listener : m_listeners) {
         listener->wake();
     }
+    wakePostponed();
     for (int turn = 0; turn < LastTurns; ++turn) { // what was published goes out, where it can
         MHD_run(m_daemon);
     }
@@ -246,17 +250,32 @@ HttpServer::~HttpServer()
 
 void HttpServer::run()
 {
+    const auto begun = Clock::now();
+    m_turnEnd = begun + LongestTurn;
+    wakePostponed();
     MHD_run(m_daemon);
     if (static_cast<std::size_t>(m_callers.size()) > m_limits.perAddress) {
         for (const Stage stage : {Stage::Asking, Stage::Answered, Stage::Listening}) {
             shareOut(stage);
         }
     }
+    // Everything else in this event loop gets as much time as this has taken.
+    const auto taken = std::chrono::ceil<std::chrono::milliseconds>(Clock::now() - begun);
+    m_notifier->setEnabled(taken <= LongestTurn);
     MHD_UNSIGNED_LONG_LONG milliseconds = 0;
-    if (MHD_get_timeout(m_daemon, &milliseconds) == MHD_YES) {
+    if (taken > LongestTurn || !m_postponed.empty()) {
+        m_timeout.start(taken);
+    } else if (MHD_get_timeout(m_daemon, &milliseconds) == MHD_YES) {
         m_timeout.start(std::chrono::milliseconds(milliseconds));
     } else {
         m_timeout.stop();
+    }
+}
+
+void HttpServer::wakePostponed()
+{
+    for (MHD_Connection *const connection : std::exchange(m_postponed, {})) {
+        MHD_resume_connection(connection);
     }
 }
 
@@ -348,6 +367,11 @@ bool HttpServer::answer(MHD_Connection *connection, const char *url, const char 
 {
     if (m_isEnding) {
         return false;
+    }
+    if (Clock::now() >= m_turnEnd) {
+        MHD_suspend_connection(connection); // it asks again when it is woken
+        m_postponed.push_back(connection);
+        return true;
     }
     enter(connection, Stage::Answered);
     const bool asksToLook = std::strcmp(method, MHD_HTTP_METHOD_GET) == 0

@@ -51,7 +51,8 @@ struct HttpLimits
     qsizetype lag = qsizetype{4} * 1024 * 1024;
 };
 
-/// Answers browsers over HTTP/1.1, in our event loop. They can only look: GET and HEAD. Nobody is
+/// Answers browsers over HTTP/1.1, in our event loop, of which they have half the time at most and
+/// some milliseconds at once, however much they ask. They can only look: GET and HEAD. Nobody is
 /// answered who asks for a host that is not this one, so that no page of another site can have its
 /// name lead here and read along (DNS rebinding).
 class HttpServer final : public QObject
@@ -95,6 +96,7 @@ private:
 
     [[nodiscard]] bool start(FileDescriptor socket);
     void run();
+    void wakePostponed();
     void lookAfter();
     void welcome(MHD_Connection *connection);
     void enter(MHD_Connection *connection, Stage stage);
@@ -112,6 +114,9 @@ private:
     int m_quietRounds = 0;
     std::vector<Listener *> m_listeners; ///< each belongs to its answer, which the daemon owns
     QHash<MHD_Connection *, Caller> m_callers;
+    std::vector<MHD_Connection *>
+        m_postponed; ///< who have asked, and are asleep until the next turn
+    Clock::time_point m_turnEnd;
     bool m_isEnding = false;
 };
 
