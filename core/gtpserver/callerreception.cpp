@@ -54,7 +54,6 @@ void CallerReception::welcome()
             break;
         }
     }
-    settle();
 }
 
 /// Where too many wait, the first of their address has waited in vain, or the first of all.
@@ -63,12 +62,13 @@ void CallerReception::keepWaiting(FileDescriptor connection)
     const QByteArray address = callerKeyOf(connection.number());
     const auto isTheirs = [&](const Waiting &waiting) { return waiting.address == address; };
     const auto theirs = static_cast<std::size_t>(std::ranges::count_if(m_waiting, isTheirs));
-    if (theirs >= m_limits.waiting / 2) {
+    if (theirs >= 2 * m_limits.perAddress) {
         m_waiting.erase(std::ranges::find_if(m_waiting, isTheirs));
     } else if (m_waiting.size() >= m_limits.waiting) {
         m_waiting.pop_front();
     }
     m_waiting.push_back({std::move(connection), address});
+    settle();
 }
 
 bool CallerReception::isFullFor(const QByteArray &address) const

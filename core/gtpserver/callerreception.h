@@ -23,7 +23,8 @@ struct CallerLimits
     std::size_t places = 16;
     /// So many of them may be one address's (see callerKey()).
     std::size_t perAddress = 8;
-    /// So many who have spoken may wait for a place, and half of them from one address.
+    /// So many who have spoken may wait for a place, and of one address twice as many as it has
+    /// places; more, and whoever would get one soon waits too long for that.
     std::size_t waiting = 64;
     CallerPatience patience{};
 };

@@ -11,7 +11,7 @@ struct CallerPatience
 {
     // Where others wait: who has not begun to play by then gives his place up, and who has played
     // and then done nothing for so long.
-    std::chrono::milliseconds beginning{std::chrono::seconds(10)};
+    std::chrono::milliseconds beginning{std::chrono::seconds(5)};
     std::chrono::milliseconds playing{std::chrono::minutes(10)};
     /// Who owes us a command and says nothing for so long is hung up on, whether others wait or
     /// not.

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void nobodyGivesWayWhileNobodyWaits();
     void whoIsSilentForLongIsHungUpOn();
     void whoWaitsInVainMakesRoomForOthers();
+    void whoComesFirstIsServedFirstHoweverManyCome();
     void afterTheEndNobodyIsLetIn();
 
 private:
@@ -201,7 +202,7 @@ void CallerReceptionTest::whoIsSilentForLongIsHungUpOn()
 
 void CallerReceptionTest::whoWaitsInVainMakesRoomForOthers()
 {
-    const auto door = reception({.places = 1, .perAddress = 1, .waiting = 4});
+    const auto door = reception({.places = 1, .perAddress = 1});
     call(*door, "name\n");
     QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
     QTcpSocket &first = call(*door, "name\n");
@@ -212,6 +213,21 @@ void CallerReceptionTest::whoWaitsInVainMakesRoomForOthers()
 
     QVERIFY(isHungUpOn(first));
     QCOMPARE(second.state(), QAbstractSocket::ConnectedState);
+}
+
+/// They have all called before anybody has looked.
+void CallerReceptionTest::whoComesFirstIsServedFirstHoweverManyCome()
+{
+    const auto door = reception({.places = 1, .perAddress = 1});
+    QTcpSocket &first = call(*door, "name\n");
+    QTcpSocket &second = call(*door, "name\n");
+    for (int i = 0; i < 12; ++i) {
+        call(*door, "name\n");
+    }
+
+    QVERIFY(isHungUpOn(second)); // too many wait
+    QCOMPARE(servedCount(), 1U);
+    QCOMPARE(first.state(), QAbstractSocket::ConnectedState);
 }
 
 void CallerReceptionTest::afterTheEndNobodyIsLetIn()
