@@ -315,7 +315,7 @@ QCoro::Task<bool> Match::prepare(QPointer<Match> self)
             co_await handleFailure(self, color, readiness->error());
             co_return false;
         }
-        self->m_scribe.writePlayers(self->m_seats.identities());
+        self->m_scribe.writePlayers(self->m_seats.identities(), self->keepsRemarks());
         if (!self) {
             co_return false;
         }

@@ -33,7 +33,7 @@ constexpr char KeptRemark[] = "REMARK";
 }
 
 /// What the engines say of themselves, where it is more than the names of the record say.
-[[nodiscard]] QString commentOf(const Opening &opening)
+[[nodiscard]] QString descriptionsOf(const Opening &opening)
 {
     QStringList descriptions;
     for (const Color color : BothColors) {
@@ -43,9 +43,15 @@ constexpr char KeptRemark[] = "REMARK";
             descriptions << QStringLiteral("%1: %2").arg(colorName(color), player.description);
         }
     }
+    return descriptions.join(u'\n');
+}
+
+[[nodiscard]] QString commentOf(const Opening &opening)
+{
     QStringList paragraphs = opening.notes;
-    if (!descriptions.isEmpty()) {
-        paragraphs.prepend(descriptions.join(u'\n'));
+    const QString descriptions = descriptionsOf(opening);
+    if (!opening.keepsDescriptions && !descriptions.isEmpty()) {
+        paragraphs.prepend(descriptions);
     }
     return paragraphs.join(QStringLiteral("\n\n"));
 }
@@ -117,6 +123,10 @@ void scribe::writeOpening(GameRecord &record, const Opening &before, const Openi
         record.setComment(root, commentOf(now));
     } else {
         record.appendComment(root, now.notes.mid(before.notes.size()).join(QStringLiteral("\n\n")));
+    }
+    if (const QString descriptions = descriptionsOf(now);
+        now.keepsDescriptions && !descriptions.isEmpty()) {
+        record.setProperty(root, KeptRemark, {rawSgfText(descriptions)});
     }
 }
 
@@ -192,10 +202,11 @@ void MatchScribe::writeStart(const MatchSetup &setup, const GameLine &line)
     }
 }
 
-void MatchScribe::writePlayers(const ByColor<PlayerIdentity> &players)
+void MatchScribe::writePlayers(const ByColor<PlayerIdentity> &players, bool keepsDescriptions)
 {
     const scribe::Opening before = m_opening;
     m_opening.players = players;
+    m_opening.keepsDescriptions = keepsDescriptions;
     const scribe::Opening now = m_opening; // a listener may delete us
     scribe::writeOpening(m_record, before, now);
 }

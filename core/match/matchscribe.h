@@ -23,7 +23,9 @@ void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &lin
 struct Opening
 {
     ByColor<PlayerIdentity> players;
-    QStringList notes; ///< what befell them before the first move
+    QStringList notes{}; ///< what befell them before the first move
+    /// What the engines say of themselves is for afterwards only, as their remarks are.
+    bool keepsDescriptions = false;
 };
 
 /// The players' names, and what the engines say of themselves with the notes as the root's comment.
@@ -64,7 +66,8 @@ public:
 
     /// What stands in the root of a game that this match begins.
     void writeStart(const MatchSetup &setup, const GameLine &line);
-    void writePlayers(const ByColor<PlayerIdentity> &players);
+    /// `keepsDescriptions`: see scribe::Opening.
+    void writePlayers(const ByColor<PlayerIdentity> &players, bool keepsDescriptions = false);
     /// The handicap that Black placed.
     void writeHandicap(const GameLine &line);
     /// What a move's player says of it, and whether that is for afterwards only: it stands in a

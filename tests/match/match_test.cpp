@@ -145,6 +145,7 @@ void MatchTest::aPersonHearsWhatTheOpponentThoughtWhenTheGameIsOver()
     script("", "E5 F5");
     m_white->answers[0].comment = remark;
     m_white->answers[1].comment = QStringLiteral("Win rate: W 99.9%");
+    m_white->identity.description = QStringLiteral("level 5 of 10, seed 7");
     seat(smallGame(), {std::make_unique<HumanPlayer>(QStringLiteral("Anna")), nullptr});
     m_match->setKeepsRemarks(true);
     m_match->start();
@@ -153,6 +154,7 @@ void MatchTest::aPersonHearsWhatTheOpponentThoughtWhenTheGameIsOver()
     drainResumptions();
     const NodeId answer = m_match->node();
     QCOMPARE(commentAt(m_record->tree(), answer), QString());
+    QCOMPARE(commentAt(m_record->tree(), m_record->tree().root()), QString());
     QCOMPARE(evaluationAt(m_record->tree(), answer), std::nullopt);
     m_match->takeBack(2);
     drainResumptions();
@@ -164,6 +166,8 @@ void MatchTest::aPersonHearsWhatTheOpponentThoughtWhenTheGameIsOver()
 
     QVERIFY(isIn(Match::State::Over));
     QCOMPARE(commentAt(m_record->tree(), answer), remark);
+    QVERIFY(commentAt(m_record->tree(), m_record->tree().root())
+                .contains(QStringLiteral("White: level 5 of 10, seed 7")));
     QCOMPARE(lastComment(), QStringLiteral("Hm.\n\nWin rate: W 99.9%"));
     QVERIFY(!writeSgf(m_record->tree()).contains("REMARK"));
 }

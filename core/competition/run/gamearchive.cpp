@@ -259,7 +259,7 @@ bool GameArchive::restoreIfLost(const GamePlan &plan,
                                           storedIdentity(game.players.white)};
     GameRecord record(plan.setup.size);
     writeStoredGame(record, plan.setup, plan.start, moves, game.result);
-    scribe::writeOpening(record, {}, {players, {}});
+    scribe::writeOpening(record, {}, {players});
     label(record, plan.pairing, game, players);
     save(record, pathOf(game.id), Durability::Crash);
     return true;
