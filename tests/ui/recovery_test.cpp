@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aRecoveredRecordIsUnsavedAndCopiedAgain();
     void theCopyIsNeverTheFileOfTheDocument();
     void theCopySaysWhoPlays();
+    void aRecoveredGameHasItsEngineBack_data();
     void aRecoveredGameHasItsEngineBack();
     void aCopyThatCannotBeCopiedAgainIsKept();
     void aDiscardedCopyIsGone();
@@ -289,9 +290,19 @@ void RecoveryTest::theCopySaysWhoPlays()
     QVERIFY(!RecoveryCopy::noteOf(pathOfCopy()).engines.white);
 }
 
+void RecoveryTest::aRecoveredGameHasItsEngineBack_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::newRow("of the list") << QStringLiteral("fake");
+    QTest::newRow("of the command line") << QString();
+}
+
 void RecoveryTest::aRecoveredGameHasItsEngineBack()
 {
-    m_table->set({}, {fakeWithId()});
+    QFETCH(const QString, id);
+    EngineProfile engine = test::fakeEngine();
+    engine.id = id;
+    m_table->set({}, {engine});
     m_table->game.start();
     QVERIFY(m_table->playAndAwaitTurn("E5"));
     QVERIFY(eventually([this] { return copy().contains(";W["); }));
@@ -305,7 +316,7 @@ void RecoveryTest::aRecoveredGameHasItsEngineBack()
     m_document->recover(dead + QLatin1String(".sgf"));
 
     QVERIFY(m_table->game.seats().black.isHuman());
-    QCOMPARE(m_table->game.seats().white.engine->name, QStringLiteral("Fake"));
+    QCOMPARE(m_table->game.seats().white.engine, std::optional(engine));
     QCOMPARE(m_document->title(), QStringLiteral("You – Fake"));
     m_table->game.start();
     QVERIFY(m_table->playAndAwaitTurn("C3"));

@@ -32,6 +32,8 @@ constexpr qint64 LongestNote = 4 * MiB;
 const auto Origin = QLatin1String("origin");
 const auto Name = QLatin1String("name");
 constexpr ByColor<QLatin1String> Engine{QLatin1String("black"), QLatin1String("white")};
+/// An engine of the command line is in no list, and lists are written with ids only.
+const auto NoId = QLatin1String("none");
 
 /// The copy is written so often at most while moves come in…
 constexpr std::chrono::milliseconds LeastInterval = 1s;
@@ -53,7 +55,8 @@ constexpr int OnePartIn = 20;
 {
     QJsonObject object{{Origin, note.origin}, {Name, note.name}};
     for (const Color color : BothColors) {
-        if (const auto &engine = note.engines[color]) {
+        if (std::optional<EngineProfile> engine = note.engines[color]) {
+            engine->id = engine->id.isEmpty() ? QString(NoId) : engine->id;
             object.insert(Engine[color], QString::fromUtf8(writeEngineProfiles({&*engine, 1})));
         }
     }
@@ -70,6 +73,9 @@ constexpr int OnePartIn = 20;
         const auto engines = readEngineProfiles(object.value(Engine[color]).toString().toUtf8());
         if (engines && engines->size() == 1) {
             note.engines[color] = engines->front();
+            if (engines->front().id == NoId) {
+                note.engines[color]->id.clear();
+            }
         }
     }
     return note;
