@@ -87,8 +87,12 @@ ReadTable::ReadTable(QAbstractItemModel &model, const QString &name, QWidget *pa
     horizontalHeader()->setMinimumSectionSize(NarrowestColumn * fontMetrics().averageCharWidth());
     horizontalHeader()->setMaximumSectionSize(WidestColumn);
     horizontalHeader()->setResizeContentsPrecision(RowsLookedAt);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    const auto update = [this] { updateGeometry(); };
+    const auto update = [this] {
+        // A header hears of changed cells and of new columns, but of no new rows.
+        horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        updateGeometry();
+    };
+    update();
     connect(&model, &QAbstractItemModel::rowsInserted, this, update);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, update);
     connect(&model, &QAbstractItemModel::modelReset, this, update);
