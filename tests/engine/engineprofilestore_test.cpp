@@ -42,6 +42,7 @@ private Q_SLOTS:
     void profilesAreMovedWithinTheList();
     void unknownIdsChangeNothing();
     void foundEnginesStandBelowTheStoredOnes();
+    void enginesThatFailedTheirTestComeLast();
     void aChangedFoundEngineIsStoredUntilItIsRemoved();
     void aBrokenFileIsNamedAndKept();
     void anEarlierKeptFileIsNotOverwritten();
@@ -195,6 +196,24 @@ void EngineProfileStoreTest::foundEnginesStandBelowTheStoredOnes()
     QCOMPARE(namesOf(store.profiles()), QStringLiteral("Mine|GNU Go"));
     QCOMPARE(store.profile(QStringLiteral("found:gnugo"))->name, QStringLiteral("GNU Go"));
     QCOMPARE(namesOf(savedProfiles()), QStringLiteral("Mine"));
+}
+
+void EngineProfileStoreTest::enginesThatFailedTheirTestComeLast()
+{
+    EngineProfileStore store(path());
+    store.setFoundEngines(
+        {{profileNamed(QStringLiteral("GNU Go"), QStringLiteral("found:gnugo"))}, {}});
+    EngineProfile broken = profileNamed(QStringLiteral("Broken"));
+    broken.hasFailedTest = true;
+    broken.id = store.add(broken);
+    store.add(profileNamed(QStringLiteral("Mine")));
+
+    QCOMPARE(namesOf(store.profiles()), QStringLiteral("Mine|GNU Go|Broken"));
+    QCOMPARE(namesOf(savedProfiles()), QStringLiteral("Broken|Mine"));
+
+    broken.hasFailedTest = false;
+    store.update(broken);
+    QCOMPARE(namesOf(store.profiles()), QStringLiteral("Broken|Mine|GNU Go"));
 }
 
 void EngineProfileStoreTest::aChangedFoundEngineIsStoredUntilItIsRemoved()

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void storedAndFoundEnginesAreListed();
     void theFieldsShowTheWholeProfile();
     void editsAreHandedBack();
+    void anEngineThatDoesNotAnswerIsRememberedUntilItIsChanged();
     void aNameIsNoWholeGame();
     void aUsableCommandLineNamesItsProgram();
     void anInvalidCommandLineShowsTheReason_data();
@@ -200,6 +201,25 @@ void EngineEditorTest::editsAreHandedBack()
     expected.aliases = {{QStringLiteral("genmove"), QStringLiteral("kgs-genmove_cleanup")}};
     expected.isSandboxed = true;
     QCOMPARE(m_editor->profiles(), std::vector{expected});
+}
+
+void EngineEditorTest::anEngineThatDoesNotAnswerIsRememberedUntilItIsChanged()
+{
+    EngineProfile mute;
+    mute.id = QStringLiteral("1");
+    mute.name = QStringLiteral("Mute");
+    mute.commandLine = QStringLiteral("true");
+    open(EngineProfileList({mute}, {}));
+    const auto hasFailed = [this] { return m_editor->profiles().front().hasFailedTest; };
+
+    control<QPushButton>("Test whether the engine answers")->click();
+    QTRY_VERIFY(hasFailed());
+    control<QLineEdit>("Name")->setText(QStringLiteral("Still mute"));
+    QVERIFY(hasFailed());
+    open(EngineProfileList(m_editor->profiles(), {}));
+    QVERIFY(hasFailed());
+    commandLine()->setPlainText(QStringLiteral("true x"));
+    QVERIFY(!hasFailed());
 }
 
 void EngineEditorTest::aNameIsNoWholeGame()

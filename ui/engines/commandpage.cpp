@@ -129,6 +129,7 @@ CommandPage::CommandPage(const Machine &machine, QWidget *parent)
     connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameFollows = false; });
     connect(m_name, &QLineEdit::textChanged, this, &CommandPage::edited);
     connect(m_handshake, &HandshakeRow::nameTold, this, &CommandPage::takeToldName);
+    connect(m_handshake, &HandshakeRow::tested, this, &CommandPage::tested);
 }
 
 void CommandPage::showProfile(const EngineProfile &profile, const QStringList &otherNames)

@@ -48,6 +48,8 @@ Q_SIGNALS:
     /// The person changed something.
     void edited();
     void strengthsRequested();
+    /// A test of whether the engine answers has ended by itself.
+    void tested(bool answers);
 
 private:
     void takeCommandLine();

@@ -2,6 +2,7 @@
 
 #include "ui/engines/checkpage.h"
 #include "ui/engines/commandpage.h"
+#include "ui/engines/samestart.h"
 #include "ui/engines/startuppage.h"
 #include "ui/engines/timeoutfields.h"
 #include "ui/engines/trustboxes.h"
@@ -52,6 +53,7 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     connect(m_timeouts, &TimeoutFields::edited, this, &EngineForm::takeEdit);
     connect(m_trust, &TrustBoxes::edited, this, &EngineForm::takeEdit);
     connect(m_command, &CommandPage::strengthsRequested, this, &EngineForm::strengthsRequested);
+    connect(m_command, &CommandPage::tested, this, &EngineForm::takeTest);
 }
 
 void EngineForm::setProfile(const EngineProfile &profile, const QStringList &otherNames)
@@ -60,6 +62,7 @@ void EngineForm::setProfile(const EngineProfile &profile, const QStringList &oth
         m_tabs->setCurrentWidget(m_command);
     }
     m_profile = profile;
+    m_failed = profile.hasFailedTest ? std::optional(profile) : std::nullopt;
     {
         const QSignalBlocker noStartup(m_startup);
         const QSignalBlocker noTimeouts(m_timeouts);
@@ -81,6 +84,7 @@ EngineProfile EngineForm::profile() const
     m_startup->writeTo(profile);
     profile.timeouts = m_timeouts->timeouts();
     m_trust->writeTo(profile);
+    profile.hasFailedTest = m_failed && startsAlike(*m_failed, profile);
     return profile;
 }
 
@@ -117,6 +121,12 @@ void EngineForm::takeEdit()
     m_check->showProfile(edited);
     showMistakes();
     Q_EMIT this->edited();
+}
+
+void EngineForm::takeTest(bool answers)
+{
+    m_failed = answers ? std::nullopt : std::optional(profile());
+    Q_EMIT edited();
 }
 
 void EngineForm::showMistakes()

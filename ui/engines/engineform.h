@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QTabWidget;
 
 namespace shinpan {
@@ -48,9 +50,11 @@ Q_SIGNALS:
 
 private:
     void takeEdit();
+    void takeTest(bool answers);
     void showMistakes();
 
-    EngineProfile m_profile; ///< as it was shown, with what the pages do not hold
+    EngineProfile m_profile;               ///< as it was shown, with what the pages do not hold
+    std::optional<EngineProfile> m_failed; ///< what did not answer when it was tested
     QTabWidget *m_tabs;
     CommandPage *m_command;
     StartupPage *m_startup;

@@ -164,7 +164,9 @@ void HandshakeRow::showOutcome(const CheckReport &report)
 {
     const CheckFinding *mistake = mistakeIn(report);
     const QString complaint = mistake ? text::finding(*mistake) : QString();
-    if (m_answeredAfter < 0ms || !report.isComplete) {
+    const bool answers = m_answeredAfter >= 0ms && report.isComplete;
+    Q_EMIT tested(answers);
+    if (!answers) {
         m_note->setNote(FieldNote::Tone::Error,
                         mistake ? tr("It %1.").arg(complaint) : tr("It does not answer."));
         showLastWords();

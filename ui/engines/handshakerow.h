@@ -46,6 +46,8 @@ public:
     [[nodiscard]] bool isTesting() const { return m_check != nullptr; }
 
 Q_SIGNALS:
+    /// A test has ended by itself.
+    void tested(bool answers);
     /// What the engine that was tested calls itself: not empty.
     void nameTold(const QString &name);
 

@@ -103,6 +103,7 @@ struct EngineProfile
     bool isSandboxed = false;
     /// Beside those that a number on its command line stands for, see enginestrength.h.
     std::vector<Strength> strengths{};
+    bool hasFailedTest = false; ///< when it was last tested, started like this, it did not answer
 
     friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
 };

@@ -39,6 +39,7 @@ constexpr QLatin1String RulesKey("rulesArguments");
 constexpr QLatin1String AreaKey("area");
 constexpr QLatin1String TerritoryKey("territory");
 constexpr QLatin1String SandboxKey("isSandboxed");
+constexpr QLatin1String FailedKey("hasFailedTest");
 constexpr QLatin1String StrengthsKey("strengths"); // each with name, command and so on
 
 /// In their order.
@@ -85,6 +86,7 @@ public:
         profile.rulesArguments = rulesArguments(usualRulesArguments(profile));
         profile.isSandboxed = flag(SandboxKey, profile.isSandboxed);
         profile.strengths = strengths();
+        profile.hasFailedTest = flag(FailedKey, profile.hasFailedTest);
         if (!m_error.isEmpty()) {
             return failure(m_error);
         }
@@ -330,6 +332,7 @@ template <typename Pair>
                          {TerritoryKey, profile.rulesArguments.territory}});
     insertFlag(SandboxKey, &EngineProfile::isSandboxed);
     insertIf(!profile.strengths.empty(), StrengthsKey, entriesOf(profile.strengths));
+    insertFlag(FailedKey, &EngineProfile::hasFailedTest);
     return entry;
 }
 

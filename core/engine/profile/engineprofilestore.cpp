@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace shinpan {
 
 EngineProfileStore::EngineProfileStore(const QString &filePath, QObject *parent)
@@ -34,6 +36,14 @@ void EngineProfileStore::setFoundEngines(const FoundEngines &found)
 {
     m_list = EngineProfileList(m_list.stored(), found);
     Q_EMIT profilesChanged();
+}
+
+std::vector<EngineProfile> EngineProfileStore::profiles() const
+{
+    std::vector<EngineProfile> all = m_list.profiles();
+    std::stable_partition(all.begin(), all.end(),
+                          [](const EngineProfile &profile) { return !profile.hasFailedTest; });
+    return all;
 }
 
 QString EngineProfileStore::add(const EngineProfile &profile)

@@ -22,8 +22,9 @@ public:
     [[nodiscard]] Result<void> load();
 
     [[nodiscard]] const EngineProfileList &list() const { return m_list; }
-    /// Everything that can be chosen: stored, then found and not stored.
-    [[nodiscard]] std::vector<EngineProfile> profiles() const { return m_list.profiles(); }
+    /// Everything that can be chosen: stored, then found and not stored. Those that failed their
+    /// test come last, so that none of them is the one that a choice begins with.
+    [[nodiscard]] std::vector<EngineProfile> profiles() const;
     [[nodiscard]] std::optional<EngineProfile> profile(const QString &id) const
     {
         return m_list.profile(id);
