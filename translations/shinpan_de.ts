@@ -6923,6 +6923,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Parts of it were not understood; open it to see which</source>
+        <translation>Teile davon wurden nicht verstanden; beim Öffnen steht, welche</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilesReviewWindow</name>
