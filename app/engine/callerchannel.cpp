@@ -2,7 +2,6 @@
 
 #include <poll.h>
 #include <sys/socket.h>
-#include <sys/time.h>
 
 #include <cerrno>
 
@@ -15,8 +14,8 @@ namespace {
 /// Between two looks at the door.
 constexpr auto LookInterval = 1s;
 
-/// Who takes nothing of an answer for so long, in seconds, is hung up on.
-constexpr int LongestWrite = 60;
+/// Who takes longer to read an answer is hung up on.
+constexpr auto LongestWrite = 20s;
 
 constexpr CallerPatience Patience;
 
@@ -31,10 +30,7 @@ CallerChannel::CallerChannel(int connection,
     , m_door(door)
     , m_next(next)
     , m_standing(standing)
-{
-    constexpr timeval Longest{.tv_sec = LongestWrite, .tv_usec = 0};
-    ::setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &Longest, sizeof Longest);
-}
+{ }
 
 /// Looks once in a while whether somebody else wants the place.
 bool CallerChannel::isSentAway()
@@ -69,10 +65,16 @@ bool CallerChannel::hasInput(std::chrono::milliseconds wait)
 
 bool CallerChannel::write(std::string_view text)
 {
+    const auto latest = CallerStanding::Clock::now() + LongestWrite;
     while (!text.empty() && !m_isGone) {
-        const ssize_t sent = ::send(m_connection, text.data(), text.size(), MSG_NOSIGNAL);
+        const ssize_t sent =
+            ::send(m_connection, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
         if (sent >= 0) {
             text.remove_prefix(static_cast<std::size_t>(sent));
+        } else if (errno == EAGAIN && CallerStanding::Clock::now() < latest) {
+            constexpr std::chrono::milliseconds Look = LookInterval;
+            pollfd state{m_connection, POLLOUT, 0};
+            ::poll(&state, 1, static_cast<int>(Look.count()));
         } else if (errno != EINTR) {
             m_isGone = true;
         }

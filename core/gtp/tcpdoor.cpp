@@ -19,7 +19,7 @@ namespace shinpan {
 namespace {
 
 /// So many may wait while nobody looks.
-constexpr int Backlog = 16;
+constexpr int Backlog = 128;
 
 /// So many are looked at before the event loop has its turn again.
 constexpr int MostAtOnce = 32;
