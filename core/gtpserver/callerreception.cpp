@@ -109,10 +109,42 @@ void CallerReception::seat(Waiting waiting)
     FileDescriptor output = duplicate(waiting.connection.number());
     auto link = std::make_unique<ControllerLink>(std::move(waiting.connection), std::move(output));
     link->guard(m_guard);
-    m_places.push_back({link.get(), std::move(waiting.address)});
+    ControllerLink *const caller = link.get();
+    m_places.push_back({caller, std::move(waiting.address), std::move(link)});
+    connect(caller, &ControllerLink::began, this, [this, caller] { receive(caller); });
+    connect(caller, &ControllerLink::hungUp, this, [this, caller] { dismiss(caller); });
+    connect(caller, &ControllerLink::moreCame, this, [this, caller] {
+        if (caller->hasEnded()) {
+            dismiss(caller);
+        }
+    });
     // What held the place is destroyed in the middle of its own work.
-    connect(link.get(), &QObject::destroyed, this, &CallerReception::vacate, Qt::QueuedConnection);
-    m_receive(std::move(link));
+    connect(caller, &QObject::destroyed, this, &CallerReception::vacate, Qt::QueuedConnection);
+    caller->awaitBeginning();
+}
+
+/// Null: somebody else has the link.
+CallerReception::Place *CallerReception::beginning(const ControllerLink *link)
+{
+    const auto place = std::ranges::find_if(m_places, [link](const Place &one) {
+        return one.beginner != nullptr && one.beginner.get() == link;
+    });
+    return place == m_places.end() ? nullptr : &*place;
+}
+
+void CallerReception::receive(const ControllerLink *link)
+{
+    if (Place *const place = beginning(link)) {
+        m_receive(std::move(place->beginner));
+    }
+}
+
+/// Who has left, or was hung up on, before he began; it is his own signal that says so.
+void CallerReception::dismiss(const ControllerLink *link)
+{
+    if (Place *const place = beginning(link)) {
+        place->beginner.release()->deleteLater();
+    }
 }
 
 void CallerReception::vacate()
@@ -155,7 +187,7 @@ void CallerReception::makeRoomFor(const QByteArray &address)
 void CallerReception::lookAfter()
 {
     for (Place &place : m_places) {
-        if (place.link && !place.isLeaving && place.link->isIdle()
+        if (place.link && !place.isLeaving && (place.beginner || place.link->isIdle())
             && place.link->standing().isSilent(m_limits.patience)) {
             sendAway(place, QStringLiteral("has said nothing for too long"));
         }

@@ -30,7 +30,7 @@ struct CallerLimits
 };
 
 /// Lets callers in at a TCP door, as many as there are places, and sees to it that nobody holds
-/// one for nothing.
+/// one for nothing. Nobody hears of one who does not begin with GTP: he costs no engine and no tab.
 ///
 /// Places are shared out by addresses, so that one address alone never has them all. Where somebody
 /// waits, whoever has done nothing for longest gives way: of the same address, if that has as many
@@ -65,6 +65,7 @@ private:
     {
         QPointer<ControllerLink> link; ///< null: it is gone, and so the place will be
         QByteArray address;
+        std::unique_ptr<ControllerLink> beginner; ///< the link, until its first command has come
         bool isLeaving = false;
     };
 
@@ -72,6 +73,9 @@ private:
     void keepWaiting(FileDescriptor connection);
     void settle();
     void seat(Waiting waiting);
+    void receive(const ControllerLink *link);
+    void dismiss(const ControllerLink *link);
+    [[nodiscard]] Place *beginning(const ControllerLink *link);
     void vacate();
     void lookAfter();
     void makeRoomFor(const QByteArray &address);

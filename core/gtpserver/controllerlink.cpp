@@ -41,6 +41,18 @@ ControllerLink::~ControllerLink()
     }
 }
 
+void ControllerLink::recordIn(const GtpRecorder &recorder)
+{
+    m_recorder = recorder;
+    for (const GtpQuery &query : m_waiting) {
+        std::string line = query.id.empty() ? query.name : query.id + ' ' + query.name;
+        if (!query.words.empty()) {
+            line += ' ' + query.rest();
+        }
+        m_recorder.record(GtpTranscript::Kind::Command, QByteArray::fromStdString(line));
+    }
+}
+
 Completion<std::optional<GtpQuery>> ControllerLink::next()
 {
     m_hasMore = !m_waiting.empty();
@@ -120,7 +132,10 @@ void ControllerLink::take(QByteArrayView bytes)
     }
     m_hasMore = true;
     serve();
-    Q_EMIT moreCame(); // this may be gone
+    tellBeginning();
+    if (self) {
+        Q_EMIT moreCame(); // this may be gone
+    }
 }
 
 void ControllerLink::takeLine(const LineSplitter::Line &line)
@@ -131,9 +146,12 @@ void ControllerLink::takeLine(const LineSplitter::Line &line)
     if (!query) {
         return;
     }
-    if (m_guard && !std::exchange(m_hasBegun, true) && !CallerGuard::isGtp(*query)) {
-        breakOff(QStringLiteral("does not speak GTP"));
-        return;
+    if (m_guard && !std::exchange(m_hasBegun, true)) {
+        m_isBeginning = CallerGuard::isGtp(*query);
+        if (!m_isBeginning) {
+            breakOff(QStringLiteral("does not speak GTP"));
+            return;
+        }
     }
     m_standing.note(*query);
     if (line.isCut) {
@@ -142,14 +160,26 @@ void ControllerLink::takeLine(const LineSplitter::Line &line)
     m_waiting.push_back(std::move(*query));
 }
 
+/// This may be gone afterwards.
+void ControllerLink::tellBeginning()
+{
+    if (std::exchange(m_isBeginning, false)) {
+        Q_EMIT began();
+    }
+}
+
 void ControllerLink::endInput()
 {
+    const QPointer<ControllerLink> self(this);
     if (const std::optional<LineSplitter::Line> rest = m_lines.takeRest()) {
         takeLine(*rest);
     }
     m_hasEnded = true;
     serve();
-    Q_EMIT moreCame();
+    tellBeginning();
+    if (self) {
+        Q_EMIT moreCame();
+    }
 }
 
 void ControllerLink::answer(std::string_view id, const GtpAnswer &answer)

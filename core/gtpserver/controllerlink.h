@@ -44,12 +44,15 @@ public:
     ~ControllerLink() override;
 
     /// From now on what is said on both sides is recorded: commands as such, answers as such.
-    void recordIn(const GtpRecorder &recorder) { m_recorder = recorder; }
+    /// What waits to be taken is recorded, too.
+    void recordIn(const GtpRecorder &recorder);
 
     /// The other side is somebody who called, and whom nobody knows. What the guard objects to is
     /// answered by its words, and who does not begin with GTP is hung up on. Before next().
     void guard(CallerGuard guard) { m_guard = std::move(guard); }
     [[nodiscard]] bool isGuarded() const { return m_guard.has_value(); }
+    /// Reads on until began(), hungUp() or the end.
+    void awaitBeginning() { m_input.setPaused(false); }
     [[nodiscard]] const CallerStanding &standing() const { return m_standing; }
     /// Whether the next command is awaited: nothing is being carried out.
     [[nodiscard]] bool isIdle() const { return m_awaited.has_value(); }
@@ -79,6 +82,8 @@ public:
     void hangUp(const QString &fault = {}) { breakOff(fault); }
 
 Q_SIGNALS:
+    /// A caller has sent a first command, and it is GTP.
+    void began();
     /// hasMore().
     void moreCame();
     /// Nobody reads our answers any more.
@@ -90,6 +95,7 @@ private:
     void takeLine(const LineSplitter::Line &line);
     [[nodiscard]] bool isAnswered(const GtpQuery &query);
     void endInput();
+    void tellBeginning();
     void recordAnswer(std::string_view text);
     void breakOff(const QString &fault);
     void serve();
@@ -103,7 +109,8 @@ private:
     CallerStanding m_standing;
     std::string m_command;   ///< the name of the one that was taken last
     bool m_hasBegun = false; ///< with a command
-    QDeadlineTimer m_turn;   ///< of a caller
+    bool m_isBeginning = false;
+    QDeadlineTimer m_turn; ///< of a caller
     bool m_isTurnToCome = false;
     std::deque<GtpQuery> m_waiting;
     std::optional<Completion<std::optional<GtpQuery>>> m_awaited;

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void whoIsSilentForLongIsHungUpOn();
     void whoWaitsInVainMakesRoomForOthers();
     void whoComesFirstIsServedFirstHoweverManyCome();
+    void nobodyHearsOfWhoDoesNotSpeakGtp();
+    void aCommandThatEndsTheInputIsHeard();
     void afterTheEndNobodyIsLetIn();
 
 private:
@@ -228,6 +230,26 @@ void CallerReceptionTest::whoComesFirstIsServedFirstHoweverManyCome()
     QVERIFY(isHungUpOn(second)); // too many wait
     QCOMPARE(servedCount(), 1U);
     QCOMPARE(first.state(), QAbstractSocket::ConnectedState);
+}
+
+void CallerReceptionTest::nobodyHearsOfWhoDoesNotSpeakGtp()
+{
+    const auto door = reception({.places = 2, .perAddress = 1});
+    QVERIFY(isHungUpOn(call(*door, "GET / HTTP/1.1\r\n\r\n")));
+    QTcpSocket &slow = call(*door, "na"); // the place is free again
+    QTest::qWait(50);
+    QCOMPARE(servedCount(), 0U);
+    slow.write("me\n");
+
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
+}
+
+void CallerReceptionTest::aCommandThatEndsTheInputIsHeard()
+{
+    const auto door = reception({});
+    call(*door, "# a remark\nquit").disconnectFromHost();
+
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
 }
 
 void CallerReceptionTest::afterTheEndNobodyIsLetIn()
