@@ -11362,6 +11362,10 @@ Delete %2 for good?</source>
         <source>Review · %1</source>
         <translation>Durchsicht · %1</translation>
     </message>
+    <message>
+        <source>The review goes on without the position after move %1: %2 %3.</source>
+        <translation>Die Durchsicht geht ohne die Stellung nach Zug %1 weiter: %2 %3.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReviewDialog</name>

@@ -32,7 +32,9 @@ BackgroundEngine::~BackgroundEngine()
 QCoro::Task<> BackgroundEngine::run(QPointer<BackgroundEngine> self, std::shared_ptr<Engine> engine)
 {
     const Timeouts timeouts = engine->profile().timeouts;
-    const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
+    const Engine::Limit startUp =
+        timeouts.startUp > Engine::Limit(0) ? timeouts.startUp : Timeouts::UnattendedStartUp;
+    const EngineDone started = co_await engine->start(startUp, timeouts.setUp);
     if (!self) {
         co_return;
     }

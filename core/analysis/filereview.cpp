@@ -85,6 +85,7 @@ void FileReview::begin()
     m_failure.reset();
     m_review = std::make_unique<GameReview>(judge().engine, profile.timeouts.setUp);
     connect(m_review.get(), &GameReview::analyzed, this, &FileReview::note);
+    connect(m_review.get(), &GameReview::passedOver, this, &FileReview::passedOver);
     // Queued, for the review is deleted there.
     connect(m_review.get(), &GameReview::finished, this, &FileReview::end, Qt::QueuedConnection);
     connect(m_review.get(), &GameReview::failed, this, [this](const EngineError &error) {

@@ -74,6 +74,8 @@ Q_SIGNALS:
     void progressed();
     /// What was found of a place could not be kept.
     void notKept(const QString &why);
+    /// As GameReview has it.
+    void passedOver(const shinpan::ReviewStop &stop, const shinpan::EngineError &silence);
     /// The review at hand is through, or as far as it comes: the engine failed.
     void reviewed(const std::optional<shinpan::EngineError> &failure);
     /// So are all of them.

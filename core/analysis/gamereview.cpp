@@ -10,7 +10,7 @@ GameReview::GameReview(std::shared_ptr<Engine> engine, Engine::Limit perCommand)
     connect(&m_live, &LiveAnalysis::updated, this,
             [this](const Analysis &analysis) { m_newest = analysis; });
     connect(&m_live, &LiveAnalysis::stopped, this, &GameReview::take);
-    connect(&m_live, &LiveAnalysis::failed, this, &GameReview::failed);
+    connect(&m_live, &LiveAnalysis::failed, this, &GameReview::fail);
 }
 
 void GameReview::start(const GameTree &tree, std::vector<ReviewStop> stops, AnalysisRequest request)
@@ -59,8 +59,22 @@ void GameReview::take(LiveAnalysis::End end)
     }
     const ReviewStop &stop = m_stops[m_next++];
     if (const auto analysis = std::exchange(m_newest, std::nullopt)) {
+        m_silentPlaces = 0;
         Q_EMIT analyzed(stop, m_place, *analysis);
     }
+    goOn();
+}
+
+void GameReview::fail(const EngineError &error)
+{
+    const bool isSilent =
+        error.error.kind == GtpError::Kind::TimedOut && !m_live.engine()->isStalled();
+    if (!isSilent || ++m_silentPlaces >= MostSilentPlaces) {
+        Q_EMIT failed(error);
+        return;
+    }
+    const ReviewStop &stop = m_stops[m_next++];
+    Q_EMIT passedOver(stop, error);
     goOn();
 }
 

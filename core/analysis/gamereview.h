@@ -30,6 +30,9 @@ public:
     /// that GTP has.
     static constexpr std::chrono::milliseconds Interval{10};
 
+    /// An engine that says nothing of so many places in a row, or of the first, says nothing.
+    static constexpr int MostSilentPlaces = 3;
+
     /// As LiveAnalysis has it.
     GameReview(std::shared_ptr<Engine> engine, Engine::Limit perCommand);
 
@@ -53,6 +56,9 @@ Q_SIGNALS:
     void analyzed(const shinpan::ReviewStop &stop,
                   const shinpan::EngineGame &place,
                   const shinpan::Analysis &analysis);
+    /// Of that place an engine that had told of others said nothing, see LiveAnalysis::Patience.
+    /// The next one follows; after so many in a row it has failed.
+    void passedOver(const shinpan::ReviewStop &stop, const shinpan::EngineError &silence);
     /// All places are done. Not while it is paused.
     void finished();
     /// The engine failed at the place of number done(); nothing comes any more.
@@ -61,6 +67,7 @@ Q_SIGNALS:
 private:
     void goOn();
     void take(LiveAnalysis::End end);
+    void fail(const EngineError &error);
 
     LiveAnalysis m_live;
     AnalysisRequest m_request;
@@ -70,6 +77,7 @@ private:
     EngineGame m_place;               ///< of that stop
     std::optional<Analysis> m_newest; ///< of this place
     bool m_isPaused = false;
+    int m_silentPlaces = MostSilentPlaces - 1; ///< since it said something, or as if it had before
 };
 
 } // namespace shinpan

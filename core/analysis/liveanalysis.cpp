@@ -2,6 +2,7 @@
 
 #include "core/engine/dialect/commandnames.h"
 #include "core/engine/enginesync.h"
+#include "core/gtp/gtpdiagnosis.h"
 #include "core/util/detach.h"
 
 #include <algorithm>
@@ -30,12 +31,13 @@ LiveAnalysis::LiveAnalysis(std::shared_ptr<Engine> engine, Engine::Limit perComm
     : m_engine(std::move(engine))
     , m_perCommand(perCommand)
 {
-    for (QTimer *const timer : {&m_telling, &m_time}) {
+    for (QTimer *const timer : {&m_telling, &m_time, &m_silence}) {
         timer->setSingleShot(true);
         timer->setTimerType(Qt::PreciseTimer);
     }
     connect(&m_telling, &QTimer::timeout, this, &LiveAnalysis::tellNewest);
     connect(&m_time, &QTimer::timeout, this, &LiveAnalysis::noteTimeUp);
+    connect(&m_silence, &QTimer::timeout, this, &LiveAnalysis::noteSilence);
 }
 
 LiveAnalysis::~LiveAnalysis()
@@ -140,6 +142,8 @@ Completion<GtpReply> LiveAnalysis::openStream(const AnalysisCommand &command)
     if (m_request.time) {
         m_time.start(*m_request.time);
     }
+    m_mostVisits = 0;
+    awaitProgress();
     m_command = sentCommand(m_engine->profile(),
                             analysisCommand(command, m_request, m_terms.toMove, m_detail));
     const QPointer<LiveAnalysis> self(this);
@@ -170,6 +174,7 @@ void LiveAnalysis::closeStream(const AnalysisCommand &command, const GtpReply &r
     }
     m_isListening = false;
     m_time.stop();
+    m_silence.stop();
     if (!reply.ok() && reply.text.error().kind == GtpError::Kind::Refused && asksForLess(command)) {
         m_isWanted = true;
     } else if (!reply.ok() && !m_failure) {
@@ -188,6 +193,7 @@ void LiveAnalysis::endStream(End end)
     }
     m_telling.stop();
     m_time.stop();
+    m_silence.stop();
     m_end = end;
     if (m_stream && !m_stream->isComplete()) {
         detach(awaitStop(this, m_engine, *m_stream, m_perCommand));
@@ -240,6 +246,9 @@ void LiveAnalysis::tellNewest()
     }
     m_hasTold = true;
     m_lastTelling = std::chrono::steady_clock::now();
+    if (analysis->visits > std::exchange(m_mostVisits, std::max(m_mostVisits, analysis->visits))) {
+        awaitProgress();
+    }
     if (m_request.visits && analysis->visits >= *m_request.visits) {
         endStream(End::Visits);
     } else if (m_request.time && !m_time.isActive()) {
@@ -255,6 +264,33 @@ void LiveAnalysis::noteTimeUp()
     } else if (m_hasTold) {
         endStream(End::Time);
     }
+}
+
+/// From now on. Without a limit somebody looks on who can see that nothing comes.
+void LiveAnalysis::awaitProgress()
+{
+    if (m_isListening && (m_request.time || m_request.visits)) {
+        m_silence.start(m_request.time.value_or(0ms) + patience());
+    }
+}
+
+std::chrono::milliseconds LiveAnalysis::patience() const
+{
+    return m_perCommand > 0ms ? std::min(m_perCommand, Patience) : Patience;
+}
+
+/// What it said last holds, if it said anything.
+void LiveAnalysis::noteSilence()
+{
+    if (!m_hasTold && m_fault.isEmpty()) {
+        const auto waited = m_request.time.value_or(0ms) + patience();
+        const QString command = QString::fromUtf8(m_command->line());
+        m_failure = EngineError{
+            .command = command,
+            .error = {.kind = GtpError::Kind::TimedOut, .text = noAnswerInWords(command, waited)},
+            .elapsed = waited};
+    }
+    endStream(End::Silence);
 }
 
 void LiveAnalysis::finish()

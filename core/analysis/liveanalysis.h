@@ -36,9 +36,15 @@ public:
         Asked,   ///< stop()
         Visits,  ///< the request's limit
         Time,    ///< likewise
+        Silence, ///< it had a limit and gave no sign of coming nearer to it
         ByEngine ///< by itself: a limit of its own, or another command
     };
     Q_ENUM(End)
+
+    /// Whoever has a limit and then says nothing for so long (or for `perCommand`, if that is less)
+    /// is waited for no longer: the first evaluation of a large network on a slow processor takes
+    /// several seconds, and what takes longer comes to nothing at all places of a game.
+    static constexpr std::chrono::milliseconds Patience = std::chrono::seconds(30);
 
     /// `perCommand` is how long the engine may take over a command that leads it to a place, or
     /// that stops it; zero: as long as it likes.
@@ -51,7 +57,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_isUnderWay; }
 
     /// Leads the engine there and lets it think. In the end it stops or fails, unless it is told
-    /// another place first.
+    /// another place first; with a limit whatever the engine does: of visits there must be more
+    /// within each Patience, of time there must be a word within one after it.
     void follow(EngineGame place, AnalysisRequest request);
 
     /// Asks the engine for its terms at the next place, though it was told none since it was asked.
@@ -67,7 +74,8 @@ Q_SIGNALS:
     /// place, and wherever komi or rules are others.
     void termsHeard(const shinpan::EngineTerms &terms);
     void stopped(shinpan::LiveAnalysis::End end);
-    /// The engine cannot analyse, could not be led there, or said nothing that can be read.
+    /// The engine cannot analyse, could not be led there, or said nothing
+    /// (GtpError::Kind::TimedOut, while it still runs) or nothing that can be read.
     void failed(const shinpan::EngineError &error);
 
 private:
@@ -85,6 +93,9 @@ private:
     void take(QByteArrayView line);
     void tellNewest();
     void noteTimeUp();
+    void awaitProgress();
+    [[nodiscard]] std::chrono::milliseconds patience() const;
+    void noteSilence();
     void finish();
 
     std::shared_ptr<Engine> m_engine;
@@ -115,6 +126,8 @@ private:
     std::chrono::steady_clock::time_point m_lastTelling{};
     QTimer m_telling; ///< of m_newest
     QTimer m_time;    ///< m_request.time
+    QTimer m_silence; ///< until the engine is not waited for any more, if the request has a limit
+    std::int64_t m_mostVisits = 0; ///< that the stream has told
 
     End m_end = End::ByEngine;
     std::optional<EngineError> m_failure;

@@ -30,6 +30,10 @@ void Reviewer::begin(const std::shared_ptr<Engine> &engine)
             [this](const ReviewStop &stop, const EngineGame &place, const Analysis &analysis) {
                 Q_EMIT analyzed(place, stop.node, analysis);
             });
+    connect(m_review.get(), &GameReview::passedOver, this,
+            [this](const ReviewStop &stop, const EngineError &silence) {
+                Q_EMIT passedOver(stop.moveNumber, silence.sentence());
+            });
     connect(m_review.get(), &GameReview::finished, this, [this] { end({}); });
     connect(m_review.get(), &GameReview::failed, this,
             [this](const EngineError &error) { end(error.sentence()); });

@@ -42,6 +42,8 @@ Q_SIGNALS:
     void analyzed(const shinpan::EngineGame &place,
                   shinpan::NodeId node,
                   const shinpan::Analysis &analysis);
+    /// Of a place it said nothing: a sentence without its subject.
+    void passedOver(int moveNumber, const QString &silence);
     /// It has ended by itself; `failure` is a sentence without its subject, empty if all is done.
     void ended(const QString &failure);
 

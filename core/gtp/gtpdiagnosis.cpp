@@ -147,4 +147,9 @@ QString waitInWords(std::chrono::milliseconds time)
     return QStringLiteral("%1 min").arg(time / 1min);
 }
 
+QString noAnswerInWords(const QString &command, std::chrono::milliseconds time)
+{
+    return QStringLiteral("did not answer \"%1\" within %2").arg(command, waitInWords(time));
+}
+
 } // namespace shinpan

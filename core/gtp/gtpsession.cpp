@@ -310,9 +310,8 @@ void GtpSession::checkDeadlines()
 
 void GtpSession::giveUpWaiting(const GtpCommandQueue::Entry &entry, Clock::time_point now)
 {
-    const QString text = QStringLiteral("did not answer \"%1\" within %2%3")
-                             .arg(decodeEngineText(entry.command.line()), waitInWords(entry.limit),
-                                  m_diagnosis.hint());
+    const QString text =
+        noAnswerInWords(decodeEngineText(entry.command.line()), entry.limit) + m_diagnosis.hint();
     m_recorder.notice(text);
     m_queue.failInFlight({GtpError::Kind::TimedOut, text}, now);
 }

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
@@ -26,12 +27,14 @@ private Q_SLOTS:
     void everyPlaceIsAnalyzedInItsOrder();
     void aPauseLosesNoPlace();
     void aPlaceWithoutAWordIsPassedOver();
+    void aSilentPlaceIsPassedOverAndTold();
+    void anEngineThatSaysNothingFailsAtTheFirstPlace();
     void anEngineThatRefusesAMoveFails();
     void aReviewOfNothingIsFinished();
     void aPlaceThatIsGoneIsPassedOver();
 
 private:
-    [[nodiscard]] bool startSaying(const QString &lines, QStringList options = {});
+    [[nodiscard]] bool startSaying(const QString &lines, const QStringList &more = {});
     void listenTo(GameReview &review);
     [[nodiscard]] std::vector<ReviewStop> stops() const;
 
@@ -40,21 +43,32 @@ private:
     GameTree m_tree = readSgf("(;SZ[9];B[cc];W[gg];B[dd];W[ee])")->tree;
     QList<int> m_places; ///< as the review had them
     QList<int> m_moves;  ///< as the engine had them
+    QList<int> m_passedOver;
     bool m_isFinished = false;
     std::optional<EngineError> m_failure;
 };
 
+namespace {
+
+/// How many commands that is: protocol_version, name, version, list_commands.
+constexpr qsizetype HandshakeCommands = 4;
+
+} // namespace
+
 const QString GameReviewTest::Lines =
     QStringLiteral("info move A1 visits 1%m winrate 5000 order 0 pv A1\n");
 
-bool GameReviewTest::startSaying(const QString &lines, QStringList options)
+bool GameReviewTest::startSaying(const QString &lines, const QStringList &more)
 {
     m_places.clear();
     m_moves.clear();
+    m_passedOver.clear();
     m_isFinished = false;
     m_failure.reset();
-    options += {QStringLiteral("--analyze"), QStringLiteral("lz-analyze=") + fileWith(lines),
-                QStringLiteral("--analyze-ms"), QStringLiteral("1")};
+    QStringList options{QStringLiteral("--analyze"),
+                        QStringLiteral("lz-analyze=") + fileWith(lines),
+                        QStringLiteral("--analyze-ms"), QStringLiteral("1")};
+    options += more; // the last of a kind counts
     return start(options);
 }
 
@@ -71,6 +85,8 @@ void GameReviewTest::listenTo(GameReview &review)
                 m_places.append(stop.moveNumber);
                 m_moves.append(static_cast<int>(analysis.visits) - 10);
             });
+    connect(&review, &GameReview::passedOver, this,
+            [this](const ReviewStop &stop) { m_passedOver.append(stop.moveNumber); });
     connect(&review, &GameReview::finished, this, [this] { m_isFinished = true; });
     connect(&review, &GameReview::failed, this,
             [this](const EngineError &error) { m_failure = error; });
@@ -138,6 +154,44 @@ void GameReviewTest::aPlaceWithoutAWordIsPassedOver()
 
     QVERIFY(eventually([this] { return m_isFinished; }));
     QVERIFY(m_places.isEmpty());
+}
+
+void GameReviewTest::aSilentPlaceIsPassedOverAndTold()
+{
+    QVERIFY(startSaying(Lines));
+    auto all = std::make_unique<GameReview>(m_engine, Ample);
+    listenTo(*all);
+    all->start(m_tree, stops(), {.visits = 1});
+    QVERIFY(eventually([this] { return m_isFinished; }));
+    all.reset();
+    const QList<QByteArray> sent = commands();
+    const auto third = sent.indexOf("lz-analyze b 10", sent.indexOf("lz-analyze b 10") + 1);
+    QVERIFY(third > 0);
+    QVERIFY(endEngine());
+    init();
+
+    QVERIFY(startSaying(
+        Lines, {QStringLiteral("--hang-at"), QString::number(HandshakeCommands + third + 1)}));
+    GameReview review(m_engine, 500ms);
+    listenTo(review);
+    review.start(m_tree, stops(), {.visits = 1});
+
+    QVERIFY(eventually([this] { return m_isFinished; }));
+    QCOMPARE(m_passedOver, QList<int>{2});
+    QCOMPARE(m_places, (QList<int>{0, 1, 3, 4}));
+    QVERIFY(!m_failure);
+}
+
+void GameReviewTest::anEngineThatSaysNothingFailsAtTheFirstPlace()
+{
+    QVERIFY(startSaying(Lines, {QStringLiteral("--analyze-ms"), QStringLiteral("600000")}));
+    GameReview review(m_engine, 100ms);
+    listenTo(review);
+    review.start(m_tree, stops(), {.visits = 1});
+
+    QVERIFY(eventually([this] { return m_failure.has_value(); }));
+    QCOMPARE(m_failure->error.kind, GtpError::Kind::TimedOut);
+    QCOMPARE(review.done(), std::size_t(0));
 }
 
 void GameReviewTest::anEngineThatRefusesAMoveFails()

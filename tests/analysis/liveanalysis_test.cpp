@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <array>
+#include <memory>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void stopsAndTellsNothingAfterwards();
     void endsAtItsVisits();
     void endsAtItsTimeButNotBeforeThereIsAnAnswer();
+    void aLimitEndsWhateverTheEngineSays_data();
+    void aLimitEndsWhateverTheEngineSays();
     void endsWhenTheEngineDoes();
     void ofAFloodTheNewestIsTold();
     void anEngineThatCannotAnalyzeFails();
@@ -209,6 +212,45 @@ void LiveAnalysisTest::endsAtItsTimeButNotBeforeThereIsAnAnswer()
     QVERIFY(eventually([this] { return m_end.has_value(); }));
     QCOMPARE(*m_end, LiveAnalysis::End::Time);
     QCOMPARE(m_told.size(), std::size_t(1));
+}
+
+void LiveAnalysisTest::aLimitEndsWhateverTheEngineSays_data()
+{
+    QTest::addColumn<QString>("lines");
+    QTest::addColumn<QString>("pause");
+    QTest::addColumn<std::optional<GtpError::Kind>>("failure");
+    const QString more = QStringLiteral("info move D4 visits 5 winrate 5000\n");
+    const QString nonsense = QStringLiteral("info move D4 visits 1 winrate nan pv Z99\n");
+    using Kind = GtpError::Kind;
+    QTest::newRow("nothing") << more << QStringLiteral("600000") << std::optional(Kind::TimedOut);
+    QTest::newRow("nonsense") << nonsense << QStringLiteral("5") << std::optional(Kind::Malformed);
+    QTest::newRow("no more visits") << more << QStringLiteral("5") << std::optional<Kind>();
+}
+
+void LiveAnalysisTest::aLimitEndsWhateverTheEngineSays()
+{
+    QFETCH(const QString, lines);
+    QFETCH(const QString, pause);
+    QFETCH(const std::optional<GtpError::Kind>, failure);
+
+    for (const AnalysisRequest &limit :
+         {AnalysisRequest{.visits = 8}, AnalysisRequest{.visits = 8, .time = 1ms}}) {
+        QVERIFY(startSaying(lines, {QStringLiteral("--analyze-ms"), pause}));
+        auto live = std::make_unique<LiveAnalysis>(m_engine, 200ms);
+        listenTo(*live);
+
+        live->follow(gameOf("C3"), limit);
+
+        QVERIFY(eventually([this] { return m_end || m_failure; }));
+        QCOMPARE(m_failure ? std::optional(m_failure->error.kind) : std::nullopt, failure);
+        const auto end = limit.time ? LiveAnalysis::End::Time : LiveAnalysis::End::Silence;
+        QVERIFY(failure || m_end == end);
+        QCOMPARE(m_told.empty(), failure.has_value());
+        QVERIFY(generateMove(Color::White)); // it is free for the next question
+        live.reset();
+        QVERIFY(endEngine());
+        init();
+    }
 }
 
 void LiveAnalysisTest::endsWhenTheEngineDoes()

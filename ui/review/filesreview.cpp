@@ -165,13 +165,22 @@ void FilesReview::stopKeeping(const QString &why)
     m_review->forgetJournal();
 }
 
+/// Once a game, however many places of it have the same.
+void FilesReview::noteProblem(const EngineError &error)
+{
+    const QString problem =
+        tr("Game %1: the engine %2")
+            .arg(QString::number(m_review->game() + 1), text::plainMessage(error.sentence()));
+    if (!m_problems.contains(problem)) {
+        m_problems.append(problem);
+    }
+}
+
 /// A game that the engine refuses, by its size perhaps, is no reason to leave out the others.
 void FilesReview::noteReview(const std::optional<EngineError> &failure)
 {
     if (failure) {
-        m_problems.append(tr("Game %1: the engine %2")
-                              .arg(m_review->game() + 1)
-                              .arg(text::plainMessage(failure->sentence())));
+        noteProblem(*failure);
         if (failure->error.kind != GtpError::Kind::Refused) {
             failFile(m_problems.join(QStringLiteral("; ")));
             endTurn(tr("%1 cannot go on with the review.").arg(engine().name));
@@ -236,6 +245,8 @@ void FilesReview::openFile()
     connect(m_review.get(), &FileReview::begun, this, &FilesReview::noteGame);
     connect(m_review.get(), &FileReview::progressed, this, &FilesReview::noteProgress);
     connect(m_review.get(), &FileReview::notKept, this, &FilesReview::stopKeeping);
+    connect(m_review.get(), &FileReview::passedOver, this,
+            [this](const ReviewStop &, const EngineError &silence) { noteProblem(silence); });
     connect(m_review.get(), &FileReview::reviewed, this, &FilesReview::noteReview);
     connect(m_review.get(), &FileReview::finished, this, &FilesReview::closeFile);
     m_review->start();

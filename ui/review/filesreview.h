@@ -90,6 +90,7 @@ private:
     void noteGame();
     void noteProgress();
     void stopKeeping(const QString &why);
+    void noteProblem(const EngineError &error);
     void noteReview(const std::optional<EngineError> &failure);
     void closeFile();
     void failFile(const QString &why);

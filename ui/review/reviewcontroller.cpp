@@ -150,6 +150,12 @@ void ReviewController::startReviewer(const Share &share)
                                             const Analysis &analysis) {
                 note(profile, place, node, analysis);
             });
+    connect(reviewer, &Reviewer::passedOver, this,
+            [this, name = share.profile.name](int moveNumber, const QString &silence) {
+                Q_EMIT noticed(
+                    tr("The review goes on without the position after move %1: %2 %3.")
+                        .arg(QString::number(moveNumber), name, text::plainMessage(silence)));
+            });
     connect(reviewer, &Reviewer::ended, this,
             [this, profile = share.profile](const QString &failure) { noteEnd(profile, failure); });
     if (m_state == State::Paused) {

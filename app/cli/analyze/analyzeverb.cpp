@@ -184,6 +184,12 @@ void AnalyzeRun::begin(SgfCollection games)
     connect(m_review.get(), &FileReview::notKept, this, [this](const QString &why) {
         complain(m_options.journal + QStringLiteral(": ") + why);
     });
+    connect(m_review.get(), &FileReview::passedOver, this,
+            [this](const ReviewStop &stop, const EngineError &silence) {
+                complain(QStringLiteral("%1: game %2, after move %3: the engine %4")
+                             .arg(m_options.files[m_file], QString::number(m_review->game() + 1),
+                                  QString::number(stop.moveNumber), silence.sentence()));
+            });
     connect(m_review.get(), &FileReview::reviewed, this, &AnalyzeRun::note);
     connect(m_review.get(), &FileReview::finished, this, [this] {
         endFile();

@@ -6,6 +6,7 @@
 #include "core/competition/machines/delivery.h"
 #include "core/competition/machines/nodespeed.h"
 #include "core/competition/machines/scheduler.h"
+#include "core/competition/machines/workfolders.h"
 #include "core/util/interruptsignal.h"
 #include "core/util/regularfile.h"
 
@@ -27,6 +28,8 @@ const QCommandLineOption BlockNumberOption(QStringLiteral("block"), {}, QStringL
 const QCommandLineOption AttemptOption(QStringLiteral("attempt"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("VALUE"));
 
+const QCommandLineOption StopOption(QStringLiteral("stop"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption TermOption(QStringLiteral("term"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption SpeedOption(QStringLiteral("speed"));
 
 constexpr char WorkHelp[] = R"(
@@ -40,6 +43,8 @@ tried again for an hour; if the run is gone, the result stays in a file here, wh
   --block N      which block of the run
   --attempt N    for the how manieth time its scheduler has it played
   --node NAME    what this machine is called in the run; usually its host name
+  --stop HOW     play nothing, but stop what tasks of the run play on this machine: after-pairs, after-games
+                 or now. Instead of TASKFILE there is the run's name, and --term N says which of its heads calls
   --speed        print how quick this machine is, for `speed` in [machines], and play nothing
   --help         print this
 )";
@@ -99,10 +104,10 @@ struct Order
 /// Stops the worker when the head of the run, or a signal, says so.
 void listenToStops(BlockWorker &worker, const Order &order, QTimer &timer)
 {
-    const QString file = order.folder.isEmpty()
-                           ? localStopFile(order.task.run)
-                           : QDir(order.folder).filePath(QStringLiteral("stop"));
-    timer.callOnTimeout(&worker, [&worker, file, term = order.task.term] {
+    const QString folder = order.folder;
+    timer.callOnTimeout(&worker, [&worker, folder, term = order.task.term] {
+        const QString file = folder.isEmpty() ? stopFileIn(worker.folder())
+                                              : QDir(folder).filePath(QStringLiteral("stop"));
         const auto order = readRegularFile(file, KiB);
         if (const auto mode = order ? stopOrdered(*order, term) : std::nullopt) {
             worker.stop(*mode);
@@ -139,11 +144,31 @@ int play(Order order, const BlockWorker::Place &place)
     return QCoreApplication::exec();
 }
 
+/// Tells the tasks of a run on this machine to stop.
+Result<int> stopTasks(const QCommandLineParser &arguments)
+{
+    const std::optional<QString> run = onlyFile(arguments);
+    const std::optional<StopMode> mode = stopModeFromName(arguments.value(StopOption));
+    const auto term = readWholeNumber(arguments, QStringLiteral("term"), 0, MostNumber, 0);
+    if (!run) {
+        return ExitFailed;
+    }
+    if (!mode || !term || !isRunName(*run)) {
+        return failure(QStringLiteral("--stop takes after-pairs, after-games or now, --term N, and "
+                                      "the name of a run"));
+    }
+    const Result<void> ordered = orderStop(*run, stopOrder(*mode, *term));
+    return ordered ? ExitDone : complainOf(ordered.error());
+}
+
 Result<int> work(const QCommandLineParser &arguments)
 {
     if (arguments.isSet(SpeedOption)) {
         standardOutput().writeLine(QString::number(nodeSpeed(), 'f', 0));
         return ExitDone;
+    }
+    if (arguments.isSet(StopOption)) {
+        return stopTasks(arguments);
     }
     FirstFailure failed;
     const auto block =
@@ -171,15 +196,15 @@ Result<int> work(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteWorkVerb{
-    .name = QLatin1String("work"),
-    .summary = "play a block of a run on many machines",
-    .usage = "TASKFILE --block N [options]",
-    .help = WorkHelp,
-    .addOptions =
-        [](QCommandLineParser &parser) {
-            parser.addOptions({BlockNumberOption, AttemptOption, NodeOption, SpeedOption});
-        },
-    .run = work};
+const Verb CompeteWorkVerb{.name = QLatin1String("work"),
+                           .summary = "play a block of a run on many machines",
+                           .usage = "TASKFILE --block N [options]",
+                           .help = WorkHelp,
+                           .addOptions =
+                               [](QCommandLineParser &parser) {
+                                   parser.addOptions({BlockNumberOption, AttemptOption, NodeOption,
+                                                      StopOption, TermOption, SpeedOption});
+                               },
+                           .run = work};
 
 } // namespace shinpan

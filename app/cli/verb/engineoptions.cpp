@@ -71,7 +71,7 @@ Result<EngineProfile> sandboxedAsAsked(const QCommandLineParser &parser, EngineP
 Timeouts unattendedTimeouts()
 {
     Timeouts timeouts;
-    timeouts.startUp = std::chrono::minutes(10);
+    timeouts.startUp = Timeouts::UnattendedStartUp;
     return timeouts;
 }
 

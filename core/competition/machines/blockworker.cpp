@@ -2,14 +2,13 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/machines/nodespeed.h"
+#include "core/competition/machines/workfolders.h"
 #include "core/competition/run/gamelog.h"
-#include "core/competition/store/competitionlock.h"
 #include "core/competition/store/resultstore.h"
 #include "core/record/sgf/recordbytes.h"
 #include "core/util/regularfile.h"
 
 #include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -21,7 +20,7 @@ namespace {
 /// scheduler's.
 [[nodiscard]] Competition forWorker(Competition competition, const QString &folder)
 {
-    competition.file = QDir(folder).filePath(QStringLiteral("block.toml"));
+    competition.file = recordIn(folder);
     competition.sprt.reset();
     competition.affinity.clear();
     competition.policies = {Policies::Halt::Never, std::nullopt, 0};
@@ -55,24 +54,6 @@ namespace {
                     : games.front();
 }
 
-/// What tasks that were killed have left on this machine: nobody holds the lock of their record.
-void removeLeftOvers(const QString &pattern)
-{
-    constexpr qint64 BeginsInSeconds = 60;
-    const QFileInfoList folders =
-        QDir(QDir::tempPath())
-            .entryInfoList({pattern + QLatin1Char('*')}, QDir::Dirs | QDir::NoDotAndDotDot);
-    for (const QFileInfo &folder : folders) {
-        const QDir dir(folder.filePath());
-        const CompetitionFiles files(dir.filePath(QStringLiteral("block.toml")));
-        const bool isOld =
-            folder.lastModified().secsTo(QDateTime::currentDateTime()) > BeginsInSeconds;
-        if (isOld && !CompetitionLock::isTaken(files.lock())) {
-            QDir(dir).removeRecursively();
-        }
-    }
-}
-
 } // namespace
 
 BlockWorker::BlockWorker(const Task &task, Block block, Place place, QObject *parent)
@@ -91,9 +72,11 @@ BlockWorker::~BlockWorker() = default;
 
 Result<void> BlockWorker::prepare()
 {
-    const QString pattern = QStringLiteral("shinpan-work-%1-").arg(m_task.run);
-    removeLeftOvers(pattern);
-    m_folder.emplace(QDir(QDir::tempPath()).filePath(pattern + QStringLiteral("XXXXXX")));
+    if (!isRunName(m_task.run)) {
+        return failure(QStringLiteral("the run has no name that a folder may have"));
+    }
+    removeLeftOvers(m_task.run);
+    m_folder.emplace(workFolderTemplate(m_task.run));
     if (!m_folder->isValid()) {
         return failure(m_folder->errorString());
     }
@@ -108,11 +91,11 @@ Result<void> BlockWorker::prepare()
 
 void BlockWorker::start()
 {
-    scaleTimes();
     if (const Result<void> prepared = prepare(); !prepared) {
         refuse(prepared.error());
         return;
     }
+    scaleTimes(); // in the folder, for an order to stop may come meanwhile
     m_identifier = std::make_unique<EngineIdentifier>(m_store.get());
     connect(m_identifier.get(), &EngineIdentifier::identified, this, &BlockWorker::compare,
             Qt::QueuedConnection);

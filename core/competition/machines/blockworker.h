@@ -38,6 +38,9 @@ public:
     /// As a run is stopped. What is finished goes home.
     void stop(StopMode mode);
 
+    /// Its own, with its record; empty before it has begun.
+    [[nodiscard]] QString folder() const { return m_folder ? m_folder->path() : QString(); }
+
 Q_SIGNALS:
     /// Once, when nothing of an engine is left.
     void finished(const shinpan::BlockResult &result);

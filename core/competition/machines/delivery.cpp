@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 #include <QUuid>
 #include <sys/stat.h>
 
@@ -108,9 +109,12 @@ bool Delivery::isRunGone() const
 
 void Delivery::keepHere(const QString &reason)
 {
-    const QString path =
-        QDir(QDir::tempPath()).filePath(QStringLiteral("shinpan-%1-%2").arg(m_run, m_name));
-    const Result<void> saved = saveWholeFile(m_bytes, path, FileReaders::OwnerOnly);
+    QTemporaryDir folder(QDir(QDir::tempPath()).filePath(QStringLiteral("shinpan-kept-XXXXXX")));
+    const QString path = folder.isValid() ? folder.filePath(m_name) : QDir::temp().filePath(m_name);
+    const Result<void> saved = folder.isValid()
+                                 ? saveWholeFile(m_bytes, path, FileReaders::OwnerOnly)
+                                 : Result<void>(failure(folder.errorString()));
+    folder.setAutoRemove(!saved);
     Q_EMIT ended(
         saved ? QStringLiteral("%1; the result is kept in %2, for the inbox of the run's folder")
                     .arg(reason, path)

@@ -4,7 +4,37 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace shinpan {
+
+namespace {
+
+/// Without what parallel or a shell would read as more than the sign itself: lists and ranges of
+/// hosts, groups of them, patterns that it replaces, options in the place of a host.
+[[nodiscard]] bool isWord(const QString &word)
+{
+    return std::ranges::all_of(word, [](QChar sign) {
+        return sign.unicode() < 128
+            && (sign.isLetterOrNumber() || QLatin1String("._-@:%=/~+").contains(sign));
+    });
+}
+
+/// "anna@north", or ssh with options in front of it.
+[[nodiscard]] bool isLogin(const QString &login)
+{
+    const QStringList words = login.split(u' ', Qt::SkipEmptyParts);
+    if (words.isEmpty() || !std::ranges::all_of(words, isWord)) {
+        return false;
+    }
+    const QString &host = words.constLast();
+    const bool isBySsh = words.constFirst() == QLatin1String("ssh")
+                      || words.constFirst().endsWith(QLatin1String("/ssh"));
+    return !host.startsWith(u'-') && !host.startsWith(u'@') && !host.contains(u'/')
+        && (words.size() == 1 || isBySsh);
+}
+
+} // namespace
 
 Result<std::vector<Host>> hostsFromText(const QString &text)
 {
@@ -19,7 +49,7 @@ Result<std::vector<Host>> hostsFromText(const QString &text)
         const int tasks = host.section(u'/', 0, 0).toInt(&isNumber);
         const bool hasNumber = isNumber && host.contains(u'/');
         const QString login = hasNumber ? host.section(u'/', 1) : host;
-        if (login.isEmpty() || (hasNumber && tasks < 1)) {
+        if (!isLogin(login) || (hasNumber && tasks < 1)) {
             return failure(QStringLiteral("“%1” is no host; it takes 4/host, 2/user@host or the "
                                           "like, a line each")
                                .arg(host));

@@ -1,6 +1,5 @@
 #include "core/competition/machines/scheduler.h"
 
-#include <QDir>
 #include <QList>
 
 namespace shinpan {
@@ -21,11 +20,6 @@ std::optional<StopMode> stopOrdered(const QByteArray &order, int term)
     const QList<QByteArray> words = order.trimmed().split(' ');
     const bool isMeant = order.endsWith('\n') && words.size() == 2 && words[1].toInt() >= term;
     return isMeant ? stopModeFromName(QString::fromLatin1(words[0])) : std::nullopt;
-}
-
-QString localStopFile(const QString &run)
-{
-    return QDir(QDir::tempPath()).filePath(QStringLiteral("shinpan-%1.stop").arg(run));
 }
 
 } // namespace shinpan

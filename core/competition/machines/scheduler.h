@@ -85,7 +85,5 @@ Q_SIGNALS:
 [[nodiscard]] QByteArray stopOrder(StopMode mode, int term);
 /// The mode, if it is an order for tasks of this term.
 [[nodiscard]] std::optional<StopMode> stopOrdered(const QByteArray &order, int term);
-/// Where tasks of a run on a machine without the run's folder look for it.
-[[nodiscard]] QString localStopFile(const QString &run);
 
 } // namespace shinpan

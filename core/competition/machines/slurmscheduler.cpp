@@ -15,13 +15,15 @@ SlurmScheduler::SlurmScheduler(TaskTerms terms, const MachineSettings &settings,
 /// The number of the array's first block is in it.
 QString SlurmScheduler::jobName(int first) const
 {
-    return QStringLiteral("shinpan.%1.%2").arg(m_terms.run).arg(first);
+    return QStringLiteral("shinpan.%1.%2").arg(m_terms.run, QString::number(first));
 }
 
 QStringList SlurmScheduler::batchWords(int first, int count) const
 {
     const TaskNeeds &needs = m_terms.needs;
-    const QString log = QDir(m_terms.folder).filePath(QStringLiteral("logs/%x.%a.log"));
+    QString folder = QDir(m_terms.folder).filePath(QStringLiteral("logs/"));
+    folder.replace(u'%', QStringLiteral("%%")); // what sbatch reads as the sign itself
+    const QString log = folder + QStringLiteral("%x.%a.log");
     QStringList words{QStringLiteral("sbatch"),
                       QStringLiteral("--parsable"),
                       QStringLiteral("--array=0-%1").arg(count - 1),
@@ -53,8 +55,8 @@ QByteArray SlurmScheduler::script(int first) const
                           "exec %1 compete work %2 --block $((%3 + SLURM_ARRAY_TASK_ID)) "
                           "--attempt \"${SLURM_RESTART_COUNT:-0}\" --node \"$SLURMD_NODENAME\"\n")
         .arg(shellWord(m_terms.program),
-             shellWord(QDir(m_terms.folder).filePath(QStringLiteral("task"))))
-        .arg(first)
+             shellWord(QDir(m_terms.folder).filePath(QStringLiteral("task"))),
+             QString::number(first))
         .toUtf8();
 }
 

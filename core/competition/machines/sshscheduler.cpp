@@ -5,6 +5,8 @@
 #include "core/util/wholefile.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 
 #include <algorithm>
@@ -16,6 +18,7 @@ namespace {
 
 /// Of what comes from a host, on the disk of the head: twice the largest result.
 constexpr qint64 MostSent = 2 * (MostUnpacked + MostLogs);
+constexpr qint64 LeastProcess = 2; // a smaller number means many processes, or the system's first
 
 /// When the process began, as proc(5) has it in field 22; empty if it is gone.
 [[nodiscard]] QString beginOf(qint64 process)
@@ -54,9 +57,34 @@ void SshScheduler::readNotes()
     for (const QString &name : notes) {
         const QString note = QString::fromUtf8(
             readRegularFile(folder.filePath(name), 64 * KiB).value_or(QByteArray()));
-        m_running.insert(name.toInt(), {note.section(u' ', 0, 0).toLongLong(),
-                                        note.section(u' ', 1, 1), note.section(u' ', 2)});
+        const Running running{note.section(u' ', 0, 0).toLongLong(), note.section(u' ', 1, 1),
+                              note.section(u' ', 2)};
+        bool isNumber = false;
+        const int block = name.toInt(&isNumber);
+        if (isNumber && isOurs(block, running)) {
+            m_running.insert(block, running);
+        } else {
+            QFile::remove(folder.filePath(name));
+        }
     }
+}
+
+/// Whether it lives, and this run has started it for that block: a note tells any number that its
+/// writer likes, but no other process has these words, which name the result that it brings.
+bool SshScheduler::isOurs(int block, const Running &running) const
+{
+    if (running.process < LeastProcess || running.begun.isEmpty()
+        || beginOf(running.process) != running.begun) {
+        return false;
+    }
+    const Result<QByteArray> words =
+        readRegularFile(QStringLiteral("/proc/%1/cmdline").arg(running.process), MiB);
+    return words && words->contains(shellWord(arrivingResult(block)).toLocal8Bit());
+}
+
+QString SshScheduler::arrivingResult(int block) const
+{
+    return QDir(Inbox::arriving(m_terms.folder)).filePath(QStringLiteral("%1.result").arg(block));
 }
 
 /// How many more tasks may be begun there.
@@ -86,21 +114,20 @@ bool SshScheduler::hasMachines() const
 QString SshScheduler::command(int block, const Host &host) const
 {
     const QDir folder(m_terms.folder);
+    const QString number = QString::number(block);
     const QString work = QStringLiteral("%1 compete work - --block %2 --attempt 0 --node %3")
-                             .arg(shellWord(m_terms.program))
-                             .arg(block)
-                             .arg(shellWord(host.name()));
-    const QString name = QStringLiteral("%1.result").arg(block);
-    const QString arriving = QDir(Inbox::arriving(m_terms.folder)).filePath(name);
+                             .arg(shellWord(m_terms.program), number, shellWord(host.name()));
+    const QString arriving = arrivingResult(block);
     constexpr qint64 FileUnit = 512; // of ulimit
     return QStringLiteral("ulimit -f %1; ").arg(MostSent / FileUnit)
          + QStringLiteral("cat %1 %2 | parallel --will-cite --pipe --block 100M --jobs 1 "
                           "--sshlogin 1/%3 %4 > %5 2>> %6 && mv %5 %7 || rm -f %5")
                .arg(shellWord(folder.filePath(QStringLiteral("task"))),
-                    shellWord(folder.filePath(QStringLiteral("blocks/%1").arg(block))),
+                    shellWord(folder.filePath(QStringLiteral("blocks/") + number)),
                     shellWord(host.login), shellWord(work), shellWord(arriving),
-                    shellWord(folder.filePath(QStringLiteral("logs/%1.log").arg(block))),
-                    shellWord(QDir(Inbox::inbox(m_terms.folder)).filePath(name)));
+                    shellWord(folder.filePath(QStringLiteral("logs/%1.log").arg(number))),
+                    shellWord(QDir(Inbox::inbox(m_terms.folder))
+                                  .filePath(QFileInfo(arriving).fileName())));
 }
 
 bool SshScheduler::begin(int block, const Host &host)
@@ -116,9 +143,10 @@ bool SshScheduler::begin(int block, const Host &host)
     }
     const Running running{process, beginOf(process), host.name()};
     m_running.insert(block, running);
-    static_cast<void>(saveWholeFile(
-        QStringLiteral("%1 %2 %3").arg(process).arg(running.begun, running.host).toUtf8(),
-        noteOf(block)));
+    static_cast<void>(saveWholeFile(QStringLiteral("%1 %2 %3")
+                                        .arg(QString::number(process), running.begun, running.host)
+                                        .toUtf8(),
+                                    noteOf(block)));
     return true;
 }
 
@@ -149,8 +177,7 @@ void SshScheduler::look()
 {
     std::vector<Seen> tasks;
     for (auto task = m_running.begin(); task != m_running.end();) {
-        const bool isAlive = !task->begun.isEmpty() && beginOf(task->process) == task->begun;
-        if (isAlive) {
+        if (isOurs(task.key(), *task)) {
             tasks.push_back({task.key(), QString::number(task.key()), true, task->host});
             ++task;
         } else {
@@ -168,8 +195,7 @@ void SshScheduler::cancel(const QStringList &handles)
 {
     for (const QString &handle : handles) {
         const auto task = m_running.constFind(handle.toInt());
-        if (task != m_running.cend() && !task->begun.isEmpty()
-            && beginOf(task->process) == task->begun) {
+        if (task != m_running.cend() && isOurs(task.key(), *task)) {
             ::kill(-static_cast<pid_t>(task->process), SIGTERM);
         }
     }
@@ -182,9 +208,9 @@ void SshScheduler::sendStop(StopMode mode)
     for (const Host &host : m_hosts) {
         words += {QStringLiteral("--sshlogin"), host.login};
     }
-    const QString order = QString::fromLatin1(stopOrder(mode, m_terms.term).trimmed());
-    words +=
-        QStringLiteral("echo %1 > \"${TMPDIR:-/tmp}/shinpan-%2.stop\"").arg(order, m_terms.run);
+    words += QStringLiteral("%1 compete work %2 --stop %3 --term %4")
+                 .arg(shellWord(m_terms.program), shellWord(m_terms.run), stopModeName(mode),
+                      QString::number(m_terms.term));
     runCommand(this, words, {}, [this](const CommandEnd &end) {
         if (!end.isGood) {
             Q_EMIT blind(end.complaint);

@@ -42,6 +42,8 @@ private:
     [[nodiscard]] bool begin(int block, const Host &host);
     [[nodiscard]] QString command(int block, const Host &host) const;
     [[nodiscard]] QString noteOf(int block) const;
+    [[nodiscard]] QString arrivingResult(int block) const;
+    [[nodiscard]] bool isOurs(int block, const Running &running) const;
     void readNotes();
 
     TaskTerms m_terms;

@@ -18,6 +18,10 @@ namespace shinpan {
 /// How long an engine may take over each kind of question. Zero: as long as it likes.
 struct Timeouts
 {
+    /// What startUp is where nobody looks on and it says nothing: KataGo may tune itself for
+    /// minutes when it is first started.
+    static constexpr std::chrono::milliseconds UnattendedStartUp = std::chrono::minutes(10);
+
     std::chrono::milliseconds startUp{}; ///< from starting the process to its first reply
     /// Each command that sets up the board, relays a move, or asks a small question.
     std::chrono::milliseconds setUp = std::chrono::minutes(1);
