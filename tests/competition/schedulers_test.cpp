@@ -57,7 +57,7 @@ void SchedulersTest::aLineThatIsMoreThanAHostIsRefused_data()
                                    "-oProxyCommand=date",
                                    "ssh north -v",
                                    "{= system 'date' =}",
-                                   "n{#}",
+                                   "n{}",
                                    "date north",
                                    "north&",
                                    "north>file",
