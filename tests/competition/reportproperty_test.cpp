@@ -25,6 +25,8 @@ private Q_SLOTS:
     void extremeCountsStayFinite_data();
     void extremeCountsStayFinite();
     void twentyThousandGamesAreFast();
+    void whatWasNotPlayedTakesNoRoom_data();
+    void whatWasNotPlayedTakesNoRoom();
 };
 
 namespace {
@@ -214,6 +216,42 @@ void ReportPropertyTest::twentyThousandGamesAreFast()
     qInfo("20,000 games: %.2f s for the numbers, %.2f s with all formats (%lld characters)", made,
           seconds(), static_cast<long long>(bytes));
     QVERIFY(seconds() < 20);
+}
+
+void ReportPropertyTest::whatWasNotPlayedTakesNoRoom_data()
+{
+    QTest::addColumn<CompetitionType>("type");
+    QTest::newRow("all-play-all") << CompetitionType::AllPlayAll;
+    QTest::newRow("round robin") << CompetitionType::RoundRobin;
+}
+
+/// A report of 300 players, of whom few have met, is one of players and of those games.
+void ReportPropertyTest::whatWasNotPlayedTakesNoRoom()
+{
+    QFETCH(const CompetitionType, type);
+    constexpr std::size_t Players = 300;
+    const Competition competition = competitionOf(type, Players, 2);
+    const std::vector<StoredGame> games = play(competition, 4, [](const Pairing &) { return 'B'; });
+
+    const CompetitionReport report = makeReport(competition, games);
+
+    QVERIFY(report.matchups.size() <= games.size());
+    QCOMPARE(report.matchups.size() + report.leftOut, Players * (Players - 1) / 2);
+    for (const StoredGame &game : games) {
+        QCOMPARE(report.players[report.matchupOf(game).first].id.isEmpty(), false);
+        QVERIFY(report.matchupOf(game).played() > 0);
+    }
+    QCOMPARE(report.played, std::int64_t(games.size()));
+    const QString text = toText(report);
+    QVERIFY(text.contains(QStringLiteral("Left out are %1 matchups").arg(report.leftOut)));
+    for (const QByteArray &file :
+         {text.toUtf8(), toHtml(report), toJson(report), toCsv(report, CsvTable::Matchups)}) {
+        QVERIFY2(file.size() < 2 * 1024 * 1024, qPrintable(QString::number(file.size())));
+    }
+    // Where they are few, all are there, played or not.
+    const Competition few = competitionOf(type, 6, 2);
+    QCOMPARE(makeReport(few, {}).matchups.size(), std::size_t(15));
+    QCOMPARE(makeReport(few, {}).crosstable.size(), std::size_t(36));
 }
 
 SHINPAN_TEST(ReportPropertyTest)

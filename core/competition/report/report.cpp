@@ -200,7 +200,9 @@ CompetitionReport makeReport(const Competition &competition,
     describe(report);
     sumUp(report);
     judgeAll(report, competition, standings);
-    report.crosstable = crosstableOf(standings);
+    if (report.comparesAll()) {
+        report.crosstable = crosstableOf(standings);
+    }
     report.bracket = bracketOf(competition, *schedule, standings);
     report.tieBreaks = tieBreaksOf(competition.type);
     report.standings = standingRows(competition, standings, report.bracket, report.ratings);

@@ -120,11 +120,13 @@ struct CompetitionReport
     std::optional<int> gamesInAll;
     bool isOver = false;
     std::vector<PlayerReport> players; ///< as the competition numbers them
+    /// Those without a game are left out where there are more than MostUnplayed pairs of players.
     std::vector<MatchupReport> matchups;
+    std::size_t leftOut = 0;            ///< how many
     std::vector<std::size_t> reportOf;  ///< by StoredGame::matchup: which of them has the game
     std::vector<StandingRow> standings; ///< the best first
     std::vector<TieBreak> tieBreaks;
-    std::vector<CrossCell> crosstable; ///< row by row, a row is a player's
+    std::vector<CrossCell> crosstable; ///< row by row, a row is a player's, if comparesAll()
     std::vector<BracketMatch> bracket; ///< knockout only
     /// Of all games but those with a handicap; nothing without any.
     std::optional<PoolRatings> ratings;
@@ -140,6 +142,12 @@ struct CompetitionReport
     std::vector<StoredGame> games;         ///< by matchup and number
     QString gamesFolder; ///< of their records, beside the competition's file; empty: none are kept
     std::vector<CompetitionEvent> events; ///< those that bear on results, the earliest first
+
+    /// What a report says costs as much as there are games and players, not as their pairs: of so
+    /// many players each is set against each, and so many pairs are named that have not met.
+    static constexpr std::size_t MostCompared = 100;
+    static constexpr std::size_t MostUnplayed = 300;
+    [[nodiscard]] bool comparesAll() const { return players.size() <= MostCompared; }
 
     [[nodiscard]] const CrossCell &cell(std::size_t player, std::size_t opponent) const
     {

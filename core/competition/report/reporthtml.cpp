@@ -209,7 +209,7 @@ QString headerMarkup(const CompetitionReport &report)
     const QString terms = termsOf(report).join(QStringLiteral(" · "));
     text += terms.isEmpty() ? QString()
                             : QStringLiteral("<p class=\"note\">%1</p>\n").arg(escaped(terms));
-    for (const QString &warning : {report.note, duplicatesText(report)}) {
+    for (const QString &warning : {report.note, duplicatesText(report), leftOutText(report)}) {
         text += warning.isEmpty() ? QString()
                                   : QStringLiteral("<p class=\"warning\">%1</p>\n")
                                         .arg(escaped(capitalized(warning)));

@@ -20,7 +20,9 @@
 //              isOver
 // players      id, name and version (as the engine says), command, files (path, sha256) and a tally
 // standings    the best first: place, player, points, byes, isStillIn, and the type's tie-breaks
-// crosstable   by player and opponent: points and games
+// crosstable   by player and opponent: points and games; empty, as other matrices are, with more
+// than
+//              100 players
 // bracket      of a knockout: round, matchup, winner, bySeed (even to the end, the better seed won)
 // ratings      games, effectiveGames, players (an estimate each), differences and superiority
 //              (matrices in the order of players, a row's player above a column's),
@@ -30,6 +32,7 @@
 //              object `black`, `white`, in the words of the competition file), games, played,
 //              running, void, unknown, duplicates, effectiveGames, meanMoves, score, pValue,
 //              tallies (first, second), pairs (LL, LJ, split, WJ, WW), byPairs, byGames (strengths)
+// leftOut      how many matchups are not there because nothing was played of them: of more than 300
 // sprt         model, elo0, elo1, alpha, beta, llr, lower, upper, verdict, pairs (of new games),
 //              copies, beyond (games that the test does not count yet, or no more), isExhausted,
 //              course
@@ -216,6 +219,7 @@ QJsonValue ratingsJson(const CompetitionReport &report)
         return {};
     }
     const PoolRatings &ratings = *report.ratings;
+    const std::size_t compared = report.comparesAll() ? ratings.size() : 0;
     QJsonArray players;
     for (std::size_t i = 0; i < ratings.size(); ++i) {
         players.append(jsonOf(ratings.rating(i)));
@@ -225,12 +229,11 @@ QJsonValue ratingsJson(const CompetitionReport &report)
         {QStringLiteral("effectiveGames"), report.effectiveRatedGames},
         {QStringLiteral("players"), players},
         {QStringLiteral("differences"),
-         matrix(ratings.size(),
+         matrix(compared,
                 [&](std::size_t a, std::size_t b) { return jsonOf(ratings.difference(a, b)); })},
-        {QStringLiteral("superiority"), matrix(ratings.size(),
-                                               [&](std::size_t a, std::size_t b) {
-                                                   return ratings.likelihoodOfSuperiority(a, b);
-                                               })},
+        {QStringLiteral("superiority"),
+         matrix(compared, [&](std::size_t a,
+                              std::size_t b) { return ratings.likelihoodOfSuperiority(a, b); })},
         {QStringLiteral("colorAdvantage"), jsonOf(ratings.colorAdvantage())},
         {QStringLiteral("fairKomi"), jsonOf(ratings.fairKomi())}};
 }
@@ -423,11 +426,12 @@ QJsonArray bracketJson(const CompetitionReport &report)
 
 QJsonArray crosstableJson(const CompetitionReport &report)
 {
-    return matrix(report.players.size(), [&](std::size_t row, std::size_t column) {
-        const CrossCell &cell = report.cell(row, column);
-        return QJsonObject{{QStringLiteral("points"), cell.points},
-                           {QStringLiteral("games"), integer(cell.games)}};
-    });
+    return matrix(report.comparesAll() ? report.players.size() : 0,
+                  [&](std::size_t row, std::size_t column) {
+                      const CrossCell &cell = report.cell(row, column);
+                      return QJsonObject{{QStringLiteral("points"), cell.points},
+                                         {QStringLiteral("games"), integer(cell.games)}};
+                  });
 }
 
 } // namespace
@@ -453,6 +457,7 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("matchups"),
          list(report.matchups,
               [&](const MatchupReport &matchup) { return jsonOf(report, matchup); })},
+        {QStringLiteral("leftOut"), integer(static_cast<std::int64_t>(report.leftOut))},
         {QStringLiteral("sprt"), sprtJson(report)},
         {QStringLiteral("tune"), tuneJson(report)},
         {QStringLiteral("openings"), list(report.openings)},

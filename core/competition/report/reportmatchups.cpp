@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -121,6 +122,32 @@ void addMatchup(MatchupReport &report,
     report.pairs.add(matchup.first() == report.first ? matchup.pairs() : matchup.pairs().swapped());
 }
 
+using PlayerPair = std::pair<std::size_t, std::size_t>;
+
+[[nodiscard]] PlayerPair playersOf(const Matchup &matchup)
+{
+    return std::minmax(matchup.first(), matchup.second());
+}
+
+/// Where everybody meets everybody, the matchups are as many as pairs of players.
+[[nodiscard]] bool namesAllMatchups(const Competition &competition, const Standings &standings)
+{
+    const bool isOfPairs = competition.type == CompetitionType::AllPlayAll
+                        || competition.type == CompetitionType::RoundRobin;
+    return !isOfPairs || standings.matchups().size() <= CompetitionReport::MostUnplayed;
+}
+
+[[nodiscard]] std::set<PlayerPair> metIn(const Standings &standings, const GamesByMatchup &games)
+{
+    std::set<PlayerPair> met;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        if (!games[i].empty()) {
+            met.insert(playersOf(standings.matchups()[i]));
+        }
+    }
+    return met;
+}
+
 void judge(MatchupReport &report, const EffectiveSize &size)
 {
     const GameCounts &counts = report.firstTally.all.counts;
@@ -194,7 +221,14 @@ void addMatchups(CompetitionReport &report,
 {
     std::map<QString, std::size_t> indexes; // by id
     GamesByMatchup byReport;
+    const bool namesAll = namesAllMatchups(competition, standings);
+    const std::set<PlayerPair> met = namesAll ? std::set<PlayerPair>() : metIn(standings, games);
     for (std::size_t i = 0; i < standings.matchups().size(); ++i) {
+        if (!namesAll && !met.contains(playersOf(standings.matchups()[i]))) {
+            ++report.leftOut;
+            report.reportOf.push_back(0); // no game asks
+            continue;
+        }
         MatchupReport fresh = begun(competition, standings, i);
         const auto [entry, isNew] = indexes.try_emplace(fresh.id, report.matchups.size());
         const std::size_t index = entry->second;

@@ -182,7 +182,7 @@ std::vector<PlayerStanding> playerStandings(const CompetitionReport &report)
 
 ReportTable crosstable(const CompetitionReport &report)
 {
-    if (report.players.size() < 3) {
+    if (report.players.size() < 3 || !report.comparesAll()) {
         return {};
     }
     return matrix(report, [&](std::size_t player, std::size_t other) -> ReportCell {
@@ -193,7 +193,7 @@ ReportTable crosstable(const CompetitionReport &report)
 
 ReportTable superiorityTable(const CompetitionReport &report)
 {
-    if (!report.ratings || report.players.size() < 3) {
+    if (!report.ratings || report.players.size() < 3 || !report.comparesAll()) {
         return {};
     }
     return matrix(report, [&](std::size_t player, std::size_t other) -> ReportCell {

@@ -117,10 +117,11 @@ struct ReportTable
 
 /// The players, the best first; Elo where ratings say something.
 [[nodiscard]] std::vector<PlayerStanding> playerStandings(const CompetitionReport &report);
-/// What a row's player scored against a column's. No rows where there are fewer than three players.
+/// What a row's player scored against a column's. No rows where there are fewer than three players,
+/// or too many.
 [[nodiscard]] ReportTable crosstable(const CompetitionReport &report);
-/// How likely a row's player is stronger than a column's. No rows without ratings or with fewer
-/// than three players.
+/// How likely a row's player is stronger than a column's. No rows without ratings, or
+/// likewise.
 [[nodiscard]] ReportTable superiorityTable(const CompetitionReport &report);
 
 /// What machines have done; of a run that lasts, what they are at, too. A score is that of the

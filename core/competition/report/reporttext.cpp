@@ -417,7 +417,7 @@ QString toText(const CompetitionReport &report)
                      report.isOver ? QStringLiteral("; it is over") : QString());
     const QStringList terms = termsOf(report);
     text += terms.isEmpty() ? QString() : terms.join(QStringLiteral("   ")) + u'\n';
-    for (const QString &warning : {report.note, duplicatesText(report)}) {
+    for (const QString &warning : {report.note, duplicatesText(report), leftOutText(report)}) {
         text += warning.isEmpty() ? QString() : warning + u'\n';
     }
     text += tuneText(report) + standingsText(report) + bracketText(report) + roundsText(report)

@@ -247,6 +247,21 @@ bool repeatsMuch(const CompetitionReport &report)
         && std::min(report.effectiveGames, report.effectiveRatedGames) < 0.8 * known;
 }
 
+QString leftOutText(const CompetitionReport &report)
+{
+    QStringList sentences;
+    if (report.leftOut > 0) {
+        sentences += QStringLiteral("Left out are %1 of which nothing was played.")
+                         .arg(counted(static_cast<std::int64_t>(report.leftOut),
+                                      QStringLiteral("matchup"), QStringLiteral("matchups")));
+    }
+    if (!report.comparesAll()) {
+        sentences += QStringLiteral("Of more than %1 players none is set against each other one.")
+                         .arg(CompetitionReport::MostCompared);
+    }
+    return sentences.join(u' ');
+}
+
 QString duplicatesText(const CompetitionReport &report)
 {
     if (report.duplicates == 0 && report.echoes == 0) {

@@ -60,6 +60,8 @@ namespace shinpan {
 [[nodiscard]] bool repeatsMuch(const CompetitionReport &report);
 /// What the reader must know about repeated games; empty if there are none.
 [[nodiscard]] QString duplicatesText(const CompetitionReport &report);
+/// What is not there because there would be too much of it, a sentence or two; empty: nothing.
+[[nodiscard]] QString leftOutText(const CompetitionReport &report);
 /// A machine's name; "here" where it has none: that of the run's head.
 [[nodiscard]] QString machineName(const QString &name);
 /// The engine as it names itself, else its command.

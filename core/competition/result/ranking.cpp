@@ -21,32 +21,42 @@ std::size_t opponentOf(const Matchup &matchup, std::size_t player)
     return player == matchup.first() ? matchup.second() : matchup.first();
 }
 
-/// Each match counts once, whatever the number of its games.
+/// What a matchup that was played adds to it for one of its players.
 double valueOf(TieBreak tieBreak,
-               const Standings &standings,
+               const Matchup &matchup,
                const std::vector<StandingRow> &byPlayer,
                std::size_t player)
 {
-    double sum = tieBreak == TieBreak::Wins ? 0 : byPlayer[player].byes * byPlayer[player].points;
+    const double theirs = byPlayer[opponentOf(matchup, player)].points;
+    const bool isFirst = matchup.first() == player;
+    switch (tieBreak) {
+    case TieBreak::Sos:
+        return theirs;
+    case TieBreak::Sodos:
+        return theirs * pointsOf(matchup, player) / matchup.played();
+    case TieBreak::Wins:
+        return static_cast<double>(isFirst ? matchup.counts().wins : matchup.counts().losses);
+    }
+    Q_UNREACHABLE();
+}
+
+/// By player. Each match counts once, whatever the number of its games.
+std::vector<double> valuesOf(TieBreak tieBreak,
+                             const Standings &standings,
+                             const std::vector<StandingRow> &byPlayer)
+{
+    std::vector<double> values;
+    for (const StandingRow &row : byPlayer) {
+        values.push_back(tieBreak == TieBreak::Wins ? 0 : row.byes * row.points);
+    }
     for (const Matchup &matchup : standings.matchups()) {
-        if (!matchup.has(player) || matchup.played() == 0) {
-            continue;
-        }
-        const double theirs = byPlayer[opponentOf(matchup, player)].points;
-        const bool isFirst = matchup.first() == player;
-        switch (tieBreak) {
-        case TieBreak::Sos:
-            sum += theirs;
-            break;
-        case TieBreak::Sodos:
-            sum += theirs * pointsOf(matchup, player) / matchup.played();
-            break;
-        case TieBreak::Wins:
-            sum += static_cast<double>(isFirst ? matchup.counts().wins : matchup.counts().losses);
-            break;
+        if (matchup.played() > 0) {
+            for (const std::size_t player : {matchup.first(), matchup.second()}) {
+                values[player] += valueOf(tieBreak, matchup, byPlayer, player);
+            }
         }
     }
-    return sum;
+    return values;
 }
 
 /// Ratings that would be printed alike are alike.
@@ -164,11 +174,12 @@ std::vector<StandingRow> standingRows(const Competition &competition,
     const bool isKnockout = competition.type == CompetitionType::Knockout;
     const bool isByRatings = goesByRatings(competition.type, ratings);
     std::vector<StandingRow> rows(standings.players());
+    const std::vector<int> halfPoints = standings.halfPoints();
     for (std::size_t player = 0; player < rows.size(); ++player) {
         StandingRow &row = rows[player];
         row.player = player;
         row.byes = isSwiss ? standings.roundsWithout(player) : 0;
-        row.points = standings.halfPoints(player) / 2.0 + row.byes * competition.games.value_or(1);
+        row.points = halfPoints[player] / 2.0 + row.byes * competition.games.value_or(1);
     }
     std::vector<std::vector<double>> merits(rows.size()); // by player, greater ones are ahead
     for (std::size_t player = 0; player < rows.size(); ++player) {
@@ -182,10 +193,7 @@ std::vector<StandingRow> standingRows(const Competition &competition,
         }
     }
     for (const TieBreak tieBreak : tieBreaksOf(competition.type)) {
-        std::vector<double> values;
-        for (std::size_t player = 0; player < rows.size(); ++player) {
-            values.push_back(valueOf(tieBreak, standings, rows, player));
-        }
+        const std::vector<double> values = valuesOf(tieBreak, standings, rows);
         for (std::size_t player = 0; player < rows.size(); ++player) {
             rows[player].tieBreaks.push_back(values[player]);
             merits[player].push_back(values[player]);

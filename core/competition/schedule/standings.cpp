@@ -154,6 +154,16 @@ int Standings::halfPoints(std::size_t player) const
     return sum;
 }
 
+std::vector<int> Standings::halfPoints() const
+{
+    std::vector<int> points(m_players);
+    for (const Matchup &matchup : m_matchups) {
+        points[matchup.first()] += matchup.firstHalfPoints();
+        points[matchup.second()] += matchup.secondHalfPoints();
+    }
+    return points;
+}
+
 int Standings::played() const
 {
     int sum = 0;

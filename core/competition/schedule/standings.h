@@ -148,6 +148,8 @@ public:
     [[nodiscard]] Matchup &matchup(std::size_t index) { return m_matchups[index]; }
     /// A player's points in all matchups, in half points.
     [[nodiscard]] int halfPoints(std::size_t player) const;
+    /// The same of each player, which looks at the matchups once.
+    [[nodiscard]] std::vector<int> halfPoints() const;
     [[nodiscard]] int played() const;
     [[nodiscard]] int running() const;
     /// The number of the last round that has matchups, -1 without any.
