@@ -5,7 +5,10 @@
 #include <QFile>
 #include <QStandardPaths>
 #include <fcntl.h>
+#include <linux/keyctl.h>
+#include <linux/mount.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -41,6 +44,27 @@ constexpr std::size_t KeeperArguments = 3;
 {
     [[maybe_unused]] const auto written = ::write(errorOutput, why.data(), why.size());
     ::_exit(1);
+}
+
+/// Takes from the process what a sandbox would let through: it gets a keyring of its own for the
+/// session's, and whoever is root sees devices in a folder of its own, whose permissions cannot be
+/// changed. False, with errno, if the system does not allow that.
+[[nodiscard]] bool partFromSession()
+{
+    // Where there are no keys, or a container keeps us from them, it has none either.
+    const bool hasKeyring = ::syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr) >= 0
+                         || errno == ENOSYS || errno == EPERM;
+    if (!hasKeyring || ::geteuid() != 0) {
+        return hasKeyring;
+    }
+    constexpr const char *Devices = "/dev";
+    mount_attr readOnly{};
+    readOnly.attr_set = MOUNT_ATTR_RDONLY;
+    return ::unshare(CLONE_NEWNS) == 0
+        && ::syscall(SYS_mount, nullptr, "/", nullptr, MS_REC | MS_SLAVE, nullptr) == 0
+        && ::syscall(SYS_mount, Devices, Devices, nullptr, MS_REC | MS_BIND, nullptr) == 0
+        && ::syscall(SYS_mount_setattr, AT_FDCWD, Devices, AT_RECURSIVE, &readOnly, sizeof readOnly)
+               == 0;
 }
 
 [[noreturn]] void giveUp(int report, KeeperReport::Kind why)
@@ -104,6 +128,9 @@ void ChildSetUp::operator()() const
     ::sigprocmask(SIG_SETMASK, &signals, nullptr); // the keeper expects them so
     if (processors && ::sched_setaffinity(0, sizeof *processors, &*processors) != 0) {
         giveUp(errorOutput, "not allowed to run on the processors asked for\n");
+    }
+    if (isSandbox && !partFromSession()) { // in the words that GtpDiagnosis knows
+        giveUp(errorOutput, "bwrap: the keys and devices of the machine cannot be kept from it\n");
     }
     ::dup2(input, STDIN_FILENO);
     ::dup2(output, STDOUT_FILENO);

@@ -63,6 +63,7 @@ struct ChildSetUp
     const char *directory; ///< to work in; null: ours
     const ChildProgram *program;
     std::optional<cpu_set_t> processors;
+    bool isSandbox; ///< see ProcessSpec
 
     /// Does not return; AddressSanitizer, which marks the stack, would find its marks there later.
     __attribute__((no_sanitize("address"))) void operator()() const;

@@ -154,7 +154,8 @@ void ProcessTransport::tryToStart()
                      .parent = ::getpid(),
                      .directory = directory.isEmpty() ? nullptr : directory.constData(),
                      .program = &program,
-                     .processors = {}};
+                     .processors = {},
+                     .isSandbox = m_spec.isSandbox};
     if (!m_spec.processors.empty()) {
         const Result<cpu_set_t> processors = processorSet(m_spec.processors);
         if (!processors) {
@@ -354,7 +355,7 @@ void ProcessTransport::reap(int code, QProcess::ExitStatus status)
     }
     m_exit.wasForced = m_stage == Stage::Terminating || m_stage == Stage::Killed;
     m_exit.leftHelpers =
-        !m_exit.wasForced && !m_spec.takesAllAlong && (m_end ? m_end->helpers > 0 : !isGroupGone());
+        !m_exit.wasForced && !m_spec.isSandbox && (m_end ? m_end->helpers > 0 : !isGroupGone());
     m_stage = Stage::Dying;
     m_stageTimer.stop();
     // What the process wrote is in the pipes. Their end may never come: a helper can hold them

@@ -27,9 +27,10 @@ struct ProcessSpec
     /// that we may. One that this computer does not have is a failure to start; where the kernel
     /// does not allow any of them, the process says so on standard error and exits with 1.
     std::vector<int> processors{};
-    /// It ends all that it started when it ends (bwrap does): what is met of it then is no helper
-    /// that it left.
-    bool takesAllAlong = false;
+    /// It is a sandbox for another program (bwrap). What it started ends with it: what is met of
+    /// that then is no helper that it left. The keys of the user's session are not its own, and for
+    /// root, whose devices they are, what is in /dev is as it is.
+    bool isSandbox = false;
 };
 
 /// A GTP engine as a process in its own process group, under a keeper (keeper/enginekeeper.cpp), so

@@ -12,6 +12,9 @@
 #include <QFile>
 #include <QTcpServer>
 #include <QTest>
+#include <linux/keyctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 using namespace shinpan;
 using shinpan::test::outcome;
@@ -59,6 +62,8 @@ private Q_SLOTS:
     void theHomeDirectoryIsAnEmptyOneToWorkIn();
     void itReachesNoNetwork();
     void itSeesNoOtherProcessAndNoDescriptor();
+    void itChangesNothingThatIsTheWholeMachines();
+    void theKeysOfTheSessionAreNotItsOwn();
     void nothingIsLeftOfIt();
     void anEngineTalksAsItDoesOutside();
     void gnuGoPlaysInIt();
@@ -148,8 +153,7 @@ void SandboxTest::itReadsNothingOfTheHomeDirectory()
         shell(QStringLiteral("cat %1; ls -A %2 %3").arg(home("secret"), home(), m_folder->path())));
 
     QVERIFY2(talk.errors.contains("secret: No such file"), talk.errors.constData());
-    QCOMPARE(talk.output,
-             m_folder->path().toUtf8() + ":\nhome\n\n" + home().toUtf8() + ":\nown\n");
+    QCOMPARE(talk.output, m_folder->path().toUtf8() + ":\nhome\n\n" + home().toUtf8() + ":\nown\n");
 }
 
 void SandboxTest::itReadsItsOwnFolderAndTheFilesThatItIsTold()
@@ -248,8 +252,7 @@ void SandboxTest::itExchangesItsProgramNowhere()
 
     QVERIFY(talk.exit);
     QVERIFY(contentOf(home("own/some/bin/run")).startsWith("#!"));
-    QCOMPARE(QDir(home("own/some/bin")).entryList(QDir::Files),
-             QStringList(QStringLiteral("run")));
+    QCOMPARE(QDir(home("own/some/bin")).entryList(QDir::Files), QStringList(QStringLiteral("run")));
 }
 
 void SandboxTest::theHomeDirectoryIsAnEmptyOneToWorkIn()
@@ -294,6 +297,39 @@ void SandboxTest::itSeesNoOtherProcessAndNoDescriptor()
 
     QCOMPARE(talk.output,
              QByteArray("1 2\nCapPrm:\t0000000000000000\nCapEff:\t0000000000000000\n"));
+}
+
+/// Also where we are root, whose files they are. Nothing is changed: it is asked whether it may be.
+void SandboxTest::itChangesNothingThatIsTheWholeMachines()
+{
+    NEEDS_SANDBOX
+    const Talk talk = talkOf(shell(QStringLiteral(
+        "find /proc -maxdepth 4 -type f -writable 2>/dev/null; find /sys -type f -writable; "
+        "for file in null zero random tty; do chmod --reference=/dev/$file /dev/$file && echo "
+        "changed; done; echo > /dev/null && head -c 3 /dev/zero | tr -c x x")));
+
+    QCOMPARE(talk.output, QByteArray("xxx"));
+    QCOMPARE(talk.errors.count("changing permissions"), 4);
+}
+
+void SandboxTest::theKeysOfTheSessionAreNotItsOwn()
+{
+    NEEDS_SANDBOX
+    constexpr char Key[] = "of the session";
+    const bool hasSession = ::syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr) >= 0;
+    const long key = ::syscall(SYS_add_key, "user", "shinpan-test", Key, sizeof Key - 1,
+                               KEY_SPEC_SESSION_KEYRING);
+    if (!hasSession || key < 0) {
+        QSKIP("this system keeps no keys");
+    }
+    EngineProfile profile = shell(
+        QStringLiteral("python3 -c \"import ctypes; "
+                       "print(ctypes.CDLL(None).syscall(%1, %2, %3, None, 0))\"")
+            .arg(QString::number(SYS_keyctl), QString::number(KEYCTL_READ), QString::number(key)));
+    QCOMPARE(talkOf(profile).output, QByteArray("-1\n"));
+
+    profile.isSandboxed = false;
+    QCOMPARE(talkOf(profile).output, QByteArray::number(qsizetype(sizeof Key - 1)) + '\n');
 }
 
 void SandboxTest::nothingIsLeftOfIt()

@@ -181,8 +181,11 @@ private:
         const QString path = QString::fromLatin1(folder);
         arguments << QStringLiteral("--ro-bind-try") << path << path;
     }
-    arguments << QStringLiteral("--proc") << QStringLiteral("/proc") << QStringLiteral("--dev")
-              << QStringLiteral("/dev") << QStringLiteral("--tmpfs") << QStringLiteral("/tmp");
+    // What the kernel lets its owner write in /proc is the whole machine's.
+    arguments << QStringLiteral("--proc") << QStringLiteral("/proc")
+              << QStringLiteral("--remount-ro") << QStringLiteral("/proc")
+              << QStringLiteral("--dev") << QStringLiteral("/dev") << QStringLiteral("--tmpfs")
+              << QStringLiteral("/tmp");
     for (const QString &folder : {home, QFileInfo(home).canonicalFilePath()}) {
         if (!folder.isEmpty() && !isWithin(QStringLiteral("/usr"), folder)) {
             arguments << QStringLiteral("--tmpfs") << folder;
@@ -215,7 +218,7 @@ ProcessSpec sandboxed(const ProcessSpec &spec, const QString &sandbox, const QSt
 {
     ProcessSpec box = spec;
     box.program = sandbox;
-    box.takesAllAlong = true;
+    box.isSandbox = true;
     box.arguments = boxOf(home) + placesOf(spec, home);
     box.arguments << QStringLiteral("--remount-ro") << QStringLiteral("/")
                   << QStringLiteral("--chdir") << spec.workingDirectory;
