@@ -2,6 +2,7 @@
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void withoutGamesTheBuildsPlayThem();
     void theWorstCanBeRunAsASuite();
     void sameChoicesNeedNoPlayouts();
+    void aPlayerThatHangsEndsItSoon();
     void whatCannotBeRunIsSaid_data();
     void whatCannotBeRunIsSaid();
 
@@ -126,6 +128,21 @@ void WhyCommandTest::sameChoicesNeedNoPlayouts()
 
     QCOMPARE(run.exitCode, 0);
     QVERIFY2(run.output.simplified().contains(" all 2 0 0 opening 2 0 0 "), run.output.constData());
+}
+
+void WhyCommandTest::aPlayerThatHangsEndsItSoon()
+{
+    QElapsedTimer timer;
+    timer.start();
+    const Run run = runCli(words({QStringLiteral("--player"),
+                                  fake({QStringLiteral("--hang-at"), QStringLiteral("genmove")}),
+                                  QStringLiteral("--deadline"), QStringLiteral("move=1s"),
+                                  QStringLiteral("--playouts"), QStringLiteral("1000"), game()}));
+
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.errors.contains("3 playouts in a row were not played to their end"),
+             run.errors.constData());
+    QVERIFY(timer.elapsed() < 60'000);
 }
 
 void WhyCommandTest::whatCannotBeRunIsSaid_data()

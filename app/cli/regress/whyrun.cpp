@@ -50,6 +50,17 @@ namespace {
     return words.join(u' ');
 }
 
+/// Players that fail again and again are not waited for at every place: each time may cost as much
+/// as a move may take.
+constexpr int MostBrokenInARow = 3;
+
+/// Whether it tells how good its place was.
+[[nodiscard]] bool isPlayedToItsEnd(const GameResult &result)
+{
+    return result.end != GameEnd::Void && result.end != GameEnd::Forfeit
+        && result.end != GameEnd::Time;
+}
+
 void count(GameCounts &games, const GameResult &result, Color side)
 {
     if (result.winner) {
@@ -207,6 +218,17 @@ MatchOptions WhyRun::playoutsOf() const
 
 void WhyRun::takePlayout(const StoredGame &game, const GameRecord &record)
 {
+    m_brokenInARow = isPlayedToItsEnd(game.result) ? 0 : m_brokenInARow + 1;
+    if (m_brokenInARow > 0) {
+        if (m_brokenInARow == MostBrokenInARow) {
+            giveUp(
+                QStringLiteral("%1 playouts in a row were not played to their end, the last one: ")
+                    .arg(m_brokenInARow)
+                + game.result.reason);
+            m_runner->stop(StopMode::Now);
+        }
+        return;
+    }
     const std::size_t opening = static_cast<std::size_t>(game.number) % m_played.size();
     std::vector<Move> moves = wholeLineOf(record.tree()).moves;
     if (std::ranges::find(m_played[opening], moves) != m_played[opening].end()) {

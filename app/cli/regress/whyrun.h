@@ -68,6 +68,7 @@ private:
     /// The moves of what was played out, by place and choice: engines that play the same game again
     /// tell nothing new.
     std::vector<std::vector<std::vector<Move>>> m_played;
+    int m_brokenInARow = 0; ///< playouts
     std::optional<QString> m_failure;
 };
 

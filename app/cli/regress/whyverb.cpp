@@ -23,6 +23,7 @@ constexpr int UsualGames = 10;
 constexpr int UsualPositions = 50;
 constexpr int UsualPlayouts = 10;
 constexpr int UsualWorst = 10;
+constexpr std::chrono::minutes UsualMove{2}; ///< for each move; nobody looks on
 
 void addWhyOptions(QCommandLineParser &parser)
 {
@@ -35,6 +36,9 @@ void addWhyOptions(QCommandLineParser &parser)
         "The engine that plays the positions out, for both sides (default: the second build).",
         "COMMAND");
     addSandboxOption(parser);
+    addOption(parser, "deadline",
+              deadlinesHelp().replace(QStringLiteral("as --watchdog"), QStringLiteral("2m")),
+              "LIST");
     addOption(parser, "games",
               "Without GAMES: how many games the builds play against each other, "
               "taking turns with the colours (default 10).",
@@ -74,6 +78,9 @@ Positions after a pass are left out, as are those where a build resigns and, in 
 played for this, the moves of the openings. A playout that repeats an earlier one move for
 move does not count: a player that always plays the same plays each choice out once.
 
+Playouts in which an engine does not move in time, or breaks the rules, do not count either;
+three of them in a row end everything.
+
 Each test in --suite expects the better choice; where the second build's was the worse one,
 it is marked as known to fail (see shinpan-cli regress).
 
@@ -103,10 +110,8 @@ wins, losses and jigos of the side that chose.
         const BoardSize actual = games.back().line.size;
         if (actual != size) {
             return failure(QStringLiteral("%1: game %2 is on a board of %3x%4; see --size")
-                               .arg(path)
-                               .arg(game + 1)
-                               .arg(actual.columns)
-                               .arg(actual.rows));
+                               .arg(path, QString::number(game + 1),
+                                    QString::number(actual.columns), QString::number(actual.rows)));
         }
     }
     return games;
@@ -146,12 +151,25 @@ wins, losses and jigos of the side that chose.
     if (!parser.isSet(option)) {
         return failure(QStringLiteral("no engine is given; say which with --%1").arg(option));
     }
-    Result<EngineProfile> engine = storedEngineOr(parser, parser.value(option));
-    if (engine) {
-        engine->timeouts = unattendedTimeouts();
-        engine->timeouts.move = std::chrono::minutes(10);
+    return storedEngineOr(parser, parser.value(option));
+}
+
+/// For all engines, whatever they are asked.
+void readDeadlines(const QCommandLineParser &parser, WhyOptions &options, FirstFailure &failed)
+{
+    const QString option = QStringLiteral("deadline");
+    Deadlines deadlines{unattendedTimeouts(), std::nullopt};
+    if (parser.isSet(option)) {
+        deadlines = failed.valueOf(
+            deadlinesFromText(parser.value(option)).map_error([&](const QString &text) {
+                return optionFailure(option, text).value();
+            }));
     }
-    return engine;
+    deadlines.timeouts.move = deadlines.move.value_or(UsualMove);
+    options.match.setup.watchdog = deadlines.timeouts.move;
+    for (EngineProfile *const engine : {&options.builds[0], &options.builds[1], &options.player}) {
+        engine->timeouts = deadlines.timeouts;
+    }
 }
 
 [[nodiscard]] Result<WhyOptions> readWhyOptions(const QCommandLineParser &parser)
@@ -168,7 +186,7 @@ wins, losses and jigos of the side that chose.
                        ? failed.valueOf(readBuild(parser, QStringLiteral("player")))
                        : options.builds[1];
     options.match.setup = failed.valueOf(readGameOptions(parser));
-    options.match.setup.watchdog = std::chrono::minutes(10);
+    readDeadlines(parser, options, failed);
     options.match.games = number("games", UsualGames);
     options.match.alternate = true;
     readOpeningOptions(parser, options.match, failed);
