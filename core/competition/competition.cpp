@@ -193,7 +193,7 @@ QString matchupName(const Competition &competition, const Standings &standings, 
     const QString name = QStringLiteral("%1 v %2").arg(competition.players[players.first()].id,
                                                        competition.players[players.second()].id);
     return goesByRounds(competition.type)
-             ? QStringLiteral("%1 (round %2)").arg(name).arg(players.round() + 1)
+             ? QStringLiteral("%1 (round %2)").arg(name, QString::number(players.round() + 1))
              : name;
 }
 

@@ -87,9 +87,9 @@ namespace {
         vertices.append(QString::fromStdString(vertexOf(points[i])));
     }
     const QString names = vertices.join(QLatin1String(", "));
-    return points.size() > Many
-             ? QStringLiteral("%1 and %2 more points").arg(names).arg(points.size() - Many)
-             : names;
+    return points.size() > Many ? QStringLiteral("%1 and %2 more points")
+                                      .arg(names, QString::number(points.size() - Many))
+                                : names;
 }
 
 /// Looks whether an engine that was given stones without liberties has kept them.

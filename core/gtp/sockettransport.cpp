@@ -175,8 +175,7 @@ void SocketTransport::giveUp()
         finish(ProcessExit::failedToStart(
             QStringLiteral("cannot be reached at %1: no answer within %2 s; check the address, and "
                            "that no firewall is in the way")
-                .arg(m_address.text())
-                .arg(seconds)));
+                .arg(m_address.text(), QString::number(seconds))));
     } else {
         finish(
             ProcessExit::closed(QStringLiteral("did not close the connection to %1 and was cut off")

@@ -152,8 +152,8 @@ QString toText(const SuiteReport &suite, bool showsAll)
 {
     QString text;
     const auto addNote = [&](const SuiteWarning &note) {
-        text +=
-            QStringLiteral("%1 line %2: %3\n").arg(suite.suite.name).arg(note.line).arg(note.text);
+        text += QStringLiteral("%1 line %2: %3\n")
+                    .arg(suite.suite.name, QString::number(note.line), note.text);
     };
     std::ranges::for_each(suite.suite.warnings, addNote);
     std::ranges::for_each(suite.outcome.notes, addNote);

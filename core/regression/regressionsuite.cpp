@@ -177,8 +177,8 @@ Result<std::vector<SuiteChoice>> choicesOfList(const QString &path, int depth)
     for (const SuiteChoice::Range &range : choice.tests) {
         if (std::ranges::none_of(suite.steps,
                                  [&](const auto &step) { return isIn(step, range); })) {
-            return failure(
-                QStringLiteral("%1: there is no test %2").arg(choice.path).arg(range.first));
+            return failure(QStringLiteral("%1: there is no test %2")
+                               .arg(choice.path, QString::number(range.first)));
         }
     }
     std::erase_if(suite.steps, [&](const SuiteStep &step) {

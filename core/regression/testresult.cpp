@@ -90,8 +90,9 @@ QString verdictText(const TestResult &result)
 
 QString testName(const TestResult &result)
 {
-    return result.test ? QStringLiteral("%1:%2").arg(result.suite).arg(*result.test)
-                       : QStringLiteral("%1 line %2").arg(result.suite).arg(result.line);
+    return result.test
+             ? QStringLiteral("%1:%2").arg(result.suite, QString::number(*result.test))
+             : QStringLiteral("%1 line %2").arg(result.suite, QString::number(result.line));
 }
 
 QByteArray toJson(const TestResult &result, const std::optional<Verdict> &before)

@@ -28,9 +28,9 @@ QStringList lines(const UcbTreeStatus &status, const ParameterSpace &space)
         lines.append(QStringLiteral("most visited at depth %1").arg(depth + 1));
         for (const UcbCell &cell : status.mostPlayed[depth]) {
             lines.append(QStringLiteral("%1 %2 %3 %4")
-                             .arg(placeText(cell), space.describe(cell.centre).leftJustified(40))
-                             .arg(cell.value, 0, 'f', 3)
-                             .arg(cell.games, 3));
+                             .arg(placeText(cell), space.describe(cell.centre).leftJustified(40),
+                                  QString::number(cell.value, 'f', 3),
+                                  QString::number(cell.games).rightJustified(3)));
         }
     }
     return lines;
@@ -71,9 +71,8 @@ QStringList lines(const SpsaStatus &status, const ParameterSpace &space)
                       space.describe(status.theta)};
     for (std::size_t i = 0; i < space.size(); ++i) {
         lines.append(QStringLiteral("%1 c: %2, r: %3")
-                         .arg(space[i].name)
-                         .arg(status.c[i], 0, 'f', 3)
-                         .arg(status.r[i], 0, 'e', 2));
+                         .arg(space[i].name, QString::number(status.c[i], 'f', 3),
+                              QString::number(status.r[i], 'e', 2)));
     }
     return lines;
 }
@@ -87,8 +86,7 @@ QStringList lines(const BayesianStatus &status, const ParameterSpace &space)
         QStringLiteral("Elo varies by %1 over the range").arg(status.deviation, 0, 'f', 0)};
     for (std::size_t i = 0; i < status.lengthScales.size(); ++i) {
         lines.append(QStringLiteral("%1: length scale %2")
-                         .arg(space[i].name)
-                         .arg(status.lengthScales[i], 0, 'f', 2));
+                         .arg(space[i].name, QString::number(status.lengthScales[i], 'f', 2)));
     }
     return lines;
 }
@@ -100,12 +98,11 @@ QStringList lines(const CalibrationStatus &status, const ParameterSpace &space)
     for (const CalibratedLevel &level : status.levels) {
         lines.append(
             QStringLiteral("%1 Elo: %2 %3 (%4 to %5), which is %6 ± %7%8")
-                .arg(level.target, 0, 'f', 0)
-                .arg(space[0].name, scale.text(level.where.value), scale.text(level.where.low),
-                     scale.text(level.where.high))
-                .arg(level.elo.value, 0, 'f', 0)
-                .arg(level.elo.high - level.elo.value, 0, 'f', 0)
-                .arg(level.isWithin ? QString() : QStringLiteral("; the range does not reach it")));
+                .arg(QString::number(level.target, 'f', 0), space[0].name,
+                     scale.text(level.where.value), scale.text(level.where.low),
+                     scale.text(level.where.high), QString::number(level.elo.value, 'f', 0),
+                     QString::number(level.elo.high - level.elo.value, 'f', 0),
+                     level.isWithin ? QString() : QStringLiteral("; the range does not reach it")));
     }
     return lines;
 }

@@ -90,7 +90,7 @@ constexpr int Templates = static_cast<int>(CompetitionPurpose::Others); ///< how
     QString name = wanted;
     for (int number = 2; QFileInfo::exists(QDir(folder).filePath(name + QStringLiteral(".toml")));
          ++number) {
-        name = QStringLiteral("%1-%2").arg(wanted).arg(number);
+        name = QStringLiteral("%1-%2").arg(wanted, QString::number(number));
     }
     return name;
 }

@@ -205,7 +205,7 @@ void DocumentController::saveIn(const QString &folder)
     const QString name = QDir(folder).filePath(fileNameFor(m_game));
     QString path = name + QStringLiteral(".sgf");
     for (int number = 2; QFileInfo::exists(path); ++number) {
-        path = QStringLiteral("%1 (%2).sgf").arg(name).arg(number);
+        path = QStringLiteral("%1 (%2).sgf").arg(name, QString::number(number));
     }
     write(path, {});
 }
@@ -418,7 +418,7 @@ void DocumentController::showGames(LoadedGames loaded, const Then &opened)
 QString DocumentController::whyUnreadable(const QString &path, const SgfError &error)
 {
     const QString what = path.isEmpty() ? tr("What was pasted") : path;
-    return error.line > 0 ? tr("%1, line %2: %3").arg(what).arg(error.line).arg(error.text)
+    return error.line > 0 ? tr("%1, line %2: %3").arg(what, QString::number(error.line), error.text)
                           : tr("%1: %2").arg(what, error.text);
 }
 

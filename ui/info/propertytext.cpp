@@ -140,9 +140,7 @@ QString PropertyText::fault(const PropertyFault &fault, QByteArrayView name)
         return tr("“%1” is not %2.").arg(value, wanted(name));
     case Kind::Range:
         return tr("“%1” is not between %2 and %3.")
-            .arg(value)
-            .arg(formOf(name).least)
-            .arg(formOf(name).most);
+            .arg(value, QString::number(formOf(name).least), QString::number(formOf(name).most));
     case Kind::OffBoard:
         return tr("“%1” is not on this board.").arg(value);
     case Kind::Repeated:

@@ -109,7 +109,7 @@ constexpr qint64 LargestFile = 4 * MiB;
 {
     const QString stem = CompetitionFiles(file).stem();
     for (int number = 2;; ++number) {
-        const QString path = QStringLiteral("%1-%2.toml").arg(stem).arg(number);
+        const QString path = QStringLiteral("%1-%2.toml").arg(stem, QString::number(number));
         if (!QFileInfo::exists(path) && !QFileInfo::exists(CompetitionFiles(path).database())) {
             return path;
         }

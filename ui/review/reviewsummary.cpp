@@ -110,11 +110,10 @@ void ReviewSummary::show(const QString &engine,
         m_sentence[color] =
             tellsRank
                 ? tr("%1: lost %2 per move; the engine’s choice in %3 of %4 moves; mistakes: %5")
-                      .arg(column.name->text(), loss)
-                      .arg(review.choices)
-                      .arg(review.moves)
-                      .arg(bad)
-                : tr("%1: lost %2 per move; mistakes: %3").arg(column.name->text(), loss).arg(bad);
+                      .arg(column.name->text(), loss, QString::number(review.choices),
+                           QString::number(review.moves), QString::number(bad))
+                : tr("%1: lost %2 per move; mistakes: %3")
+                      .arg(column.name->text(), loss, QString::number(bad));
         showPhases(color, moves, size);
         column.name->setAccessibleDescription(m_sentence[color]);
     }

@@ -94,12 +94,9 @@ public:
             const CgosAccount::Tally &tally = account->tally();
             const int draws = tally.games - tally.wins - tally.losses;
             QString text = QStringLiteral("%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off")
-                               .arg(account->name())
-                               .arg(tally.games)
-                               .arg(tally.wins)
-                               .arg(tally.losses)
-                               .arg(draws)
-                               .arg(tally.unfinished);
+                               .arg(account->name(), QString::number(tally.games),
+                                    QString::number(tally.wins), QString::number(tally.losses),
+                                    QString::number(draws), QString::number(tally.unfinished));
             if (!tally.rating.isEmpty()) {
                 text += QStringLiteral("; last rating ") + tally.rating;
             }

@@ -217,13 +217,10 @@ Result<EarlierMatch> readEarlierMatch(const QString &resultsFile, const Competit
         const QJsonDocument line = QJsonDocument::fromJson(text);
         if (!line.isObject()) {
             warnings += QStringLiteral("%1:%2: this is no whole game and is not counted")
-                            .arg(resultsFile)
-                            .arg(number);
+                            .arg(resultsFile, QString::number(number));
         } else if (const Result<void> added = reader.add(line.object()); !added) {
             return failure(QStringLiteral("%1:%2: cannot go on with this match: %3")
-                               .arg(resultsFile)
-                               .arg(number)
-                               .arg(added.error()));
+                               .arg(resultsFile, QString::number(number), added.error()));
         }
     }
     EarlierMatch match = reader.take();

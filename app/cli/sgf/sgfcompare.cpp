@@ -111,8 +111,7 @@ using GameSet = std::map<QString, ComparedGame>;
         if (record.isEmpty()) {
             return failure(
                 QStringLiteral("%1: it names no record of game %2; match keeps them with --sgf")
-                    .arg(path)
-                    .arg(game[u"game"].toInt()));
+                    .arg(path, QString::number(game[u"game"].toInt())));
         }
         const QString beside = QFileInfo(path).dir().filePath(record);
         const QString file = QFileInfo::exists(beside) ? beside : record;
@@ -249,14 +248,11 @@ struct Comparison
     return QStringLiteral(
                "%1: differ from move %2 (%3, %4), %5 of %6 moves alike; %7 and %8 moves, "
                "%9")
-        .arg(name)
-        .arg(games.parting.at + 1)
-        .arg(games.nextOfFirst().value_or(end), games.nextOfSecond().value_or(end))
-        .arg(games.parting.alike)
-        .arg(std::min(first, second))
-        .arg(first)
-        .arg(second)
-        .arg(games.hasSameResult()
+        .arg(name, QString::number(games.parting.at + 1), games.nextOfFirst().value_or(end),
+             games.nextOfSecond().value_or(end), QString::number(games.parting.alike),
+             QString::number(std::min(first, second)), QString::number(first),
+             QString::number(second),
+             games.hasSameResult()
                  ? QStringLiteral("both %1").arg(games.first.result)
                  : QStringLiteral("%1 and %2").arg(games.first.result, games.second.result));
 }

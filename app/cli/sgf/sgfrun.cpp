@@ -178,7 +178,9 @@ bool SgfRun::save(const QByteArray &bytes, const QString &path)
 
 QString located(const QString &path, int line, int column)
 {
-    return line > 0 ? QStringLiteral("%1:%2:%3").arg(path).arg(line).arg(column) : path;
+    return line > 0
+             ? QStringLiteral("%1:%2:%3").arg(path, QString::number(line), QString::number(column))
+             : path;
 }
 
 int runSgfVerb(const Verb &verb, const QCommandLineParser &arguments, void (*work)(SgfRun &))

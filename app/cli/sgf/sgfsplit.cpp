@@ -125,7 +125,7 @@ public:
     {
         QString candidate = name;
         for (int i = std::max(2, m_next.value(name.toCaseFolded())); isTaken(candidate); ++i) {
-            candidate = QStringLiteral("%1-%2").arg(name).arg(i);
+            candidate = QStringLiteral("%1-%2").arg(name, QString::number(i));
             m_next[name.toCaseFolded()] = i + 1;
         }
         m_taken.insert(candidate.toCaseFolded());

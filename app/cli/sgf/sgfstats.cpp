@@ -290,7 +290,7 @@ QString CollectionStatistics::toText(std::size_t most) const
     QStringList ends;
     for (const auto &[manner, games] :
          byFrequency(m_ends, [](std::int64_t games) { return games; })) {
-        ends += QStringLiteral("%1 %2").arg(manner).arg(games);
+        ends += QStringLiteral("%1 %2").arg(manner, QString::number(games));
     }
     text += QStringLiteral("ended by: %1\n").arg(ends.join(QStringLiteral(", ")));
     text += QStringLiteral("moves: %1 on average, deviation %2, median %3, from %4 to %5\n")
@@ -310,10 +310,9 @@ QString CollectionStatistics::toText(std::size_t most) const
         const auto rows = byFrequency(m_players, GamesOf);
         for (std::size_t i = 0; i < std::min(rows.size(), most); ++i) {
             text += QStringLiteral("  %1: %2 games, %3 won, %4 lost\n")
-                        .arg(rows[i].first)
-                        .arg(rows[i].second.all)
-                        .arg(rows[i].second.wins)
-                        .arg(rows[i].second.losses);
+                        .arg(rows[i].first, QString::number(rows[i].second.all),
+                             QString::number(rows[i].second.wins),
+                             QString::number(rows[i].second.losses));
         }
         text += rows.size() > most ? QStringLiteral("  and %1 more\n").arg(rows.size() - most)
                                    : QString();

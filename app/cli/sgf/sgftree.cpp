@@ -188,9 +188,8 @@ void showTree(SgfRun &run)
     forEachGame(run, [&](const SgfListedGame &listed) {
         if (!isJson) {
             run.out().writeLine(QStringLiteral("%1, game %2 of %3")
-                                    .arg(listed.path)
-                                    .arg(listed.index + 1)
-                                    .arg(listed.collection.size()));
+                                    .arg(listed.path, QString::number(listed.index + 1),
+                                         QString::number(listed.collection.size())));
         }
         Walk walk(listed.game.tree);
         do {

@@ -265,8 +265,8 @@ CtlValue CtlEvaluator::name()
         m_locals != nullptr && m_locals->contains(name) ? *m_locals : m_script.values;
     const auto value = known.find(name);
     if (lost != m_script.lost.end() && &known == &m_script.values) {
-        fail(line,
-             QStringLiteral("“%1” was not taken over (line %2)").arg(name).arg(lost->second.line));
+        fail(line, QStringLiteral("“%1” was not taken over (line %2)")
+                       .arg(name, QString::number(lost->second.line)));
         m_cause = lost->second;
         return {};
     }
@@ -337,8 +337,7 @@ CtlEvaluator::Names CtlEvaluator::bound(const CtlFunction &function, const CtlVa
     Names locals;
     if (arguments.elements.size() > function.parameters.size()) {
         fail(arguments.line, QStringLiteral("%1() takes no more than %2 arguments")
-                                 .arg(arguments.text)
-                                 .arg(function.parameters.size()));
+                                 .arg(arguments.text, QString::number(function.parameters.size())));
         return locals;
     }
     for (const CtlEntry &entry : arguments.named) {

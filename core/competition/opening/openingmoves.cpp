@@ -72,9 +72,8 @@ Result<GameLine> lineFromMoves(QStringView moves, const OpeningTerms &terms)
             move.point = pointFromVertex(word.toStdString(), terms.size);
             if (!move.point) {
                 return failure(QStringLiteral("“%1” is no vertex of a %2x%3 board")
-                                   .arg(word)
-                                   .arg(terms.size.columns)
-                                   .arg(terms.size.rows));
+                                   .arg(word, QString::number(terms.size.columns),
+                                        QString::number(terms.size.rows)));
             }
         }
         line.moves.push_back(move);
@@ -120,7 +119,8 @@ Result<std::vector<Opening>> openingsOf(const MoveFileOpenings &source,
                              ? QStringLiteral("the line is longer than any game")
                              : QStringLiteral("more than %1 openings").arg(MostOpenings)));
         }
-        Opening opening{.line = {}, .name = QStringLiteral("%1 line %2").arg(name).arg(number)};
+        Opening opening{.line = {},
+                        .name = QStringLiteral("%1 line %2").arg(name, QString::number(number))};
         const Result<GameLine> line = lineFromMoves(text, terms);
         std::optional<QString> mistake;
         if (line) {
@@ -130,7 +130,8 @@ Result<std::vector<Opening>> openingsOf(const MoveFileOpenings &source,
             mistake = line.error();
         }
         if (mistake) {
-            return failure(QStringLiteral("%1:%2: %3").arg(path).arg(number).arg(*mistake));
+            return failure(
+                QStringLiteral("%1:%2: %3").arg(path, QString::number(number), *mistake));
         }
         openings.push_back(std::move(opening));
     }

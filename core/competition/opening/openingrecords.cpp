@@ -129,9 +129,10 @@ private:
         const Result<SgfCollection, SgfError> games = readSgfCollectionFile(path);
         if (!games) {
             const SgfError &error = games.error();
-            m_mistake = error.line > 0
-                          ? QStringLiteral("%1:%2: %3").arg(path).arg(error.line).arg(error.text)
-                          : QStringLiteral("%1: %2").arg(path, error.text);
+            m_mistake =
+                error.line > 0
+                    ? QStringLiteral("%1:%2: %3").arg(path, QString::number(error.line), error.text)
+                    : QStringLiteral("%1: %2").arg(path, error.text);
             return;
         }
         for (std::size_t game = 0; game < games->size() && !m_mistake; ++game) {
@@ -193,8 +194,8 @@ private:
         if (const auto mistake = mistakeIn(opening, m_terms)) {
             m_mistake = QStringLiteral("%1: %2").arg(where, *mistake);
         } else if (m_openings.size() == MostOpenings) {
-            m_mistake =
-                QStringLiteral("%1: more than %2 openings").arg(m_source.path).arg(MostOpenings);
+            m_mistake = QStringLiteral("%1: more than %2 openings")
+                            .arg(m_source.path, QString::number(MostOpenings));
         } else {
             m_openings.push_back(opening);
         }

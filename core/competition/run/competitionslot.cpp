@@ -63,8 +63,9 @@ CompetitionGame &CompetitionSlot::seat(GamePlan plan, GtpTranscript *transcript)
         const std::size_t opponent = plan.pairing.players[opposite(color)];
         const QString &other = m_competition.players[opponent].engine.name;
         // Whose line it is in a log that holds both.
-        const QString label =
-            profile.name == other ? QStringLiteral("%1 %2").arg(other).arg(player + 1) : QString();
+        const QString label = profile.name == other
+                                ? QStringLiteral("%1 %2").arg(other, QString::number(player + 1))
+                                : QString();
         players[color] = seated(profile, start, transcript, label, takeKept(player, profile));
     }
     std::unique_ptr<Player> referee;

@@ -141,9 +141,8 @@ QString sourceText(const OpeningSource &source, const QString &folder)
         static const QString lines[] = {QStringLiteral("main lines"), QStringLiteral("leaves"),
                                         QStringLiteral("sampled")};
         return QStringLiteral("%1 (%2 %3, SHA-256 %4)")
-            .arg(placeOf(sgf->path, folder), lines[static_cast<int>(sgf->lines)])
-            .arg(sgf->samples)
-            .arg(digestOf(sgf->path));
+            .arg(placeOf(sgf->path, folder), lines[static_cast<int>(sgf->lines)],
+                 QString::number(sgf->samples), digestOf(sgf->path));
     }
     if (const auto *file = std::get_if<MoveFileOpenings>(&source)) {
         return QStringLiteral("%1 (SHA-256 %2)")

@@ -21,10 +21,9 @@ namespace {
 Result<void> putAside(const CompetitionFiles &files, qint64 series)
 {
     for (const QString &folder : {files.games(), files.voidGames(), files.logs()}) {
-        const QString aside = QStringLiteral("%1.series%2%3")
-                                  .arg(files.stem())
-                                  .arg(series)
-                                  .arg(folder.mid(files.stem().size()));
+        const QString aside =
+            QStringLiteral("%1.series%2%3")
+                .arg(files.stem(), QString::number(series), folder.mid(files.stem().size()));
         if (QFile::exists(folder) && !QDir().rename(folder, aside)) {
             return failure(QStringLiteral("cannot rename %1 to %2, which would keep the earlier "
                                           "series; move it away yourself")
@@ -88,8 +87,7 @@ Result<void> checkGames(const SqliteConnection &connection, const QString &path,
     if (*impossible + *twice > 0) {
         return failure(QStringLiteral("%1 says of %2 games what no game is like; it was not "
                                       "written by Shinpan, or it is damaged")
-                           .arg(path)
-                           .arg(*impossible + *twice));
+                           .arg(path, QString::number(*impossible + *twice)));
     }
     return {};
 }

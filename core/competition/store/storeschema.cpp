@@ -217,9 +217,7 @@ Result<void> checkSchema(const SqliteConnection &connection, const QString &path
     if (*version > SchemaVersion) {
         return failure(QStringLiteral("%1 was written by a newer Shinpan (tables of version %2, "
                                       "this one knows %3); use that one")
-                           .arg(path)
-                           .arg(*version)
-                           .arg(SchemaVersion));
+                           .arg(path, QString::number(*version), QString::number(SchemaVersion)));
     }
     return checkColumns(connection, path);
 }

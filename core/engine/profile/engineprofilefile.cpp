@@ -170,8 +170,9 @@ private:
         const QJsonArray array =
             member(StrengthsKey, QJsonValue::Array, QStringLiteral("is not a list")).toArray();
         for (qsizetype i = 0; i < array.size(); ++i) {
-            EntryReader entry(array.at(i).toObject(),
-                              QStringLiteral("%1.%2[%3]").arg(m_where, StrengthsKey).arg(i));
+            EntryReader entry(
+                array.at(i).toObject(),
+                QStringLiteral("%1.%2[%3]").arg(m_where, StrengthsKey, QString::number(i)));
             strengths.push_back(
                 {entry.text(NameKey), entry.text(CommandKey),
                  entry.pairs<EngineProfile::Variable>(EnvironmentKey, u"NAME=value"),

@@ -127,7 +127,7 @@ QString freeEngineName(const QString &name, const QStringList &takenNames)
 {
     QString candidate = name;
     for (int number = 2; takenNames.contains(candidate, Qt::CaseInsensitive); ++number) {
-        candidate = QStringLiteral("%1 %2").arg(name).arg(number);
+        candidate = QStringLiteral("%1 %2").arg(name, QString::number(number));
     }
     return candidate;
 }

@@ -89,7 +89,7 @@ Result<void> EngineProfileStore::keepBrokenFile()
     }
     QString kept = m_filePath + QStringLiteral(".bak");
     for (int number = 2; QFileInfo::exists(kept); ++number) {
-        kept = QStringLiteral("%1.bak%2").arg(m_filePath).arg(number);
+        kept = QStringLiteral("%1.bak%2").arg(m_filePath, QString::number(number));
     }
     QFile file(m_filePath);
     if (!file.rename(kept)) {

@@ -428,9 +428,7 @@ QString describe(const PropertyFault &fault, QByteArrayView name)
         return QStringLiteral("\"%1\" is not %2").arg(value, wanted(form));
     case Kind::Range:
         return QStringLiteral("\"%1\" is not between %2 and %3")
-            .arg(value)
-            .arg(form.least)
-            .arg(form.most);
+            .arg(value, QString::number(form.least), QString::number(form.most));
     case Kind::OffBoard:
         return QStringLiteral("there is no point \"%1\" on this board").arg(value);
     case Kind::Repeated:

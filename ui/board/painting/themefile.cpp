@@ -245,9 +245,7 @@ public:
         const double value = m_value.toDouble(&isNumber);
         if (!isNumber || !(value >= number.least && value <= number.most)) {
             return ThemeFile::tr("“%1” is not a number from %2 to %3")
-                .arg(m_value)
-                .arg(number.least)
-                .arg(number.most);
+                .arg(m_value, QString::number(number.least), QString::number(number.most));
         }
         m_theme.*number.field = value;
         return std::nullopt;
@@ -303,7 +301,8 @@ private:
         reader.setAutoTransform(true);
         if (const QSize size = reader.size();
             size.width() > LargestImage || size.height() > LargestImage) {
-            return ThemeFile::tr("%1 is larger than %2 pixels").arg(name).arg(LargestImage);
+            return ThemeFile::tr("%1 is larger than %2 pixels")
+                .arg(name, QString::number(LargestImage));
         }
         image = reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
         if (image.isNull()) {
