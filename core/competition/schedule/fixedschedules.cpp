@@ -4,40 +4,51 @@ namespace shinpan {
 
 namespace {
 
-/// Matchups that are all known from the start, with so many games each.
+/// Who meets for how many games: much less than a Matchup, of which everybody's with everybody are
+/// many.
+struct Fixture
+{
+    std::size_t first = 0;
+    std::size_t second = 0;
+    int games = 0;
+    int round = 0;
+    bool isAlternating = true;
+};
+
+/// Matchups that are all known from the start.
 class FixedSchedule final : public Schedule
 {
 public:
-    FixedSchedule(std::vector<Matchup> matchups, std::vector<int> games, bool goesByRounds)
-        : m_matchups(std::move(matchups))
-        , m_games(std::move(games))
+    FixedSchedule(std::vector<Fixture> fixtures, bool goesByRounds)
+        : m_fixtures(std::move(fixtures))
         , m_goesByRounds(goesByRounds)
     { }
 
     void extend(Standings &standings) const override
     {
-        for (std::size_t i = standings.matchups().size(); i < m_matchups.size(); ++i) {
-            standings.add(m_matchups[i]);
+        for (std::size_t i = standings.matchups().size(); i < m_fixtures.size(); ++i) {
+            const Fixture &fixture = m_fixtures[i];
+            standings.add({fixture.first, fixture.second, fixture.isAlternating, fixture.round});
         }
     }
 
     [[nodiscard]] int gamesOf(const Standings &standings, const Matchup &matchup) const override
     {
-        return m_games[static_cast<std::size_t>(&matchup - standings.matchups().data())];
+        return m_fixtures[static_cast<std::size_t>(&matchup - standings.matchups().data())].games;
     }
 
     [[nodiscard]] bool goesByRounds() const override { return m_goesByRounds; }
 
 private:
-    std::vector<Matchup> m_matchups;
-    std::vector<int> m_games;
+    std::vector<Fixture> m_fixtures;
     bool m_goesByRounds;
 };
 
 /// The pairs of one round by the circle method, in which all but the first seat move on by one each
 /// round; an odd number of players has an empty seat.
-void addRound(std::vector<Matchup> &matchups,
+void addRound(std::vector<Fixture> &fixtures,
               int round,
+              int games,
               std::size_t players,
               std::size_t turn,
               bool isReturn)
@@ -57,66 +68,58 @@ void addRound(std::vector<Matchup> &matchups,
         if (swaps != isReturn) {
             std::swap(first, second);
         }
-        matchups.emplace_back(first, second, true, round);
+        fixtures.push_back({first, second, games, round});
     }
-}
-
-std::unique_ptr<Schedule> allAtOnce(std::vector<Matchup> matchups, std::optional<int> games)
-{
-    std::vector<int> all(matchups.size(), games.value_or(Schedule::Unlimited));
-    return std::make_unique<FixedSchedule>(std::move(matchups), std::move(all), false);
 }
 
 } // namespace
 
 std::unique_ptr<Schedule> playoff(std::vector<FixedMatchup> matchups)
 {
-    std::vector<Matchup> all;
-    std::vector<int> games;
+    std::vector<Fixture> fixtures;
     for (const FixedMatchup &matchup : matchups) {
-        all.emplace_back(matchup.first, matchup.second, matchup.isAlternating);
-        games.push_back(matchup.games.value_or(Schedule::Unlimited));
+        fixtures.push_back({matchup.first, matchup.second,
+                            matchup.games.value_or(Schedule::Unlimited), 0, matchup.isAlternating});
     }
-    return std::make_unique<FixedSchedule>(std::move(all), std::move(games), false);
+    return std::make_unique<FixedSchedule>(std::move(fixtures), false);
 }
 
 std::unique_ptr<Schedule> allPlayAll(std::size_t players, std::optional<int> games)
 {
     // In an order that stays when a player is added at the end.
-    std::vector<Matchup> matchups;
+    std::vector<Fixture> fixtures;
     for (std::size_t second = 1; second < players; ++second) {
         for (std::size_t first = 0; first < second; ++first) {
-            matchups.emplace_back(first, second);
+            fixtures.push_back({first, second, games.value_or(Schedule::Unlimited)});
         }
     }
-    return allAtOnce(std::move(matchups), games);
+    return std::make_unique<FixedSchedule>(std::move(fixtures), false);
 }
 
 std::unique_ptr<Schedule> gauntlet(std::size_t players,
                                    std::size_t challengers,
                                    std::optional<int> games)
 {
-    std::vector<Matchup> matchups;
+    std::vector<Fixture> fixtures;
     for (std::size_t rival = challengers; rival < players; ++rival) {
         for (std::size_t challenger = 0; challenger < challengers; ++challenger) {
-            matchups.emplace_back(challenger, rival);
+            fixtures.push_back({challenger, rival, games.value_or(Schedule::Unlimited)});
         }
     }
-    return allAtOnce(std::move(matchups), games);
+    return std::make_unique<FixedSchedule>(std::move(fixtures), false);
 }
 
 std::unique_ptr<Schedule> roundRobin(std::size_t players, int games, int cycles)
 {
     const std::size_t seats = players + players % 2;
-    std::vector<Matchup> matchups;
+    std::vector<Fixture> fixtures;
     int round = 0;
     for (int cycle = 0; cycle < cycles; ++cycle) {
         for (std::size_t turn = 0; turn + 1 < seats; ++turn) {
-            addRound(matchups, round++, players, turn, cycle % 2 == 1);
+            addRound(fixtures, round++, games, players, turn, cycle % 2 == 1);
         }
     }
-    std::vector<int> all(matchups.size(), games);
-    return std::make_unique<FixedSchedule>(std::move(matchups), std::move(all), true);
+    return std::make_unique<FixedSchedule>(std::move(fixtures), true);
 }
 
 } // namespace shinpan
