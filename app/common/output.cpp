@@ -5,9 +5,12 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <utility>
 
 namespace shinpan {
+
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -50,6 +53,24 @@ Output::~Output()
 void Output::write(const QString &text)
 {
     put(printableLines(text).toUtf8());
+}
+
+void Output::writeStrangersLine(const QString &text)
+{
+    if (m_strangersMinute.hasExpired()) {
+        m_strangersMinute = QDeadlineTimer(1min);
+        m_ofStrangers = 0;
+    }
+    m_ofStrangers += text.size() + 1;
+    if (m_ofStrangers > MostOfStrangers) {
+        ++m_leftOut;
+        return;
+    }
+    if (const qint64 leftOut = std::exchange(m_leftOut, 0); leftOut > 0) {
+        writeLine(
+            QStringLiteral("(%1 lines were left out, of callers and their engines)").arg(leftOut));
+    }
+    writeLine(text);
 }
 
 void Output::writeData(QByteArrayView bytes)

@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QDeadlineTimer>
 #include <QString>
 
 #include <optional>
@@ -26,6 +27,10 @@ public:
     /// What people read, in whatever tongue: printableLines().
     void write(const QString &text);
     void writeLine(const QString &text) { write(text + u'\n'); }
+    /// A line that strangers cause, who might cause any number of them: in a minute no more than
+    /// MostOfStrangers; how many were left out is said with the next one that is not.
+    void writeStrangersLine(const QString &text);
+    static constexpr qsizetype MostOfStrangers = 256 * 1024; ///< characters
 
     /// What programs read: SGF, JSON, CSV, pictures. It goes out as it is, but not to a terminal.
     void writeData(QByteArrayView bytes);
@@ -53,6 +58,9 @@ private:
     bool m_isOpen = true;
     bool m_showsProgress = false;
     std::optional<QString> m_error;
+    QDeadlineTimer m_strangersMinute;
+    qsizetype m_ofStrangers = 0; ///< characters in this minute
+    qint64 m_leftOut = 0;        ///< lines
 };
 
 [[nodiscard]] Output &standardOutput();

@@ -36,7 +36,7 @@ void ControllerReception::receive(std::unique_ptr<ControllerLink> caller)
     ServedGame &served = serveIn(document, std::move(caller));
     connect(&served, &ServedGame::ended, &served, [&served] {
         if (!served.fault().isEmpty()) {
-            standardError().writeLine(
+            standardError().writeStrangersLine(
                 QStringLiteral("shinpan: a controller %1; it was hung up on").arg(served.fault()));
         }
         served.deleteLater();

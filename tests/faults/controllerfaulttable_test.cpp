@@ -159,7 +159,14 @@ public:
     {
         return m_process.state() == QProcess::Running;
     }
-    /// What it has said to standard error, once that holds this text or half a minute is over.
+    /// What it has said to standard error so far.
+    [[nodiscard]] const QByteArray &errors()
+    {
+        m_process.waitForReadyRead(1);
+        gather();
+        return m_errors;
+    }
+    /// The same once that holds this text, or half a minute is over.
     [[nodiscard]] QByteArray errorsWith(QByteArrayView text)
     {
         while (!m_errors.contains(text) && m_process.waitForReadyRead(30'000)) {
@@ -214,6 +221,7 @@ private Q_SLOTS:
     void whoTalksAndDoesNotPlayHoldsNoPlace();
     void whoDoesNotReadIsHungUpOn_data();
     void whoDoesNotReadIsHungUpOn();
+    void whatCallersCauseFillsNoLog();
     void whoSaysNothingHoldsNobodyUp_data();
     void whoSaysNothingHoldsNobodyUp();
     void manyWhoSayNothingHoldNobodyUp_data();
@@ -434,6 +442,22 @@ void ControllerFaultTableTest::whoDoesNotReadIsHungUpOn()
     const Caller honest(listener.port());
     honest.send("1 protocol_version\n");
     QCOMPARE(honest.hear("\n\n"), QByteArray("=1 2\n\n"));
+}
+
+/// Here by an engine that has much to say of each command.
+void ControllerFaultTableTest::whatCallersCauseFillsNoLog()
+{
+    Listener listener(Side::Relay,
+                      {QStringLiteral("--errors"),
+                       QStringLiteral("name=") + QString(1000, u'x') + QStringLiteral("\\n")});
+    const Caller hostile(listener.port());
+    qsizetype written = 0;
+    for (int i = 0; i < 100; ++i) {
+        hostile.send(QByteArray("name\n").repeated(20) + "9 protocol_version\n");
+        QVERIFY(hostile.hear("=9 2\n\n").endsWith("=9 2\n\n"));
+        written = listener.errors().size();
+    }
+    QVERIFY2(written > 1'000 && written < 300'000, qPrintable(QString::number(written)));
 }
 
 void ControllerFaultTableTest::whoSaysNothingHoldsNobodyUp_data()

@@ -77,7 +77,7 @@ Result<void> RelayedCall::open(std::unique_ptr<ControllerLink> controller)
     m_relay = std::make_unique<Relay>(settings, std::move(controller), &m_transcript);
     connect(m_relay.get(), &Relay::told, this, &RelayedCall::tell);
     connect(m_relay.get(), &Relay::errorLineWritten, this,
-            [](QByteArrayView line) { standardError().writeLine(QString::fromUtf8(line)); });
+            [this](QByteArrayView line) { writeLine(QString::fromUtf8(line)); });
     connect(m_relay.get(), &Relay::finished, this, &RelayedCall::end);
     if (m_options.showsWindow) {
         connect(m_relay.get(), &Relay::recorded, this, &RelayedCall::showWindow);
@@ -153,7 +153,12 @@ void RelayedCall::stop()
 void RelayedCall::tell(const QString &sentence) const
 {
     const QString who = m_name.isEmpty() ? QString() : m_name + QStringLiteral(": ");
-    standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + who + sentence);
+    writeLine(QStringLiteral("shinpan-cli relay: ") + who + sentence);
+}
+
+void RelayedCall::writeLine(const QString &line) const
+{
+    m_name.isEmpty() ? standardError().writeLine(line) : standardError().writeStrangersLine(line);
 }
 
 void RelayedCall::end(bool isFailure)
@@ -200,7 +205,7 @@ void RelayRun::receive(std::unique_ptr<ControllerLink> caller)
             [this, call](bool isFailure) { end(call, isFailure); });
     m_calls.push_back(call);
     if (const Result<void> opened = call->open(std::move(caller)); !opened) {
-        standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + opened.error());
+        standardError().writeStrangersLine(QStringLiteral("shinpan-cli relay: ") + opened.error());
         end(call, true);
     }
 }

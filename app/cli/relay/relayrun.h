@@ -37,6 +37,7 @@ private:
     [[nodiscard]] Result<void> pump(FileDescriptor input, FileDescriptor output);
     void showWindow();
     void tell(const QString &sentence) const;
+    void writeLine(const QString &line) const;
     void end(bool isFailure);
 
     const RelayOptions &m_options;
