@@ -83,6 +83,9 @@ Result<void> CgosGame::hear(const CgosPlay &play)
         return failure(QStringLiteral("tells a move out of turn: ")
                        + QString::fromUtf8(play.vertex.left(40)));
     }
+    if (m_setup.moves.size() >= MostCgosMoves) {
+        return failure(QStringLiteral("has the game go on for ever"));
+    }
     m_setup.moves.push_back({*move, play.left});
     m_isUnheard = false;
     return {};

@@ -10,8 +10,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// A server's longest game: GTP's largest board, many times over.
-constexpr std::size_t MostMoves = 10'000;
 constexpr double LargestKomi = 1'000;
 
 [[nodiscard]] QByteArrayList wordsOf(QByteArrayView line)
@@ -76,7 +74,7 @@ constexpr double LargestKomi = 1'000;
                                                            BoardSize size)
 {
     const auto count = static_cast<std::size_t>(words.size() - first);
-    if (count % 2 != 0 || count / 2 > MostMoves) {
+    if (count % 2 != 0 || count / 2 > MostCgosMoves) {
         return std::nullopt;
     }
     std::vector<CgosMove> moves;

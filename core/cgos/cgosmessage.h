@@ -19,6 +19,9 @@ namespace shinpan {
 // What the computer Go server CGOS says, a line at a time (`server-python` of
 // github.com/zakki/cgos). Pure.
 
+/// A game's, as a server may have it: that of GTP's largest board, many times over.
+constexpr std::size_t MostCgosMoves = 3'000;
+
 /// A move as the server tells it, with what the mover has left on the clock.
 struct CgosMove
 {

@@ -1,5 +1,6 @@
 #include "core/cgos/cgossession.h"
 
+#include <QDeadlineTimer>
 #include <QPointer>
 
 namespace shinpan {
@@ -62,30 +63,46 @@ void CgosSession::quit()
 
 void CgosSession::receive(QByteArrayView bytes)
 {
-    const QPointer<CgosSession> self(this);
     m_lines.feed(bytes);
+    hearLines();
+}
+
+/// As many as a turn of the event loop may take; the rest of them in the next one, and until then
+/// nothing more is read.
+void CgosSession::hearLines()
+{
+    const QPointer<CgosSession> self(this);
+    const QDeadlineTimer turn(m_limits.turn, Qt::PreciseTimer);
     while (self && !m_hasEnded) {
         const std::optional<LineSplitter::Line> line = m_lines.next();
         if (!line) {
+            m_transport->setPaused(false);
             return;
         }
-        if (isFlooded()) {
-            end(CgosSessionEnd::Kind::Lost, QStringLiteral("floods us with lines"));
+        if (isFlooded(line->text.size())) {
+            end(CgosSessionEnd::Kind::Flooded, QStringLiteral("floods us with lines"));
             return;
         }
         hearLine(line->text.toByteArray()); // a copy: a listener may have more fed
+        if (self && !m_hasEnded && turn.hasExpired()) {
+            m_transport->setPaused(true);
+            QMetaObject::invokeMethod(this, &CgosSession::hearLines, Qt::QueuedConnection);
+            return;
+        }
     }
 }
 
-/// More lines in a second than any server has to say.
-bool CgosSession::isFlooded()
+/// More in a second than any server has to say.
+bool CgosSession::isFlooded(qsizetype bytes)
 {
     const auto now = std::chrono::steady_clock::now();
     if (now - m_second >= 1s) {
         m_second = now;
         m_linesInSecond = 0;
+        m_bytesInSecond = 0;
     }
-    return ++m_linesInSecond > m_limits.linesInASecond;
+    m_bytesInSecond += bytes;
+    return ++m_linesInSecond > m_limits.linesInASecond || m_bytesInSecond > m_limits.bytesInASecond;
 }
 
 void CgosSession::hearLine(QByteArrayView line)
@@ -104,7 +121,9 @@ void CgosSession::hearLine(QByteArrayView line)
         return;
     }
     if (const auto *question = std::get_if<CgosQuestion>(&*message)) {
-        answer(*question);
+        if (!m_isLoggedIn) {
+            answer(*question);
+        }
         return;
     }
     if (const auto *refusal = std::get_if<CgosRefusal>(&*message)) {

@@ -26,6 +26,7 @@ struct CgosSessionEnd
         Refused, ///< the server said no: trying again would not help
         Ousted,  ///< somebody else has logged in under the name: two would throw each other out for
                  ///< ever
+        Flooded, ///< it says more than any server has to say: not to be called again soon
     };
 
     Kind kind = Kind::Lost;
@@ -33,7 +34,8 @@ struct CgosSessionEnd
 };
 
 /// One connection to a CGOS server: logs in and tells what is heard. Memory is bounded whatever the
-/// server says, and one that floods us, never asks who we are or talks no CGOS is hung up on.
+/// server says, and one that floods us, never asks who we are or talks no CGOS is hung up on. What
+/// it says takes a few milliseconds of a turn of the event loop; the rest waits for the next turn.
 class CgosSession final : public QObject
 {
     Q_OBJECT
@@ -44,8 +46,10 @@ public:
     {
         /// From the start until we could say who we are.
         std::chrono::milliseconds login = std::chrono::seconds(60);
-        int linesInASecond = 500; ///< a server tells tens at most, when a round begins
-        int nonsense = 100;       ///< lines that make no sense
+        int linesInASecond = 500;           ///< a server tells tens at most, when a round begins
+        qsizetype bytesInASecond = 1 << 20; ///< four games of the longest line
+        int nonsense = 100;                 ///< lines that make no sense
+        std::chrono::milliseconds turn{5};  ///< of the event loop, for the lines that have come
     };
 
     CgosSession(CgosLogin login,
@@ -79,9 +83,10 @@ Q_SIGNALS:
 
 private:
     void receive(QByteArrayView bytes);
+    void hearLines();
     void hearLine(QByteArrayView line);
     void answer(const CgosQuestion &question);
-    [[nodiscard]] bool isFlooded();
+    [[nodiscard]] bool isFlooded(qsizetype bytes);
     void end(CgosSessionEnd::Kind kind, const QString &reason);
 
     CgosLogin m_login;
@@ -95,6 +100,7 @@ private:
     bool m_isOusted = false; ///< it said that somebody else logs in
     int m_nonsense = 0;
     int m_linesInSecond = 0;
+    qsizetype m_bytesInSecond = 0;
     std::chrono::steady_clock::time_point m_second{}; ///< when it began
 };
 

@@ -14,6 +14,8 @@ constexpr int WhiteMoves = 0x200;
 constexpr int UsualSize = 19;
 constexpr int MostConflicts = 20;
 constexpr int MostTakeBacks = 1023;
+constexpr int MostRemarks = 60; ///< in so long:
+constexpr std::chrono::minutes RemarksTime{1};
 
 // Questions, by their numbers.
 constexpr int WhichGame = 0;
@@ -514,6 +516,21 @@ int GmpGame::answerTo(int query) const
         return !terms.theirs ? 0 : *terms.theirs == Color::Black ? 1 : 2;
     default:
         return 0;
+    }
+}
+
+/// Who types more than people read is cut short.
+void GmpGame::remark(const QByteArray &text)
+{
+    if (m_now - m_remarksSince >= RemarksTime) {
+        if (const int unsaid = m_remarks - MostRemarks; unsaid > 0) {
+            m_events.push_back({.text = QByteArray::number(unsaid) + " more lines were left out"});
+        }
+        m_remarksSince = m_now;
+        m_remarks = 0;
+    }
+    if (++m_remarks <= MostRemarks) {
+        m_events.push_back({.text = text});
     }
 }
 

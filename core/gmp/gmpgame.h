@@ -65,7 +65,7 @@ public:
             Moved,    ///< `move` is the other side's, and stands
             TookBack, ///< `count` moves are left
             Failed,   ///< it cannot go on: `text` says why, in words that follow a name
-            Wrote,    ///< a line for people: `text`
+            Wrote,    ///< a line for people: `text`; no more in a minute than people read
         };
 
         Kind kind = Kind::Wrote;
@@ -146,13 +146,15 @@ private:
     void restartPatience();
     void remind();
     void fail(const QByteArray &why);
-    void remark(const QByteArray &text) { m_events.push_back({.text = text}); }
+    void remark(const QByteArray &text);
 
     Role m_role;
     GmpTiming m_timing;
     GmpLink m_link;
     std::deque<Event> m_events;
     QByteArray m_text; ///< what people on the other side type, up to the end of the line
+    Time m_remarksSince{};
+    int m_remarks = 0; ///< since then
     std::minstd_rand m_random;
     Time m_now{};
 

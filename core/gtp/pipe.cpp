@@ -186,7 +186,9 @@ void PipeWriter::write(QByteArrayView bytes)
         }
         bytes = bytes.sliced(*count);
     }
-    if (!bytes.isEmpty()) {
+    if (m_pending.size() + bytes.size() > MostPending) {
+        reportBroken();
+    } else if (!bytes.isEmpty()) {
         m_pending += bytes;
         m_notifier->setEnabled(true);
     }

@@ -100,9 +100,12 @@ public:
     using QObject::QObject;
 
     void open(FileDescriptor writingEnd);
+    /// A reader who leaves so much waiting (MostPending) does not read any more: it counts as gone.
     void write(QByteArrayView bytes);
     void closeWhenWritten();
     void close();
+
+    static constexpr qsizetype MostPending = 64 << 20; ///< bytes
 
     /// How many bytes wait because the reader does not take them.
     [[nodiscard]] qsizetype pending() const { return m_pending.size(); }

@@ -3,6 +3,7 @@
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/sgfgrammar.h"
 #include "core/relay/toldgame.h"
+#include "core/util/freenumber.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -26,11 +27,12 @@ void RelayRecord::seat(Color color, const PlayerIdentity &player)
 void RelayRecord::begin(const HostedGame &game)
 {
     const QDir directory(m_directory);
-    QString path;
-    do {
-        path = directory.filePath(QStringLiteral("game-%1.sgf").arg(++m_number));
-    } while (QFileInfo::exists(path));
-    m_game = std::make_unique<Game>(game.size(), path);
+    const auto record = [&directory](int number) {
+        return directory.filePath(QStringLiteral("game-%1.sgf").arg(number));
+    };
+    const int number =
+        freeNumber([&record](int taken) { return QFileInfo::exists(record(taken)); });
+    m_game = std::make_unique<Game>(game.size(), record(number));
     m_game->scribe.writeStart(setupOf(game, m_rules), game.line());
     m_game->scribe.writePlayers(m_players);
 }

@@ -58,7 +58,6 @@ private:
     void begin(const HostedGame &game);
 
     QString m_directory;
-    int m_number = 0; ///< of the last file that was there or made
     ByColor<PlayerIdentity> m_players;
     Ruleset m_rules;
     std::unique_ptr<Game> m_game;

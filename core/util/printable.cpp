@@ -103,4 +103,13 @@ QString harmlessCell(const QString &text)
     return isFormula ? u'\'' + text : text;
 }
 
+QString csvField(const QString &text)
+{
+    const QString cell = harmlessCell(text);
+    const bool isPlain = !cell.contains(u',') && !cell.contains(u'"') && !cell.contains(u'\n')
+                      && !cell.contains(u'\r') && cell.trimmed() == cell;
+    QString doubled = cell;
+    return isPlain ? cell : u'"' + doubled.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
 } // namespace shinpan

@@ -25,4 +25,7 @@ namespace shinpan {
 /// "@SUM(…)") behind an apostrophe, as people write it there. Numbers stay numbers.
 [[nodiscard]] QString harmlessCell(const QString &text);
 
+/// The same as a field of CSV (RFC 4180 §2): quoted where it could be taken for more than one.
+[[nodiscard]] QString csvField(const QString &text);
+
 } // namespace shinpan

@@ -239,7 +239,7 @@ void CgosAccountTest::aProgramThatIsStartedAnewGoesOnWithTheGame()
 {
     m_server->schedule({.opponent = {"E5", "E6"}});
     start({QStringLiteral("--moves"), QStringLiteral("D4 C3"), QStringLiteral("--hang-at"),
-           QStringLiteral("genmove:3")});
+           QStringLiteral("19")}); // its third genmove
     QVERIFY(eventually([this] { return m_server->heard.contains("C3"); }));
     QCOMPARE(m_account->recordPath(), m_folder->filePath(QStringLiteral("alpha-1.sgf")));
     QVERIFY(eventually(

@@ -25,6 +25,9 @@ private Q_SLOTS:
     void aFloodIsHungUpOn();
     void nonsenseIsHungUpOnAfterAWhile();
     void aLineWithoutEndIsBounded();
+    void manyLinesTakeSeveralTurns();
+    void whoAsksAgainIsNotAnswered();
+    void longLinesAreAFloodToo();
 
 private:
     void begin(CgosSession::Limits limits = {});
@@ -135,7 +138,7 @@ void CgosSessionTest::aFloodIsHungUpOn()
     begin({.linesInASecond = 50});
     m_server->say(QByteArray("info and so on\n").repeated(100'000));
     QCOMPARE(m_ends.size(), std::size_t(1));
-    QCOMPARE(m_ends[0].kind, CgosSessionEnd::Kind::Lost);
+    QCOMPARE(m_ends[0].kind, CgosSessionEnd::Kind::Flooded);
     QCOMPARE(m_ends[0].reason, QStringLiteral("floods us with lines"));
     QVERIFY(m_heard.size() <= 100); // a second may have ended meanwhile
 }
@@ -161,6 +164,35 @@ void CgosSessionTest::aLineWithoutEndIsBounded()
     QVERIFY(m_ends.empty());
     QVERIFY(m_server->written.last().startsWith("e1 Shinpan"));
     QVERIFY(m_recorded.join('\n').size() < 300'000);
+}
+
+/// The loop is given back, and nothing more is read meanwhile.
+void CgosSessionTest::manyLinesTakeSeveralTurns()
+{
+    begin({.turn = 0ms});
+    m_server->say("protocol\nusername\npassword\n");
+    QCOMPARE(m_server->written.size(), 1);
+    QVERIFY(m_server->isPaused);
+    QTRY_COMPARE(m_server->written.size(), 3);
+    QTRY_VERIFY(!m_server->isPaused);
+}
+
+void CgosSessionTest::whoAsksAgainIsNotAnswered()
+{
+    begin();
+    m_server->say("protocol\nusername\npassword\n");
+    m_server->say("password\nusername\n");
+    QCOMPARE(m_server->written.size(), 3);
+}
+
+void CgosSessionTest::longLinesAreAFloodToo()
+{
+    begin({.bytesInASecond = 10'000});
+    for (int i = 0; i < 100; ++i) {
+        m_server->say("info " + QByteArray(1'000, 'x') + '\n');
+    }
+    QCOMPARE(m_ends.size(), std::size_t(1));
+    QCOMPARE(m_ends[0].kind, CgosSessionEnd::Kind::Flooded);
 }
 
 SHINPAN_TEST(CgosSessionTest)

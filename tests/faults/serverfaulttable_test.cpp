@@ -86,6 +86,43 @@ const ServerFault Faults[] = {
     {"ends a game that there is not",
      [](QTcpSocket &caller) { say(caller, Login + QByteArray("gameover 2026-11-25 W+7.0\n")); },
      "logged in"},
+    {"sets up one game after the other",
+     [](QTcpSocket &caller) {
+         QByteArray said(Login);
+         for (int game = 1; game <= 400; ++game) {
+             said += "setup " + QByteArray::number(game % 2 == 0 ? game : 7)
+                   + " 9 7.0 60000 alpha(1) beta(2)\n";
+         }
+         say(caller, said);
+     },
+     "begins more games than anybody plays; it is left alone for 1 min"},
+    {"begins and ends one game after the other",
+     [](QTcpSocket &caller) {
+         say(caller, Login + (QByteArray(Setup) + "gameover 2026-11-25 W+7.0\n").repeated(200));
+     },
+     "begins more games than anybody plays; it is left alone for 1 min"},
+    {"goes on with one game over and over",
+     [](QTcpSocket &caller) { say(caller, Login + QByteArray(Setup).repeated(400)); },
+     "begins more games than anybody plays; it is left alone for 1 min"},
+    {"sets up one game after the other that is not ours",
+     [](QTcpSocket &caller) {
+         say(caller, Login + QByteArray("setup 1 9 7.0 60000 x(1) y(2)\n").repeated(400));
+     },
+     "begins more games than anybody plays; it is left alone for 1 min"},
+    {"floods us with long lines",
+     [](QTcpSocket &caller) {
+         say(caller, Login + ("info " + QByteArray(100'000, 'x') + '\n').repeated(40));
+     },
+     "floods us with lines; it is left alone for 1 min"},
+    {"asks who we are over and over",
+     [](QTcpSocket &caller) { say(caller, QByteArray(Login).repeated(2'000)); },
+     "floods us with lines; it is left alone for 1 min"},
+    {"has a game go on for ever",
+     [](QTcpSocket &caller) {
+         say(caller, QByteArray(Login) + QByteArray(Setup).trimmed()
+                         + QByteArray(" pass 1000").repeated(3'000) + "\nplay b D4 1000\n");
+     },
+     "has the game go on for ever"},
     {"refuses us", [](QTcpSocket &caller) { say(caller, "Error: no\n"); }, "the server refuses: no",
      true},
     {"lets somebody else in under our name",

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void aGuestBeginsAnew();
     void whoProposesAGameKnowsIt();
     void aMoveBeforeAllIsConfirmedBeginsTheGame();
+    void whoTypesMoreThanPeopleReadIsCutShort();
     void aMoveBeforeAllIsKnownWaitsForTheAnswers();
     void aMoveOutOfTurnIsDenied();
     void aDeniedMoveIsTheEnd();
@@ -355,6 +356,20 @@ void GmpGameTest::aDeniedMoveIsTheEnd()
     QVERIFY(last.has_value());
     QCOMPARE(last->kind, Came::Failed);
     QCOMPARE(last->text, "does not accept a move");
+}
+
+void GmpGameTest::whoTypesMoreThanPeopleReadIsCutShort()
+{
+    GmpGame guest(Role::Guest);
+    QByteArrayList lines;
+    for (auto time = 0ms; time <= 61s; time += 100ms) {
+        guest.hear("buy now\n", time);
+        while (const auto event = guest.next()) {
+            lines.append(event->text);
+        }
+    }
+    QCOMPARE(lines.size(), 60 + 1 + 11);
+    QCOMPARE(lines[60], "540 more lines were left out");
 }
 
 SHINPAN_TEST(GmpGameTest)

@@ -32,10 +32,7 @@ public:
     explicit Caller(FileDescriptor connection)
         : m_transport(duplicate(connection.number()), std::move(connection))
     {
-        connect(&m_transport, &GtpTransport::bytesReceived, this, [this](QByteArrayView bytes) {
-            m_game.hear(bytes, now());
-            deliver();
-        });
+        connect(&m_transport, &GtpTransport::bytesReceived, this, &Caller::hear);
         m_tick.setInterval(5ms);
         connect(&m_tick, &QTimer::timeout, this, [this] {
             m_game.pass(now());
@@ -63,7 +60,30 @@ public:
         return m_game.told();
     }
 
+    /// Whatever the link has to say from now on, instead of a game; it agrees to everything.
+    void talk(GmpLink &link)
+    {
+        m_link = &link;
+        m_tick.stop();
+        m_transport.write(link.takeOutput());
+    }
+
 private:
+    void hear(QByteArrayView bytes)
+    {
+        if (m_link == nullptr) {
+            m_game.hear(bytes, now());
+            deliver();
+            return;
+        }
+        m_link->feed(bytes);
+        while (const auto event = m_link->next()) {
+            if (event->kind == GmpLink::Event::Kind::Heard) {
+                m_link->acknowledge();
+            }
+        }
+        m_transport.write(m_link->takeOutput());
+    }
     void deliver()
     {
         m_transport.write(m_game.takeOutput());
@@ -78,6 +98,7 @@ private:
     QElapsedTimer m_clock;
     QTimer m_tick;
     int m_moved = 0;
+    GmpLink *m_link = nullptr; ///< instead of m_game
 };
 
 } // namespace
@@ -94,9 +115,10 @@ private Q_SLOTS:
     void aGameThatIsOverCanBeTakenBackToo();
     void aCallerWhoHangsUpIsTheEnd();
     void anEngineThatBreaksDownIsTheEnd();
+    void gamesBeginNoFasterThanTheSeatsPace();
 
 private:
-    void begin(const QStringList &engine);
+    void begin(const QStringList &engine, const Pace::Limits &pace = GamesPace);
     [[nodiscard]] bool isTold(const char *words) const
     {
         return m_told.contains(QString::fromUtf8(words));
@@ -116,7 +138,7 @@ void GmpTableTest::cleanup()
     drainResumptions();
 }
 
-void GmpTableTest::begin(const QStringList &engine)
+void GmpTableTest::begin(const QStringList &engine, const Pace::Limits &pace)
 {
     m_told.clear();
     m_end.reset();
@@ -126,7 +148,10 @@ void GmpTableTest::begin(const QStringList &engine)
     m_caller = std::make_unique<Caller>(FileDescriptor(ends[1]));
     FileDescriptor input = duplicate(ours.number());
     m_table = std::make_unique<GmpTable>(
-        GmpSeat{.engine = fakeProfile(engine), .folder = m_folder.path(), .timing = Quick},
+        GmpSeat{.engine = fakeProfile(engine),
+                .folder = m_folder.path(),
+                .pace = std::make_shared<Pace>(pace),
+                .timing = Quick},
         std::make_unique<DescriptorTransport>(std::move(input), std::move(ours)));
     connect(m_table.get(), &GmpTable::told, this,
             [this](const QString &text) { m_told += text + u'\n'; });
@@ -198,6 +223,25 @@ void GmpTableTest::anEngineThatBreaksDownIsTheEnd()
     QVERIFY(eventually([this] { return m_end.has_value(); }));
     QCOMPARE(m_end, false);
     QVERIFY2(isTold("was killed by signal 6"), qPrintable(m_told));
+}
+
+/// Each has an engine of its own; whoever begins anew all the time waits, and is hung up on.
+void GmpTableTest::gamesBeginNoFasterThanTheSeatsPace()
+{
+    begin({}, {.atOnce = 3, .each = 1min});
+    GmpLink restless;
+    QTimer haste;
+    connect(&haste, &QTimer::timeout, this, [this, &restless] {
+        if (!restless.isWaiting() && !restless.owesReply()) {
+            restless.send({GmpCommand::Kind::NewGame, 0});
+        }
+        m_caller->talk(restless);
+    });
+    haste.start(150ms); // a game is agreed on after Quick.quiet
+    QVERIFY2(eventually([this] { return m_end.has_value(); }), qPrintable(m_told));
+    QCOMPARE(m_end, false);
+    QVERIFY2(isTold("begins one game after the other"), qPrintable(m_told));
+    QCOMPARE(m_told.count(QStringLiteral("a game on 19×19")), 3);
 }
 
 SHINPAN_TEST(GmpTableTest)

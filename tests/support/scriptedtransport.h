@@ -22,6 +22,7 @@ public:
     /// The graces of close() calls, in milliseconds.
     std::vector<qint64> closings;
     bool startsAtOnce = true;
+    bool isPaused = false;
 
     void start() override
     {
@@ -44,6 +45,7 @@ public:
         }
     }
 
+    void setPaused(bool paused) override { isPaused = paused; }
     void close(std::chrono::milliseconds grace) override { closings.push_back(grace.count()); }
 
     // The engine's side:

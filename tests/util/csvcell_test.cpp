@@ -14,6 +14,7 @@ private Q_SLOTS:
     void formulasAreTexts();
     void otherTextsAndNumbersStayAsTheyAre_data();
     void otherTextsAndNumbersStayAsTheyAre();
+    void aFieldIsHarmlessAndOne();
 };
 
 void CsvCellTest::formulasAreTexts_data()
@@ -44,6 +45,14 @@ void CsvCellTest::otherTextsAndNumbersStayAsTheyAre()
 {
     QFETCH(const QString, text);
     QCOMPARE(harmlessCell(text), text);
+}
+
+void CsvCellTest::aFieldIsHarmlessAndOne()
+{
+    QCOMPARE(csvField(QStringLiteral("B+3.5")), QStringLiteral("B+3.5"));
+    QCOMPARE(csvField(QStringLiteral("a,b")), QStringLiteral("\"a,b\""));
+    QCOMPARE(csvField(QStringLiteral("=A(\"x\")")), QStringLiteral("\"'=A(\"\"x\"\")\""));
+    QCOMPARE(csvField(QStringLiteral(" x")), QStringLiteral("\" x\""));
 }
 
 SHINPAN_TEST(CsvCellTest)

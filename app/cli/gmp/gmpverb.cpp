@@ -15,6 +15,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
+#include <QTimer>
 #include <unistd.h>
 
 #include <memory>
@@ -29,8 +30,8 @@ void addGmpOptions(QCommandLineParser &parser)
     addOption(parser, "color", "The engine's colour, black or white.", "COLOR");
     addOption(parser, "listen",
               "Wait for callers on this TCP port instead of using the standard "
-              "streams, one after another; without a host, only this computer can "
-              "connect.",
+              "streams, one after another; who says nothing for ten minutes makes room for "
+              "the next. Without a host, only this computer can connect.",
               "[HOST:]PORT");
     addOption(parser, "sgf", "Directory for the game records, gmp-1.sgf and so on.", "DIR");
     addSandboxOption(parser);
@@ -125,13 +126,20 @@ struct GmpOptions
     return failed.orElse(options);
 }
 
+/// Who thinks as long as that lets others wait no longer.
+constexpr std::chrono::minutes LongestSilence{10};
+constexpr std::chrono::seconds QueueTick{5};
+
 /// One `shinpan-cli gmp` call.
 class GmpRun final : public QObject
 {
 public:
     explicit GmpRun(GmpOptions options)
         : m_options(std::move(options))
-    { }
+    {
+        m_queue.setInterval(QueueTick);
+        connect(&m_queue, &QTimer::timeout, this, &GmpRun::welcome);
+    }
 
     /// The failure says why nobody can call.
     [[nodiscard]] Result<void> open()
@@ -165,8 +173,15 @@ private:
     void welcome()
     {
         if (m_table) {
+            m_queue.start();
+            if (m_table->silence() >= LongestSilence) {
+                tell(QStringLiteral("the caller has said nothing for ten minutes, and somebody "
+                                    "else waits"));
+                m_table->stop();
+            }
             return;
         }
+        m_queue.stop();
         FileDescriptor caller = m_porter->take();
         if (caller.isOpen()) {
             FileDescriptor output = duplicate(caller.number());
@@ -204,6 +219,7 @@ private:
     GmpOptions m_options;
     std::unique_ptr<TcpPorter> m_porter;
     std::unique_ptr<GmpTable> m_table;
+    QTimer m_queue; ///< while somebody waits for the table
     bool m_isInterrupted = false;
 };
 

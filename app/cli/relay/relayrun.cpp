@@ -4,6 +4,7 @@
 #include "app/common/exitcode.h"
 #include "app/common/output.h"
 #include "core/engine/profile/engineaddress.h"
+#include "core/util/freenumber.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,12 +24,10 @@ constexpr CallerLimits Limits{.places = 32, .perAddress = 16};
 /// A file in the directory that is not there yet.
 [[nodiscard]] QString freshLog(const QString &directory)
 {
-    for (int number = 1;; ++number) {
-        QString path = QDir(directory).filePath(QStringLiteral("relay-%1.log").arg(number));
-        if (!QFileInfo::exists(path)) {
-            return path;
-        }
-    }
+    const auto log = [&directory](int number) {
+        return QDir(directory).filePath(QStringLiteral("relay-%1.log").arg(number));
+    };
+    return log(freeNumber([&log](int number) { return QFileInfo::exists(log(number)); }));
 }
 
 /// The program with the window: beside this one, as it is installed and built, or in the PATH.

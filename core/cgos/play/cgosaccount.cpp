@@ -14,6 +14,15 @@ namespace {
 constexpr GtpTranscript::Limits TranscriptLimits{.lines = 1'000, .bytes = 1 << 20};
 constexpr int ArchiveCalls = 3;
 
+// What a server has us do, in the coin of Pace: a game that begins or goes on starts an engine or
+// has it set up anew; one that a new game breaks off costs an engine, two files and a call.
+constexpr int PriceOfGame = 1;
+constexpr int PriceOfBreak = 5;
+constexpr int PriceOfLoss = 1; ///< of a connection
+
+/// After the record of a running game was saved it is not saved again for so many times as long.
+constexpr int SavingShare = 20;
+
 [[nodiscard]] QString colorWordOf(Color color)
 {
     return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
@@ -33,10 +42,13 @@ CgosAccount::CgosAccount(CgosSettings settings, QObject *parent)
     , m_files(m_settings.folder, m_settings.login.name)
     , m_transcript(TranscriptLimits)
     , m_recorder(&m_transcript, m_transcript.addSource(QStringLiteral("server")))
+    , m_pace(m_settings.patience.pace)
     , m_delay(m_settings.patience.first)
 {
     m_retry.setSingleShot(true);
     m_absence.setSingleShot(true);
+    m_saving.setSingleShot(true);
+    connect(&m_saving, &QTimer::timeout, this, &CgosAccount::saveRecord);
     connect(&m_retry, &QTimer::timeout, this, &CgosAccount::call);
     connect(&m_absence, &QTimer::timeout, this, &CgosAccount::giveUpGame);
     connect(&m_transcript, &GtpTranscript::logFailed, this, &CgosAccount::remarked);
@@ -128,16 +140,22 @@ void CgosAccount::loseSession(const CgosSessionEnd &end)
         return;
     }
     const bool isOurEnd = m_stop && !isPlaying();
-    if (!isOurEnd && std::exchange(m_lastReason, end.reason) != end.reason) {
+    const bool isToldLater = end.kind == CgosSessionEnd::Kind::Flooded;
+    if (!isOurEnd && !isToldLater && std::exchange(m_lastReason, end.reason) != end.reason) {
         Q_EMIT remarked(QStringLiteral("the server ") + end.reason);
     }
     switch (end.kind) {
-    case CgosSessionEnd::Kind::Lost:
+    case CgosSessionEnd::Kind::Lost: {
+        const bool hasSpoken = m_delay == m_settings.patience.first;
         if (isOurEnd) {
             leave(true);
-        } else {
+        } else if (!hasSpoken || affords(PriceOfLoss)) {
             callLater();
         }
+        break;
+    }
+    case CgosSessionEnd::Kind::Flooded:
+        leaveAlone(end.reason);
         break;
     case CgosSessionEnd::Kind::Ousted:
         Q_EMIT remarked(QStringLiteral("somebody else has logged in under this name"));
@@ -146,6 +164,37 @@ void CgosAccount::loseSession(const CgosSessionEnd &end)
     case CgosSessionEnd::Kind::Refused:
         leave(false);
         break;
+    }
+}
+
+/// False: the server has asked for more than we do for anybody, and is left alone now.
+bool CgosAccount::affords(int price)
+{
+    if (m_pace.allows(price, std::chrono::steady_clock::now())) {
+        return true;
+    }
+    leaveAlone(QStringLiteral("begins more games than anybody plays"));
+    return false;
+}
+
+/// Who is to stop after the game does not wait for that.
+void CgosAccount::leaveAlone(const QString &reason)
+{
+    hangUp();
+    if (isPlaying()) {
+        m_table->loseConnection();
+    }
+    if (m_isLeaving) {
+        return;
+    }
+    const auto pause = m_pace.pause(std::chrono::steady_clock::now());
+    Q_EMIT remarked(QStringLiteral("the server %1; it is left alone for %2 min")
+                        .arg(reason)
+                        .arg(std::chrono::ceil<std::chrono::minutes>(pause).count()));
+    if (m_stop) {
+        leave(true);
+    } else {
+        m_retry.start(pause);
     }
 }
 
@@ -177,7 +226,11 @@ void CgosAccount::hear(const CgosMessage &message)
 void CgosAccount::hear(const CgosSetup &setup)
 {
     m_absence.stop();
-    if (isPlaying() && m_table->resume(setup)) {
+    const bool isResumed = isPlaying() && m_table->resume(setup);
+    if (!affords(isPlaying() && !isResumed ? PriceOfBreak : PriceOfGame)) {
+        return;
+    }
+    if (isResumed) {
         Q_EMIT remarked(QStringLiteral("game %1 goes on").arg(setup.game));
         return;
     }
@@ -198,7 +251,9 @@ void CgosAccount::hearOfGame(const CgosMessage &message)
         // It has told us less or more than we know: what it says on our return counts.
         hangUp();
         m_table->loseConnection();
-        callLater();
+        if (affords(PriceOfLoss)) {
+            callLater();
+        }
     }
 }
 
@@ -223,17 +278,33 @@ void CgosAccount::beginGame(const CgosSetup &setup, Color ours)
     });
     connect(m_table.get(), &CgosTable::over, this, [this] { endGame(*m_table); });
     m_recordPath = m_files.recordOf(setup.game, m_unseen ? m_unseenPath : QString());
-    connect(m_table.get(), &CgosTable::recorded, this, &CgosAccount::saveRecord);
+    connect(m_table.get(), &CgosTable::recorded, this, &CgosAccount::saveRecordSoon);
     m_table->begin();
     saveRecord();
+}
+
+/// A long game's is written less often than a move is made.
+void CgosAccount::saveRecordSoon()
+{
+    if (!m_saving.isActive()) {
+        const auto wait = m_saveAfter - std::chrono::steady_clock::now();
+        m_saving.start(std::max(0ms, std::chrono::ceil<std::chrono::milliseconds>(wait)));
+    }
 }
 
 /// For who watches, and in case that we do not see the end.
 void CgosAccount::saveRecord()
 {
+    m_saving.stop();
+    if (!isPlaying()) {
+        return;
+    }
+    const auto begun = std::chrono::steady_clock::now();
     if (const Result<void> saved = CgosFiles::save(m_table->record(), m_recordPath); !saved) {
         Q_EMIT remarked(saved.error());
     }
+    const auto saved = std::chrono::steady_clock::now();
+    m_saveAfter = saved + SavingShare * (saved - begun);
 }
 
 /// The server does not know of the running game any more: it has ended while we were away.
@@ -350,6 +421,7 @@ void CgosAccount::leave(bool isWell)
         m_unseen->endUnseen(std::nullopt);
     }
     if (isPlaying()) {
+        saveRecord();
         m_table->disconnect(this);
         m_table->breakOff();
         m_engine = m_table->takeEngine();

@@ -6,6 +6,7 @@
 #include "core/cgos/play/cgostable.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/sockettransport.h"
+#include "core/util/pace.h"
 
 #include <QObject>
 #include <QTimer>
@@ -29,6 +30,7 @@ struct CgosSettings
         std::chrono::milliseconds most = std::chrono::seconds(60);  ///< at most, otherwise
         std::chrono::milliseconds setup =
             std::chrono::seconds(10); ///< for the running game, back again
+        Pace::Limits pace{};          ///< of what the server has us do
     };
 
     CgosLogin login;
@@ -42,7 +44,9 @@ struct CgosSettings
 };
 
 /// One account on a CGOS server: logs in, plays game after game, and comes back after any break
-/// until it is told to stop or the server does not want it.
+/// until it is told to stop or the server does not want it. A server that sets up more games than
+/// anybody plays, or says more than anybody reads, is left alone for a while, each time for longer:
+/// other accounts have clocks that run.
 class CgosAccount final : public QObject
 {
     Q_OBJECT
@@ -97,6 +101,8 @@ Q_SIGNALS:
 private:
     void call();
     void callLater();
+    [[nodiscard]] bool affords(int price);
+    void leaveAlone(const QString &reason);
     void hear(const CgosMessage &message);
     void hear(const CgosSetup &setup);
     void hearOfGame(const CgosMessage &message);
@@ -107,6 +113,7 @@ private:
     void askArchive();
     void takeArchive(const std::optional<CgosArchivedGame> &game);
     void saveRecord();
+    void saveRecordSoon();
     void endGame(CgosTable &table);
     void readyForMore();
     void leave(bool isWell);
@@ -130,7 +137,10 @@ private:
     int m_archiveCalls = 0;                     ///< without an answer
     std::shared_ptr<Engine> m_engine;           ///< between games; null: none runs
     QTimer m_retry;
+    Pace m_pace;
     QTimer m_absence; ///< since we are back and have not heard of the running game
+    QTimer m_saving;  ///< until the record is written
+    std::chrono::steady_clock::time_point m_saveAfter{};
     std::chrono::milliseconds m_delay{};
     QString m_lastReason; ///< why the server was lost, until it takes us again
     std::optional<Stop> m_stop;

@@ -1,6 +1,8 @@
 #include "core/cgos/play/cgosfiles.h"
 
 #include "core/record/sgf/sgfwriter.h"
+#include "core/util/freenumber.h"
+#include "core/util/printable.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 
@@ -14,16 +16,6 @@ namespace {
 
 constexpr char Heading[] =
     "ended,game,black,black_rating,white,white_rating,ours,result,end,moves,reason,record\n";
-
-/// RFC 4180.
-[[nodiscard]] QByteArray field(const QString &text)
-{
-    const bool isPlain = !text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n')
-                      && !text.contains(u'\r');
-    QString quoted = text;
-    quoted.replace(u'"', QStringLiteral("\"\""));
-    return isPlain ? text.toUtf8() : '"' + quoted.toUtf8() + '"';
-}
 
 [[nodiscard]] QByteArray lineOf(const CgosGameEntry &game, const QString &record)
 {
@@ -43,7 +35,7 @@ constexpr char Heading[] =
                              record};
     QByteArrayList line;
     for (const QString &text : fields) {
-        line.append(field(text));
+        line.append(csvField(text).toUtf8());
     }
     return line.join(',') + '\n';
 }
@@ -52,8 +44,7 @@ constexpr char Heading[] =
 [[nodiscard]] bool hasResult(const QString &path)
 {
     constexpr qint64 LongestRecord = 16 * MiB;
-    return QFileInfo::exists(path)
-        && readRegularFile(path, LongestRecord).value_or(QByteArrayLiteral("RE[")).contains("RE[");
+    return readRegularFile(path, LongestRecord).value_or(QByteArrayLiteral("RE[")).contains("RE[");
 }
 
 } // namespace
@@ -89,12 +80,13 @@ Result<void> CgosFiles::addLine(const QByteArray &line) const
 
 QString CgosFiles::recordOf(qint64 game, const QString &taken) const
 {
-    const QString stem = u'-' + QString::number(game);
-    QString record = path(stem + QStringLiteral(".sgf"));
-    for (int copy = 2; record == taken || hasResult(record); ++copy) {
-        record = path(stem + u'-' + QString::number(copy) + QStringLiteral(".sgf"));
-    }
-    return record;
+    const auto copy = [this, game](int number) {
+        const QString mark = number > 1 ? u'-' + QString::number(number) : QString();
+        return path(u'-' + QString::number(game) + mark + QStringLiteral(".sgf"));
+    };
+    const int free = freeNumber([&copy](int number) { return QFileInfo::exists(copy(number)); });
+    const QString last = free > 1 ? copy(free - 1) : QString();
+    return last.isEmpty() || last == taken || hasResult(last) ? copy(free) : last;
 }
 
 Result<void> CgosFiles::save(const GameRecord &record, const QString &path)

@@ -11,14 +11,9 @@ namespace shinpan {
 
 namespace {
 
-/// RFC 4180 §2: quoted where the text could be taken for more than one field.
 QString field(const QString &content)
 {
-    const QString text = harmlessCell(content);
-    const bool isPlain = !text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n')
-                      && !text.contains(u'\r') && text.trimmed() == text;
-    QString doubled = text;
-    return isPlain ? text : u'"' + doubled.replace(u'"', QStringLiteral("\"\"")) + u'"';
+    return csvField(content);
 }
 
 /// Reads back as the same number; empty if it is infinite.

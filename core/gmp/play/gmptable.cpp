@@ -6,6 +6,7 @@
 #include "core/record/sgf/sgfwriter.h"
 #include "core/rules/handicap.h"
 #include "core/util/detach.h"
+#include "core/util/freenumber.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -20,6 +21,10 @@ namespace {
 
 constexpr auto GmpTick = 50ms;
 constexpr auto HangUpGrace = 1s;
+constexpr auto PaceTick = 250ms;
+
+/// Without a move of theirs, one after the other.
+constexpr int MostEmptyGames = 20;
 
 [[nodiscard]] QString colorText(Color color)
 {
@@ -29,12 +34,10 @@ constexpr auto HangUpGrace = 1s;
 /// A file that is not there yet.
 [[nodiscard]] QString freshRecord(const QString &folder)
 {
-    for (int number = 1;; ++number) {
-        QString path = QDir(folder).filePath(QStringLiteral("gmp-%1.sgf").arg(number));
-        if (!QFileInfo::exists(path)) {
-            return path;
-        }
-    }
+    const auto record = [&folder](int number) {
+        return QDir(folder).filePath(QStringLiteral("gmp-%1.sgf").arg(number));
+    };
+    return record(freeNumber([&record](int number) { return QFileInfo::exists(record(number)); }));
 }
 
 } // namespace
@@ -55,11 +58,15 @@ GmpTable::GmpTable(GmpSeat seat,
         m_game.pass(now());
         deliver();
     });
+    m_begin.setSingleShot(true);
+    m_begin.setInterval(PaceTick);
+    connect(&m_begin, &QTimer::timeout, this, &GmpTable::beginSoon);
     connect(m_other.get(), &GtpTransport::started, this, [this] {
         m_clock.start();
         deliver();
     });
     connect(m_other.get(), &GtpTransport::bytesReceived, this, [this](QByteArrayView bytes) {
+        m_heardAt = now();
         m_game.hear(bytes, now());
         deliver();
     });
@@ -90,7 +97,9 @@ void GmpTable::stop()
 void GmpTable::deliver()
 {
     while (const std::optional<GmpGame::Event> event = m_game.next()) {
-        hear(*event);
+        if (!m_isLeaving) {
+            hear(*event);
+        }
     }
     if (!m_isLeaving) {
         m_other->write(m_game.takeOutput());
@@ -107,13 +116,20 @@ void GmpTable::hear(const GmpGame::Event &event)
     switch (event.kind) {
     case GmpGame::Event::Kind::Proposed:
         Q_EMIT told(QStringLiteral("the other side begins anew"));
+        m_begin.stop();
         keepRecord();
         m_match.reset();
         break;
     case GmpGame::Event::Kind::Agreed:
-        beginGame({});
+        if (++m_emptyGames > MostEmptyGames) {
+            Q_EMIT told(QStringLiteral("the other side begins one game after the other"));
+            leave(false);
+        } else {
+            beginSoon();
+        }
         break;
     case GmpGame::Event::Kind::Moved:
+        m_emptyGames = 0;
         if (m_match && m_remote->isAsked()) {
             m_remote->answer(event.move);
         }
@@ -129,6 +145,17 @@ void GmpTable::hear(const GmpGame::Event &event)
     case GmpGame::Event::Kind::Wrote:
         Q_EMIT told(QString::fromUtf8(event.text));
         break;
+    }
+}
+
+/// Each game, and each that goes on after its end, has an engine of its own: they begin no faster
+/// than the seat's pace, however often the other side begins anew.
+void GmpTable::beginSoon()
+{
+    if (m_seat.pace->allows(1, std::chrono::steady_clock::now())) {
+        beginGame(m_game.told());
+    } else {
+        m_begin.start();
     }
 }
 
@@ -180,10 +207,15 @@ void GmpTable::beginGame(const std::vector<Move> &moves)
 /// A game that is over goes on from there.
 void GmpTable::takeBack(std::size_t count)
 {
+    if (!m_match) {
+        return; // a game that waits for its turn begins with what is left
+    }
     const int moves = static_cast<int>(count);
     m_match->takeBack(m_match->moveCount() - moves);
     if (m_match->moveCount() != moves) {
-        beginGame(m_game.told());
+        keepRecord();
+        m_match.reset();
+        beginSoon();
     }
 }
 
@@ -246,6 +278,7 @@ void GmpTable::leave(bool isWell)
         return;
     }
     m_tick.stop();
+    m_begin.stop();
     m_other->close(HangUpGrace);
     detach(sayGoodbye(this, isWell));
 }

@@ -5,6 +5,7 @@
 #include "core/gtp/gtptransport.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
+#include "core/util/pace.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -17,6 +18,9 @@ namespace shinpan {
 class GtpTranscript;
 class RemotePlayer;
 
+/// How fast games may begin, of which each has an engine of its own.
+inline constexpr Pace::Limits GamesPace{.atOnce = 10, .each = std::chrono::seconds(2)};
+
 /// Who plays for us, and what we know of the game before the other side has said anything.
 struct GmpSeat
 {
@@ -25,6 +29,8 @@ struct GmpSeat
     std::optional<double> komi; ///< nothing: the usual one
     GmpTerms terms;             ///< what is missing, the other side is asked
     QString folder;             ///< for records; empty: none are kept
+    /// Of games that begin, whoever calls; not null.
+    std::shared_ptr<Pace> pace = std::make_shared<Pace>(GamesPace);
     GmpTiming timing{.offer = std::chrono::seconds(2)};
 };
 
@@ -47,6 +53,8 @@ public:
     void start();
     /// Hangs up.
     void stop();
+    /// How long nothing has come of the other side.
+    [[nodiscard]] GmpGame::Time silence() const { return now() - m_heardAt; }
 
 Q_SIGNALS:
     /// A sentence for people.
@@ -59,6 +67,7 @@ private:
     void goOnSoon();
     void goOn();
     void deliver();
+    void beginSoon();
     void beginGame(const std::vector<Move> &moves);
     void takeBack(std::size_t count);
     void takeResult();
@@ -73,6 +82,9 @@ private:
     GmpGame m_game;
     QElapsedTimer m_clock;
     QTimer m_tick;
+    QTimer m_begin; ///< a game waits for its turn
+    GmpGame::Time m_heardAt{};
+    int m_emptyGames = 0;
     std::unique_ptr<GameRecord> m_record;
     std::unique_ptr<Match> m_match;   ///< of the running game, or the last one
     RemotePlayer *m_remote = nullptr; ///< the match's

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <functional>
+
+namespace shinpan {
+
+/// A number from 1 on that is free, the first one where all before it are taken: for the name of a
+/// new file. Asks twice as often as the number has bits, and not once for each that is taken, so
+/// that whoever has thousands of files made does not make each later one dearer.
+[[nodiscard]] int freeNumber(const std::function<bool(int number)> &isTaken);
+
+} // namespace shinpan
