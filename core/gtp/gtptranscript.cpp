@@ -1,11 +1,11 @@
 #include "core/gtp/gtptranscript.h"
 
 #include "core/gtp/gtpdiagnosis.h"
+#include "core/gtp/gtplogfile.h"
 #include "core/gtp/gtptranscriptfile.h"
 #include "core/util/printable.h"
 #include "core/util/regularfile.h"
 
-#include <QFile>
 #include <QTimerEvent>
 
 #include <algorithm>
@@ -18,6 +18,8 @@ namespace {
 
 /// One frame of a 60 Hz screen.
 constexpr int AnnouncementInterval = 16;
+
+const QByteArray OurLabel(" [Shinpan] ");
 
 template <int Bits>
 constexpr quint64 AllOf = (quint64{1} << Bits) - 1;
@@ -34,24 +36,9 @@ constexpr quint64 AllOf = (quint64{1} << Bits) - 1;
         std::chrono::microseconds(static_cast<qint64>(microseconds)));
 }
 
-Result<void> openLog(const QString &path, std::unique_ptr<QFile> &log)
+Result<void> flushed(GtpLogFile *log)
 {
-    auto file = std::make_unique<RegularFile>(path);
-    const Result<void> opened = openRegularFile(*file, QIODevice::WriteOnly | QIODevice::Append);
-    if (!opened) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(path, opened.error()));
-    }
-    log = std::move(file);
-    return {};
-}
-
-Result<void> flushed(QFile *log)
-{
-    if (log != nullptr && (!log->flush() || log->error() != QFileDevice::NoError)) {
-        return failure(
-            QStringLiteral("cannot write %1: %2").arg(log->fileName(), log->errorString()));
-    }
-    return {};
+    return log != nullptr ? log->flush() : Result<void>();
 }
 
 QByteArray shortened(QByteArrayView text)
@@ -78,7 +65,10 @@ GtpTranscript::~GtpTranscript() = default;
 
 int GtpTranscript::addSource(const QString &name)
 {
-    m_sources.push_back({.name = name, .label = " [" + name.toUtf8() + "] "});
+    const auto same = std::ranges::find(m_sources, name, &Source::name);
+    m_sources.push_back({.name = name,
+                         .label = " [" + name.toUtf8() + "] ",
+                         .first = static_cast<quint32>(same - m_sources.begin())});
     return static_cast<int>(m_sources.size()) - 1;
 }
 
@@ -91,6 +81,14 @@ void GtpTranscript::append(int source, Kind kind, QByteArrayView said)
     Entry entry = entryOf(source, kind, text);
     store(entry, text);
     m_index.push_back(entry);
+    m_numbers.add();
+    if (m_file) {
+        const quint32 first = firstOf(entry.source);
+        m_sources[first].bytes += m_file->size() - static_cast<qint64>(entry.offset);
+        if (m_sources[first].bytes > m_budget) {
+            forgetOldestOf(first);
+        }
+    }
     forgetOldest();
     if (!m_announcement.isActive()) {
         m_announcement.start(AnnouncementInterval, this);
@@ -104,21 +102,26 @@ GtpTranscript::Line GtpTranscript::line(qint64 number) const
             .time = toTime(entry.time),
             .source = static_cast<int>(entry.source),
             .kind = static_cast<Kind>(entry.kind),
-            .text = m_file ? shortened(textOf(number))
-                           : m_texts[static_cast<std::size_t>(number - m_firstNumber)]};
+            .text = m_file ? shortened(textOf(number)) : m_texts[placeOf(number)]};
 }
 
 QByteArrayView GtpTranscript::textOf(qint64 number) const
 {
     if (!m_file) {
-        return m_texts[static_cast<std::size_t>(number - m_firstNumber)];
+        return m_texts[placeOf(number)];
     }
-    const Entry &entry = at(number);
+    const std::size_t place = placeOf(number);
+    const Entry &entry = m_index[place];
     const qsizetype header = LogStamp::Length + 2 + m_sources[entry.source].label.size();
     const qint64 begin = static_cast<qint64>(entry.offset) + header;
-    const qint64 end =
-        number + 1 < endNumber() ? static_cast<qint64>(at(number + 1).offset) : m_file->size();
-    return m_file->read(begin, end - 1 - begin);
+    return m_file->read(begin, endOf(place) - 1 - begin);
+}
+
+/// Where its log line ends in m_file.
+qint64 GtpTranscript::endOf(std::size_t place) const
+{
+    return place + 1 < m_index.size() ? static_cast<qint64>(m_index[place + 1].offset)
+                                      : m_file->size();
 }
 
 std::optional<qint64> GtpTranscript::partnerOf(qint64 number) const
@@ -135,7 +138,7 @@ std::optional<std::chrono::microseconds> GtpTranscript::latencyOf(qint64 number)
 {
     const Kind kind = kindOf(number);
     const std::optional<qint64> partner = partnerOf(number);
-    if (!partner || *partner < m_firstNumber || (kind != Kind::Command && kind != Kind::Reply)) {
+    if (!partner || !isKept(*partner) || (kind != Kind::Command && kind != Kind::Reply)) {
         return std::nullopt;
     }
     const quint64 asked = at(std::min(number, *partner)).time;
@@ -145,8 +148,8 @@ std::optional<std::chrono::microseconds> GtpTranscript::latencyOf(qint64 number)
 
 const GtpTranscript::Entry &GtpTranscript::at(qint64 number) const
 {
-    Q_ASSERT(number >= m_firstNumber && number < endNumber());
-    return m_index[static_cast<std::size_t>(number - m_firstNumber)];
+    Q_ASSERT(isKept(number));
+    return m_index[placeOf(number)];
 }
 
 GtpTranscript::Entry GtpTranscript::entryOf(int source, Kind kind, QByteArrayView text)
@@ -154,8 +157,8 @@ GtpTranscript::Entry GtpTranscript::entryOf(int source, Kind kind, QByteArrayVie
     const qint64 number = endNumber();
     const GtpExchanges::Link link = m_exchanges.add(number, source, kind, text);
     const auto distance = static_cast<quint32>(number - link.to.value_or(number));
-    if (kind == Kind::Reply && link.to && *link.to >= m_firstNumber) {
-        m_index[static_cast<std::size_t>(*link.to - m_firstNumber)].partner = distance;
+    if (kind == Kind::Reply && link.to && isKept(*link.to)) {
+        m_index[placeOf(*link.to)].partner = distance;
     }
     return {.time = toMicroseconds(std::chrono::system_clock::now()) & AllOf<56>,
             .kind = static_cast<std::uint8_t>(link.kind),
@@ -189,8 +192,86 @@ void GtpTranscript::forgetOldest()
         m_bytes -= m_texts.front().size();
         m_texts.pop_front();
         m_index.pop_front();
-        ++m_firstNumber;
+        m_numbers.forgetFirst();
     }
+}
+
+/// Behind the last of the talker's lines that go, until it has half of its budget; 0: none does,
+/// because what is older than a huge line is not worth the trouble.
+std::size_t GtpTranscript::endOfOldest(quint32 first) const
+{
+    std::size_t end = 0;
+    qint64 left = m_sources[first].bytes;
+    for (std::size_t place = 0; left > m_budget / 2 && place + 1 < m_index.size(); ++place) {
+        if (firstOf(m_index[place].source) == first) {
+            left -= endOf(place) - static_cast<qint64>(m_index[place].offset);
+            end = place + 1;
+        }
+    }
+    return m_sources[first].bytes - left > m_budget / 4 ? end : 0;
+}
+
+/// The last of them becomes a line that says so.
+void GtpTranscript::forgetOldestOf(quint32 first)
+{
+    Source &source = m_sources[first];
+    const std::size_t end = endOfOldest(first);
+    if (end == 0) {
+        return;
+    }
+    std::vector<GtpTranscriptFile::Part> parts;
+    std::vector<KeptNumbers::Range> forgotten;
+    qint64 size = 0; // of the file to be
+    std::size_t kept = 0;
+    qint64 number = m_numbers.first();
+    for (std::size_t place = 0; place < end; ++place, number = m_numbers.next(number + 1)) {
+        Entry entry = m_index[place];
+        GtpTranscriptFile::Part part{.offset = static_cast<qint64>(entry.offset)};
+        part.size = endOf(place) - part.offset;
+        if (firstOf(entry.source) == first) {
+            source.bytes -= part.size;
+            source.forgotten += number == source.noteAt ? 0 : 1;
+            if (place + 1 < end) {
+                forgotten.push_back({number, number + 1});
+                continue;
+            }
+            part = makeNote(entry, number);
+        }
+        entry.offset = static_cast<quint64>(size) & AllOf<48>;
+        size += part.size;
+        parts.push_back(std::move(part));
+        m_index[kept++] = entry;
+    }
+    const auto rest = static_cast<qint64>(m_index[end].offset);
+    parts.push_back({.offset = rest, .size = m_file->size() - rest});
+    for (std::size_t place = end; place < m_index.size(); ++place) {
+        m_index[place].offset += static_cast<quint64>(size - rest);
+    }
+    m_index.erase(m_index.begin() + static_cast<std::ptrdiff_t>(kept),
+                  m_index.begin() + static_cast<std::ptrdiff_t>(end));
+    m_numbers.forget(forgotten);
+    ++m_forgettings;
+    m_file->keepOnly(parts);
+}
+
+/// In the place of a line that is forgotten.
+GtpTranscriptFile::Part GtpTranscript::makeNote(Entry &entry, qint64 number)
+{
+    Source &source = m_sources[firstOf(entry.source)];
+    source.noteAt = number;
+    entry.kind = static_cast<std::uint8_t>(Kind::Notice);
+    entry.command = 0;
+    entry.partner = 0;
+    const QByteArray text = "the " + QByteArray::number(source.forgotten)
+                          + " lines before this one are forgotten: of each engine "
+                          + QByteArray::number(m_budget / MiB) + " MiB are kept";
+    const std::array mark{' ', markOf(Kind::Notice)};
+    GtpTranscriptFile::Part part{.text = m_stamp.of(toTime(entry.time)).toByteArray()};
+    part.text += QByteArrayView(mark);
+    part.text += source.label + text + '\n';
+    part.size = part.text.size();
+    source.bytes += part.size;
+    return part;
 }
 
 void GtpTranscript::log(const Entry &entry, QByteArrayView text)
@@ -226,12 +307,24 @@ void GtpTranscript::log(const Entry &entry, QByteArrayView text)
 
 Result<void> GtpTranscript::logTo(const QString &path)
 {
-    return openLog(path, m_log);
+    return openLog(path, QByteArray(" ") + markOf(Kind::Notice) + OurLabel, m_log);
 }
 
 Result<void> GtpTranscript::logErrorOutputTo(const QString &path)
 {
-    return openLog(path, m_errorLog);
+    return openLog(path, OurLabel, m_errorLog);
+}
+
+Result<void> GtpTranscript::openLog(const QString &path,
+                                    const QByteArray &head,
+                                    std::unique_ptr<GtpLogFile> &log) const
+{
+    Result<std::unique_ptr<GtpLogFile>> opened = GtpLogFile::open(path, head, m_limits.logBytes);
+    if (!opened) {
+        return failure(opened.error());
+    }
+    log = std::move(*opened);
+    return {};
 }
 
 Result<void> GtpTranscript::stopLogging()
@@ -254,7 +347,7 @@ void GtpTranscript::giveUpKeeping(const QString &reason)
     m_keepingProblem = reason;
     m_directory.clear();
     m_file.reset();
-    m_firstNumber = endNumber();
+    m_numbers.forgetAll();
     m_index.clear();
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/gtp/gtpexchanges.h"
+#include "core/gtp/gtptranscriptfile.h"
+#include "core/gtp/keptnumbers.h"
 #include "core/gtp/logstamp.h"
 #include "core/util/result.h"
 
@@ -10,21 +12,22 @@
 
 #include <chrono>
 #include <deque>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
 
-class QFile;
-
 namespace shinpan {
 
-class GtpTranscriptFile;
+class GtpLogFile;
 
 /// One timeline of what all engines were told and said: what the console shows and the log file
 /// holds. A listener only; nothing here can disturb play.
 ///
-/// Memory is bounded: the oldest lines are forgotten. With keepIn() all lines are kept, on disk,
-/// and memory holds 24 bytes for each.
+/// Memory is bounded: the oldest lines are forgotten. With keepIn() lines are kept on disk, of each
+/// talker the newest that its budget holds, and memory has 24 bytes for each; where a talker's
+/// older lines were, a line of ours says so. A line keeps its number, whatever is forgotten around
+/// it.
 class GtpTranscript final : public QObject
 {
     Q_OBJECT
@@ -38,6 +41,7 @@ public:
     {
         qsizetype lines = 50'000;
         qsizetype bytes = 16 << 20;
+        qint64 logBytes = 256 << 20; ///< of each log; see GtpLogFile
     };
 
     static constexpr qsizetype MaxLineLength = 32 * 1024;
@@ -46,13 +50,16 @@ public:
     explicit GtpTranscript(Limits limits, QObject *parent = nullptr);
     ~GtpTranscript() override;
 
-    /// From the first line on, which must not have come yet, keeps every line in a file of its own
+    /// From the first line on, which must not have come yet, keeps the lines in a file of its own
     /// in this directory, until the transcript is destroyed. See GtpTranscriptFile.
     void keepIn(const QString &directory)
     {
         Q_ASSERT(m_index.empty());
         m_directory = directory;
     }
+    /// How much of the file the talkers of one name may have, in bytes (an engine that is started
+    /// anew is a new talker); half of it is kept when it is full.
+    void setBudget(qint64 bytes) { m_budget = bytes; }
 
     /// A new talker, known by the returned number from now on.
     int addSource(const QString &name);
@@ -66,13 +73,23 @@ public:
     /// What the talker said, or heard. People read it: it is kept printable().
     void append(int source, Kind kind, QByteArrayView said);
 
-    /// Number of the oldest line kept; lineCount() lines from there on are.
-    [[nodiscard]] qint64 firstNumber() const { return m_firstNumber; }
+    /// Number of the oldest line kept.
+    [[nodiscard]] qint64 firstNumber() const { return m_numbers.first(); }
     [[nodiscard]] qsizetype lineCount() const { return static_cast<qsizetype>(m_index.size()); }
     /// One more than the newest line's.
-    [[nodiscard]] qint64 endNumber() const { return m_firstNumber + lineCount(); }
+    [[nodiscard]] qint64 endNumber() const { return m_numbers.end(); }
+    [[nodiscard]] bool isKept(qint64 number) const { return m_numbers.contains(number); }
+    /// This line, or the next one that is kept; endNumber() if there is none.
+    [[nodiscard]] qint64 nextKept(qint64 number) const { return m_numbers.next(number); }
+    /// How often lines were forgotten that are not the oldest of all.
+    [[nodiscard]] int forgettings() const { return m_forgettings; }
+    /// The line that says that older ones of a talker are forgotten; -1: none are.
+    [[nodiscard]] qint64 noteOf(int source) const
+    {
+        return m_sources[firstOf(static_cast<quint32>(source))].noteAt;
+    }
 
-    // Of a line: firstNumber() <= number < endNumber().
+    // Of a line that isKept():
     [[nodiscard]] Line line(qint64 number) const;
     /// As in line(), but in memory: costs no access to the disk.
     [[nodiscard]] int sourceOf(qint64 number) const { return static_cast<int>(at(number).source); }
@@ -103,7 +120,7 @@ public:
     }
 
     /// From now on also appends every line, uncut, to a file: time, mark of the kind, source's
-    /// name, text.
+    /// name, text. It keeps a budget: see GtpLogFile.
     [[nodiscard]] Result<void> logTo(const QString &path);
     /// From now on also appends every line of standard error to this file: time, source's name,
     /// text.
@@ -137,20 +154,38 @@ private:
     struct Source
     {
         QString name;
-        QByteArray label; ///< " [name] " in logs
+        QByteArray label;     ///< " [name] " in logs
+        quint32 first = 0;    ///< source of this name, which has the budget of all of them:
+        qint64 bytes = 0;     ///< of its lines in m_file
+        qint64 forgotten = 0; ///< lines
+        qint64 noteAt = -1;   ///< the line that says so
     };
 
     [[nodiscard]] const Entry &at(qint64 number) const;
     [[nodiscard]] Entry entryOf(int source, Kind kind, QByteArrayView text);
     void store(Entry &entry, QByteArrayView text);
     void forgetOldest();
+    [[nodiscard]] quint32 firstOf(quint32 source) const { return m_sources[source].first; }
+    [[nodiscard]] std::size_t placeOf(qint64 number) const
+    {
+        return static_cast<std::size_t>(m_numbers.placeOf(number));
+    }
+    [[nodiscard]] qint64 endOf(std::size_t place) const;
+    [[nodiscard]] std::size_t endOfOldest(quint32 first) const;
+    void forgetOldestOf(quint32 first);
+    [[nodiscard]] GtpTranscriptFile::Part makeNote(Entry &entry, qint64 number);
     void log(const Entry &entry, QByteArrayView text);
     void giveUpKeeping(const QString &reason);
+    [[nodiscard]] Result<void> openLog(const QString &path,
+                                       const QByteArray &head,
+                                       std::unique_ptr<GtpLogFile> &log) const;
     [[nodiscard]] Result<void> flushLogs();
 
     Limits m_limits;
-    std::deque<Entry> m_index;
-    qint64 m_firstNumber = 0;
+    std::deque<Entry> m_index; ///< of the lines that are kept
+    KeptNumbers m_numbers;
+    qint64 m_budget = std::numeric_limits<qint64>::max();
+    int m_forgettings = 0;
     std::deque<QByteArray> m_texts; ///< of the lines in m_index, unless they are in m_file
     qsizetype m_bytes = 0;          ///< in m_texts
     QString m_directory;            ///< where a file is to be made with the first line; empty: none
@@ -161,8 +196,8 @@ private:
     QBasicTimer m_announcement;
     LogStamp m_stamp;
     QByteArray m_logLine; ///< only while one is written
-    std::unique_ptr<QFile> m_log;
-    std::unique_ptr<QFile> m_errorLog;
+    std::unique_ptr<GtpLogFile> m_log;
+    std::unique_ptr<GtpLogFile> m_errorLog;
 };
 
 /// One engine's pen in the common transcript; writes nowhere if there is none (any more).

@@ -13,7 +13,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
+#include <utility>
 
 namespace shinpan {
 
@@ -21,6 +23,8 @@ namespace {
 
 const auto LogSuffix = QLatin1String(".log");
 const auto LockSuffix = QLatin1String(".lock");
+
+const auto FreshSuffix = QLatin1String(".new");
 
 const auto RescuedName = QStringLiteral("engines %1.txt");
 
@@ -33,6 +37,23 @@ constexpr qint64 SpaceInterval = 16LL << 20;  ///< bytes
     auto lock = std::make_unique<QLockFile>(path.chopped(LogSuffix.size()) + LockSuffix);
     lock->setStaleLockTime(0); // held as long as we live, however long that is
     return lock;
+}
+
+/// What engines are told is nobody else's business.
+[[nodiscard]] int openNew(const QByteArray &path)
+{
+    constexpr int Mode = 0600;
+    return ::open(path.constData(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, Mode);
+}
+
+/// So many from there on, or what there is.
+[[nodiscard]] QByteArray bytesOf(const FileDescriptor &file, qint64 offset, qsizetype most)
+{
+    QByteArray bytes(most, Qt::Uninitialized);
+    const auto got =
+        ::pread(file.number(), bytes.data(), static_cast<std::size_t>(bytes.size()), offset);
+    bytes.resize(std::max<qsizetype>(static_cast<qsizetype>(got), 0));
+    return bytes;
 }
 
 [[nodiscard]] QString systemError()
@@ -51,9 +72,7 @@ Result<std::unique_ptr<GtpTranscriptFile>> GtpTranscriptFile::create(const QStri
     }
     std::unique_ptr<QLockFile> lock = lockFor(path);
     [[maybe_unused]] const bool locked = lock->tryLock();
-    constexpr int Mode = 0600; // what engines are told is nobody else's business
-    FileDescriptor file(::open(QFile::encodeName(path).constData(),
-                               O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, Mode));
+    FileDescriptor file(openNew(QFile::encodeName(path)));
     if (!file.isOpen()) {
         return failure(QStringLiteral("cannot write %1: %2").arg(path, systemError()));
     }
@@ -93,6 +112,12 @@ QStringList GtpTranscriptFile::rescueIn(const QString &path)
             rescued << name;
         }
     }
+    for (const QFileInfo &half : filesNamed(u'*' + LogSuffix + FreshSuffix)) {
+        const QString log = half.filePath().chopped(FreshSuffix.size());
+        if (lockFor(log)->tryLock()) { // its process died while it wrote the file anew
+            QFile::remove(half.filePath());
+        }
+    }
     const QFileInfoList all = filesNamed(RescuedName.arg(QLatin1Char('*')));
     for (const QFileInfo &tooMany : all.mid(MostRescued)) {
         QFile::remove(tooMany.filePath());
@@ -108,6 +133,47 @@ void GtpTranscriptFile::append(QByteArrayView bytes)
     m_pending += bytes;
     if (m_pending.size() >= MostPending) {
         write();
+    }
+}
+
+void GtpTranscriptFile::keepOnly(const std::vector<Part> &parts)
+{
+    write();
+    const QByteArray fresh = QFile::encodeName(m_path + FreshSuffix);
+    ::unlink(fresh.constData());
+    FileDescriptor file(openNew(fresh));
+    if (!file.isOpen()) {
+        m_problem = QStringLiteral("cannot write %1: %2").arg(m_path, systemError());
+        return;
+    }
+    const FileDescriptor old = std::exchange(m_file, std::move(file));
+    m_written = 0;
+    m_spaceChecked = 0;
+    m_window.clear();
+    QByteArray piece;
+    qint64 pieceBegin = 0;
+    for (const Part &part : parts) {
+        append(part.text);
+        for (qint64 at = part.offset; part.text.isEmpty() && at < part.offset + part.size;) {
+            if (at < pieceBegin || at >= pieceBegin + piece.size()) {
+                pieceBegin = at;
+                piece = bytesOf(old, at, MostPending);
+            }
+            const qint64 rest =
+                std::min(part.offset + part.size - at, pieceBegin + piece.size() - at);
+            if (rest <= 0) {
+                m_problem = QStringLiteral("cannot read %1: %2").arg(m_path, systemError());
+                return;
+            }
+            append(QByteArrayView(piece).sliced(static_cast<qsizetype>(at - pieceBegin),
+                                                static_cast<qsizetype>(rest)));
+            at += rest;
+        }
+    }
+    write();
+    if (m_problem.isEmpty()
+        && std::rename(fresh.constData(), QFile::encodeName(m_path).constData()) != 0) {
+        m_problem = QStringLiteral("cannot write %1: %2").arg(m_path, systemError());
     }
 }
 
@@ -157,10 +223,7 @@ QByteArrayView GtpTranscriptFile::read(qint64 offset, qsizetype size)
     if (offset < m_windowBegin || end > m_windowBegin + m_window.size()) {
         const bool isBefore = offset < m_windowBegin;
         m_windowBegin = isBefore ? std::max<qint64>(std::min(offset, end - WindowSize), 0) : offset;
-        m_window = QByteArray(std::max(WindowSize, size), Qt::Uninitialized);
-        const auto got = ::pread(m_file.number(), m_window.data(),
-                                 static_cast<std::size_t>(m_window.size()), m_windowBegin);
-        m_window.resize(std::max<qsizetype>(static_cast<qsizetype>(got), 0));
+        m_window = bytesOf(m_file, m_windowBegin, std::max(WindowSize, size));
     }
     const qint64 begin = offset - m_windowBegin;
     const bool isThere = begin >= 0 && begin + size <= m_window.size();

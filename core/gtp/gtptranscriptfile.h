@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <vector>
 
 class QLockFile;
 
@@ -14,8 +15,9 @@ namespace shinpan {
 
 /// A file that takes all the lines of a transcript as they come and gives any of them back.
 ///
-/// Plain text, only ever appended to, so that what a program that died had written is a log to be
-/// read. Collects what comes until there is a good deal of it; failures are told by flush().
+/// Plain text, so that what a program that died had written is a log to be read: it is appended to,
+/// and when older lines are to go, written anew beside and put in its place. Collects what comes
+/// until there is a good deal of it; failures are told by flush().
 class GtpTranscriptFile
 {
 public:
@@ -38,6 +40,17 @@ public:
 
     /// Takes these bytes to the end of the file. After a failure it takes nothing any more.
     void append(QByteArrayView bytes);
+    /// A part of the file as it is, or a text.
+    struct Part
+    {
+        qint64 offset = 0;
+        qint64 size = 0;
+        QByteArray text{}; ///< instead, unless empty
+    };
+    /// From now on the file is these parts of it, one after the other. Failures are told by
+    /// flush().
+    void keepOnly(const std::vector<Part> &parts);
+
     /// Gives the system what was collected. It fails, again each time, if anything could not be
     /// written, or if the disk would be left with less than LeastSpace.
     [[nodiscard]] Result<void> flush();

@@ -8,6 +8,17 @@
 
 namespace shinpan {
 
+ForwardClock::Time ForwardClock::at(Time told)
+{
+    const Time time = told + m_stepped;
+    if (time < m_latest) {
+        m_stepped += m_latest - time;
+    } else {
+        m_latest = time;
+    }
+    return m_latest;
+}
+
 LoopWatch &LoopWatch::instance()
 {
     static LoopWatch watch;
@@ -16,12 +27,12 @@ LoopWatch &LoopWatch::instance()
 
 LoopWatch::Clock::time_point LoopWatch::now()
 {
-    return instance().at(Clock::now());
+    return instance().at(instance().m_clock.at(Clock::now()));
 }
 
 std::chrono::nanoseconds LoopWatch::unattended()
 {
-    const Clock::time_point time = Clock::now();
+    const Clock::time_point time = instance().m_clock.at(Clock::now());
     return time - instance().at(time);
 }
 
@@ -48,7 +59,7 @@ void LoopWatch::begin()
 /// The clock goes on, if it had stopped.
 void LoopWatch::beat()
 {
-    const Clock::time_point time = Clock::now();
+    const Clock::time_point time = m_clock.at(Clock::now());
     m_unattended = time - at(time);
     m_lastBeat = time;
     if (m_needs == 0) {

@@ -8,6 +8,21 @@ class QTimer;
 
 namespace shinpan {
 
+/// A clock that never goes back: where the one that it reads does (that of a virtual machine which
+/// was moved, say), the step is no time at all.
+class ForwardClock
+{
+public:
+    using Time = std::chrono::steady_clock::time_point;
+
+    /// Now, as the other clock tells it.
+    [[nodiscard]] Time at(Time told);
+
+private:
+    Time m_latest = Time::min();
+    Time::duration m_stepped{};
+};
+
 /// The time that may be charged to anybody: a steady clock that stands still while the event loop
 /// does not turn, because the program was stopped, the machine stalled, or one of our own doings
 /// takes long. What arrived then could not be read, so nobody knows whose time it was.
@@ -51,6 +66,7 @@ private:
     void beat();
     [[nodiscard]] Clock::time_point at(Clock::time_point time) const;
 
+    ForwardClock m_clock;
     QPointer<QTimer> m_timer; ///< of the application
     int m_needs = 0;
     bool m_isWatching = false;

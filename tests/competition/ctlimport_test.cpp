@@ -352,6 +352,28 @@ void CtlImportTest::wrongSettingsAreMistakesOfTheirLine()
 
 void CtlImportTest::nothingGrowsWithoutBounds()
 {
+    const QByteArray thirty = QByteArray("b = a") + QByteArray(" + a").repeated(30) + "\n";
+    const QByteArray list =
+        "a = [" + QByteArray("0, ").repeated(1'000) + "]\n" + thirty
+        + QByteArray(thirty).replace('a', 'c').replace('b', 'a').replace('c', 'b');
+    QVERIFY(imported(withCommand("'x'") + list + thirty)
+                .notTaken.join(u'\n')
+                .contains(QStringLiteral("too large")));
+    QByteArray copies = "a = [" + QByteArray("0, ").repeated(1'000) + "]\n";
+    for (int i = 0; i < 1'000; ++i) {
+        copies += "b" + QByteArray::number(i) + " = a\n";
+    }
+    QVERIFY(imported(withCommand("'x'") + copies)
+                .notTaken.join(u'\n')
+                .contains(QStringLiteral("too large")));
+    for (const char *const format : {"x = 'FORM' % (t,)\n", "x = 'FORM'.format(t)\n"}) {
+        const QByteArray place = QByteArray(format).contains('%') ? "%(t)s" : "{0}";
+        QByteArray line(format);
+        line.replace("FORM", place.repeated(10'000)).replace("(t,)", "{'t': t}");
+        QVERIFY(imported(withCommand("'x'") + "t = '" + QByteArray(10'000, 'x') + "'\n" + line)
+                    .notTaken.join(u'\n')
+                    .contains(QStringLiteral("too large")));
+    }
     QByteArray doubling = withCommand("'x'") + "x = 'abcdefgh'\n";
     QByteArray nesting = withCommand("'x'") + "x = []\n";
     for (int i = 0; i < 200; ++i) {

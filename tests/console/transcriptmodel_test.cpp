@@ -64,6 +64,8 @@ private Q_SLOTS:
     void aReplyTellsHowLongItTook();
     void aRowKnowsWhereTheGameWas();
     void aNewFilterGoesThroughManyLines();
+    void whatATalkerSaidTooMuchDisappearsAndIsToldOf_data();
+    void whatATalkerSaidTooMuchDisappearsAndIsToldOf();
 };
 
 void TranscriptModelTest::linesBecomeRows()
@@ -418,6 +420,54 @@ void TranscriptModelTest::aNewFilterGoesThroughManyLines()
 
     model.setFilter({});
     QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 200'000, 60'000);
+}
+
+void TranscriptModelTest::whatATalkerSaidTooMuchDisappearsAndIsToldOf_data()
+{
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<int>("quietEvery");
+    QTest::newRow("standard error") << Kind::ErrorOutput << 2'000;
+    QTest::newRow("much of it among the lines of another") << Kind::ErrorOutput << 10;
+    QTest::newRow("an analysis") << Kind::ReplyLine << 2'000;
+}
+
+void TranscriptModelTest::whatATalkerSaidTooMuchDisappearsAndIsToldOf()
+{
+    QFETCH(const Kind, kind);
+    QFETCH(const int, quietEvery);
+    const QTemporaryDir directory;
+    GtpTranscript transcript;
+    transcript.keepIn(directory.path());
+    transcript.setBudget(200'000);
+    const int quiet = transcript.addSource(QStringLiteral("quiet"));
+    const int talker = transcript.addSource(QStringLiteral("talker"));
+    TranscriptModel model(transcript);
+    QCOMPARE(model.rowCount(), 0);
+    transcript.append(talker, Kind::Command, "1 lz-analyze 10");
+    transcript.append(talker, Kind::Reply, "=1");
+    for (int i = 0; i < 10'000; ++i) {
+        transcript.append(talker, kind, "info move D4 visits 1 and so on and on and on");
+        if (i % quietEvery == 0) {
+            transcript.append(quiet, Kind::ErrorOutput, "a word");
+        }
+        if (i % 500 == 0) {
+            model.catchUp();
+        }
+    }
+    model.catchUp();
+    QTRY_VERIFY(!model.isBehind());
+
+    int ofQuiet = 0;
+    int notes = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QVERIFY2(model.index(row).data().isValid(), qPrintable(QString::number(row)));
+        const QString text = model.index(row).data().toString();
+        ofQuiet += text == QLatin1String("a word") ? 1 : 0;
+        notes += text.contains(QLatin1String("lines before this one are forgotten")) ? 1 : 0;
+        QVERIFY(row == 0 || model.numberOf(row) > model.numberOf(row - 1));
+    }
+    QCOMPARE(ofQuiet, 10'000 / quietEvery);
+    QCOMPARE(notes, 1);
 }
 
 SHINPAN_TEST(TranscriptModelTest)

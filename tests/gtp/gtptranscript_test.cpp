@@ -25,7 +25,11 @@ private Q_SLOTS:
     void manyLinesAreAnnouncedOnce();
     void theLogFileHoldsEveryLineUncut();
     void aLogFileThatCannotBeWrittenSaysSo();
+    void logFilesKeepTheirBudget();
     void linesKeptOnDiskAreNeverForgotten();
+    void beyondItsBudgetOnlyATalkersOldestLinesGo();
+    void anEngineThatIsStartedAnewHasOneBudget();
+    void theNewestLineStaysHoweverLongItIs();
     void whatIsKeptIsAReadableLog();
     void noFileIsMadeBeforeTheFirstLine();
     void aHugeLineIsKeptWhole();
@@ -157,6 +161,104 @@ void GtpTranscriptTest::aLogFileThatCannotBeWrittenSaysSo()
     QVERIFY(failed.wait(1000));
     QVERIFY(failed.first().first().toString().contains(path));
     QCOMPARE(transcript.lineCount(), 1);
+}
+
+void GtpTranscriptTest::logFilesKeepTheirBudget()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(QStringLiteral("gtp.log"));
+    const QString errors = directory.filePath(QStringLiteral("errors"));
+    {
+        GtpTranscript transcript(GtpTranscript::Limits{.lines = 1, .logBytes = 20'000});
+        const int source = transcript.addSource(QStringLiteral("engine"));
+        QVERIFY(transcript.logTo(path));
+        QVERIFY(transcript.logErrorOutputTo(errors));
+        for (int i = 0; i < 10'000; ++i) {
+            transcript.append(source, LineKind::ErrorOutput, QByteArray::number(i));
+        }
+        QVERIFY(transcript.stopLogging());
+    }
+    for (const QString &log : {path, errors}) {
+        QFile newer(log);
+        QFile older(log + QStringLiteral(".old"));
+        QVERIFY(newer.open(QIODevice::ReadOnly) && older.open(QIODevice::ReadOnly));
+        QVERIFY(newer.size() + older.size() <= 20'000 + 200);
+        QVERIFY(older.size() > 9'000);
+        const QByteArray text = newer.readAll();
+        QVERIFY2(text.left(200).contains("[Shinpan] the lines before are in "), text.left(200));
+        QVERIFY(text.endsWith("] 9999\n"));
+    }
+    QCOMPARE(QDir(directory.path()).entryList(QDir::Files).size(), 4);
+}
+
+void GtpTranscriptTest::beyondItsBudgetOnlyATalkersOldestLinesGo()
+{
+    constexpr qint64 Budget = 100'000;
+    const QTemporaryDir directory;
+    GtpTranscript transcript;
+    transcript.keepIn(directory.path());
+    transcript.setBudget(Budget);
+    const int quiet = transcript.addSource(QStringLiteral("quiet"));
+    const int talker = transcript.addSource(QStringLiteral("talker"));
+    constexpr int Lines = 100'000;
+    for (int i = 0; i < Lines; ++i) {
+        const bool isQuiet = i % 1'000 == 500;
+        transcript.append(isQuiet ? quiet : talker, LineKind::ErrorOutput, QByteArray::number(i));
+    }
+
+    QVERIFY2(transcript.lineCount() < 3'000, QByteArray::number(transcript.lineCount()));
+    QCOMPARE(transcript.endNumber(), Lines);
+    for (int i = 500; i < Lines; i += 1'000) {
+        QVERIFY(transcript.isKept(i));
+        QCOMPARE(transcript.textOf(i), QByteArray::number(i));
+        QCOMPARE(transcript.sourceOf(i), quiet);
+    }
+    const qint64 note = transcript.noteOf(talker);
+    QCOMPARE(transcript.kindOf(note), LineKind::Notice);
+    QVERIFY2(transcript.textOf(note).contains("lines before this one are forgotten"),
+             transcript.textOf(note).toByteArray());
+    QCOMPARE(transcript.noteOf(quiet), -1);
+    int counted = 0;
+    for (qint64 i = transcript.firstNumber(); i < Lines;
+         i = transcript.nextKept(i + 1), ++counted) {
+        const bool isAsItCame = i == note || transcript.line(i).text == QByteArray::number(i);
+        QVERIFY2(isAsItCame, transcript.line(i).text);
+        QVERIFY(i >= note || transcript.sourceOf(i) == quiet);
+    }
+    QCOMPARE(counted, transcript.lineCount());
+    const QFileInfoList files = QDir(directory.path()).entryInfoList({QStringLiteral("*.log*")});
+    QCOMPARE(files.size(), 1);
+    QVERIFY(files[0].size() < 2 * Budget);
+}
+
+void GtpTranscriptTest::anEngineThatIsStartedAnewHasOneBudget()
+{
+    const QTemporaryDir directory;
+    GtpTranscript transcript;
+    transcript.keepIn(directory.path());
+    transcript.setBudget(10'000);
+    for (int start = 0; start < 100; ++start) {
+        const int source = transcript.addSource(QStringLiteral("engine"));
+        for (int i = 0; i < 100; ++i) {
+            transcript.append(source, LineKind::Stray, "and so on");
+        }
+    }
+    QVERIFY2(transcript.lineCount() < 500, QByteArray::number(transcript.lineCount()));
+}
+
+void GtpTranscriptTest::theNewestLineStaysHoweverLongItIs()
+{
+    const QTemporaryDir directory;
+    GtpTranscript transcript;
+    transcript.keepIn(directory.path());
+    transcript.setBudget(10'000);
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    transcript.append(source, LineKind::Stray, "first");
+    transcript.append(source, LineKind::Stray, QByteArray(50'000, 'x'));
+    QCOMPARE(transcript.textOf(1).size(), 50'000);
+    transcript.append(source, LineKind::Stray, "last");
+    QCOMPARE(transcript.textOf(2), QByteArrayView("last"));
+    QVERIFY(transcript.noteOf(source) >= 0);
 }
 
 void GtpTranscriptTest::linesKeptOnDiskAreNeverForgotten()

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void onlyFilesOfTheDeadAreRescued();
     void theNewestRescuedFilesAreKept();
     void aDirectoryThatCannotBeMadeSaysSo();
+    void onlyPartsOfItAreKept();
+    void whatWasBeingWrittenAnewIsNotRescued();
 
 private:
     QTemporaryDir m_directory;
@@ -154,6 +156,36 @@ void GtpTranscriptFileTest::aDirectoryThatCannotBeMadeSaysSo()
 
     QVERIFY(!file);
     QVERIFY(file.error().contains(QStringLiteral("/dev/null/logs")));
+}
+
+void GtpTranscriptFileTest::onlyPartsOfItAreKept()
+{
+    const auto file = GtpTranscriptFile::create(m_directory.path());
+    QVERIFY(file);
+    (*file)->append(QByteArray(300'000, 'a') + QByteArray(300'000, 'b') + QByteArray(300'000, 'c'));
+    (*file)->keepOnly(
+        {{.offset = 299'999, .size = 2}, {.text = "note"}, {.offset = 600'000, .size = 300'000}});
+    (*file)->append("more");
+    QVERIFY((*file)->flush());
+    QCOMPARE((*file)->size(), 2 + 4 + 300'000 + 4);
+    QCOMPARE((*file)->read(0, 8), QByteArrayView("abnotecc"));
+    QCOMPARE((*file)->read(300'004, 6), QByteArrayView("ccmore"));
+    QCOMPARE(QFileInfo((*file)->path()).size(), (*file)->size());
+}
+
+void GtpTranscriptFileTest::whatWasBeingWrittenAnewIsNotRescued()
+{
+    const QTemporaryDir directory;
+    const auto ours = GtpTranscriptFile::create(directory.path());
+    QVERIFY(ours);
+    for (const QString &path : {(*ours)->path() + QStringLiteral(".new"),
+                                directory.filePath(QStringLiteral("x.log.new"))}) {
+        QFile half(path);
+        QVERIFY(half.open(QIODevice::WriteOnly));
+    }
+    QVERIFY(GtpTranscriptFile::rescueIn(directory.path()).isEmpty());
+    QVERIFY(QFile::exists((*ours)->path() + QStringLiteral(".new")));
+    QVERIFY(!QFile::exists(directory.filePath(QStringLiteral("x.log.new"))));
 }
 
 SHINPAN_TEST(GtpTranscriptFileTest)

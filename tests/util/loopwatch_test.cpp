@@ -20,6 +20,7 @@ private Q_SLOTS:
     void aBlockedLoopIsChargedToNobody();
     void itGoesOnWhereItStopped();
     void nobodyIsWatchedWhoMeasuresNothing();
+    void aClockThatStepsBackGoesOnFromThere();
 
 private:
     LoopWatch::Need m_need;
@@ -74,6 +75,18 @@ void LoopWatchTest::nobodyIsWatchedWhoMeasuresNothing()
     QThread::msleep(400);
 
     QVERIFY(LoopWatch::now() - before >= 400ms);
+}
+
+void LoopWatchTest::aClockThatStepsBackGoesOnFromThere()
+{
+    ForwardClock clock;
+    const ForwardClock::Time start(1h);
+    QCOMPARE(clock.at(start), start);
+    QCOMPARE(clock.at(start + 5s), start + 5s);
+    QCOMPARE(clock.at(start - 3h), start + 5s);
+    QCOMPARE(clock.at(start - 3h + 2s), start + 7s);
+    QCOMPARE(clock.at(start - 4h), start + 7s);
+    QCOMPARE(clock.at(start - 4h + 1s), start + 8s);
 }
 
 SHINPAN_TEST(LoopWatchTest)

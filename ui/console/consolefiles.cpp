@@ -135,9 +135,10 @@ bool ConsoleFiles::writeSlice(const LineWriter &writer)
 {
     const auto begin = std::chrono::steady_clock::now();
     const qint64 end = m_transcript.endNumber();
-    m_next = std::max(m_next, m_transcript.firstNumber()); // some may have been forgotten
+    m_next = m_transcript.nextKept(m_next); // some may have been forgotten
     while (m_next < end && std::chrono::steady_clock::now() - begin < SlicedWork::Slice) {
-        for (const qint64 pause = std::min(end, m_next + LinesAtOnce); m_next < pause; ++m_next) {
+        for (const qint64 pause = std::min(end, m_next + LinesAtOnce); m_next < pause;
+             m_next = m_transcript.nextKept(m_next + 1)) {
             writer(m_transcript.line(m_next), *m_file);
         }
     }

@@ -19,6 +19,8 @@ void archive(OptionsArchive &archive, ConsoleOptions &options)
     archive("console/foldsStreams", options.foldsStreams);
     archive("console/hasErrorLane", options.hasErrorLane);
     archive("console/showsWholeLine", options.showsWholeLine);
+    archive("console/mebibytes", options.mebibytes, ConsoleOptions::FewestMebibytes,
+            ConsoleOptions::MostMebibytes);
 }
 
 void archive(OptionsArchive &archive, CommandHistory &history)

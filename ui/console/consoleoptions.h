@@ -12,6 +12,10 @@ struct ConsoleOptions
     bool foldsStreams = true;    ///< what an analysis streams is one row
     bool hasErrorLane = false;   ///< standard error stands beside the rest
     bool showsWholeLine = false; ///< the current line stands below, or beside, in full
+    int mebibytes = 64;          ///< of each engine's lines, on disk; older ones go
+
+    static constexpr int FewestMebibytes = 4;
+    static constexpr int MostMebibytes = 256; ///< more would take too long to write anew
 
     friend bool operator==(const ConsoleOptions &, const ConsoleOptions &) = default;
 };

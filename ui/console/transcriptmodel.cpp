@@ -15,6 +15,9 @@ constexpr std::chrono::milliseconds CatchUpInterval{50};
 constexpr qsizetype MaxToolTipLength = 2000;
 constexpr int LinesBetweenLooksAtTheTime = 8;
 
+/// Views take rows away one range at a time; where there are more, they look at all anew.
+constexpr std::size_t MostRemovals = 50;
+
 [[nodiscard]] QString timeText(const GtpTranscript::Line &line)
 {
     using namespace std::chrono;
@@ -102,7 +105,7 @@ void TranscriptModel::setFoldsStreams(bool folds)
 std::optional<qint64> TranscriptModel::shownNumber(int row) const
 {
     const qint64 number = numberOf(row);
-    if (number < m_transcript.firstNumber()) {
+    if (!m_transcript.isKept(number)) {
         return std::nullopt;
     }
     const Stream *const stream = streamOf(number);
@@ -117,8 +120,7 @@ NodeId TranscriptModel::nodeOf(int row) const
 
 int TranscriptModel::rowOf(qint64 number) const
 {
-    const bool isKept = number >= m_transcript.firstNumber() && number < m_transcript.endNumber();
-    const Stream *const stream = isKept ? streamOf(number) : nullptr;
+    const Stream *const stream = m_transcript.isKept(number) ? streamOf(number) : nullptr;
     const qint64 wanted = stream != nullptr ? stream->first : number;
     return static_cast<int>(std::ranges::lower_bound(m_rows, wanted) - m_rows.begin());
 }
@@ -203,14 +205,63 @@ void TranscriptModel::dropForgotten()
         m_streams.removeIf([first](const auto &stream) { return stream.value().first < first; });
         endRemoveRows();
     }
+    if (std::exchange(m_forgettings, m_transcript.forgettings()) != m_forgettings) {
+        dropForgottenWithin();
+    }
+}
+
+/// Of one talker lines are forgotten, among those of others; where they were stands a line that
+/// says so.
+void TranscriptModel::dropForgottenWithin()
+{
+    const auto isForgotten = [this](qint64 number) { return !m_transcript.isKept(number); };
+    m_streams.removeIf([&](const auto &stream) { return isForgotten(stream.value().first); });
+    std::vector<std::pair<int, int>> ranges; // first and last rows, the lowest range last
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        if (!isForgotten(numberOf(row))) {
+            continue;
+        }
+        if (ranges.empty() || ranges.back().first != row + 1) {
+            ranges.emplace_back(row, row);
+        }
+        ranges.back().first = row;
+    }
+    if (ranges.size() > MostRemovals) {
+        beginResetModel();
+        std::erase_if(m_rows, isForgotten);
+        endResetModel();
+        ranges.clear();
+    }
+    for (const auto &[first, last] : ranges) {
+        beginRemoveRows({}, first, last);
+        m_rows.erase(m_rows.begin() + first, m_rows.begin() + last + 1);
+        endRemoveRows();
+    }
+    showNotes();
+}
+
+/// Of what is forgotten, where the filter lets them through.
+void TranscriptModel::showNotes()
+{
+    for (int source = 0; source < m_sourceCount; ++source) {
+        const qint64 note = m_transcript.noteOf(source);
+        const auto place = std::ranges::lower_bound(m_rows, note);
+        const bool isShown = place != m_rows.end() && *place == note;
+        if (!isShown && m_transcript.isKept(note) && note < m_next && m_prepared.passes(note)) {
+            const auto row = static_cast<int>(place - m_rows.begin());
+            beginInsertRows({}, row, row);
+            m_rows.insert(place, note);
+            endInsertRows();
+        }
+    }
 }
 
 bool TranscriptModel::takeInSlice()
 {
     const QDeadlineTimer deadline(SlicedWork::Slice, Qt::PreciseTimer);
     std::vector<qint64> passing;
-    m_next = std::max(m_next, m_transcript.firstNumber());
-    for (int seen = 1; isBehind(); ++m_next, ++seen) {
+    m_next = m_transcript.nextKept(m_next);
+    for (int seen = 1; isBehind(); m_next = m_transcript.nextKept(m_next + 1), ++seen) {
         noticeSource(m_transcript.sourceOf(m_next));
         m_typed.look(m_next);
         if (m_prepared.passes(m_next) && !isFolded(m_next)) {

@@ -110,6 +110,8 @@ private:
     [[nodiscard]] QVariant latencyAt(int row) const;
     void startAnew();
     void dropForgotten();
+    void dropForgottenWithin();
+    void showNotes();
     [[nodiscard]] bool takeInSlice();
     /// Whether the line goes into a stream that has a row.
     [[nodiscard]] bool isFolded(qint64 number);
@@ -127,6 +129,7 @@ private:
     std::vector<qint64> m_grownStreams; ///< first lines of those that this slice made longer
     qint64 m_next = 0;                  ///< number of the first line not yet looked at
     int m_sourceCount = 0;
+    int m_forgettings = 0; ///< of the transcript's, that we have followed
     MomentTrail m_moments;
     QTimer m_catchUp;
     SlicedWork m_work;

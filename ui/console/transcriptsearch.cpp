@@ -71,10 +71,10 @@ bool TranscriptSearch::searchSlice()
 {
     const QDeadlineTimer deadline(SlicedWork::Slice, Qt::PreciseTimer);
     const GtpTranscript &transcript = m_model.transcript();
-    m_next = std::max(m_next, transcript.firstNumber());
+    m_next = transcript.nextKept(m_next);
     const qint64 end = m_model.endNumber();
     constexpr int LinesPerLook = 8;
-    for (int seen = 1; m_next < end; ++m_next, ++seen) {
+    for (int seen = 1; m_next < end; m_next = transcript.nextKept(m_next + 1), ++seen) {
         if (m_finder.isIn(transcript.textOf(m_next))) {
             noteHit(m_next);
         }
@@ -108,8 +108,7 @@ void TranscriptSearch::noteHit(qint64 number)
 
 void TranscriptSearch::dropForgotten()
 {
-    const qint64 first = m_model.rowCount() > 0 ? m_model.numberOf(0) : m_model.endNumber();
-    m_hits.erase(m_hits.begin(), std::ranges::lower_bound(m_hits, first));
+    std::erase_if(m_hits, [this](qint64 hit) { return !m_model.transcript().isKept(hit); });
     Q_EMIT changed();
 }
 

@@ -78,7 +78,9 @@ void TranscriptView::connectModel()
         notePlace();
     });
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this,
-            [this](const QModelIndex &, int first, int last) { keepPlace(last - first + 1); });
+            [this](const QModelIndex &, int first, int last) {
+                keepPlace(std::clamp(topRow() - first, 0, last - first + 1));
+            });
 }
 
 void TranscriptView::setEmptyText(const QString &text)

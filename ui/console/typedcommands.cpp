@@ -41,7 +41,7 @@ void TypedCommands::look(qint64 number)
 
 bool TypedCommands::contains(qint64 number) const
 {
-    const bool isKept = number >= m_transcript->firstNumber();
+    const bool isKept = m_transcript->isKept(number);
     if (m_numbers.contains(number)
         || (isKept && m_transcript->kindOf(number) == GtpTranscript::Kind::Command)) {
         return m_numbers.contains(number);

@@ -1,6 +1,9 @@
 #include "ui/documents/document.h"
 
+#include "core/util/regularfile.h"
+#include "ui/console/consoleoptions.h"
 #include "ui/document/documentcontroller.h"
+#include "ui/settings/preferences.h"
 
 #include <chrono>
 #include <utility>
@@ -14,6 +17,11 @@ Document::Document(const DocumentParts &parts, MainWindow::Build build)
     , m_game(m_hub)
 {
     m_transcript.keepIn(transcriptsIn(parts.recoveryDirectory));
+    const auto takeBudget = [this, &preferences = parts.preferences] {
+        m_transcript.setBudget(preferences.get(&ConsoleOptions::mebibytes) * MiB);
+    };
+    takeBudget();
+    parts.preferences.follow<ConsoleOptions>(this, takeBudget);
     m_game.newGame({});
     m_page = std::make_unique<MainWindow>(WindowParts{parts.preferences, parts.store, m_transcript,
                                                       m_hub, m_game, parts.recoveryDirectory},

@@ -363,6 +363,11 @@ void Sections::addConsole()
               &ConsoleOptions::hasErrorLane);
     addSwitch(tr("Show the whole line"), tr("The current one, beside or below the list."),
               &ConsoleOptions::showsWholeLine);
+    m_settings.addNumber(
+        tr("Lines kept of each engine"),
+        tr("On disk, until the game is closed; beyond this the oldest go."),
+        {ConsoleOptions::FewestMebibytes, ConsoleOptions::MostMebibytes, tr("MiB")},
+        option(&ConsoleOptions::mebibytes));
 }
 
 void Sections::addFiles()

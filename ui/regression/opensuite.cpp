@@ -102,7 +102,8 @@ BoardDrawing OpenSuite::drawing(std::size_t test, BoardSize size) const
     if (!first) {
         return graphics.drawing();
     }
-    for (qint64 line = std::max(*first, m_transcript.firstNumber()); line < m_ends[test]; ++line) {
+    for (qint64 line = m_transcript.nextKept(*first); line < m_ends[test];
+         line = m_transcript.nextKept(line + 1)) {
         if (m_transcript.kindOf(line) == GtpTranscript::Kind::ErrorOutput) {
             graphics.take(m_transcript.textOf(line));
         }

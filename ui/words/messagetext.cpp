@@ -163,6 +163,8 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "refuses: %1"),
     QT_TRANSLATE_NOOP("Messages", "does not ask who we are"),
     QT_TRANSLATE_NOOP("Messages", "floods us with lines"),
+    QT_TRANSLATE_NOOP("Messages", "begins more games than anybody plays"),
+    QT_TRANSLATE_NOOP("Messages", "it is left alone for %1 min"),
     // What a competition's file says otherwise than what was played.
     QT_TRANSLATE_NOOP("Messages", "shown as it was played"),
     QT_TRANSLATE_NOOP("Messages", "its file says otherwise: %1"),

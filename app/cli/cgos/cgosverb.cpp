@@ -39,7 +39,8 @@ same software. FILE says where, under which names and with which engines; --exam
 Each account logs in, plays game after game, and reconnects after any interruption, in mid-game if
 the server still has the game. The server's clock and its verdict are final. Each account leaves
 NAME-GAME.sgf, NAME.csv (results, with the server's ratings) and NAME.log (everything that server
-and engine said to each other, without the password). The password is read from a file that only
+and engine said to each other, without the password; beyond 256 MiB the older half goes). A server
+that begins more games than anybody plays is left alone for a while, each time for longer. The password is read from a file that only
 you can read, or asked for.
 
 Ctrl-C or SIGTERM stops once the running games are over. A second one logs out at once: the

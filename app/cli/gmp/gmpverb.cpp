@@ -30,8 +30,8 @@ void addGmpOptions(QCommandLineParser &parser)
     addOption(parser, "color", "The engine's colour, black or white.", "COLOR");
     addOption(parser, "listen",
               "Wait for callers on this TCP port instead of using the standard "
-              "streams, one after another; who says nothing for ten minutes makes room for "
-              "the next. Without a host, only this computer can connect.",
+              "streams, one after another; who does not play makes room for the next. "
+              "Without a host, only this computer can connect.",
               "[HOST:]PORT");
     addOption(parser, "sgf", "Directory for the game records, gmp-1.sgf and so on.", "DIR");
     addSandboxOption(parser);
@@ -126,9 +126,7 @@ struct GmpOptions
     return failed.orElse(options);
 }
 
-/// Who thinks as long as that lets others wait no longer.
-constexpr std::chrono::minutes LongestSilence{10};
-constexpr std::chrono::seconds QueueTick{5};
+constexpr std::chrono::seconds QueueTick{2};
 
 /// One `shinpan-cli gmp` call.
 class GmpRun final : public QObject
@@ -174,9 +172,8 @@ private:
     {
         if (m_table) {
             m_queue.start();
-            if (m_table->silence() >= LongestSilence) {
-                tell(QStringLiteral("the caller has said nothing for ten minutes, and somebody "
-                                    "else waits"));
+            if (m_table->isIdle()) {
+                tell(QStringLiteral("the caller does not play, and somebody else waits"));
                 m_table->stop();
             }
             return;

@@ -198,7 +198,8 @@ void addRelayOptions(QCommandLineParser &parser)
               "Show each game in a Shinpan window while it is played; needs --sgf. The "
               "window can be closed, and the record opened again, at any time.");
     addOption(parser, "gtp-log",
-              "Directory for everything that both sides say, relay-1.log and so on.", "DIR");
+              "Directory for what both sides say, relay-1.log and so on, each up to 256 MiB; then "
+              "the older half goes.", "DIR");
     addOption(parser, "help", "Print this.");
     parser.addPositionalArgument(QStringLiteral("ENGINE"),
                                  QStringLiteral("The engine's command, after --."));

@@ -18,8 +18,8 @@ struct CgosGameEntry
 };
 
 /// What an account on a server leaves behind, in one folder: NAME-GAME.sgf for each game, which
-/// grows with it, NAME.csv, the table of results with the server's ratings, and NAME.log, all that
-/// was said.
+/// grows with it, NAME.csv, the table of results with the server's ratings, and NAME.log, what
+/// was said, up to a budget.
 class CgosFiles
 {
 public:

@@ -13,8 +13,6 @@ using ValueKind = CtlValue::Kind;
 
 // Far more than any file needs; so nothing takes long, whatever the file says.
 constexpr int MostNesting = 60;
-constexpr qint64 MostWeight = 1'000'000;
-constexpr qint64 MostSteps = 1'000'000;
 constexpr int MostCalls = 20;
 
 } // namespace
@@ -34,7 +32,8 @@ void CtlEvaluator::restart(std::size_t at)
 
 CtlValue CtlEvaluator::limited(CtlValue value)
 {
-    if (value.weight > MostWeight || value.depth > MostNesting || ++m_steps > MostSteps) {
+    m_work += value.weight;
+    if (value.weight > MostCtlWeight || value.depth > MostNesting || m_work > MostCtlWork) {
         fail(value.line, QStringLiteral("this is too large to be taken over"));
         return {};
     }

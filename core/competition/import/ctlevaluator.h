@@ -73,7 +73,7 @@ private:
     Names *m_locals = nullptr; ///< of the function that runs
     int m_nesting = 0;
     int m_calls = 0;
-    qint64 m_steps = 0;
+    qint64 m_work = 0; ///< the weight of all values so far
     std::optional<CtlError> m_cause;
 };
 

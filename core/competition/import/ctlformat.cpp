@@ -121,8 +121,14 @@ struct Layout
     return text.insert(at, fill);
 }
 
-[[nodiscard]] Result<QString> laidOut(const CtlValue &value, const Layout &layout)
+/// Behind what stands `before` it in the text.
+[[nodiscard]] Result<QString> laidOut(const CtlValue &value,
+                                      const Layout &layout,
+                                      const QString &before)
 {
+    if (before.size() + value.text.size() > MostCtlText) {
+        return failure(QStringLiteral("this is too large to be taken over"));
+    }
     if (value.isPlaceholder) {
         return value.text;
     }
@@ -283,7 +289,7 @@ Result<QString> ctlPercent(const QString &format, const CtlValue &values)
             return failure(value == nullptr ? QStringLiteral("there are too few values for the “%”")
                                             : QStringLiteral("a “%” has no type that is known"));
         }
-        const Result<QString> written = laidOut(*value, layout);
+        const Result<QString> written = laidOut(*value, layout, text);
         if (!written) {
             return written;
         }
@@ -326,7 +332,7 @@ Result<QString> ctlFormat(const QString &format, const CtlValue &arguments)
         if (value == nullptr || !layout) {
             return failure(QStringLiteral("“{%1}” in a format is not understood").arg(field));
         }
-        const Result<QString> written = laidOut(*value, *layout);
+        const Result<QString> written = laidOut(*value, *layout, text);
         if (!written) {
             return written;
         }

@@ -15,6 +15,9 @@ using ValueKind = CtlValue::Kind;
 
 [[nodiscard]] Result<CtlValue> sum(const CtlValue &left, const CtlValue &right)
 {
+    if (left.weight + right.weight > MostCtlWeight) {
+        return failure(QStringLiteral("this is too large to be taken over"));
+    }
     if (left.kind == ValueKind::Text) {
         return ctlText(left.text + right.text, left.line);
     }
@@ -113,7 +116,7 @@ CtlValue ctlText(const QString &text, int line)
     value.kind = ValueKind::Text;
     value.line = line;
     value.text = text;
-    value.weight = 1 + text.size();
+    value.weight = 1 + text.size() / CtlLettersPerWeight;
     return value;
 }
 

@@ -11,6 +11,13 @@ namespace shinpan {
 
 struct CtlEntry;
 
+// Far more than any file needs, and some tens of megabytes whatever a file says: an element weighs
+// 1, and a text 1 more for each so many characters.
+inline constexpr qsizetype CtlLettersPerWeight = 100;
+inline constexpr qint64 MostCtlWeight = 50'000; ///< of a value
+inline constexpr qint64 MostCtlWork = 400'000;  ///< of all values that are computed or copied
+inline constexpr qsizetype MostCtlText = 1'000'000;
+
 /// A value in a control file, and the line it comes from.
 struct CtlValue
 {

@@ -245,7 +245,8 @@ StoredGame CompetitionGame::stored() const
                                                   : StoredGame::State::Finished;
     game.cpu = m_match->cpuTime();
     game.measuredCpu = m_match->measuredCpuTime();
-    game.ended = QDateTime::currentDateTimeUtc();
+    // The computer's clock may have been set back meanwhile.
+    game.ended = std::max(QDateTime::currentDateTimeUtc(), m_plan.started);
     if (const ScoreSheet *sheet = m_match->scoreSheet()) {
         game.evidence = evidenceJson(*sheet);
     }

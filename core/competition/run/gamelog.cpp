@@ -1,5 +1,6 @@
 #include "core/competition/run/gamelog.h"
 
+#include "core/gtp/gtplogfile.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
@@ -73,7 +74,9 @@ Result<void> logGame(GtpTranscript &transcript,
 QStringList plainLogs(const QString &folder, const QString &gameId)
 {
     QStringList paths;
-    for (const QString &path : {gtpLog(folder, gameId), errorLog(folder, gameId)}) {
+    const QString gtp = gtpLog(folder, gameId);
+    const QString error = errorLog(folder, gameId);
+    for (const QString &path : {GtpLogFile::olderOf(gtp), gtp, GtpLogFile::olderOf(error), error}) {
         const QFileInfo file(path);
         if (file.exists() && file.size() == 0) {
             QFile::remove(path);

@@ -1,5 +1,6 @@
 #include "core/competition/run/logcompression.h"
 
+#include "core/gtp/gtplogfile.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 
@@ -121,10 +122,13 @@ void LogCompression::add(const QStringList &paths)
 void LogCompression::addLeftOver(const QString &folder, const QStringList &unfinishedGames)
 {
     QStringList paths;
-    const QStringList kinds{QStringLiteral("*.gtp"), QStringLiteral("*.stderr")};
-    for (const QFileInfo &file : QDir(folder).entryInfoList(kinds, QDir::Files)) {
-        if (!unfinishedGames.contains(file.completeBaseName())) {
-            paths += file.absoluteFilePath();
+    for (const QString &ending : {QStringLiteral(".gtp"), QStringLiteral(".stderr")}) {
+        for (const QString &kind : {GtpLogFile::olderOf(ending), ending}) {
+            for (const QFileInfo &file : QDir(folder).entryInfoList({u'*' + kind}, QDir::Files)) {
+                if (!unfinishedGames.contains(file.fileName().chopped(kind.size()))) {
+                    paths += file.absoluteFilePath();
+                }
+            }
         }
     }
     add(paths);

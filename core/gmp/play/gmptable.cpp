@@ -26,6 +26,12 @@ constexpr auto PaceTick = 250ms;
 /// Without a move of theirs, one after the other.
 constexpr int MostEmptyGames = 20;
 
+// How long the other side may take while somebody else waits for the table: to agree on a game,
+// which programs do within ten seconds, for its first move, and for any other.
+constexpr auto LongestAgreement = 15s;
+constexpr auto LongestFirstThought = 60s;
+constexpr auto LongestThought = 10min;
+
 [[nodiscard]] QString colorText(Color color)
 {
     return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
@@ -66,7 +72,6 @@ GmpTable::GmpTable(GmpSeat seat,
         deliver();
     });
     connect(m_other.get(), &GtpTransport::bytesReceived, this, [this](QByteArrayView bytes) {
-        m_heardAt = now();
         m_game.hear(bytes, now());
         deliver();
     });
@@ -91,6 +96,14 @@ void GmpTable::start()
 void GmpTable::stop()
 {
     leave(true);
+}
+
+bool GmpTable::isIdle() const
+{
+    const GmpGame::Time limit = m_hasMoved         ? LongestThought
+                              : m_emptyGames > 0 ? GmpGame::Time(LongestFirstThought)
+                                                 : GmpGame::Time(LongestAgreement);
+    return now() - m_progressAt > limit;
 }
 
 /// Hands on what has come of the last event.
@@ -121,6 +134,7 @@ void GmpTable::hear(const GmpGame::Event &event)
         m_match.reset();
         break;
     case GmpGame::Event::Kind::Agreed:
+        m_progressAt = m_emptyGames == 0 ? now() : m_progressAt;
         if (++m_emptyGames > MostEmptyGames) {
             Q_EMIT told(QStringLiteral("the other side begins one game after the other"));
             leave(false);
@@ -130,6 +144,8 @@ void GmpTable::hear(const GmpGame::Event &event)
         break;
     case GmpGame::Event::Kind::Moved:
         m_emptyGames = 0;
+        m_hasMoved = true;
+        m_progressAt = now();
         if (m_match && m_remote->isAsked()) {
             m_remote->answer(event.move);
         }

@@ -53,8 +53,9 @@ public:
     void start();
     /// Hangs up.
     void stop();
-    /// How long nothing has come of the other side.
-    [[nodiscard]] GmpGame::Time silence() const { return now() - m_heardAt; }
+    /// Whether the other side does not play, or thinks so long that somebody else who waits for the
+    /// table may have it.
+    [[nodiscard]] bool isIdle() const;
 
 Q_SIGNALS:
     /// A sentence for people.
@@ -83,8 +84,9 @@ private:
     QElapsedTimer m_clock;
     QTimer m_tick;
     QTimer m_begin; ///< a game waits for its turn
-    GmpGame::Time m_heardAt{};
-    int m_emptyGames = 0;
+    GmpGame::Time m_progressAt{}; ///< the other side has agreed on a game, or moved
+    bool m_hasMoved = false;      ///< the other side, ever
+    int m_emptyGames = 0;         ///< that it has agreed on, since it moved
     std::unique_ptr<GameRecord> m_record;
     std::unique_ptr<Match> m_match;   ///< of the running game, or the last one
     RemotePlayer *m_remote = nullptr; ///< the match's
