@@ -2379,6 +2379,14 @@
         <source>two engines called %1 talk in it at the same time, and which line is whose cannot be told</source>
         <translation>zwei Engines namens %1 sprechen darin gleichzeitig, und welche Zeile wessen ist, lässt sich nicht sagen</translation>
     </message>
+    <message>
+        <source>begins more games than anybody plays</source>
+        <translation>beginnt mehr Partien, als irgendwer spielt</translation>
+    </message>
+    <message>
+        <source>it is left alone for %1 min</source>
+        <translation>er wird für %1 min in Ruhe gelassen</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -10401,6 +10409,18 @@ Delete %2 for good?</source>
     <message>
         <source>Its chances, and the moves it expects. Otherwise it tells when the game is over.</source>
         <translation>Seine Aussichten und die Züge, die er erwartet. Sonst sagt er es, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Lines kept of each engine</source>
+        <translation>Aufbewahrte Zeilen je Engine</translation>
+    </message>
+    <message>
+        <source>On disk, until the game is closed; beyond this the oldest go.</source>
+        <translation>Auf der Festplatte, bis die Partie geschlossen wird; darüber hinaus entfallen die ältesten.</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
     </message>
 </context>
 <context>
