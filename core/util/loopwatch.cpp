@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QTimer>
+#include <QtDebug>
 
 #include <algorithm>
 #include <utility>
@@ -12,6 +13,10 @@ ForwardClock::Time ForwardClock::at(Time told)
 {
     const Time time = told + m_stepped;
     if (time < m_latest) {
+        using namespace std::chrono;
+        const auto step = duration_cast<milliseconds>(m_latest - time);
+        qWarning("the computer's clock went back by %lld ms, which is nobody's time",
+                 static_cast<long long>(step.count()));
         m_stepped += m_latest - time;
     } else {
         m_latest = time;
