@@ -17,7 +17,8 @@ constexpr auto LookInterval = 1s;
 /// Who takes longer to read an answer is hung up on.
 constexpr auto LongestWrite = 20s;
 
-constexpr CallerPatience Patience;
+/// There is one place only, and a game may have to wait until its other engine has started.
+constexpr CallerPatience Patience{.beginning = 30s};
 
 } // namespace
 
