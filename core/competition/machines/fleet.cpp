@@ -256,20 +256,18 @@ void Fleet::takeSeen(const std::vector<Scheduler::Seen> &tasks)
             continue;
         }
         out->second.isRunning = task.isRunning;
-        if (!task.node.isEmpty()) {
-            out->second.node = task.node;
-        }
+        out->second.node = task.node.isEmpty() ? out->second.node : task.node;
     }
-    const auto runs = [](const Scheduler::Seen &task) { return task.isRunning; };
-    m_slots = std::max(m_slots, static_cast<int>(std::ranges::count_if(tasks, runs)));
+    const auto running = std::ranges::count(tasks, true, &Scheduler::Seen::isRunning);
+    m_slots = std::max(m_slots, static_cast<int>(running));
     m_scheduler->cancel(strays);
-    takeArrivals(); // a task that is gone has brought its result before
+    const bool isAllHere = takeArrivals(); // a task that is gone has brought its result before
     bool isSteady = true;
     for (auto out = m_out.begin(); out != m_out.end();) {
         const auto next = std::next(out);
         Out &task = out->second;
-        const bool isMissing =
-            task.stage == Out::Stage::Sent && task.sentAt < m_looks && !known.contains(out->first);
+        const bool isMissing = isAllHere && task.stage == Out::Stage::Sent && task.sentAt < m_looks
+                            && !known.contains(out->first);
         task.missed = isMissing ? task.missed + 1 : 0;
         isSteady = isSteady && !isMissing && task.isRunning;
         if (task.missed >= MostMissed) {
@@ -283,7 +281,8 @@ void Fleet::takeSeen(const std::vector<Scheduler::Seen> &tasks)
     Q_EMIT freed();
 }
 
-void Fleet::takeArrivals()
+/// False if there is more.
+bool Fleet::takeArrivals()
 {
     constexpr auto Turn = 10ms; // of reading; to store what was read takes about as long
     const auto begun = std::chrono::steady_clock::now();
@@ -306,21 +305,24 @@ void Fleet::takeArrivals()
     }
     bringHome(group);
     m_arrivals.start(next);
+    return next == ArrivalInterval;
 }
 
 /// Adds it to what comes home. What nobody waits for does so, too, if it was given out: its block
 /// had been given up, or another attempt was home before and had less. The machine is called what
-/// the scheduler calls it. Where that says nothing, it is what it calls itself, and answers for the
-/// blocks that it has now.
+/// the scheduler calls it; else what it calls itself, and most of them answer for nothing by that
+/// name.
 void Fleet::take(Reception::Arrival arrival, Group &group)
 {
     BlockResult &result = arrival.result;
     const auto out = m_out.find(result.block);
     const bool isOut = out != m_out.end();
-    const QString seen = isOut ? out->second.node : m_scheduler->nodeOf(result.block);
+    const QString seen =
+        isOut && !out->second.node.isEmpty() ? out->second.node : m_scheduler->nodeOf(result.block);
     result.node = seen.isEmpty() ? nodeName(result.node) : seen;
+    const bool isNamed = !seen.isEmpty() || (isOut && m_scheduler->tasksSign());
     const Block block = isOut ? forget(out) : std::move(*arrival.lost);
-    judge(arrival, isOut || !seen.isEmpty());
+    judge(arrival, isNamed);
     for (const GamePlan &plan : block.games) {
         const auto isIt = [&plan](const PlayedGame &game) { return game.game.id == plan.id; };
         const auto played = std::ranges::find_if(result.games, isIt);

@@ -98,7 +98,7 @@ private:
     void noteBlind(const QString &reason);
     void noteOnce(const QString &text);
     void giveBack(bool isAll);
-    void takeArrivals();
+    bool takeArrivals();
     void take(Reception::Arrival arrival, Group &group);
     void judge(const Reception::Arrival &arrival, bool isNamed);
     void learn(const BlockResult &result);

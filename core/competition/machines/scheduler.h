@@ -67,6 +67,9 @@ public:
     /// The machine that it has given that block's task to, as far as it is known at present; empty:
     /// it is not. Nobody else's word counts for that.
     [[nodiscard]] virtual QString nodeOf(int) const { return {}; }
+    /// Whether a task that it was not seen to run may say itself on which machine: where all of
+    /// them share the run's folder and its owner's account, each could do as it likes anyway.
+    [[nodiscard]] virtual bool tasksSign() const { return false; }
     /// Whether any machine is left that it may use, as far as it knows.
     [[nodiscard]] virtual bool hasMachines() const { return true; }
     /// How many seconds should be between two looks at least.

@@ -23,6 +23,7 @@ public:
     void cancelWaiting() override;
     void sendStop(StopMode mode) override;
     void avoid(const QStringList &nodes) override { m_avoided = nodes; }
+    [[nodiscard]] bool tasksSign() const override { return true; }
     [[nodiscard]] bool hasMachines() const override { return m_hasMachines; }
     [[nodiscard]] int room() const override { return MostInArray; }
     [[nodiscard]] int patience() const override { return 2; }
