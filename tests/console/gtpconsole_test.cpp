@@ -37,7 +37,7 @@ private Q_SLOTS:
     void anEngineStartedAfreshIsTalkedToAgain();
     void theNextEngineTakesThePlaceOfOneThatIsGone();
     void anAnswerStaysBelowTheEntry();
-    void theSearchHasRoomInANarrowConsole();
+    void searchAndCommandHaveRoomInANarrowConsole();
     void whatWasTypedIsShownAlone();
     void linesOfAnEngineAreShownThroughItsRestarts();
     void aRemarkIsNotSentAndIsExplained();
@@ -212,10 +212,13 @@ void GtpConsoleTest::anAnswerStaysBelowTheEntry()
 }
 
 /// Four letters of the field were to be seen.
-void GtpConsoleTest::theSearchHasRoomInANarrowConsole()
+void GtpConsoleTest::searchAndCommandHaveRoomInANarrowConsole()
 {
+    m_console->addEngine(
+        m_transcript->addSource(QStringLiteral("An engine with a long name (level 10)")));
     m_console->resize(320, 500);
     QTRY_VERIFY(control<QLineEdit>("Show lines that contain")->width() > 150);
+    QVERIFY(control<QLineEdit>("GTP command")->width() > 200);
     m_console->resize(1000, 300);
     const auto *choice = control<QComboBox>("Show the lines of");
     const auto *search = control<QLineEdit>("Show lines that contain");

@@ -10,14 +10,15 @@
 #include "ui/console/transcriptdelegate.h"
 #include "ui/console/transcriptview.h"
 #include "ui/kit/fieldnote.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/words/messagetext.h"
 
 #include <QAction>
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QResizeEvent>
 #include <QSplitter>
@@ -31,6 +32,7 @@ namespace {
 /// Of the engines that can be talked to: whether this one cannot be any more.
 constexpr int GoneRole = Qt::UserRole + 1;
 constexpr int SmallestTarget = 80; // width of the list of those
+constexpr int ForOneRow = 480;     // a command stands below that list then
 
 [[nodiscard]] QFrame *hairline()
 {
@@ -191,11 +193,10 @@ QLayout *GtpConsole::createEntry()
     m_target->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_target->setMinimumWidth(SmallestTarget);
     m_entryNote->hide();
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_target);
-    row->addWidget(m_entry, 1);
-    row->addWidget(m_interrupt);
+    m_entryRows = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_entryRows->setSpacing(spacing::Normal);
+    m_entryRows->addWidget(m_target);
+    m_entryRows->addLayout(form::row(spacing::Normal, {{m_entry, 1}, m_interrupt}), 1);
     m_interrupt->setIcon(symbolIcon(Symbol::Stop));
     m_interrupt->setAccessibleName(tr("Interrupt"));
     m_interrupt->setToolTip(tr("Ask the engine to interrupt what it is doing (Escape)"));
@@ -203,7 +204,7 @@ QLayout *GtpConsole::createEntry()
     auto *layout = new QVBoxLayout;
     layout->setContentsMargins(spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal);
     layout->setSpacing(spacing::Tight);
-    layout->addLayout(row);
+    layout->addLayout(m_entryRows);
     layout->addWidget(m_entryNote);
     return layout;
 }
@@ -349,6 +350,8 @@ void GtpConsole::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const bool isWide = event->size().width() > 2 * event->size().height();
     m_log->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+    m_entryRows->setDirection(width() >= ForOneRow ? QBoxLayout::LeftToRight
+                                                   : QBoxLayout::TopToBottom);
 }
 
 void GtpConsole::applyFilter()

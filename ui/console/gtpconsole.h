@@ -11,6 +11,7 @@
 #include <optional>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
 class QLayout;
 class QSplitter;
@@ -134,6 +135,7 @@ private:
     QAction *m_wholeLine;
     ReplyWaitBar *m_wait;
     QComboBox *m_target;
+    QBoxLayout *m_entryRows = nullptr; ///< the target and the command, beside or above each other
     CommandEntry *m_entry;
     QToolButton *m_interrupt;
     FieldNote *m_entryNote;
