@@ -50,6 +50,7 @@ void ReviewFields::addBudget(QFormLayout &form, const ReviewSettings &settings)
     m_visits->setGroupSeparatorShown(true);
     m_visits->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_visits->setSpecialValueText(tr("no limit"));
+    m_visits->setPrefix(tr("at least "));
     m_visits->setToolTip(tr("Its first report with so many visits stops an engine; a quick one has "
                             "more by then"));
     m_visits->setValue(static_cast<int>(settings.visits));
