@@ -11498,6 +11498,10 @@ Delete %2 for good?</source>
         <source>Its first report with so many visits stops an engine; a quick one has more by then</source>
         <translation>Die erste Meldung mit so vielen Besuchen beendet das Nachdenken; eine schnelle Engine hat dann schon mehr</translation>
     </message>
+    <message>
+        <source>at least </source>
+        <translation>mindestens </translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReviewFileList</name>
