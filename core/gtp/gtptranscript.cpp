@@ -232,7 +232,10 @@ void GtpTranscript::forgetOldestOf(quint32 first)
             source.bytes -= part.size;
             source.forgotten += number == source.noteAt ? 0 : 1;
             if (place + 1 < end) {
-                forgotten.push_back({number, number + 1});
+                if (forgotten.empty() || forgotten.back().end != number) {
+                    forgotten.push_back({number, number});
+                }
+                ++forgotten.back().end;
                 continue;
             }
             part = makeNote(entry, number);
@@ -245,7 +248,8 @@ void GtpTranscript::forgetOldestOf(quint32 first)
     const auto rest = static_cast<qint64>(m_index[end].offset);
     parts.push_back({.offset = rest, .size = m_file->size() - rest});
     for (std::size_t place = end; place < m_index.size(); ++place) {
-        m_index[place].offset += static_cast<quint64>(size - rest);
+        m_index[place].offset =
+            (m_index[place].offset + static_cast<quint64>(size - rest)) & AllOf<48>;
     }
     m_index.erase(m_index.begin() + static_cast<std::ptrdiff_t>(kept),
                   m_index.begin() + static_cast<std::ptrdiff_t>(end));

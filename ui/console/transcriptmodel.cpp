@@ -205,7 +205,8 @@ void TranscriptModel::dropForgotten()
         m_streams.removeIf([first](const auto &stream) { return stream.value().first < first; });
         endRemoveRows();
     }
-    if (std::exchange(m_forgettings, m_transcript.forgettings()) != m_forgettings) {
+    if (m_forgettings != m_transcript.forgettings()) {
+        m_forgettings = m_transcript.forgettings();
         dropForgottenWithin();
     }
 }
