@@ -118,7 +118,7 @@ void addPlayer(Competition &competition, const EngineProfile &engine)
     const QString id = idOf(engine.name);
     CompetitionPlayer player{.id = id, .engine = engine};
     for (int self = 2; isTaken(competition.players, player.id); ++self) {
-        player.id = QStringLiteral("%1#%2").arg(id, self);
+        player.id = QStringLiteral("%1#%2").arg(id, QString::number(self));
     }
     player.engine.name = player.id;
     player.engine.id.clear();
