@@ -7,12 +7,13 @@
 `gtp` has them call shinpan-cli relay, shinpan-engine or the window at a TCP port, `http` the page of
 a competition that is being played. The hostile ones do, at random, everything of a list, so many
 things a second; the honest one plays a game or looks at the page, and notes how long each answer
-takes. Both are processes of their own. A minute in six is quiet: it is what the others are compared
-with, since this computer may have other things to do.
+takes. Both are processes of their own. A second server of the same kind, with an honest caller and
+nobody else, runs beside it at the same time: it is what the answers are compared with, since this
+computer may have other things to do.
 
 It fails if an answer is missing, if median, 99th percentile or maximum of the honest one's answers
-are more than twice those of the quiet minutes and more than nobody notices, if memory, descriptors or disk grow, or if the
-server ends. SHINPAN_BUILD is the build folder (build/ci).
+are more than twice those of the undisturbed one and more than nobody notices, if memory,
+descriptors or disk grow, or if the server ends. SHINPAN_BUILD is the build folder (build/ci).
 """
 
 import argparse
@@ -30,8 +31,6 @@ import tempfile
 import time
 
 BUILD = os.environ.get("SHINPAN_BUILD", "build/ci")
-QUIET = 60  # seconds, of each CYCLE
-CYCLE = 360
 MOST_HELD = 150  # connections that the hostile ones hold at once
 MOST_GROWTH = {"memory": 32, "descriptors": 200, "disk": 32}  # MiB, and as many as there are places and waiting
 PATIENCE = 20  # seconds for an answer to the honest one
@@ -198,8 +197,8 @@ def honestBrowser(port, note):
             time.sleep(0.05)
 
 
-def beHonest(honest, arguments, answers):
-    """Sends (when, of what, how long, fault) of each answer."""
+def beHonest(honest, port, answers):
+    """Sends (of what, how long, fault) of each answer."""
 
     def note(kind, ask):
         begun = time.monotonic()
@@ -210,15 +209,15 @@ def beHonest(honest, arguments, answers):
                 fault = repr(answer[:60])
         except OSError as error:
             fault = repr(error)
-        answers.send((begun, kind, time.monotonic() - begun, fault))
+        answers.send((kind, time.monotonic() - begun, fault))
         if fault:
             time.sleep(1)
 
     while True:
         try:
-            honest(*arguments, note)
+            honest(port, note)
         except OSError as error:
-            answers.send((time.monotonic(), "call", 0, repr(error)))
+            answers.send(("call", 0, repr(error)))
             time.sleep(1)
 
 
@@ -343,12 +342,9 @@ def hostileBrowserDeeds(hostile):
     ]
 
 
-def beHostile(deedsOf, port, seed, rate, isOn, count):
+def beHostile(deedsOf, port, seed, rate, count):
     hostile = Hostile(port, seed)
     while True:
-        if not isOn.is_set():
-            hostile.leave()
-            isOn.wait()
         begun = time.monotonic()
         try:
             hostile.random.choice(deedsOf(hostile))()
@@ -369,63 +365,60 @@ def tellTimes(name, times):
     return values
 
 
-def compare(answers, isQuietAt):
+def compare(disturbed, undisturbed):
     """The faults of the honest one's answers, in words."""
-    faults = [f"{kind}: {fault}" for _, kind, _, fault in answers if fault]
-    for kind in sorted({kind for _, kind, _, _ in answers}):
-        quiet = [length for begun, k, length, fault in answers if k == kind and isQuietAt(begun) and not fault]
-        hostile = [length for begun, k, length, fault in answers if k == kind and not isQuietAt(begun) and not fault]
-        if not quiet or not hostile:
+    faults = [f"{kind}: {fault}" for kind, _, fault in disturbed if fault]
+    for kind in sorted({kind for kind, _, _ in disturbed}):
+        twin = [length for k, length, fault in undisturbed if k == kind and not fault]
+        own = [length for k, length, fault in disturbed if k == kind and not fault]
+        if not twin or not own:
             continue
         print(kind)
-        before, after = tellTimes("quiet", quiet), tellTimes("hostile", hostile)
+        before, after = tellTimes("alone", twin), tellTimes("beside", own)
         for what, one, other in zip(("median", "99th percentile", "maximum"), before, after):
             if other > max(2 * one, UNNOTICED):
-                faults.append(f"{kind}: the {what} is {other / one:.1f} times that of the quiet minutes")
+                faults.append(f"{kind}: the {what} is {other / one:.1f} times that of the undisturbed one")
     return faults
 
 
-def run(server, honest, arguments, deedsOf, options):
-    isOn, count = multiprocessing.Event(), multiprocessing.Value("q", 0)
-    receiving, sending = multiprocessing.Pipe(duplex=False)
-    processes = [
-        multiprocessing.Process(target=beHonest, args=(honest, arguments, sending), daemon=True),
-        multiprocessing.Process(target=beHostile, daemon=True,
-                                args=(deedsOf, server.port, options.seed, options.rate, isOn, count)),
-    ]
+def run(make, honest, deedsOf, options):
+    """`make` starts a server; `honest` is called with its port and what notes answers."""
+    server, twin = make(), make()
+    count = multiprocessing.Value("q", 0)
+    answers, receivers, processes = {}, {}, []
+    for one in (server, twin):
+        receivers[one], sending = multiprocessing.Pipe(duplex=False)
+        answers[one] = []
+        processes.append(multiprocessing.Process(target=beHonest, args=(honest, one.port, sending), daemon=True))
+    processes.append(multiprocessing.Process(target=beHostile, daemon=True,
+                                             args=(deedsOf, server.port, options.seed, options.rate, count)))
     for process in processes:
         process.start()
-    begun = time.monotonic()
-    answers, samples = [], []
-    faults = []
-
-    def isQuietAt(when):
-        return (when - begun) % CYCLE < QUIET
-
-    length = options.minutes * 60 * CYCLE / (CYCLE - QUIET)
-    while (elapsed := time.monotonic() - begun) < length and not faults:
-        isQuiet = isQuietAt(time.monotonic())
-        isOn.clear() if isQuiet else isOn.set()
-        while receiving.poll(1):
-            answers.append(receiving.recv())
-            if isQuiet != isQuietAt(time.monotonic()):
-                break
+    begun, samples, faults = time.monotonic(), [], []
+    while (elapsed := time.monotonic() - begun) < options.minutes * 60 and not faults:
+        for one in (server, twin):
+            while receivers[one].poll(0.05):
+                answers[one].append(receivers[one].recv())
         if not server.isRunning():
             faults.append(f"the server has ended with {server.process.returncode}")
         elif len(samples) <= elapsed / 10:
             samples.append((server.memory(), server.descriptors(), server.disk(), os.getloadavg()[0]))
+    spent = server.processorTime() if server.isRunning() else 0
     for process in processes:
         process.terminate()
-    answers = [answer for answer in answers if abs((answer[0] - begun) % CYCLE - QUIET) > 2]  # on its way
-    faults += compare(answers, isQuietAt)
+    faults += compare(answers[server], answers[twin])
     print(f"{count.value} hostile deeds in {(time.monotonic() - begun) / 60:.0f} minutes; processor time of the server "
-          f"{server.processorTime() if server.isRunning() else 0:.0f} s; load {min(s[3] for s in samples):.1f} to "
-          f"{max(s[3] for s in samples):.1f}")
+          f"{spent:.0f} s; load {min(s[3] for s in samples):.1f} to {max(s[3] for s in samples):.1f}")
     early, late = samples[len(samples) // 6], samples[-1]
-    for what, unit, first, last in zip(("memory", "descriptors", "disk"), ("MiB", "", "MiB"), early, late):
-        print(f"{what}: {first:.1f} {unit} after a sixth, {last:.1f} {unit} at the end")
+    for what, first, last in zip(MOST_GROWTH, early, late):
+        print(f"{what}: {first:.1f} after a sixth, {last:.1f} at the end")
         if last - first > MOST_GROWTH[what]:
             faults.append(f"{what} has grown from {first:.1f} to {last:.1f}")
+    twin.end()
+    code = server.end()
+    print(f"the server ended with {code}")
+    if code not in (0, -15, 130):
+        faults.append(f"the server ended with {code}")
     return faults
 
 
@@ -433,22 +426,17 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", choices=["gtp", "http"])
     parser.add_argument("side", nargs="?", choices=["relay", "engine", "window"], default="relay")
-    parser.add_argument("--minutes", type=float, default=30, help="of hostility; quiet minutes come on top")
+    parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--rate", type=float, default=40, help="deeds a second")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if options.kind == "gtp":
-        server = controllable(options.side)
-        faults = run(server, honestController, (options.side, server.port), hostileControllerDeeds, options)
+        faults = run(lambda: controllable(options.side),
+                     lambda port, note: honestController(options.side, port, note), hostileControllerDeeds, options)
     else:
-        server = servedCompetition()
-        faults = run(server, honestBrowser, (server.port,), hostileBrowserDeeds, options)
-    code = server.end()
-    print(f"the server ended with {code}")
-    if code not in (0, -15, 130):
-        faults.append(f"the server ended with {code}")
+        faults = run(servedCompetition, honestBrowser, hostileBrowserDeeds, options)
     for fault in faults[:20]:
         print("FAULT:", fault)
     return 1 if faults else 0
