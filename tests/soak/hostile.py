@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Whether hostile servers (cgos) or callers (gmp) cost an honest one beside them anything.
 
-    hostile.py BUILD cgos|gmp [--minutes 30] [--alone 3]
+    hostile.py BUILD cgos|gmp [--minutes 30] [--turn 20]
 
-An honest server or caller plays game after game against an engine that answers at once; each answer is timed. First it is alone for a while, then
-it has hostile ones beside it, in the same process of shinpan-cli, then it is alone again. It fails if with them half of the answers, or 99 of 100,
+An honest server or caller plays game after game against an engine that answers at once; each answer is timed. By turns of some seconds it is alone
+and has hostile ones beside it, in the same process of shinpan-cli, so that what else the machine does meets both alike; `minutes` is how long it has
+them in all. The hostile ones are a process of their own. It fails if with them half of the answers, or 99 of 100,
 or the latest, take more than twice as long as alone (and a scheduler's slice of 20 ms more), or if memory or disk grow all the time."""
-import argparse, collections, glob, itertools, os, random, shutil, signal, socket, subprocess, sys, tempfile, threading, time
+import argparse, glob, itertools, multiprocessing, os, random, shutil, signal, socket, subprocess, sys, tempfile, threading, time
 
 ENGINE = """import sys
 place = {}
@@ -24,20 +25,21 @@ for line in sys.stdin:
 """
 MOVES = 30  # of each side in a game; Black has the columns A to D, White F to J
 stopped = threading.Event()
-evil_until = [0.0, 0.0]  # from, to
+start, turn = time.time(), 20.0
 times = {"alone": [], "beside": []}
 seats = {"alone": [], "beside": []}
-deeds = collections.Counter()
+deeds = multiprocessing.Array("i", 20)  # by manner
 
-def is_evil(): return evil_until[0] <= time.time() < evil_until[1]
+def is_evil(): return (time.time() - start) % (2 * turn) >= turn
 def note(kind, seconds, began):
-    if is_evil() and evil_until[0] < began: kind["beside"].append(seconds)
-    elif not evil_until[0] <= began < evil_until[1] + 5: kind["alone"].append(seconds)
+    since = (began - start) % turn
+    if since > 2: kind["beside" if (began - start) % (2 * turn) >= turn else "alone"].append(seconds)  # what was begun is over by then
+def apart(work):
+    context = multiprocessing.get_context("fork"); context.Process(target=work, daemon=True).start()
 
 # CGOS
 
-def listen(talk):
-    server = socket.socket(); server.bind(("127.0.0.1", 0)); server.listen(9)
+def listen(server, talk):
     def calls():
         while not stopped.is_set():
             line, _ = server.accept(); threading.Thread(target=one, args=(line,), daemon=True).start()
@@ -52,7 +54,6 @@ def listen(talk):
         except OSError: pass
         finally: line.close()
     threading.Thread(target=calls, daemon=True).start()
-    return server.getsockname()[1]
 
 def honest_server(line, file):
     for game in itertools.count(1):
@@ -70,7 +71,7 @@ def evil_server(manner):
         while not is_evil():
             if stopped.is_set(): return
             time.sleep(.1)
-        deeds[manner] += 1; game = random.randrange(10 ** 9)
+        deeds[list(MANNERS).index(manner)] += 1; game = random.randrange(10 ** 9)
         while is_evil(): game += 1; MANNERS[manner](line, file, game)
     return talk
 def setup(game, more=b""): return b"setup %d 9 7.0 300000 =HYPERLINK(1) Evil(2)%s\n" % (game, more)
@@ -91,7 +92,12 @@ MANNERS = {
 }
 
 def cgos(cli, folder):
-    accounts = [("Good", listen(honest_server))] + [(f"Evil{i}", listen(evil_server(m))) for i, m in enumerate(MANNERS)]
+    doors = [socket.create_server(("127.0.0.1", 0)) for _ in range(len(MANNERS) + 1)]
+    accounts = [("Good" if i == 0 else f"Evil{i}", door.getsockname()[1]) for i, door in enumerate(doors)]
+    def be_evil():
+        for door, manner in zip(doors[1:], MANNERS): listen(door, evil_server(manner))
+        while True: time.sleep(60)
+    apart(be_evil); listen(doors[0], honest_server)
     open(folder + "/pw", "w").write("x"); os.chmod(folder + "/pw", 0o600)
     open(folder + "/c.toml", "w").write(f'folder = "out"\n[[player]]\nid = "e"\ncommand = "{sys.executable} {folder}/e.py"\n' + "".join(
         f'[[account]]\nname = "{name}"\nplayer = "e"\npassword_file = "pw"\nserver = "127.0.0.1:{port}"\n' for name, port in accounts))
@@ -146,6 +152,8 @@ def honest_caller(port):
             line.close(); time.sleep(3)
         except OSError: time.sleep(.2)
 
+GMP_MANNERS = ("types line after line", "sends new games and does not listen", "sends garbage", "begins one game after the other",
+               "takes back what there is not", "hangs up", "says nothing for a while")
 def evil_caller(port, manner):
     def newgames(line):
         link = Link(line)
@@ -170,7 +178,7 @@ def evil_caller(port, manner):
             line = socket.create_connection(("127.0.0.1", port)); line.settimeout(20); manners[manner](line)
         except OSError: pass
         finally:
-            deeds[manner] += 1
+            deeds[GMP_MANNERS.index(manner)] += 1
             if line: line.close()
         time.sleep(.5)
 
@@ -181,11 +189,12 @@ def gmp(cli, folder):
     def drain():
         said = open(folder + "/stderr", "w")
         for line in process.stderr: said.write(line); said.flush()
+    def be_evil():
+        for manner in GMP_MANNERS: threading.Thread(target=evil_caller, args=(port, manner), daemon=True).start()
+        while True: time.sleep(60)
+    apart(be_evil)
     threading.Thread(target=drain, daemon=True).start()
     threading.Thread(target=honest_caller, args=(port,), daemon=True).start()
-    for manner in ("types line after line", "sends new games and does not listen", "sends garbage", "begins one game after the other",
-                   "takes back what there is not", "hangs up", "says nothing for a while"):
-        threading.Thread(target=evil_caller, args=(port, manner), daemon=True).start()
     return process
 
 # Both
@@ -201,14 +210,15 @@ def figures(seconds):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build"); parser.add_argument("kind", choices=["cgos", "gmp"])
-    parser.add_argument("--minutes", type=float, default=30); parser.add_argument("--alone", type=float, default=3)
+    parser.add_argument("--minutes", type=float, default=30); parser.add_argument("--turn", type=float, default=20)
     options = parser.parse_args()
     cli = os.path.realpath(glob.glob(options.build + "/**/shinpan-cli", recursive=True)[0])
     folder = tempfile.mkdtemp(); open(folder + "/e.py", "w").write(ENGINE)
-    start = time.time(); evil_until[:] = [start + options.alone * 60, start + (options.alone + options.minutes) * 60]
+    global start, turn
+    start, turn = time.time(), options.turn
     process = {"cgos": cgos, "gmp": gmp}[options.kind](cli, folder)
     samples = []
-    while time.time() < evil_until[1] + options.alone * 60 and process.poll() is None:
+    while time.time() < start + options.minutes * 120 and process.poll() is None:
         time.sleep(min(10, options.minutes * 6)); samples.append((time.time() - start, memory(process), disk(folder)))
         if len(samples) % 30 == 0: print(f"{samples[-1][0] / 60:5.1f} min, load {os.getloadavg()[0]:.1f}: {samples[-1][1]:.0f} MiB of memory, {samples[-1][2]:.1f} MiB on disk", flush=True)
     died = process.poll() is not None; stopped.set(); process.send_signal(signal.SIGINT); time.sleep(.3); process.send_signal(signal.SIGINT); begun = time.time()
@@ -219,10 +229,9 @@ def main():
     for name, seen in (("alone", alone), ("beside hostile ones", beside)): print("answers %s: half within %.1f ms, 99 %% within %.1f ms, the latest %.1f ms, of %d" % ((name,) + seen))
     if options.kind == "gmp":
         for name in seats: print("%s, the table was free: half of the calls within %.0f ms, 99 %% within %.0f ms, the latest %.0f ms, of %d" % ((name,) + figures(seats[name])))
-    for manner, count in deeds.items(): print(f"  {count} × {manner}")
-    evil = [s for s in samples if evil_until[0] - start <= s[0] <= evil_until[1] - start]
-    third = max(len(evil) // 3, 1); means = [[sum(s[what] for s in part) / len(part) for part in (evil[:third], evil[third:2 * third] or evil, evil[-third:])] for what in (1, 2)]
-    print("memory in thirds of the attack: %.1f, %.1f, %.1f MiB; disk: %.1f, %.1f, %.1f MiB; load %.1f" % (*means[0], *means[1], os.getloadavg()[0]))
+    for manner, count in zip(MANNERS if options.kind == "cgos" else GMP_MANNERS, deeds): print(f"  {count} × {manner}")
+    third = max(len(samples) // 3, 1); means = [[sum(s[what] for s in part) / len(part) for part in (samples[:third], samples[third:2 * third] or samples, samples[-third:])] for what in (1, 2)]
+    print("memory in thirds of the time: %.1f, %.1f, %.1f MiB; disk: %.1f, %.1f, %.1f MiB; load %.1f" % (*means[0], *means[1], os.getloadavg()[0]))
     print(f"two Ctrl-C took {left:.1f} s")
     faults = [words for words, bad in (("it died", died), ("answers were late", any(b > 2 * a + 20 for a, b in zip(alone[:3], beside[:3])) or not beside[3]),
               ("memory grows", means[0][2] > means[0][1] * 1.1 + 4), ("disk grows", means[1][2] > means[1][1] * 1.5 + 8), ("it did not stop", left > 5)) if bad]
