@@ -18,8 +18,8 @@ namespace shinpan {
 
 namespace {
 
-/// So many may wait while nobody looks.
-constexpr int Backlog = 128;
+/// So many may wait while nobody looks. Whoever finds no room asks again a second later.
+constexpr int Backlog = SOMAXCONN;
 
 /// So many are looked at before the event loop has its turn again.
 constexpr int MostAtOnce = 32;
