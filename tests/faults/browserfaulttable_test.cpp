@@ -245,7 +245,7 @@ void BrowserFaultTableTest::whoAsksForMuchLeavesTimeForOthers()
 {
     constexpr double Cost = 0.01; // seconds of an answer
     std::deque<WebCaller> callers;
-    for (int i = 0; i < 16; ++i) {
+    for (int i = 0; i < 8; ++i) {
         callers.emplace_back(port());
     }
     for (WebCaller &caller : callers) {
@@ -265,7 +265,7 @@ void BrowserFaultTableTest::whoAsksForMuchLeavesTimeForOthers()
     for (WebCaller &caller : callers) {
         QVERIFY(caller.hears("dear page"));
     }
-    QVERIFY2(longest < 4 * Cost, qPrintable(QString::number(longest))); // not of all sixteen
+    QVERIFY2(longest < 4 * Cost, qPrintable(QString::number(longest))); // not of all eight
 }
 
 void BrowserFaultTableTest::whoComesAtTheEndHoldsNothingUp_data()
