@@ -1,8 +1,8 @@
 #include "core/record/note/evaluation.h"
 
 #include "core/record/gamerecord.h"
-#include "core/util/inflate.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/util/inflate.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 

@@ -76,7 +76,8 @@ void addFileOptions(QCommandLineParser &parser)
               "ending says how: .html (with boards to step through, where --sgf keeps records), "
               ".txt, .json or .csv.",
               "FILE");
-    addOption(parser, "gtp-log", "Directory for what is said on both sides, game-1.log and so on, each up to 256 MiB; "
+    addOption(parser, "gtp-log",
+              "Directory for what is said on both sides, game-1.log and so on, each up to 256 MiB; "
               "then the older half goes.",
               "DIR");
 }

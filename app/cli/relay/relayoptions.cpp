@@ -199,7 +199,8 @@ void addRelayOptions(QCommandLineParser &parser)
               "window can be closed, and the record opened again, at any time.");
     addOption(parser, "gtp-log",
               "Directory for what both sides say, relay-1.log and so on, each up to 256 MiB; then "
-              "the older half goes.", "DIR");
+              "the older half goes.",
+              "DIR");
     addOption(parser, "help", "Print this.");
     parser.addPositionalArgument(QStringLiteral("ENGINE"),
                                  QStringLiteral("The engine's command, after --."));

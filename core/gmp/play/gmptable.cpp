@@ -100,7 +100,7 @@ void GmpTable::stop()
 
 bool GmpTable::isIdle() const
 {
-    const GmpGame::Time limit = m_hasMoved         ? LongestThought
+    const GmpGame::Time limit = m_hasMoved       ? LongestThought
                               : m_emptyGames > 0 ? GmpGame::Time(LongestFirstThought)
                                                  : GmpGame::Time(LongestAgreement);
     return now() - m_progressAt > limit;

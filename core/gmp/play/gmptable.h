@@ -83,7 +83,7 @@ private:
     GmpGame m_game;
     QElapsedTimer m_clock;
     QTimer m_tick;
-    QTimer m_begin; ///< a game waits for its turn
+    QTimer m_begin;               ///< a game waits for its turn
     GmpGame::Time m_progressAt{}; ///< the other side has agreed on a game, or moved
     bool m_hasMoved = false;      ///< the other side, ever
     int m_emptyGames = 0;         ///< that it has agreed on, since it moved

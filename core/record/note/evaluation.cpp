@@ -2,8 +2,8 @@
 
 #include "core/board/color.h"
 #include "core/record/gamerecord.h"
-#include "core/util/inflate.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/util/inflate.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
