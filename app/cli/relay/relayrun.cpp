@@ -133,8 +133,10 @@ void RelayedCall::showWindow()
     QProcess window;
     window.setProgram(windowProgram());
     window.setArguments({QStringLiteral("--new-window"), QStringLiteral("--follow"), m_shown});
-    window.setStandardInputFile(QProcess::nullDevice()); // ours are the controller's
+    // Ours are the controller's, and go with it: a window that wrote there would end by SIGPIPE.
+    window.setStandardInputFile(QProcess::nullDevice());
     window.setStandardOutputFile(QProcess::nullDevice());
+    window.setStandardErrorFile(QProcess::nullDevice());
     if (!window.startDetached()) {
         tell(QStringLiteral("shinpan cannot be started; open %1 with it by hand").arg(m_shown));
     }
