@@ -61,7 +61,8 @@ void GtpSessionTest::aCommandIsWrittenWithItsIdAndAnswered()
     QCOMPARE(m_engine->written, QByteArrayList{"1 genmove b"});
     QVERIFY(!reply.isComplete());
 
-    QTest::qSleep(2);
+    const auto sent = std::chrono::steady_clock::now();
+    QVERIFY(QTest::qWaitFor([sent] { return std::chrono::steady_clock::now() - sent >= 2ms; }));
     m_engine->say("=1 D4\n\n");
 
     QCOMPARE(text(reply), QStringLiteral("D4"));

@@ -18,7 +18,11 @@ class CallerReceptionTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_served.clear(); }
+    void init()
+    {
+        m_served.clear();
+        m_seated = 0;
+    }
 
     void whoCallsGetsAPlaceWhileThereAreAny();
     void anAddressHasFewerPlacesThanThereAre();
@@ -44,6 +48,11 @@ private:
     [[nodiscard]] std::size_t servedCount();
     /// Takes the next command of everybody who is served.
     void listen();
+    /// Where one may wait and no place is free: two call, and the first of them is driven out, so
+    /// that the door has looked at everybody. The last caller waits then.
+    void letOneWait(const CallerReception &reception);
+    /// Whether somebody with nothing to say is hung up on for his silence, which a round does.
+    [[nodiscard]] bool letARoundPass(const CallerReception &reception);
     /// Whether the other side hangs up on him.
     [[nodiscard]] static bool isHungUpOn(QTcpSocket &caller)
     {
@@ -52,6 +61,7 @@ private:
     }
 
     std::vector<std::unique_ptr<ControllerLink>> m_served;
+    int m_seated = 0; ///< so many have been served so far
     std::list<QTcpSocket> m_callers;
 };
 
@@ -61,6 +71,7 @@ std::unique_ptr<CallerReception> CallerReceptionTest::reception(const CallerLimi
     return std::make_unique<CallerReception>(*TcpDoor::open({QStringLiteral("127.0.0.1"), 0}),
                                              CallerGuard(), limits,
                                              [this](std::unique_ptr<ControllerLink> link) {
+                                                 ++m_seated;
                                                  static_cast<void>(link->next());
                                                  m_served.push_back(std::move(link));
                                              });
@@ -91,35 +102,47 @@ void CallerReceptionTest::listen()
     }
 }
 
+void CallerReceptionTest::letOneWait(const CallerReception &reception)
+{
+    QTcpSocket &drivenOut = call(reception, "name\n");
+    call(reception, "name\n");
+    QVERIFY(isHungUpOn(drivenOut));
+}
+
+bool CallerReceptionTest::letARoundPass(const CallerReception &reception)
+{
+    const std::size_t before = servedCount();
+    QTcpSocket &quiet = call(reception, "name\n");
+    if (!QTest::qWaitFor([&] { return servedCount() > before; }, Limit)) {
+        return false;
+    }
+    static_cast<void>(m_served.back()->next());
+    return isHungUpOn(quiet);
+}
+
 void CallerReceptionTest::whoCallsGetsAPlaceWhileThereAreAny()
 {
-    const auto door = reception({.places = 2, .perAddress = 8});
-    for (int i = 0; i < 3; ++i) {
-        call(*door, "name\n");
-    }
-    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 2U, Limit);
-    QTest::qWait(100); // the third has called long since
+    const auto door = reception({.places = 2, .perAddress = 8, .waiting = 1});
+    call(*door, "name\n");
+    call(*door, "name\n");
+    letOneWait(*door);
     QCOMPARE(servedCount(), 2U);
 }
 
 void CallerReceptionTest::anAddressHasFewerPlacesThanThereAre()
 {
-    const auto door = reception({.places = 8, .perAddress = 2});
-    for (int i = 0; i < 3; ++i) {
-        call(*door, "name\n");
-    }
-    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 2U, Limit);
-    QTest::qWait(100);
+    const auto door = reception({.places = 8, .perAddress = 2, .waiting = 1});
+    call(*door, "name\n");
+    call(*door, "name\n");
+    letOneWait(*door);
     QCOMPARE(servedCount(), 2U);
 }
 
 void CallerReceptionTest::aPlaceIsFreeAgainWhenItsHolderIsGone()
 {
-    const auto door = reception({.places = 1, .perAddress = 1});
+    const auto door = reception({.places = 1, .perAddress = 1, .waiting = 1});
     call(*door, "name\n");
-    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
-    call(*door, "name\n");
-    QTest::qWait(50);
+    letOneWait(*door);
     QCOMPARE(servedCount(), 1U);
 
     m_served.clear();
@@ -138,10 +161,11 @@ void CallerReceptionTest::manyMayLeaveAtOnce()
     for (int i = 0; i < 16; ++i) {
         call(*door, "name\n");
     }
-    for (int i = 0; i < 8; ++i) {
+    const auto haveComeAndGone = [this] {
         m_served.clear(); // those who were sent away, and those who came in their place
-        QTest::qWait(20);
-    }
+        return m_seated >= 16;
+    };
+    QVERIFY(QTest::qWaitFor(haveComeAndGone, Limit));
     call(*door, "name\n");
 
     QTRY_VERIFY_WITH_TIMEOUT(servedCount() > 0, Limit);
@@ -183,10 +207,11 @@ void CallerReceptionTest::whoPlaysKeepsHisPlace()
 
 void CallerReceptionTest::nobodyGivesWayWhileNobodyWaits()
 {
-    const auto door = reception({.places = 1, .perAddress = 1, .patience = {.beginning = 1ms}});
+    const auto door =
+        reception({.places = 2, .perAddress = 2, .patience = {.beginning = 1ms, .silence = 200ms}});
     QTcpSocket &idler = call(*door, "name\n");
     QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
-    QTest::qWait(1'500); // more than a round
+    QVERIFY(letARoundPass(*door));
     QCOMPARE(idler.state(), QAbstractSocket::ConnectedState);
 }
 
@@ -195,7 +220,7 @@ void CallerReceptionTest::whoIsSilentForLongIsHungUpOn()
     const auto door = reception({.patience = {.silence = 200ms}});
     QTcpSocket &silent = call(*door, "play b C3\n");
     QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
-    QTest::qWait(1'500); // he is owed an answer
+    QVERIFY(letARoundPass(*door)); // but he is owed an answer
     QCOMPARE(silent.state(), QAbstractSocket::ConnectedState);
     listen();
 
@@ -209,11 +234,11 @@ void CallerReceptionTest::whoWaitsInVainMakesRoomForOthers()
     QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
     QTcpSocket &first = call(*door, "name\n");
     QTcpSocket &second = call(*door, "name\n");
-    QTest::qWait(50);
-    QCOMPARE(first.state(), QAbstractSocket::ConnectedState);
     call(*door, "name\n"); // two of one address may wait
 
     QVERIFY(isHungUpOn(first));
+    m_served.clear();
+    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
     QCOMPARE(second.state(), QAbstractSocket::ConnectedState);
 }
 
@@ -234,10 +259,11 @@ void CallerReceptionTest::whoComesFirstIsServedFirstHoweverManyCome()
 
 void CallerReceptionTest::nobodyHearsOfWhoDoesNotSpeakGtp()
 {
-    const auto door = reception({.places = 2, .perAddress = 1});
-    QVERIFY(isHungUpOn(call(*door, "GET / HTTP/1.1\r\n\r\n")));
-    QTcpSocket &slow = call(*door, "na"); // the place is free again
-    QTest::qWait(50);
+    const auto door = reception({.places = 2, .perAddress = 2});
+    QTcpSocket &slow = call(*door, "na");
+    for (int i = 0; i < 3; ++i) { // the second place is free again each time
+        QVERIFY(isHungUpOn(call(*door, "GET / HTTP/1.1\r\n\r\n")));
+    }
     QCOMPARE(servedCount(), 0U);
     slow.write("me\n");
 
@@ -254,19 +280,17 @@ void CallerReceptionTest::aCommandThatEndsTheInputIsHeard()
 
 void CallerReceptionTest::afterTheEndNobodyIsLetIn()
 {
-    const auto door = reception({.places = 1, .perAddress = 1});
+    const auto door = reception({.places = 1, .perAddress = 1, .waiting = 1});
     call(*door, "name\n");
-    QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
-    QTcpSocket &waiting = call(*door, "name\n");
-    QTest::qWait(50);
+    letOneWait(*door);
+    QTcpSocket &waiting = m_callers.back();
 
     door->close();
 
     QVERIFY(isHungUpOn(waiting));
     m_served.clear();
     call(*door, "name\n");
-    QTest::qWait(50);
-    QCOMPARE(servedCount(), 0U);
+    QVERIFY(!QTest::qWaitFor([this] { return servedCount() > 0; }, 50));
 }
 
 SHINPAN_TEST(CallerReceptionTest)
