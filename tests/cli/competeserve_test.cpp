@@ -26,9 +26,29 @@ private Q_SLOTS:
 private:
     static constexpr int Wait = 30'000; // ms
 
+    /// Runs the competition with its page, and notes what is told; the page's port, 0 for none.
+    [[nodiscard]] quint16 serve(QProcess &process, QString &told) const;
     /// What a browser is answered at that port.
     [[nodiscard]] static QByteArray get(quint16 port, const char *path);
 };
+
+quint16 CompeteServeTest::serve(QProcess &process, QString &told) const
+{
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(QStringLiteral(SHINPAN_CLI),
+                  compete("run", {QStringLiteral("--serve"), QStringLiteral("0"),
+                                  QStringLiteral("--plain")}));
+    static const QRegularExpression url(QStringLiteral("http://127\\.0\\.0\\.1:([0-9]+)/"));
+    quint16 port = 0;
+    static_cast<void>(QTest::qWaitFor(
+        [&] {
+            told += QString::fromUtf8(process.readAll());
+            port = url.match(told).captured(1).toUShort();
+            return port > 0;
+        },
+        Wait));
+    return port;
+}
 
 QByteArray CompeteServeTest::get(quint16 port, const char *path)
 {
@@ -52,26 +72,18 @@ void CompeteServeTest::aRunIsSeenInABrowserWhileItGoesOn()
              {QStringLiteral("--random"), QStringLiteral("1"), QStringLiteral("--delay-ms"),
               QStringLiteral("5")});
     QProcess process;
-    process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(QStringLiteral(SHINPAN_CLI),
-                  compete("run", {QStringLiteral("--serve"), QStringLiteral("0"),
-                                  QStringLiteral("--plain")}));
-    static const QRegularExpression url(QStringLiteral("http://127\\.0\\.0\\.1:([0-9]+)/"));
     QString told;
-    const auto port = [&] {
-        told += QString::fromUtf8(process.readAll());
-        return url.match(told).captured(1).toUShort();
-    };
-    QTRY_VERIFY2_WITH_TIMEOUT(port() > 0, qPrintable(told), Wait);
+    const quint16 port = serve(process, told);
+    QVERIFY2(port > 0, qPrintable(told));
     QTRY_VERIFY_WITH_TIMEOUT(!records().isEmpty(), Wait);
 
-    QVERIFY(get(port(), "/").contains("<html"));
-    QTRY_VERIFY_WITH_TIMEOUT(get(port(), "/report").contains("alpha"), Wait);
+    QVERIFY(get(port, "/").contains("<html"));
+    QTRY_VERIFY_WITH_TIMEOUT(get(port, "/report").contains("alpha"), Wait);
 
     QVERIFY(process.state() == QProcess::Running); // looking ends nothing
     QVERIFY(run("stop", {QStringLiteral("--now")}).exitCode == 0);
     QVERIFY(process.waitForFinished(Wait));
-    QVERIFY(get(port(), "/").isEmpty()); // it was there for this run
+    QVERIFY(get(port, "/").isEmpty()); // it was there for this run
 }
 
 /// Browsers that are hung up on at the end of the tune call again at once.
@@ -90,21 +102,13 @@ void CompeteServeTest::aTuneThatIsWatchedPlaysItsCertificate()
         + "[tune]\nmethod = \"monte-carlo\"\n[certificate]\nelo1 = 300\ngames = 20\n");
     toml.close();
     QProcess process;
-    process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(QStringLiteral(SHINPAN_CLI),
-                  compete("run", {QStringLiteral("--serve"), QStringLiteral("0"),
-                                  QStringLiteral("--plain")}));
-    static const QRegularExpression url(QStringLiteral("http://127\\.0\\.0\\.1:([0-9]+)/"));
     QString told;
-    const auto port = [&] {
-        told += QString::fromUtf8(process.readAll());
-        return url.match(told).captured(1).toUShort();
-    };
-    QTRY_VERIFY2_WITH_TIMEOUT(port() > 0, qPrintable(told), Wait);
+    const quint16 port = serve(process, told);
+    QVERIFY2(port > 0, qPrintable(told));
     std::array<QTcpSocket, 8> browsers;
     for (QTcpSocket &browser : browsers) {
-        const auto listen = [&browser, where = port()] {
-            browser.connectToHost(QStringLiteral("127.0.0.1"), where);
+        const auto listen = [&browser, port] {
+            browser.connectToHost(QStringLiteral("127.0.0.1"), port);
         };
         connect(&browser, &QTcpSocket::connected, &browser,
                 [&browser] { browser.write("GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"); });
