@@ -21,8 +21,8 @@ struct ReplyRow
 };
 
 /// An answer as rows: for what is drawn, each point with something on it, from the top left, and
-/// its texts; for a line of play, each move; else each line, cut behind its name ("size    4", "size: 4"). At most
-/// MostRows.
+/// its texts; for a line of play, each move; else each line, cut behind its name ("size    4",
+/// "size: 4"). At most MostRows.
 [[nodiscard]] std::vector<ReplyRow> rowsOf(const EngineCommand &command,
                                            const QString &reply,
                                            const BoardDrawing &drawing);

@@ -205,7 +205,8 @@ void EngineSettingsTest::whatTheEngineRefusesStaysAsItWas()
         table->rowCount() == 1 && table->item(0, 1)->text() == QStringLiteral("1"), 30'000);
     table->item(0, 1)->setText(QStringLiteral("many"));
     QTRY_COMPARE_WITH_TIMEOUT(table->item(0, 1)->text(), QStringLiteral("1"), 30'000);
-    QCOMPARE(shown.findChild<FieldNote *>()->text(), QStringLiteral("The engine refuses: Invalid value"));
+    QCOMPARE(shown.findChild<FieldNote *>()->text(),
+             QStringLiteral("The engine refuses: Invalid value"));
 }
 
 void EngineSettingsTest::theNetworkIsAskedAboutThePosition()

@@ -1,8 +1,9 @@
 
+#include "ui/competition/competitionwindows.h"
+
 #include "tests/support/testmain.h"
 #include "tests/ui/opendocuments.h"
 #include "ui/competition/competitionwindow.h"
-#include "ui/competition/competitionwindows.h"
 #include "ui/competition/newcompetitiondialog.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"

@@ -2,8 +2,8 @@
 
 #include "tests/support/testmain.h"
 
-#include <QMainWindow>
 #include <QLayout>
+#include <QMainWindow>
 #include <QPixmap>
 #include <QTest>
 #include <QToolButton>

@@ -147,7 +147,8 @@ void GameControllerEnginesTest::anEngineThatDiesIsExplained()
     QVERIFY(m_table->waitForState(Match::State::Suspended));
     const auto failure = failed.value(0).value(0).value<EngineFailure>();
     QCOMPARE(failure.seat, Color::White);
-    QVERIFY2(failure.what.contains(QLatin1String("quit unexpectedly when asked for a move")), qPrintable(failure.what));
+    QVERIFY2(failure.what.contains(QLatin1String("quit unexpectedly when asked for a move")),
+             qPrintable(failure.what));
     QCOMPARE(failure.errorLines, QStringList(2, QString(79, u'e')));
     QCOMPARE(moves(), QStringLiteral("E5"));
 }

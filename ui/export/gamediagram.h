@@ -68,9 +68,9 @@ struct PrintedFigure
 
 /// The moves of a range of the line through `node`, as many to a diagram as the settings say, or
 /// fewer where a comment that is printed speaks of letters on the board: they are drawn at the end
-/// of a diagram. One diagram after the other; then, if they are wanted, the variations that begin in that range, each
-/// followed by its own. A game without moves is one diagram of its position. None if the line has
-/// no move `range.first`.
+/// of a diagram. One diagram after the other; then, if they are wanted, the variations that begin
+/// in that range, each followed by its own. A game without moves is one diagram of its position.
+/// None if the line has no move `range.first`.
 class PrintedFigures
 {
 public:

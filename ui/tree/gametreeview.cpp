@@ -350,8 +350,7 @@ void GameTreeView::keyPressEvent(QKeyEvent *event)
     ensureLayout();
     if (!isOwnKey(*event)) {
         QAbstractScrollArea::keyPressEvent(event);
-    } else if (const NodeId target = m_model.neighbour(event->key());
-               target == NoNode) {
+    } else if (const NodeId target = m_model.neighbour(event->key()); target == NoNode) {
         foldByKey(event->key());
     } else if (target != m_model.currentNode()) {
         Q_EMIT nodeActivated(target);

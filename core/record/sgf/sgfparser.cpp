@@ -74,7 +74,6 @@ void forEachMisplacedStone(const GameTree &tree,
     });
 }
 
-
 /// FF[1] to FF[4] have no name of more letters; longer ones are private, or written out ("SIZE").
 constexpr qsizetype LongestStandardName = 2;
 
@@ -392,7 +391,8 @@ void SgfParser::checkBoardSize()
     const RawValues declared = tree.values(tree.root(), "SZ");
     auto size = boardSizeFromSgf(declared.first());
     if (!size && !declared.isEmpty()) {
-        m_warnings.add(SgfWarning::Kind::BadBoardSize, offsetOf(declared.first()), excerpt(declared.first()));
+        m_warnings.add(SgfWarning::Kind::BadBoardSize, offsetOf(declared.first()),
+                       excerpt(declared.first()));
     } else if (!size && m_reach > BoardSize().columns) {
         if (const int side = largestReach(tree); side > BoardSize().columns) {
             size = BoardSize::square(side);

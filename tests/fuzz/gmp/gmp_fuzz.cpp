@@ -1,6 +1,6 @@
-// fuzz_gmp: a program, or a caller, that sends anything at all instead of GMP, and a controller that
-// says anything at all. Every line that holds a command gets one answer at most, and nothing is read out
-// of bounds.
+// fuzz_gmp: a program, or a caller, that sends anything at all instead of GMP, and a controller
+// that says anything at all. Every line that holds a command gets one answer at most, and nothing
+// is read out of bounds.
 
 #include "core/gmp/gmptranslator.h"
 
