@@ -84,7 +84,7 @@ void AnalysisFloodTest::theWindowStaysAliveUnderAHundredReportsASecond()
         size / 50, shown / passed, busy / passed * 100, longPause * 1000, pauses.back() * 1000);
     QVERIFY(shown / passed < 21); // never more than are worth painting
     QVERIFY(longPause < 0.1);
-    QVERIFY(!open.part<BoardView>().scene().analysis.tints.empty());
+    QVERIFY(!open.part<BoardView>().scene().tints.empty());
     QVERIFY(!open.table.game.record().isModified());
 }
 

@@ -90,7 +90,7 @@ private:
 QString AnalysisWindowTest::lineShown() const
 {
     QStringList stones;
-    for (const BoardAnalysis::LineStone &stone : board().scene().analysis.line) {
+    for (const BoardLayer::LineStone &stone : board().scene().line) {
         stones.append(QStringLiteral("%1 %2")
                           .arg(stone.number)
                           .arg(QString::fromStdString(vertexOf(stone.point))));
@@ -124,12 +124,12 @@ void AnalysisWindowTest::spaceStartsAndStopsAndWhatWasFoundStays()
     startHere();
     QVERIFY(analysis().isRunning());
     QVERIFY(m_open->part<AnalysisActions>().analyse->isChecked());
-    QTRY_COMPARE(board().scene().analysis.spots.size(), std::size_t(2));
+    QTRY_COMPARE(board().scene().spots.size(), std::size_t(2));
     pressSpace();
     QVERIFY(!analysis().isRunning());
     QVERIFY(!m_open->part<AnalysisActions>().analyse->isChecked());
     QTRY_COMPARE_WITH_TIMEOUT(analysis().analysts().front()->state(), Analyst::State::Idle, 30'000);
-    QCOMPARE(board().scene().analysis.spots.size(), std::size_t(2));
+    QCOMPARE(board().scene().spots.size(), std::size_t(2));
 }
 
 void AnalysisWindowTest::itFollowsTheCursorAndShowsNothingStale()
@@ -158,11 +158,11 @@ void AnalysisWindowTest::aPlaceThatWasAnalysedIsKnownWhenOneComesBack()
     pressSpace();
     QVERIFY(!analysis().isRunning());
     game().cursor().forward();
-    QVERIFY(board().scene().analysis.spots.empty());
+    QVERIFY(board().scene().spots.empty());
     QVERIFY(analysis().shown() == nullptr);
     game().cursor().back();
     QCOMPARE(visits(), 1000);
-    QVERIFY(!board().scene().analysis.spots.empty());
+    QVERIFY(!board().scene().spots.empty());
 }
 
 void AnalysisWindowTest::theDocumentIsNotTouched()
@@ -177,7 +177,7 @@ void AnalysisWindowTest::pointingShowsTheLineAndTheWheelGoesThroughIt()
     startHere();
     QTest::mouseMove(&board(), placeOf("C3"));
     QTRY_COMPARE(lineShown(), QStringLiteral("1 C3, 2 G7, 3 C7"));
-    QVERIFY(board().scene().analysis.spots.empty()); // nothing in its way
+    QVERIFY(board().scene().spots.empty()); // nothing in its way
     const auto turnWheel = [&](int delta) {
         const QPoint at = placeOf("C3");
         QWheelEvent wheel(at, board().mapToGlobal(at), {}, {0, delta}, Qt::NoButton, Qt::NoModifier,
@@ -226,7 +226,7 @@ void AnalysisWindowTest::anotherGameIsNotAnalysedUnasked()
     game().showTree(treeFrom("(;SZ[9];B[aa])"));
     QVERIFY(!analysis().isRunning());
     QVERIFY(analysis().shown() == nullptr);
-    QVERIFY(board().scene().analysis.spots.empty());
+    QVERIFY(board().scene().spots.empty());
 }
 
 void AnalysisWindowTest::withoutAnEngineThePanelAsksForOne()
@@ -282,7 +282,7 @@ void AnalysisWindowTest::twoEnginesAtOnceAndEitherIsTheMainOne()
     QCOMPARE(visits(), 1000);
     analysis().makeMain(1);
     QCOMPARE(visits(), 70);
-    QCOMPARE(board().scene().analysis.spots.size(), std::size_t(1));
+    QCOMPARE(board().scene().spots.size(), std::size_t(1));
     QCOMPARE(analysis().shownBy(1)->candidates.front().visits, 1000);
 }
 
@@ -324,7 +324,7 @@ void AnalysisWindowTest::leelaZeroAnalysesLive()
     QCOMPARE(visits(), 0); // nothing of the position before
     QTRY_VERIFY_WITH_TIMEOUT(analysis().shown() && analysis().shown()->visits >= 60, 30'000);
     QCOMPARE(analysis().shown()->toMove, Color::White);
-    QTRY_VERIFY(!board().scene().analysis.spots.empty());
+    QTRY_VERIFY(!board().scene().spots.empty());
     QTRY_COMPARE_WITH_TIMEOUT(analysis().analysts().front()->state(), Analyst::State::Idle, 30'000);
 }
 

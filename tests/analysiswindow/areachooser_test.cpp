@@ -62,7 +62,7 @@ private:
         QTest::mouseMove(&board(), placeOf(to));
         QTest::mouseRelease(&board(), Qt::LeftButton, modifiers, placeOf(to));
     }
-    [[nodiscard]] std::size_t barred() const { return board().scene().analysis.barred.size(); }
+    [[nodiscard]] std::size_t barred() const { return board().scene().barred.size(); }
 
     std::unique_ptr<OpenWindow> m_open;
 };

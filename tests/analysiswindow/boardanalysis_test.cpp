@@ -1,5 +1,3 @@
-#include "ui/board/painting/boardanalysis.h"
-
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "ui/board/boardview.h"
@@ -15,9 +13,9 @@ namespace {
 constexpr Point E5{4, 4};
 constexpr Point C3{2, 2};
 
-[[nodiscard]] BoardAnalysis oneSpot()
+[[nodiscard]] BoardLayer oneSpot()
 {
-    BoardAnalysis shown;
+    BoardLayer shown;
     shown.spots = {
         {E5, QColor(0x2f, 0x6f, 0xb5), QStringLiteral("56.3"), QStringLiteral("1.2k"), true}};
     return shown;
@@ -43,12 +41,12 @@ private Q_SLOTS:
     void aSpotIsADiscInItsColour()
     {
         const QImage before = picture();
-        m_board->setAnalysis(oneSpot());
+        m_board->setLayer(LayerRank::Analysis, oneSpot());
         const QImage after = picture();
         const QPoint rim = place(E5) + QPoint(0, m_board->geometry().cell() / 3);
         QVERIFY(after.pixelColor(rim).blue() > after.pixelColor(rim).red() + 50);
         QCOMPARE(after.pixelColor(place(C3)), before.pixelColor(place(C3)));
-        m_board->setAnalysis({});
+        m_board->clearLayer(LayerRank::Analysis);
         QCOMPARE(picture(), before);
     }
 
@@ -57,10 +55,10 @@ private Q_SLOTS:
         Board board(BoardSize::square(9));
         board.set(C3, Stone::White);
         m_board->setPosition(board);
-        BoardAnalysis shown;
+        BoardLayer shown;
         shown.tints = {{E5, QColor(0, 0, 0, 128)}, {C3, Qt::black, 1, true}};
         const QImage before = picture();
-        m_board->setAnalysis(shown);
+        m_board->setLayer(LayerRank::Analysis, shown);
         const QImage after = picture();
         const QPoint corner = place(E5) + QPoint(8, 8);
         QVERIFY(after.pixelColor(corner).lightness() < before.pixelColor(corner).lightness() - 40);
@@ -69,7 +67,7 @@ private Q_SLOTS:
 
     void aClickWithShiftOrTheMiddleButtonChoosesASpot()
     {
-        m_board->setAnalysis(oneSpot());
+        m_board->setLayer(LayerRank::Analysis, oneSpot());
         QSignalSpy chosen(m_board.get(), &BoardView::spotChosen);
         QSignalSpy clicked(m_board.get(), &BoardView::pointClicked);
         QTest::mouseClick(m_board.get(), Qt::LeftButton, Qt::ShiftModifier, place(E5));
@@ -88,9 +86,9 @@ private Q_SLOTS:
         QSignalSpy game(m_board.get(), &BoardView::stepRequested);
         turnWheel();
         QCOMPARE(game.size(), 1);
-        BoardAnalysis shown;
+        BoardLayer shown;
         shown.line = {{E5, Color::Black, 1}};
-        m_board->setAnalysis(shown);
+        m_board->setLayer(LayerRank::Analysis, shown);
         turnWheel();
         QCOMPARE(line.size(), 1);
         QCOMPARE(game.size(), 1);
@@ -98,22 +96,15 @@ private Q_SLOTS:
 
     void stonesOfALineBearNumbers()
     {
-        BoardAnalysis shown;
+        BoardLayer shown;
         shown.line = {{E5, Color::Black, 1}, {C3, Color::White, 2}};
         const QImage before = picture();
-        m_board->setAnalysis(shown);
+        m_board->setLayer(LayerRank::Analysis, shown);
         const QImage after = picture();
         const QPoint beside(m_board->geometry().cell() * 2 / 5, 0);
         QVERIFY(after.pixelColor(place(E5) + beside).lightness() < 110);
         QVERIFY(after.pixelColor(place(C3) + beside).blue()
                 > before.pixelColor(place(C3) + beside).blue() + 40); // wood has little of it
-    }
-
-    void anotherBoardHasNoAnalysisYet()
-    {
-        m_board->setAnalysis(oneSpot());
-        m_board->setPosition(Board(BoardSize::square(13)));
-        QVERIFY(m_board->scene().analysis == BoardAnalysis());
     }
 
 private:

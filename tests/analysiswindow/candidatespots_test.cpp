@@ -40,10 +40,10 @@ constexpr BoardSize NineByNine = BoardSize::square(9);
 }
 
 /// "E5 40.0/12k!": a spot's point and texts, the best with a mark.
-[[nodiscard]] QStringList textsOf(const BoardAnalysis &shown)
+[[nodiscard]] QStringList textsOf(const BoardLayer &shown)
 {
     QStringList texts;
-    for (const BoardAnalysis::Spot &spot : shown.spots) {
+    for (const BoardLayer::Spot &spot : shown.spots) {
         texts.append(QStringLiteral("%1 %2/%3%4")
                          .arg(QString::fromStdString(vertexOf(spot.point)), spot.text, spot.detail,
                               QLatin1String(spot.isBest ? "!" : "")));
@@ -60,7 +60,7 @@ class CandidateSpotsTest : public QObject
 private Q_SLOTS:
     void candidatesBearTheirNumbersAndHardlyNoticedOnesAreDots()
     {
-        const BoardAnalysis shown = boardAnalysisOf(whitesChoice(), Board(NineByNine), {});
+        const BoardLayer shown = boardAnalysisOf(whitesChoice(), Board(NineByNine), {});
         QCOMPARE(textsOf(shown),
                  QStringList({QStringLiteral("E5 40.0/12k!"), QStringLiteral("C3 45.0/1.0k"),
                               QStringLiteral("G7 /")}));
@@ -72,7 +72,7 @@ private Q_SLOTS:
         analysis.candidates = {candidate("E5", 0, 40, 0.4F), candidate("C3", 1, 10, 0.45F),
                                candidate("G7", 2, 9, 0.1F), candidate("A1", 3, 1, 0.0F)};
         analysis.candidates[1].lcb = 0.6F;
-        const BoardAnalysis shown = boardAnalysisOf(analysis, Board(NineByNine), {});
+        const BoardLayer shown = boardAnalysisOf(analysis, Board(NineByNine), {});
         QCOMPARE(textsOf(shown),
                  QStringList({QStringLiteral("E5 40.0/40!"), QStringLiteral("C3 45.0/10"),
                               QStringLiteral("G7 /")}));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         owned[1] = -1.0F;  // B9: as it stands
         owned[2] = 0.5F;   // C9
         owned[80] = -0.7F; // J1
-        const std::vector<BoardAnalysis::Tint> tints = ownershipTints(owned, board);
+        const std::vector<BoardLayer::Tint> tints = ownershipTints(owned, board);
         QCOMPARE(tints.size(), std::size_t(3));
         QCOMPARE(tints[0].point, at("J1"));
         QVERIFY(!tints[0].isOnStone && tints[0].color.lightnessF() > 0.9F);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         analysis.candidates[1].prior = 0.6F;
         AnalysisOptions options;
         options.showsPolicy = true;
-        const BoardAnalysis shown = boardAnalysisOf(analysis, Board(NineByNine), options);
+        const BoardLayer shown = boardAnalysisOf(analysis, Board(NineByNine), options);
         QCOMPARE(shown.tints.size(), std::size_t(2));
         QVERIFY(shown.tints[1].color.alpha() > shown.tints[0].color.alpha());
     }
@@ -171,7 +171,7 @@ private Q_SLOTS:
         options.showsOwnership = true;
         options.showsCandidates = false;
 
-        const BoardAnalysis shown = boardAnalysisOf(analysis, Board(NineByNine), options);
+        const BoardLayer shown = boardAnalysisOf(analysis, Board(NineByNine), options);
 
         QCOMPARE(shown.spots.size(), std::size_t(1));
         QCOMPARE(shown.spots[0].point, *analysis.candidates[1].move);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         // Black takes the corner, White plays back into it and is taken at once.
         const std::vector<std::optional<Point>> line{at("A2"), at("A1"), at("E5")};
 
-        const BoardAnalysis shown = boardLineOf(board, line, Color::Black, 3);
+        const BoardLayer shown = boardLineOf(board, line, Color::Black, 3);
         QCOMPARE(shown.taken, std::vector{at("A1")});
         QCOMPARE(shown.line.size(), std::size_t(2));
         QCOMPARE(shown.line[0].point, at("A2"));

@@ -78,12 +78,12 @@ void ComparisonPanelTest::eachEngineHasItsBoardAndDifferencesAreMarked()
 {
     start();
     QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("C3 or G7 · 15.0% apart"), 30'000);
-    QCOMPARE(panel().board(0).scene().analysis.spots.size(), std::size_t(1));
-    QCOMPARE(panel().board(0).scene().analysis.spots.front().point, at("C3"));
-    QCOMPARE(panel().board(1).scene().analysis.spots.front().point, at("G7"));
+    QCOMPARE(panel().board(0).scene().spots.size(), std::size_t(1));
+    QCOMPARE(panel().board(0).scene().spots.front().point, at("C3"));
+    QCOMPARE(panel().board(1).scene().spots.front().point, at("G7"));
     for (const std::size_t engine : {std::size_t(0), std::size_t(1)}) {
-        QCOMPARE(panel().board(engine).markup().size(), std::size_t(2));
-        QVERIFY(panel().board(engine).markup().front().kind == MarkKind::Differs);
+        QCOMPARE(panel().board(engine).scene().markup.size(), std::size_t(2));
+        QVERIFY(panel().board(engine).scene().markup.front().kind == MarkKind::Differs);
     }
     QVERIFY(panel().board(0).accessibleName().startsWith(QStringLiteral("Board of One")));
 }

@@ -64,7 +64,7 @@ private:
     [[nodiscard]] BoardView &board() const { return m_open->part<BoardView>(); }
     [[nodiscard]] ScoreEstimator &estimator() const { return m_open->part<ScoreEstimator>(); }
     [[nodiscard]] EstimateBar &bar() const { return m_open->part<EstimateBar>(); }
-    [[nodiscard]] std::size_t tints() const { return board().scene().analysis.tints.size(); }
+    [[nodiscard]] std::size_t tints() const { return board().scene().tints.size(); }
     void pressE() const { QTest::keyClick(&board(), Qt::Key_E); }
     void choose(const EngineProfile &profile) const;
     void chooseFake(const QStringList &options) const
@@ -182,7 +182,7 @@ void ScoreEstimatorTest::anAnalysisWithAreasIsTakenAtOnce()
     pressE();
     QCOMPARE(bar().text(), QStringLiteral("Black is ahead by 2.5 points · Analysis of Thinker"));
     QCOMPARE(tints(), std::size_t(79));
-    QVERIFY(board().scene().analysis.spots.empty());
+    QVERIFY(board().scene().spots.empty());
 }
 
 void ScoreEstimatorTest::anEngineThatAnalysesIsLetToForIt()

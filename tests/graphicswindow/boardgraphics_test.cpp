@@ -1,9 +1,8 @@
-#include "ui/board/painting/boardgraphics.h"
-
 #include "core/graphics/drawcommands.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "ui/board/boardview.h"
+#include "ui/board/painting/boardlayer.h"
 #include "ui/graphics/drawinggraphics.h"
 
 #include <QTest>
@@ -72,7 +71,7 @@ private Q_SLOTS:
             const bool isDrawn = points.contains(QString::fromStdString(vertexOf(point)));
             QVERIFY2((before.copy(cell) != after.copy(cell)) == isDrawn, vertexOf(point).c_str());
         }
-        m_board->setGraphics({});
+        m_board->clearLayer(LayerRank::Commands);
         QCOMPARE(picture(), before);
     }
 
@@ -106,16 +105,16 @@ private Q_SLOTS:
         m_board->setPosition(board);
         const QImage before = picture();
         show(QStringLiteral("VAR b B1"));
-        QCOMPARE(m_board->scene().graphics.taken, std::vector<Point>{at("A1")});
+        QCOMPARE(m_board->scene().taken, std::vector<Point>{at("A1")});
         QVERIFY(picture().copy(cellOf(at("A1"))) != before.copy(cellOf(at("A1"))));
     }
 
     void aSignLeavesACandidateToBeRead()
     {
-        BoardAnalysis analysis;
+        BoardLayer analysis;
         analysis.spots = {{at("E5"), QColor(0x2f, 0x6f, 0xb5), QStringLiteral("56.3"),
                            QStringLiteral("1.2k"), true}};
-        m_board->setAnalysis(analysis);
+        m_board->setLayer(LayerRank::Analysis, analysis);
         const QImage before = picture();
         for (const char *sign : {"LABEL E5 7", "CIRCLE E5", "WHITE E5"}) {
             show(QString::fromLatin1(sign));
@@ -131,24 +130,24 @@ private Q_SLOTS:
     void aLineOfTheAnalysisHasTheBoardForItself()
     {
         show(QStringLiteral("CIRCLE E5\nINFLUENCE D4 1"));
-        BoardAnalysis analysis;
+        BoardLayer analysis;
         analysis.line = {{at("A9"), Color::Black, 1}};
         const QImage with = picture();
-        m_board->setAnalysis(analysis);
+        m_board->setLayer(LayerRank::Analysis, analysis);
         QVERIFY(picture().copy(cellOf(at("E5"))) != with.copy(cellOf(at("E5"))));
-        m_board->setAnalysis({});
+        m_board->clearLayer(LayerRank::Analysis);
         QCOMPARE(picture(), with);
     }
 
     void pointsOffTheBoardAreNotPainted()
     {
         const QImage before = picture();
-        BoardGraphics graphics;
+        BoardLayer graphics;
         graphics.signs = {{Point{15, 15}, MarkKind::Circle, Ink}};
         graphics.tints = {{Point{15, 15}, Qt::red, 1, false}};
         graphics.line = {{Point{15, 15}, Color::Black, 1}};
         graphics.taken = {Point{15, 15}};
-        m_board->setGraphics(graphics);
+        m_board->setLayer(LayerRank::Commands, graphics);
         QCOMPARE(picture(), before);
     }
 
@@ -159,7 +158,7 @@ private:
         for (const QString &line : commands.split(u'\n')) {
             drawLine(drawing, line);
         }
-        m_board->setGraphics(graphicsOf(drawing, m_board->position(), Ink));
+        m_board->setLayer(LayerRank::Commands, graphicsOf(drawing, m_board->position(), Ink));
     }
     [[nodiscard]] QImage picture() { return m_board->grab().toImage(); }
     [[nodiscard]] QPoint place(Point point) const

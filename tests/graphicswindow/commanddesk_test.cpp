@@ -51,7 +51,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] CommandDesk &desk() const { return m_bench->desk(); }
     [[nodiscard]] GameController &game() const { return m_bench->table.game; }
-    [[nodiscard]] const BoardGraphics &graphics() const { return m_bench->graphics(); }
+    [[nodiscard]] const BoardLayer &graphics() const { return m_bench->graphics(); }
     [[nodiscard]] QString add(const QString &description, const QStringList &options = {})
     {
         return m_bench->addFake(description, options);
@@ -79,7 +79,7 @@ void CommandDeskTest::anAnswerIsDrawn()
     QCOMPARE(graphics().signs.front().point, at("A1"));
     QCOMPARE(desk().current()->summary(), QStringLiteral("hello"));
     desk().remove(desk().current()->id);
-    QTRY_VERIFY(graphics().isEmpty());
+    QTRY_VERIFY(graphics() == BoardLayer());
 }
 
 void CommandDeskTest::aCommandThatNeedsAPointAsksAboutEachClick()
@@ -164,7 +164,7 @@ void CommandDeskTest::layersHaveInksOfTheirOwnAndTheOldestGivesWay()
     }
     QCOMPARE(inks.size(), qsizetype(CommandLayers::Most));
     desk().clear();
-    QTRY_VERIFY(graphics().isEmpty());
+    QTRY_VERIFY(graphics() == BoardLayer());
 }
 
 void CommandDeskTest::whatIsRepeatedFollowsTheGame()
@@ -194,7 +194,7 @@ void CommandDeskTest::anAnswerOfAnEarlierPositionIsNotDrawn()
     game().cursor().toEnd();
     QTRY_VERIFY_WITH_TIMEOUT(!desk().engines().main()->isAtWork(), 30'000);
     QVERIFY(desk().layers().empty());
-    QVERIFY(graphics().isEmpty());
+    QVERIFY(graphics() == BoardLayer());
 }
 
 void CommandDeskTest::aWrongAnswerIsSaidToBeOne()
@@ -287,7 +287,7 @@ void CommandDeskTest::twoEnginesAreCompared()
     QCOMPARE(table.size(), std::size_t(3));
     QCOMPARE(table[0].difference, std::optional(1.0));
     QVERIFY(!table[1].right && !table[2].left);
-    QTRY_VERIFY(std::ranges::count(graphics().signs, MarkKind::Differs, &BoardGraphics::Sign::kind)
+    QTRY_VERIFY(std::ranges::count(graphics().signs, MarkKind::Differs, &BoardLayer::Sign::kind)
                 == 3);
     desk().engines().compareWith({});
     QVERIFY(!desk().current()->others);

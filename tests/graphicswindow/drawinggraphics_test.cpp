@@ -26,7 +26,7 @@ private Q_SLOTS:
         drawing.at(at("A1")).hasTriangle = true;
         drawing.setLabel(at("B1"), QStringLiteral("x"));
         drawing.at(at("C1")).territory = Color::White;
-        const std::vector<BoardGraphics::Sign> expected{
+        const std::vector<BoardLayer::Sign> expected{
             {at("A1"), MarkKind::Triangle, LayerInk},
             {at("B1"), MarkKind::Label, LayerInk, QStringLiteral("x")},
             {at("C1"), MarkKind::WhiteTerritory, LayerInk}};
@@ -42,7 +42,7 @@ private Q_SLOTS:
             drawing.at(at(vertex)).color = 0xff0000;
             drawing.at(at(vertex)).influence = 0.5;
         }
-        const BoardGraphics graphics = graphicsOf(drawing, board, LayerInk);
+        const BoardLayer graphics = graphicsOf(drawing, board, LayerInk);
         QCOMPARE(graphics.tints.size(), std::size_t(4));
         QVERIFY(graphics.tints[0].isOnStone && graphics.tints[1].isOnStone);
         QCOMPARE(graphics.tints[1].size, 0.5F);
@@ -59,9 +59,9 @@ private Q_SLOTS:
         drawing.addMove({Color::Black, at("B1")});
         drawing.addMove(Move::pass(Color::White));
         drawing.addMove({Color::Black, at("C3")});
-        const BoardGraphics graphics = graphicsOf(drawing, board, LayerInk);
-        const std::vector<BoardAnalysis::LineStone> line{{at("B1"), Color::Black, 1},
-                                                         {at("C3"), Color::Black, 3}};
+        const BoardLayer graphics = graphicsOf(drawing, board, LayerInk);
+        const std::vector<BoardLayer::LineStone> line{{at("B1"), Color::Black, 1},
+                                                      {at("C3"), Color::Black, 3}};
         QCOMPARE(graphics.line, line);
         QCOMPARE(graphics.taken, std::vector<Point>{at("A1")});
     }
@@ -70,20 +70,7 @@ private Q_SLOTS:
     {
         BoardDrawing drawing(BoardSize::square(19));
         drawing.at(at("Q16")).hasCircle = true;
-        QVERIFY(graphicsOf(drawing, Board(BoardSize::square(9)), LayerInk).isEmpty());
-    }
-
-    void layersLieAboveEachOther()
-    {
-        BoardGraphics graphics;
-        graphics.line = {{at("A1"), Color::Black, 1}};
-        BoardGraphics more;
-        more.signs = {{at("A1"), MarkKind::Circle, LayerInk}};
-        more.line = {{at("A1"), Color::White, 1}, {at("B1"), Color::White, 2}};
-        addGraphics(graphics, more);
-        QCOMPARE(graphics.signs.size(), std::size_t(1));
-        QCOMPARE(graphics.line.size(), std::size_t(2));
-        QCOMPARE(graphics.line.front().color, Color::Black);
+        QCOMPARE(graphicsOf(drawing, Board(BoardSize::square(9)), LayerInk), BoardLayer());
     }
 };
 

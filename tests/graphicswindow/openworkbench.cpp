@@ -17,9 +17,9 @@ OpenWorkbench::~OpenWorkbench()
     table.game.record().setModified(false); // no recovery copy is wanted
 }
 
-const BoardGraphics &OpenWorkbench::graphics() const
+const BoardLayer &OpenWorkbench::graphics() const
 {
-    return part<BoardView>().scene().graphics;
+    return part<BoardView>().layer(LayerRank::Commands);
 }
 
 QString OpenWorkbench::addFake(const QString &description,

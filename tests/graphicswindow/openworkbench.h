@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/ui/openwindow.h"
-#include "ui/board/painting/boardgraphics.h"
+#include "ui/board/painting/boardlayer.h"
 #include "ui/graphics/commanddesk.h"
 #include "ui/graphics/commandpanel.h"
 
@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] CommandDesk &desk() const { return part<CommandDesk>(); }
     [[nodiscard]] CommandPanel &panel() const { return part<CommandPanel>(); }
-    [[nodiscard]] const BoardGraphics &graphics() const;
+    [[nodiscard]] const BoardLayer &graphics() const;
 
     /// Puts fakeengine with these options into the list, describing itself so. Returns its id.
     QString addFake(const QString &description,

@@ -89,7 +89,7 @@ void SuiteWindowTest::init()
 QString SuiteWindowTest::signsOnTheBoard() const
 {
     QStringList signs;
-    for (const BoardGraphics::Sign &sign : board().scene().graphics.signs) {
+    for (const BoardLayer::Sign &sign : board().scene().signs) {
         const QString kind = sign.kind == MarkKind::Square ? QStringLiteral("square ")
                            : sign.kind == MarkKind::Circle ? QStringLiteral("circle ")
                            : sign.kind == MarkKind::Cross  ? QStringLiteral("cross ")

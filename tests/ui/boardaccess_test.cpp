@@ -100,14 +100,16 @@ void BoardAccessTest::everyPointKnowsItsPlaceInEveryOrientation()
 
 void BoardAccessTest::aPointTellsAllThatIsShownOnIt()
 {
-    m_view->setMarkup({{test::at("B1"), MarkKind::Label, QStringLiteral("A")},
-                       {test::at("B1"), MarkKind::Dead},
-                       {test::at("D3"), MarkKind::Triangle},
-                       {test::at("D3"), MarkKind::WhiteTerritory}});
-    m_view->setOverlay({{{test::at("B2"), 12}},
-                        {{test::at("A3"), Color::Black, true}},
-                        {{test::at("A2"), Color::White, false}}});
-    m_view->setHighlights({test::at("A1")});
+    BoardLayer layer;
+    layer.markup = {{test::at("B1"), MarkKind::Label, QStringLiteral("A")},
+                    {test::at("B1"), MarkKind::Dead},
+                    {test::at("D3"), MarkKind::Triangle},
+                    {test::at("D3"), MarkKind::WhiteTerritory}};
+    layer.numbers = {{test::at("B2"), 12}};
+    layer.nextMoves = {{test::at("A3"), Color::Black, true}};
+    layer.siblingMoves = {{test::at("A2"), Color::White, false}};
+    m_view->setLayer(LayerRank::Record, layer);
+    m_view->setHighlights(LayerRank::Finding, {test::at("A1")});
     QCOMPARE(nameOf("B1"), QStringLiteral("B1, white stone, last move, labelled A, dead"));
     QCOMPARE(nameOf("B2"), QStringLiteral("B2, black stone, move 12"));
     QCOMPARE(nameOf("D3"), QStringLiteral("D3, empty, triangle, White’s territory"));

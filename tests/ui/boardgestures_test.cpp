@@ -279,8 +279,11 @@ void BoardGesturesTest::rightButtonHeldShowsTheBarePosition()
     m_view->setPosition(board);
     const QImage bare = picture();
     m_view->setPosition(board, Move{Color::Black, test::at("D3")});
-    m_view->setMarkup({{test::at("A1"), MarkKind::Circle}});
-    m_view->setOverlay({{{test::at("D3"), 7}}, {{test::at("F2"), Color::White, true}}, {}});
+    BoardLayer layer;
+    layer.markup = {{test::at("A1"), MarkKind::Circle}};
+    layer.numbers = {{test::at("D3"), 7}};
+    layer.nextMoves = {{test::at("F2"), Color::White, true}};
+    m_view->setLayer(LayerRank::Record, layer);
     const QImage full = picture();
     QVERIFY(full != bare);
 
@@ -463,9 +466,9 @@ void BoardGesturesTest::endOfPaintingEndsTheStroke()
 
 void BoardGesturesTest::highlightsRepaintTheirPoints()
 {
-    m_view->setHighlights({test::at("A1"), test::at("B2")});
+    m_view->setHighlights(LayerRank::Finding, {test::at("A1"), test::at("B2")});
     QCOMPARE(m_view->scene().highlights.size(), std::size_t(2));
-    m_view->setHighlights({});
+    m_view->setHighlights(LayerRank::Finding, {});
     QVERIFY(m_view->scene().highlights.empty());
 }
 

@@ -75,10 +75,10 @@ void changeSomething(BoardScene &scene, Point point, QRandomGenerator &random)
     };
     switch (random.bounded(8)) {
     case 0:
-        toggle(scene.analysis.barred);
+        toggle(scene.barred);
         break;
     case 1:
-        toggle(scene.analysis.taken);
+        toggle(scene.taken);
         break;
     case 2:
         if (std::erase_if(scene.markup, [point](const Mark &mark) { return mark.point == point; })
@@ -372,7 +372,7 @@ private Q_SLOTS:
         scene.numbers = {{point, 128}};
         const QImage before = painted(painter, scene);
 
-        scene.graphics.tints = {{point, QColor(Qt::white), 1, true}};
+        scene.tints = {{point, QColor(Qt::white), 1, true}};
         const QImage after = painted(painter, scene);
 
         QRectF text(0, 0, painter.geometry().cell() * 0.8, painter.geometry().cell() * 0.3);
@@ -388,7 +388,7 @@ private Q_SLOTS:
         BoardScene scene;
         scene.board = Board(BoardSize::square(9));
         scene.board.set(point, Stone::White);
-        scene.graphics.signs = {{point, MarkKind::Label, QColor(Qt::black), QStringLiteral("W1")}};
+        scene.signs = {{point, MarkKind::Label, QColor(Qt::black), QStringLiteral("W1")}};
         const QImage alone = painted(painter, scene);
 
         scene.numbers = {{point, 128}};

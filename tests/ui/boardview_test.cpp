@@ -54,6 +54,13 @@ private:
     }
     void hover(Point point) { QTest::mouseMove(m_view.get(), pixel(point)); }
 
+    void mark(const BoardMarkup &markup)
+    {
+        BoardLayer layer;
+        layer.markup = markup;
+        m_view->setLayer(LayerRank::Record, layer);
+    }
+
     /// Lets pending repaints happen and returns their region.
     [[nodiscard]] QRegion repainted()
     {
@@ -113,11 +120,9 @@ private Q_SLOTS:
 
     void onlyChangedMarksAreRepainted()
     {
-        m_view->setMarkup(
-            {{{2, 2}, MarkKind::Circle}, {{5, 5}, MarkKind::Label, QStringLiteral("A")}});
+        mark({{{2, 2}, MarkKind::Circle}, {{5, 5}, MarkKind::Label, QStringLiteral("A")}});
         (void)repainted();
-        m_view->setMarkup(
-            {{{5, 5}, MarkKind::Label, QStringLiteral("B")}, {{2, 2}, MarkKind::Circle}});
+        mark({{{5, 5}, MarkKind::Label, QStringLiteral("B")}, {{2, 2}, MarkKind::Circle}});
         QCOMPARE(repainted(), QRegion(m_view->geometry().updateRect({5, 5})));
     }
 
@@ -328,11 +333,11 @@ private Q_SLOTS:
         board.set({1, 0}, Stone::White);
         board.set({2, 0}, Stone::White);
         m_view->setPosition(board, Move{Color::White, Point{2, 0}});
-        m_view->setMarkup({{{0, 0}, MarkKind::Dead},
-                           {{0, 0}, MarkKind::WhiteTerritory},
-                           {{0, 1}, MarkKind::WhiteTerritory},
-                           {{2, 2}, MarkKind::BlackTerritory},
-                           {{2, 0}, MarkKind::Seki}});
+        mark({{{0, 0}, MarkKind::Dead},
+              {{0, 0}, MarkKind::WhiteTerritory},
+              {{0, 1}, MarkKind::WhiteTerritory},
+              {{2, 2}, MarkKind::BlackTerritory},
+              {{2, 0}, MarkKind::Seki}});
         QCOMPARE(m_view->accessibleDescription(),
                  QStringLiteral("Board of 3 by 3 lines, 1 black and 2 white stones. Last move: "
                                 "White C1. Territory: Black 1, White 2 points. Dead stones: A1. "
@@ -356,7 +361,7 @@ private Q_SLOTS:
         board.set({3, 3}, Stone::Black);
         m_view->setPosition(board);
         (void)repainted();
-        m_view->setMarkup({{{3, 3}, MarkKind::Dead}, {{3, 3}, MarkKind::WhiteTerritory}});
+        mark({{{3, 3}, MarkKind::Dead}, {{3, 3}, MarkKind::WhiteTerritory}});
         QCOMPARE(repainted(), QRegion(m_view->geometry().updateRect({3, 3})));
     }
 

@@ -245,6 +245,11 @@ void CommentPanelTest::pointsLightUpUnderTheMouse()
     QTest::mouseMove(text().viewport(), placeOf(2));
     QCOMPARE(lit, Points());
     QCOMPARE(text().viewport()->cursor().shape(), Qt::IBeamCursor);
+
+    QTest::mouseMove(text().viewport(), placeOf(17));
+    QCOMPARE(lit.size(), std::size_t(1));
+    setComment("Tenuki.");
+    QCOMPARE(lit, Points()); // the words are gone
 }
 
 void CommentPanelTest::pointsLightUpUnderTheTextCursor()

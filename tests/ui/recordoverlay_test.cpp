@@ -171,7 +171,7 @@ private:
         m_cursor->moveTo(node);
     }
 
-    [[nodiscard]] RecordOverlay overlay() const { return overlayOf(*m_cursor, {}, NoNode); }
+    [[nodiscard]] BoardLayer overlay() const { return overlayOf(*m_cursor, {}, NoNode); }
 
     [[nodiscard]] QString numbers(MoveNumbers wanted, int count = 5, NodeId start = NoNode) const
     {

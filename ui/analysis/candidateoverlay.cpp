@@ -120,50 +120,51 @@ void CandidateOverlay::endPreview()
 
 void CandidateOverlay::show()
 {
-    m_board.setAnalysis(m_scoring.isShown() ? BoardAnalysis() : shown());
+    m_board.setLayer(LayerRank::Analysis, shown());
 }
 
-BoardAnalysis CandidateOverlay::shown() const
+BoardLayer CandidateOverlay::shown() const
 {
     if (m_preview) {
         return previewed();
     }
-    BoardAnalysis shown;
+    BoardLayer shown;
     if (m_estimator.shown()) {
-        shown.tints = ownershipTints(m_estimator.shown()->estimate.ownership, m_board.position());
+        shown.tints =
+            ownershipTints(m_estimator.shown()->estimate.ownership, m_game.status().board());
         return shown;
     }
     if (const Analysis *analysis = m_analysis.shown()) {
-        shown = boardAnalysisOf(*analysis, m_board.position(), m_options);
+        shown = boardAnalysisOf(*analysis, m_game.status().board(), m_options);
     }
     bar(shown);
     return shown;
 }
 
 /// What engines do not look at lies under a veil; what they thought of it once is no news.
-void CandidateOverlay::bar(BoardAnalysis &shown) const
+void CandidateOverlay::bar(BoardLayer &shown) const
 {
     const SearchArea &area = m_area.shown();
     if (area.isEmpty()) {
         return;
     }
-    const BoardSize size = m_board.boardSize();
+    const BoardSize size = m_game.cursor().board().size();
     for (int i = 0; i < size.pointCount(); ++i) {
         if (!area.allows(size.pointAt(i))) {
             shown.barred.push_back(size.pointAt(i));
         }
     }
     std::erase_if(shown.spots,
-                  [&](const BoardAnalysis::Spot &spot) { return !area.allows(spot.point); });
+                  [&](const BoardLayer::Spot &spot) { return !area.allows(spot.point); });
 }
 
 /// The line, and nothing that would be in its way.
-BoardAnalysis CandidateOverlay::previewed() const
+BoardLayer CandidateOverlay::previewed() const
 {
-    BoardAnalysis shown =
-        boardLineOf(m_board.position(), m_preview->line, m_preview->first, m_preview->stones);
+    BoardLayer shown =
+        boardLineOf(m_game.status().board(), m_preview->line, m_preview->first, m_preview->stones);
     if (m_options.showsOwnership) {
-        shown.tints = ownershipTints(m_preview->ownership, m_board.position());
+        shown.tints = ownershipTints(m_preview->ownership, m_game.status().board());
     }
     return shown;
 }

@@ -18,7 +18,7 @@ class GameController;
 class Preferences;
 class ScoreEstimator;
 class ScoringController;
-struct BoardAnalysis;
+struct BoardLayer;
 
 /// What the main engine thinks, on the board. Pointing at a candidate shows its line, stone by
 /// stone; the wheel takes stones of it away and puts them back. What is shown so stays as it is
@@ -61,9 +61,9 @@ private:
     void endPreview();
     void scrub(int steps);
     void growPreview();
-    [[nodiscard]] BoardAnalysis shown() const;
-    [[nodiscard]] BoardAnalysis previewed() const;
-    void bar(BoardAnalysis &shown) const;
+    [[nodiscard]] BoardLayer shown() const;
+    [[nodiscard]] BoardLayer previewed() const;
+    void bar(BoardLayer &shown) const;
 
     AnalysisController &m_analysis;
     GameController &m_game;

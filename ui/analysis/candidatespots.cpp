@@ -10,8 +10,8 @@ namespace shinpan {
 
 namespace {
 
-using Spot = BoardAnalysis::Spot;
-using Tint = BoardAnalysis::Tint;
+using Spot = BoardLayer::Spot;
+using Tint = BoardLayer::Tint;
 
 /// Of the visits of the most visited candidate: with fewer it is hardly noticed.
 constexpr double NoticedShare = 0.015;
@@ -83,7 +83,7 @@ constexpr float LeastNumbered = 0.01F; ///< less is no number worth reading
 
 /// What the network is drawn to, the stronger the darker; against its favourite. In whole cells, or
 /// in smaller squares on the colours of the ownership; with numbers where no candidate has its own.
-void addPolicy(BoardAnalysis &shown, const Analysis &analysis, const Board &board)
+void addPolicy(BoardLayer &shown, const Analysis &analysis, const Board &board)
 {
     float most = 0;
     for (const Candidate &candidate : analysis.candidates) {
@@ -139,11 +139,11 @@ std::vector<Tint> ownershipTints(const std::vector<float> &ownership, const Boar
     return tints;
 }
 
-BoardAnalysis boardAnalysisOf(const Analysis &analysis,
-                              const Board &board,
-                              const AnalysisOptions &options)
+BoardLayer boardAnalysisOf(const Analysis &analysis,
+                           const Board &board,
+                           const AnalysisOptions &options)
 {
-    BoardAnalysis shown;
+    BoardLayer shown;
     if (analysis.size != board.size()) {
         return shown;
     }
@@ -159,10 +159,10 @@ BoardAnalysis boardAnalysisOf(const Analysis &analysis,
     return shown;
 }
 
-BoardAnalysis boardLineOf(const Board &board,
-                          const std::vector<std::optional<Point>> &line,
-                          Color first,
-                          std::size_t count)
+BoardLayer boardLineOf(const Board &board,
+                       const std::vector<std::optional<Point>> &line,
+                       Color first,
+                       std::size_t count)
 {
     const BoardSize size = board.size();
     Board after = board;
@@ -175,7 +175,7 @@ BoardAnalysis boardLineOf(const Board &board,
         }
         color = opposite(color);
     }
-    BoardAnalysis shown;
+    BoardLayer shown;
     for (int i = 0; i < size.pointCount(); ++i) {
         const Point point = size.pointAt(i);
         const Stone stone = after.at(point);
@@ -187,7 +187,7 @@ BoardAnalysis boardLineOf(const Board &board,
             shown.taken.push_back(point);
         }
     }
-    std::ranges::sort(shown.line, {}, &BoardAnalysis::LineStone::number);
+    std::ranges::sort(shown.line, {}, &BoardLayer::LineStone::number);
     return shown;
 }
 

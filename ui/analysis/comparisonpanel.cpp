@@ -116,8 +116,9 @@ void ComparisonPanel::showSide(std::size_t engine)
     side.name->setText(name);
     side.board->setAccessibleName(tr("Board of %1").arg(name));
     side.board->setPosition(m_game.cursor().board(), m_game.cursor().lastMove());
-    side.board->setAnalysis(analysis ? boardAnalysisOf(*analysis, side.board->position(), options)
-                                     : BoardAnalysis());
+    side.board->setLayer(LayerRank::Analysis,
+                         analysis ? boardAnalysisOf(*analysis, m_game.cursor().board(), options)
+                                  : BoardLayer());
 }
 
 void ComparisonPanel::showDifferences()
@@ -126,7 +127,7 @@ void ComparisonPanel::showDifferences()
     const Analysis *other = m_analysis.shownBy(1);
     const std::optional<AnalysisComparison> comparison =
         one && other ? compared(*one, *other) : std::nullopt;
-    BoardMarkup marks;
+    BoardLayer marks;
     QStringList parts;
     if (!comparison) {
         parts.append(m_analysis.analysts().size() < 2
@@ -134,7 +135,7 @@ void ComparisonPanel::showDifferences()
                          : tr("Both need to have looked at this position."));
     } else {
         for (const Point point : comparison->points) {
-            marks.push_back({point, MarkKind::Differs});
+            marks.markup.push_back({point, MarkKind::Differs});
         }
         if (comparison->choices) {
             parts.append(comparison->agreesOnMove()
@@ -150,7 +151,7 @@ void ComparisonPanel::showDifferences()
         }
     }
     for (const Side &side : m_sides) {
-        side.board->setMarkup(marks);
+        side.board->setLayer(LayerRank::Record, marks);
     }
     m_differences->setText(parts.join(QStringLiteral(" · ")));
 }

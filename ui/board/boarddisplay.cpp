@@ -12,9 +12,10 @@
 
 #include <algorithm>
 #include <chrono>
-#include <iterator>
 #include <span>
+#include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace shinpan {
 
@@ -22,16 +23,15 @@ namespace {
 
 constexpr int Duration = 140; // milliseconds: felt rather than seen
 
-/// The points that look different under two markups, each at least once.
-[[nodiscard]] std::vector<Point> changedPoints(BoardMarkup before, BoardMarkup after)
+[[nodiscard]] Point pointOf(Point point)
 {
-    std::ranges::sort(before);
-    std::ranges::sort(after);
-    BoardMarkup changed;
-    std::ranges::set_symmetric_difference(before, after, std::back_inserter(changed));
-    std::vector<Point> points(changed.size());
-    std::ranges::transform(changed, points.begin(), &Mark::point);
-    return points;
+    return point;
+}
+
+template <typename Mark>
+[[nodiscard]] Point pointOf(const Mark &mark)
+{
+    return mark.point;
 }
 
 /// The points of what stands in one of two lists only. Equal ends are skipped, so that neighbouring
@@ -50,12 +50,8 @@ template <typename T>
     std::vector<Point> points;
     const auto addMissing = [&](std::span<const T> from, std::span<const T> in) {
         for (const T &item : from) {
-            if (std::find(in.begin(), in.end(), item) == in.end()) {
-                if constexpr (std::is_same_v<T, Point>) {
-                    points.push_back(item);
-                } else {
-                    points.push_back(item.point);
-                }
+            if (std::ranges::find(in, item) == in.end()) {
+                points.push_back(pointOf(item));
             }
         }
     };
@@ -168,25 +164,20 @@ QSize BoardDisplay::minimumSizeHint() const
 
 void BoardDisplay::showPosition(const Board &board, std::optional<Move> lastMove)
 {
-    const bool isNew = board != m_scene.board || lastMove != m_lastMove;
-    const std::optional<Point> placed =
-        isNew ? stonePlaced(m_scene.board, board, lastMove) : std::nullopt;
+    const std::optional<Point> placed = stonePlaced(m_scene.board, board, lastMove);
     showBoard(board);
     m_lastMove = lastMove;
     showLastMove();
-    if (isNew) {
-        settle(placed);
-    }
+    settle(placed);
 }
 
 void BoardDisplay::showBoard(const Board &board)
 {
     if (board.size() != boardSize()) {
-        BoardScene fresh;
-        fresh.board = board;
-        fresh.ghost = m_scene.ghost;
-        fresh.focusRing = m_scene.focusRing;
-        m_scene = std::move(fresh);
+        m_scene.board = board;
+        m_scene.lastMove.reset();
+        m_scene.settling.reset();
+        m_scene.cursor.reset();
         update();
         return;
     }
@@ -213,63 +204,56 @@ void BoardDisplay::showLastMove()
     }
 }
 
-void BoardDisplay::setMarkup(const BoardMarkup &markup)
+void BoardDisplay::setLayer(LayerRank rank, BoardLayer layer)
 {
-    for (const Point point : changedPoints(m_scene.markup, markup)) {
-        repaintPoint(point);
-    }
-    m_scene.markup = markup;
-    describe();
-}
-
-void BoardDisplay::setLines(const std::vector<MarkLine> &lines)
-{
-    if (lines != m_scene.lines) {
-        m_scene.lines = lines;
-        update();
+    const auto [place, isFirst] = m_layers.try_emplace(rank);
+    if (isFirst || place->second != layer) {
+        place->second = std::move(layer);
+        showLayers();
     }
 }
 
-/// Shows other things on points; only those that look different are repainted.
-template <typename T>
-void BoardDisplay::exchange(std::vector<T> &shown, const std::vector<T> &wanted)
+void BoardDisplay::clearLayer(LayerRank rank)
 {
-    for (const Point point : differences<T>(shown, wanted)) {
-        repaintPoint(point);
+    if (m_layers.erase(rank) > 0) {
+        showLayers();
     }
-    shown = wanted;
 }
 
-void BoardDisplay::setOverlay(const RecordOverlay &overlay)
+void BoardDisplay::setHighlights(LayerRank rank, const std::vector<Point> &points)
 {
-    exchange(m_scene.numbers, overlay.numbers);
-    exchange(m_scene.nextMoves, overlay.nextMoves);
-    exchange(m_scene.siblingMoves, overlay.siblingMoves);
+    BoardLayer layer;
+    layer.highlights = points;
+    setLayer(rank, std::move(layer));
 }
 
-void BoardDisplay::setAnalysis(const BoardAnalysis &analysis)
+const BoardLayer &BoardDisplay::layer(LayerRank rank) const
 {
-    if (analysis.line.empty() != m_scene.analysis.line.empty() && !m_scene.graphics.isEmpty()) {
-        update(); // graphics make room for a line
+    static const BoardLayer None;
+    const auto found = m_layers.find(rank);
+    return found == m_layers.end() ? None : found->second;
+}
+
+/// Only points that look different are repainted, but the whole board for other lines.
+void BoardDisplay::showLayers()
+{
+    BoardLayer wanted = composed(m_layers);
+    const bool isMarkedOtherwise = wanted.markup != m_scene.markup;
+    forEachList(m_scene, wanted, [this]<typename T>(std::vector<T> &shown, std::vector<T> &list) {
+        if constexpr (std::is_same_v<T, MarkLine>) {
+            if (shown != list) {
+                update();
+            }
+        } else {
+            for (const Point point : differences<T>(shown, list)) {
+                repaintPoint(point);
+            }
+        }
+        shown = std::move(list);
+    });
+    if (isMarkedOtherwise) {
+        describe();
     }
-    exchange(m_scene.analysis.spots, analysis.spots);
-    exchange(m_scene.analysis.tints, analysis.tints);
-    exchange(m_scene.analysis.line, analysis.line);
-    exchange(m_scene.analysis.taken, analysis.taken);
-    exchange(m_scene.analysis.barred, analysis.barred);
-}
-
-void BoardDisplay::setGraphics(const BoardGraphics &graphics)
-{
-    exchange(m_scene.graphics.tints, graphics.tints);
-    exchange(m_scene.graphics.signs, graphics.signs);
-    exchange(m_scene.graphics.line, graphics.line);
-    exchange(m_scene.graphics.taken, graphics.taken);
-}
-
-void BoardDisplay::setHighlights(const std::vector<Point> &points)
-{
-    exchange(m_scene.highlights, points);
 }
 
 void BoardDisplay::showGhost(const std::optional<BoardScene::Ghost> &ghost)

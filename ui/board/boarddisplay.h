@@ -3,7 +3,6 @@
 #include "core/board/move.h"
 #include "ui/board/boardoptions.h"
 #include "ui/board/painting/boardpainter.h"
-#include "ui/board/recordoverlay.h"
 #include "ui/kit/slicedwork.h"
 
 #include <QObject>
@@ -53,7 +52,6 @@ public:
     ~BoardDisplay() override;
 
     [[nodiscard]] const Board &position() const { return m_scene.board; }
-    [[nodiscard]] const BoardMarkup &markup() const { return m_scene.markup; }
     [[nodiscard]] const BoardScene &scene() const { return m_scene; }
     [[nodiscard]] BoardSize boardSize() const { return m_scene.board.size(); }
     [[nodiscard]] std::optional<Move> lastMove() const { return m_lastMove; }
@@ -64,16 +62,14 @@ public:
     /// For the widget's size and screen of this moment.
     [[nodiscard]] BoardGeometry geometry() const;
 
-    void setMarkup(const BoardMarkup &markup);
-    void setLines(const std::vector<MarkLine> &lines);
-    /// Numbers of moves and ghosts of other moves.
-    void setOverlay(const RecordOverlay &overlay);
-    /// An engine's view of the position; set it after the position.
-    void setAnalysis(const BoardAnalysis &analysis);
-    /// What engines draw; set it after the position.
-    void setGraphics(const BoardGraphics &graphics);
-    /// Points that are mentioned elsewhere.
-    void setHighlights(const std::vector<Point> &points);
+    /// What was marked at that rank before goes. Layers may be set before or after the position
+    /// that they are about, in any order: what they show together is composed().
+    void setLayer(LayerRank rank, BoardLayer layer);
+    void clearLayer(LayerRank rank);
+    /// A layer that only lights points up.
+    void setHighlights(LayerRank rank, const std::vector<Point> &points);
+    /// Empty where nothing was set.
+    [[nodiscard]] const BoardLayer &layer(LayerRank rank) const;
     /// Replaces the theme of the options until these are set again.
     void setTheme(const BoardTheme &theme);
 
@@ -81,8 +77,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// Only points that changed are repainted. `lastMove` is marked (a pass only in words). A board
-    /// of another size comes without anything on it.
+    /// Only points that changed are repainted. `lastMove` is marked (a pass only in words).
     void showPosition(const Board &board, std::optional<Move> lastMove);
     /// The options' theme follows the palette's ground, and the library when it changes.
     void showOptions(const BoardOptions &options);
@@ -100,8 +95,7 @@ protected:
 
 private:
     void repaintPoint(std::optional<Point> point);
-    template <typename T>
-    void exchange(std::vector<T> &shown, const std::vector<T> &wanted);
+    void showLayers();
     void showBoard(const Board &board);
     void showLastMove();
     void showTheme();
@@ -109,6 +103,7 @@ private:
     void sharpen();
     void settle(const std::optional<Point> &stone);
 
+    BoardLayers m_layers;
     BoardScene m_scene;
     BoardPainter m_painter; ///< brought up to size and screen by paintEvent()
     BoardOptions m_options;

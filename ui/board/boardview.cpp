@@ -77,12 +77,12 @@ BoardView::BoardView(QWidget *parent)
 
 void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
 {
-    const bool isNew = board != position() || lastMove != this->lastMove();
-    const bool isOtherSize = board.size() != boardSize();
-    if (isNew) {
-        m_announcement = BoardDescription::ofChange(position(), board, lastMove);
-        m_proposed.reset();
+    if (board == position() && lastMove == this->lastMove()) {
+        return;
     }
+    const bool isOtherSize = board.size() != boardSize();
+    m_announcement = BoardDescription::ofChange(position(), board, lastMove);
+    m_proposed.reset();
     showPosition(board, lastMove);
     if (isOtherSize) {
         m_cursorMemory.reset();
@@ -92,10 +92,8 @@ void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
     }
     updateGhost();
     describe();
-    if (isNew) {
-        boardaccess::tellPosition(*this);
-        Q_EMIT announced(m_announcement);
-    }
+    boardaccess::tellPosition(*this);
+    Q_EMIT announced(m_announcement);
 }
 
 void BoardView::setOptions(const BoardOptions &wanted)
@@ -119,25 +117,31 @@ void BoardView::setCoordinatesShown(bool shown)
     setOptions(changed);
 }
 
-void BoardView::setGhost(std::optional<Color> color, PointTest mayBeThere)
+void BoardView::setGhost(std::optional<Color> color, PointTest mayBeThere, LayerRank rank)
 {
-    m_ghostColor = color;
-    m_mayBeThere = std::move(mayBeThere);
-    if (!color) {
-        m_proposed.reset();
-    }
+    m_ghostRules[rank] = {color, std::move(mayBeThere)};
+    updateGhost();
+}
+
+void BoardView::clearGhost(LayerRank rank)
+{
+    m_ghostRules.erase(rank);
     updateGhost();
 }
 
 void BoardView::updateGhost()
 {
+    const GhostRule &rule = ghostRule();
+    if (!rule.color) {
+        m_proposed.reset();
+    }
     std::optional<BoardScene::Ghost> ghost;
     const std::optional<Point> point = m_proposed ? m_proposed : m_hovered;
-    if (m_ghostColor && point && boardSize().contains(*point) && !isStone(*point)
-        && (!m_mayBeThere || m_mayBeThere(*point))) {
+    if (rule.color && point && boardSize().contains(*point) && !isStone(*point)
+        && (!rule.mayBeThere || rule.mayBeThere(*point))) {
         const bool isDown =
             m_press && m_press->button == Qt::LeftButton && m_press->point == m_hovered;
-        ghost = BoardScene::Ghost{*point, *m_ghostColor, isDown || m_proposed};
+        ghost = BoardScene::Ghost{*point, *rule.color, isDown || m_proposed};
     }
     showGhost(ghost);
 }
@@ -262,14 +266,12 @@ void BoardView::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers
 
 bool BoardView::isSpot(Point point) const
 {
-    return std::ranges::any_of(scene().analysis.spots, [point](const BoardAnalysis::Spot &spot) {
-        return spot.point == point;
-    });
+    return std::ranges::find(scene().spots, point, &BoardLayer::Spot::point) != scene().spots.end();
 }
 
 bool BoardView::needsConfirmation(Point point) const
 {
-    return options().confirmsMoves && m_ghostColor && !m_isMarking && m_proposed != point
+    return options().confirmsMoves && ghostRule().color && !m_isMarking && m_proposed != point
         && !isStone(point);
 }
 
@@ -338,7 +340,7 @@ void BoardView::wheelEvent(QWheelEvent *event)
     }
     if (isAmongVariations) {
         Q_EMIT variationRequested(steps);
-    } else if (!scene().analysis.line.empty()) {
+    } else if (!layer(LayerRank::Analysis).line.empty()) {
         Q_EMIT lineStepRequested(steps);
     } else {
         Q_EMIT stepRequested(steps

@@ -7,6 +7,7 @@
 #include <Qt>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -77,8 +78,11 @@ public:
     /// Whether a stone may be put on an empty point; without one it may on any.
     using PointTest = std::function<bool(Point)>;
     /// Whose stone follows the mouse over empty points where it may be; nothing when no stone can
-    /// be played now.
-    void setGhost(std::optional<Color> color, PointTest mayBeThere = {});
+    /// be played now. Of those who say so, the one of the highest rank decides.
+    void setGhost(std::optional<Color> color,
+                  PointTest mayBeThere = {},
+                  LayerRank rank = LayerRank::Record);
+    void clearGhost(LayerRank rank);
     void setMarking(bool marking);
     /// Ends a stroke that is under way.
     void setPainting(bool painting);
@@ -142,6 +146,14 @@ private:
         bool isUsedUp = false; ///< it did something already; its release means nothing
     };
 
+    /// What follows the mouse.
+    struct GhostRule
+    {
+        std::optional<Color> color;
+        PointTest mayBeThere;
+    };
+
+    [[nodiscard]] const GhostRule &ghostRule() const { return m_ghostRules.rbegin()->second; }
     void updateGhost();
     void setHovered(std::optional<Point> point);
     void setProposed(std::optional<Point> point);
@@ -158,8 +170,7 @@ private:
     void requestMenuAtCursor();
 
     QString m_announcement;
-    std::optional<Color> m_ghostColor;
-    PointTest m_mayBeThere;
+    std::map<LayerRank, GhostRule> m_ghostRules{{LayerRank::Record, {}}};
     std::optional<Point> m_hovered;
     std::optional<Point> m_proposed;
     std::optional<Press> m_press;

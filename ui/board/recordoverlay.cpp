@@ -13,8 +13,8 @@ namespace shinpan {
 
 namespace {
 
-using Number = BoardScene::Number;
-using RecordMove = BoardScene::RecordMove;
+using Number = BoardLayer::Number;
+using RecordMove = BoardLayer::RecordMove;
 
 /// The numbers of the moves of a line, by the points where their stones lie.
 class LineNumbers
@@ -181,10 +181,10 @@ void addTerritory(BoardMarkup &markup, const Board &board, const PointSet &point
 
 } // namespace
 
-RecordOverlay overlayOf(const GameCursor &cursor, const BoardOptions &options, NodeId numbersStart)
+BoardLayer overlayOf(const GameCursor &cursor, const BoardOptions &options, NodeId numbersStart)
 {
     const GameTree &tree = cursor.record().tree();
-    RecordOverlay overlay;
+    BoardLayer overlay;
     overlay.numbers = numbersOf(cursor, options, numbersStart);
     if (options.showsNext) {
         overlay.nextMoves = movesBelow(cursor, cursor.node(), cursor.nextNode(), NoNode);

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/board/boardoptions.h"
-#include "ui/board/painting/boardmarkup.h"
-#include "ui/board/painting/boardpainter.h"
+#include "ui/board/painting/boardlayer.h"
 
 #include <vector>
 
@@ -11,22 +10,12 @@ namespace shinpan {
 class GameCursor;
 enum class NodeId : std::uint32_t;
 
-/// What a record says on the board besides stones and markup.
-struct RecordOverlay
-{
-    std::vector<BoardScene::Number> numbers;
-    std::vector<BoardScene::RecordMove> nextMoves;
-    std::vector<BoardScene::RecordMove> siblingMoves;
-
-    friend bool operator==(const RecordOverlay &, const RecordOverlay &) = default;
-};
-
-/// What these options show where the cursor stands. `numbersStart` is the node behind which
-/// MoveNumbers::FromHere begins to count; it shows nothing unless the cursor's line comes through
-/// that node.
-[[nodiscard]] RecordOverlay overlayOf(const GameCursor &cursor,
-                                      const BoardOptions &options,
-                                      NodeId numbersStart);
+/// The numbers and moves that these options show where the cursor stands. `numbersStart` is the
+/// node behind which MoveNumbers::FromHere begins to count; it shows nothing unless the cursor's
+/// line comes through that node.
+[[nodiscard]] BoardLayer overlayOf(const GameCursor &cursor,
+                                   const BoardOptions &options,
+                                   NodeId numbersStart);
 
 /// The node on the cursor's line, or the cursor's own, whose move placed the stone that lies at
 /// this point; NoNode if it was set up, and without a stone.

@@ -283,7 +283,7 @@ void ConsoleController::lightUp(const QString &text)
             points.push_back(*link.point);
         }
     }
-    m_parts.board.board().setHighlights(std::move(points));
+    m_parts.board.board().setHighlights(LayerRank::Console, points);
 }
 
 } // namespace shinpan

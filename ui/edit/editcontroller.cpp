@@ -7,6 +7,8 @@
 #include "ui/game/gamecontroller.h"
 #include "ui/scoring/scoringcontroller.h"
 
+#include <utility>
+
 namespace shinpan {
 
 EditController::EditController(GameController &game,
@@ -64,7 +66,7 @@ void EditController::setActive(bool active)
         m_board.setFocus();
         showGhost();
     } else {
-        showGhostOfMove(m_scoring.isShown() ? std::nullopt : m_game.status().playableColor());
+        m_board.clearGhost(LayerRank::Edit);
     }
     Q_EMIT activeChanged(active);
 }
@@ -165,20 +167,14 @@ void EditController::showGhost()
         return;
     }
     std::optional<Color> color;
+    BoardView::PointTest mayBeThere;
     if (m_tool == EditTool::Play) {
-        showGhostOfMove(toPlay());
-        return;
-    }
-    if (m_tool == EditTool::Black || m_tool == EditTool::White) {
+        color = toPlay();
+        mayBeThere = [this, color](Point point) { return !m_game.whyNot({*color, point}); };
+    } else if (m_tool == EditTool::Black || m_tool == EditTool::White) {
         color = m_tool == EditTool::Black ? Color::Black : Color::White;
     }
-    m_board.setGhost(color);
-}
-
-/// Where the move may be played.
-void EditController::showGhostOfMove(std::optional<Color> color)
-{
-    m_board.setGhost(color, [this, color](Point point) { return !m_game.whyNot({*color, point}); });
+    m_board.setGhost(color, std::move(mayBeThere), LayerRank::Edit);
 }
 
 /// Lights up the end of a line that waits for the other.
@@ -188,7 +184,7 @@ void EditController::setStart(std::optional<Point> start)
         return;
     }
     m_start = start;
-    m_board.setHighlights(start ? std::vector{*start} : std::vector<Point>());
+    m_board.setHighlights(LayerRank::Edit, start ? std::vector{*start} : std::vector<Point>());
 }
 
 } // namespace shinpan

@@ -56,7 +56,6 @@ private:
     void play(Point point, bool isOther);
     [[nodiscard]] bool mayUse(EditTool tool);
     void showGhost();
-    void showGhostOfMove(std::optional<Color> color);
     void setStart(std::optional<Point> start);
 
     GameController &m_game;

@@ -96,7 +96,11 @@ FindFeature::FindFeature(WindowFrame &frame, const Parts &parts)
     connectFinding();
     connectJumps();
     BoardView *board = &parts.area.board();
-    connect(m_bar, &FindBar::pointsLit, board, &BoardView::setHighlights);
+    connect(m_bar, &FindBar::pointsLit, board, [board](const std::vector<Point> &points) {
+        board->setHighlights(LayerRank::Finding, points);
+    });
+    connect(&parts.game.record(), &GameRecord::treeReplaced, board,
+            [board] { board->clearLayer(LayerRank::Finding); });
     connect(board, &BoardView::moveOfStoneRequested, this, &FindFeature::seekStone);
     parts.area.addActions(boardActions());
     addToMenu(MenuPart::GoFind, [this](QMenu &menu) { fillMenu(menu); });

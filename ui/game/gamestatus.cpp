@@ -173,6 +173,18 @@ bool GameStatus::isAtGame() const
     return isRunning() && m_cursor.node() == m_game.match->node();
 }
 
+Board GameStatus::board() const
+{
+    Board board = m_cursor.board();
+    for (const Point point : m_game.placedHandicap) {
+        board.set(point, Stone::Black);
+    }
+    if (m_game.earlyMove) {
+        board.set(*m_game.earlyMove, stoneOf(m_game.match->toPlay()));
+    }
+    return board;
+}
+
 std::optional<Color> GameStatus::playableColor() const
 {
     if (!isRunning()) {

@@ -72,6 +72,9 @@ public:
     /// Whether the game is waiting for the person to settle its score.
     [[nodiscard]] bool isSettling() const;
 
+    /// The stones at the cursor, with those of a handicap that is being placed, and with the move
+    /// that waits for engines.
+    [[nodiscard]] Board board() const;
     /// The colour that the person may play at the cursor now; nothing when it is not their turn.
     [[nodiscard]] std::optional<Color> playableColor() const;
     /// Whether a move would be kept until the engines are ready.

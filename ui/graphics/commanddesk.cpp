@@ -23,7 +23,7 @@ constexpr QRgb PickedInk = 0xff0b57d0;
 constexpr int MostDifferences = 60;
 
 /// Rings where the other engine says something else about a point.
-void addDifferences(BoardGraphics &graphics, const CommandLayer &layer, BoardSize size)
+void addDifferences(BoardLayer &graphics, const CommandLayer &layer, BoardSize size)
 {
     int count = 0;
     for (const ComparedRow &row : layer.table()) {
@@ -400,9 +400,15 @@ void CommandDesk::clear()
     Q_EMIT layersChanged();
 }
 
-void CommandDesk::lightUp(const std::optional<Point> &point)
+void CommandDesk::lightUp(std::vector<Point> points)
 {
-    m_parts.board.setHighlights(point ? std::vector<Point>{*point} : std::vector<Point>());
+    m_lit = std::move(points);
+    paint();
+}
+
+void CommandDesk::lightUpNamed(const QString &text)
+{
+    lightUp(pointsIn(text, m_position.line.size));
 }
 
 /// What was asked about another position goes; what is to be asked after each
@@ -424,6 +430,7 @@ void CommandDesk::followCursor()
         }
     }
     m_duels.clear();
+    m_lit.clear();
     m_layers.keepRepeated();
     for (CommandLayer &layer : m_layers.all()) {
         layer.drawing = BoardDrawing(m_position.line.size);
@@ -434,7 +441,7 @@ void CommandDesk::followCursor()
     Q_EMIT layersChanged();
 }
 
-/// Once in a turn of the event loop, and behind whoever shows the new position.
+/// Once in a turn of the event loop.
 void CommandDesk::paintSoon()
 {
     m_painting.start();
@@ -442,13 +449,13 @@ void CommandDesk::paintSoon()
 
 void CommandDesk::paint()
 {
-    BoardGraphics graphics;
-    const Board &board = m_parts.board.position();
+    BoardLayer graphics;
+    const Board board = m_parts.game.status().board();
     for (const CommandLayer &layer : m_layers.all()) {
-        addGraphics(graphics, graphicsOf(layer.drawing, board, layer.ink));
+        graphics.add(graphicsOf(layer.drawing, board, layer.ink));
     }
     for (const LiveDrawings::Drawing &drawing : m_live->drawings()) {
-        addGraphics(graphics, graphicsOf(drawing.graphics->drawing(), board, liveInk()));
+        graphics.add(graphicsOf(drawing.graphics->drawing(), board, liveInk()));
     }
     const CommandLayer *const shown = current();
     if (shown && shown->others) {
@@ -460,7 +467,8 @@ void CommandDesk::paint()
     if (shown && shown->choices.point && m_picker->isPicking()) {
         graphics.signs.push_back({*shown->choices.point, MarkKind::Selected, shown->ink});
     }
-    m_parts.board.setGraphics(graphics);
+    graphics.highlights = m_lit;
+    m_parts.board.setLayer(LayerRank::Commands, std::move(graphics));
 }
 
 } // namespace shinpan

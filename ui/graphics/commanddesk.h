@@ -81,8 +81,10 @@ public:
     void remove(int id);
     void clear();
     [[nodiscard]] const LiveDrawings &live() const { return *m_live; }
-    /// Lights a point of the board up, or none.
-    void lightUp(const std::optional<Point> &point);
+    /// Lights these points of the board up until it stands elsewhere.
+    void lightUp(std::vector<Point> points);
+    /// Those that a text names.
+    void lightUpNamed(const QString &text);
 
 Q_SIGNALS:
     /// What is on the board, or the current layer, is something else.
@@ -132,6 +134,7 @@ private:
     std::map<int, std::unique_ptr<Duel>> m_duels; ///< by the ids of their layers
     int m_round = 0; ///< of questions: answers to earlier ones are about another position
     EngineGame m_position;
+    std::vector<Point> m_lit;
     QTimer m_painting;
 };
 

@@ -220,8 +220,10 @@ QWidget *CommandPanel::createAnswers()
             m_desk.setCurrent(item->data(LayerRole).toInt());
         }
     });
-    connect(m_reply, &ReplyView::pointed, &m_desk, &CommandDesk::lightUp);
-    connect(m_reply, &ReplyView::textSelected, this, &CommandPanel::textSelected);
+    connect(m_reply, &ReplyView::pointed, &m_desk, [this](const std::optional<Point> &point) {
+        m_desk.lightUp(point ? std::vector{*point} : std::vector<Point>());
+    });
+    connect(m_reply, &ReplyView::textSelected, &m_desk, &CommandDesk::lightUpNamed);
     return half;
 }
 

@@ -40,9 +40,6 @@ public:
     [[nodiscard]] QListWidget &legend() const { return *m_legend; }
     [[nodiscard]] ReplyView &reply() const { return *m_reply; }
 
-Q_SIGNALS:
-    void textSelected(const QString &text);
-
 protected:
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

@@ -8,7 +8,7 @@ namespace shinpan {
 
 namespace {
 
-using Tint = BoardAnalysis::Tint;
+using Tint = BoardLayer::Tint;
 
 /// Of a cell: a square whose corners would touch the edge of a stone, as in
 /// GoGui.
@@ -24,7 +24,7 @@ constexpr double LeastInfluence = 0.02;
     return color;
 }
 
-void addTints(BoardGraphics &graphics, const BoardDrawing &drawing, const Board &board, Point point)
+void addTints(BoardLayer &graphics, const BoardDrawing &drawing, const Board &board, Point point)
 {
     const PointDrawing &there = drawing.at(point);
     const bool isOnStone = board.at(point) != Stone::Empty;
@@ -42,7 +42,7 @@ void addTints(BoardGraphics &graphics, const BoardDrawing &drawing, const Board 
     }
 }
 
-void addSigns(BoardGraphics &graphics, const PointDrawing &there, Point point, const QColor &ink)
+void addSigns(BoardLayer &graphics, const PointDrawing &there, Point point, const QColor &ink)
 {
     if (there.territory) {
         const bool isBlack = *there.territory == Color::Black;
@@ -64,7 +64,7 @@ void addSigns(BoardGraphics &graphics, const PointDrawing &there, Point point, c
 
 /// The stones of a line that are there in the end, and those of the board that
 /// are not.
-void addLine(BoardGraphics &graphics, const std::vector<Move> &line, const Board &board)
+void addLine(BoardLayer &graphics, const std::vector<Move> &line, const Board &board)
 {
     const BoardSize size = board.size();
     Board after = board;
@@ -91,9 +91,9 @@ void addLine(BoardGraphics &graphics, const std::vector<Move> &line, const Board
 
 } // namespace
 
-BoardGraphics graphicsOf(const BoardDrawing &drawing, const Board &board, const QColor &ink)
+BoardLayer graphicsOf(const BoardDrawing &drawing, const Board &board, const QColor &ink)
 {
-    BoardGraphics graphics;
+    BoardLayer graphics;
     if (drawing.size() != board.size()) {
         return graphics;
     }
@@ -106,19 +106,6 @@ BoardGraphics graphicsOf(const BoardDrawing &drawing, const Board &board, const 
     }
     addLine(graphics, drawing.line(), board);
     return graphics;
-}
-
-void addGraphics(BoardGraphics &graphics, const BoardGraphics &more)
-{
-    graphics.tints.insert(graphics.tints.end(), more.tints.begin(), more.tints.end());
-    graphics.signs.insert(graphics.signs.end(), more.signs.begin(), more.signs.end());
-    for (const BoardAnalysis::LineStone &stone : more.line) {
-        if (std::ranges::find(graphics.line, stone.point, &BoardAnalysis::LineStone::point)
-            == graphics.line.end()) {
-            graphics.line.push_back(stone);
-        }
-    }
-    graphics.taken.insert(graphics.taken.end(), more.taken.begin(), more.taken.end());
 }
 
 } // namespace shinpan

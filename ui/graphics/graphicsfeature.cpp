@@ -1,7 +1,5 @@
 #include "ui/graphics/graphicsfeature.h"
 
-#include "core/graphics/replydrawing.h"
-#include "ui/board/boardview.h"
 #include "ui/graphics/commanddesk.h"
 #include "ui/graphics/commandpanel.h"
 #include "ui/kit/panel.h"
@@ -18,12 +16,7 @@ GraphicsFeature::GraphicsFeature(WindowFrame &frame, const Parts &parts)
 {
     const auto makePanel = [this, parts]() -> QWidget * {
         QMainWindow &window = this->frame().window();
-        auto *content = new CommandPanel(*m_desk, parts.preferences, window, &window);
-        BoardView *board = &parts.board;
-        connect(content, &CommandPanel::textSelected, board, [board](const QString &text) {
-            board->setHighlights(pointsIn(text, board->boardSize()));
-        });
-        return content;
+        return new CommandPanel(*m_desk, parts.preferences, window, &window);
     };
     Panel &panel =
         addPanel(tr("Commands"), QStringLiteral("commands"), makePanel, Qt::RightDockWidgetArea);

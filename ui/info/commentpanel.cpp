@@ -263,6 +263,7 @@ void CommentPanel::showNode()
     const NodeId node = m_game.cursor().node();
     m_text->setBoardSize(m_game.record().boardSize());
     m_text->setText(text::remarks(commentAt(tree, node)));
+    lightUp();
     if (const QString name = simpleTextAt(tree, node, "N"); m_name->text() != name) {
         m_name->setValue(name);
     }

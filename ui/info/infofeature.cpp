@@ -17,7 +17,10 @@ InfoFeature::InfoFeature(WindowFrame &frame, GameController &game, BoardView &bo
     , m_comment(new CommentPanel(game, &frame.window()))
 {
     addPanel(tr("Comment"), QStringLiteral("comment"), m_comment, Qt::RightDockWidgetArea);
-    connect(m_comment, &CommentPanel::pointsLit, &board, &BoardView::setHighlights);
+    connect(m_comment, &CommentPanel::pointsLit, &board,
+            [&board](const std::vector<Point> &points) {
+                board.setHighlights(LayerRank::Comment, points);
+            });
     createMenus();
 }
 

@@ -100,6 +100,7 @@ BoardArea::BoardArea(const Parts &parts, QWidget *parent)
     connectRecord();
     new GameSounds(m_game.cursor(), m_preferences, this);
     showOptions();
+    showStones();
     showPosition();
 }
 
@@ -154,7 +155,7 @@ void BoardArea::connectBoard()
             [cursor](int steps) { steps > 0 ? cursor->forward(steps) : cursor->back(-steps); });
     connect(m_board, &BoardView::variationRequested, this, &BoardArea::stepVariations);
     m_preferences.follow<BoardOptions>(this, &BoardArea::showOptions);
-    connect(&m_scoring, &ScoringController::changed, this, &BoardArea::showMarks);
+    connect(&m_scoring, &ScoringController::changed, this, &BoardArea::showScore);
     connect(&m_scoring, &ScoringController::shownChanged, this, [this](bool shown) {
         m_board->setMarking(shown);
         showStones();
@@ -170,20 +171,20 @@ void BoardArea::connectRecord()
     connect(&m_game.cursor(), &GameCursor::moved, this, &BoardArea::showPosition);
     connect(&m_game, &GameController::changed, this, &BoardArea::showStones);
     connect(record, &GameRecord::nodeAdded, this,
-            [this, record](NodeId node) { showOverlayAround(record->tree().parent(node)); });
+            [this, record](NodeId node) { showRecordAround(record->tree().parent(node)); });
     connect(record, &GameRecord::nodeChanged, this,
-            [this, record](NodeId node) { showOverlayAround(record->tree().parent(node)); });
+            [this, record](NodeId node) { showRecordAround(record->tree().parent(node)); });
     connect(record, &GameRecord::nodeRemoved, this,
-            [this](NodeId, NodeId parent) { showOverlayAround(parent); });
-    connect(record, &GameRecord::structureChanged, this, &BoardArea::showOverlay);
+            [this](NodeId, NodeId parent) { showRecordAround(parent); });
+    connect(record, &GameRecord::structureChanged, this, &BoardArea::showRecord);
     connect(record, &GameRecord::treeReplaced, this,
             [this, record] { m_numbersStart = record->tree().root(); });
 }
 
+/// The stones are shown by GameController::changed(), which each move of the cursor is.
 void BoardArea::showPosition()
 {
-    showStones();
-    showMarks();
+    showRecord();
     showMoveNumber();
 }
 
@@ -207,41 +208,46 @@ void BoardArea::showMoveNumber()
                                                  : text + QStringLiteral(" · ") + m_moveRemark);
 }
 
-/// The stones of the position, with those of a handicap that is being placed, and with the move
-/// that engines are waited for with.
 void BoardArea::showStones()
 {
-    Board board = m_game.cursor().board();
-    for (const Point point : m_game.status().placedHandicap()) {
-        board.set(point, Stone::Black);
-    }
-    if (const std::optional<Point> early = m_game.status().earlyMove()) {
-        board.set(*early, stoneOf(m_game.match()->toPlay()));
-    }
-    m_board->setPosition(board, m_game.cursor().lastMove());
-    if (!m_board->isPainting()) { // whoever edits says what follows the mouse
-        const bool mayPlay = !m_scoring.isShown() && !m_isPicking;
-        const std::optional<Color> color = mayPlay ? m_game.status().playableColor() : std::nullopt;
-        m_board->setGhost(color, [this, color](Point point) {
-            return !m_game.whyNot({*color, point});
-        });
+    m_board->setPosition(m_game.status().board(), m_game.cursor().lastMove());
+    const bool mayPlay = !m_scoring.isShown() && !m_isPicking;
+    const std::optional<Color> color = mayPlay ? m_game.status().playableColor() : std::nullopt;
+    m_board->setGhost(color, [this, color](Point point) {
+        return !m_game.whyNot({*color, point});
+    });
+}
+
+void BoardArea::showRecord()
+{
+    const GameCursor &cursor = m_game.cursor();
+    const NodeMarkup markup =
+        markupAt(m_game.record().tree(), cursor.node(), cursor.board().size());
+    BoardLayer layer = overlayOf(cursor, m_preferences.get<BoardOptions>(), m_numbersStart);
+    layer.markup = markupOf(cursor.board(), markup);
+    layer.lines = linesOf(markup);
+    m_board->setLayer(LayerRank::Record, std::move(layer));
+    tellOfLines(markup.lines.size() + markup.arrows.size());
+}
+
+/// Something changed among the children of that node.
+void BoardArea::showRecordAround(NodeId parent)
+{
+    const NodeId here = m_game.cursor().node();
+    if (parent == here || parent == m_game.record().tree().parent(here)) {
+        showRecord();
     }
 }
 
-void BoardArea::showMarks()
+void BoardArea::showScore()
 {
-    const GameCursor &cursor = m_game.cursor();
     if (m_scoring.isShown()) {
-        m_board->setMarkup(m_scoring.markup());
-        m_board->setLines({});
+        BoardLayer layer;
+        layer.markup = m_scoring.markup();
+        m_board->setLayer(LayerRank::Score, std::move(layer));
     } else {
-        const NodeMarkup markup =
-            markupAt(m_game.record().tree(), cursor.node(), cursor.board().size());
-        m_board->setMarkup(markupOf(cursor.board(), markup));
-        m_board->setLines(linesOf(markup));
-        tellOfLines(markup.lines.size() + markup.arrows.size());
+        m_board->clearLayer(LayerRank::Score);
     }
-    showOverlay();
 }
 
 /// Not all of very many are drawn.
@@ -260,27 +266,10 @@ void BoardArea::tellOfLines(std::size_t count)
     }
 }
 
-void BoardArea::showOverlay()
-{
-    m_board->setOverlay(
-        m_scoring.isShown()
-            ? RecordOverlay()
-            : overlayOf(m_game.cursor(), m_preferences.get<BoardOptions>(), m_numbersStart));
-}
-
-/// Something changed among the children of that node.
-void BoardArea::showOverlayAround(NodeId parent)
-{
-    const NodeId here = m_game.cursor().node();
-    if (parent == here || parent == m_game.record().tree().parent(here)) {
-        showOverlay();
-    }
-}
-
 void BoardArea::showOptions()
 {
     m_board->setOptions(m_preferences.get<BoardOptions>());
-    showOverlay();
+    showRecord();
 }
 
 void BoardArea::setPicking(bool picking)
@@ -294,7 +283,7 @@ void BoardArea::setPicking(bool picking)
 void BoardArea::startNumbersHere()
 {
     m_numbersStart = m_game.cursor().node();
-    showOverlay();
+    showRecord();
 }
 
 void BoardArea::goToMoveAt(Point point)

@@ -97,10 +97,10 @@ private:
     void showPosition();
     void showMoveNumber();
     void showStones();
-    void showMarks();
+    void showRecord();
+    void showRecordAround(NodeId parent);
+    void showScore();
     void tellOfLines(std::size_t count);
-    void showOverlay();
-    void showOverlayAround(NodeId parent);
     void showOptions();
     void goToMoveAt(Point point);
     void stepVariations(int steps);

@@ -291,7 +291,7 @@ void SuiteWindow::showTest()
     m_board->setEnabled(board.has_value());
     m_told->clear();
     m_board->setPosition(board.value_or(Board()));
-    m_board->setGraphics({});
+    m_board->clearLayer(LayerRank::Commands);
     if (!test) {
         return;
     }
@@ -300,8 +300,9 @@ void SuiteWindow::showTest()
     if (!board) {
         told += tr("Which position it is about is known to the engine only.");
     } else {
-        m_board->setGraphics(testGraphics(m_suite->step(*test), result,
-                                          m_suite->drawing(*test, board->size()), *board));
+        m_board->setLayer(LayerRank::Commands,
+                          testGraphics(m_suite->step(*test), result,
+                                       m_suite->drawing(*test, board->size()), *board));
         told += tr("Squares are expected, circles were answered, triangles are asked about.");
     }
     if (result && !result->reason.isEmpty()) {

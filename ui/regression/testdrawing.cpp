@@ -14,12 +14,12 @@ constexpr QRgb DrawnInk = 0xff6d3fb0;
 
 } // namespace
 
-BoardGraphics testGraphics(const SuiteStep &step,
-                           const TestResult *result,
-                           const BoardDrawing &drawing,
-                           const Board &board)
+BoardLayer testGraphics(const SuiteStep &step,
+                        const TestResult *result,
+                        const BoardDrawing &drawing,
+                        const Board &board)
 {
-    BoardGraphics graphics = graphicsOf(drawing, board, QColor::fromRgb(DrawnInk));
+    BoardLayer graphics = graphicsOf(drawing, board, QColor::fromRgb(DrawnInk));
     const auto mark = [&](const QString &text, MarkKind kind, QRgb ink) {
         for (const Point point : pointsNamedIn(text, board.size())) {
             graphics.signs.push_back({point, kind, QColor::fromRgb(ink)});

@@ -35,7 +35,9 @@ ReviewFeature::ReviewFeature(WindowFrame &frame, const Parts &parts)
         auto *review = new ReviewPanel(
             {*m_controller, *m_actions, m_parts.analysis, m_parts.game, m_parts.preferences},
             m_parts.steps, &this->frame().window());
-        connect(review, &ReviewPanel::pointsLit, &m_parts.board, &BoardView::setHighlights);
+        connect(review, &ReviewPanel::pointsLit, this, [this](const std::vector<Point> &points) {
+            m_parts.board.setHighlights(LayerRank::Review, points);
+        });
         return review;
     };
     m_panel = &addPanel(tr("Review"), QStringLiteral("review"), makePanel, Qt::RightDockWidgetArea);

@@ -95,7 +95,7 @@ double measure(StallMeter &app, std::chrono::seconds length, int pause, bool dra
     int hidden = 0;
     QObject::connect(&desk.live(), &LiveDrawings::changed, &board, [&] {
         ++frames;
-        hidden += board.scene().analysis.spots.empty() ? 1 : 0;
+        hidden += board.scene().spots.empty() ? 1 : 0;
     });
     (void)app.takeLongest();
     const std::clock_t begin = std::clock();

@@ -147,13 +147,11 @@ void paintFocusRing(const BoardCanvas &canvas)
             with(mark.point, [](PointContent &there) { there.isFaint = true; });
         }
     }
-    for (const Point point : scene.analysis.barred) {
+    for (const Point point : scene.barred) {
         with(point, [](PointContent &there) { there.isVeiled = true; });
     }
-    for (const std::vector<Point> *taken : {&scene.analysis.taken, &shownGraphics(scene).taken}) {
-        for (const Point point : *taken) {
-            with(point, [](PointContent &there) { there.stone.reset(); });
-        }
+    for (const Point point : scene.taken) {
+        with(point, [](PointContent &there) { there.stone.reset(); });
     }
     if (scene.settling) {
         with(scene.settling->point, [](PointContent &there) { there.stone.reset(); });

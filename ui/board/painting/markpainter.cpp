@@ -1,6 +1,5 @@
 #include "ui/board/painting/markpainter.h"
 
-#include "ui/board/painting/boardanalysis.h"
 #include "ui/board/painting/boardlook.h"
 #include "ui/board/painting/boardscene.h"
 #include "ui/board/painting/fittedstones.h"
@@ -107,7 +106,7 @@ void drawMark(QPainter &painter,
     }
 }
 
-using Spot = BoardAnalysis::Spot;
+using Spot = BoardLayer::Spot;
 
 constexpr qreal LineStoneOpacity = 0.88;
 constexpr qreal SpotShare = 0.94; // of a cell
@@ -115,7 +114,7 @@ constexpr qreal FaintShare = 0.38;
 constexpr qreal DetailShare = 0.27;
 constexpr int SmallestText = 7; // pixels: smaller ones cannot be read
 
-using Sign = BoardGraphics::Sign;
+using Sign = BoardLayer::Sign;
 
 /// The sign's colour, lighter on what is dark.
 [[nodiscard]] QColor signInk(const Sign &sign, const BoardLook &look, Stone stone, bool isBadge)
@@ -310,8 +309,8 @@ void MarkPainter::paintNumbers(const BoardCanvas &canvas, const BoardScene &scen
         return;
     }
     const BoardSize size = canvas.look.geometry.size();
-    const BoardPoints taken = pointsMarked(scene.markup, MarkKind::Label, size)
-                            | pointsOf(shownGraphics(scene).signs, size);
+    const BoardPoints taken =
+        pointsMarked(scene.markup, MarkKind::Label, size) | pointsOf(scene.signs, size);
     for (const BoardScene::Number &number : scene.numbers) {
         if (canvas.has(number.point) && !isAmong(taken, size, number.point)) {
             paintText(canvas, number.point, QString::number(number.number),
@@ -350,8 +349,8 @@ void MarkPainter::paintMarks(const BoardCanvas &canvas, const BoardScene &scene)
 void MarkPainter::paintSigns(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const BoardSize size = canvas.look.geometry.size();
-    const BoardPoints spots = pointsOf(scene.analysis.spots, size);
-    for (const Sign &sign : shownGraphics(scene).signs) {
+    const BoardPoints spots = pointsOf(scene.spots, size);
+    for (const Sign &sign : scene.signs) {
         if (!canvas.has(sign.point)) {
             continue;
         }
@@ -433,15 +432,13 @@ void MarkPainter::paintSprite(const BoardCanvas &canvas,
 void MarkPainter::paintAreas(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const BoardGeometry &geometry = canvas.look.geometry;
-    for (const auto *tints : {&scene.analysis.tints, &shownGraphics(scene).tints}) {
-        for (const BoardAnalysis::Tint &tint : *tints) {
-            if (!tint.isOnStone && canvas.has(tint.point)) {
-                const int side =
-                    qRound(geometry.cell() * static_cast<qreal>(std::clamp(tint.size, 0.0F, 1.0F)));
-                QRect square(0, 0, side, side);
-                square.moveCenter(geometry.crossing(tint.point).center());
-                canvas.painter.fillRect(square, tint.color);
-            }
+    for (const BoardLayer::Tint &tint : scene.tints) {
+        if (!tint.isOnStone && canvas.has(tint.point)) {
+            const int side =
+                qRound(geometry.cell() * static_cast<qreal>(std::clamp(tint.size, 0.0F, 1.0F)));
+            QRect square(0, 0, side, side);
+            square.moveCenter(geometry.crossing(tint.point).center());
+            canvas.painter.fillRect(square, tint.color);
         }
     }
 }
@@ -450,27 +447,25 @@ void MarkPainter::paintOwners(const BoardCanvas &canvas, const BoardScene &scene
 {
     const BoardGeometry &geometry = canvas.look.geometry;
     const BoardPoints texts = pointsWithText(scene, geometry.size());
-    for (const auto *tints : {&scene.analysis.tints, &shownGraphics(scene).tints}) {
-        for (const BoardAnalysis::Tint &tint : *tints) {
-            if (tint.isOnStone && canvas.has(tint.point)) {
-                const bool isAside = isAmong(texts, geometry.size(), tint.point);
-                const qreal side =
-                    geometry.cell() * (isAside ? 0.28 : 0.42) * std::clamp(tint.size, 0.0F, 1.0F);
-                QRectF square(0, 0, side, side);
-                square.moveCenter(QRectF(geometry.crossing(tint.point)).center()
-                                  + (isAside ? QPointF(0, 0.34) * geometry.cell() : QPointF()));
-                canvas.painter.setPen(
-                    QPen(inkOnColor(tint.color), std::max(1.0, geometry.cell() * 0.025)));
-                canvas.painter.setBrush(tint.color);
-                canvas.painter.drawRect(square);
-            }
+    for (const BoardLayer::Tint &tint : scene.tints) {
+        if (tint.isOnStone && canvas.has(tint.point)) {
+            const bool isAside = isAmong(texts, geometry.size(), tint.point);
+            const qreal side =
+                geometry.cell() * (isAside ? 0.28 : 0.42) * std::clamp(tint.size, 0.0F, 1.0F);
+            QRectF square(0, 0, side, side);
+            square.moveCenter(QRectF(geometry.crossing(tint.point)).center()
+                              + (isAside ? QPointF(0, 0.34) * geometry.cell() : QPointF()));
+            canvas.painter.setPen(
+                QPen(inkOnColor(tint.color), std::max(1.0, geometry.cell() * 0.025)));
+            canvas.painter.setBrush(tint.color);
+            canvas.painter.drawRect(square);
         }
     }
 }
 
 void MarkPainter::paintSpots(const BoardCanvas &canvas, const BoardScene &scene)
 {
-    for (const Spot &spot : scene.analysis.spots) {
+    for (const Spot &spot : scene.spots) {
         if (canvas.has(spot.point)) {
             paintSprite(canvas, markPlace(canvas.look, spot.point, Stone::Empty),
                         {Shape::Spot, Stone::Empty, MarkKind::Triangle, keyOf(spot)},
@@ -485,14 +480,12 @@ void MarkPainter::paintLineStones(const BoardCanvas &canvas,
                                   const BoardScene &scene,
                                   const FittedStones &stones)
 {
-    for (const auto *line : {&scene.analysis.line, &shownGraphics(scene).line}) {
-        for (const BoardAnalysis::LineStone &stone : *line) {
-            if (canvas.has(stone.point)) {
-                canvas.painter.setOpacity(LineStoneOpacity);
-                stones.paintStone(canvas, stone.point, stone.color);
-                canvas.painter.setOpacity(1.0);
-                paintText(canvas, stone.point, QString::number(stone.number), stoneOf(stone.color));
-            }
+    for (const BoardLayer::LineStone &stone : scene.line) {
+        if (canvas.has(stone.point)) {
+            canvas.painter.setOpacity(LineStoneOpacity);
+            stones.paintStone(canvas, stone.point, stone.color);
+            canvas.painter.setOpacity(1.0);
+            paintText(canvas, stone.point, QString::number(stone.number), stoneOf(stone.color));
         }
     }
 }

@@ -1,0 +1,54 @@
+#include "ui/board/painting/boardlayer.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] bool isHidden(LayerRank rank, const BoardLayers &layers)
+{
+    const bool isSettling = layers.contains(LayerRank::Score);
+    const auto analysis = layers.find(LayerRank::Analysis);
+    const bool hasLine = analysis != layers.end() && !analysis->second.line.empty();
+    switch (rank) {
+    case LayerRank::Record:
+    case LayerRank::Analysis:
+        return isSettling;
+    case LayerRank::Commands:
+        return hasLine && !isSettling;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+void BoardLayer::add(const BoardLayer &more)
+{
+    forEachList(*this, more, [](auto &list, const auto &further) {
+        if constexpr (std::is_same_v<decltype(list), std::vector<LineStone> &>) {
+            for (const LineStone &stone : further) {
+                if (std::ranges::find(list, stone.point, &LineStone::point) == list.end()) {
+                    list.push_back(stone);
+                }
+            }
+        } else {
+            list.insert(list.end(), further.begin(), further.end());
+        }
+    });
+}
+
+BoardLayer composed(const BoardLayers &layers)
+{
+    BoardLayer all;
+    for (const auto &[rank, layer] : layers) {
+        if (!isHidden(rank, layers)) {
+            all.add(layer);
+        }
+    }
+    return all;
+}
+
+} // namespace shinpan
