@@ -36,6 +36,7 @@ private Q_SLOTS:
     void aCommandForAnEngineThatIsGoneGoesToNobodyElse();
     void anEngineStartedAfreshIsTalkedToAgain();
     void theNextEngineTakesThePlaceOfOneThatIsGone();
+    void whoWasSeatedInThePlaceOfAnEngineIsTalkedToWhenItEnds();
     void anAnswerStaysBelowTheEntry();
     void searchAndCommandHaveRoomInANarrowConsole();
     void whatWasTypedIsShownAlone();
@@ -199,6 +200,30 @@ void GtpConsoleTest::theNextEngineTakesThePlaceOfOneThatIsGone()
     m_console->addEngine(next);
 
     QCOMPARE(m_console->target(), std::optional(next));
+}
+
+/// A seat that is changed in mid-game has its next engine before the last one has ended.
+void GtpConsoleTest::whoWasSeatedInThePlaceOfAnEngineIsTalkedToWhenItEnds()
+{
+    const auto arrive = [this](const char *name) {
+        const int source = m_transcript->addSource(QString::fromUtf8(name));
+        m_console->addEngine(source);
+        return source;
+    };
+    const int white = arrive("White · GNU Go (level 10)");
+    const int black = arrive("Black · Leela Zero");
+    const int next = arrive("White · GNU Go (level 3)");
+
+    m_console->removeEngine(white);
+    QCOMPARE(m_console->target(), std::optional(next));
+
+    m_console->removeEngine(next);
+    QVERIFY(!m_console->target()); // the opponent was not meant
+    m_console->showEngine(black);
+    control<QLineEdit>("GTP command")->setText(QStringLiteral("clear_b"));
+    arrive("Black · Pachi");
+    m_console->removeEngine(black);
+    QVERIFY(!m_console->target()); // what is typed is for the other
 }
 
 void GtpConsoleTest::anAnswerStaysBelowTheEntry()

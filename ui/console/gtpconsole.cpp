@@ -43,6 +43,12 @@ constexpr int ForOneRow = 480;     // a command stands below that list then
     return line;
 }
 
+/// What an engine is there for, which stands before its name: “White · GNU Go”.
+[[nodiscard]] QString placeOf(const QString &name)
+{
+    return name.section(QStringLiteral(" · "), 0, 0);
+}
+
 } // namespace
 
 GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
@@ -115,7 +121,20 @@ void GtpConsole::removeEngine(int source)
     }
     m_target->setItemText(index, tr("%1 – gone").arg(m_transcript.sourceName(source)));
     m_target->setItemData(index, true, GoneRole);
-    useTarget();
+    const int successor = isTyping() ? -1 : successorOf(index);
+    successor < 0 ? useTarget() : m_target->setCurrentIndex(successor);
+}
+
+int GtpConsole::successorOf(int index) const
+{
+    const auto place = [this](int entry) {
+        return placeOf(m_transcript.sourceName(m_target->itemData(entry).toInt()));
+    };
+    int newest = m_target->count() - 1;
+    while (newest >= 0 && (newest == index || place(newest) != place(index))) {
+        --newest;
+    }
+    return newest;
 }
 
 bool GtpConsole::isGone(int index) const

@@ -43,8 +43,9 @@ public:
     /// any other that is gone, unless the person types: what they type must not go to somebody
     /// else.
     void addEngine(int source);
-    /// It cannot any more; its lines stay. Who was talked to stays named until the person chooses
-    /// another, or another comes.
+    /// It cannot any more; its lines stay. If it was talked to, whoever has taken its place
+    /// already, as in a seat that was changed, is talked to now, unless the person types; else it
+    /// stays named until the person chooses another, or another comes.
     void removeEngine(int source);
 
     /// What the engine's list_commands answered, for completion.
@@ -116,6 +117,8 @@ private:
     void showHits();
     void takeCommand(const QString &line);
     void useTarget();
+    /// Who was seated in the same place after it, among those that can be talked to; -1: nobody.
+    [[nodiscard]] int successorOf(int index) const;
     [[nodiscard]] bool isGone(int index) const;
     [[nodiscard]] bool isTyping() const;
     void sayGone(const QString &line);
