@@ -260,6 +260,24 @@ private Q_SLOTS:
         QCOMPARE(outline(), QByteArray("(;SZ[9]LB[cc:x\\:y\\]])"));
     }
 
+    /// Whoever goes to the field means the label, whatever the tool is.
+    void goingToTheFieldOfTheLabelChoosesItsTool()
+    {
+        key(Qt::Key_T);
+        auto *field = control<QLineEdit>(*m_open->window, "Label to write");
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTRY_VERIFY(field->hasFocus());
+        QCOMPARE(editing().tool(), EditTool::Label);
+        QTest::keyClicks(field, QStringLiteral("x"));
+        click("C7");
+        QCOMPARE(outline(), QByteArray("(;SZ[9]LB[cc:x])"));
+        editing().setTool(EditTool::Triangle);
+        field->setFocus(Qt::TabFocusReason); // passes by
+        QCOMPARE(editing().tool(), EditTool::Triangle);
+        QTest::keyClicks(field, QStringLiteral("y"));
+        QCOMPARE(editing().tool(), EditTool::Label);
+    }
+
     void linesAndArrowsAreDragged()
     {
         const QByteArray before = outline();

@@ -11,6 +11,7 @@
 #include "ui/tree/nodemenu.h"
 
 #include <QActionGroup>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
@@ -260,7 +261,9 @@ EditBar::EditBar(const GameController &game, EditController &editing, const Edit
     showTool();
     showToPlay();
     setVisible(editing.isActive());
+    m_label->installEventFilter(this);
     connect(m_label, &QLineEdit::textChanged, &editing, &EditController::setLabel);
+    connect(m_label, &QLineEdit::textEdited, this, &EditBar::chooseLabel);
     connect(m_label, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
     connect(&editing, &EditController::activeChanged, this, &EditBar::setVisible);
     connect(&editing, &EditController::toolChanged, this, &EditBar::showTool);
@@ -310,10 +313,26 @@ void EditBar::showToPlay()
 
 void EditBar::showTool()
 {
-    m_label->setEnabled(m_editing.tool() == EditTool::Label); // always there, so that no tool moves
-    if (m_editing.tool() == EditTool::Label && m_label->text().isEmpty() && isVisible()) {
+    const bool isLabel = m_editing.tool() == EditTool::Label;
+    if (isLabel && m_label->text().isEmpty() && isVisible()) {
         m_label->setFocus();
+    } else if (!isLabel && m_label->hasFocus()) {
+        focusNextChild(); // keys are for the board again
     }
+}
+
+void EditBar::chooseLabel()
+{
+    m_editing.setTool(EditTool::Label);
+}
+
+bool EditBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn
+        && static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason) {
+        chooseLabel();
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace shinpan

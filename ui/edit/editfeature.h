@@ -91,10 +91,15 @@ class EditBar final : public QFrame
 public:
     EditBar(const GameController &game, EditController &editing, const EditFeature &actions);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void addTools(const EditFeature &actions);
     void showToPlay();
     void showTool();
+    /// Whoever clicks into the field, or types there, means its tool.
+    void chooseLabel();
 
     EditController &m_editing;
     QToolBar *m_bar;
