@@ -88,7 +88,8 @@ protected:
     bool event(QEvent *event) override
     {
         const bool isHandled = QScrollArea::event(event);
-        if (event->type() == QEvent::LayoutRequest) { // the content's
+        // The content's. While nobody sees it, nobody is told.
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) {
             followLimits();
         }
         return isHandled;
