@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         GameRecord &record = game().record();
         writeEvaluation(record, record.tree().root(), {0.25, 3.0, 10, QStringLiteral("Ada")});
-        QTRY_COMPARE(view().reading(), QStringLiteral("Move 0 · Ada 25.0% +3.0 · –"));
+        QTRY_COMPARE(view().reading(), QStringLiteral("Move 0 · Ada 25.0% +3.0 · Record –"));
     }
 
     void arrowKeysWalkThroughTheGame()

@@ -46,6 +46,21 @@ private Q_SLOTS:
         QCOMPARE(m_view->reading(), QStringLiteral("Move 2 · Ada –"));
     }
 
+    /// A name was cut to its first letter, and the record had none.
+    void whereThereIsNoRoomForAllEvaluatorsEachHasARow()
+    {
+        EvaluationLine line = fourMoves();
+        line.curves.push_back({{}, {{}, 0.25, {}, {}, {}}, {{}, {}, {}, {}, {}}});
+        m_view->setLine(line, 1);
+        QCOMPARE(m_view->reading(), QStringLiteral("Move 1 · Ada 60.0% +1.5 · Record 25.0%"));
+        m_view->resize(1000, 300);
+        QCOMPARE(m_view->headerRows(), 1);
+        m_view->resize(m_view->minimumSizeHint());
+        QCOMPARE(m_view->headerRows(), 2);
+        m_view->setLine(fourMoves(), 1);
+        QCOMPARE(m_view->headerRows(), 1);
+    }
+
     void pointingTellsTheValuesThere()
     {
         QTest::mouseMove(m_view.get(), {m_view->xOf(4), 150});

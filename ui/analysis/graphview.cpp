@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -15,7 +16,9 @@ namespace shinpan {
 
 namespace {
 
-constexpr qreal DotWidth = 8;
+constexpr int DotWidth = 8;
+constexpr int MostRows = 3; // of the header
+constexpr auto WidestValues = " 99.9% +99.9";
 
 [[nodiscard]] QString signedText(double value)
 {
@@ -61,9 +64,20 @@ int GraphView::xOf(std::size_t place) const
     return qRound(span().xOf(place));
 }
 
+int GraphView::headerRows() const
+{
+    const QFontMetrics metrics = fontMetrics();
+    int wanted = spacing::Normal + metrics.horizontalAdvance(moveText(m_line.nodes.size() - 1));
+    for (const EvaluationLine::Curve &curve : m_line.curves) {
+        wanted += spacing::Wide + DotWidth + spacing::Tight
+                + metrics.horizontalAdvance(nameOf(curve) + QLatin1String(WidestValues));
+    }
+    return wanted <= width() ? 1 : std::clamp(static_cast<int>(m_line.curves.size()), 1, MostRows);
+}
+
 int GraphView::headerHeight() const
 {
-    return fontMetrics().height() + spacing::Normal;
+    return headerRows() * fontMetrics().height() + spacing::Normal;
 }
 
 GraphSpan GraphView::span() const
@@ -76,6 +90,18 @@ GraphSpan GraphView::span() const
 std::optional<std::size_t> GraphView::placeToRead() const
 {
     return m_pointed ? m_pointed : m_place;
+}
+
+QString GraphView::moveText(std::size_t place) const
+{
+    return place < m_line.moveNumbers.size() ? tr("Move %1").arg(m_line.moveNumbers[place])
+                                             : QString();
+}
+
+/// Whoever is alone needs none.
+QString GraphView::nameOf(const EvaluationLine::Curve &curve) const
+{
+    return curve.engine.isEmpty() && m_line.curves.size() > 1 ? tr("Record") : curve.engine;
 }
 
 QString GraphView::valuesOf(const EvaluationLine::Curve &curve, std::size_t place) const
@@ -96,10 +122,9 @@ QString GraphView::reading() const
     if (!place || m_plots.empty()) {
         return {};
     }
-    QStringList parts{tr("Move %1").arg(m_line.moveNumbers[*place])};
+    QStringList parts{moveText(*place)};
     for (const EvaluationLine::Curve &curve : m_line.curves) {
-        const QString values = valuesOf(curve, *place);
-        parts.append(curve.engine.isEmpty() ? values : curve.engine + u' ' + values);
+        parts.append(QString(nameOf(curve) + u' ' + valuesOf(curve, *place)).trimmed());
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -157,36 +182,49 @@ void GraphView::paintPicture()
     paintPlots(painter, span(), m_plots, m_line, palette());
 }
 
-/// The evaluators, each with a dot in its curve's colour. Where they have no room, their names are
-/// cut short, and the values stay.
+/// The move, and beside it the evaluators, in as many rows as they need.
 void GraphView::paintHeader(QPainter &painter) const
 {
     const std::optional<std::size_t> place = placeToRead();
-    const QFontMetrics metrics = fontMetrics();
-    qreal x = spacing::Normal;
-    const auto write = [&](const QString &text, const QColor &ink) {
-        painter.setPen(ink);
-        painter.drawText(QRectF(x, 0, width() - x, headerHeight()), Qt::AlignVCenter, text);
-        x += metrics.horizontalAdvance(text) + spacing::Wide;
-    };
+    const int rows = headerRows();
+    const int rowHeight = headerHeight() / rows;
+    int left = spacing::Normal;
     if (place) {
-        write(tr("Move %1").arg(m_line.moveNumbers[*place]), styleColors(palette()).muted);
+        const QString move = moveText(*place);
+        painter.setPen(styleColors(palette()).muted);
+        painter.drawText(QRect(left, 0, width() - left, rowHeight), Qt::AlignVCenter, move);
+        left += fontMetrics().horizontalAdvance(move) + spacing::Wide;
     }
-    const std::size_t count = m_line.curves.size();
-    for (std::size_t engine = 0; engine < count; ++engine) {
-        const EvaluationLine::Curve &curve = m_line.curves[engine];
-        const qreal share = (width() - x) / static_cast<qreal>(count - engine) - spacing::Wide;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(curveColor(engine, palette()));
-        painter.drawEllipse(QRectF(x, (headerHeight() - DotWidth) / 2, DotWidth, DotWidth));
-        x += DotWidth + spacing::Tight;
-        const QString values = place ? valuesOf(curve, *place) : QString();
-        const qreal room = share - DotWidth - spacing::Tight
-                         - metrics.horizontalAdvance(values.isEmpty() ? values : u' ' + values);
-        const QString name = metrics.elidedText(curve.engine, Qt::ElideRight, qRound(room));
-        write(QStringList{name, values}.join(u' ').trimmed(),
-              palette().color(QPalette::WindowText));
+    const auto count = static_cast<int>(m_line.curves.size());
+    const int columns = (count + rows - 1) / rows;
+    int x = left;
+    for (int engine = 0; engine < count; ++engine) {
+        const int column = engine % columns;
+        x = column == 0 ? left : x;
+        const int share = (width() - x) / (columns - column);
+        const QRect room(x, engine / columns * rowHeight, share - spacing::Wide, rowHeight);
+        x += paintEvaluator(painter, static_cast<std::size_t>(engine), room) + spacing::Wide;
     }
+}
+
+/// With a dot in the curve's colour. Where a name has no room, it is cut short, and the values
+/// stay. Returns the width it takes.
+int GraphView::paintEvaluator(QPainter &painter, std::size_t engine, const QRect &room) const
+{
+    const EvaluationLine::Curve &curve = m_line.curves[engine];
+    const std::optional<std::size_t> place = placeToRead();
+    const QFontMetrics metrics = fontMetrics();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(curveColor(engine, palette()));
+    painter.drawEllipse(room.x(), room.center().y() - DotWidth / 2, DotWidth, DotWidth);
+    const QRect rest = room.adjusted(DotWidth + spacing::Tight, 0, 0, 0);
+    const QString values = place ? valuesOf(curve, *place) : QString();
+    const int forName = rest.width() - metrics.horizontalAdvance(u' ' + values);
+    const QString name = metrics.elidedText(nameOf(curve), Qt::ElideRight, forName);
+    const QString text = QStringList{name, values}.join(u' ').trimmed();
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRect(rest.topLeft(), QSize(width(), rest.height())), Qt::AlignVCenter, text);
+    return rest.x() - room.x() + metrics.horizontalAdvance(text);
 }
 
 void GraphView::paintMarker(QPainter &painter, std::size_t place, const QColor &ink) const

@@ -31,6 +31,9 @@ public:
     /// What is written above the plots: "Move 12 · KataGo 56.3% +2.1".
     [[nodiscard]] QString reading() const;
 
+    /// Above the plots: one, or where the evaluators have no room beside each other, more.
+    [[nodiscard]] int headerRows() const;
+
     [[nodiscard]] QSize sizeHint() const override { return {320, 220}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 144}; }
 
@@ -49,11 +52,14 @@ private:
     [[nodiscard]] GraphSpan span() const;
     [[nodiscard]] int headerHeight() const;
     [[nodiscard]] std::optional<std::size_t> placeToRead() const;
+    [[nodiscard]] QString moveText(std::size_t place) const;
+    [[nodiscard]] QString nameOf(const EvaluationLine::Curve &curve) const;
     [[nodiscard]] QString valuesOf(const EvaluationLine::Curve &curve, std::size_t place) const;
     void point(qreal x);
     void describe();
     void paintPicture();
     void paintHeader(QPainter &painter) const;
+    int paintEvaluator(QPainter &painter, std::size_t engine, const QRect &room) const;
     void paintMarker(QPainter &painter, std::size_t place, const QColor &ink) const;
     void paintHint(QPainter &painter) const;
 
