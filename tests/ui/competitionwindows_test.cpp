@@ -7,6 +7,7 @@
 #include "ui/competition/newcompetitiondialog.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/library/libraryoptions.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -40,11 +41,17 @@ private Q_SLOTS:
     void aCopyIsChangedByDialog();
     void aClosedWindowIsForgotten();
     void aGameOfACompetitionIsOpenedInATab();
+    void aRunIsRememberedWhileItLasts();
+    void aCompetitionWhoseRunDiedIsShownAgain();
 
 private:
     void openCup() const
     {
         m_open->set->openFiles({m_open->write("cup.toml", Cup)}, m_open->window());
+    }
+    [[nodiscard]] QStringList remembered() const
+    {
+        return m_open->preferences.get(&LibraryOptions::played);
     }
     /// The files that are shown in windows of competitions.
     [[nodiscard]] QStringList shown() const;
@@ -123,6 +130,30 @@ void CompetitionWindowsTest::aGameOfACompetitionIsOpenedInATab()
 
     QCOMPARE(m_open->tabs(), QStringLiteral("AvB_0.sgf"));
     QTRY_COMPARE(m_open->current().game().cursor().record().boardSize(), BoardSize::square(9));
+}
+
+void CompetitionWindowsTest::aRunIsRememberedWhileItLasts()
+{
+    const QByteArray cup = QByteArray(Cup).replace("some-engine", "sleep 60");
+    m_open->set->openFiles({m_open->write("cup.toml", cup)}, m_open->window());
+    QCOMPARE(remembered(), QStringList());
+
+    m_open->set->competitions().windows().front()->start({});
+    QTRY_COMPARE(remembered(), QStringList(m_open->path("cup.toml")));
+
+    m_open->reopen(); // an orderly end
+    QCOMPARE(remembered(), QStringList());
+}
+
+void CompetitionWindowsTest::aCompetitionWhoseRunDiedIsShownAgain()
+{
+    const QString cup = m_open->write("cup.toml", Cup);
+    m_open->preferences.set(&LibraryOptions::played, {m_open->path("gone.toml"), cup});
+
+    m_open->set->offerRecovery();
+
+    QCOMPARE(shown(), QStringList(cup));
+    QCOMPARE(remembered(), QStringList());
 }
 
 SHINPAN_TEST(CompetitionWindowsTest)

@@ -37,6 +37,9 @@ CompetitionWindow &CompetitionWindows::open(const QString &path)
     CompetitionWindow *const window = m_windows.back().get();
     connect(window, &CompetitionWindow::gameChosen, this, &CompetitionWindows::gameChosen);
     connect(window, &CompetitionWindow::closed, this, [this, window] { remove(window); });
+    const CompetitionSession *session = &window->session();
+    connect(session, &CompetitionSession::changed, this,
+            [this, session] { Q_EMIT runChanged(session->file(), session->isRunning()); });
     connect(window, &CompetitionWindow::settingsRequested, this,
             [this, window] { askSettings(*window); });
     connect(window, &CompetitionWindow::certificateWritten, this,

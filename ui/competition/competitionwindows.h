@@ -48,6 +48,8 @@ Q_SIGNALS:
     void gameChosen(const QString &path);
     /// A competition is seen in a window.
     void opened(const QString &path);
+    /// A run of ours may have begun or ended.
+    void runChanged(const QString &path, bool isRunning);
     /// Instead of a new competition, a file is to be chosen.
     void fileWanted();
 

@@ -430,6 +430,7 @@ void DocumentSet::offerRecovery()
         shinpan::offerRecovery(m_parts.recoveryDirectory, *window,
                                [this](const QStringList &copies) { recover(copies); });
     }
+    m_others.showInterrupted();
 }
 
 /// Each in a tab; what was not changed yet gives way to the copy of its own changes.

@@ -1,10 +1,13 @@
 #include "ui/documents/otherwindows.h"
 
+#include "core/competition/library/competitionlibrary.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "ui/competition/competitionwindow.h"
 #include "ui/document/fileoptions.h"
 #include "ui/library/libraryoptions.h"
 #include "ui/settings/preferences.h"
+
+#include <QFileInfo>
 
 #include <utility>
 #include <vector>
@@ -33,6 +36,7 @@ OtherWindows::OtherWindows(EngineProfileStore &store, Preferences &preferences)
         options.add(path);
         m_preferences.set(options);
     });
+    connect(&m_competitions, &CompetitionWindows::runChanged, this, &OtherWindows::noteRun);
     connect(&m_competitions, &CompetitionWindows::fileWanted, this,
             &OtherWindows::competitionFileWanted);
 }
@@ -64,6 +68,32 @@ void OtherWindows::showCgos()
                 [this](const QString &path) { Q_EMIT gameChosen(path, Place::End); });
     }
     show(*m_cgos);
+}
+
+void OtherWindows::noteRun(const QString &file, bool isRunning)
+{
+    auto options = m_preferences.get<LibraryOptions>();
+    const QString path = QFileInfo(file).absoluteFilePath();
+    if (options.played.contains(path) != isRunning) {
+        isRunning ? options.played.append(path) : static_cast<void>(options.played.removeAll(path));
+        m_preferences.set(options);
+    }
+}
+
+void OtherWindows::showInterrupted()
+{
+    const QStringList played = m_preferences.get(&LibraryOptions::played);
+    for (const QString &file : played) {
+        const LibraryEntry entry = libraryEntry(file);
+        if (entry.isRunning) {
+            continue; // by another process, which may die as well
+        }
+        noteRun(file, false);
+        if (entry.canGoOn()) {
+            m_competitions.open(file).tell(tr("Shinpan ended unexpectedly while this was played. "
+                                              "Start goes on where it was."));
+        }
+    }
 }
 
 void OtherWindows::settle(std::function<void()> proceed)

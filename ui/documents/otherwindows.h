@@ -33,6 +33,9 @@ public:
     void showLibrary();
     void showCgos();
 
+    /// Shows the competitions whose runs ended when the program died.
+    void showInterrupted();
+
     /// Asks whether to leave accounts that are logged in to CGOS, so that no slip of the hand does;
     /// proceeds if there are none, or the person agrees.
     void settle(std::function<void()> proceed);
@@ -46,6 +49,8 @@ Q_SIGNALS:
     void competitionFileWanted();
 
 private:
+    void noteRun(const QString &file, bool isRunning);
+
     Preferences &m_preferences;
     CompetitionWindows m_competitions;
     std::unique_ptr<CgosWindow> m_cgos;       ///< null: it was not opened yet

@@ -31,6 +31,7 @@ void archive(OptionsArchive &archive, LibraryOptions &options)
 {
     archive("competitions/known", options.files);
     archive("competitions/folder", options.folder);
+    archive("competitions/played", options.played);
     options.files = options.files.mid(0, LibraryOptions::Most);
 }
 

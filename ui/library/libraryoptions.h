@@ -14,6 +14,8 @@ struct LibraryOptions
 
     QStringList files; ///< that were opened, the last one first, Most at most
     QString folder;    ///< all in this one, too; empty: none was chosen
+    /// Those that the program plays, or played when it died.
+    QStringList played;
 
     /// Puts a file first.
     void add(const QString &file);
