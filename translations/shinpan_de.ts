@@ -6122,10 +6122,6 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Noch keine Engine</translation>
     </message>
     <message>
-        <source>Press “Add engine”: choose one that you know, or paste the command that starts one in GTP mode.</source>
-        <translation>Drücken Sie „Engine hinzufügen“: Wählen Sie eine bekannte oder fügen Sie den Befehl ein, der eine im GTP-Modus startet.</translation>
-    </message>
-    <message>
         <source>Discard the changes</source>
         <translation>Die Änderungen verwerfen</translation>
     </message>
@@ -6171,6 +6167,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>Written to %1.</source>
         <translation>In %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Press “Add Engine”: choose one that you know, or paste the command that starts one in GTP mode.</source>
+        <translation>Drücken Sie „Engine hinzufügen“: Wählen Sie eine bekannte oder fügen Sie den Befehl ein, der eine im GTP-Modus startet.</translation>
     </message>
 </context>
 <context>
@@ -7897,6 +7897,10 @@ Ein Klick auf einen führt dorthin.</translation>
         <source>The course of the game appears here once it is evaluated: by a review, or by engines that explain their moves.</source>
         <translation>Hier erscheint der Verlauf der Partie, sobald er bewertet ist: durch eine Durchsicht oder durch Engines, die ihre Züge erklären.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>Aufzeichnung</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::GraphicsFeature</name>
@@ -9456,6 +9460,13 @@ Delete %2 for good?</source>
             <numerusform>Stimmt bei dem toten Stein zu</numerusform>
             <numerusform>Stimmt bei den %n toten Steinen zu</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::OtherWindows</name>
+    <message>
+        <source>Shinpan ended unexpectedly while this was played. Start goes on where it was.</source>
+        <translation>Shinpan wurde unerwartet beendet, während dies gespielt wurde. „Start“ macht weiter, wo es war.</translation>
     </message>
 </context>
 <context>
@@ -12011,10 +12022,6 @@ Delete %2 for good?</source>
         <translation>Sie</translation>
     </message>
     <message>
-        <source>Add engine…</source>
-        <translation>Engine hinzufügen …</translation>
-    </message>
-    <message>
         <source>Plays by clicking on the board</source>
         <translation>Spielt durch Klicken auf das Brett</translation>
     </message>
@@ -12061,6 +12068,10 @@ Delete %2 for good?</source>
     <message>
         <source>Refuses suicide of a single stone, which these rules allow, and would lose by it.</source>
         <translation>Lehnt Selbstmord eines einzelnen Steins ab, den diese Regeln erlauben, und würde dadurch verlieren.</translation>
+    </message>
+    <message>
+        <source>Add Engine…</source>
+        <translation>Engine hinzufügen …</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ void NewGameDialogTest::addEngineAsksAndKeepsTheChoice()
     chooseSeat("Who plays White", m_gnuGo.name);
     const QSignalSpy requests(m_dialog.get(), &NewGameDialog::addEngineRequested);
 
-    chooseSeat("Who plays White", QStringLiteral("Add engine…"));
+    chooseSeat("Who plays White", QStringLiteral("Add Engine…"));
 
     QCOMPARE(requests.size(), 1);
     QCOMPARE(requests[0][0].value<Color>(), Color::White);

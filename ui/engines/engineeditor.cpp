@@ -281,7 +281,7 @@ void EngineEditor::showCurrent()
     }
     m_pages->setCurrentIndex(0);
     m_messageTitle->setText(tr("No engine yet"));
-    m_message->setText(tr("Press “Add engine”: choose one that you know, or paste the command that "
+    m_message->setText(tr("Press “Add Engine”: choose one that you know, or paste the command that "
                           "starts one in GTP mode."));
 }
 

@@ -32,7 +32,7 @@ constexpr int SeatStoneSize = 36;
     return picture;
 }
 
-/// A list that is only chosen from when it is open, so that walking over "Add engine…" does not add
+/// A list that is only chosen from when it is open, so that walking over "Add Engine…" does not add
 /// one.
 class SeatList final : public QComboBox
 {
@@ -146,7 +146,7 @@ void SeatCard::fillList()
         m_list->addItem(symbolIcon(Symbol::Engine), engine.name);
     }
     m_list->insertSeparator(m_list->count());
-    m_list->addItem(symbolIcon(Symbol::Add), tr("Add engine…"));
+    m_list->addItem(symbolIcon(Symbol::Add), tr("Add Engine…"));
     m_list->setCurrentIndex(m_choice);
 }
 
