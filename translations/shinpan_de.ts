@@ -9466,7 +9466,7 @@ Delete %2 for good?</source>
     <name>shinpan::OtherWindows</name>
     <message>
         <source>Shinpan ended unexpectedly while this was played. Start goes on where it was.</source>
-        <translation>Shinpan wurde unerwartet beendet, während dies gespielt wurde. „Start“ macht weiter, wo es war.</translation>
+        <translation>Shinpan wurde unerwartet beendet, während dies gespielt wurde. „Starten“ macht weiter, wo es war.</translation>
     </message>
 </context>
 <context>
