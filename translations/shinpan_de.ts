@@ -8235,7 +8235,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>Compe&amp;tition…</source>
-        <translation>&amp;Turnier …</translation>
+        <translation>We&amp;ttkampf …</translation>
     </message>
     <message>
         <source>Engines against each other: a match, a tournament</source>

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void whoWasSeatedInThePlaceOfAnEngineIsTalkedToWhenItEnds();
     void anAnswerStaysBelowTheEntry();
     void searchAndCommandHaveRoomInANarrowConsole();
+    void chosenFiltersAreReadWholeBesideABoard();
     void whatWasTypedIsShownAlone();
     void linesOfAnEngineAreShownThroughItsRestarts();
     void aRemarkIsNotSentAndIsExplained();
@@ -248,6 +249,21 @@ void GtpConsoleTest::searchAndCommandHaveRoomInANarrowConsole()
     const auto *choice = control<QComboBox>("Show the lines of");
     const auto *search = control<QLineEdit>("Show lines that contain");
     QTRY_VERIFY(search->geometry().top() < choice->geometry().bottom()); // beside each other
+}
+
+/// What else could be chosen, the names of engines and the longest command, took their room.
+void GtpConsoleTest::chosenFiltersAreReadWholeBesideABoard()
+{
+    const int engine =
+        m_transcript->addSource(QStringLiteral("Black · An engine of long name (level 10)"));
+    m_transcript->append(engine, GtpTranscript::Kind::Command, "1 gomill-explain_last_move");
+    m_transcript->append(engine, GtpTranscript::Kind::Reply, "=1");
+    m_console->resize(420, 500);
+    for (const char *name : {"Show the lines of", "Show this kind of lines", "Show this command"}) {
+        const auto *choice = control<QComboBox>(name);
+        QTRY_VERIFY2(choice->width() >= choice->sizeHint().width(), name);
+        QVERIFY(choice->width() > choice->fontMetrics().horizontalAdvance(choice->currentText()));
+    }
 }
 
 void GtpConsoleTest::whatWasTypedIsShownAlone()

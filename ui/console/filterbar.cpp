@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QToolButton>
 
 namespace shinpan {
@@ -25,14 +27,39 @@ constexpr int ForSwitches = 480;   // less has no room for them
 constexpr int ForOneRow = 640;     // the search stands below the choices then
 constexpr int SmallestChoice = 52; // width: its picture, or the first letters
 
+/// As wide as what is chosen, however long the other choices are.
+class ChoiceBox final : public QComboBox
+{
+public:
+    ChoiceBox()
+    {
+        connect(this, &QComboBox::currentTextChanged, this, [this] { updateGeometry(); });
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        const QSize usual = QComboBox::sizeHint();
+        const int icon = option.currentIcon.isNull() ? 0 : iconSize().width() + spacing::Tight;
+        const QSize content(fontMetrics().horizontalAdvance(currentText()) + icon, 0);
+        const QSize own = style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this);
+        return {own.width(), usual.height()};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {SmallestChoice, sizeHint().height()};
+    }
+};
+
 } // namespace
 
 FilterBar::FilterBar(const GtpTranscript &transcript, QWidget *parent)
     : QWidget(parent)
     , m_transcript(transcript)
-    , m_source(new QComboBox)
-    , m_direction(new QComboBox)
-    , m_command(new QComboBox)
+    , m_source(new ChoiceBox)
+    , m_direction(new ChoiceBox)
+    , m_command(new ChoiceBox)
     , m_text(new QLineEdit)
     , m_hits(new QLabel)
     , m_previous(createStep(Direction::Previous))
@@ -72,12 +99,8 @@ void FilterBar::createChoices()
     m_command->setAccessibleName(tr("Show this command"));
     m_command->addItem(tr("All commands"), QByteArray());
     for (QComboBox *choice : {m_source, m_direction, m_command}) {
-        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        choice->setMinimumWidth(SmallestChoice);
         connect(choice, &QComboBox::currentIndexChanged, this, &FilterBar::noteChange);
     }
-    m_direction->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_direction->setMinimumContentsLength(static_cast<int>(m_direction->itemText(0).size()));
 }
 
 void FilterBar::createSearch()
