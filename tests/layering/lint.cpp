@@ -1,38 +1,32 @@
 #include "tests/layering/lint.h"
 
+#include "tests/layering/code.h"
+#include "tests/layering/names.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 namespace shinpan::lint {
 
 namespace {
 
-/// Blanks comments and literals so that the patterns see code only; offsets and line ends stay
-/// where they are.
-QString codeOnly(const QString &text)
-{
-    static const QRegularExpression pattern(QStringLiteral(
-        R"re(R"(\w*)\((?:.|\n)*?\)\1"|//[^\n]*|/\*(?:.|\n)*?\*/|"(?:\\.|[^"\\\n])*"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+')re"));
-    QString code = text;
-    auto matches = pattern.globalMatch(text);
-    while (matches.hasNext()) {
-        const QRegularExpressionMatch match = matches.next();
-        for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
-            if (code.at(i) != u'\n') {
-                code[i] = u' ';
-            }
-        }
-    }
-    return code;
-}
-
 int lineAt(const QString &text, qsizetype offset)
 {
     return static_cast<int>(QStringView(text).left(offset).count(u'\n')) + 1;
+}
+
+/// Whether a room has the standard library and no Qt.
+bool isPure(const QString &room)
+{
+    static const QStringList pure{QStringLiteral("core/board"), QStringLiteral("core/clock"),
+                                  QStringLiteral("core/rules"), QStringLiteral("core/search"),
+                                  QStringLiteral("core/statistics")};
+    return pure.contains(room);
 }
 
 void checkQuotedInclude(const Rooms &rooms,
@@ -54,6 +48,9 @@ void checkQuotedInclude(const Rooms &rooms,
         findings.push_back(
             {file, line,
              QStringLiteral("%1 may not include %2: the arrow points up").arg(from, target)});
+    } else if (isPure(from) && !isPure(to)) {
+        findings.push_back(
+            {file, line, QStringLiteral("%1 knows no Qt, but includes %2").arg(from, target)});
     }
 }
 
@@ -66,10 +63,7 @@ void checkSystemInclude(const QString &room,
     static const QRegularExpression people(
         QStringLiteral("^(Q\\w*(Widget|Dialog|Window|View|Application|Settings|Pixmap|Painter|"
                        "MessageBox)|QtWidgets.*|QtGui.*)$"));
-    static const QStringList pure{QStringLiteral("core/board"), QStringLiteral("core/clock"),
-                                  QStringLiteral("core/rules"), QStringLiteral("core/statistics")};
-    const bool isPure = pure.contains(room);
-    if (isPure && target.startsWith(u'Q')) {
+    if (isPure(room) && target.startsWith(u'Q')) {
         findings.push_back(
             {file, line, QStringLiteral("%1 knows no Qt, but includes <%2>").arg(room, target)});
     } else if (file.startsWith(QLatin1String("core/")) && people.match(target).hasMatch()
@@ -190,6 +184,57 @@ void checkCalls(const QString &file, const QString &code, std::vector<Finding> &
     }
 }
 
+/// Whether a function's line counts: blank ones, comments, labels and rows of texts do not.
+bool isStatement(const QString &codeLine)
+{
+    static const QRegularExpression word(QStringLiteral(
+        R"(\b(?!(?:QStringLiteral|QLatin1String|QT_TRANSLATE_NOOP|QT_TR_NOOP)\b)[A-Za-z_])"));
+    static const QRegularExpression label(
+        QStringLiteral(R"(^\s*(?:case\b[^;]*|default\s*):\s*\{?$)"));
+    return (codeLine.contains(word) && !codeLine.contains(label))
+        || codeLine.trimmed().startsWith(u'}');
+}
+
+/// A function's braces stand alone in their lines and in one column, as clang-format sets them.
+void checkSizes(const QString &file, const QString &code, std::vector<Finding> &findings)
+{
+    struct Block
+    {
+        QString indent;
+        int line = 0;
+        int statements = 0;
+    };
+    constexpr int MostLines = 550;
+    constexpr int MostStatements = 45;
+    const QStringList lines = code.split(u'\n');
+    if (lines.size() - 1 > MostLines) {
+        findings.push_back({file, MostLines + 1,
+                            QStringLiteral("the file has more than %1 lines").arg(MostLines)});
+    }
+    std::vector<Block> open;
+    for (int line = 1; line <= lines.size(); ++line) {
+        QString text = lines.at(line - 1);
+        while (text.endsWith(u' ')) {
+            text.chop(1);
+        }
+        if (text.trimmed() == QLatin1String("{")) {
+            open.push_back({text.chopped(1), line});
+        } else if (!open.empty() && text == open.back().indent + u'}') {
+            if (open.back().statements > MostStatements) {
+                findings.push_back({file, open.back().line,
+                                    QStringLiteral("the function has %1 lines, more than %2")
+                                        .arg(open.back().statements)
+                                        .arg(MostStatements)});
+            }
+            open.pop_back();
+        } else if (!open.empty() && text.startsWith(open.back().indent + u'}')) {
+            open.pop_back(); // of a class
+        } else if (!open.empty() && isStatement(text)) {
+            ++open.back().statements;
+        }
+    }
+}
+
 } // namespace
 
 std::vector<Finding> checkFile(const Rooms &rooms, const QString &file, const QString &text)
@@ -199,6 +244,7 @@ std::vector<Finding> checkFile(const Rooms &rooms, const QString &file, const QS
     checkIncludes(rooms, file, text, findings);
     checkCoroutines(file, code, findings);
     checkCalls(file, code, findings);
+    checkSizes(file, code, findings);
     return findings;
 }
 
@@ -207,6 +253,7 @@ std::vector<Finding> checkTree(const QString &sourceRoot)
     const QDir root(sourceRoot);
     const Rooms rooms(sourceRoot);
     std::vector<Finding> findings = rooms.check();
+    std::ranges::move(checkDocuments(sourceRoot), std::back_inserter(findings));
     for (const QString &top : Areas) {
         QDirIterator files(root.filePath(top), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
                            QDir::Files, QDirIterator::Subdirectories);

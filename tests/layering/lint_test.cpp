@@ -17,6 +17,8 @@ class LintTest : public QObject
 private Q_SLOTS:
     void flags_data();
     void flags();
+    void sizes_data();
+    void sizes();
     void namesFileAndLine();
     void theWholeTreeIsClean();
     void theHouseItselfIsChecked();
@@ -74,6 +76,7 @@ void LintTest::flags_data()
     row("Qt in rules is flagged", "core/rules/a.h", "#include <QString>", 1);
     row("Qt in statistics is flagged", "core/statistics/a.h", "#include <QString>", 1);
     row("Qt in the clock is flagged", "core/clock/a.h", "#include <QString>", 1);
+    row("Qt in the search is flagged", "core/search/a.h", "#include <QString>", 1);
     row("rules in the clock are flagged", "core/clock/a.h", "#include \"core/rules/ruleset.h\"", 1);
     row("the clock in a record is fine", "core/record/a.h", "#include \"core/clock/gameclock.h\"",
         0);
@@ -137,6 +140,51 @@ void LintTest::flags()
     QFETCH(const int, expected);
 
     QCOMPARE(static_cast<int>(checkFile(m_rooms, file, text).size()), expected);
+}
+
+void LintTest::sizes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("expected");
+
+    const auto body = [](int lines, const char *line) {
+        return QStringLiteral("int f()\n{\n") + QString::fromUtf8(line).repeated(lines)
+             + QStringLiteral("}\n");
+    };
+    const QString tooLong = QStringLiteral("the function has %1 lines, more than 45");
+    QTest::newRow("as many as a function may have") << body(45, "    g();\n") << QStringList();
+    QTest::newRow("one more") << body(46, "    g();\n") << QStringList{tooLong.arg(46)};
+    QTest::newRow("blank lines and comments") << body(60, "\n    // so\n") << QStringList();
+    QTest::newRow("labels") << body(60, "    case Kind::A:\n") << QStringList();
+    QTest::newRow("labels with a block") << body(30, "    case 1: {\n    }\n") << QStringList();
+    QTest::newRow("a table of texts")
+        << body(60, "        {QStringLiteral(\"a\"), QStringLiteral(\"b\")},\n    \"c\"\n")
+        << QStringList();
+    QTest::newRow("two functions") << body(30, "    g();\n").repeated(2) << QStringList();
+    QTest::newRow("a class of functions")
+        << QStringLiteral("class A\n{\n") + QStringLiteral("    int f();\n").repeated(60)
+               + QStringLiteral("};\n")
+        << QStringList();
+    QTest::newRow("a function within a class")
+        << QStringLiteral("class A\n{\n    int f()\n    {\n")
+               + QStringLiteral("        g();\n").repeated(46) + QStringLiteral("    }\n};\n")
+        << QStringList{tooLong.arg(46)};
+    QTest::newRow("as many as a file may have")
+        << QStringLiteral("int a;\n").repeated(550) << QStringList();
+    QTest::newRow("a long file") << QStringLiteral("int a;\n").repeated(551)
+                                 << QStringList{QStringLiteral("the file has more than 550 lines")};
+}
+
+void LintTest::sizes()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QStringList, expected);
+
+    QStringList told;
+    for (const Finding &finding : checkFile(m_rooms, QStringLiteral("ui/a.cpp"), text)) {
+        told << finding.what;
+    }
+    QCOMPARE(told, expected);
 }
 
 void LintTest::namesFileAndLine()

@@ -222,6 +222,7 @@ Competition competitionOf(const CompetitionDraft &draft, const QString &path)
     for (const DraftPair &pair : draft.pairs) {
         if (competition.type == CompetitionType::Playoff) {
             competition.matchups.push_back({.id = QString::number(competition.matchups.size()),
+                                            .name = {},
                                             .first = pair.first,
                                             .second = pair.second,
                                             .games = competition.games,

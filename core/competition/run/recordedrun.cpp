@@ -208,6 +208,7 @@ LiveBoard RecordedRun::boardOf(const StoredGame &game, const std::vector<StoredM
                     .slot = game.slot,
                     .players = game.players,
                     .clocks = {},
+                    .blackWinRate = {},
                     .moves = static_cast<int>(moves.size()),
                     .toPlay = Color::Black,
                     .line = m_planner.lineOf(game, moves)};
@@ -245,10 +246,14 @@ LiveSnapshot RecordedRun::snapshot() const
         const SprtState state = sprtStateOf(*m_competition.sprt, standings.matchups().front());
         snapshot.test = LiveTest{state.test, state.llr};
     }
-    if (!m_isRunning) {
-        return snapshot;
+    if (m_isRunning) {
+        showRunning(snapshot, QDateTime::currentDateTimeUtc());
     }
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    return snapshot;
+}
+
+void RecordedRun::showRunning(LiveSnapshot &snapshot, const QDateTime &now) const
+{
     const auto secondsSince = [&now](const QDateTime &then) {
         return std::chrono::seconds(std::max<qint64>(then.secsTo(now), 0));
     };
@@ -268,7 +273,6 @@ LiveSnapshot RecordedRun::snapshot() const
         snapshot.gamesPerMinute =
             minutes > 0 ? static_cast<double>(m_games.end() - first) / minutes : 0;
     }
-    return snapshot;
 }
 
 } // namespace shinpan

@@ -59,6 +59,8 @@ private:
     [[nodiscard]] bool hasUnknownGame() const;
     void showBoards();
     [[nodiscard]] QByteArray workforce() const;
+    /// Adds the games that are being played, and how fast that goes.
+    void showRunning(LiveSnapshot &snapshot, const QDateTime &now) const;
     [[nodiscard]] LiveBoard boardOf(const StoredGame &game,
                                     const std::vector<StoredMove> &moves) const;
 
