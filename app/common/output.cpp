@@ -57,16 +57,10 @@ void Output::write(const QString &text)
 
 void Output::writeStrangersLine(const QString &text)
 {
-    if (m_strangersMinute.hasExpired()) {
-        m_strangersMinute = QDeadlineTimer(1min);
-        m_ofStrangers = 0;
-    }
-    m_ofStrangers += text.size() + 1;
-    if (m_ofStrangers > MostOfStrangers) {
-        ++m_leftOut;
+    if (!m_ofStrangers.takes(text.size() + 1)) {
         return;
     }
-    if (const qint64 leftOut = std::exchange(m_leftOut, 0); leftOut > 0) {
+    if (const qint64 leftOut = m_ofStrangers.takeLeftOut(); leftOut > 0) {
         writeLine(
             QStringLiteral("(%1 lines were left out, of callers and their engines)").arg(leftOut));
     }

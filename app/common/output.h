@@ -1,8 +1,9 @@
 #pragma once
 
+#include "core/util/ration.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
-#include <QDeadlineTimer>
 #include <QString>
 
 #include <optional>
@@ -58,9 +59,7 @@ private:
     bool m_isOpen = true;
     bool m_showsProgress = false;
     std::optional<QString> m_error;
-    QDeadlineTimer m_strangersMinute;
-    qsizetype m_ofStrangers = 0; ///< characters in this minute
-    qint64 m_leftOut = 0;        ///< lines
+    Ration m_ofStrangers{MostOfStrangers};
 };
 
 [[nodiscard]] Output &standardOutput();

@@ -1,6 +1,7 @@
 #include "core/gmp/gmpgame.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -16,6 +17,10 @@ constexpr int MostConflicts = 20;
 constexpr int MostTakeBacks = 1023;
 constexpr int MostRemarks = 60; ///< in so long:
 constexpr std::chrono::minutes RemarksTime{1};
+
+/// What one side says, in bytes: a packet has four, and no modem is as fast as a thousand of them a
+/// second. So much at once, as a long game that is told anew, or a page of text.
+constexpr Pace::Limits BytesPace{.atOnce = 16 * 1024, .each = std::chrono::milliseconds(1)};
 
 // Questions, by their numbers.
 constexpr int WhichGame = 0;
@@ -77,6 +82,7 @@ QByteArray gmpVertexText(const Move &move)
 GmpGame::GmpGame(Role role, const GmpTiming &timing, unsigned seed)
     : m_role(role)
     , m_timing(timing)
+    , m_bytes(BytesPace)
     , m_random(seed)
 {
     restartPatience();
@@ -244,6 +250,12 @@ void GmpGame::remind()
 void GmpGame::hear(QByteArrayView bytes, Time now)
 {
     m_now = now;
+    if (m_isFlooded || !m_bytes.allows(static_cast<int>(bytes.size()), Pace::Time(now))) {
+        if (!std::exchange(m_isFlooded, true)) {
+            fail("floods us");
+        }
+        return;
+    }
     m_link.feed(bytes);
     if (m_stage == Stage::Opening && std::ranges::any_of(bytes, &isOfPacket)) {
         m_since = m_now; // were it damaged

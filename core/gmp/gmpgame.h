@@ -3,6 +3,7 @@
 #include "core/board/color.h"
 #include "core/board/move.h"
 #include "core/gmp/gmplink.h"
+#include "core/util/pace.h"
 
 #include <QString>
 
@@ -91,6 +92,13 @@ public:
     /// Whether it was agreed on, and the moves the other side has.
     [[nodiscard]] bool isUnderWay() const { return m_stage == Stage::Playing; }
     [[nodiscard]] const std::vector<Move> &told() const { return m_told; }
+    /// Whether either side has proposed a game, and the other has heard it.
+    [[nodiscard]] bool isProposed() const { return m_stage != Stage::Fresh; }
+    /// Whether the other side has made its move already, which is not asked for yet.
+    [[nodiscard]] bool hasMoveWaiting() const
+    {
+        return m_heard && m_heard->kind == GmpCommand::Kind::Move;
+    }
 
     // What comes in, and as time goes by: at least every tenth of a second while needsTime().
     void hear(QByteArrayView bytes, Time now);
@@ -155,6 +163,8 @@ private:
     QByteArray m_text; ///< what people on the other side type, up to the end of the line
     Time m_remarksSince{};
     int m_remarks = 0; ///< since then
+    Pace m_bytes;      ///< of the other side
+    bool m_isFlooded = false;
     std::minstd_rand m_random;
     Time m_now{};
 

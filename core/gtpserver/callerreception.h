@@ -1,40 +1,19 @@
 #pragma once
 
-#include "core/gtp/tcpdoor.h"
+#include "core/gtp/callerplaces.h"
 #include "core/gtpserver/callerguard.h"
-#include "core/gtpserver/callerstanding.h"
 #include "core/gtpserver/controllerlink.h"
 
-#include <QByteArray>
 #include <QObject>
-#include <QPointer>
-#include <QTimer>
 
-#include <deque>
 #include <functional>
 #include <memory>
 #include <vector>
 
 namespace shinpan {
 
-/// How many callers are served at once, and for how long those who do nothing are.
-struct CallerLimits
-{
-    std::size_t places = 16;
-    /// So many of them may be one address's (see callerKey()).
-    std::size_t perAddress = 8;
-    /// So many who have spoken may wait for a place, and of one address twice as many as it has
-    /// places; more, and whoever would get one soon waits too long for that.
-    std::size_t waiting = 64;
-    CallerPatience patience{};
-};
-
-/// Lets callers in at a TCP door, as many as there are places, and sees to it that nobody holds
-/// one for nothing. Nobody hears of one who does not begin with GTP: he costs no engine and no tab.
-///
-/// Places are shared out by addresses, so that one address alone never has them all. Where somebody
-/// waits, whoever has done nothing for longest gives way: of the same address, if that has as many
-/// places as it may, and else of all.
+/// Lets controllers in at a TCP door, as many as there are places. Nobody hears of one who does not
+/// begin with GTP: he costs no engine and no tab.
 class CallerReception final : public QObject
 {
     Q_OBJECT
@@ -50,46 +29,21 @@ public:
                     Receiver receive,
                     QObject *parent = nullptr);
 
-    [[nodiscard]] const TcpAddress &address() const { return m_porter.address(); }
+    [[nodiscard]] const TcpAddress &address() const { return m_places.address(); }
 
     /// Nobody is let in any more; who waits is sent away.
-    void close();
+    void close() { m_places.close(); }
 
 private:
-    struct Waiting
-    {
-        FileDescriptor connection;
-        QByteArray address;
-    };
-    struct Place
-    {
-        QPointer<ControllerLink> link; ///< null: it is gone, and so the place will be
-        QByteArray address;
-        std::unique_ptr<ControllerLink> beginner; ///< the link, until its first command has come
-        bool isLeaving = false;
-    };
-
-    void welcome();
-    void keepWaiting(FileDescriptor connection);
-    void settle();
-    void seat(Waiting waiting);
+    [[nodiscard]] ControllerLink *seat(FileDescriptor connection);
+    [[nodiscard]] std::unique_ptr<ControllerLink> take(const ControllerLink *beginner);
     void receive(const ControllerLink *link);
     void dismiss(const ControllerLink *link);
-    [[nodiscard]] Place *beginning(const ControllerLink *link);
-    void vacate();
-    void lookAfter();
-    void makeRoomFor(const QByteArray &address);
-    [[nodiscard]] bool isFullFor(const QByteArray &address) const;
-    void sendAway(Place &place, const QString &fault);
 
-    TcpPorter m_porter;
     CallerGuard m_guard;
-    CallerLimits m_limits;
     Receiver m_receive;
-    std::deque<Waiting> m_waiting; ///< the first has waited longest
-    std::vector<Place> m_places;
-    QTimer m_rounds; ///< runs while there are any of them
-    bool m_isClosed = false;
+    std::vector<std::unique_ptr<ControllerLink>> m_beginners; ///< until their first command
+    CallerPlaces m_places;
 };
 
 } // namespace shinpan

@@ -18,7 +18,7 @@ constexpr char CutLine[] = "\n";
 } // namespace
 
 ControllerLink::ControllerLink(FileDescriptor input, FileDescriptor output, QObject *parent)
-    : QObject(parent)
+    : ServedCaller(parent)
 {
     connect(&m_input, &PipeReader::bytesRead, this, &ControllerLink::take);
     connect(&m_input, &PipeReader::ended, this, &ControllerLink::endInput);
@@ -51,6 +51,12 @@ void ControllerLink::recordIn(const GtpRecorder &recorder)
         }
         m_recorder.record(GtpTranscript::Kind::Command, QByteArray::fromStdString(line));
     }
+}
+
+void ControllerLink::awaitBeginning()
+{
+    m_awaitsBeginning = true;
+    m_input.setPaused(false);
 }
 
 Completion<std::optional<GtpQuery>> ControllerLink::next()
@@ -164,6 +170,7 @@ void ControllerLink::takeLine(const LineSplitter::Line &line)
 void ControllerLink::tellBeginning()
 {
     if (std::exchange(m_isBeginning, false)) {
+        m_awaitsBeginning = false;
         Q_EMIT began();
     }
 }

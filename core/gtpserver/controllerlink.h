@@ -3,6 +3,7 @@
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/linesplitter.h"
 #include "core/gtp/pipe.h"
+#include "core/gtp/servedcaller.h"
 #include "core/gtpserver/callerguard.h"
 #include "core/gtpserver/callerstanding.h"
 #include "core/gtpserver/gtpwords.h"
@@ -24,7 +25,7 @@ namespace shinpan {
 ///
 /// Memory is bounded on both sides: a controller that sends commands faster than they are answered
 /// has to wait, and one that does not read its answers is hung up on.
-class ControllerLink final : public QObject
+class ControllerLink final : public ServedCaller
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ControllerLink)
@@ -52,8 +53,16 @@ public:
     void guard(CallerGuard guard) { m_guard = std::move(guard); }
     [[nodiscard]] bool isGuarded() const { return m_guard.has_value(); }
     /// Reads on until began(), hungUp() or the end.
-    void awaitBeginning() { m_input.setPaused(false); }
-    [[nodiscard]] const CallerStanding &standing() const { return m_standing; }
+    void awaitBeginning();
+    [[nodiscard]] Clock::time_point played() const override { return m_standing.played; }
+    [[nodiscard]] bool givesWay(const CallerPatience &patience) const override
+    {
+        return m_standing.givesWay(patience);
+    }
+    [[nodiscard]] bool isSilent(const CallerPatience &patience) const override
+    {
+        return (m_awaitsBeginning || isIdle()) && m_standing.isSilent(patience);
+    }
     /// Whether the next command is awaited: nothing is being carried out.
     [[nodiscard]] bool isIdle() const { return m_awaited.has_value(); }
 
@@ -79,7 +88,8 @@ public:
     /// Closes both directions once everything is written; closed() follows.
     void close();
     /// Closes them now: whoever awaits next() gets nothing.
-    void hangUp(const QString &fault = {}) { breakOff(fault); }
+    void hangUp(const QString &fault) override { breakOff(fault); }
+    void hangUp() { breakOff({}); }
 
 Q_SIGNALS:
     /// A caller has sent a first command, and it is GTP.
@@ -110,6 +120,7 @@ private:
     std::string m_command;   ///< the name of the one that was taken last
     bool m_hasBegun = false; ///< with a command
     bool m_isBeginning = false;
+    bool m_awaitsBeginning = false;
     QDeadlineTimer m_turn; ///< of a caller
     bool m_isTurnToCome = false;
     std::deque<GtpQuery> m_waiting;

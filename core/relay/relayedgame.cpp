@@ -9,7 +9,7 @@ namespace shinpan {
 
 RelayedGame::RelayedGame(const RelaySettings &settings)
     : m_ledger("Shinpan relay", SHINPAN_VERSION)
-    , m_record(settings.recordDirectory)
+    , m_record(settings.recordDirectory, settings.mostRecords)
     , m_chosenRules(settings.rules)
     , m_isJudging(settings.replacement != MoveReplacement::None)
 {

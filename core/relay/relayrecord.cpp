@@ -12,8 +12,9 @@
 
 namespace shinpan {
 
-RelayRecord::RelayRecord(QString directory)
+RelayRecord::RelayRecord(QString directory, int mostRecords)
     : m_directory(std::move(directory))
+    , m_mostRecords(mostRecords)
 { }
 
 void RelayRecord::seat(Color color, const PlayerIdentity &player)
@@ -24,7 +25,7 @@ void RelayRecord::seat(Color color, const PlayerIdentity &player)
     }
 }
 
-void RelayRecord::begin(const HostedGame &game)
+Result<void> RelayRecord::begin(const HostedGame &game)
 {
     const QDir directory(m_directory);
     const auto record = [&directory](int number) {
@@ -32,18 +33,26 @@ void RelayRecord::begin(const HostedGame &game)
     };
     const int number =
         freeNumber([&record](int taken) { return QFileInfo::exists(record(taken)); });
+    if (number > m_mostRecords) {
+        m_isFull = true;
+        return failure(QStringLiteral("%1: there are %2 records; no more are written")
+                           .arg(m_directory, QString::number(m_mostRecords)));
+    }
     m_game = std::make_unique<Game>(game.size(), record(number));
     m_game->scribe.writeStart(setupOf(game, m_rules), game.line());
     m_game->scribe.writePlayers(m_players);
+    return {};
 }
 
 Result<void> RelayRecord::add(const HostedGame &game, const QString &remarks)
 {
-    if (m_directory.isEmpty()) {
+    if (m_directory.isEmpty() || m_isFull) {
         return {};
     }
     if (!m_game) {
-        begin(game);
+        if (const Result<void> begun = begin(game); !begun) {
+            return begun;
+        }
     }
     const std::vector<Move> &moves = game.line().moves;
     const GameClock clock = clockOf(game);

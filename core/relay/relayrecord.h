@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <limits>
 #include <memory>
 #include <optional>
 
@@ -17,8 +18,9 @@ namespace shinpan {
 class RelayRecord
 {
 public:
-    /// An empty name: nothing is written.
-    explicit RelayRecord(QString directory);
+    /// An empty name: nothing is written. So many records may be in the directory; the game that
+    /// would be one more fails, once, and is not recorded.
+    explicit RelayRecord(QString directory, int mostRecords = std::numeric_limits<int>::max());
 
     /// The next move belongs to another game.
     void beginGame() { m_game.reset(); }
@@ -55,9 +57,11 @@ private:
     };
 
     [[nodiscard]] Result<void> save();
-    void begin(const HostedGame &game);
+    [[nodiscard]] Result<void> begin(const HostedGame &game);
 
     QString m_directory;
+    int m_mostRecords;
+    bool m_isFull = false; ///< the directory, which was said
     ByColor<PlayerIdentity> m_players;
     Ruleset m_rules;
     std::unique_ptr<Game> m_game;

@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 namespace shinpan {
@@ -33,7 +34,8 @@ struct RelaySettings
     std::chrono::milliseconds reserve = std::chrono::seconds(1);
     /// What moves are judged by; nothing: what the controller says, or else defaultRules().
     std::optional<Ruleset> rules{};
-    QString recordDirectory{};     ///< empty: no records
+    QString recordDirectory{};                         ///< empty: no records
+    int mostRecords = std::numeric_limits<int>::max(); ///< in the directory
     std::optional<QString> chat{}; ///< what kgs-chat is answered if the engine does not know it
 
     /// Whether all that is left to do is to pass bytes on.

@@ -4,6 +4,10 @@
 
 namespace shinpan {
 
+/// So many files of a kind strangers may have us make in a folder: beyond that no more are made,
+/// and it is said. The oldest stay, or whoever makes many would have those of honest ones go.
+inline constexpr int MostFilesOfStrangers = 10'000;
+
 /// A number from 1 on that is free, the first one where all before it are taken: for the name of a
 /// new file. Asks twice as often as the number has bits, and not once for each that is taken, so
 /// that whoever has thousands of files made does not make each later one dearer.

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void theEngineIsToldTheServersClock();
     void itStopsAfterTheGame();
     void itStopsAtOnceWhenThereIsNoGame();
+    void itStopsWhileAServerIsLeftAloneInMidGame();
+    void aServerThatTalksFillsNoLog();
     void thePasswordIsInNoFile();
 
 private:
@@ -356,6 +358,45 @@ void CgosAccountTest::itStopsAtOnceWhenThereIsNoGame()
     m_account->stop(CgosAccount::Stop::AfterGame);
     QVERIFY(eventually([this] { return m_end.has_value(); }));
     QCOMPARE(m_end, true);
+}
+
+void CgosAccountTest::itStopsWhileAServerIsLeftAloneInMidGame()
+{
+    m_server->schedule({.opponent = {"E5"}});
+    start({QStringLiteral("--moves"), QStringLiteral("D4"), QStringLiteral("--hang-at"),
+           QStringLiteral("genmove:2")});
+    QVERIFY(eventually([this] { return m_server->heard.contains("D4"); }));
+    for (int i = 0; i < 1'000; ++i) {
+        m_server->say("info and so on");
+    }
+    QVERIFY(eventually(
+        [this] { return m_remarks.join(u'\n').contains(QLatin1String("it is left alone")); }));
+    QCOMPARE(m_account->state(), CgosAccount::State::Playing);
+
+    m_account->stop(CgosAccount::Stop::AfterGame);
+
+    QVERIFY(eventually([this] { return m_end.has_value(); }));
+    QCOMPARE(m_end, true);
+}
+
+/// No faster than it may, but all the time.
+void CgosAccountTest::aServerThatTalksFillsNoLog()
+{
+    start({});
+    QVERIFY(eventually([this] { return !m_server->password.isEmpty(); }));
+    for (int i = 0; i < 400; ++i) {
+        m_server->say("info " + QByteArray::number(i) + QByteArray(1'000, 'x'));
+    }
+    QVERIFY(eventually([this] {
+        m_server->say("gameover 2026-11-25 W+7.0");
+        return m_server->heard.contains("ready");
+    }));
+    m_account->stop(CgosAccount::Stop::Now);
+    QVERIFY(eventually([this] { return m_end.has_value(); }));
+    const QByteArray log = takeLog();
+    QVERIFY(log.contains("> e1 Shinpan") && log.contains("info 200"));
+    QVERIFY(!log.contains("info 399"));
+    QVERIFY2(log.contains(" lines left out"), log.last(300).constData());
 }
 
 void CgosAccountTest::thePasswordIsInNoFile()

@@ -1,5 +1,5 @@
 #include "core/gmp/gmptransport.h"
-#include "core/gmp/play/gmptable.h"
+#include "core/gmp/play/gmpreception.h"
 #include "core/gtp/sockettransport.h"
 #include "tests/faults/ownprocess.h"
 #include "tests/support/fakeprofile.h"
@@ -38,6 +38,7 @@ struct GmpFault
 };
 
 constexpr char NoListener[] = "does not hear us";
+constexpr char Flood[] = "floods us";
 constexpr char Gone[] = "was cut off";
 
 void speak(QTcpSocket &line, const QByteArray &bytes)
@@ -87,15 +88,14 @@ const GmpFault GmpFaults[] = {
     {"talks binary nonsense",
      [](QTcpSocket &line) { speak(line, QByteArray("\x01\x82\xff\x80\x02\x90", 6).repeated(500)); },
      NoListener},
-    {"floods us with text", [](QTcpSocket &line) { speak(line, QByteArray(8 << 20, 'x')); },
-     NoListener},
+    {"floods us with text", [](QTcpSocket &line) { speak(line, QByteArray(8 << 20, 'x')); }, Flood},
     {"floods us with starts of packets",
-     [](QTcpSocket &line) { speak(line, QByteArray(8 << 20, '\x01')); }, NoListener},
+     [](QTcpSocket &line) { speak(line, QByteArray(8 << 20, '\x01')); }, Flood},
     {"repeats itself a million times and does not listen",
      [](QTcpSocket &line) {
          speak(line, toBytes({{Kind::NewGame, 0}, 0, 1}).repeated(1'000'000));
      },
-     NoListener},
+     Flood},
     {"denies everything",
      [](QTcpSocket &line) {
          converse(line, [](GmpLink &link, const GmpCommand &) { link.deny(); });
@@ -121,11 +121,15 @@ private Q_SLOTS:
     void ofAnEngine();
     void ofACaller_data() { rows(); }
     void ofACaller();
+    void ofManyCallers_data() { rows(); }
+    void ofManyCallers();
 
 private:
     static void rows();
     /// Somebody of that manner listens there.
     [[nodiscard]] TcpAddress listener(QTcpServer &server);
+    /// Calls there and is of that manner; again, when he is hung up on.
+    void callAgainAndAgain(const TcpAddress &address, QObject &until);
     /// Waits for the words, and measures.
     void check(const QString &said);
 };
@@ -192,6 +196,45 @@ void GmpFaultTableTest::ofACaller()
     table.start();
     check(said);
     QVERIFY(eventually([&end] { return end.has_value(); }));
+}
+
+void GmpFaultTableTest::callAgainAndAgain(const TcpAddress &address, QObject &until)
+{
+    QFETCH(const GmpFault *const, fault);
+    auto *const line = new QTcpSocket(&until);
+    connect(line, &QTcpSocket::connected, &until, [line, fault] { fault->manner(*line); });
+    connect(line, &QTcpSocket::disconnected, &until, [this, line, address, &until] {
+        line->disconnect(&until);
+        line->deleteLater();
+        callAgainAndAgain(address, until);
+    });
+    line->connectToHost(address.host, address.port);
+}
+
+/// Whoever plays is answered beside more of them than there are places.
+void GmpFaultTableTest::ofManyCallers()
+{
+    GmpReception reception(
+        *TcpDoor::open({QStringLiteral("127.0.0.1"), 0}),
+        {.engine = test::fakeProfile({QStringLiteral("--moves"), QStringLiteral("C3")}),
+         .terms = {.size = 9, .handicap = 0, .theirs = Color::Black},
+         .timing = Quick},
+        {.places = 8, .perAddress = 4, .patience = {.beginning = 100ms}});
+    QObject calling;
+    for (int i = 0; i < 7; ++i) {
+        callAgainAndAgain(reception.address(), calling);
+    }
+    GmpTransport honest(
+        [&reception] { return std::make_unique<SocketTransport>(reception.address()); });
+    QString said;
+    connect(&honest, &GtpTransport::bytesReceived, this,
+            [&said](QByteArrayView bytes) { said += QString::fromUtf8(bytes); });
+    connect(&honest, &GtpTransport::started, this,
+            [&honest] { honest.write("boardsize 9\n1 play b D4\n2 genmove w\n"); });
+    honest.start();
+
+    QVERIFY2(eventually([&said] { return said.contains(QLatin1String("=2 C3")); }),
+             qPrintable(said.right(1'000)));
 }
 
 SHINPAN_TEST(GmpFaultTableTest)

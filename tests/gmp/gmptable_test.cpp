@@ -44,6 +44,8 @@ public:
         m_transport.start();
     }
 
+    /// Before anything is told: the guest is White.
+    void playBlack() { m_game.setTerms({.size = 9, .handicap = 0, .theirs = Color::White}); }
     /// These moves; the guest may answer.
     void tell(const std::vector<Move> &moves)
     {
@@ -116,6 +118,7 @@ private Q_SLOTS:
     void aCallerWhoHangsUpIsTheEnd();
     void anEngineThatBreaksDownIsTheEnd();
     void gamesBeginNoFasterThanTheSeatsPace();
+    void whoHasMovedDoesNotWaitForThoseWhoHaveNot();
 
 private:
     void begin(const QStringList &engine, const Pace::Limits &pace = GamesPace);
@@ -242,6 +245,17 @@ void GmpTableTest::gamesBeginNoFasterThanTheSeatsPace()
     QCOMPARE(m_end, false);
     QVERIFY2(isTold("begins one game after the other"), qPrintable(m_told));
     QCOMPARE(m_told.count(QStringLiteral("a game on 19×19")), 3);
+}
+
+void GmpTableTest::whoHasMovedDoesNotWaitForThoseWhoHaveNot()
+{
+    begin({QStringLiteral("--moves"), QStringLiteral("C3")}, {.atOnce = 0, .each = 1h});
+    m_caller->playBlack();
+    QVERIFY(!QTest::qWaitFor([this] { return isTold("a game on"); }, 200));
+
+    const std::vector<Move> moves = m_caller->answerTo({at(Color::Black, "E5")});
+
+    QCOMPARE(moves.back(), at(Color::White, "C3"));
 }
 
 SHINPAN_TEST(GmpTableTest)

@@ -7,7 +7,7 @@
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/engine/profile/enginerules.h"
-#include "core/gmp/play/gmptable.h"
+#include "core/gmp/play/gmpreception.h"
 #include "core/gtp/descriptortransport.h"
 #include "core/gtp/tcpdoor.h"
 #include "core/util/interruptsignal.h"
@@ -15,7 +15,6 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
-#include <QTimer>
 #include <unistd.h>
 
 #include <memory>
@@ -28,11 +27,12 @@ void addGmpOptions(QCommandLineParser &parser)
 {
     addGameOptions(parser);
     addOption(parser, "color", "The engine's colour, black or white.", "COLOR");
-    addOption(parser, "listen",
-              "Wait for callers on this TCP port instead of using the standard "
-              "streams, one after another; who does not play makes room for the next. "
-              "Without a host, only this computer can connect.",
-              "[HOST:]PORT");
+    addOption(
+        parser, "listen",
+        "Wait for callers on this TCP port instead of using the standard "
+        "streams, each with an engine of its own; who does not play makes room for who waits. "
+        "Without a host, only this computer can connect.",
+        "[HOST:]PORT");
     addOption(parser, "sgf", "Directory for the game records, gmp-1.sgf and so on.", "DIR");
     addSandboxOption(parser);
 }
@@ -126,97 +126,70 @@ struct GmpOptions
     return failed.orElse(options);
 }
 
-constexpr std::chrono::seconds QueueTick{2};
-
 /// One `shinpan-cli gmp` call.
 class GmpRun final : public QObject
 {
 public:
     explicit GmpRun(GmpOptions options)
         : m_options(std::move(options))
-    {
-        m_queue.setInterval(QueueTick);
-        connect(&m_queue, &QTimer::timeout, this, &GmpRun::welcome);
-    }
+    { }
 
     /// The failure says why nobody can call.
     [[nodiscard]] Result<void> open()
     {
         if (!m_options.listensAt) {
-            sit(duplicate(STDIN_FILENO), duplicate(STDOUT_FILENO));
+            sit();
             return {};
         }
         Result<TcpDoor> door = TcpDoor::open(*m_options.listensAt);
         if (!door) {
             return failure(QStringLiteral("--listen: ") + door.error());
         }
-        door->welcomeSilent(); // either side may propose the game
-        m_porter = std::make_unique<TcpPorter>(std::move(*door));
-        connect(m_porter.get(), &TcpPorter::called, this, &GmpRun::welcome);
-        tell(QStringLiteral("listening at ") + m_porter->address().text());
+        m_reception = std::make_unique<GmpReception>(std::move(*door), m_options.seat);
+        connect(m_reception.get(), &GmpReception::told, this,
+                [](const QString &text) { standardError().writeStrangersLine(Prefix + text); });
+        connect(m_reception.get(), &GmpReception::finished, this,
+                [] { QCoreApplication::exit(ExitInterrupted); });
+        tell(QStringLiteral("listening at ") + m_reception->address().text());
         return {};
     }
 
     void interrupt()
     {
         m_isInterrupted = true;
-        if (m_table) {
-            m_table->stop();
+        if (m_reception) {
+            m_reception->stop();
         } else {
-            QCoreApplication::exit(ExitInterrupted);
+            m_table->stop();
         }
     }
 
 private:
-    void welcome()
-    {
-        if (m_table) {
-            m_queue.start();
-            if (m_table->isIdle()) {
-                tell(QStringLiteral("the caller does not play, and somebody else waits"));
-                m_table->stop();
-            }
-            return;
-        }
-        m_queue.stop();
-        FileDescriptor caller = m_porter->take();
-        if (caller.isOpen()) {
-            FileDescriptor output = duplicate(caller.number());
-            sit(std::move(caller), std::move(output));
-        }
-    }
+    static constexpr QLatin1String Prefix{"shinpan-cli gmp: "};
 
-    void sit(FileDescriptor input, FileDescriptor output)
+    /// At the standard streams.
+    void sit()
     {
         m_table = std::make_unique<GmpTable>(
-            m_options.seat,
-            std::make_unique<DescriptorTransport>(std::move(input), std::move(output)));
+            m_options.seat, std::make_unique<DescriptorTransport>(duplicate(STDIN_FILENO),
+                                                                  duplicate(STDOUT_FILENO)));
         connect(m_table.get(), &GmpTable::told, this, &GmpRun::tell);
-        connect(m_table.get(), &GmpTable::finished, this, &GmpRun::end, Qt::QueuedConnection);
+        connect(
+            m_table.get(), &GmpTable::finished, this,
+            [this](bool isWell) {
+                QCoreApplication::exit(m_isInterrupted ? ExitInterrupted
+                                       : isWell        ? ExitDone
+                                                       : ExitFailed);
+            },
+            Qt::QueuedConnection);
         m_table->start();
     }
 
-    void tell(const QString &text) const
-    {
-        standardError().writeLine(QStringLiteral("shinpan-cli gmp: ") + text);
-    }
-
-    void end(bool isWell)
-    {
-        m_table.reset();
-        if (!m_porter || m_isInterrupted) {
-            QCoreApplication::exit(m_isInterrupted ? ExitInterrupted
-                                   : isWell        ? ExitDone
-                                                   : ExitFailed);
-        } else {
-            welcome(); // somebody may wait
-        }
-    }
+    static void tell(const QString &text) { standardError().writeLine(Prefix + text); }
 
     GmpOptions m_options;
-    std::unique_ptr<TcpPorter> m_porter;
+    std::unique_ptr<GmpReception> m_reception; ///< of who calls, or else:
     std::unique_ptr<GmpTable> m_table;
-    QTimer m_queue; ///< while somebody waits for the table
     bool m_isInterrupted = false;
 };
 

@@ -12,6 +12,7 @@
 #include <QProcess>
 #include <unistd.h>
 
+#include <optional>
 #include <utility>
 
 namespace shinpan {
@@ -21,13 +22,14 @@ namespace {
 /// Of the callers, each of whom has an engine of his own.
 constexpr CallerLimits Limits{.places = 32, .perAddress = 16};
 
-/// A file in the directory that is not there yet.
-[[nodiscard]] QString freshLog(const QString &directory)
+/// A file in the directory that is not there yet; nothing: it would be one more than that.
+[[nodiscard]] std::optional<QString> freshLog(const QString &directory, int most)
 {
     const auto log = [&directory](int number) {
         return QDir(directory).filePath(QStringLiteral("relay-%1.log").arg(number));
     };
-    return log(freeNumber([&log](int number) { return QFileInfo::exists(log(number)); }));
+    const int number = freeNumber([&log](int taken) { return QFileInfo::exists(log(taken)); });
+    return number > most ? std::optional<QString>() : log(number);
 }
 
 /// The program with the window: beside this one, as it is installed and built, or in the PATH.
@@ -96,9 +98,13 @@ Result<void> RelayedCall::openLog()
     if (m_options.logDirectory.isEmpty()) {
         return {};
     }
-    const QString path = freshLog(m_options.logDirectory);
-    if (const Result<void> opened = m_transcript.logTo(path); !opened) {
-        return failure(QStringLiteral("%1: %2").arg(path, opened.error()));
+    const int most = m_options.relay.mostRecords;
+    const std::optional<QString> path = freshLog(m_options.logDirectory, most);
+    if (!path) {
+        tell(QStringLiteral("%1: there are %2 logs; no more are written")
+                 .arg(m_options.logDirectory, QString::number(most)));
+    } else if (const Result<void> opened = m_transcript.logTo(*path); !opened) {
+        return failure(QStringLiteral("%1: %2").arg(*path, opened.error()));
     }
     return {};
 }
@@ -172,7 +178,11 @@ void RelayedCall::end(bool isFailure)
 
 RelayRun::RelayRun(RelayOptions options)
     : m_options(std::move(options))
-{ }
+{
+    if (m_options.listensAt) {
+        m_options.relay.mostRecords = MostFilesOfStrangers;
+    }
+}
 
 Result<void> RelayRun::open()
 {

@@ -14,6 +14,10 @@ namespace {
 constexpr GtpTranscript::Limits TranscriptLimits{.lines = 1'000, .bytes = 1 << 20};
 constexpr int ArchiveCalls = 3;
 
+/// So much of a connection is written down in a minute, in bytes: quick games with what the engine
+/// thinks of every move are half of that, and what a server says that floods us fills no disk.
+constexpr qsizetype MostRecorded = 256 * 1024;
+
 // What a server has us do, in the coin of Pace: a game that begins or goes on starts an engine or
 // has it set up anew; one that a new game breaks off costs an engine, two files and a call.
 constexpr int PriceOfGame = 1;
@@ -42,6 +46,7 @@ CgosAccount::CgosAccount(CgosSettings settings, QObject *parent)
     , m_files(m_settings.folder, m_settings.login.name)
     , m_transcript(TranscriptLimits)
     , m_recorder(&m_transcript, m_transcript.addSource(QStringLiteral("server")))
+    , m_recorded(MostRecorded)
     , m_pace(m_settings.patience.pace)
     , m_delay(m_settings.patience.first)
 {
@@ -105,11 +110,10 @@ std::shared_ptr<Engine> CgosAccount::newEngine()
 
 void CgosAccount::call()
 {
+    m_isLeftAlone = false;
     const CgosSession::Limits limits{.login = m_settings.patience.login};
     m_session = std::make_unique<CgosSession>(m_settings.login, transport(), limits);
-    connect(m_session.get(), &CgosSession::recorded, this, [this](const QByteArray &line) {
-        m_recorder.record(GtpTranscript::Kind::Notice, line);
-    });
+    connect(m_session.get(), &CgosSession::recorded, this, &CgosAccount::record);
     connect(m_session.get(), &CgosSession::loggedIn, this, [this] {
         Q_EMIT remarked(QStringLiteral("logged in at %1").arg(m_settings.server.text()));
         if (isPlaying()) {
@@ -120,6 +124,21 @@ void CgosAccount::call()
             [this](const CgosMessage &message) { hear(message); });
     connect(m_session.get(), &CgosSession::ended, this, &CgosAccount::loseSession);
     m_session->start();
+}
+
+void CgosAccount::record(const QByteArray &line)
+{
+    if (m_recorded.takes(line.size())) {
+        recordLeftOut();
+        m_recorder.record(GtpTranscript::Kind::Notice, line);
+    }
+}
+
+void CgosAccount::recordLeftOut()
+{
+    if (const qint64 lines = m_recorded.takeLeftOut(); lines > 0) {
+        m_recorder.notice(QStringLiteral("… %1 lines left out").arg(lines));
+    }
 }
 
 /// Each time a little later, but soon while our clock runs.
@@ -194,6 +213,7 @@ void CgosAccount::leaveAlone(const QString &reason)
     if (m_stop) {
         leave(true);
     } else {
+        m_isLeftAlone = true;
         m_retry.start(pause);
     }
 }
@@ -202,6 +222,7 @@ void CgosAccount::leaveAlone(const QString &reason)
 void CgosAccount::hangUp()
 {
     m_absence.stop();
+    recordLeftOut();
     if (m_session) {
         m_session->disconnect(this);
         m_session.release()->deleteLater();
@@ -403,7 +424,7 @@ void CgosAccount::readyForMore()
 void CgosAccount::stop(Stop how)
 {
     m_stop = how;
-    if (how == Stop::Now || (!isPlaying() && !m_unseen)) {
+    if (how == Stop::Now || m_isLeftAlone || (!isPlaying() && !m_unseen)) {
         leave(true);
     }
 }
@@ -429,6 +450,7 @@ void CgosAccount::leave(bool isWell)
     if (m_session) {
         m_session->quit();
     }
+    recordLeftOut();
     const std::shared_ptr<Engine> engine = std::exchange(m_engine, nullptr);
     detach(closeEngine(this, engine, isWell));
 }

@@ -7,6 +7,7 @@
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/sockettransport.h"
 #include "core/util/pace.h"
+#include "core/util/ration.h"
 
 #include <QObject>
 #include <QTimer>
@@ -54,7 +55,7 @@ class CgosAccount final : public QObject
 
 public:
     enum class Stop {
-        AfterGame, ///< the running one is played to its end
+        AfterGame, ///< the running one is played to its end, unless its server is left alone
         Now,       ///< the server's clock runs on; who logs in again in time goes on with it
     };
     enum class State {
@@ -100,6 +101,8 @@ Q_SIGNALS:
 
 private:
     void call();
+    void record(const QByteArray &line);
+    void recordLeftOut();
     void callLater();
     [[nodiscard]] bool affords(int price);
     void leaveAlone(const QString &reason);
@@ -128,6 +131,7 @@ private:
     CgosFiles m_files;
     GtpTranscript m_transcript;
     GtpRecorder m_recorder;
+    Ration m_recorded; ///< of what the server and we say to each other
     std::unique_ptr<CgosSession> m_session;
     std::unique_ptr<CgosTable> m_table;  ///< the running game, or the last one
     std::unique_ptr<CgosTable> m_unseen; ///< one that ended while we were away, until we know how
@@ -144,6 +148,7 @@ private:
     std::chrono::milliseconds m_delay{};
     QString m_lastReason; ///< why the server was lost, until it takes us again
     std::optional<Stop> m_stop;
+    bool m_isLeftAlone = false; ///< the server, for a while
     bool m_isLeaving = false;
     bool m_isGone = false;
     Tally m_tally;

@@ -280,7 +280,7 @@ std::vector<SettingsTable> CompetitionSettings::tables(QLatin1String key, std::s
     }
     std::vector<SettingsTable> tables;
     for (std::size_t i = 0; i < std::min(list->size(), most); ++i) {
-        const QString path = QStringLiteral("%1[%2]").arg(found.path).arg(i + 1);
+        const QString path = QStringLiteral("%1[%2]").arg(found.path, QString::number(i + 1));
         if (valueOf<TomlValue::Table>({&(*list)[i], path}, wanted) != nullptr) {
             tables.push_back({&(*list)[i], path});
         }

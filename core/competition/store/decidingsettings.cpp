@@ -219,9 +219,8 @@ QString parameterText(const TuningParameter &parameter)
                                        scale.isDiscrete() ? QStringLiteral(", whole") : QString(),
                                        scale.isBounded() ? QString() : QStringLiteral(", open"));
     return QStringLiteral("%1; from %2, split %3, variance %4, c %5, r %6")
-        .arg(range, scale.text(parameter.start))
-        .arg(parameter.split)
-        .arg(number(parameter.initialVariance), number(parameter.cEnd), number(parameter.rEnd));
+        .arg(range, scale.text(parameter.start), QString::number(parameter.split),
+             number(parameter.initialVariance), number(parameter.cEnd), number(parameter.rEnd));
 }
 
 /// What decides which candidates there are. Hours, precision and certificate may be changed at any

@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <optional>
 #include <random>
 
 namespace shinpan {
@@ -26,24 +27,24 @@ constexpr auto PaceTick = 250ms;
 /// Without a move of theirs, one after the other.
 constexpr int MostEmptyGames = 20;
 
-// How long the other side may take while somebody else waits for the table: to agree on a game,
-// which programs do within ten seconds, for its first move, and for any other.
-constexpr auto LongestAgreement = 15s;
-constexpr auto LongestFirstThought = 60s;
-constexpr auto LongestThought = 10min;
+// How long the other side may take where somebody else waits for its place: to agree on a game that
+// was proposed, which programs do within some seconds, and for its first move.
+constexpr auto LongestAgreement = 10s;
+constexpr auto LongestFirstThought = 15s;
 
 [[nodiscard]] QString colorText(Color color)
 {
     return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
 }
 
-/// A file that is not there yet.
-[[nodiscard]] QString freshRecord(const QString &folder)
+/// A file that is not there yet; nothing: there are as many as strangers may have us make.
+[[nodiscard]] std::optional<QString> freshRecord(const QString &folder)
 {
     const auto record = [&folder](int number) {
         return QDir(folder).filePath(QStringLiteral("gmp-%1.sgf").arg(number));
     };
-    return record(freeNumber([&record](int number) { return QFileInfo::exists(record(number)); }));
+    const int number = freeNumber([&record](int one) { return QFileInfo::exists(record(one)); });
+    return number > MostFilesOfStrangers ? std::optional<QString>() : record(number);
 }
 
 } // namespace
@@ -52,7 +53,7 @@ GmpTable::GmpTable(GmpSeat seat,
                    std::unique_ptr<GtpTransport> other,
                    GtpTranscript *transcript,
                    QObject *parent)
-    : QObject(parent)
+    : ServedCaller(parent)
     , m_seat(std::move(seat))
     , m_other(std::move(other))
     , m_transcript(transcript)
@@ -72,8 +73,12 @@ GmpTable::GmpTable(GmpSeat seat,
         deliver();
     });
     connect(m_other.get(), &GtpTransport::bytesReceived, this, [this](QByteArrayView bytes) {
+        m_heardAt = Clock::now();
         m_game.hear(bytes, now());
         deliver();
+        if (m_begin.isActive() && m_game.hasMoveWaiting()) {
+            beginSoon();
+        }
     });
     connect(m_other.get(), &GtpTransport::ended, this, [this](const ProcessExit &exit) {
         if (!m_isLeaving) {
@@ -98,12 +103,26 @@ void GmpTable::stop()
     leave(true);
 }
 
-bool GmpTable::isIdle() const
+bool GmpTable::givesWay(const CallerPatience &patience) const
 {
-    const GmpGame::Time limit = m_hasMoved       ? LongestThought
-                              : m_emptyGames > 0 ? GmpGame::Time(LongestFirstThought)
-                                                 : GmpGame::Time(LongestAgreement);
-    return now() - m_progressAt > limit;
+    const std::chrono::milliseconds limit = m_hasMoved          ? patience.playing
+                                          : m_emptyGames > 0    ? LongestFirstThought
+                                          : m_game.isProposed() ? LongestAgreement
+                                                                : patience.beginning;
+    return Clock::now() - m_progressAt >= limit;
+}
+
+bool GmpTable::isSilent(const CallerPatience &patience) const
+{
+    const bool isItsTurn =
+        !m_match || m_remote->isAsked() || m_match->state() == Match::State::Over;
+    return isItsTurn && Clock::now() - m_heardAt >= patience.silence;
+}
+
+void GmpTable::hangUp(const QString &fault)
+{
+    Q_EMIT told(QStringLiteral("the other side ") + fault);
+    leave(false);
 }
 
 /// Hands on what has come of the last event.
@@ -134,7 +153,7 @@ void GmpTable::hear(const GmpGame::Event &event)
         m_match.reset();
         break;
     case GmpGame::Event::Kind::Agreed:
-        m_progressAt = m_emptyGames == 0 ? now() : m_progressAt;
+        m_progressAt = m_emptyGames == 0 ? Clock::now() : m_progressAt;
         if (++m_emptyGames > MostEmptyGames) {
             Q_EMIT told(QStringLiteral("the other side begins one game after the other"));
             leave(false);
@@ -145,7 +164,7 @@ void GmpTable::hear(const GmpGame::Event &event)
     case GmpGame::Event::Kind::Moved:
         m_emptyGames = 0;
         m_hasMoved = true;
-        m_progressAt = now();
+        m_progressAt = Clock::now();
         if (m_match && m_remote->isAsked()) {
             m_remote->answer(event.move);
         }
@@ -165,10 +184,14 @@ void GmpTable::hear(const GmpGame::Event &event)
 }
 
 /// Each game, and each that goes on after its end, has an engine of its own: they begin no faster
-/// than the seat's pace, however often the other side begins anew.
+/// than the seat's paces, however often the other side begins anew. Who has moved does not wait for
+/// those who have not.
 void GmpTable::beginSoon()
 {
-    if (m_seat.pace->allows(1, std::chrono::steady_clock::now())) {
+    const auto now = Clock::now();
+    const bool isPlayed = m_emptyGames == 0 || m_game.hasMoveWaiting();
+    if ((isPlayed && m_seat.playersPace->allows(1, now)) || m_seat.pace->allows(1, now)) {
+        m_begin.stop();
         beginGame(m_game.told());
     } else {
         m_begin.start();
@@ -282,9 +305,12 @@ void GmpTable::keepRecord()
         return;
     }
     m_isKept = true;
-    const QString path = freshRecord(m_seat.folder);
-    if (const Result<void> saved = saveSgfFile(m_record->tree(), path); !saved) {
-        Q_EMIT told(path + QStringLiteral(": ") + saved.error());
+    const std::optional<QString> path = freshRecord(m_seat.folder);
+    if (!path) {
+        Q_EMIT told(QStringLiteral("%1: there are %2 records; no more are written")
+                        .arg(m_seat.folder, QString::number(MostFilesOfStrangers)));
+    } else if (const Result<void> saved = saveSgfFile(m_record->tree(), *path); !saved) {
+        Q_EMIT told(*path + QStringLiteral(": ") + saved.error());
     }
 }
 
@@ -295,6 +321,7 @@ void GmpTable::leave(bool isWell)
     }
     m_tick.stop();
     m_begin.stop();
+    m_other->setPaused(true);
     m_other->close(HangUpGrace);
     detach(sayGoodbye(this, isWell));
 }

@@ -3,6 +3,7 @@
 #include "core/engine/profile/engineprofile.h"
 #include "core/gmp/gmpgame.h"
 #include "core/gtp/gtptransport.h"
+#include "core/gtp/servedcaller.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
 #include "core/util/pace.h"
@@ -18,8 +19,10 @@ namespace shinpan {
 class GtpTranscript;
 class RemotePlayer;
 
-/// How fast games may begin, of which each has an engine of its own.
+// How fast games may begin, of which each has an engine of its own: for whoever has agreed on one,
+// and besides for those who have made a move in it.
 inline constexpr Pace::Limits GamesPace{.atOnce = 10, .each = std::chrono::seconds(2)};
+inline constexpr Pace::Limits PlayersPace{.atOnce = 10, .each = std::chrono::milliseconds(500)};
 
 /// Who plays for us, and what we know of the game before the other side has said anything.
 struct GmpSeat
@@ -29,14 +32,15 @@ struct GmpSeat
     std::optional<double> komi; ///< nothing: the usual one
     GmpTerms terms;             ///< what is missing, the other side is asked
     QString folder;             ///< for records; empty: none are kept
-    /// Of games that begin, whoever calls; not null.
+    // Of games that begin, whoever calls; not null.
     std::shared_ptr<Pace> pace = std::make_shared<Pace>(GamesPace);
+    std::shared_ptr<Pace> playersPace = std::make_shared<Pace>(PlayersPace);
     GmpTiming timing{.offer = std::chrono::seconds(2)};
 };
 
 /// An engine of ours at the board of somebody who speaks GMP: plays game after game as the other
 /// side wants them, until it hangs up. What GMP has no words for is told to people.
-class GmpTable final : public QObject
+class GmpTable final : public ServedCaller
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(GmpTable)
@@ -53,9 +57,12 @@ public:
     void start();
     /// Hangs up.
     void stop();
-    /// Whether the other side does not play, or thinks so long that somebody else who waits for the
-    /// table may have it.
-    [[nodiscard]] bool isIdle() const;
+
+    /// When the other side agreed on its first game, or moved last, or came.
+    [[nodiscard]] Clock::time_point played() const override { return m_progressAt; }
+    [[nodiscard]] bool givesWay(const CallerPatience &patience) const override;
+    [[nodiscard]] bool isSilent(const CallerPatience &patience) const override;
+    void hangUp(const QString &fault) override;
 
 Q_SIGNALS:
     /// A sentence for people.
@@ -83,10 +90,11 @@ private:
     GmpGame m_game;
     QElapsedTimer m_clock;
     QTimer m_tick;
-    QTimer m_begin;               ///< a game waits for its turn
-    GmpGame::Time m_progressAt{}; ///< the other side has agreed on a game, or moved
-    bool m_hasMoved = false;      ///< the other side, ever
-    int m_emptyGames = 0;         ///< that it has agreed on, since it moved
+    QTimer m_begin;                                ///< a game waits for its turn
+    Clock::time_point m_progressAt = Clock::now(); ///< see played()
+    Clock::time_point m_heardAt = m_progressAt;
+    bool m_hasMoved = false; ///< the other side, ever
+    int m_emptyGames = 0;    ///< that it has agreed on, since it moved
     std::unique_ptr<GameRecord> m_record;
     std::unique_ptr<Match> m_match;   ///< of the running game, or the last one
     RemotePlayer *m_remote = nullptr; ///< the match's

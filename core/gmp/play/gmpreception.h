@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/gmp/play/gmptable.h"
+#include "core/gtp/callerplaces.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+/// As many callers have a table at once, and an engine each once they have agreed on a game.
+inline constexpr CallerLimits GmpCallers{.places = 32, .perAddress = 16};
+
+/// Lets callers in at a TCP door, each to a table of his own, so that nobody waits for another
+/// one's game; who does not play makes room where somebody waits.
+class GmpReception final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GmpReception)
+
+public:
+    GmpReception(TcpDoor door,
+                 GmpSeat seat,
+                 const CallerLimits &limits = GmpCallers,
+                 QObject *parent = nullptr);
+    /// Engines that still run are killed.
+    ~GmpReception() override;
+
+    [[nodiscard]] const TcpAddress &address() const { return m_places.address(); }
+
+    /// Lets nobody in any more, and hangs up on everybody.
+    void stop();
+
+Q_SIGNALS:
+    /// A sentence for people, which begins with who it is about.
+    void told(const QString &text);
+    /// After stop(), when nothing of any engine is left.
+    void finished();
+
+private:
+    [[nodiscard]] GmpTable *seat(FileDescriptor connection);
+    void end(const GmpTable *table);
+
+    GmpSeat m_seat;
+    std::vector<std::unique_ptr<GmpTable>> m_tables;
+    CallerPlaces m_places;
+    int m_callers = 0; ///< so far
+    bool m_isStopping = false;
+};
+
+} // namespace shinpan
