@@ -233,6 +233,10 @@ QStringList Engine::commands() const
 
 EngineDone Engine::spawn()
 {
+    if (m_isClosed) {
+        return failure(
+            EngineError{{}, {GtpError::Kind::Closed, QStringLiteral("the session was closed")}});
+    }
     Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile, m_start);
     if (!transport) {
         return failure(EngineError{{}, {GtpError::Kind::FailedToStart, transport.error()}});
@@ -415,6 +419,7 @@ QCoro::Task<std::optional<std::vector<Point>>> Engine::sekiStones(BoardSize size
 Completion<ProcessExit> Engine::close(Limit grace)
 {
     if (!m_session) {
+        m_isClosed = true;
         Completion<ProcessExit> nothingToClose;
         nothingToClose.complete({});
         return nothingToClose;

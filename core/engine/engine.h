@@ -152,7 +152,8 @@ public:
     [[nodiscard]] QCoro::Task<std::optional<std::vector<Point>>> sekiStones(BoardSize size,
                                                                             Limit limit);
 
-    /// Says quit, then makes sure that nothing of it is left running.
+    /// Says quit, then makes sure that nothing of it is left running. One that was not started yet
+    /// cannot be started any more.
     [[nodiscard]] Completion<ProcessExit> close(Limit grace);
 
 Q_SIGNALS:
@@ -177,6 +178,7 @@ private:
     EngineStart m_start;
     int m_source = -1;
     std::unique_ptr<GtpSession> m_session;
+    bool m_isClosed = false; ///< before it was started
     Handshake m_handshake;
     qint64 m_process = 0; ///< that SIGINT interrupts (gogui-sigint); 0: none is known
     int m_interruptions = 0;

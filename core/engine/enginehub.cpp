@@ -11,6 +11,9 @@ std::shared_ptr<Engine> EngineHub::create(const EngineProfile &profile, const QS
 {
     std::erase_if(m_engines, [](const std::weak_ptr<Engine> &weak) { return weak.expired(); });
     std::shared_ptr<Engine> engine = Engine::create(profile, &m_transcript, label);
+    if (m_isClosed) {
+        [[maybe_unused]] const auto nothing = engine->close(Engine::Limit(0));
+    }
     watch(*engine);
     m_engines.push_back(engine);
     return engine;
@@ -48,6 +51,7 @@ std::shared_ptr<Engine> EngineHub::engineOf(int source) const
 
 QCoro::Task<> EngineHub::closeAll(Engine::Limit grace)
 {
+    m_isClosed = true;
     // All are asked first, then all are awaited: they leave side by side.
     std::vector<std::shared_ptr<Engine>> engines;
     std::vector<Completion<ProcessExit>> closings;

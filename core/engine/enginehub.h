@@ -28,7 +28,8 @@ public:
     /// The engine with this source number in the transcript; null when it is gone.
     [[nodiscard]] std::shared_ptr<Engine> engineOf(int source) const;
 
-    /// Closes every engine that still runs; the task ends when none is left.
+    /// Closes every engine that still runs, and lets none be started any more; the task ends when
+    /// none is left.
     [[nodiscard]] QCoro::Task<> closeAll(Engine::Limit grace);
 
 Q_SIGNALS:
@@ -42,6 +43,7 @@ private:
 
     GtpTranscript &m_transcript;
     std::vector<std::weak_ptr<Engine>> m_engines;
+    bool m_isClosed = false;
     std::set<int> m_ready; ///< sources of those that were ready and have not ended
 };
 

@@ -127,6 +127,9 @@ void EngineHubTest::itClosesAllEnginesSideBySide()
 
     QVERIFY(eventually([&closing] { return closing.isReady(); }));
     QCOMPARE(processesWith(name), 0);
+    QVERIFY(!outcome(neverStarted->start(Ample, Ample)).value());
+    QVERIFY(!outcome(hub.create(stubborn, QString())->start(Ample, Ample)).value());
+    QCOMPARE(processesWith(name), 0);
 }
 
 SHINPAN_TEST(EngineHubTest)
