@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cstdio>
+
 namespace shinpan {
 
 namespace {
@@ -30,6 +32,24 @@ namespace {
         && ::linkat(AT_FDCWD, unnamed.constData(), AT_FDCWD, QFile::encodeName(path).constData(),
                     AT_SYMLINK_FOLLOW)
                == 0;
+}
+
+/// The same for a file that is there, and no link.
+[[nodiscard]] bool replaceFile(const QByteArray &bytes, const QString &path)
+{
+    const QString beside = path + QStringLiteral(".new");
+    const QByteArray from = QFile::encodeName(beside);
+    struct stat there = {};
+    if (::lstat(QFile::encodeName(path).constData(), &there) != 0 || !S_ISREG(there.st_mode)
+        || !writeNewFile(bytes, beside)) {
+        return false;
+    }
+    const bool isDone = ::chmod(from.constData(), there.st_mode & ACCESSPERMS) == 0
+                     && ::rename(from.constData(), QFile::encodeName(path).constData()) == 0;
+    if (!isDone) {
+        ::unlink(from.constData());
+    }
+    return isDone;
 }
 
 } // namespace
@@ -102,7 +122,8 @@ Result<void> WholeFile::commit()
 
 Result<void> saveWholeFile(const QByteArray &bytes, const QString &path, Durability durability)
 {
-    if (durability == Durability::Crash && writeNewFile(bytes, path)) {
+    if ((durability != Durability::PowerFailure && writeNewFile(bytes, path))
+        || (durability == Durability::Draft && replaceFile(bytes, path))) {
         return {};
     }
     return saveWholeFile(bytes, path, FileReaders::Usual);

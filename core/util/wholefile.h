@@ -30,6 +30,8 @@ enum class Durability {
     PowerFailure, ///< it is on the disk when we return: for what a person saves
     Crash,        ///< the system takes it there within seconds, and we do not wait for it: for a
                   ///< match's records of games by the thousand. Only new files are written so.
+    Draft, ///< the same where it replaces what we have written ourselves and write again and again:
+           ///< the record of a running game, which nobody's clock should wait for
 };
 
 /// Writes a file in one step. A symbolic link stays one (its target is written). What is no

@@ -91,7 +91,7 @@ QString CgosFiles::recordOf(qint64 game, const QString &taken) const
 
 Result<void> CgosFiles::save(const GameRecord &record, const QString &path)
 {
-    return saveSgfFile(record.tree(), path, Durability::Crash)
+    return saveSgfFile(record.tree(), path, Durability::Draft)
         .map_error([&path](const QString &why) { return path + QStringLiteral(": ") + why; });
 }
 
@@ -99,8 +99,8 @@ Result<void> CgosFiles::keep(const CgosGameEntry &game,
                              const GameRecord &record,
                              const QString &path) const
 {
-    if (const Result<void> saved = saveSgfFile(record.tree(), path); !saved) {
-        return failure(path + QStringLiteral(": ") + saved.error());
+    if (const Result<void> saved = save(record, path); !saved) {
+        return saved;
     }
     return addLine(lineOf(game, QFileInfo(path).fileName()));
 }
