@@ -102,7 +102,7 @@ Result<void> RelayRecord::end(const QString &result)
 Result<void> RelayRecord::save()
 {
     if (const Result<void> saved =
-            saveSgfFile(m_game->record.tree(), m_game->path, Durability::Crash);
+            saveSgfFile(m_game->record.tree(), m_game->path, Durability::Draft);
         !saved) {
         return failure(QStringLiteral("%1: %2").arg(m_game->path, saved.error()));
     }

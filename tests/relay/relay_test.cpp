@@ -27,6 +27,7 @@ private Q_SLOTS:
     void theRecordGrowsWithTheGame();
     void movesTakenBackAreVariations();
     void eachGameHasARecord();
+    void aDirectoryTakesNoMoreRecordsThanItMay();
     void anAnalysisEndsWithTheNextCommand();
     void aSearchIsCancelledByTheNextLine_data();
     void aSearchIsCancelledByTheNextLine();
@@ -179,6 +180,26 @@ void RelayTest::eachGameHasARecord()
     QCOMPARE(QDir(directory.path()).entryList(QDir::Files),
              QStringList({QStringLiteral("game-1.sgf"), QStringLiteral("game-2.sgf")}));
     QVERIFY(textOf(directory.filePath(QStringLiteral("game-2.sgf"))).contains("HA[2]"));
+}
+
+void RelayTest::aDirectoryTakesNoMoreRecordsThanItMay()
+{
+    const QTemporaryDir directory;
+    RelaySettings settings;
+    settings.recordDirectory = directory.path();
+    settings.mostRecords = 2;
+    open({}, settings);
+    QStringList told;
+    connect(m_relay.get(), &Relay::told, this, [&told](const QString &text) { told += text; });
+    for (int game = 0; game < 4; ++game) {
+        for (const char *const command : {"clear_board", "play b D4", "play w E5"}) {
+            QCOMPARE(ask(command).first(1), "=");
+        }
+    }
+
+    QCOMPARE(QDir(directory.path()).entryList(QDir::Files),
+             QStringList({QStringLiteral("game-1.sgf"), QStringLiteral("game-2.sgf")}));
+    QCOMPARE(told.join(u'\n').count(QLatin1String("there are 2 records")), 1);
 }
 
 void RelayTest::anAnalysisEndsWithTheNextCommand()

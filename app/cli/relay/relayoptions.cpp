@@ -192,14 +192,15 @@ void addRelayOptions(QCommandLineParser &parser)
               "kgs-game_over is answered then, too.",
               "TEXT");
     addOption(parser, "sgf",
-              "Directory for the game records, game-1.sgf and so on, saved after every move.",
+              "Directory for the game records, game-1.sgf and so on, saved after every move; with "
+              "--listen no more than 10,000.",
               "DIR");
     addOption(parser, "window",
               "Show each game in a Shinpan window while it is played; needs --sgf. The "
               "window can be closed, and the record opened again, at any time.");
     addOption(parser, "gtp-log",
               "Directory for what both sides say, relay-1.log and so on, each up to 256 MiB; then "
-              "the older half goes.",
+              "the older half goes. With --listen no more than 10,000.",
               "DIR");
     addOption(parser, "help", "Print this.");
     parser.addPositionalArgument(QStringLiteral("ENGINE"),

@@ -309,7 +309,8 @@ void GmpTable::keepRecord()
     if (!path) {
         Q_EMIT told(QStringLiteral("%1: there are %2 records; no more are written")
                         .arg(m_seat.folder, QString::number(MostFilesOfStrangers)));
-    } else if (const Result<void> saved = saveSgfFile(m_record->tree(), *path); !saved) {
+    } else if (const Result<void> saved = saveSgfFile(m_record->tree(), *path, Durability::Crash);
+               !saved) {
         Q_EMIT told(*path + QStringLiteral(": ") + saved.error());
     }
 }
