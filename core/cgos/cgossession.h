@@ -35,7 +35,7 @@ struct CgosSessionEnd
 
 /// One connection to a CGOS server: logs in and tells what is heard. Memory is bounded whatever the
 /// server says, and one that floods us, never asks who we are or talks no CGOS is hung up on. What
-/// it says takes a few milliseconds of a turn of the event loop; the rest waits for the next turn.
+/// it says takes a millisecond of a turn of the event loop; the rest waits for the next turn.
 class CgosSession final : public QObject
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ public:
         int linesInASecond = 500;           ///< a server tells tens at most, when a round begins
         qsizetype bytesInASecond = 1 << 20; ///< four games of the longest line
         int nonsense = 100;                 ///< lines that make no sense
-        std::chrono::milliseconds turn{5};  ///< of the event loop, for the lines that have come
+        std::chrono::milliseconds turn{1};  ///< of the event loop, for the lines that have come
     };
 
     CgosSession(CgosLogin login,
