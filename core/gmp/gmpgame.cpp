@@ -18,10 +18,6 @@ constexpr int MostTakeBacks = 1023;
 constexpr int MostRemarks = 60; ///< in so long:
 constexpr std::chrono::minutes RemarksTime{1};
 
-/// What one side says, in bytes: a packet has four, and no modem is as fast as a thousand of them a
-/// second. So much at once, as a long game that is told anew, or a page of text.
-constexpr Pace::Limits BytesPace{.atOnce = 16 * 1024, .each = std::chrono::milliseconds(1)};
-
 // Questions, by their numbers.
 constexpr int WhichGame = 0;
 constexpr int WhichRules = 7;
@@ -71,6 +67,15 @@ constexpr unsigned AllQuestions = 1U << WhichHandicap | 1U << WhichSize | 1U << 
     }
 }
 
+/// What nobody has named is as usual.
+[[nodiscard]] GmpTerms completed(GmpTerms terms)
+{
+    terms.size = terms.size.value_or(UsualSize);
+    terms.handicap = terms.handicap.value_or(0);
+    terms.theirs = terms.theirs.value_or(Color::Black);
+    return terms;
+}
+
 } // namespace
 
 QByteArray gmpVertexText(const Move &move)
@@ -82,7 +87,6 @@ QByteArray gmpVertexText(const Move &move)
 GmpGame::GmpGame(Role role, const GmpTiming &timing, unsigned seed)
     : m_role(role)
     , m_timing(timing)
-    , m_bytes(BytesPace)
     , m_random(seed)
 {
     restartPatience();
@@ -168,19 +172,6 @@ void GmpGame::goOnOpening()
         tellNext();
     }
 }
-
-namespace {
-
-/// What nobody has named is as usual.
-[[nodiscard]] GmpTerms completed(GmpTerms terms)
-{
-    terms.size = terms.size.value_or(UsualSize);
-    terms.handicap = terms.handicap.value_or(0);
-    terms.theirs = terms.theirs.value_or(Color::Black);
-    return terms;
-}
-
-} // namespace
 
 void GmpGame::begin()
 {

@@ -18,6 +18,11 @@ namespace shinpan {
 /// Nine bits name a point.
 constexpr int LargestGmpBoard = 22;
 
+/// What one side says, in bytes: a packet has four, and no program needs 250 of them in a second.
+/// So much at once, as a long game that is told anew, or a page of text.
+inline constexpr Pace::Limits GmpBytesPace{.atOnce = 16 * 1024,
+                                           .each = std::chrono::milliseconds(1)};
+
 /// How long things may take on a GMP link.
 struct GmpTiming
 {
@@ -162,8 +167,8 @@ private:
     std::deque<Event> m_events;
     QByteArray m_text; ///< what people on the other side type, up to the end of the line
     Time m_remarksSince{};
-    int m_remarks = 0; ///< since then
-    Pace m_bytes;      ///< of the other side
+    int m_remarks = 0;          ///< since then
+    Pace m_bytes{GmpBytesPace}; ///< of the other side
     bool m_isFlooded = false;
     std::minstd_rand m_random;
     Time m_now{};
