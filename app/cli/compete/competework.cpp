@@ -108,8 +108,8 @@ void listenToStops(BlockWorker &worker, const Order &order, QTimer &timer)
     timer.callOnTimeout(&worker, [&worker, folder, term = order.task.term] {
         const QString file = folder.isEmpty() ? stopFileIn(worker.folder())
                                               : QDir(folder).filePath(QStringLiteral("stop"));
-        const auto order = readRegularFile(file, KiB);
-        if (const auto mode = order ? stopOrdered(*order, term) : std::nullopt) {
+        const auto written = readRegularFile(file, KiB);
+        if (const auto mode = written ? stopOrdered(*written, term) : std::nullopt) {
             worker.stop(*mode);
         }
     });
