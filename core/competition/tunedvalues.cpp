@@ -15,7 +15,7 @@ namespace {
     return u'{' + name + u'}';
 }
 
-/// In one go, so that a value that looks like a placeholder is not replaced again.
+/// Fills the text in one go, so that a value that looks like a placeholder is not replaced again.
 [[nodiscard]] QString filled(const QString &text, const TunedValues &values)
 {
     QString result;

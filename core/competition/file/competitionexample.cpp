@@ -4,7 +4,7 @@ namespace shinpan {
 
 namespace {
 
-// In two pieces: some compilers take no longer literals.
+// The text is in two pieces, as some compilers take no longer literals.
 constexpr char Beginning[] =
     R"toml(# A competition for shinpan-cli compete. Everything that can be set is here with what is usual;
 # what stands behind "#" as a setting is not needed, or belongs to another type than this one.

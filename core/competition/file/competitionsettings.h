@@ -29,9 +29,9 @@ public:
     /// One that was added before, or comes after a hundred others, is only counted.
     void add(int line, const QString &key, const QString &text);
 
-    /// So many that no further one is told.
+    /// Whether there are so many mistakes that no further one is noted.
     [[nodiscard]] bool isFull() const { return m_errors.size() >= Most; }
-    /// By line, each once, and last how many more there are.
+    /// The mistakes in the order of lines, each once; the last one says how many more there are.
     [[nodiscard]] CompetitionFileErrors sorted() const;
     [[nodiscard]] bool isEmpty() const { return m_errors.empty(); }
 
@@ -68,10 +68,10 @@ public:
         return {m_mistakes, std::move(tables)};
     }
 
-    /// In any of the tables.
+    /// Whether any of the tables has the key.
     [[nodiscard]] bool has(QLatin1String key);
-    /// Which of two keys the nearest table has that has any; the second if none has. The first goes
-    /// first.
+    /// The key of the two that the nearest table with either has; the first if it has both, the
+    /// second if no table has any.
     [[nodiscard]] QLatin1String nearest(QLatin1String first, QLatin1String second);
     /// These keys are read elsewhere.
     void know(std::initializer_list<QLatin1String> keys);

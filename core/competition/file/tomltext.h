@@ -56,7 +56,7 @@ struct TomlError
 /// "text" in quotes, with escapes where they are needed; one of several lines in triple quotes.
 [[nodiscard]] QString tomlText(const QString &text);
 [[nodiscard]] QString tomlList(const QStringList &texts);
-/// With a point or an exponent, so that it reads back as this very number; finite only.
+/// The number with a point or an exponent, so that it reads back as this very number; finite only.
 [[nodiscard]] QString tomlNumber(double number);
 /// A key, in quotes if it needs them.
 [[nodiscard]] QString tomlKey(const QString &key);

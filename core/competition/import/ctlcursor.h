@@ -28,7 +28,7 @@ public:
     }
     /// Takes this operator if it comes next.
     bool take(const char *sign);
-    /// As take(), and it is an error if something else comes.
+    /// Takes the sign; it is an error if something else comes.
     void expect(const char *sign);
     /// It is an error if the statement does not end here.
     void expectEnd();

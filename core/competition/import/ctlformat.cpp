@@ -57,7 +57,7 @@ struct Layout
     return (number < 0 ? QStringLiteral("-") : QString()) + prefix + digits;
 }
 
-/// Without padding; nothing if the type does not fit the value.
+/// The value without padding; nothing if the type does not fit it.
 [[nodiscard]] std::optional<QString> bareText(const CtlValue &value, const Layout &layout)
 {
     const char type = layout.type.toLatin1();

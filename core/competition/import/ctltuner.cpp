@@ -147,7 +147,7 @@ private:
         return match.hasMatch() && base > 1 ? std::optional(base) : std::nullopt;
     }
 
-    /// Without a note: "random" is nothing but both in turn.
+    /// Reads the candidate's colour. "random" needs no note: both colours in turn come to the same.
     void readColour(TomlValue::Table &tune)
     {
         const CtlValue *colour = m_settings.find(CandidateColour);

@@ -50,7 +50,7 @@ struct CtlValue
     {
         return kind == Kind::Call && text == name;
     }
-    /// Of a dictionary or a call; null without.
+    /// The value under a name in a dictionary or a call; null if there is none.
     [[nodiscard]] const CtlValue *find(QAnyStringView name) const;
     /// "a number", "a list", …
     [[nodiscard]] QString kindName() const;
@@ -70,7 +70,7 @@ struct CtlEntry
 
 [[nodiscard]] CtlValue ctlOfKind(CtlValue::Kind kind, int line);
 [[nodiscard]] bool isCtlNumber(const CtlValue &value);
-/// Of a number.
+/// The number that a value is.
 [[nodiscard]] double ctlReal(const CtlValue &value);
 [[nodiscard]] CtlValue ctlText(const QString &text, int line);
 

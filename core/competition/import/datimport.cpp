@@ -194,7 +194,8 @@ private:
         return m_table.header.value(QLatin1String(key));
     }
 
-    /// As a file of ours will have it: the table says nothing that such a file would not take.
+    /// Reads the competition as a file of ours would have it; the errors are what such a file would
+    /// not take.
     [[nodiscard]] Result<ImportedCompetition, CompetitionFileErrors> checked()
     {
         auto competition =

@@ -32,7 +32,7 @@ public:
         : m_bytes(std::move(bytes))
     { }
 
-    /// So many, or what is left.
+    /// The next `size` bytes, or what is left.
     [[nodiscard]] QByteArray next(qsizetype size)
     {
         const QByteArray piece = m_bytes.mid(m_at, std::max<qsizetype>(size, 0));
@@ -82,7 +82,7 @@ private:
     return array;
 }
 
-/// Without the bytes of its logs.
+/// The result as JSON, without the bytes of its logs.
 [[nodiscard]] QJsonObject toJson(const BlockResult &result)
 {
     QJsonArray games;

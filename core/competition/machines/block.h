@@ -55,7 +55,7 @@ struct BlockResult
 [[nodiscard]] Result<Task> taskFromBytes(const QByteArray &bytes);
 
 [[nodiscard]] QByteArray toBytes(const Block &block);
-/// Of a competition whose games they are.
+/// Reads a block of games of this competition.
 [[nodiscard]] std::optional<Block> blockFromBytes(const QByteArray &bytes,
                                                   const Competition &competition);
 
@@ -67,7 +67,7 @@ inline constexpr qsizetype MostLogs = 4 * MiB;
 [[nodiscard]] qsizetype mostOfResult(std::size_t games);
 
 [[nodiscard]] QByteArray toBytes(const BlockResult &result);
-/// As it was written, whether that makes sense or not: see misfit().
+/// Reads a result as it was written, whether it makes sense or not: see misfit().
 [[nodiscard]] Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes,
                                                              qsizetype most = MostUnpacked);
 /// Leaves out records, and if need be remarks, of the largest games until the result is one of so

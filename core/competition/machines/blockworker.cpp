@@ -117,7 +117,8 @@ void BlockWorker::start()
     }
 }
 
-/// By what was measured when the run met this machine, so that all its games have the same times.
+/// Scales the times by what was measured when the run met this machine, so that all its games have
+/// the same ones.
 void BlockWorker::scaleTimes()
 {
     const double known = m_block.speeds.value(m_result.node);

@@ -35,7 +35,7 @@ public:
 
     /// Begins; returns at once. Call once.
     void start();
-    /// As a run is stopped. What is finished goes home.
+    /// Stops as a run is stopped. What is finished goes home.
     void stop(StopMode mode);
 
     /// Its own, with its record; empty before it has begun.

@@ -20,7 +20,8 @@ namespace {
 
 constexpr auto Longest = std::chrono::hours(1);
 
-/// That of the path, or of what is above it as far as it is there; nothing if that cannot be told.
+/// The file system of the path, or of the nearest folder above it that is there; nothing if that
+/// cannot be told.
 [[nodiscard]] std::optional<dev_t> fileSystemOf(QString path)
 {
     struct stat there = {};
@@ -82,7 +83,7 @@ void Delivery::attempt()
     }
 }
 
-/// In one step, once it is whole and on the disk.
+/// Delivers the result in one step, once it is whole and on the disk.
 Result<void> Delivery::deliver() const
 {
     const QString arriving = QDir(Inbox::arriving(m_folder)).filePath(m_name);

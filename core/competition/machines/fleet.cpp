@@ -27,8 +27,8 @@ constexpr auto LeavingInterval = 300ms; ///< until a task whose result is home i
 constexpr int MostLooks = 5; ///< the longest time between two looks, in the scheduler's patience
 constexpr int MostMissed = 2;
 constexpr int FewestTasks = 8; ///< are out while it is not known how many run at once
-/// So many are out for each that runs: more only wait, and are to be taken back when a test decides
-/// or somebody stops.
+/// How many tasks are out for each that runs: more would only wait, and have to be taken back when
+/// a test decides or somebody stops.
 constexpr double Wave = 1.5;
 constexpr int MostFruitless = 12;       ///< tasks in a row
 constexpr qsizetype MostWarnings = 100; ///< of a result, as far as they are told
@@ -480,7 +480,8 @@ WorkforceView Fleet::view() const
     return view;
 }
 
-/// For whoever looks on from another process; that it cannot be written does no harm.
+/// Leaves the view for whoever looks on from another process; it does no harm if it cannot be
+/// written.
 void Fleet::publish()
 {
     const WorkforceView now = view();

@@ -17,13 +17,14 @@ namespace shinpan {
 [[nodiscard]] QJsonObject speedsToJson(const QMap<QString, double> &speeds);
 [[nodiscard]] QMap<QString, double> speedsFromJson(const QJsonValue &value);
 
-/// With who meets in its matchup; without its setup, which the competition's settings have.
+/// A plan as JSON, with who meets in its matchup; its setup is left out, as the competition's
+/// settings have it.
 [[nodiscard]] QJsonObject toJson(const GamePlan &plan, const Matchup &matchup);
 /// The setup and the matchup are the caller's.
 [[nodiscard]] GamePlan planFromJson(const QJsonObject &object, const MatchSetup &setup);
 [[nodiscard]] Matchup matchupFromJson(const QJsonObject &object);
 
-/// Without its logs.
+/// A game as JSON, without its logs.
 [[nodiscard]] QJsonObject toJson(const PlayedGame &played);
 /// Nothing if it is neither finished nor void.
 [[nodiscard]] std::optional<PlayedGame> playedGameFromJson(const QJsonObject &object);

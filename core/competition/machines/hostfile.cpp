@@ -10,8 +10,9 @@ namespace shinpan {
 
 namespace {
 
-/// Without what parallel or a shell would read as more than the sign itself: lists and ranges of
-/// hosts, groups of them, patterns that it replaces, options in the place of a host.
+/// Whether parallel and a shell read the word as nothing more than itself: it has no lists and
+/// ranges of hosts, no groups of them, no patterns that parallel replaces, and is no option in the
+/// place of a host.
 [[nodiscard]] bool isWord(const QString &word)
 {
     return std::ranges::all_of(word, [](QChar sign) {

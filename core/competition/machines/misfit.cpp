@@ -25,7 +25,7 @@ constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
     return QString::fromLatin1(what);
 }
 
-/// That the game is the one that was planned.
+/// What makes the game another than the one that was planned.
 [[nodiscard]] Words differenceOf(const StoredGame &game, const GamePlan &plan)
 {
     const MatchSetup &setup = plan.setup;
@@ -45,7 +45,7 @@ constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
     return bad != std::end(questions) ? wrong(bad->second) : std::nullopt;
 }
 
-/// That the result is one that a game can end with.
+/// Why no game can end with this result.
 [[nodiscard]] Words oddityOf(const StoredGame &game)
 {
     const GameResult &result = game.result;
@@ -106,7 +106,8 @@ constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
     return true;
 }
 
-/// That the moves are legal, one after the other, and the last one ends the game as is said.
+/// What keeps the moves from being legal, one after the other, or the last one from ending the game
+/// as is said.
 [[nodiscard]] Words faultIn(const PlayedGame &played, const GamePlan &plan)
 {
     const StoredGame &game = played.game;

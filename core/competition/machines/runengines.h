@@ -24,14 +24,14 @@ public:
 
     /// Begins to look into the files of all players and of the referee. Call once.
     void identify(const Competition &competition);
-    /// By player, and the referee; once they are identified.
+    /// The engines of the players in their order and then the referee, once they are identified.
     [[nodiscard]] const std::vector<EngineIdentity> &engines() const { return m_engines; }
     /// A machine says which engine plays as a player. The engine as it is known now, for each
     /// player once: tasks see to it that all have the same. Nothing of one that is no player.
     [[nodiscard]] std::optional<EngineIdentity> hear(const EngineIdentity &said);
 
 Q_SIGNALS:
-    /// Of all of them, once.
+    /// All engines are identified; emitted once.
     void identified();
 
 private:

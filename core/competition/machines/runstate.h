@@ -20,8 +20,8 @@ struct RunState
     QMap<QString, double> speeds{}; ///< of machines, as each was measured first
 };
 
-/// That of the run's folder, one term later; a new one, without blocks, where there was none or its
-/// results are of another series.
+/// Opens the state of the run's folder, one term later; a new one without blocks where there was
+/// none, or where its results are of another series.
 [[nodiscard]] RunState openRunState(const QString &folder, int series);
 [[nodiscard]] Result<void> save(const RunState &state, const QString &folder);
 

@@ -96,7 +96,7 @@ Result<QJsonObject, SealFault> unsealed(QLatin1String kind, const QByteArray &by
     if (!isWhole || head->attached < 0 || head->attached > head->size) {
         return failure(SealFault::Damaged);
     }
-    // Of what is whole, only its size may be what keeps it from being unpacked.
+    // What is whole can only be too large to be unpacked.
     const std::optional<QByteArray> text = uncompressed(body.chopped(head->attached), most);
     return text ? Result<QJsonObject, SealFault>(QJsonDocument::fromJson(*text).object())
                 : failure(SealFault::Oversized);

@@ -16,7 +16,7 @@ namespace shinpan {
 
 namespace {
 
-/// Of what comes from a host, on the disk of the head: twice the largest result.
+/// How much a host may send to the disk of the head: twice the largest result.
 constexpr qint64 MostSent = 2 * (MostUnpacked + MostLogs);
 constexpr qint64 LeastProcess = 2; // a smaller number means many processes, or the system's first
 

@@ -47,9 +47,9 @@ private:
 /// swapped and share an opening. Where colours do not alternate each game is one by itself.
 [[nodiscard]] int openingPair(const Matchup &matchup, int game);
 
-/// Which of a book's `openings` a pair of games of a matchup begins with: follows from these
+/// Which of a book's `openings` a pair of games of a matchup begins with. It follows from these
 /// numbers alone, so that a competition that was cut off goes on as it would have. Nothing if there
-/// are none, or the plan's were used once each.
+/// are none, or if the plan's were used once each.
 ///
 /// Where matchups share openings, pair n is the same in all. Otherwise each begins in another place
 /// (Sequential) or has a shuffle of its own (Random).

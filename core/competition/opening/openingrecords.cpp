@@ -53,7 +53,7 @@ public:
         }
         enter(child);
     }
-    /// To the next branch that is not visited yet; false where all are.
+    /// Goes to the next branch that is not visited yet; false where all are.
     [[nodiscard]] bool goOn()
     {
         while (m_tree.nextSibling(m_place) == NoNode) {

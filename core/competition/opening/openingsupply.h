@@ -17,8 +17,8 @@ struct OpeningSupply
     OpeningPlan::Reuse reuse = OpeningPlan::Reuse::Cycle;
     bool isTested = false; ///< by a sequential test
 
-    /// From which game on its openings come again, or there are none; nothing if it never does, as
-    /// far as can be said.
+    /// The game from which on the openings come again, or there are none; nothing if that never
+    /// happens, as far as can be said.
     [[nodiscard]] std::optional<int> endsAt() const;
 };
 

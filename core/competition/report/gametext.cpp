@@ -17,7 +17,7 @@ namespace shinpan {
 
 namespace {
 
-/// Of what an engine says of a move, so much is shown.
+/// How much is shown of what an engine says of a move.
 constexpr int LongestRemark = 400;
 /// All games of a page together.
 constexpr qsizetype MostBytes = qsizetype{6} * 1024 * 1024;

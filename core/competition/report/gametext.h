@@ -39,7 +39,7 @@ using RecordPath = std::function<QString(const StoredGame &)>;
 /// stays one that a browser opens at once. Slow: it reads the records.
 [[nodiscard]] QJsonObject gameTextsOf(const CompetitionReport &report, const RecordPath &pathOf);
 
-/// As it may stand in an element `script` of a page, whatever the texts in it are.
+/// JSON as it may stand in an element `script` of a page, whatever the texts in it are.
 [[nodiscard]] QByteArray scriptJson(const QJsonObject &object);
 
 } // namespace shinpan

@@ -46,8 +46,8 @@ namespace {
     return found == round.end() ? byeOf(player) : *found;
 }
 
-/// From the latest round back, which stays as it is. A bye takes two places of the round before,
-/// of which there is none: byes are in the first round only.
+/// Makes the rounds from the latest one back, which stays as it is. A bye takes two places of the
+/// round before, which does not exist: byes are in the first round only.
 [[nodiscard]] std::vector<MeetingRound> bracketRounds(const CompetitionReport &report)
 {
     std::vector<MeetingRound> rounds = matchesOf(report);

@@ -7,7 +7,7 @@
 
 namespace shinpan {
 
-// Who met whom, round by round: a knockout's bracket and a Swiss's pairings, for all who draw them.
+// The meetings round by round, for all who draw them: a knockout's bracket and a Swiss's pairings.
 
 /// A match of a round, or a bye, which has neither matchup nor second player.
 struct Meeting

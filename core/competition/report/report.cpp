@@ -17,8 +17,8 @@ namespace shinpan {
 
 namespace {
 
-/// As a report lists them: by matchup and number, earlier attempts first. Only those of matchups
-/// that there are, between their players.
+/// The games as a report lists them: by matchup and number, earlier attempts first. It has only
+/// those of matchups that there are, between their players.
 std::vector<StoredGame> inOrder(const Competition &competition,
                                 const Standings &standings,
                                 const std::vector<StoredGame> &games)
@@ -51,7 +51,8 @@ QStringView numberAt(QStringView text, qsizetype &at)
     return text.mid(begin, at - begin);
 }
 
-/// As people order names with numbers in them: "2" before "10", "9b 2" before "9b 11".
+/// Whether people would order the names so, with the numbers in them: "2" before "10", "9b 2"
+/// before "9b 11".
 bool isNaturallyBefore(const QString &a, const QString &b)
 {
     qsizetype i = 0;

@@ -79,7 +79,7 @@ QStringList fieldsOf(const CompetitionReport &report, const StoredGame &game)
             field(game.echoOf)};
 }
 
-/// Of the names "score" and so on: value, low and high.
+/// Adds the fields of an estimate: value, low and high.
 void add(QStringList &fields, const Estimate &estimate)
 {
     fields += {field(estimate.value), field(estimate.low), field(estimate.high)};

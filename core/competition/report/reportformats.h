@@ -6,7 +6,8 @@
 
 namespace shinpan {
 
-/// For people at a terminal of 80 columns: Gomill's blocks, and what statistics have to add.
+/// The report for people at a terminal of 80 columns: Gomill's blocks, and what statistics have to
+/// add.
 [[nodiscard]] QString toText(const CompetitionReport &report);
 
 /// What it has there of one of its matchups.

@@ -285,8 +285,8 @@ struct ViewerMarkup
     QString elements;
 };
 
-/// With the games, in the page itself. The brackets are for those who read it as XML; to a browser
-/// they are comments.
+/// The viewer with its games in the page itself. The brackets are for those who read it as XML; to
+/// a browser they are comments.
 ViewerMarkup viewerOf(const QJsonObject &games)
 {
     const QByteArray script =

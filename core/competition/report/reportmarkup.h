@@ -50,7 +50,7 @@ public:
     { }
 
     void addRow(const QStringList &cells) { m_rows.push_back(cells); }
-    /// Of the cell that was added last, by the column's number.
+    /// Sets the class of the cell that was added last, by the column's number.
     void setClass(std::size_t column, const QString &name);
     [[nodiscard]] QString toMarkup() const;
 

@@ -162,7 +162,7 @@ void judge(MatchupReport &report, const EffectiveSize &size)
                                    std::llround(static_cast<double>(counts.losses) * share));
 }
 
-/// Of those games whose winner is known.
+/// What those games are worth whose winner is known.
 EffectiveSize sizeOf(const std::vector<const StoredGame *> &games, const GameClusters &clusters)
 {
     GameSample sample(clusters);

@@ -8,7 +8,7 @@ namespace shinpan {
 
 /// A knockout's matches, those whose winners meet beside each other, and who has a bye.
 [[nodiscard]] QString bracketMarkup(const CompetitionReport &report);
-/// Who met whom in each round of a Swiss, and who had a bye.
+/// The pairings of each round of a Swiss, and its byes.
 [[nodiscard]] QString roundsMarkup(const CompetitionReport &report);
 /// What a tune has found, with its pictures.
 [[nodiscard]] QString tuneMarkup(const CompetitionReport &report);

@@ -43,7 +43,7 @@ struct Tally
 
     /// Games that have a result, known or not.
     [[nodiscard]] std::int64_t played() const { return counts.total() + unknown; }
-    /// Of the games with a known result; a jigo is half a point.
+    /// The points of the games with a known result; a jigo is half a point.
     [[nodiscard]] double points() const
     {
         return static_cast<double>(counts.wins) + static_cast<double>(counts.jigos) / 2;
@@ -74,10 +74,11 @@ struct Strength
     double likelihoodOfSuperiority = 0.5;
 };
 
-/// From so many units that are worth only this share of their number, see discounted(). All of it
-/// is of one method, so that superiority is above 97.5 % exactly where the intervals lie above 0:
-/// the normal approximation with the units' variance, or, where all units ended alike or an end of
-/// the interval is beyond what scores can be, Wilson's of as many units that are won or lost.
+/// The strength that these units show, which are worth only this share of their number, see
+/// discounted(). All of it is of one method, so that superiority is above 97.5 % exactly where the
+/// intervals lie above 0: the normal approximation with the units' variance, or, where all units
+/// ended alike or an end of the interval is beyond what scores can be, Wilson's of as many units
+/// that are won or lost.
 [[nodiscard]] Strength strengthOf(const ScoreCounts &counts, double share = 1);
 
 } // namespace shinpan

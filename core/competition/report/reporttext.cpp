@@ -129,7 +129,7 @@ QString bracketText(const CompetitionReport &report)
     return headed(QStringLiteral("Bracket"), text);
 }
 
-/// Who met whom in each round of a Swiss, how each game ended, and who had a bye.
+/// The pairings of each round of a Swiss, how each game ended, and the byes.
 QString roundsText(const CompetitionReport &report)
 {
     if (report.type != CompetitionType::Swiss) {

@@ -10,7 +10,7 @@ namespace shinpan {
 
 /// "12.50"; "+inf" and "-inf" for what nothing bounds.
 [[nodiscard]] QString decimal(double value, int digits);
-/// With a sign unless it is printed as zero: "+12.5", "-3.0", "0.0".
+/// The number with a sign unless it is printed as zero: "+12.5", "-3.0", "0.0".
 [[nodiscard]] QString signedDecimal(double value, int digits);
 /// "26.25%" for 0.2625.
 [[nodiscard]] QString percent(double part, int digits = 2);

@@ -25,7 +25,7 @@ namespace {
     return text + label("end soft", Right, Bottom + 34, tune.parameters[parameter].name);
 }
 
-/// From the least to the greatest that is to be seen, of positions.
+/// The axis from the least to the greatest of the positions that are to be seen.
 [[nodiscard]] Axis positionAxis(const std::vector<double> &positions, double from, double to)
 {
     return {positions.front(), positions.back(), from, to};

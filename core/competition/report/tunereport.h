@@ -29,10 +29,10 @@ struct MapField
     double shade = 0; ///< 0 at the least Elo of the map, 1 at the greatest
     double share = 1; ///< of its sides that is filled: all where it is surest
 };
-/// In the order of the slice's Elo.
+/// The fields in the order of the slice's Elo.
 [[nodiscard]] std::vector<MapField> fieldsOf(const TuneMap &map);
 
-/// From the lowest to the highest Elo that a picture has to show, 0 among them; not empty.
+/// The lowest and the highest Elo that a picture has to show, 0 among them; not empty.
 [[nodiscard]] Estimate eloRangeOf(const ModelSlice &slice);
 
 /// What a tune has found, and how sure that is.
@@ -49,7 +49,8 @@ struct TuneReport
     std::vector<TuneMap> maps;      ///< of pairs of the first few parameters
     std::vector<TuningCoursePoint> course;
     QStringList status; ///< the method's own words, a line each
-    /// Of a calibration, which looks for these and not for the best point; otherwise none.
+    /// The levels of a calibration, which looks for these and not for the best point; otherwise
+    /// none.
     std::vector<CalibratedLevel> levels;
     double precision = 0;     ///< Elo to which each level is to be known, 95 %
     QString opponents;        ///< whom the Elo are against: "gnugo", "itself"
@@ -58,7 +59,7 @@ struct TuneReport
     /// The match of what was found against the engine's own values, as far as it was played.
     std::optional<SprtState> certificate{};
 
-    /// As the engine is given it.
+    /// The value as the engine is given it.
     [[nodiscard]] QString valueText(std::size_t parameter, double position) const
     {
         return parameters[parameter].scale.text(position);
@@ -78,7 +79,7 @@ struct TuneFindings
 /// Fits the model and says what it knows; some tenths of a second for any number of games.
 [[nodiscard]] TuneReport withModel(const TuneFindings &findings);
 
-/// Of a tune: both at once.
+/// The report on a tune: both arguments are of the same one.
 [[nodiscard]] TuneReport tuneReportOf(const Competition &competition, const TuneCourse &course);
 /// The same; games in the order in which they were begun.
 [[nodiscard]] TuneReport tuneReportOf(const Competition &competition,

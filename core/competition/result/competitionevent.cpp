@@ -19,7 +19,7 @@ struct KindRow
     bool bearsOnResults = false;
 };
 
-/// In the order of the enumerators.
+/// The rows are in the order of the enumerators.
 constexpr std::array<KindRow, 22> Rows{{
     {Kind::RunStarted, QLatin1String("run-started"), "run started"},
     {Kind::RunEnded, QLatin1String("run-ended"), "run ended"},

@@ -20,7 +20,7 @@ constexpr std::size_t NearPart = 5;
 /// After it numbers of searches begin anew.
 constexpr std::uint32_t LastSearch = 0x7FFFFFFF;
 
-/// Which point, who, and whether it was set up.
+/// A ply in one number: its point, its colour, and whether it was set up.
 [[nodiscard]] std::uint16_t plyOf(std::optional<Point> point,
                                   Color color,
                                   bool isSetUp,
@@ -59,7 +59,7 @@ constexpr std::uint32_t LastSearch = 0x7FFFFFFF;
     return hash;
 }
 
-/// Of the block with that number, from 0.
+/// The hash of the block with that number, from 0.
 [[nodiscard]] std::uint64_t blockHash(std::uint64_t key,
                                       std::span<const std::uint16_t> plies,
                                       std::size_t block)
@@ -204,7 +204,7 @@ bool DuplicateFinder::isNear(const Plies &plies, std::uint32_t other)
     return distance < limit;
 }
 
-/// Of the game that was added last.
+/// Keeps the game that was added last.
 void DuplicateFinder::keep(std::uint64_t key, std::uint64_t hash, const Plies &plies)
 {
     const auto game = static_cast<std::uint32_t>(size() - 1);

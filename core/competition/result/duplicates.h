@@ -14,7 +14,7 @@
 
 namespace shinpan {
 
-/// That a game repeats an earlier one.
+/// A game repeats this earlier one.
 struct Duplicate
 {
     std::size_t game = 0; ///< the earlier one's number, in the order in which they were added

@@ -20,7 +20,7 @@ struct IdentifiedFile
     friend bool operator==(const IdentifiedFile &, const IdentifiedFile &) = default;
 };
 
-/// Which engine exactly it was that played as a player of a competition.
+/// The very engine that played as a player of a competition.
 struct EngineIdentity
 {
     QString player{};                    ///< id in the competition
@@ -32,8 +32,8 @@ struct EngineIdentity
     friend bool operator==(const EngineIdentity &, const EngineIdentity &) = default;
 };
 
-/// That `now` is another engine than `before` was, as "gnugo is GNU Go 3.9 and was GNU Go 3.8";
-/// nothing if it is the same. Files whose hash is not known say nothing.
+/// Says in which way `now` is another engine than `before` was, as "gnugo is GNU Go 3.9 and was GNU
+/// Go 3.8"; nothing if it is the same. Files whose hash is not known say nothing.
 [[nodiscard]] std::optional<QString> changeBetween(const EngineIdentity &before,
                                                    const EngineIdentity &now);
 

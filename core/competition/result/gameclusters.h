@@ -9,8 +9,8 @@
 
 namespace shinpan {
 
-/// Which games repeat each other, by what the store says of each: those that are tied by a chain of
-/// repetitions form a cluster.
+/// The clusters of games that repeat each other, by what the store says of each: those that are
+/// tied by a chain of repetitions form one.
 class GameClusters
 {
 public:

@@ -50,7 +50,7 @@ private:
 
     static constexpr unsigned LeastLevel = 10;
 
-    /// Of the hash, above what the place of the bucket says in the smallest index.
+    /// The part of the hash above what the place of the bucket says in the smallest index.
     [[nodiscard]] static std::uint16_t restOf(std::uint64_t hash)
     {
         return static_cast<std::uint16_t>(hash >> LeastLevel);

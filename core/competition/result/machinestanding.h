@@ -40,7 +40,8 @@ public:
 
     /// One that is over, or void; others are not counted.
     void add(const StoredGame &game);
-    /// By name. None while all games were played by the head's machine, on which nothing depends.
+    /// The machines by name. None while all games were played by the head's machine, on which
+    /// nothing depends.
     [[nodiscard]] std::vector<MachineStanding> standings() const;
 
 private:

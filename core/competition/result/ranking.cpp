@@ -40,7 +40,7 @@ double valueOf(TieBreak tieBreak,
     Q_UNREACHABLE();
 }
 
-/// By player. Each match counts once, whatever the number of its games.
+/// The values by player. Each match counts once, whatever the number of its games.
 std::vector<double> valuesOf(TieBreak tieBreak,
                              const Standings &standings,
                              const std::vector<StandingRow> &byPlayer)

@@ -11,7 +11,8 @@
 
 namespace shinpan {
 
-// Who is ahead: one order, by the competition's type, for reports, the terminal and the window.
+// The order of the players, one by the competition's type, for reports, the terminal and the
+// window.
 
 /// A tie-break: what orders players with the same points, and how it is called.
 enum class TieBreak : std::uint8_t {

@@ -6,8 +6,8 @@ namespace shinpan {
 
 namespace {
 
-/// Who met in the matchups that have games, where colours alternate; void ones as well, which are
-/// played again.
+/// The pairs of the matchups that have games, where colours alternate. Void games count as well, as
+/// they are played again.
 KnownPairs knownPairs(const Competition &competition, const std::vector<StoredGame> &games)
 {
     const std::vector<CompetitionPlayer> &players = competition.players;

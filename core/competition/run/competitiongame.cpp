@@ -100,7 +100,7 @@ CompetitionGame::CompetitionGame(GamePlan plan,
 
 CompetitionGame::~CompetitionGame() = default;
 
-/// From where it goes on, or from its opening, or from nothing but its setup.
+/// Makes the match from where it goes on, or from its opening, or from nothing but its setup.
 std::unique_ptr<Match> CompetitionGame::makeMatch(ByColor<std::unique_ptr<Player>> players)
 {
     m_lineBefore = m_plan.start.moves.size();

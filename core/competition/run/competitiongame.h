@@ -59,7 +59,7 @@ public:
     /// Played in it, without those of the opening.
     [[nodiscard]] int moves() const;
     [[nodiscard]] bool isOver() const { return m_match->state() == Match::State::Over; }
-    /// As the store keeps it, as it stands now: running, or with its result.
+    /// The game as the store keeps it, as it stands now: running, or with its result.
     [[nodiscard]] StoredGame stored() const;
 
     /// Starts it and returns at once.

@@ -9,11 +9,12 @@ namespace shinpan {
 
 namespace {
 
-/// Of each slot, where somebody may read along: the latest moves of engines that talk much.
+/// What is kept of each slot, where somebody may read along: the latest moves of engines that talk
+/// much.
 constexpr GtpTranscript::Limits ReadAlong{.lines = 4000, .bytes = 512 << 10};
 constexpr GtpTranscript::Limits Nothing{.lines = 1, .bytes = 1};
 
-/// Of any engine.
+/// Whether the standard error of any engine is kept.
 [[nodiscard]] bool keepsErrorOutput(const Competition &competition)
 {
     const auto isKept = [](const CompetitionPlayer &player) {

@@ -66,7 +66,7 @@ public:
     [[nodiscard]] const Competition &competition() const { return m_competition; }
     [[nodiscard]] const RunOptions &options() const { return m_options; }
     [[nodiscard]] const Standings &standings() const { return m_games.standings(); }
-    /// In the order of slots; a game is among them during its gameEnded().
+    /// The running games in the order of slots; a game is among them during its gameEnded().
     [[nodiscard]] std::vector<RunningGame> running() const { return m_games.running(); }
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// Somebody stopped it.

@@ -9,7 +9,7 @@ namespace shinpan {
 
 namespace {
 
-/// Without a failure of an engine: they did what they should and can be trusted with another game.
+/// Whether no engine has failed: they did what they should and can be trusted with another game.
 [[nodiscard]] bool endedWell(const GameResult &result)
 {
     return result.end != GameEnd::Time && result.end != GameEnd::Forfeit
@@ -79,7 +79,7 @@ CompetitionGame &CompetitionSlot::seat(GamePlan plan, GtpTranscript *transcript)
     return *m_game;
 }
 
-/// In the seat of an engine that goes on, or of a new one.
+/// The player in the seat of an engine that goes on, or of a new one.
 std::unique_ptr<Player> CompetitionSlot::seated(const EngineProfile &profile,
                                                 const EngineStart &start,
                                                 GtpTranscript *transcript,

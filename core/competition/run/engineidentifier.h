@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool isIdle() const { return m_engines.empty(); }
 
 Q_SIGNALS:
-    /// With the hashes of all files that can be read.
+    /// The engine is known, with the hashes of all its files that can be read.
     void identified(const shinpan::EngineIdentity &engine);
 
 private:

@@ -218,7 +218,8 @@ Result<void> GameArchive::keep(const std::vector<PlayedGame> &games)
     return m_store->addGames(games);
 }
 
-/// As the other machine wrote it. It need not be on the disk before the store is: see save().
+/// Saves the game as the other machine wrote it. It need not be on the disk before the store is:
+/// see save().
 void GameArchive::saveWhole(const PlayedGame &played)
 {
     const CompetitionFiles files(m_competition.file);
@@ -265,7 +266,8 @@ bool GameArchive::restoreIfLost(const GamePlan &plan,
     return true;
 }
 
-/// Who describes itself as something else than its name and version does so in its own files only.
+/// The name and version that the store has. Its own files alone say how an engine describes itself
+/// otherwise.
 PlayerIdentity GameArchive::storedIdentity(const QString &player) const
 {
     const std::vector<EngineIdentity> engines = m_store->engines();

@@ -40,7 +40,7 @@ public:
     /// Makes the folders and opens the event log. Fails if that cannot be.
     [[nodiscard]] Result<void> open();
 
-    /// From here on the game's moves are kept as they come.
+    /// Keeps the game's moves as they come, from here on.
     void follow(CompetitionGame &game);
     /// The game counts: it is labelled, saved and stored.
     void keep(CompetitionGame &game, const StoredGame &stored);

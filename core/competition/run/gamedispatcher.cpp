@@ -344,7 +344,7 @@ void GameDispatcher::judgeFault(const StoredGame &game)
          quarantineText(id, result, m_quarantine.faults(player)), game.id, id);
 }
 
-/// Of an SPRT match, after each game.
+/// Judges the test of an SPRT match, after each game.
 void GameDispatcher::judgeTest()
 {
     const std::optional<SprtState> state = sprt();

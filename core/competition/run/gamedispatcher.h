@@ -85,7 +85,7 @@ public:
     }
 
     [[nodiscard]] const Standings &standings() const { return m_planner.standings(); }
-    /// In the order of slots; a game is among them during its gameEnded().
+    /// The running games in the order of slots; a game is among them during its gameEnded().
     [[nodiscard]] std::vector<RunningGame> running() const;
     /// No slot has a game, and none is out.
     [[nodiscard]] bool isIdle() const;

@@ -28,7 +28,8 @@ QString packed(const QString &path)
     return QFileInfo::exists(path) ? readRegularFile(path, most) : QByteArray();
 }
 
-/// As gzip files may be joined. What came before the crash of whoever took it comes again.
+/// Appends the log, as gzip files may be joined. What came before a crash in the middle of it comes
+/// again.
 [[nodiscard]] Result<void> addLog(const QByteArray &log, const QString &path)
 {
     constexpr qint64 Largest = 256 * MiB;

@@ -10,14 +10,14 @@ namespace shinpan {
 
 class GtpTranscript;
 
-/// Which files there shall be of a game.
+/// The files that there shall be of a game.
 struct GameLogParts
 {
     bool gtp = true;         ///< ID.gtp: what its engines were told and said
     bool errorOutput = true; ///< ID.stderr: their standard error
 };
 
-/// From now on the transcript of the engines of this game goes to files of its own in `folder`
+/// Has the transcript of the engines of this game go to files of its own from now on, in `folder`
 /// (CompetitionFiles::logs()), which is made if there is none. They are plain while the game lasts,
 /// so that nothing is lost in a crash, and a game that goes on after one appends to them;
 /// LogCompression packs them when GtpTranscript::stopLogging() has closed them.

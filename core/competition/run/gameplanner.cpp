@@ -104,7 +104,7 @@ void GamePlanner::playOnly(const std::vector<GamePlan> &games, const std::vector
     }
 }
 
-/// In the order in which they were begun.
+/// Restores the games in the order in which they were begun.
 void GamePlanner::restoreUnfinished(const std::vector<StoredGame> &games, const MovesOf &movesOf)
 {
     for (const StoredGame &game : games) {
@@ -186,7 +186,7 @@ std::optional<GamePlan> GamePlanner::withCandidate(std::optional<GamePlan> plan)
     return plan;
 }
 
-/// Of the games that were given one whose partner is begun, or was never given.
+/// Takes one of the unfinished games whose partner is begun, or was never given.
 std::optional<GamePlan> GamePlanner::takePartner()
 {
     const auto isPartner = [this](const GamePlan &plan) {

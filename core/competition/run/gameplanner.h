@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::optional<GamePlan> next();
     /// One that an earlier run began, or that completes a pair.
     [[nodiscard]] std::optional<GamePlan> nextOfPair();
-    /// So many games or less, pairs together as far as that goes; with `onlyPairs` only what
+    /// The next `games`, or fewer, pairs together as far as that goes; with `onlyPairs` only what
     /// nextOfPair() has.
     [[nodiscard]] std::vector<GamePlan> nextBlock(int games, bool onlyPairs);
     /// Another machine plays this game, or has: it counts as begun from here on. False if there is
@@ -84,8 +84,8 @@ public:
     /// OpeningBook::ignoredTerms() of the first games that have something of the kind.
     [[nodiscard]] QString ignoredTerms() const;
 
-    /// Of the matchup that has used the most; nothing where games begin from one position, or the
-    /// openings were not read.
+    /// What is left to the matchup that has used the most; nothing where games begin from one
+    /// position, or the openings were not read.
     [[nodiscard]] std::optional<OpeningsLeft> openingsLeft() const;
 
     /// How it was planned, with the handicap that Black placed in it; nothing if there is no

@@ -12,7 +12,7 @@ namespace shinpan {
 [[nodiscard]] QString whoPlays(const ByColor<QString> &players);
 /// The same with the result, and where it was played if that was elsewhere.
 [[nodiscard]] QString howItEnded(const StoredGame &game);
-/// That this player plays no more after a game that ended so.
+/// Says that this player plays no more after a game that ended so.
 [[nodiscard]] QString quarantineText(const QString &player, const GameResult &result, int faults);
 
 } // namespace shinpan

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::optional<QString> voided(std::size_t matchup, const QString &gameId);
 
 private:
-    /// Of one matchup, in this run.
+    /// What has happened in one matchup, in this run.
     struct Record
     {
         bool hasCompleted = false;

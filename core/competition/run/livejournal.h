@@ -32,7 +32,7 @@ public:
     LiveJournal(const CompetitionRunner &runner, const std::vector<StoredGame> &earlier);
 
     [[nodiscard]] LiveSnapshot snapshot() const;
-    /// By slot.
+    /// The boards by slot.
     [[nodiscard]] std::vector<LiveBoard> boards() const;
 
 private:

@@ -13,7 +13,7 @@ namespace shinpan {
 class Quarantine
 {
 public:
-    /// In a row.
+    /// After so many failed starts in a row an engine plays no more.
     static constexpr int MaxFailedStarts = 3;
 
     /// After so many faults; 0: never.
@@ -31,7 +31,7 @@ public:
     void noteStart(std::size_t player);
     [[nodiscard]] bool contains(std::size_t player) const;
     [[nodiscard]] int faults(std::size_t player) const;
-    /// Who plays no more, in the order of indices.
+    /// The players that play no more, in the order of indices.
     [[nodiscard]] std::vector<std::size_t> players() const;
 
 private:

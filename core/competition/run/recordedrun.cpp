@@ -189,7 +189,7 @@ void RecordedRun::showBoards()
     std::ranges::stable_sort(m_boards, {}, &LiveBoard::slot);
 }
 
-/// As the run's process has it, if its games are played on other machines.
+/// The workforce as the run's process has it, if its games are played on other machines.
 QByteArray RecordedRun::workforce() const
 {
     constexpr qint64 Largest = 16 * MiB;

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] const std::vector<CompetitionEvent> &events() const { return m_record.events(); }
     /// What it is at is known only while it is running.
     [[nodiscard]] LiveSnapshot snapshot() const;
-    /// By slot; none unless it is running.
+    /// The boards by slot; none unless it is running.
     [[nodiscard]] const std::vector<LiveBoard> &boards() const { return m_boards; }
 
 private:

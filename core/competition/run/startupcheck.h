@@ -15,7 +15,7 @@ namespace shinpan {
 
 class Engine;
 
-/// Who of a competition is known to count otherwise than games of theirs are counted, as it is
+/// Says which players are known to count otherwise than their games are counted, as they are
 /// started for them, or to refuse moves that their rules allow: "gnugo-1 counts by Japanese rules
 /// (territory), …", one text for each.
 [[nodiscard]] QStringList rulesWarnings(const Competition &competition);
@@ -43,7 +43,7 @@ public:
 
     /// Starts and returns at once. Players who meet nobody are not tried.
     void start();
-    /// Who failed, and why: "gnugo-1: …". Complete once finished.
+    /// The players that failed, and why: "gnugo-1: …". Complete once finished.
     [[nodiscard]] const QStringList &failures() const { return m_failures; }
 
 Q_SIGNALS:
@@ -53,7 +53,7 @@ Q_SIGNALS:
     void finished();
 
 private:
-    /// Who is to be tried for which game.
+    /// A player to be tried, and for which game.
     struct Candidate
     {
         std::size_t player;

@@ -6,7 +6,8 @@ namespace shinpan {
 
 namespace {
 
-/// So many games at least, and as many as are played at once: each takes its time from the others.
+/// At least so many games are played, and as many as are played at once: each takes its time from
+/// the others.
 constexpr int LeastGames = 3;
 
 [[nodiscard]] RunOptions optionsFor(const Competition &competition)

@@ -36,7 +36,7 @@ public:
     virtual void confirm() = 0;
     /// Blocks that no machine has begun are not wanted any more; they are lost().
     virtual void withdraw() = 0;
-    /// As a run is stopped: what is finished still comes home.
+    /// Stops as a run is stopped: what is finished still comes home.
     virtual void stop(StopMode mode) = 0;
     /// Nothing is waited for.
     virtual void kill() = 0;
@@ -49,7 +49,7 @@ Q_SIGNALS:
     void cameHome(const std::vector<shinpan::PlayedGame> &games);
     /// Games that are out no more and did not come home.
     void lost(const std::vector<shinpan::GamePlan> &games);
-    /// Which engine plays as a player there.
+    /// It is known which engine plays as a player there.
     void identified(const shinpan::EngineIdentity &engine);
     /// Something that the run's owner may want to know.
     void noted(const shinpan::CompetitionEvent &event);

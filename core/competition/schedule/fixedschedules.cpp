@@ -4,8 +4,8 @@ namespace shinpan {
 
 namespace {
 
-/// Who meets for how many games: much less than a Matchup, of which everybody's with everybody are
-/// many.
+/// Two players who meet for so many games: much less than a Matchup, of which there are many where
+/// everybody meets everybody.
 struct Fixture
 {
     std::size_t first = 0;
@@ -63,7 +63,7 @@ void addRound(std::vector<Fixture> &fixtures,
         if (first >= players || second >= players) {
             continue;
         }
-        // With single games everybody has Black about every other time.
+        // Where a pair has a single game, everybody has Black about every other time.
         const bool swaps = i == 0 ? turn % 2 == 1 : i % 2 == 1;
         if (swaps != isReturn) {
             std::swap(first, second);
@@ -86,7 +86,7 @@ std::unique_ptr<Schedule> playoff(std::vector<FixedMatchup> matchups)
 
 std::unique_ptr<Schedule> allPlayAll(std::size_t players, std::optional<int> games)
 {
-    // In an order that stays when a player is added at the end.
+    // The order stays when a player is added at the end.
     std::vector<Fixture> fixtures;
     for (std::size_t second = 1; second < players; ++second) {
         for (std::size_t first = 0; first < second; ++first) {

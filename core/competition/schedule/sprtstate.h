@@ -25,7 +25,7 @@ struct SprtState
     [[nodiscard]] bool isOver() const { return isExhausted || verdict != SprtVerdict::Continue; }
 };
 
-/// Of the matchup between the test's two players.
+/// The state of the matchup between the test's two players.
 [[nodiscard]] SprtState sprtStateOf(const Sprt &test, const Matchup &matchup);
 
 /// "12 games, 8 of them copies"; without copies the games only.

@@ -25,9 +25,9 @@ public:
         }
     }
 
-    /// Of an even number of players, the best first. Where the choices for the better ones leave
-    /// some at the end who have all met, the nearest earlier choice is changed, as often as it
-    /// takes. If nothing helps, neighbours meet again.
+    /// The pairs of an even number of players, the best first. Where the choices for the better
+    /// ones leave some at the end who have all met, the nearest earlier choice is changed, as often
+    /// as it takes. If nothing helps, neighbours meet again.
     [[nodiscard]] std::vector<Pair> pairs(const Players &players) const
     {
         constexpr int MostTries = 100'000;
@@ -82,8 +82,8 @@ private:
         return left;
     }
 
-    /// Whom the first of these has not met: from the last of its group upwards, then those of fewer
-    /// points from the best downwards. The last of an odd group is spared for them.
+    /// The players whom the first of these has not met: from the last of its group upwards, then
+    /// those of fewer points from the best downwards. The last of an odd group is spared for them.
     [[nodiscard]] Players opponentsOf(const Players &left) const
     {
         const int points = m_points[left[1]]; // of the next group, if the first is alone in its own
@@ -193,7 +193,7 @@ private:
         left.erase(std::next(fewest).base());
     }
 
-    /// Who had Black first less often has it now; the better one, if equal.
+    /// Gives Black to the player who had it first less often; to the better one, if equal.
     static Pair inColours(const Standings &standings, const Pair &pair)
     {
         const auto firsts = [&standings](std::size_t player) {

@@ -255,7 +255,7 @@ HttpAnswer CompetitionSite::report()
     return {.type = Page, .body = m_reportPage, .policy = ReportPolicy};
 }
 
-/// By its name, never by a path.
+/// Finds a finished game by its name, never by a path.
 const StoredGame *CompetitionSite::finished(const QString &id) const
 {
     const auto game = std::ranges::find(m_run->games(), id, &StoredGame::id);

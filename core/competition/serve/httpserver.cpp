@@ -30,7 +30,7 @@ constexpr auto LongestTurn = 5ms;
 /// More connections at once, beside those of all kinds, stay with the system for a moment.
 constexpr unsigned int Reserve = 32;
 
-/// For a request with all its headers.
+/// The memory for a request with all its headers.
 constexpr std::size_t ConnectionMemory = std::size_t{32} * 1024;
 
 [[nodiscard]] HttpAnswer refusal(unsigned int status, const char *words)

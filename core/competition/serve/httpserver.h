@@ -41,11 +41,12 @@ struct HttpSite
 /// How much strangers may ask of a server.
 struct HttpLimits
 {
-    /// So many connections may have still to ask, so many be answered, and so many listen; where
-    /// there are more, the oldest of its kind gives way, of the address that has most.
+    /// How many connections may have still to ask, how many may be answered, and how many may
+    /// listen. Where there are more, the oldest of its kind gives way, of the address that has
+    /// most.
     std::size_t ofAKind = 64;
     std::size_t perAddress = 16; ///< of each kind; see callerKey()
-    /// Who takes longer to ask, or for so long takes nothing of an answer, is hung up on.
+    /// A connection is closed that takes longer to ask, or takes nothing of an answer for so long.
     std::chrono::seconds patience{20};
     /// Bytes of events that a listener may lag behind; then it has to begin anew.
     qsizetype lag = qsizetype{4} * 1024 * 1024;

@@ -88,7 +88,7 @@ Result<CompetitionLock> CompetitionLock::take(const QString &path)
     }
     const QByteArray owner = QByteArray::number(QCoreApplication::applicationPid()) + " on "
                            + QSysInfo::machineHostName().toUtf8() + '\n';
-    // Who it is is a courtesy: without it the lock holds as well.
+    // The number in the file is a courtesy: the lock holds without it as well.
     if (::ftruncate(lock.m_descriptor.number(), 0) == 0) {
         std::ignore = ::pwrite(lock.m_descriptor.number(), owner.constData(),
                                static_cast<std::size_t>(owner.size()), 0);

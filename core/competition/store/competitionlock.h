@@ -7,7 +7,7 @@
 
 namespace shinpan {
 
-/// That nobody else runs or resets a competition at the same time. The kernel releases it when the
+/// While it is there, nobody else runs or resets the competition. The kernel releases it when the
 /// process ends, in whatever way; engines do not inherit it.
 class CompetitionLock final
 {

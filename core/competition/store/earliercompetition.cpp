@@ -221,7 +221,7 @@ private:
         return last == m_games.end() ? 0 : std::min(last->matchup, Most);
     }
 
-    /// Of a matchup, as far as they have come.
+    /// How many games a matchup has, as far as they have come.
     [[nodiscard]] int numberOfGames() const
     {
         const auto last = std::ranges::max_element(m_games, {}, &StoredGame::number);

@@ -19,8 +19,9 @@ struct EarlierCompetition
     bool knowsItsEnd = true; ///< how many games or rounds there were to be
 };
 
-/// Of a series that kept its settings in words only, as all did before CompetitionVersion. Nothing
-/// if those are not even enough to say who met whom. `file`: the competition's.
+/// The competition of a series that kept its settings in words only, as all did before
+/// CompetitionVersion. Nothing if those are not even enough to say who met whom. `file`: the
+/// competition's.
 [[nodiscard]] std::optional<EarlierCompetition> earlierCompetition(
     const QString &file,
     const SeriesSettings &settings,

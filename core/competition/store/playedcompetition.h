@@ -15,8 +15,8 @@ struct StoreRecord;
 struct PlayedCompetition
 {
     Competition competition;
-    /// In one line, what the file says otherwise and what the record does not tell; empty where
-    /// they agree.
+    /// One line that says what the file says otherwise and what the record does not tell; empty
+    /// where they agree.
     QString note{};
     /// How many games or rounds there were to be; a record of before may not tell.
     bool knowsItsEnd = true;

@@ -90,7 +90,8 @@ Result<void> ResultStore::prepareWriting()
     return {};
 }
 
-/// Of games that are over nothing is kept here: whatever repeats one asks the record.
+/// The number of the next attempt. Nothing is kept here of games that are over: whatever repeats
+/// one asks the record.
 int ResultStore::nextAttempt(const QString &gameId)
 {
     auto last = m_attempts.find(gameId);
@@ -246,7 +247,8 @@ void ResultStore::commit()
     }
 }
 
-/// Who writes is told from the event loop, not in the middle of what it does.
+/// Notes the trouble. Writers are told of it from the event loop, not in the middle of what they
+/// do.
 void ResultStore::setTrouble(const std::optional<QString> &reason)
 {
     if (reason.has_value() != m_trouble.has_value()) {

@@ -105,7 +105,7 @@ public:
     [[nodiscard]] std::vector<StoredGame> games() const;
     /// Those that are running, or were when their run was cut off.
     [[nodiscard]] std::vector<StoredGame> unfinishedGames() const;
-    /// Of the last attempt under this id, or of that one.
+    /// The moves of the last attempt under this id, or of the given one.
     [[nodiscard]] std::vector<StoredMove> movesOf(const QString &gameId,
                                                   std::optional<int> attempt = {}) const;
     [[nodiscard]] std::vector<CompetitionEvent> events() const;

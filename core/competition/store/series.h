@@ -25,7 +25,7 @@ struct SeriesContent
     SeriesSettings settings;
     std::optional<Competition> competition{}; ///< nothing: only the settings are known
 
-    /// As it stands in the record; empty where it is not known.
+    /// The text as it stands in the record; empty where it is not known.
     [[nodiscard]] QByteArray text() const;
 };
 

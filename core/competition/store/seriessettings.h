@@ -17,7 +17,7 @@ struct SeriesSettings
 {
     QStringList players;  ///< ids, in the order of seeds
     QStringList matchups; ///< ids of a playoff's
-    /// By name, "komi", "player gnugo: command", …, in words.
+    /// The settings by name, "komi", "player gnugo: command", …, in words.
     QMap<QString, QString> values;
     /// Players may be added at the end: what the earlier ones play stays what it was.
     bool mayGainPlayers = false;
@@ -39,7 +39,7 @@ struct SeriesSettings
                                           const SeriesSettings &now,
                                           const std::function<bool(const QString &)> &wasHome);
 
-/// As it stands in the record.
+/// The settings as they stand in the record.
 [[nodiscard]] QByteArray toJson(const SeriesSettings &settings);
 /// Reads toJson() back; nothing of what is not there.
 [[nodiscard]] SeriesSettings seriesSettingsFromJson(const QByteArray &json);

@@ -35,7 +35,7 @@ struct StoreRecord
 
     [[nodiscard]] Rows<StoredGame> games() const;
     [[nodiscard]] Rows<Row> unfinishedGames() const;
-    /// Of the last attempt, or of that one.
+    /// The moves of the last attempt, or of the given one.
     [[nodiscard]] Rows<StoredMove> movesOf(const QString &gameId, std::optional<int> attempt) const;
     [[nodiscard]] Rows<CompetitionEvent> events() const;
 
@@ -43,7 +43,7 @@ struct StoreRecord
 
     /// The games behind that row, and those of these rows, in their order.
     [[nodiscard]] Rows<Row> gamesAfter(qint64 serial, const std::vector<qint64> &others) const;
-    /// Of the game in that row, without so many of the first.
+    /// The moves of the game in that row, without the first `known` ones.
     [[nodiscard]] Rows<StoredMove> movesAfter(qint64 serial, std::size_t known) const;
     struct EventRow
     {

@@ -123,7 +123,7 @@ Result<void, SqliteFailure> makeTables(SqliteConnection &connection)
     return connection.transact(sql.constData());
 }
 
-/// In one transaction; whoever opens for a run has the lock.
+/// Adds the columns in one transaction; whoever opens the record for a run has the lock.
 Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
 {
     const qint64 version = schemaVersion(connection);

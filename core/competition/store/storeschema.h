@@ -14,7 +14,7 @@ namespace shinpan {
 /// "2026-11-21T18:08:00.123Z"; empty for a null time.
 [[nodiscard]] QString timeText(const QDateTime &time);
 
-/// Of the tables, in `PRAGMA user_version`: raised with every change of them.
+/// The version of the tables, in `PRAGMA user_version`; it is raised with every change of them.
 inline constexpr int SchemaVersion = 4;
 /// The first in which a repeated game says how it repeats another one.
 inline constexpr int RepetitionsVersion = 2;
@@ -29,7 +29,7 @@ inline constexpr int CompetitionVersion = 4;
 /// of an earlier version get the columns that they lack. The failure is a sentence.
 [[nodiscard]] Result<void> prepareSchema(SqliteConnection &connection, const QString &path);
 
-/// Of its tables.
+/// The version of the tables of a database.
 [[nodiscard]] qint64 schemaVersion(const SqliteConnection &connection);
 
 /// Fails, with what to do, if this is no record of ours or one of a newer Shinpan.

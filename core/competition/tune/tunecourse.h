@@ -22,15 +22,15 @@ struct TuneGame
 /// Whether it is a tune without another opponent than the candidate itself.
 [[nodiscard]] bool meetsItself(const Competition &competition);
 
-/// Which parameters the next game of a tune is played with, and whether it has looked enough: the
-/// tuner with the games of the competition. What the record has of a game's begin and end, in their
-/// order, makes it what it was.
+/// Says which parameters the next game of a tune is played with, and whether the tune has looked
+/// enough: the tuner with the games of the competition. What the record has of a game's begin and
+/// end, in their order, makes it what it was.
 class TuneCourse
 {
     Q_DISABLE_COPY_MOVE(TuneCourse)
 
 public:
-    /// Of a tune, which must outlive it.
+    /// The competition is a tune, and must outlive it.
     explicit TuneCourse(const Competition &competition);
     ~TuneCourse();
 
