@@ -1,5 +1,7 @@
 #include "core/gmp/gmpgame.h"
 
+#include "core/gmp/gmpmove.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -11,7 +13,6 @@ using CommandKind = GmpCommand::Kind;
 using Came = GmpGame::Event::Kind;
 
 constexpr qsizetype LongestText = 1'000;
-constexpr int WhiteMoves = 0x200;
 constexpr int UsualSize = 19;
 constexpr int MostConflicts = 20;
 constexpr int MostTakeBacks = 1023;
@@ -27,24 +28,6 @@ constexpr int WhichColor = 11;
 
 /// Who has asked these knows the game.
 constexpr unsigned AllQuestions = 1U << WhichHandicap | 1U << WhichSize | 1U << WhichColor;
-
-/// 1 is A1, 2 is B1; 0 a pass.
-[[nodiscard]] int valueOf(const Move &move, int size)
-{
-    const int color = move.color == Color::White ? WhiteMoves : 0;
-    return move.isPass() ? color : color + BoardSize::square(size).indexOf(*move.point) + 1;
-}
-
-[[nodiscard]] std::optional<Move> moveOf(int value, int size)
-{
-    const Color color = (value & WhiteMoves) != 0 ? Color::White : Color::Black;
-    const int point = value & (WhiteMoves - 1);
-    const BoardSize board = BoardSize::square(size);
-    if (point > board.pointCount()) {
-        return std::nullopt;
-    }
-    return point == 0 ? Move::pass(color) : Move{color, board.pointAt(point - 1)};
-}
 
 /// Or of what is left of one; not of text, nor of a nudge.
 [[nodiscard]] bool isOfPacket(char byte)
@@ -77,12 +60,6 @@ constexpr unsigned AllQuestions = 1U << WhichHandicap | 1U << WhichSize | 1U << 
 }
 
 } // namespace
-
-QByteArray gmpVertexText(const Move &move)
-{
-    return move.isPass() ? QByteArrayLiteral("pass")
-                         : QByteArray::fromStdString(vertexOf(*move.point));
-}
 
 GmpGame::GmpGame(Role role, const GmpTiming &timing, unsigned seed)
     : m_role(role)
@@ -191,7 +168,7 @@ void GmpGame::tellNext()
         fail("chooses its own moves, as GMP has it: it cannot be told "
              + gmpVertexText(m_wanted[common]));
     } else if (common < m_wanted.size()) {
-        send({CommandKind::Move, valueOf(m_wanted[common], *m_terms.size)});
+        send({CommandKind::Move, gmpValueOf(m_wanted[common], *m_terms.size)});
     }
 }
 
@@ -313,7 +290,7 @@ void GmpGame::noteAccepted()
     } else if (sent->kind == CommandKind::TakeBack) {
         m_told.resize(m_told.size() - static_cast<std::size_t>(sent->value));
     } else if (sent->kind == CommandKind::Move) {
-        m_told.push_back(*moveOf(sent->value, *m_terms.size));
+        m_told.push_back(*moveOfGmp(sent->value, *m_terms.size));
     }
 }
 
@@ -460,7 +437,7 @@ void GmpGame::takeAnswer(int value)
 void GmpGame::takeMove(int value)
 {
     const std::optional<Move> move =
-        m_terms.size ? moveOf(value, *m_terms.size) : std::optional<Move>();
+        m_terms.size ? moveOfGmp(value, *m_terms.size) : std::optional<Move>();
     if (m_stage != Stage::Playing || !move || move->color != m_terms.theirs || !m_isAwaited
         || m_told != m_wanted) {
         m_link.deny();

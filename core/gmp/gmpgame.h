@@ -195,7 +195,4 @@ private:
     int m_conflicts = 0;
 };
 
-/// "D4", or "pass".
-[[nodiscard]] QByteArray gmpVertexText(const Move &move);
-
 } // namespace shinpan

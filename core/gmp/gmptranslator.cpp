@@ -1,5 +1,6 @@
 #include "core/gmp/gmptranslator.h"
 
+#include "core/gmp/gmpmove.h"
 #include "core/rules/handicap.h"
 
 #include <QByteArrayList>
