@@ -9313,6 +9313,10 @@ Delete %2 for good?</source>
         <source>This format has no sign for what is left out: %1.</source>
         <translation>Dieses Format hat kein Zeichen für das, was fehlt: %1.</translation>
     </message>
+    <message>
+        <source>Capital letters are written small.</source>
+        <translation>Großbuchstaben werden klein geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::OpeningsField</name>

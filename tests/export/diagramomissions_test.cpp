@@ -17,6 +17,7 @@ class DiagramOmissionsTest : public QObject
 private Q_SLOTS:
     void omissionsAreTold_data();
     void omissionsAreTold();
+    void capitalsAreSaidToBeWrittenSmall();
     void whatIsNotShownIsNotMissed();
     void drawnFormatsShowAll();
 };
@@ -57,8 +58,9 @@ void DiagramOmissionsTest::omissionsAreTold_data()
                                << QStringLiteral("Black’s territory (A1)");
     QTest::newRow("a small letter")
         << BoardMarkup{mark("A1", MarkKind::Label, "a")} << QString() << QString() << QString();
-    QTest::newRow("a capital letter") << BoardMarkup{mark("A1", MarkKind::Label, "A")} << QString()
-                                      << QStringLiteral("labels (A1)") << QString();
+    QTest::newRow("a capital letter whose small one is taken")
+        << BoardMarkup{mark("A1", MarkKind::Label, "A"), mark("B1", MarkKind::Label, "a")}
+        << QString() << QStringLiteral("labels (A1)") << QString();
     QTest::newRow("a letter on a stone") << BoardMarkup{mark("D4", MarkKind::Label, "a")}
                                          << QStringLiteral("stones under letters (D4)")
                                          << QStringLiteral("labels (D4)") << QString();
@@ -93,6 +95,18 @@ void DiagramOmissionsTest::omissionsAreTold()
     QCOMPARE(omissionsOf(picture, ExportFormat::PlainText), sentence(plain));
     QCOMPARE(omissionsOf(picture, ExportFormat::Senseis), sentence(senseis));
     QCOMPARE(omissionsOf(picture, ExportFormat::Latex), sentence(latex));
+}
+
+/// Sensei's Library has no others, and a capital is what the tool for letters writes.
+void DiagramOmissionsTest::capitalsAreSaidToBeWrittenSmall()
+{
+    const QString small = QStringLiteral("Capital letters are written small.");
+    BoardMarkup markup{mark("A1", MarkKind::Label, "A")};
+    QCOMPARE(omissionsOf(pictureWith(markup), ExportFormat::Senseis), small);
+    QCOMPARE(omissionsOf(pictureWith(markup), ExportFormat::PlainText), QString());
+    markup.push_back(mark("B1", MarkKind::Label, "B1"));
+    QCOMPARE(omissionsOf(pictureWith(markup), ExportFormat::Senseis),
+             QStringLiteral("This format has no sign for what is left out: labels (B1). ") + small);
 }
 
 void DiagramOmissionsTest::whatIsNotShownIsNotMissed()

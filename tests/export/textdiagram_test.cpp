@@ -108,6 +108,8 @@ void TextDiagramTest::senseisHasALetterForEveryMark()
                             {test::at("D1"), MarkKind::Cross},
                             {test::at("E1"), MarkKind::Label, QStringLiteral("a")},
                             {test::at("F1"), MarkKind::Label, QStringLiteral("A1")},
+                            {test::at("G1"), MarkKind::Label, QStringLiteral("B")},
+                            {test::at("G2"), MarkKind::Label, QStringLiteral("A")},
                             {test::at("D4"), MarkKind::Triangle},
                             {test::at("E4"), MarkKind::Triangle},
                             {test::at("D3"), MarkKind::Square},
@@ -124,7 +126,7 @@ void TextDiagramTest::senseisHasALetterForEveryMark()
                                                 "$$ | . . . Y Q . . |\n"
                                                 "$$ | . . , # P . . |\n"
                                                 "$$ | . . . . . . . |\n"
-                                                "$$ | T S C M a . . |\n"
+                                                "$$ | T S C M a . b |\n"
                                                 "$$ +---------------+\n"
                                                 "$$ {AR A1 A7}\n"
                                                 "$$ {LN B1 B7}\n"));

@@ -24,6 +24,7 @@ struct Omissions
 public:
     static QString nameOf(MarkKind kind);
     static QString sentence(const QStringList &parts);
+    static QString capitals() { return tr("Capital letters are written small."); }
     static QString lines() { return tr("lines and arrows"); }
     static QString stones() { return tr("stones under letters"); }
     static QString lastMove() { return tr("the ring on the last move"); }
@@ -106,7 +107,14 @@ public:
         for (const auto &[name, points] : m_others) {
             parts += named(name, points);
         }
-        return parts.isEmpty() ? QString() : Omissions::sentence(parts);
+        QStringList sentences;
+        if (!parts.isEmpty()) {
+            sentences += Omissions::sentence(parts);
+        }
+        if (m_hasCapitals) {
+            sentences += Omissions::capitals();
+        }
+        return sentences.join(u' ');
     }
 
 private:
@@ -122,6 +130,8 @@ private:
             } else if (m_format == ExportFormat::PlainText && !isNumber(mark.text)
                        && m_scene.board.at(mark.point) != Stone::Empty) {
                 m_others[Omissions::stones()].insert(mark.point);
+            } else if (m_format == ExportFormat::Senseis && isCapital(mark.text)) {
+                m_hasCapitals = true;
             }
         }
     }
@@ -146,6 +156,11 @@ private:
         }
     }
 
+    [[nodiscard]] static bool isCapital(const QString &text)
+    {
+        return text.size() == 1 && text[0].isUpper();
+    }
+
     [[nodiscard]] static bool isNumber(const QString &text)
     {
         bool isWhole = false;
@@ -160,6 +175,7 @@ private:
     Points m_shown;
     std::map<MarkKind, Points> m_marks;
     std::map<QString, Points> m_others;
+    bool m_hasCapitals = false;
 };
 
 } // namespace

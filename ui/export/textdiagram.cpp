@@ -180,9 +180,23 @@ private:
 
 namespace {
 
+/// Only small letters name points there: a capital is written small, unless that names another.
+QChar senseisLetter(const BoardPicture &picture, const QString &label)
+{
+    const QChar letter = label.size() == 1 ? label[0] : QChar();
+    if (letter >= u'a' && letter <= u'z') {
+        return letter;
+    }
+    const QString small = label.toLower();
+    const bool isTaken = std::ranges::any_of(picture.scene.markup, [&small](const Mark &mark) {
+        return mark.kind == MarkKind::Label && mark.text == small;
+    });
+    return letter >= u'A' && letter <= u'Z' && !isTaken ? small[0] : QChar();
+}
+
 /// What Sensei's Library calls a stone or an empty point with this mark; a null character for those
 /// that it has no letter for.
-QChar senseisMark(const Mark &mark, Stone stone)
+QChar senseisMark(const BoardPicture &picture, const Mark &mark, Stone stone)
 {
     const auto letter = [stone](char black, char white, char empty) {
         return QLatin1Char(stone == Stone::Black ? black : stone == Stone::White ? white : empty);
@@ -198,10 +212,8 @@ QChar senseisMark(const Mark &mark, Stone stone)
     case MarkKind::Cross:
     case MarkKind::Dead:
         return letter('Z', 'P', 'M');
-    case MarkKind::Label: {
-        const bool isLetter = mark.text.size() == 1 && mark.text[0] >= u'a' && mark.text[0] <= u'z';
-        return stone == Stone::Empty && isLetter ? mark.text[0] : QChar();
-    }
+    case MarkKind::Label:
+        return stone == Stone::Empty ? senseisLetter(picture, mark.text) : QChar();
     case MarkKind::BlackTerritory:
     case MarkKind::WhiteTerritory:
     case MarkKind::Dimmed:
@@ -312,12 +324,12 @@ private:
     [[nodiscard]] QChar markAt(Point point, Stone stone) const
     {
         for (const Mark *mark : m_index.marksAt(point)) {
-            if (const QChar letter = senseisMark(*mark, stone); !letter.isNull()) {
+            if (const QChar letter = senseisMark(m_picture, *mark, stone); !letter.isNull()) {
                 return letter;
             }
         }
         return m_picture.scene.lastMove == point && stone != Stone::Empty
-                 ? senseisMark({point, MarkKind::Circle}, stone)
+                 ? senseisMark(m_picture, {point, MarkKind::Circle}, stone)
                  : QChar();
     }
 
@@ -374,7 +386,7 @@ bool DiagramSigns::hasSign(const Mark &mark) const
     if (const std::optional<int> shown = m_numbers->at(mark.point)) {
         return numberAt(m_picture, mark) == shown; // the number hides all else
     }
-    return !senseisMark(mark, m_picture.scene.board.at(mark.point)).isNull();
+    return !senseisMark(m_picture, mark, m_picture.scene.board.at(mark.point)).isNull();
 }
 
 bool DiagramSigns::ringsLastMove(bool hasOtherSign) const
