@@ -161,16 +161,16 @@ Result<MatchSetup> readGameOptions(const QCommandLineParser &parser)
     return failed.orElse(setup);
 }
 
-tl::unexpected<QString> optionFailure(const QString &option, const QString &text)
+tl::unexpected<Message> optionFailure(const QString &option, const Message &text)
 {
-    return failure(QStringLiteral("--%1: %2").arg(option, text));
+    return failure(Message::of("--%1: %2", option, text));
 }
 
-tl::unexpected<QString> wrongValue(const QCommandLineParser &parser,
+tl::unexpected<Message> wrongValue(const QCommandLineParser &parser,
                                    const QString &option,
-                                   const QString &text)
+                                   const Message &text)
 {
-    return optionFailure(option, QStringLiteral("\"%1\" %2").arg(parser.value(option), text));
+    return optionFailure(option, Message::of("\"%1\" %2", parser.value(option), text));
 }
 
 Result<int> readWholeNumber(const QCommandLineParser &parser,

@@ -34,13 +34,13 @@ public:
         return read ? *read : T();
     }
     /// To fail with, unless something did before.
-    void add(const tl::unexpected<QString> &failed)
+    void add(const tl::unexpected<Message> &failed)
     {
         if (!m_text) {
             m_text = failed.value();
         }
     }
-    [[nodiscard]] const std::optional<QString> &text() const { return m_text; }
+    [[nodiscard]] const std::optional<Message> &text() const { return m_text; }
     /// That failure, or else what was made of the values.
     template <typename T>
     [[nodiscard]] Result<T> orElse(T made) const
@@ -49,15 +49,15 @@ public:
     }
 
 private:
-    std::optional<QString> m_text;
+    std::optional<Message> m_text;
 };
 
 /// The failure "--option: text".
-[[nodiscard]] tl::unexpected<QString> optionFailure(const QString &option, const QString &text);
+[[nodiscard]] tl::unexpected<Message> optionFailure(const QString &option, const Message &text);
 /// The failure "--option: "value" text".
-[[nodiscard]] tl::unexpected<QString> wrongValue(const QCommandLineParser &parser,
+[[nodiscard]] tl::unexpected<Message> wrongValue(const QCommandLineParser &parser,
                                                  const QString &option,
-                                                 const QString &text);
+                                                 const Message &text);
 
 /// More than anybody wants of things that are counted: the highest number where nothing else sets
 /// one.

@@ -121,7 +121,7 @@ QCoro::Task<bool> Consultation::startEngines(Self self)
         const EngineDone started = co_await starts[i];
         if (self && !started) {
             self->fail(QStringLiteral("%1: it %2")
-                           .arg(engines[i]->profile().name, started.error().sentence()));
+                           .arg(engines[i]->profile().name, started.error().sentence().english()));
         }
     }
     if (!self) {
@@ -264,7 +264,7 @@ QCoro::Task<GtpAnswer> Consultation::passOn(Self self, GtpQuery query)
     }
     self->m_isStreaming = false;
     if (!reply.ok()) {
-        co_return shinpan::failure((reply.text.error().text).toStdString() + *lines);
+        co_return shinpan::failure(reply.text.error().text.english().toStdString() + *lines);
     }
     const std::string text = reply.text->toStdString() + *lines;
     self->m_game->follow(query, text);

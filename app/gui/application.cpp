@@ -41,7 +41,7 @@ Application::Application()
     applyTextZoom(m_preferences.get(&Appearance::textSize));
     m_store.setFoundEngines(findEngines());
     if (const Result<void> loaded = m_store.load(); !loaded) {
-        m_loadError = loaded.error();
+        m_loadError = loaded.error().english();
     }
 }
 

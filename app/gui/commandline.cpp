@@ -56,7 +56,7 @@ void addOptions(QCommandLineParser &parser)
     const Result<EngineProfile> profile =
         resolveEngine(value, profiles, Machine::current(), QDir::currentPath());
     if (!profile) {
-        return optionFailure(option, profile.error());
+        return optionFailure(option, profile.error().english());
     }
     return Seat{*profile};
 }
@@ -101,7 +101,7 @@ void addOptions(QCommandLineParser &parser)
     }
     const Result<TcpAddress> address = listeningAddress(parser.value(listen));
     if (!address) {
-        return wrongValue(parser, listen, address.error());
+        return wrongValue(parser, listen, address.error().english());
     }
     line.listensAt = *address;
     return line;

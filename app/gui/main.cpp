@@ -63,7 +63,7 @@ int main(int argc, char *argv[])
                                                    shinpan.engines().profiles());
         if (!line) {
             shinpan::standardError().writeLine(
-                QStringLiteral("shinpan: %1 (see shinpan --help)").arg(line.error()));
+                QStringLiteral("shinpan: %1 (see shinpan --help)").arg(line.error().english()));
             return shinpan::ExitFailed;
         }
         // Not quit(), which would ask the window, and that may have unsaved changes.
@@ -73,7 +73,7 @@ int main(int argc, char *argv[])
             openHereOrThere(shinpan, *line);
         } else if (const auto serving = shinpan.serve(*line); !serving) {
             shinpan::standardError().writeLine(QStringLiteral("shinpan: --listen: ")
-                                               + serving.error());
+                                               + serving.error().english());
             return shinpan::ExitFailed;
         }
         exitCode = QApplication::exec();

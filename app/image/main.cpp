@@ -68,7 +68,7 @@ void writePicture(SgfRun &run, const Result<BoardPicture> &picture, const SgfIma
     const auto file = picture ? fileOf(*picture, options.format, options.width)
                               : Result<QByteArray>(failure(picture.error()));
     if (!file) {
-        run.complain(path, file.error());
+        run.complain(path, file.error().english());
         return;
     }
     if (const QString omissions = omissionsOf(*picture, options.format); !omissions.isEmpty()) {
@@ -108,12 +108,12 @@ void draw(SgfRun &run)
 {
     const Result<SgfImageOptions> options = readSgfImageOptions(run.arguments());
     if (!options) {
-        run.complain(options.error());
+        run.complain(options.error().english());
         return;
     }
     const Result<BoardTheme> theme = themeOf(options->theme);
     if (!theme) {
-        run.complain(theme.error());
+        run.complain(theme.error().english());
         return;
     }
     const std::optional<SgfGame> game = readOnlyGame(run);
@@ -124,10 +124,10 @@ void draw(SgfRun &run)
     const Result<DiagramLook> look = lookOf(tree, *theme, *options);
     const Result<NodePlace> place = findPlace(tree, options->place);
     if (!look || !place) {
-        run.complain(run.files().first(), !look ? look.error() : place.error());
+        run.complain(run.files().first(), !look ? look.error().english() : place.error().english());
     } else if (isSlideShow(options->format)) {
         if (const Result<void> written = writeSlideShow(tree, *place, *look, *options); !written) {
-            run.complain(run.files().first(), written.error());
+            run.complain(run.files().first(), written.error().english());
         }
     } else {
         writePicture(run, singlePicture(tree, *place, *look, *options), *options);

@@ -156,7 +156,7 @@ void Analyst::take(const Analysis &analysis)
     Q_EMIT analysed(m_task->node);
 }
 
-void Analyst::fail(const QString &why)
+void Analyst::fail(const Message &why)
 {
     m_failure = why;
     if (m_live) {

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const EngineProfile &profile() const { return m_profile; }
     [[nodiscard]] State state() const { return m_state; }
     /// Why it failed, a sentence without its subject.
-    [[nodiscard]] const QString &failure() const { return m_failure; }
+    [[nodiscard]] const Message &failure() const { return m_failure; }
     /// Visits a second on the way to its newest analysis; nothing until that can be told.
     [[nodiscard]] std::optional<double> speed() const
     {
@@ -103,7 +103,7 @@ private:
     void noteAnswer();
     void begin();
     void take(const Analysis &analysis);
-    void fail(const QString &why);
+    void fail(const Message &why);
     void setState(State state);
 
     EngineProfile m_profile;
@@ -111,7 +111,7 @@ private:
     EngineHub &m_hub;
     AnalysisStore &m_store;
     State m_state = State::Absent;
-    QString m_failure;
+    Message m_failure;
     std::unique_ptr<BackgroundEngine> m_engine; ///< while there is one
     std::unique_ptr<LiveAnalysis> m_live;       ///< once the engine is ready
     std::optional<Task> m_task;                 ///< nothing while it rests

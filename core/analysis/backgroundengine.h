@@ -27,7 +27,7 @@ Q_SIGNALS:
     /// It has started. Whoever keeps the engine should let it go soon after this is destroyed.
     void ready(const std::shared_ptr<shinpan::Engine> &engine);
     /// It cannot be started: a sentence without its subject.
-    void failed(const QString &why);
+    void failed(const shinpan::Message &why);
 
 private:
     static QCoro::Task<> run(QPointer<BackgroundEngine> self, std::shared_ptr<Engine> engine);

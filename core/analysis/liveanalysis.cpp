@@ -241,7 +241,7 @@ void LiveAnalysis::tellNewest()
     const Result<Analysis> analysis = parseAnalysis(m_newest, m_terms);
     m_newest.resize(0);
     if (!analysis) {
-        m_fault = analysis.error();
+        m_fault = analysis.error().english();
         return;
     }
     m_hasTold = true;

@@ -60,7 +60,7 @@ void Reviewer::resume()
 }
 
 /// Sends the engine away.
-void Reviewer::end(const QString &failure)
+void Reviewer::end(const Message &failure)
 {
     m_done = done();
     m_count = m_done;

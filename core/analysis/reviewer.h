@@ -43,13 +43,13 @@ Q_SIGNALS:
                   shinpan::NodeId node,
                   const shinpan::Analysis &analysis);
     /// Of a place it said nothing: a sentence without its subject.
-    void passedOver(int moveNumber, const QString &silence);
+    void passedOver(int moveNumber, const shinpan::Message &silence);
     /// It has ended by itself; `failure` is a sentence without its subject, empty if all is done.
-    void ended(const QString &failure);
+    void ended(const shinpan::Message &failure);
 
 private:
     void begin(const std::shared_ptr<Engine> &engine);
-    void end(const QString &failure);
+    void end(const Message &failure);
 
     EngineProfile m_profile;
     const GameTree &m_tree;

@@ -17,7 +17,7 @@ constexpr double LargestKomi = 1'000;
     return line.toByteArray().simplified().split(' ');
 }
 
-[[nodiscard]] tl::unexpected<QString> nonsense(const QByteArray &line)
+[[nodiscard]] tl::unexpected<Message> nonsense(const QByteArray &line)
 {
     return failure(QStringLiteral("makes no sense: ") + QString::fromUtf8(line.left(200)));
 }

@@ -1,5 +1,7 @@
 #include "core/cgos/cgossession.h"
 
+#include "core/util/message.h"
+
 #include <QDeadlineTimer>
 #include <QPointer>
 
@@ -31,13 +33,15 @@ CgosSession::CgosSession(CgosLogin login,
     , m_lines(LongestLine)
 {
     m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this,
-            [this] { end(CgosSessionEnd::Kind::Lost, QStringLiteral("does not ask who we are")); });
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        end(CgosSessionEnd::Kind::Lost,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "does not ask who we are")));
+    });
     connect(m_transport.get(), &GtpTransport::bytesReceived, this, &CgosSession::receive);
     connect(m_transport.get(), &GtpTransport::ended, this, [this](const ProcessExit &exit) {
-        // Behind the semicolon stands what to do about an engine that cannot be reached.
+        // The remark is what to do about an engine that cannot be reached.
         end(m_isOusted ? CgosSessionEnd::Kind::Ousted : CgosSessionEnd::Kind::Lost,
-            exit.detail.section(u';', 0, 0));
+            exit.detail.withoutRemark());
     });
 }
 
@@ -80,7 +84,8 @@ void CgosSession::hearLines()
             return;
         }
         if (isFlooded(line->text.size())) {
-            end(CgosSessionEnd::Kind::Flooded, QStringLiteral("floods us with lines"));
+            end(CgosSessionEnd::Kind::Flooded,
+                Message::of(QT_TRANSLATE_NOOP("Messages", "floods us with lines")));
             return;
         }
         hearLine(line->text.toByteArray()); // a copy: a listener may have more fed
@@ -116,7 +121,8 @@ void CgosSession::hearLine(QByteArrayView line)
     if (!message) {
         if (++m_nonsense > m_limits.nonsense) {
             end(CgosSessionEnd::Kind::Lost,
-                QStringLiteral("does not speak CGOS: what it says ") + message.error());
+                Message::of(QT_TRANSLATE_NOOP("Messages", "does not speak CGOS: what it says %1"),
+                            message.error()));
         }
         return;
     }
@@ -127,7 +133,8 @@ void CgosSession::hearLine(QByteArrayView line)
         return;
     }
     if (const auto *refusal = std::get_if<CgosRefusal>(&*message)) {
-        end(CgosSessionEnd::Kind::Refused, QStringLiteral("refuses: ") + refusal->text);
+        end(CgosSessionEnd::Kind::Refused,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "refuses: %1"), refusal->text));
         return;
     }
     if (const auto *info = std::get_if<CgosInfo>(&*message)) {
@@ -157,7 +164,7 @@ void CgosSession::answer(const CgosQuestion &question)
     }
 }
 
-void CgosSession::end(CgosSessionEnd::Kind kind, const QString &reason)
+void CgosSession::end(CgosSessionEnd::Kind kind, const Message &reason)
 {
     if (m_hasEnded) {
         return;

@@ -30,7 +30,7 @@ struct CgosSessionEnd
     };
 
     Kind kind = Kind::Lost;
-    QString reason; ///< in words that follow "the server"
+    Message reason; ///< in words that follow "the server"
 };
 
 /// One connection to a CGOS server: logs in and tells what is heard. Memory is bounded whatever the
@@ -87,7 +87,7 @@ private:
     void hearLine(QByteArrayView line);
     void answer(const CgosQuestion &question);
     [[nodiscard]] bool isFlooded(qsizetype bytes);
-    void end(CgosSessionEnd::Kind kind, const QString &reason);
+    void end(CgosSessionEnd::Kind kind, const Message &reason);
 
     CgosLogin m_login;
     Limits m_limits;

@@ -32,10 +32,10 @@ constexpr qsizetype MaxTalk = 64 * 1024;
 }
 
 /// What the session adds to its failures where it recognises a usual mistake, "; …".
-[[nodiscard]] QString hintIn(const QString &failure)
+/// The remark on a failure, "; …", or nothing.
+[[nodiscard]] QString hintIn(const Message &failure)
 {
-    const qsizetype at = failure.indexOf(QLatin1String("; "));
-    return at < 0 ? QString() : failure.sliced(at);
+    return failure.english().sliced(failure.withoutRemark().english().size());
 }
 
 [[nodiscard]] GtpReply notRunning()
@@ -75,7 +75,7 @@ bool CheckBench::spawn()
     }
     if (!transport) {
         wrong("start.fails", QT_TRANSLATE_NOOP("EngineCheck", "cannot be started: %1"),
-              {transport.error()});
+              {transport.error().english()});
         return false;
     }
     if (m_transcript && m_source < 0) {
@@ -133,7 +133,7 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
         co_return notRunning();
     }
     if (!command) {
-        co_return noCommand(command.error());
+        co_return noCommand(command.error().english());
     }
     const GtpCommand sent = sentCommand(m_profile, *command);
     const GtpCommand spoken = speaksGtpOne ? inGtpOne(sent, commands, m_boardSize) : sent;
@@ -289,7 +289,7 @@ void CheckBench::note(CheckVerdict verdict,
                       bool hampersGames,
                       const char *id,
                       const char *text,
-                      const QStringList &arguments)
+                      const std::vector<Message> &arguments)
 {
     if (m_isBroken || m_isAbandoned) {
         return;
@@ -302,7 +302,8 @@ void CheckBench::noteBreakdown(const QByteArray &line, Limit limit, const GtpErr
 {
     const QString command = QString::fromUtf8(line);
     const QString seconds = QString::number(static_cast<double>(limit.count()) / 1000);
-    const auto tell = [this, &line](const char *id, const char *text, const QStringList &gaps) {
+    const auto tell = [this, &line](const char *id, const char *text,
+                                    const std::vector<Message> &gaps) {
         // Matches begin with these questions, and an engine may refuse them, but not leave them.
         const bool isHandshake = line == "protocol_version" || line == "name" || line == "version"
                               || line == "list_commands";
@@ -310,6 +311,7 @@ void CheckBench::noteBreakdown(const QByteArray &line, Limit limit, const GtpErr
     };
     switch (error.kind) {
     case GtpError::Kind::FailedToStart:
+    case GtpError::Kind::Unreachable:
         spoils("start.fails", QT_TRANSLATE_NOOP("EngineCheck", "cannot be started: %1"),
                {error.text});
         break;
@@ -347,12 +349,12 @@ bool isRefused(const GtpReply &reply)
 bool refusesWith(const GtpReply &reply, const char *words)
 {
     return isRefused(reply)
-        && reply.text.error().text.startsWith(QLatin1String(words), Qt::CaseInsensitive);
+        && reply.text.error().text.english().startsWith(QLatin1String(words), Qt::CaseInsensitive);
 }
 
 QString wordsOf(const GtpReply &reply)
 {
-    return reply.ok() ? *reply.text : reply.text.error().text;
+    return reply.ok() ? *reply.text : reply.text.error().text.english();
 }
 
 std::optional<std::vector<Point>> pointsIn(const GtpReply &reply, BoardSize size)

@@ -133,25 +133,25 @@ public:
     /// Evidence for the next finding begins here.
     void mark() { m_mark = m_tap != nullptr ? m_tap->mark() : 0; }
 
-    void works(const char *id, const char *text, const QStringList &arguments = {})
+    void works(const char *id, const char *text, const std::vector<Message> &arguments = {})
     {
         note(CheckVerdict::Works, false, id, text, arguments);
     }
-    void absent(const char *id, const char *text, const QStringList &arguments = {})
+    void absent(const char *id, const char *text, const std::vector<Message> &arguments = {})
     {
         note(CheckVerdict::Absent, false, id, text, arguments);
     }
-    void odd(const char *id, const char *text, const QStringList &arguments = {})
+    void odd(const char *id, const char *text, const std::vector<Message> &arguments = {})
     {
         note(CheckVerdict::Odd, false, id, text, arguments);
     }
     /// Hampers games if the probe is essential, but for what comes after two passes have ended one.
-    void wrong(const char *id, const char *text, const QStringList &arguments = {})
+    void wrong(const char *id, const char *text, const std::vector<Message> &arguments = {})
     {
         note(CheckVerdict::Wrong, m_isEssential && !isGameOver(), id, text, arguments);
     }
     /// Hampers games whatever the probe is.
-    void spoils(const char *id, const char *text, const QStringList &arguments = {})
+    void spoils(const char *id, const char *text, const std::vector<Message> &arguments = {})
     {
         note(CheckVerdict::Wrong, true, id, text, arguments);
     }
@@ -166,7 +166,7 @@ private:
               bool hampersGames,
               const char *id,
               const char *text,
-              const QStringList &arguments);
+              const std::vector<Message> &arguments);
     void notePasses(const QByteArray &line);
     void noteSize(const GtpCommand &command);
     [[nodiscard]] bool isGameOver() const { return m_passes >= 2; }

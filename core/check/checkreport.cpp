@@ -112,22 +112,11 @@ const char *weightOf(const CheckFinding &finding)
 
 QString CheckSentence::sentence() const
 {
-    return filledIn(QString::fromUtf8(text), arguments);
-}
-
-QString filledIn(const QString &text, const QStringList &arguments)
-{
-    QString filled;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const int gap = text.at(i) == u'%' && i + 1 < text.size() ? text.at(i + 1).digitValue() : 0;
-        if (gap > 0) {
-            filled += arguments.value(gap - 1);
-            ++i;
-        } else {
-            filled += text.at(i);
-        }
+    QStringList english;
+    for (const Message &argument : arguments) {
+        english.append(argument.english());
     }
-    return filled;
+    return filledIn(QString::fromUtf8(text), english);
 }
 
 int CheckReport::count(CheckVerdict verdict) const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/util/message.h"
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -42,14 +44,11 @@ enum class CheckVerdict {
 struct CheckSentence
 {
     const char *text = ""; ///< static; of the translation context "EngineCheck", gaps are %1, %2 …
-    QStringList arguments{};
+    std::vector<Message> arguments{};
 
     /// In English.
     [[nodiscard]] QString sentence() const;
 };
-
-/// A translated text with its gaps filled, in one go: an argument may hold "%1" itself.
-[[nodiscard]] QString filledIn(const QString &text, const QStringList &arguments);
 
 /// One thing that is now known of an engine.
 struct CheckFinding : CheckSentence

@@ -239,7 +239,7 @@ constexpr LineTrial LineTrials[] = {
     }
     if (exit.kind == ProcessExit::Kind::Signalled) {
         bench->wrong("quit", QT_TRANSLATE_NOOP("EngineCheck", "crashes at quit: %1"),
-                     {exit.detail});
+                     {exit.detail.english()});
     } else if (exit.kind == ProcessExit::Kind::Exited && exit.code != 0) {
         bench->odd("quit", QT_TRANSLATE_NOOP("EngineCheck", "leaves at quit with exit code %1"),
                    {QString::number(exit.code)});
@@ -270,7 +270,7 @@ constexpr LineTrial LineTrials[] = {
     } else if (exit.kind == ProcessExit::Kind::Signalled) {
         bench->odd("quit.input",
                    QT_TRANSLATE_NOOP("EngineCheck", "crashes when its input ends: %1"),
-                   {exit.detail});
+                   {exit.detail.english()});
     } else {
         bench->works("quit.input", QT_TRANSLATE_NOOP("EngineCheck", "leaves when its input ends"));
     }

@@ -99,7 +99,7 @@ void judgeRefusals(CheckBench &bench,
                    const QByteArrayList &refused,
                    const char *id,
                    const char *praise,
-                   const QStringList &arguments = {})
+                   const std::vector<Message> &arguments = {})
 {
     if (refused.isEmpty()) {
         bench.works(id, praise, arguments);

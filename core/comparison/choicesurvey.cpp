@@ -134,7 +134,7 @@ QCoro::Task<> ChoiceSurvey::startEngine(QPointer<ChoiceSurvey> self, std::size_t
     const Timeouts timeouts = engine->profile().timeouts;
     const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
     if (self && !started) {
-        self->fail(build, started.error().sentence());
+        self->fail(build, started.error().sentence().english());
     }
 }
 
@@ -171,7 +171,7 @@ void ChoiceSurvey::note(AskedPlace &place,
     if (!answer) {
         const GtpError::Kind kind = answer.error().error.error.kind;
         if (kind != GtpError::Kind::Refused && kind != GtpError::Kind::Malformed) {
-            fail(build, answer.error().error.sentence());
+            fail(build, answer.error().error.sentence().english());
         }
         return;
     }

@@ -6,6 +6,7 @@
 #include "core/engine/profile/engineaddress.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/util/excerpt.h"
+#include "core/util/message.h"
 
 #include <algorithm>
 #include <iterator>
@@ -303,7 +304,8 @@ namespace {
 {
     Completion<GtpReply> unasked;
     unasked.complete(
-        {failure(GtpError{GtpError::Kind::FailedToStart, QStringLiteral("it was not started")})});
+        {failure(GtpError{GtpError::Kind::FailedToStart,
+                          Message::of(QT_TRANSLATE_NOOP("Messages", "it was not started"))})});
     return unasked;
 }
 

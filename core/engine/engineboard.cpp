@@ -3,6 +3,7 @@
 #include "core/engine/dialect/boardreading.h"
 #include "core/engine/dialect/gtptext.h"
 #include "core/rules/handicap.h"
+#include "core/util/message.h"
 
 #include <QStringList>
 
@@ -79,7 +80,7 @@ namespace {
                                      : std::vector<GtpCommand>();
 }
 
-[[nodiscard]] QString wordsFor(const std::vector<Point> &points)
+[[nodiscard]] Message wordsFor(const std::vector<Point> &points)
 {
     constexpr std::size_t Many = 8;
     QStringList vertices;
@@ -87,9 +88,10 @@ namespace {
         vertices.append(QString::fromStdString(vertexOf(points[i])));
     }
     const QString names = vertices.join(QLatin1String(", "));
-    return points.size() > Many ? QStringLiteral("%1 and %2 more points")
-                                      .arg(names, QString::number(points.size() - Many))
-                                : names;
+    return points.size() > Many
+             ? Message::of(QT_TRANSLATE_NOOP("Messages", "%1 and %2 more points"), names,
+                           QString::number(points.size() - Many))
+             : Message::verbatim(names);
 }
 
 /// Looks whether an engine that was given stones without liberties has kept them.
@@ -215,16 +217,19 @@ EngineError differenceAt(const std::vector<Point> &points)
 {
     return {{},
             {GtpError::Kind::Refused,
-             QStringLiteral("has another board than it was told, at %1").arg(wordsFor(points))}};
+             Message::of(QT_TRANSLATE_NOOP("Messages", "has another board than it was told, at %1"),
+                         wordsFor(points))}};
 }
 
 EngineError noLibertiesAt(const std::vector<Point> &points)
 {
     return {{},
             {GtpError::Kind::Refused,
-             QStringLiteral("cannot be told this position: there are no liberties for the stones "
-                            "at %1")
-                 .arg(wordsFor(points))}};
+             Message::of(QT_TRANSLATE_NOOP(
+                             "Messages",
+                             "cannot be told this position: there are no liberties for the stones "
+                             "at %1"),
+                         wordsFor(points))}};
 }
 
 } // namespace shinpan

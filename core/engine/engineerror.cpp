@@ -1,5 +1,6 @@
 #include "core/engine/engineerror.h"
 
+#include "core/gtp/occasion.h"
 #include "core/util/excerpt.h"
 
 namespace shinpan {
@@ -9,32 +10,54 @@ EngineError errorOf(const GtpCommand &command, const GtpReply &reply)
     return {QString::fromUtf8(command.line()), reply.text.error(), reply.elapsed};
 }
 
-QString EngineError::sentence() const
+Message EngineError::sentence() const
 {
     if (error.kind == GtpError::Kind::FailedToStart) {
-        // Nobody starts what listens at an address.
-        const bool isFar = error.text.startsWith(QLatin1String("cannot be reached"));
-        return isFar ? error.text : QStringLiteral("could not be started: ") + error.text;
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "could not be started: %1"), error.text);
     }
     if (command.isEmpty()) {
         return error.text;
     }
-    const QString words = excerpt(error.text);
+    const QString words = excerpt(error.text.english());
+    const Message occasion = occasionOf(command);
     switch (error.kind) {
     case GtpError::Kind::Refused:
         return words.isEmpty()
-                 ? QStringLiteral("answered \"%1\" with a failure and no explanation").arg(command)
-                 : QStringLiteral("answered \"%1\" with the failure \"%2\"").arg(command, words);
+                 ? Message::of(QT_TRANSLATE_NOOP(
+                                   "Messages", "answered \"%1\" with a failure and no explanation"),
+                               command)
+                       .inPlainWords(Message::of(
+                           QT_TRANSLATE_NOOP("Messages", "reported a failure %1"), occasion))
+                 : Message::of(
+                       QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with the failure \"%2\""),
+                       command, words)
+                       .inPlainWords(
+                           Message::of(QT_TRANSLATE_NOOP("Messages", "reported a failure %1: “%2”"),
+                                       occasion, words));
     case GtpError::Kind::Malformed:
-        return words.isEmpty() ? QStringLiteral("answered \"%1\" with nothing").arg(command)
-                               : QStringLiteral("answered \"%1\" with \"%2\", which makes no sense")
-                                     .arg(command, words);
+        return words.isEmpty()
+                 ? Message::of(QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with nothing"),
+                               command)
+                       .inPlainWords(Message::of(
+                           QT_TRANSLATE_NOOP("Messages", "gave an empty answer %1"), occasion))
+                 : Message::of(QT_TRANSLATE_NOOP(
+                                   "Messages", "answered \"%1\" with \"%2\", which makes no sense"),
+                               command, words)
+                       .inPlainWords(Message::of(
+                           QT_TRANSLATE_NOOP("Messages",
+                                             "gave an answer that makes no sense %1: “%2”"),
+                           occasion, words));
     case GtpError::Kind::Cancelled:
     case GtpError::Kind::Closed:
-        return QStringLiteral("was closed before it answered \"%1\"").arg(command);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "was closed before it answered \"%1\""),
+                           command)
+            .inPlainWords(
+                Message::of(QT_TRANSLATE_NOOP("Messages", "was closed before it could answer")));
     case GtpError::Kind::BadCommand:
-        return QStringLiteral("could not be sent \"%1\": %2").arg(command, error.text);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "could not be sent \"%1\": %2"), command,
+                           error.text);
     case GtpError::Kind::FailedToStart:
+    case GtpError::Kind::Unreachable:
     case GtpError::Kind::TimedOut:
     case GtpError::Kind::EngineEnded:
     case GtpError::Kind::Protocol: // the session's text names the command already
@@ -45,12 +68,15 @@ QString EngineError::sentence() const
 
 EngineError malformedError(const GtpCommand &command, const QString &answer)
 {
-    return {QString::fromUtf8(command.line()), {GtpError::Kind::Malformed, answer}};
+    return {QString::fromUtf8(command.line()),
+            {GtpError::Kind::Malformed, Message::verbatim(answer)}};
 }
 
 EngineError replacedError()
 {
-    return {{}, {GtpError::Kind::Cancelled, QStringLiteral("another game was wanted")}};
+    return {{},
+            {GtpError::Kind::Cancelled,
+             Message::of(QT_TRANSLATE_NOOP("Messages", "another game was wanted"))}};
 }
 
 } // namespace shinpan

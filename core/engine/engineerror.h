@@ -18,9 +18,9 @@ struct EngineError
     GtpError error;
     std::chrono::nanoseconds elapsed{}; ///< how long the command was waited for; see GtpReply
 
-    /// A sentence for people who know GTP, without its subject, which is the engine: the command,
-    /// and what came back.
-    [[nodiscard]] QString sentence() const;
+    /// A sentence without its subject, which is the engine: the command, and what came back; in
+    /// plain words, on what occasion.
+    [[nodiscard]] Message sentence() const;
 };
 
 /// Done, or why not. Coroutines say `co_return EngineDone();`: a bare monostate means "no value

@@ -5,6 +5,7 @@
 #include "core/engine/engineboard.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/util/detach.h"
+#include "core/util/message.h"
 
 #include <algorithm>
 #include <cstring>
@@ -131,7 +132,7 @@ SyncState EngineSync::state() const
     if (const EngineGame *const known = game()) {
         return {SyncState::Kind::InStep, static_cast<int>(known->line.moves.size()), {}};
     }
-    const QString &doubt = m_told.doubt();
+    const Message &doubt = m_told.doubt();
     return {doubt.isEmpty() ? SyncState::Kind::Unknown : SyncState::Kind::OutOfStep, 0, doubt};
 }
 
@@ -155,7 +156,7 @@ void EngineSync::announce()
     }
 }
 
-void EngineSync::distrustGame(const QString &doubt)
+void EngineSync::distrustGame(const Message &doubt)
 {
     m_told.forget(doubt);
     announce();
@@ -419,8 +420,8 @@ void EngineSync::judgeTyped(const GtpCommand &typed, const std::vector<GtpReply>
 
 void EngineSync::noteTampering(const GtpCommand &typed)
 {
-    m_told.forgetTampered(
-        QStringLiteral("was sent \"%1\" by hand").arg(QString::fromUtf8(typed.line())));
+    m_told.forgetTampered(Message::of(QT_TRANSLATE_NOOP("Messages", "was sent \"%1\" by hand"),
+                                      QString::fromUtf8(typed.line())));
     announce();
 }
 

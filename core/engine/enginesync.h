@@ -64,7 +64,7 @@ public:
 
     /// The next bringTo() starts anew; `doubt` says why, if that is a fault. Nothing under way is
     /// disturbed.
-    void distrustGame(const QString &doubt = {});
+    void distrustGame(const Message &doubt = {});
 
     /// Compares its board, as `list_stones` or else `showboard` has it, with what it was told. A
     /// difference is a failure that names the points, and what it knows is unknown then. Where the

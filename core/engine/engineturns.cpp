@@ -2,6 +2,7 @@
 
 #include "core/engine/dialect/gtptext.h"
 #include "core/util/detach.h"
+#include "core/util/message.h"
 
 #include <utility>
 
@@ -230,8 +231,11 @@ Result<GeneratedMove, EngineError> EngineTurns::heard(const AskedTurn &asked, co
         }
         const bool isInterrupted = asked.interruptions != m_engine.interruptions();
         if (isInterrupted && generated.error().error.kind == GtpError::Kind::Refused) {
-            generated = failure(EngineError{
-                {}, {GtpError::Kind::Cancelled, QStringLiteral("was interrupted")}, reply.elapsed});
+            generated =
+                failure(EngineError{{},
+                                    {GtpError::Kind::Cancelled,
+                                     Message::of(QT_TRANSLATE_NOOP("Messages", "was interrupted"))},
+                                    reply.elapsed});
         }
         m_engine.sync().distrustGame(generated.error().sentence());
         return generated;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QString>
+#include "core/util/message.h"
 
 namespace shinpan {
 
@@ -16,7 +16,7 @@ struct SyncState
 
     Kind kind = Kind::Unknown;
     int moveNumber = 0; ///< of its game: where it is, or will be; 0 where that is not known
-    QString reason;     ///< why it is out of step: "answered … with the failure …", for people
+    Message reason;     ///< why it is out of step: "answered … with the failure …"
 
     friend bool operator==(const SyncState &, const SyncState &) = default;
 };

@@ -15,12 +15,12 @@ QStringList ToldGame::notices() const
 {
     QStringList sentences;
     for (const EngineError &notice : m_notices) {
-        sentences.append(notice.sentence());
+        sentences.append(notice.sentence().english());
     }
     return sentences;
 }
 
-void ToldGame::forget(const QString &doubt)
+void ToldGame::forget(const Message &doubt)
 {
     m_game.reset();
     m_doubt = doubt;
@@ -115,7 +115,8 @@ void ToldGame::noteFailure(const EngineError &error)
     constexpr qsizetype LongestNotice = 200; // its sentence shows no more of what the engine said
     if (std::ranges::none_of(m_notices, isSameCommand)) {
         m_notices.push_back(error);
-        m_notices.back().error.text.truncate(LongestNotice);
+        m_notices.back().error.text =
+            Message::verbatim(error.error.text.english().left(LongestNotice));
     }
 }
 

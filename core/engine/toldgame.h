@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const EngineGame *game() const { return m_game ? &*m_game : nullptr; }
 
     /// Why it is not known; empty where that is no fault.
-    [[nodiscard]] const QString &doubt() const { return m_doubt; }
+    [[nodiscard]] const Message &doubt() const { return m_doubt; }
 
     /// The size that the engine accepted last; known also when the game is not.
     [[nodiscard]] BoardSize boardSize() const { return m_boardSize; }
@@ -38,9 +38,9 @@ public:
     [[nodiscard]] QStringList notices() const;
 
     /// The game is not known any more.
-    void forget(const QString &doubt);
+    void forget(const Message &doubt);
     /// The same; and a command under way that empties its board does not make it known again.
-    void forgetTampered(const QString &doubt)
+    void forgetTampered(const Message &doubt)
     {
         m_isTamperedWith = true;
         forget(doubt);
@@ -70,7 +70,7 @@ private:
     };
 
     std::optional<EngineGame> m_game;
-    QString m_doubt;
+    Message m_doubt;
     BoardSize m_boardSize;
     std::optional<Time> m_time; ///< the limit that it took last
     std::vector<EngineError> m_notices;

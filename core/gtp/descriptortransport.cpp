@@ -1,5 +1,7 @@
 #include "core/gtp/descriptortransport.h"
 
+#include "core/util/message.h"
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -12,10 +14,11 @@ DescriptorTransport::DescriptorTransport(FileDescriptor input,
 {
     m_outgoing.open(std::move(output));
     m_grace.setSingleShot(true);
-    connect(&m_grace, &QTimer::timeout, this, [this] { finish(QStringLiteral("was cut off")); });
+    connect(&m_grace, &QTimer::timeout, this,
+            [this] { finish(Message::of(QT_TRANSLATE_NOOP("Messages", "was cut off"))); });
     connect(&m_incoming, &PipeReader::bytesRead, this, &DescriptorTransport::bytesReceived);
     connect(&m_incoming, &PipeReader::ended, this,
-            [this] { finish(QStringLiteral("has hung up")); });
+            [this] { finish(Message::of(QT_TRANSLATE_NOOP("Messages", "has hung up"))); });
 }
 
 void DescriptorTransport::start()
@@ -30,7 +33,7 @@ void DescriptorTransport::close(std::chrono::milliseconds grace)
     m_grace.start(grace);
 }
 
-void DescriptorTransport::finish(const QString &detail)
+void DescriptorTransport::finish(const Message &detail)
 {
     if (!std::exchange(m_hasEnded, true)) {
         m_grace.stop();

@@ -24,7 +24,7 @@ public:
     void close(std::chrono::milliseconds grace) override;
 
 private:
-    void finish(const QString &detail);
+    void finish(const Message &detail);
 
     FileDescriptor m_input; ///< until it is started
     PipeReader m_incoming;

@@ -1,5 +1,7 @@
 #include "core/gtp/gtpcommand.h"
 
+#include "core/util/message.h"
+
 #include <QList>
 
 #include <algorithm>
@@ -67,7 +69,8 @@ Result<GtpCommand> GtpCommand::parse(QByteArrayView line)
         words.removeFirst();
     }
     if (words.first().isEmpty() || isNumber(words.first())) {
-        return failure(QStringLiteral("there is no command in this line"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "there is no command in this line")));
     }
     const QByteArray name = words.takeFirst();
     return GtpCommand(name, std::span<const QByteArray>(words.constData(), words.size()));

@@ -1,5 +1,7 @@
 #include "core/gtp/gtpcommandqueue.h"
 
+#include "core/util/message.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -42,12 +44,18 @@ GtpCommandQueue::Match GtpCommandQueue::match(std::optional<int> id, Clock::time
         return Match::AnsweredBefore;
     }
     if (*id > m_lastId) {
-        skipFirst(QStringLiteral("answered with the id %1, which no command had").arg(*id), now);
+        skipFirst(Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                "answered with the id %1, which no command had"),
+                              *id),
+                  now);
         return Match::UnknownId;
     }
     while (first().id < *id) {
         const QString skipped = QString::fromUtf8(first().command.line());
-        skipFirst(QStringLiteral("answered a later command instead of \"%1\"").arg(skipped), now);
+        skipFirst(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "answered a later command instead of \"%1\""),
+                        skipped),
+            now);
     }
     return Match::Found;
 }
@@ -92,7 +100,8 @@ void GtpCommandQueue::cancel(const Completion<GtpReply> &reply, Clock::time_poin
     if (found == m_entries.end()) {
         return;
     }
-    const GtpError error{GtpError::Kind::Cancelled, QStringLiteral("cancelled")};
+    const GtpError error{GtpError::Kind::Cancelled,
+                         Message::of(QT_TRANSLATE_NOOP("Messages", "cancelled"))};
     if (&*found == inFlight()) {
         failInFlight(error, now);
     } else {
@@ -143,7 +152,7 @@ std::chrono::nanoseconds GtpCommandQueue::elapsed(const Entry &entry, Clock::tim
 }
 
 /// The engine passed it over.
-void GtpCommandQueue::skipFirst(const QString &text, Clock::time_point now)
+void GtpCommandQueue::skipFirst(const Message &text, Clock::time_point now)
 {
     fail(first(), {GtpError::Kind::Protocol, text}, now);
     removeFirst();

@@ -110,7 +110,7 @@ public:
 private:
     void fail(const Entry &entry, const GtpError &error, Clock::time_point now) const;
     [[nodiscard]] std::chrono::nanoseconds elapsed(const Entry &entry, Clock::time_point now) const;
-    void skipFirst(const QString &text, Clock::time_point now);
+    void skipFirst(const Message &text, Clock::time_point now);
     void removeFirst();
 
     std::deque<Entry> m_entries;

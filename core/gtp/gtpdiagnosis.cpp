@@ -1,10 +1,50 @@
 #include "core/gtp/gtpdiagnosis.h"
 
+#include "core/gtp/occasion.h"
+
 #include <algorithm>
 
 namespace shinpan {
 
 using namespace std::chrono_literals;
+
+namespace {
+
+/// How it ended while it was asked something; `command` is empty if it was at none.
+[[nodiscard]] Message endDuring(const ProcessExit &exit, const QString &command)
+{
+    const bool isAsked = !command.isEmpty();
+    switch (exit.kind) {
+    case ProcessExit::Kind::Exited:
+        return isAsked
+                 ? Message::of(QT_TRANSLATE_NOOP("Messages", "exited with code %1 during \"%2\""),
+                               exit.code, command)
+                       .inPlainWords(
+                           Message::of(QT_TRANSLATE_NOOP("Messages", "quit unexpectedly %1"),
+                                       occasionOf(command)))
+                 : exit.detail;
+    case ProcessExit::Kind::Signalled: {
+        const QString name = signalName(exit.code);
+        return isAsked ? Message::of(QT_TRANSLATE_NOOP(
+                                         "Messages", "was killed by signal %1 (%2) during \"%3\""),
+                                     exit.code, name, command)
+                             .inPlainWords(Message::of(QT_TRANSLATE_NOOP("Messages", "crashed %1"),
+                                                       occasionOf(command)))
+                       : Message::of(QT_TRANSLATE_NOOP("Messages", "was killed by signal %1 (%2)"),
+                                     exit.code, name)
+                             .inPlainWords(Message::of(QT_TRANSLATE_NOOP("Messages", "crashed")));
+    }
+    case ProcessExit::Kind::FailedToStart:
+    case ProcessExit::Kind::Unreachable:
+    case ProcessExit::Kind::Closed:
+        break;
+    }
+    return isAsked
+             ? Message::of(QT_TRANSLATE_NOOP("Messages", "%1 during \"%2\""), exit.detail, command)
+             : exit.detail;
+}
+
+} // namespace
 
 void GtpDiagnosis::noteErrorLine(QByteArrayView line)
 {
@@ -50,21 +90,23 @@ void GtpDiagnosis::noteReply(bool hasOurId)
     m_hasEchoedId = m_hasEchoedId || hasOurId;
 }
 
-QString GtpDiagnosis::hint() const
+Message GtpDiagnosis::hint() const
 {
     if (!m_panic.isEmpty()) {
-        return QStringLiteral("; it wrote \"%1\"").arg(decodeEngineText(m_panic));
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it wrote \"%1\""),
+                           decodeEngineText(m_panic));
     }
     if (m_hasReplied) {
         return {};
     }
     if (m_repeatsInput) {
-        return QStringLiteral(
-            "; it repeats its input: it is not a GTP engine, or a terminal stands in between");
+        return Message::of(QT_TRANSLATE_NOOP(
+            "Messages",
+            "it repeats its input: it is not a GTP engine, or a terminal stands in between"));
     }
     if (m_firstLine) {
-        return QStringLiteral("; it does not speak GTP but wrote \"%1\"")
-            .arg(decodeEngineText(*m_firstLine));
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it does not speak GTP but wrote \"%1\""),
+                           decodeEngineText(*m_firstLine));
     }
     return {};
 }
@@ -74,51 +116,52 @@ GtpError GtpDiagnosis::errorAfter(const ProcessExit &exit, const QByteArray &com
     if (exit.kind == ProcessExit::Kind::FailedToStart) {
         return {GtpError::Kind::FailedToStart, exit.detail};
     }
-    if (const QString complaint = complaintOfSandbox(exit); !complaint.isEmpty()) {
+    if (exit.kind == ProcessExit::Kind::Unreachable) {
+        return {GtpError::Kind::Unreachable, exit.detail};
+    }
+    if (const Message complaint = complaintOfSandbox(exit); !complaint.isEmpty()) {
         return {GtpError::Kind::FailedToStart, complaint};
     }
-    const QString during = command.isEmpty()
-                             ? QString()
-                             : QStringLiteral(" during \"%1\"").arg(decodeEngineText(command));
-    const QString how = exit.kind == ProcessExit::Kind::Signalled
-                          ? QStringLiteral("was ") + exit.detail
-                          : exit.detail;
-    return {GtpError::Kind::EngineEnded, how + during + hintAfter(exit)};
+    return {GtpError::Kind::EngineEnded,
+            endDuring(exit, decodeEngineText(command)).followedBy(hintAfter(exit))};
 }
 
 /// As hint(), once the engine has ended and ssh may have had the last word.
-QString GtpDiagnosis::hintAfter(const ProcessExit &exit) const
+Message GtpDiagnosis::hintAfter(const ProcessExit &exit) const
 {
     constexpr int SshFailed = 255; // ssh(1), "Exit status": else it is the remote command's
     const bool maySshHaveFailed = exit.kind == ProcessExit::Kind::Exited && exit.code == SshFailed;
-    const QString complaint = maySshHaveFailed ? complaintOfSsh() : QString();
+    const Message complaint = maySshHaveFailed ? complaintOfSsh() : Message();
     return complaint.isEmpty() ? hint() : complaint;
 }
 
 /// What ssh wrote about a connection that it could not make or keep, with advice; empty if it wrote
 /// nothing that only ssh writes (OpenSSH 9.2).
-QString GtpDiagnosis::complaintOfSsh() const
+Message GtpDiagnosis::complaintOfSsh() const
 {
-    const QString words = QStringLiteral("; ssh wrote \"%1\"");
-    const QString login = QStringLiteral(
-        "; nobody can answer its questions here, so log in with a key, once in a terminal first");
+    const auto complaint = [](const QByteArray &line) {
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "ssh wrote \"%1\""),
+                           decodeEngineText(line));
+    };
     for (auto line = m_errorLines.crbegin(); line != m_errorLines.crend(); ++line) {
         if (line->startsWith("Host key verification failed")
             || line->contains("Permission denied (")) {
-            return words.arg(decodeEngineText(*line)) + login;
+            return complaint(*line).followedBy(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "nobody can answer its questions here, so log in "
+                                              "with a key, once in a terminal first")));
         }
         if (line->startsWith("ssh: ") || line->startsWith("kex_exchange_identification: ")
             || line->startsWith("client_loop: ") || line->startsWith("Timeout, server ")
             || line->startsWith("Connection closed by ")
             || (line->startsWith("Connection to ") && line->contains("closed by remote host"))) {
-            return words.arg(decodeEngineText(*line));
+            return complaint(*line);
         }
     }
     return {};
 }
 
 /// Why bwrap could not start the engine; empty if it could, or says nothing.
-QString GtpDiagnosis::complaintOfSandbox(const ProcessExit &exit) const
+Message GtpDiagnosis::complaintOfSandbox(const ProcessExit &exit) const
 {
     constexpr int SandboxFailed = 1; // bwrap(1): else it is the engine's status
     if (m_hasReplied || exit.kind != ProcessExit::Kind::Exited || exit.code != SandboxFailed) {
@@ -127,8 +170,9 @@ QString GtpDiagnosis::complaintOfSandbox(const ProcessExit &exit) const
     const auto complaint = std::ranges::find_if(
         m_errorLines, [](const QByteArray &line) { return line.startsWith("bwrap: "); });
     return complaint == m_errorLines.end()
-             ? QString()
-             : QStringLiteral("its sandbox failed: %1").arg(decodeEngineText(*complaint));
+             ? Message()
+             : Message::of(QT_TRANSLATE_NOOP("Messages", "its sandbox failed: %1"),
+                           decodeEngineText(*complaint));
 }
 
 QString decodeEngineText(QByteArrayView bytes)
@@ -147,9 +191,13 @@ QString waitInWords(std::chrono::milliseconds time)
     return QStringLiteral("%1 min").arg(time / 1min);
 }
 
-QString noAnswerInWords(const QString &command, std::chrono::milliseconds time)
+Message noAnswerInWords(const QString &command, std::chrono::milliseconds time)
 {
-    return QStringLiteral("did not answer \"%1\" within %2").arg(command, waitInWords(time));
+    const QString wait = waitInWords(time);
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "did not answer \"%1\" within %2"), command,
+                       wait)
+        .inPlainWords(Message::of(QT_TRANSLATE_NOOP("Messages", "gave no answer %1 (waited %2)"),
+                                  occasionOf(command), wait));
 }
 
 } // namespace shinpan

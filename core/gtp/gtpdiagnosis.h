@@ -37,8 +37,8 @@ public:
     /// Whether the engine repeats ids.
     [[nodiscard]] bool hasEchoedId() const { return m_hasEchoedId; }
 
-    /// An addition to an error's text, "; …", or nothing.
-    [[nodiscard]] QString hint() const;
+    /// A remark on an error, or nothing.
+    [[nodiscard]] Message hint() const;
 
     /// The error of all commands that an engine left unanswered when it ended; `command` is the one
     /// that it was at, empty if none. Where bwrap (bubblewrap) says that it could not make a
@@ -46,9 +46,9 @@ public:
     [[nodiscard]] GtpError errorAfter(const ProcessExit &exit, const QByteArray &command) const;
 
 private:
-    [[nodiscard]] QString hintAfter(const ProcessExit &exit) const;
-    [[nodiscard]] QString complaintOfSsh() const;
-    [[nodiscard]] QString complaintOfSandbox(const ProcessExit &exit) const;
+    [[nodiscard]] Message hintAfter(const ProcessExit &exit) const;
+    [[nodiscard]] Message complaintOfSsh() const;
+    [[nodiscard]] Message complaintOfSandbox(const ProcessExit &exit) const;
 
     std::deque<QByteArray> m_errorLines;
     QByteArray m_lastCommand;              ///< kept up to the first reply
@@ -66,6 +66,6 @@ private:
 [[nodiscard]] QString waitInWords(std::chrono::milliseconds time);
 
 /// That an engine did not answer within its time, a sentence without its subject.
-[[nodiscard]] QString noAnswerInWords(const QString &command, std::chrono::milliseconds time);
+[[nodiscard]] Message noAnswerInWords(const QString &command, std::chrono::milliseconds time);
 
 } // namespace shinpan

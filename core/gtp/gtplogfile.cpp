@@ -13,7 +13,7 @@ namespace shinpan {
 
 namespace {
 
-[[nodiscard]] tl::unexpected<QString> cannotWrite(const QString &path, const QString &why)
+[[nodiscard]] tl::unexpected<Message> cannotWrite(const QString &path, const QString &why)
 {
     return failure(QStringLiteral("cannot write %1: %2").arg(path, why));
 }
@@ -38,7 +38,7 @@ Result<void> GtpLogFile::open()
 {
     const Result<void> opened = openRegularFile(m_file, QIODevice::WriteOnly | QIODevice::Append);
     if (!opened) {
-        return cannotWrite(m_file.fileName(), opened.error());
+        return cannotWrite(m_file.fileName(), opened.error().english());
     }
     m_size = m_file.size();
     return {};

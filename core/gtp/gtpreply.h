@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/util/message.h"
 #include "core/util/result.h"
 
 #include <QString>
@@ -17,6 +18,7 @@ struct GtpError
         Cancelled,     ///< the caller gave up waiting
         Closed,        ///< we closed the session
         FailedToStart, ///< there never was a process
+        Unreachable,   ///< there never was a connection
         EngineEnded,   ///< the process ended, or closed its end of a pipe
         Protocol,      ///< what the engine writes is not GTP, too much, or out of step
         Malformed,     ///< an answer whose text makes no sense (decided by those who read the text)
@@ -24,9 +26,9 @@ struct GtpError
     };
 
     Kind kind = Kind::Closed;
-    /// The engine's own words for Refused. Otherwise ours (English, for logs and reports): for
-    /// TimedOut, EngineEnded and Protocol a sentence without its subject, which is the engine.
-    QString text;
+    /// The engine's own words for Refused. Otherwise ours: for Unreachable, TimedOut, EngineEnded
+    /// and Protocol a sentence without its subject, which is the engine.
+    Message text;
 
     friend bool operator==(const GtpError &, const GtpError &) = default;
 };

@@ -1,5 +1,7 @@
 #include "core/gtp/gtpreplyreader.h"
 
+#include "core/util/message.h"
+
 #include <utility>
 
 namespace shinpan {
@@ -37,6 +39,15 @@ QByteArrayView payload(QByteArrayView text)
 
 } // namespace
 
+namespace {
+
+[[nodiscard]] Message endless()
+{
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "wrote without end and was stopped"));
+}
+
+} // namespace
+
 GtpReplyReader::GtpReplyReader(GtpCommandQueue &queue,
                                GtpDiagnosis &diagnosis,
                                const GtpRecorder &recorder)
@@ -51,7 +62,8 @@ void GtpReplyReader::feed(QByteArrayView bytes, Clock::time_point arrival)
     // GNU Go without "--mode gtp" speaks the Go Modem Protocol on a pipe, and then it waits.
     constexpr char GoModemProtocol = '\x01';
     if (!std::exchange(m_hasInput, true) && bytes.startsWith(GoModemProtocol)) {
-        m_problem = QStringLiteral("speaks GMP, not GTP; GNU Go needs --mode gtp");
+        m_problem = Message::of(
+            QT_TRANSLATE_NOOP("Messages", "speaks GMP, not GTP; GNU Go needs --mode gtp"));
     }
     if (!m_problem) {
         m_framer.feed(bytes);
@@ -92,7 +104,8 @@ bool GtpReplyReader::handle(const std::optional<GtpEvent> &next)
         m_diagnosis.noteStray(event.line);
         break;
     case GtpEvent::Kind::Overflow:
-        m_problem = QStringLiteral("wrote a line of more than 16 MiB");
+        m_problem = Message::of(QT_TRANSLATE_NOOP("Messages", "wrote a line of more than 16 MiB"))
+                        .inPlainWords(endless());
         break;
     }
     return true;
@@ -150,7 +163,9 @@ void GtpReplyReader::gather(QByteArrayView line)
     } else if (static_cast<qsizetype>(m_text.size()) + line.size() < MaxReplySize) {
         append(m_text += '\n', line);
     } else {
-        m_problem = QStringLiteral("wrote an answer of more than 16 MiB");
+        m_problem =
+            Message::of(QT_TRANSLATE_NOOP("Messages", "wrote an answer of more than 16 MiB"))
+                .inPlainWords(endless());
     }
 }
 
@@ -162,9 +177,10 @@ void GtpReplyReader::end()
     const QByteArrayView said = payload(m_text);
     QString text = said.isEmpty() ? QString() : decodeEngineText(said);
     const bool isAwaited =
-        m_isSuccess ? m_queue.answerFirst(std::move(text), m_arrival)
-                    : m_queue.answerFirst(
-                        failure(GtpError{GtpError::Kind::Refused, std::move(text)}), m_arrival);
+        m_isSuccess
+            ? m_queue.answerFirst(std::move(text), m_arrival)
+            : m_queue.answerFirst(
+                failure(GtpError{GtpError::Kind::Refused, Message::verbatim(text)}), m_arrival);
     if (!isAwaited) {
         m_recorder.notice(QStringLiteral("dropped: nobody waits for this answer any more"));
     }

@@ -44,7 +44,7 @@ public:
     }
 
     /// Why the stream cannot be read any further, if so. Nothing more is handled then.
-    [[nodiscard]] const std::optional<QString> &problem() const { return m_problem; }
+    [[nodiscard]] const std::optional<Message> &problem() const { return m_problem; }
 
     /// From now on answers are recorded but belong to no command.
     void stopListening()
@@ -68,7 +68,7 @@ private:
     bool m_usesIds = true;
     bool m_hasInput = false;
     Clock::time_point m_arrival; ///< of the newest bytes
-    std::optional<QString> m_problem;
+    std::optional<Message> m_problem;
     bool m_isListening = true;
 
     // The reply that is being received:

@@ -1,6 +1,7 @@
 #include "core/gtp/gtpsession.h"
 
 #include "core/util/decimaltext.h"
+#include "core/util/message.h"
 
 #include <QPointer>
 
@@ -54,7 +55,7 @@ GtpSession::GtpSession(std::unique_ptr<GtpTransport> transport,
 GtpSession::~GtpSession()
 {
     m_transport->disconnect(this);
-    const QString reason = QStringLiteral("the session was destroyed");
+    const Message reason = Message::of(QT_TRANSLATE_NOOP("Messages", "the session was destroyed"));
     refuseFromNowOn({GtpError::Kind::Closed, reason});
     for (const Completion<ProcessExit> &closing : m_closings) {
         closing.complete(ProcessExit::closed(reason));
@@ -83,10 +84,11 @@ Completion<GtpReply> GtpSession::enqueue(GtpCommandQueue::Entry entry)
 {
     Completion<GtpReply> reply = entry.reply;
     if (!entry.command.isValid()) {
-        const QString text =
-            QStringLiteral("cannot send \"%1\": a word is empty or holds a blank, a control "
-                           "character or '#'")
-                .arg(decodeEngineText(entry.command.line()));
+        const Message text = Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "cannot send \"%1\": a word is empty or holds a blank, a control "
+                              "character or '#'"),
+            decodeEngineText(entry.command.line()));
         reply.complete({failure(GtpError{GtpError::Kind::BadCommand, text})});
     } else if (m_refusal) {
         reply.complete({failure(*m_refusal)});
@@ -188,7 +190,8 @@ Completion<ProcessExit> GtpSession::close(std::chrono::milliseconds grace)
     }
     const bool isListening = m_state == State::Running;
     m_state = State::Closing;
-    refuseFromNowOn({GtpError::Kind::Closed, QStringLiteral("the session was closed")});
+    refuseFromNowOn({GtpError::Kind::Closed,
+                     Message::of(QT_TRANSLATE_NOOP("Messages", "the session was closed"))});
     if (isListening) {
         addToOutput(GtpCommand("quit"), m_queue.lastId() + 1);
         writeOutput();
@@ -255,9 +258,9 @@ void GtpSession::refuseFromNowOn(const GtpError &error)
 }
 
 /// What the engine writes cannot be understood any more: it has to go.
-void GtpSession::breakOff(const QString &reason)
+void GtpSession::breakOff(const Message &reason)
 {
-    m_recorder.notice(reason);
+    m_recorder.notice(reason.english());
     m_state = State::Closing;
     refuseFromNowOn({GtpError::Kind::Protocol, reason});
     m_transport->close(0ms);
@@ -310,9 +313,9 @@ void GtpSession::checkDeadlines()
 
 void GtpSession::giveUpWaiting(const GtpCommandQueue::Entry &entry, Clock::time_point now)
 {
-    const QString text =
-        noAnswerInWords(decodeEngineText(entry.command.line()), entry.limit) + m_diagnosis.hint();
-    m_recorder.notice(text);
+    const Message text = noAnswerInWords(decodeEngineText(entry.command.line()), entry.limit)
+                             .followedBy(m_diagnosis.hint());
+    m_recorder.notice(text.english());
     m_queue.failInFlight({GtpError::Kind::TimedOut, text}, now);
 }
 
@@ -346,7 +349,7 @@ void GtpSession::finish(ProcessExit exit)
     m_state = State::Ended;
     m_exit = exit;
     m_timer.stop();
-    m_recorder.notice(exit.detail);
+    m_recorder.notice(exit.detail.english());
     m_recorder.close();
     if (!m_refusal) {
         const std::optional<Pending> command = pending();

@@ -178,7 +178,7 @@ private:
     void noteErrorLine(QByteArrayView line);
 
     void refuseFromNowOn(const GtpError &error);
-    void breakOff(const QString &reason);
+    void breakOff(const Message &reason);
 
     void watchEngine(Clock::time_point now);
     void watch(Clock::time_point deadline);

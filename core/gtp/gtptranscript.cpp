@@ -174,7 +174,7 @@ void GtpTranscript::store(Entry &entry, QByteArrayView text)
         if (auto file = GtpTranscriptFile::create(m_directory)) {
             m_file = std::move(*file);
         } else {
-            giveUpKeeping(file.error());
+            giveUpKeeping(file.error().english());
         }
     }
     if (m_file) {
@@ -364,11 +364,11 @@ void GtpTranscript::timerEvent(QTimerEvent *event)
     if (const Result<void> written = flushLogs(); !written) {
         m_log.reset();
         m_errorLog.reset();
-        Q_EMIT logFailed(written.error());
+        Q_EMIT logFailed(written.error().english());
     }
     if (m_file) {
         if (const Result<void> written = m_file->flush(); !written) {
-            giveUpKeeping(written.error());
+            giveUpKeeping(written.error().english());
         }
     }
     if (!m_keepingProblem.isEmpty()) {

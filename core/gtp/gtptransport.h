@@ -22,8 +22,8 @@ class GtpTransport : public QObject
 public:
     using QObject::QObject;
 
-    /// Call once. Is followed by started(), or by ended() with FailedToStart (perhaps before this
-    /// returns).
+    /// Call once. Is followed by started(), or by ended() with FailedToStart or Unreachable
+    /// (perhaps before this returns).
     virtual void start() = 0;
 
     /// Hands bytes over, at once if the pipe takes them. Without effect before started() and after

@@ -25,27 +25,29 @@ const Signal Signals[] = {
     {SIGXCPU, QLatin1String("SIGXCPU")}, {SIGSYS, QLatin1String("SIGSYS")},
 };
 
+} // namespace
+
 QString signalName(int number)
 {
     const auto *const found = std::ranges::find(Signals, number, &Signal::number);
     return found == std::end(Signals) ? QStringLiteral("unnamed") : QString(found->name);
 }
 
-} // namespace
-
 ProcessExit ProcessExit::exited(int code)
 {
     return {.kind = Kind::Exited,
             .code = code,
-            .detail = QStringLiteral("exited with code %1").arg(code)};
+            .detail =
+                Message::of(QT_TRANSLATE_NOOP("Messages", "exited with code %1"), code)
+                    .inPlainWords(Message::of(QT_TRANSLATE_NOOP("Messages", "quit unexpectedly")))};
 }
 
 ProcessExit ProcessExit::signalled(int signal)
 {
     return {.kind = Kind::Signalled,
             .code = signal,
-            .detail =
-                QStringLiteral("killed by signal %1 (%2)").arg(signal).arg(signalName(signal))};
+            .detail = Message::of(QT_TRANSLATE_NOOP("Messages", "killed by signal %1 (%2)"), signal,
+                                  signalName(signal))};
 }
 
 } // namespace shinpan

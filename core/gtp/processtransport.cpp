@@ -3,6 +3,7 @@
 #include "core/gtp/childsetup.h"
 #include "core/gtp/keeperimage.h"
 #include "core/gtp/processortime.h"
+#include "core/util/message.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -44,34 +45,40 @@ constexpr auto AttemptInterval = 250ms;
 }
 
 /// What the system's number means, and from the outside what is wrong.
-QString startFailure(const ProcessSpec &spec, const KeeperReport &error)
+Message startFailure(const ProcessSpec &spec, const KeeperReport &error)
 {
     const QString reason = QString::fromStdString(std::generic_category().message(error.number));
     if (error.kind == KeeperReport::Kind::NoDirectory) {
         return QFileInfo(spec.workingDirectory).isDir()
-                 ? QStringLiteral("cannot enter %1: %2").arg(spec.workingDirectory, reason)
-                 : QStringLiteral("no such directory: %1").arg(spec.workingDirectory);
+                 ? Message::of(QT_TRANSLATE_NOOP("Messages", "cannot enter %1: %2"),
+                               spec.workingDirectory, reason)
+                 : Message::of(QT_TRANSLATE_NOOP("Messages", "no such directory: %1"),
+                               spec.workingDirectory);
     }
     if (error.number == ENOEXEC) {
-        return QStringLiteral("not a program for this computer: %1 (a script begins with a line "
-                              "such as #!/bin/sh)")
-            .arg(spec.program);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "not a program for this computer: %1 (a script begins with a line "
+                              "such as #!/bin/sh)"),
+            spec.program);
     }
     const bool isPath = spec.program.contains(QLatin1Char('/'));
     if (!isPath && !QStandardPaths::findExecutable(spec.program).isEmpty()) {
-        return QStringLiteral("cannot start %1: %2").arg(spec.program, reason);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "cannot start %1: %2"), spec.program,
+                           reason);
     }
     const QFileInfo file(QDir(spec.workingDirectory), spec.program);
     if (!isPath || !file.exists()) {
-        return QStringLiteral("no such program: %1").arg(spec.program);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "no such program: %1"), spec.program);
     }
     if (file.isDir()) {
-        return QStringLiteral("a directory, not a program: %1").arg(spec.program);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "a directory, not a program: %1"),
+                           spec.program);
     }
     if (!file.isExecutable()) {
-        return QStringLiteral("not executable: %1").arg(spec.program);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "not executable: %1"), spec.program);
     }
-    return QStringLiteral("cannot start %1: %2").arg(spec.program, reason);
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "cannot start %1: %2"), spec.program, reason);
 }
 
 /// Owns processes that outlive their transports. ~QProcess would kill the keeper, which has others
@@ -106,10 +113,12 @@ ProcessTransport::ProcessTransport(ProcessSpec spec, QObject *parent)
     connect(&m_stageTimer, &QTimer::timeout, this, &ProcessTransport::advance);
     connect(&m_output, &PipeReader::bytesRead, this, &ProcessTransport::bytesReceived);
     connect(&m_errorOutput, &PipeReader::bytesRead, this, &ProcessTransport::errorBytesReceived);
-    connect(&m_output, &PipeReader::ended, this,
-            [this] { expectExit(QStringLiteral("closed its standard output")); });
-    connect(&m_input, &PipeWriter::broken, this,
-            [this] { expectExit(QStringLiteral("closed its standard input")); });
+    connect(&m_output, &PipeReader::ended, this, [this] {
+        expectExit(Message::of(QT_TRANSLATE_NOOP("Messages", "closed its standard output")));
+    });
+    connect(&m_input, &PipeWriter::broken, this, [this] {
+        expectExit(Message::of(QT_TRANSLATE_NOOP("Messages", "closed its standard input")));
+    });
 }
 
 ProcessTransport::~ProcessTransport()
@@ -140,7 +149,7 @@ void ProcessTransport::tryToStart()
     std::optional<PipeEnds> report = makePipe();
     const int keeper = keeperImage();
     if (!input || !output || !errorOutput || !report || (keeper < 0 && isOfMachine(errno))) {
-        waitOut(QStringLiteral("too many open files"));
+        waitOut(Message::of(QT_TRANSLATE_NOOP("Messages", "too many open files")));
         return;
     }
     const ChildProgram program(m_spec.program, m_spec.arguments, m_spec.environment,
@@ -185,8 +194,8 @@ void ProcessTransport::makeProcess()
     connect(m_process.get(), &QProcess::finished, this, &ProcessTransport::reap);
     connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart) { // it could not even fork
-            waitOut(QStringLiteral("cannot start %1: %2")
-                        .arg(m_spec.program, m_process->errorString()));
+            waitOut(Message::of(QT_TRANSLATE_NOOP("Messages", "cannot start %1: %2"),
+                                m_spec.program, m_process->errorString()));
         }
     });
     m_process->setProgram(m_spec.program);
@@ -196,7 +205,7 @@ void ProcessTransport::makeProcess()
 }
 
 /// Gives up in the end.
-void ProcessTransport::waitOut(const QString &reason)
+void ProcessTransport::waitOut(const Message &reason)
 {
     if (++m_attempts == MaxAttempts) {
         finish(ProcessExit::failedToStart(reason));
@@ -281,7 +290,8 @@ std::optional<double> ProcessTransport::processorTime() const
 void ProcessTransport::close(std::chrono::milliseconds grace)
 {
     if (m_stage == Stage::NotStarted || m_stage == Stage::Waiting) {
-        finish(ProcessExit::closed(QStringLiteral("closed before it was started")));
+        finish(ProcessExit::closed(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "closed before it was started"))));
     }
     if (m_stage != Stage::Running && m_stage != Stage::Failing) {
         return;
@@ -296,7 +306,7 @@ void ProcessTransport::close(std::chrono::milliseconds grace)
     }
 }
 
-void ProcessTransport::expectExit(const QString &reason)
+void ProcessTransport::expectExit(const Message &reason)
 {
     if (m_stage == Stage::Running) {
         m_stage = Stage::Failing;
@@ -341,7 +351,7 @@ void ProcessTransport::reap(int code, QProcess::ExitStatus status)
         return;
     }
     if (m_startError) {
-        const QString reason = startFailure(m_spec, *m_startError);
+        const Message reason = startFailure(m_spec, *m_startError);
         if (isOfMachine(m_startError->number) && m_stage == Stage::Running) {
             waitOut(reason);
         } else {

@@ -92,12 +92,12 @@ private:
 
     void tryToStart();
     void makeProcess();
-    void waitOut(const QString &reason);
+    void waitOut(const Message &reason);
     void watchReport(FileDescriptor report);
     void takeReports();
     void takeReport(const KeeperReport &report);
     void takeStart(qint64 process);
-    void expectExit(const QString &reason);
+    void expectExit(const Message &reason);
     void advance();
     void reap(int code, QProcess::ExitStatus status);
     void awaitEndOfGroup();
@@ -123,7 +123,7 @@ private:
     qint64 m_group = 0;
     int m_attempts = 0; ///< to start, that the machine was no good for
     int m_groupChecks = 0;
-    QString m_closedPipe; ///< what the engine closed while it was alive, in words
+    Message m_closedPipe; ///< what the engine closed while it was alive, in words
     ProcessExit m_exit;
 };
 

@@ -1,6 +1,7 @@
 #include "core/gtp/sockettransport.h"
 
 #include "core/gtp/tcpdoor.h"
+#include "core/util/message.h"
 
 #include <sys/socket.h>
 
@@ -21,21 +22,27 @@ QString wordsFor(int error)
 }
 
 /// Why there is no connection, and what to do about it.
-QString connectFailure(const TcpAddress &address, int error)
+Message connectFailure(const TcpAddress &address, int error)
 {
     const QString where = address.text();
     if (error == 0) {
-        return QStringLiteral("cannot be reached at %1: no computer of this name was found; check "
-                              "the address")
-            .arg(where);
+        return Message::of(
+                   QT_TRANSLATE_NOOP("Messages",
+                                     "cannot be reached at %1: no computer of this name was found"),
+                   where)
+            .followedBy(Message::of(QT_TRANSLATE_NOOP("Messages", "check the address")));
     }
     if (error == ECONNREFUSED) {
-        return QStringLiteral("cannot be reached at %1: connection refused; start the engine "
-                              "there, listening on this port")
-            .arg(where);
+        return Message::of(
+                   QT_TRANSLATE_NOOP("Messages", "cannot be reached at %1: connection refused"),
+                   where)
+            .followedBy(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "start the engine there, listening on this port")));
     }
-    return QStringLiteral("cannot be reached at %1: %2; check the address and the network")
-        .arg(where, wordsFor(error));
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "cannot be reached at %1: %2"), where,
+                       wordsFor(error))
+        .followedBy(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "check the address and the network")));
 }
 
 } // namespace
@@ -83,7 +90,7 @@ void SocketTransport::callNext()
     m_calling.reset();
     while (m_stage == Stage::Connecting && !m_calling.isOpen()) {
         if (m_addresses.empty()) {
-            finish(ProcessExit::failedToStart(connectFailure(m_address, m_error)));
+            finish(ProcessExit::unreachable(connectFailure(m_address, m_error)));
             return;
         }
         const SocketAddress address = m_addresses.back();
@@ -129,7 +136,8 @@ void SocketTransport::takeConnection()
     FileDescriptor reading = duplicate(m_calling.number());
     FileDescriptor writing = std::move(m_calling);
     if (!reading.isOpen() || !writing.isOpen()) {
-        finish(ProcessExit::failedToStart(QStringLiteral("too many open files")));
+        finish(ProcessExit::failedToStart(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "too many open files"))));
         return;
     }
     configureConnection(reading.number());
@@ -144,11 +152,13 @@ void SocketTransport::close(std::chrono::milliseconds grace)
 {
     switch (m_stage) {
     case Stage::NotStarted:
-        finish(ProcessExit::closed(QStringLiteral("closed before it was started")));
+        finish(ProcessExit::closed(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "closed before it was started"))));
         break;
     case Stage::Connecting:
-        finish(ProcessExit::failedToStart(
-            QStringLiteral("was given up before it could be reached at %1").arg(m_address.text())));
+        finish(ProcessExit::unreachable(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "was given up before it could be reached at %1"),
+            m_address.text())));
         break;
     case Stage::Connected:
         m_stage = Stage::Leaving;
@@ -172,14 +182,16 @@ void SocketTransport::giveUp()
         callNext();
     } else if (m_stage == Stage::Connecting) {
         const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_connectTimeout).count();
-        finish(ProcessExit::failedToStart(
-            QStringLiteral("cannot be reached at %1: no answer within %2 s; check the address, and "
-                           "that no firewall is in the way")
-                .arg(m_address.text(), QString::number(seconds))));
+        finish(ProcessExit::unreachable(
+            Message::of(
+                QT_TRANSLATE_NOOP("Messages", "cannot be reached at %1: no answer within %2 s"),
+                m_address.text(), seconds)
+                .followedBy(Message::of(QT_TRANSLATE_NOOP(
+                    "Messages", "check the address, and that no firewall is in the way")))));
     } else {
-        finish(
-            ProcessExit::closed(QStringLiteral("did not close the connection to %1 and was cut off")
-                                    .arg(m_address.text())));
+        finish(ProcessExit::closed(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "did not close the connection to %1 and was cut off"),
+            m_address.text())));
     }
 }
 
@@ -187,14 +199,17 @@ void SocketTransport::reportEnd(int error)
 {
     const QString where = m_address.text();
     if (m_stage == Stage::Leaving) {
-        finish(ProcessExit::closed(QStringLiteral("closed the connection to %1").arg(where)));
-    } else if (error == 0 || error == ECONNRESET) {
         finish(ProcessExit::closed(
-            QStringLiteral("was cut off: the connection to %1 was closed by the other side")
-                .arg(where)));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "closed the connection to %1"), where)));
+    } else if (error == 0 || error == ECONNRESET) {
+        finish(ProcessExit::closed(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "was cut off: the connection to %1 was closed by the other side"),
+            where)));
     } else {
-        finish(ProcessExit::closed(QStringLiteral("was cut off: the connection to %1 was lost: %2")
-                                       .arg(where, wordsFor(error))));
+        finish(ProcessExit::closed(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "was cut off: the connection to %1 was lost: %2"), where,
+            wordsFor(error))));
     }
 }
 

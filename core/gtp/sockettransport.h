@@ -43,7 +43,7 @@ public:
                              std::chrono::milliseconds connectTimeout = UsualConnectTimeout,
                              QObject *parent = nullptr);
 
-    /// Ends with FailedToStart and a reason if there is no connection within that time.
+    /// Ends with Unreachable and a reason if there is no connection within that time.
     void start() override;
     void write(QByteArrayView bytes) override { m_outgoing.write(bytes); }
     void expectAnswer() override { m_incoming.expectBytes(); }

@@ -5,6 +5,7 @@
 #include "core/rules/handicap.h"
 #include "core/util/detach.h"
 #include "core/util/excerpt.h"
+#include "core/util/message.h"
 
 #include <algorithm>
 #include <span>
@@ -35,6 +36,7 @@ using EnginePointer = std::shared_ptr<Engine>;
         kind = PlayerFailure::Kind::Interrupted;
         break;
     case GtpError::Kind::FailedToStart:
+    case GtpError::Kind::Unreachable:
         kind = PlayerFailure::Kind::CannotStart;
         break;
     case GtpError::Kind::EngineEnded:
@@ -44,7 +46,7 @@ using EnginePointer = std::shared_ptr<Engine>;
         kind = PlayerFailure::Kind::NotGtp;
         break;
     }
-    return {kind, error.sentence(), engine.lastErrorLines(), error.error.text};
+    return {kind, error.sentence(), engine.lastErrorLines(), error.error.text.english()};
 }
 
 /// A refused `play` is a claim about the game, once there are moves: before that it places a
@@ -116,9 +118,12 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (refusal.kind == PlayerFailure::Kind::AnswerUnclear) {
         refusal.kind = PlayerFailure::Kind::SetUpRefused;
         refusal.what =
-            QStringLiteral("answered \"%1\" with \"%2\", not with %3 points of the board")
-                .arg(points.error().command, excerpt(points.error().error.text),
-                     QString::number(stones));
+            Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "answered \"%1\" with \"%2\", not with %3 points of the board"),
+                points.error().command, excerpt(points.error().error.text.english()), stones)
+                .inPlainWords(Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "did not place %1 handicap stones"), stones));
     }
     co_return failure(refusal);
 }
@@ -229,7 +234,8 @@ void takeCleanTurn(const EnginePointer &engine,
 
 [[nodiscard]] QCoro::Task<ScoreOpinion> noReliableScorer()
 {
-    co_return ScoreOpinion::notAsked(QStringLiteral("is not a reliable scorer"));
+    co_return ScoreOpinion::notAsked(
+        Message::of(QT_TRANSLATE_NOOP("Messages", "is not a reliable scorer")));
 }
 
 /// What comes of it is in the engine's EngineSync::state().

@@ -1,6 +1,7 @@
 #include "core/match/humanplayer.h"
 
 #include "core/util/loopwatch.h"
+#include "core/util/message.h"
 
 namespace shinpan {
 
@@ -8,7 +9,10 @@ namespace {
 
 [[nodiscard]] PlayerFailure interruption()
 {
-    return {PlayerFailure::Kind::Interrupted, QStringLiteral("was interrupted"), {}, {}};
+    return {PlayerFailure::Kind::Interrupted,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "was interrupted")),
+            {},
+            {}};
 }
 
 // Static on purpose: it may outlive the player.
@@ -62,7 +66,7 @@ TurnAnswer HumanPlayer::chooseAction(const GameLine & /*line*/,
 QCoro::Task<ScoreOpinion> HumanPlayer::score(const GameLine & /*line*/,
                                              const ScoreQuestions & /*questions*/)
 {
-    co_return ScoreOpinion::notAsked(QStringLiteral("a person"));
+    co_return ScoreOpinion::notAsked(Message::of(QT_TRANSLATE_NOOP("Messages", "a person")));
 }
 
 QCoro::Task<std::optional<double>> HumanPlayer::cpuTime()

@@ -4,6 +4,7 @@
 #include "core/match/score/verdictwords.h"
 #include "core/record/gamerecord.h"
 #include "core/util/detach.h"
+#include "core/util/message.h"
 
 #include <algorithm>
 
@@ -149,9 +150,10 @@ bool Match::restart(Color color)
     const QPointer<Match> self(this);
     const PlayerFailure &failure = m_seats.failure();
     if (failedPlayer() != color) {
-        noteRestart(color, QStringLiteral("was restarted by hand"));
+        noteRestart(color, Message::of(QT_TRANSLATE_NOOP("Messages", "was restarted by hand")));
     } else if (failure.kind != PlayerFailure::Kind::CannotStart) {
-        noteRestart(color, failure.sentence() + QStringLiteral("; it was restarted by hand"));
+        noteRestart(color, failure.sentence().followedBy(Message::of(
+                               QT_TRANSLATE_NOOP("Messages", "it was restarted by hand"))));
     }
     if (self) {
         breakOffTurn(color);
@@ -198,7 +200,8 @@ void Match::resync(Color color)
 void Match::stop()
 {
     m_isStopped = m_isStopped || !m_isDecided;
-    adopt({GameEnd::Void, std::nullopt, std::nullopt, std::nullopt, QStringLiteral("stopped")});
+    adopt({GameEnd::Void, std::nullopt, std::nullopt, std::nullopt,
+           Message::of(QT_TRANSLATE_NOOP("Messages", "stopped"))});
 }
 
 void Match::adopt(const GameResult &result)
@@ -337,7 +340,7 @@ QCoro::Task<> Match::placeHandicap(QPointer<Match> self)
         co_await handleFailure(self, Color::Black, answer->error());
         co_return;
     }
-    if (const std::optional<QString> objection = self->m_referee.checkHandicap(**answer)) {
+    if (const std::optional<Message> objection = self->m_referee.checkHandicap(**answer)) {
         const PlayerFailure failure{PlayerFailure::Kind::SetUpRefused, *objection, {}, {}};
         co_await handleFailure(self, Color::Black, failure);
         co_return;
@@ -427,7 +430,8 @@ QCoro::Task<> Match::handleFailure(QPointer<Match> self,
     self->m_referee.spend(used);
     if (mayRestart) {
         self->m_seats.restart(color);
-        self->noteRestart(color, failure.sentence() + QStringLiteral("; it was restarted"));
+        self->noteRestart(color, failure.sentence().followedBy(Message::of(
+                                     QT_TRANSLATE_NOOP("Messages", "it was restarted"))));
         co_return;
     }
     self->m_seats.expelStalled();
@@ -444,9 +448,9 @@ QCoro::Task<> Match::handleFailure(QPointer<Match> self,
 }
 
 /// For the results and, as a comment, for the record. A listener may delete us.
-void Match::noteRestart(Color color, const QString &reason)
+void Match::noteRestart(Color color, const Message &reason)
 {
-    const QString sentence = colorName(color) + u' ' + reason;
+    const QString sentence = deedOf(color, reason).english();
     m_seats.noteRestart({color, moveCount() + 1, sentence});
     m_scribe.writeNote(sentence);
 }

@@ -218,7 +218,7 @@ private:
     }
     [[nodiscard]] bool mustReplace() { return m_seats.failedPlayer().has_value(); }
     [[nodiscard]] bool mustCount() { return m_mustCount; }
-    void noteRestart(Color color, const QString &reason);
+    void noteRestart(Color color, const Message &reason);
 
     void decide(const GameResult &result);
     void changePace(void (MatchPace::*change)());

@@ -40,7 +40,8 @@ constexpr char KeptRemark[] = "REMARK";
         const PlayerIdentity &player = opening.players[color];
         const QString known = player.name + u':' + player.version;
         if (!player.description.isEmpty() && player.description != known) {
-            descriptions << QStringLiteral("%1: %2").arg(colorName(color), player.description);
+            descriptions << QStringLiteral("%1: %2").arg(colorName(color).english(),
+                                                         player.description);
         }
     }
     return descriptions.join(u'\n');
@@ -135,7 +136,7 @@ void scribe::writeResult(GameRecord &record, NodeId last, const GameResult &resu
     const UnrecordedChanges game(record);
     record.setProperty(record.tree().root(), "RE", rawSgfSimpleText(result.toSgf()));
     if (!result.reason.isEmpty()) {
-        record.appendComment(last, result.reason);
+        record.appendComment(last, result.reason.english());
     }
 }
 
@@ -153,7 +154,8 @@ void scribe::writeSettledCount(GameRecord &record, NodeId node, const Count &cou
     const QString evidence = textAt(record.tree(), node, Evidence);
     writeEvidence(record, node, withSettledCount(evidence.split(u'\n', Qt::SkipEmptyParts), count));
     QStringList comment = commentAt(record.tree(), node).split(u'\n');
-    comment.removeIf([](const QString &line) { return line.startsWith(Dispute); });
+    const QString dispute = filledIn(QString::fromUtf8(Dispute), {});
+    comment.removeIf([&dispute](const QString &line) { return line.startsWith(dispute); });
     record.setComment(node, comment.join(u'\n').trimmed());
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/match/score/verdictwords.h"
 #include "core/rules/handicap.h"
+#include "core/util/message.h"
 
 #include <QStringList>
 
@@ -12,9 +13,11 @@ namespace shinpan {
 namespace {
 
 /// In the order of Illegality.
-constexpr QLatin1String Objections[] = {
-    QLatin1String("is not on the board"), QLatin1String("is occupied"), QLatin1String("is suicide"),
-    QLatin1String("retakes the ko at once"), QLatin1String("repeats an earlier position")};
+constexpr const char *Objections[] = {QT_TRANSLATE_NOOP("Messages", "is not on the board"),
+                                      QT_TRANSLATE_NOOP("Messages", "is occupied"),
+                                      QT_TRANSLATE_NOOP("Messages", "is suicide"),
+                                      QT_TRANSLATE_NOOP("Messages", "retakes the ko at once"),
+                                      QT_TRANSLATE_NOOP("Messages", "repeats an earlier position")};
 
 } // namespace
 
@@ -101,23 +104,24 @@ bool Referee::awaitsHandicap() const
         && m_line.setUp.empty() && m_line.moves.empty();
 }
 
-std::optional<QString> Referee::checkHandicap(const std::vector<Point> &points) const
+std::optional<Message> Referee::checkHandicap(const std::vector<Point> &points) const
 {
     if (points.size() < 2 || points.size() > static_cast<std::size_t>(m_setup.handicap)) {
-        return QStringLiteral("placed %1 handicap stones instead of %2")
-            .arg(points.size())
-            .arg(m_setup.handicap);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "placed %1 handicap stones instead of %2"),
+                           points.size(), m_setup.handicap);
     }
     std::vector<Point> sorted = points;
     std::ranges::sort(sorted);
     if (const auto twice = std::ranges::adjacent_find(sorted); twice != sorted.end()) {
-        return QStringLiteral("placed two handicap stones at ")
-             + QString::fromStdString(vertexOf(*twice));
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "placed two handicap stones at %1"),
+                           QString::fromStdString(vertexOf(*twice)));
     }
     const auto isOutside = [this](Point point) { return !m_line.size.contains(point); };
     if (const auto outside = std::ranges::find_if(points, isOutside); outside != points.end()) {
-        return QStringLiteral("placed a handicap stone at %1, which is not on the board")
-            .arg(QString::fromStdString(vertexOf(*outside)));
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "placed a handicap stone at %1, which is not on the board"),
+            QString::fromStdString(vertexOf(*outside)));
     }
     return std::nullopt;
 }
@@ -192,11 +196,11 @@ std::optional<GameResult> Referee::charge(std::chrono::nanoseconds used)
     const auto charged = isLate ? used : std::min<std::chrono::nanoseconds>(used, *budget);
     [[maybe_unused]] const bool isInTime = m_clock.charge(mover, charged);
     if (isLate) {
-        const QString reason =
-            QStringLiteral("%1 used %2 for move %3; its clock allowed %4, with a margin of %5")
-                .arg(colorName(mover), inWords(used))
-                .arg(moveCount() + 1)
-                .arg(inWords(*budget), inWords(m_setup.timeMargin));
+        const Message reason = Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "%1 used %2 for move %3; its clock allowed %4, with a margin of %5"),
+            colorName(mover), inWords(used), moveCount() + 1, inWords(*budget),
+            inWords(m_setup.timeMargin));
         return lost(mover, GameEnd::Time, reason);
     }
     return std::nullopt;
@@ -206,11 +210,10 @@ Referee::Verdict Referee::judgeMove(const Move &move)
 {
     Q_ASSERT(move.color == toPlay());
     if (const std::optional<Illegality> illegality = m_position.check(move)) {
-        const QString reason = QStringLiteral("%1 played move %2 at %3, which %4")
-                                   .arg(colorName(move.color))
-                                   .arg(moveCount() + 1)
-                                   .arg(QString::fromStdString(vertexOf(*move.point)),
-                                        Objections[static_cast<std::size_t>(*illegality)]);
+        const Message reason = Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1 played move %2 at %3, which %4"),
+            colorName(move.color), moveCount() + 1, QString::fromStdString(vertexOf(*move.point)),
+            Message::of(Objections[static_cast<std::size_t>(*illegality)]));
         return {Verdict::Kind::Over, false, lost(move.color, GameEnd::Forfeit, reason)};
     }
     m_position.play(move);
@@ -230,15 +233,15 @@ Referee::Verdict Referee::judgeEnd()
                 nobodyWins(GameEnd::Void, std::nullopt, repetitionEvidence())};
     }
     if (m_setup.moveLimit > 0 && moveCount() >= m_setup.moveLimit) {
-        const QString reason =
-            QStringLiteral("stopped at the limit of %1 moves").arg(m_setup.moveLimit);
+        const Message reason = Message::of(
+            QT_TRANSLATE_NOOP("Messages", "stopped at the limit of %1 moves"), m_setup.moveLimit);
         return {Verdict::Kind::Over, true, nobodyWins(GameEnd::MoveLimit, std::nullopt, reason)};
     }
     return {Verdict::Kind::Continue, true, {}};
 }
 
 /// The moves after which the position stood that has just come about once more.
-QString Referee::repetitionEvidence() const
+Message Referee::repetitionEvidence() const
 {
     QStringList numbers;
     Position past(setUpBoard(m_line), m_line.firstToPlay, m_setup.rules);
@@ -250,9 +253,11 @@ QString Referee::repetitionEvidence() const
             past.playAnyhow(m_line.moves[number]);
         }
     }
-    return QStringLiteral("no result: the same position with the same side to move stood after "
-                          "moves ")
-         + numbers.join(QStringLiteral(", "));
+    return Message::of(
+        QT_TRANSLATE_NOOP("Messages",
+                          "no result: the same position with the same side to move stood after "
+                          "moves %1"),
+        numbers.join(QStringLiteral(", ")));
 }
 
 GameResult Referee::flagFell(std::chrono::nanoseconds used)
@@ -261,10 +266,9 @@ GameResult Referee::flagFell(std::chrono::nanoseconds used)
     const auto budget = m_clock.budget(loser).value_or(std::chrono::milliseconds::zero());
     used += std::exchange(m_spent, {});
     [[maybe_unused]] const bool isInTime = m_clock.charge(loser, used);
-    const QString reason = QStringLiteral("%1 did not make move %2 in time; its clock allowed %3")
-                               .arg(colorName(loser))
-                               .arg(moveCount() + 1)
-                               .arg(inWords(budget));
+    const Message reason = Message::of(
+        QT_TRANSLATE_NOOP("Messages", "%1 did not make move %2 in time; its clock allowed %3"),
+        colorName(loser), moveCount() + 1, inWords(budget));
     return lost(loser, GameEnd::Time, reason);
 }
 
@@ -272,7 +276,7 @@ GameResult Referee::flagFell(std::chrono::nanoseconds used)
 
 GameResult Referee::failed(Color player, const PlayerFailure &failure) const
 {
-    const QString reason = colorName(player) + u' ' + failure.sentence();
+    const Message reason = deedOf(player, failure.sentence());
     switch (failure.kind) {
     case PlayerFailure::Kind::AnswerRefused:
     case PlayerFailure::Kind::AnswerUnclear:
@@ -321,27 +325,29 @@ GameResult Referee::refused(Color player, const PlayerFailure &failure) const
     const bool isAccusation = m_setup.refusedMove == MatchSetup::RefusedMove::MoverForfeitsIfAccused
                            && failure.reply == QLatin1String("illegal move")
                            && !m_line.moves.empty() && m_line.moves.back().color != player;
-    const QString reason = colorName(player) + u' ' + failure.sentence();
+    const Message reason = deedOf(player, failure.sentence());
     if (!isAccusation) {
         return lost(player, GameEnd::Forfeit, reason);
     }
     return lost(opposite(player), GameEnd::Forfeit,
-                reason + QStringLiteral(": it claims that the move is illegal"));
+                Message::of(QT_TRANSLATE_NOOP("Messages", "%1: it claims that the move is illegal"),
+                            reason));
 }
 
 /// The turn's limit ran out: the clock's, or the watchdog's.
-GameResult Referee::overdue(Color player, const QString &reason) const
+GameResult Referee::overdue(Color player, const Message &reason) const
 {
     const TurnTime turn = turnTime();
     if (player != toPlay() || !turn.isClockFirst) {
         return brokeDown(player, reason);
     }
-    const QString evidence = QStringLiteral("%1; its clock allowed %2, with a margin of %3")
-                                 .arg(reason, inWords(*turn.budget), inWords(m_setup.timeMargin));
+    const Message evidence =
+        Message::of(QT_TRANSLATE_NOOP("Messages", "%1; its clock allowed %2, with a margin of %3"),
+                    reason, inWords(*turn.budget), inWords(m_setup.timeMargin));
     return lost(player, GameEnd::Time, evidence);
 }
 
-GameResult Referee::brokeDown(Color player, const QString &reason) const
+GameResult Referee::brokeDown(Color player, const Message &reason) const
 {
     if (m_setup.breakdown == MatchSetup::Breakdown::Forfeit) {
         return lost(player, GameEnd::Forfeit, reason);

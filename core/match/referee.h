@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool awaitsHandicap() const;
     /// Why these points are no free handicap of this game, in words that follow a name; nothing
     /// when they are.
-    [[nodiscard]] std::optional<QString> checkHandicap(const std::vector<Point> &points) const;
+    [[nodiscard]] std::optional<Message> checkHandicap(const std::vector<Point> &points) const;
     /// Sets the checked points up; White is to play.
     void placeHandicap(const std::vector<Point> &points);
 
@@ -97,9 +97,9 @@ private:
     [[nodiscard]] Verdict judgeEnd();
     [[nodiscard]] std::optional<GameResult> charge(std::chrono::nanoseconds used);
     [[nodiscard]] GameResult refused(Color player, const PlayerFailure &failure) const;
-    [[nodiscard]] GameResult overdue(Color player, const QString &reason) const;
-    [[nodiscard]] GameResult brokeDown(Color player, const QString &reason) const;
-    [[nodiscard]] QString repetitionEvidence() const;
+    [[nodiscard]] GameResult overdue(Color player, const Message &reason) const;
+    [[nodiscard]] GameResult brokeDown(Color player, const Message &reason) const;
+    [[nodiscard]] Message repetitionEvidence() const;
     [[nodiscard]] bool isFinished() const;
     void goOn();
     void replay();

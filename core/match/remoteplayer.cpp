@@ -1,12 +1,17 @@
 #include "core/match/remoteplayer.h"
 
+#include "core/util/message.h"
+
 namespace shinpan {
 
 namespace {
 
 [[nodiscard]] PlayerFailure givenUp()
 {
-    return {PlayerFailure::Kind::Interrupted, QStringLiteral("was given up"), {}, {}};
+    return {PlayerFailure::Kind::Interrupted,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "was given up")),
+            {},
+            {}};
 }
 
 // Static on purpose: it may outlive the player.
@@ -46,7 +51,10 @@ QCoro::Task<PlayerReadiness> RemotePlayer::prepare(const GameLine & /*line*/,
 QCoro::Task<HandicapAnswer> RemotePlayer::placeHandicap(BoardSize /*size*/, int /*stones*/)
 {
     const PlayerFailure refusal{
-        PlayerFailure::Kind::SetUpRefused, QStringLiteral("places no handicap stones"), {}, {}};
+        PlayerFailure::Kind::SetUpRefused,
+        Message::of(QT_TRANSLATE_NOOP("Messages", "places no handicap stones")),
+        {},
+        {}};
     co_return failure(refusal);
 }
 
@@ -83,7 +91,8 @@ void RemotePlayer::abandon()
         m_turn->complete(std::move(answer));
     }
     if (m_opinion) {
-        m_opinion->complete(ScoreOpinion::notAsked(QStringLiteral("was given up")));
+        m_opinion->complete(
+            ScoreOpinion::notAsked(Message::of(QT_TRANSLATE_NOOP("Messages", "was given up"))));
     }
 }
 

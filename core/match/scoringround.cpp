@@ -1,6 +1,7 @@
 #include "core/match/scoringround.h"
 
 #include "core/util/detach.h"
+#include "core/util/message.h"
 
 namespace shinpan {
 
@@ -9,7 +10,7 @@ namespace {
 /// What is left of the opinion of someone who came too late to know the game, or left meanwhile.
 [[nodiscard]] ScoreOpinion absence()
 {
-    return ScoreOpinion::notAsked(QStringLiteral("was not there"));
+    return ScoreOpinion::notAsked(Message::of(QT_TRANSLATE_NOOP("Messages", "was not there")));
 }
 
 /// Makes the referee engine ready and asks it. Its failure is a report, not a verdict.

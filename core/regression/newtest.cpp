@@ -1,5 +1,6 @@
 #include "core/regression/newtest.h"
 
+#include "core/util/message.h"
 #include "core/util/wholefile.h"
 
 #include <QFile>
@@ -76,8 +77,8 @@ Result<int> appendTest(NewTest test, const QString &path)
     }
     text += suiteLines(test);
     if (readSuite(text).testCount() == suite.testCount()) {
-        return failure(
-            QStringLiteral("the suite ends with “quit”: what stands below is never run"));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "the suite ends with “quit”: what stands below is never run")));
     }
     return saveWholeFile(text, path).map([&test] { return *test.number; });
 }

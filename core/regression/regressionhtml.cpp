@@ -88,7 +88,7 @@ article svg { width: min(20rem, 100%); } article div { flex: 1 1 16rem; }
 {
     const auto answer = [](const TestResult &it) {
         return verdictMarkup(it) + QStringLiteral(" <code>") + escaped(excerpt(it.given))
-             + QStringLiteral("</code> ") + escaped(it.reason);
+             + QStringLiteral("</code> ") + escaped(it.reason.english());
     };
     QString text = QStringLiteral("<h3>%1</h3>\n").arg(heading);
     text += paragraph(QStringLiteral("Asked"),

@@ -110,13 +110,14 @@ RegressionTally tallyOf(const RegressionReport &report)
 QString outcomeText(const TestResult &result)
 {
     if (result.verdict > Verdict::Ignored) {
-        return result.reason;
+        return result.reason.english();
     }
     const QString answer =
         result.given.isEmpty() ? QStringLiteral("nothing") : excerpt(result.given, LongestAnswer);
-    const QString given = (result.reason.isEmpty() ? QStringLiteral("answered %1")
-                                                   : result.reason + QStringLiteral(": %1"))
-                              .arg(answer);
+    const QString given =
+        (result.reason.isEmpty() ? QStringLiteral("answered %1")
+                                 : result.reason.english() + QStringLiteral(": %1"))
+            .arg(answer);
     const QString expected =
         result.expected.isEmpty() ? QStringLiteral("nothing") : result.expected;
     return result.verdict == Verdict::Ignored
@@ -165,7 +166,8 @@ QString toText(const SuiteReport &suite, bool showsAll)
         }
     }
     if (suite.outcome.failure) {
-        text += QStringLiteral("%1: the engine %2\n").arg(suite.suite.name, *suite.outcome.failure);
+        text += QStringLiteral("%1: the engine %2\n")
+                    .arg(suite.suite.name, suite.outcome.failure->english());
     }
     return text;
 }

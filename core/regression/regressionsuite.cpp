@@ -64,7 +64,7 @@ void SuiteReader::addCommand(const QByteArray &line)
     m_isDirectlyBelow = command.has_value();
     if (!command) {
         if (!text.isEmpty()) {
-            warn(command.error());
+            warn(command.error().english());
         }
         return;
     }
@@ -153,7 +153,7 @@ Result<std::vector<SuiteChoice>> choicesOfList(const QString &path, int depth)
     }
     const Result<QByteArray> text = readRegularFile(path, LargestSuite);
     if (!text) {
-        return failure(QStringLiteral("%1: %2").arg(path, text.error()));
+        return failure(Message::of("%1: %2", path, text.error()));
     }
     QStringList words;
     for (const QByteArray &line : text->split('\n')) {
@@ -210,7 +210,7 @@ Result<RegressionSuite> readSuiteFile(const QString &path)
 {
     const Result<QByteArray> text = readRegularFile(path, LargestSuite);
     if (!text) {
-        return failure(QStringLiteral("%1: %2").arg(path, text.error()));
+        return failure(Message::of("%1: %2", path, text.error()));
     }
     if (isGtpLog(*text)) {
         return failure(QStringLiteral("%1: is the log of a conversation, not a suite").arg(path));

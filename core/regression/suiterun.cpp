@@ -4,6 +4,7 @@
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/util/detach.h"
+#include "core/util/message.h"
 
 #include <QFileInfo>
 
@@ -87,7 +88,7 @@ void SuiteRun::start()
 
 void SuiteRun::cancel()
 {
-    giveUp(QStringLiteral("was stopped"));
+    giveUp(Message::of(QT_TRANSLATE_NOOP("Messages", "was stopped")));
     m_isCancelled = true;
     if (m_engine) {
         [[maybe_unused]] const auto gone = m_engine->close(0ms);
@@ -101,7 +102,8 @@ QCoro::Task<> SuiteRun::run(QPointer<SuiteRun> self)
     if (engine) {
         self->m_profile = *engine;
     } else {
-        self->giveUp(QStringLiteral("cannot be started: ") + engine.error());
+        self->giveUp(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "cannot be started: %1"), engine.error()));
     }
     for (std::size_t index = 0; self && index < self->m_suite.steps.size(); ++index) {
         if (self->m_engine && !self->m_engine->session()->isRunning()) { // it left unasked
@@ -190,8 +192,10 @@ QCoro::Task<> SuiteRun::test(QPointer<SuiteRun> self, std::size_t index)
     const std::shared_ptr<Engine> engine = self->m_engine;
     TestResult result = self->resultOf(step);
     if (!engine || self->m_isLost) {
-        result.reason = self->m_isLost ? QStringLiteral("its position could not be set up")
-                                       : QStringLiteral("there was no engine to ask");
+        result.reason =
+            self->m_isLost
+                ? Message::of(QT_TRANSLATE_NOOP("Messages", "its position could not be set up"))
+                : Message::of(QT_TRANSLATE_NOOP("Messages", "there was no engine to ask"));
         self->take(result);
         co_return;
     }
@@ -211,12 +215,13 @@ QCoro::Task<> SuiteRun::test(QPointer<SuiteRun> self, std::size_t index)
     result.seconds = secondsOf(reply.elapsed);
     result.given = reply.ok() ? *reply.text : QString();
     if (!reply.ok() && reply.text.error().kind == GtpError::Kind::Refused) {
-        result.given = reply.text.error().text;
-        result.reason = QStringLiteral("refused");
+        result.given = reply.text.error().text.english();
+        result.reason = Message::of(QT_TRANSLATE_NOOP("Messages", "refused"));
     } else if (!reply.ok()) {
         result.reason = errorOf(step.command, reply).sentence();
     } else if (result.verdict == Verdict::Error) {
-        result.reason = QStringLiteral("what is expected is no regular expression");
+        result.reason =
+            Message::of(QT_TRANSLATE_NOOP("Messages", "what is expected is no regular expression"));
     }
     if (isAlive(reply)) {
         const std::optional<double> cpu = co_await engine->cpuTime(self->m_terms.limit);
@@ -264,10 +269,10 @@ TestResult SuiteRun::resultOf(const SuiteStep &step) const
 
 void SuiteRun::noteSetUp(const SuiteStep &step, const GtpReply &reply)
 {
-    m_outcome.notes.push_back({step.line, errorOf(step.command, reply).sentence()});
+    m_outcome.notes.push_back({step.line, errorOf(step.command, reply).sentence().english()});
 }
 
-void SuiteRun::giveUp(const QString &reason)
+void SuiteRun::giveUp(const Message &reason)
 {
     if (!m_outcome.failure) {
         m_outcome.failure = reason;

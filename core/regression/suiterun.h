@@ -34,7 +34,7 @@ struct SuiteOutcome
     std::vector<SuiteWarning> notes;
     QString engine; ///< what it calls itself, with its version; empty if it did not say
     /// Why it was not run to its end, a sentence without its subject, which is the engine.
-    std::optional<QString> failure;
+    std::optional<Message> failure;
     double seconds = 0; ///< from its engine's start to its end
 };
 
@@ -82,7 +82,7 @@ private:
     [[nodiscard]] TestResult resultOf(const SuiteStep &step) const;
     void take(const TestResult &result);
     void noteSetUp(const SuiteStep &step, const GtpReply &reply);
-    void giveUp(const QString &reason);
+    void giveUp(const Message &reason);
 
     RegressionSuite m_suite;
     EngineProfile m_profile;

@@ -110,7 +110,7 @@ QByteArray toJson(const TestResult &result, const std::optional<Verdict> &before
         object[QStringLiteral("cpuSeconds")] = *result.cpuSeconds;
     }
     if (!result.reason.isEmpty()) {
-        object[QStringLiteral("reason")] = result.reason;
+        object[QStringLiteral("reason")] = result.reason.english();
     }
     if (before && *before != result.verdict) {
         object[QStringLiteral("before")] = QString(nameOf(*before));
@@ -144,7 +144,7 @@ Result<std::vector<TestResult>> readResultsFile(const QString &path)
         readRegularFile(path, LargestResults).and_then([](const QByteArray &text) {
             return readResults(text);
         });
-    return results ? results : failure(QStringLiteral("%1: %2").arg(path, results.error()));
+    return results ? results : failure(Message::of("%1: %2", path, results.error()));
 }
 
 std::vector<TestChange> changesBetween(const std::vector<TestResult> &before,

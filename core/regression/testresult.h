@@ -20,7 +20,7 @@ struct TestResult
     QString command;
     QString expected; ///< "[1 B4]"; empty: nothing
     QString given;    ///< the engine's words
-    QString reason;   ///< of a verdict that those do not explain, a sentence; may be empty
+    Message reason;   ///< of a verdict that those do not explain, a sentence; may be empty
     Verdict verdict = Verdict::NoAnswer;
     bool expectedToFail = false;
     double seconds = 0;

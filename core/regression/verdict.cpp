@@ -98,7 +98,7 @@ Verdict judge(const std::optional<Expectation> &expectation,
     if (compat == Compat::Strict) {
         return judgeStrictly(expectation, answer);
     }
-    const QString text = answer ? *answer : answer.error().text;
+    const QString text = answer ? *answer : answer.error().text.english();
     return match(expectation ? expectation->pattern : QString(), text.section(u'\n', 0, 0), compat);
 }
 

@@ -251,7 +251,7 @@ QCoro::Task<> Relay::analyze(QPointer<Relay> self, GtpQuery query)
         self->m_controller->answer(query.id, reply.answer());
     }
     if (reply.isBreakdown()) {
-        QCoro::Task<> recovering = self->m_engine.recover(reply.first.text.error().text);
+        QCoro::Task<> recovering = self->m_engine.recover(reply.first.text.error().text.english());
         co_await recovering;
     }
 }
@@ -271,7 +271,7 @@ QCoro::Task<> Relay::move(QPointer<Relay> self, Turn turn)
             co_await letGo(self, turn, reply, action);
             co_return;
         }
-        objection = action.error();
+        objection = action.error().english();
         if (!reply.isBreakdown()) {
             self->m_engine.noteOutOfStep(); // it has played what does not leave
             break;
@@ -315,7 +315,7 @@ void Relay::noteBreakdown(const RelayedReply &reply)
 {
     m_engine.noteOutOfStep();
     if (reply.first.text.error().kind != GtpError::Kind::TimedOut) {
-        m_engine.giveUp(reply.first.text.error().text);
+        m_engine.giveUp(reply.first.text.error().text.english());
     }
 }
 
@@ -360,7 +360,7 @@ QCoro::Task<> Relay::replace(QPointer<Relay> self, Turn turn, QString objection)
         if (other) {
             action = *other;
         } else {
-            self->tell(QStringLiteral("the alternate engine %1").arg(other.error()));
+            self->tell(QStringLiteral("the alternate engine %1").arg(other.error().english()));
         }
     }
     const std::string word = wordFor(action);
@@ -494,7 +494,7 @@ void Relay::tell(const QString &sentence)
 void Relay::keep(const Result<void> &written)
 {
     if (!written) {
-        tell(written.error());
+        tell(written.error().english());
     } else if (!m_game.recordPath().isEmpty()) {
         Q_EMIT recorded();
     }

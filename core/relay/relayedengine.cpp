@@ -158,7 +158,7 @@ struct Gathering
 GtpAnswer RelayedReply::answer() const
 {
     std::string text =
-        first.ok() ? first.text->toStdString() : first.text.error().text.toStdString();
+        first.ok() ? first.text->toStdString() : first.text.error().text.english().toStdString();
     for (const std::string &line : lines) {
         text += '\n' + line;
     }

@@ -24,9 +24,10 @@ std::optional<MoveRequest> moveRequestIn(const GtpQuery &query, Color toPlay)
 Result<PlayerAction> actionIn(const RelayedReply &reply, const HostedGame &game, Color color)
 {
     if (!reply.first.ok()) {
-        return failure(reply.isBreakdown() ? reply.first.text.error().text
-                                           : QStringLiteral("answered with the failure \"%1\"")
-                                                 .arg(excerpt(reply.first.text.error().text)));
+        return failure(reply.isBreakdown()
+                           ? reply.first.text.error().text
+                           : QStringLiteral("answered with the failure \"%1\"")
+                                 .arg(excerpt(reply.first.text.error().text.english())));
     }
     const auto answer = parseGenmove(*reply.first.text, game.size(), true);
     if (!answer) {
@@ -57,7 +58,7 @@ std::optional<QString> objectionTo(const PlayerAction &action,
     const Referee::Verdict verdict = referee.judge(action);
     const bool isWrong = verdict.kind == Referee::Verdict::Kind::Over && !verdict.isPlayed
                       && verdict.result.end == GameEnd::Forfeit;
-    return isWrong ? std::optional(verdict.result.reason) : std::nullopt;
+    return isWrong ? std::optional(verdict.result.reason.english()) : std::nullopt;
 }
 
 std::string wordFor(const PlayerAction &action)

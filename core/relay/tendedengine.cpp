@@ -33,7 +33,7 @@ QCoro::Task<> TendedEngine::begin(Self self)
     QCoro::Task<EngineDone> starting = self->m_process.start();
     const EngineDone started = co_await starting;
     if (self && !started) {
-        co_await replaceOrGiveUp(self, started.error().sentence());
+        co_await replaceOrGiveUp(self, started.error().sentence().english());
     }
 }
 
@@ -47,7 +47,7 @@ QCoro::Task<RelayedReply> TendedEngine::askAny(Self self,
         if (!self || !reply.isBreakdown() || self->m_isLeaving) {
             co_return reply;
         }
-        const QString reason = reply.first.text.error().text;
+        const QString reason = reply.first.text.error().text.english();
         co_await replaceOrGiveUp(self, reason);
         if (!self || self->m_isLost || self->m_isLeaving) {
             co_return reply;
@@ -66,7 +66,7 @@ QCoro::Task<bool> TendedEngine::replace(Self self, QString reason)
             co_return false;
         }
         if (!started) {
-            reason = started.error().sentence();
+            reason = started.error().sentence().english();
             continue;
         }
         QCoro::Task<EngineDone> telling =
@@ -75,7 +75,7 @@ QCoro::Task<bool> TendedEngine::replace(Self self, QString reason)
         if (!self || told) {
             co_return self && !self->m_isLeaving;
         }
-        reason = told.error().sentence();
+        reason = told.error().sentence().english();
     }
     co_return false;
 }
@@ -97,7 +97,7 @@ QCoro::Task<> TendedEngine::tellGame(Self self)
         self->m_process.tell(self->m_game.game(), self->m_game.areRulesTold());
     const EngineDone told = co_await telling;
     if (self && !told) {
-        co_await replaceOrGiveUp(self, told.error().sentence());
+        co_await replaceOrGiveUp(self, told.error().sentence().english());
     }
 }
 

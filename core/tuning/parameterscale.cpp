@@ -1,5 +1,7 @@
 #include "core/tuning/parameterscale.h"
 
+#include "core/util/message.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,7 +10,8 @@ namespace shinpan {
 Result<ParameterScale> ParameterScale::linear(double low, double high)
 {
     if (!std::isfinite(low) || !std::isfinite(high) || low >= high) {
-        return failure(QStringLiteral("the range must go from a lower number to a higher one"));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "the range must go from a lower number to a higher one")));
     }
     return ParameterScale(Kind::Linear, low, high);
 }
@@ -16,8 +19,9 @@ Result<ParameterScale> ParameterScale::linear(double low, double high)
 Result<ParameterScale> ParameterScale::logarithmic(double low, double high)
 {
     if (!std::isfinite(high) || !(low > 0) || low >= high) {
-        return failure(QStringLiteral(
-            "the range of a logarithmic scale must go from a number above 0 to a higher one"));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages",
+            "the range of a logarithmic scale must go from a number above 0 to a higher one")));
     }
     return ParameterScale(Kind::Logarithmic, low, high);
 }
@@ -25,7 +29,8 @@ Result<ParameterScale> ParameterScale::logarithmic(double low, double high)
 Result<ParameterScale> ParameterScale::integer(qint64 low, qint64 high)
 {
     if (low >= high) {
-        return failure(QStringLiteral("the range must go from a lower number to a higher one"));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "the range must go from a lower number to a higher one")));
     }
     return ParameterScale(Kind::Linear, static_cast<double>(low) - 0.5,
                           static_cast<double>(high) + 0.5)
@@ -35,10 +40,12 @@ Result<ParameterScale> ParameterScale::integer(qint64 low, qint64 high)
 Result<ParameterScale> ParameterScale::choice(QStringList values)
 {
     if (values.isEmpty()) {
-        return failure(QStringLiteral("there is nothing to choose from"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "there is nothing to choose from")));
     }
     if (values.removeDuplicates() > 0) {
-        return failure(QStringLiteral("the same choice is there twice"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "the same choice is there twice")));
     }
     ParameterScale scale(Kind::Choice, 0, static_cast<double>(values.size()));
     scale.m_choices = std::move(values);

@@ -1,6 +1,7 @@
 #include "core/util/regularfile.h"
 
 #include "core/util/filedescriptor.h"
+#include "core/util/message.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -12,19 +13,19 @@ namespace shinpan {
 
 namespace {
 
-[[nodiscard]] QString whyNoFile(mode_t mode)
+[[nodiscard]] Message whyNoFile(mode_t mode)
 {
     switch (mode & S_IFMT) {
     case S_IFREG:
         return {};
     case S_IFDIR:
-        return QStringLiteral("it is a folder, not a file");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it is a folder, not a file"));
     case S_IFIFO:
-        return QStringLiteral("it is a pipe, not a file");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it is a pipe, not a file"));
     case S_IFSOCK:
-        return QStringLiteral("it is a socket, not a file");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it is a socket, not a file"));
     default:
-        return QStringLiteral("it is a device, not a file");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it is a device, not a file"));
     }
 }
 
@@ -40,11 +41,11 @@ namespace {
 
 } // namespace
 
-QString whyNoFile(const QString &path)
+Message whyNoFile(const QString &path)
 {
     struct stat there = {};
     return ::stat(QFile::encodeName(path).constData(), &there) == 0 ? whyNoFile(there.st_mode)
-                                                                    : QString();
+                                                                    : Message();
 }
 
 Result<void> openRegularFile(QFile &file, QIODevice::OpenMode mode)
@@ -53,7 +54,7 @@ Result<void> openRegularFile(QFile &file, QIODevice::OpenMode mode)
         return file.open(mode) ? Result<void>() : failure(file.errorString());
     }
     // Asked first, as to open a device may already do something to it.
-    if (const QString reason = whyNoFile(file.fileName()); !reason.isEmpty()) {
+    if (const Message reason = whyNoFile(file.fileName()); !reason.isEmpty()) {
         return failure(reason);
     }
     FileDescriptor opened(
@@ -62,7 +63,7 @@ Result<void> openRegularFile(QFile &file, QIODevice::OpenMode mode)
     if (!opened.isOpen() || ::fstat(opened.number(), &there) != 0) {
         return failure(qt_error_string(errno));
     }
-    if (const QString reason = whyNoFile(there.st_mode); !reason.isEmpty()) {
+    if (const Message reason = whyNoFile(there.st_mode); !reason.isEmpty()) {
         return failure(reason);
     }
     if (!file.open(opened.number(), mode, QFileDevice::AutoCloseHandle)) {
@@ -103,10 +104,11 @@ Result<QByteArray> readStart(const QString &path, qint64 bytes)
     return openRegularFile(file).map([&] { return file.read(bytes); });
 }
 
-QString tooLarge(qint64 most)
+Message tooLarge(qint64 most)
 {
-    return most % MiB == 0 ? QStringLiteral("it is larger than %1 MiB").arg(most / MiB)
-                           : QStringLiteral("it is larger than %1 KiB").arg(most / KiB);
+    return most % MiB == 0
+             ? Message::of(QT_TRANSLATE_NOOP("Messages", "it is larger than %1 MiB"), most / MiB)
+             : Message::of(QT_TRANSLATE_NOOP("Messages", "it is larger than %1 KiB"), most / KiB);
 }
 
 } // namespace shinpan

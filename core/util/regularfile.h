@@ -48,10 +48,10 @@ inline constexpr qint64 MiB = 1024 * KiB;
 [[nodiscard]] Result<QByteArray> readStart(const QString &path, qint64 bytes);
 
 /// "it is larger than 16 MiB"
-[[nodiscard]] QString tooLarge(qint64 most);
+[[nodiscard]] Message tooLarge(qint64 most);
 
 /// What stands there that is no regular file, in words for an error ("it is a FIFO, not a file");
 /// empty: a file, or nothing at all.
-[[nodiscard]] QString whyNoFile(const QString &path);
+[[nodiscard]] Message whyNoFile(const QString &path);
 
 } // namespace shinpan

@@ -1,20 +1,22 @@
 #pragma once
 
-#include <QString>
+#include "core/util/message.h"
+
 #include <tl/expected.hpp>
 
 namespace shinpan {
 
 /// A value of type T, or the reason E why there is none. Functions that return it are
 /// [[nodiscard]].
-template <typename T, typename E = QString>
+template <typename T, typename E = Message>
 using Result = tl::expected<T, E>;
 
-/// Wraps the reason of a failure: `return failure(QStringLiteral("…"));`
+/// Wraps the reason of a failure: `return failure(Message::of(…));`
 template <typename E>
-[[nodiscard]] tl::unexpected<std::decay_t<E>> failure(E &&reason)
+[[nodiscard]] auto failure(E &&reason)
 {
-    return tl::unexpected<std::decay_t<E>>(std::forward<E>(reason));
+    using Said = std::conditional_t<std::is_convertible_v<E, QString>, Message, std::decay_t<E>>;
+    return tl::unexpected<Said>(std::forward<E>(reason));
 }
 
 } // namespace shinpan

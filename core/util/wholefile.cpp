@@ -78,7 +78,7 @@ bool makeFolder(const QString &path, FileReaders readers)
 WholeFile::WholeFile(const QString &path, FileReaders readers)
     : m_file(linkTarget(path))
 {
-    if (const QString reason = whyNoFile(m_file.fileName()); !reason.isEmpty()) {
+    if (const Message reason = whyNoFile(m_file.fileName()); !reason.isEmpty()) {
         m_state = failure(reason);
     } else {
         open(readers);

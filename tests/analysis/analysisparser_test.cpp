@@ -103,7 +103,7 @@ void AnalysisParserTest::recordedLinesAreRead()
     QCOMPARE(stream.size(), lines);
     for (const QByteArray &line : stream) {
         const Result<Analysis> analysis = parsed(line, dialect, BoardSize::square(side));
-        QVERIFY2(analysis, analysis ? "" : qPrintable(analysis.error()));
+        QVERIFY2(analysis, analysis ? "" : qPrintable(analysis.error().english()));
         QCOMPARE(qsizetype(analysis->candidates.size()), line.count("info move"));
         QVERIFY(analysis->visits > 0);
         for (const Candidate &candidate : analysis->candidates) {
@@ -308,7 +308,7 @@ void AnalysisParserTest::numbersAreReadExactly()
 
     const Result<Analysis> analysis =
         parsed("info move E5 visits 1 winrate 0.5 utility " + text + " pv E5");
-    QVERIFY2(analysis, analysis ? "" : qPrintable(analysis.error()));
+    QVERIFY2(analysis, analysis ? "" : qPrintable(analysis.error().english()));
     QCOMPARE(analysis->candidates.front().utility.value_or(-99),
              static_cast<float>(text.toDouble()));
 }

@@ -71,7 +71,7 @@ void ReviewJournalTest::aLineReadsBackTheSame()
 {
     const AnalysisTerms terms{.size = BoardSize::square(9), .toldAs = Perspective::Black};
     const Result<Analysis> read = parseAnalysis(analysisLine(thought()), terms);
-    QVERIFY2(read, read ? "" : qPrintable(read.error()));
+    QVERIFY2(read, read ? "" : qPrintable(read.error().english()));
     QVERIFY(*read == thought());
 
     Analysis bare{.size = BoardSize::square(9)};

@@ -90,7 +90,7 @@ void CommandLineTest::everyOptionOfAGameIsRead()
          QStringLiteral("--rules=japanese"), QStringLiteral("--time=10m+5x30s"),
          QStringLiteral("--time-white=1h"), QStringLiteral("--start"), QStringLiteral("a.sgf")});
 
-    QVERIFY2(line, line ? "" : qPrintable(line.error()));
+    QVERIFY2(line, line ? "" : qPrintable(line.error().english()));
     QVERIFY(line->starts);
     QCOMPARE(line->files, QStringList{QStringLiteral("a.sgf")});
     const NewGameSettings &game = line->newGame.value();
@@ -151,7 +151,7 @@ void CommandLineTest::aRelativeEngineStartsAtTheCurrentDirectory()
         read({QStringLiteral("--black"), QStringLiteral("./") + engine.fileName()});
     QVERIFY(QDir::setCurrent(before));
 
-    QVERIFY2(line, line ? "" : qPrintable(line.error()));
+    QVERIFY2(line, line ? "" : qPrintable(line.error().english()));
     QCOMPARE(processSpec(*line->newGame->seats.black.engine)->program, engine.filePath());
 }
 

@@ -24,7 +24,7 @@ void RealEngineCheckTest::gnuGoHasItsTwoQuirks()
     const Result<EngineProfile> gnuGo =
         resolveEngine(QStringLiteral("gnugo --mode gtp --level 1 --seed 1"), {});
     if (!gnuGo) {
-        QSKIP(qUtf8Printable(gnuGo.error()));
+        QSKIP(qUtf8Printable(gnuGo.error().english()));
     }
     CheckLimits limits = test::quickLimits();
     limits.game = 500ms;

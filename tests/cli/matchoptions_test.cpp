@@ -88,7 +88,7 @@ void MatchOptionsTest::whatIsNotSaidIsUsual()
 {
     const Result<MatchOptions> options = readGame({});
 
-    QVERIFY2(options, options ? "" : qPrintable(options.error()));
+    QVERIFY2(options, options ? "" : qPrintable(options.error().english()));
     QCOMPARE(
         settingsOf(*options),
         QStringLiteral("size 19, rules Chinese, komi 7.5, handicap 0, time none/none, margin "
@@ -161,7 +161,7 @@ void MatchOptionsTest::goodWordsAreUnderstood()
 
     const Result<MatchOptions> options = readGame(words);
 
-    QVERIFY2(options, options ? "" : qPrintable(options.error()));
+    QVERIFY2(options, options ? "" : qPrintable(options.error().english()));
     QVERIFY2(settingsOf(*options).contains(settings), qPrintable(settingsOf(*options)));
 }
 

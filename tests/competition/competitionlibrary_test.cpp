@@ -90,7 +90,7 @@ void CompetitionLibraryTest::aFileThatChangedShowsWhatWasPlayed()
     const QString file = playedCup(folder(), QStringLiteral("cup"), 2);
     const auto expectAnna = [&file](const char *difference) {
         const LibraryEntry entry = libraryEntry(file);
-        QVERIFY2(entry.note.contains(QLatin1String(difference)), qPrintable(entry.note));
+        QVERIFY2(entry.note.contains(QLatin1String(difference)), qPrintable(entry.note.english()));
         QCOMPARE(entry.problem, QString());
         QCOMPARE(entry.leaders, QStringList{QStringLiteral("anna")});
         QCOMPARE(entry.ended, 2);
@@ -128,7 +128,7 @@ void CompetitionLibraryTest::allOfItGoesIntoTheTrash()
     const Result<void> gone = discardCompetition(cup, Reset::Trash);
 
     qputenv("XDG_DATA_HOME", before);
-    QVERIFY2(gone, qPrintable(gone.error()));
+    QVERIFY2(gone, qPrintable(gone.error().english()));
     QCOMPARE(competitionsIn(folder()), QStringList{other});
     QCOMPARE(QDir(folder()).entryList({QStringLiteral("cup.*")}, QDir::AllEntries), QStringList());
     const QDir trash(m_folder->filePath(QStringLiteral("data/Trash/files")));

@@ -100,7 +100,7 @@ void CompetitionLockTest::aSecondOneIsRefusedWithTheFirstOnesProcess()
     const QString owner = QStringLiteral("process %1 on %2")
                               .arg(QCoreApplication::applicationPid())
                               .arg(QSysInfo::machineHostName());
-    QVERIFY2(second.error().contains(owner), qPrintable(second.error()));
+    QVERIFY2(second.error().contains(owner), qPrintable(second.error().english()));
 }
 
 void CompetitionLockTest::itIsFreeWhenItsOwnerLetsGo()
@@ -122,7 +122,7 @@ void CompetitionLockTest::aKilledProcessLetsGo()
     const auto refused = CompetitionLock::take(m_path);
     QVERIFY(!refused);
     QVERIFY2(refused.error().contains(QString::number(process.processId())),
-             qPrintable(refused.error()));
+             qPrintable(refused.error().english()));
     process.kill();
     QVERIFY(process.waitForFinished(20'000));
     QVERIFY(CompetitionLock::take(m_path));
@@ -153,7 +153,7 @@ void CompetitionLockTest::whatADeadOwnerLeftToItsChildIsWaitedFor()
     });
     const auto lock = CompetitionLock::take(m_path);
     later.join();
-    QVERIFY2(lock, lock ? "" : qPrintable(lock.error()));
+    QVERIFY2(lock, lock ? "" : qPrintable(lock.error().english()));
 }
 
 void CompetitionLockTest::aDeadOwnersChildIsNotWaitedForWithoutEnd()
@@ -162,7 +162,7 @@ void CompetitionLockTest::aDeadOwnersChildIsNotWaitedForWithoutEnd()
     const auto lock = CompetitionLock::take(m_path);
     QVERIFY(!lock);
     QVERIFY2(lock.error().contains(QStringLiteral("process %1 on ").arg(child.owner())),
-             qPrintable(lock.error()));
+             qPrintable(lock.error().english()));
 }
 
 SHINPAN_TEST(CompetitionLockTest)

@@ -369,7 +369,7 @@ void CompetitionWriterTest::aChangeLeavesTheRestOfTheTextAlone()
 
     const Result<QByteArray> edited = editedCompetition(Cup, before, after);
 
-    QVERIFY2(edited, edited ? "" : qPrintable(edited.error()));
+    QVERIFY2(edited, edited ? "" : qPrintable(edited.error().english()));
     QByteArray expected(Cup);
     expected.replace("games=12 ", "games=\"unlimited\" ");
     expected.replace("parallel = 2\n", "parallel = 4\nseed = 7\n");
@@ -391,7 +391,7 @@ void CompetitionWriterTest::playersComeAndGoWithTheirBlocks()
 
     const Result<QByteArray> edited = editedCompetition(Cup, before, after);
 
-    QVERIFY2(edited, edited ? "" : qPrintable(edited.error()));
+    QVERIFY2(edited, edited ? "" : qPrintable(edited.error().english()));
     QVERIFY2(edited->contains("# the challenger\n\n# a guest\n[[player]]\nid = \"carl\""),
              edited->constData());
     QVERIFY2(edited->endsWith("\n[[player]]\nid = \"dora\"\ncommand = \"go --dora\"\n"),

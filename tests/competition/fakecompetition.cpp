@@ -58,7 +58,7 @@ std::unique_ptr<ResultStore> openedStore(const Competition &competition)
 {
     auto store = ResultStore::openForRun(competition);
     if (!store) {
-        qWarning("%s", qPrintable(store.error()));
+        qWarning("%s", qPrintable(store.error().english()));
         return nullptr;
     }
     return std::move(*store);

@@ -226,7 +226,7 @@ void ForgedResultsTest::theHonestMachinesGamesAreAllThere()
 void ForgedResultsTest::checkGames(const Competition &cup, const MixedMachines &machines)
 {
     const auto store = ResultStore::openForReading(cup.file);
-    QVERIFY2(store, qPrintable(store ? QString() : store.error()));
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().english()));
     QSet<QString> ids;
     int honest = 0;
     for (const StoredGame &game : (*store)->games()) {

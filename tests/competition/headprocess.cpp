@@ -191,14 +191,14 @@ int main(int argc, char **argv)
                           })
             : failure(store.error());
     if (!fleet) {
-        std::fprintf(stderr, "%s\n", qUtf8Printable(fleet.error()));
+        std::fprintf(stderr, "%s\n", qUtf8Printable(fleet.error().english()));
         return 1;
     }
     RunOptions options;
     options.workforce = fleet->get();
     CompetitionRunner runner(cup, options, store->get());
     if (const Result<void> resumed = runner.resume(); !resumed) {
-        std::fprintf(stderr, "%s\n", qUtf8Printable(resumed.error()));
+        std::fprintf(stderr, "%s\n", qUtf8Printable(resumed.error().english()));
         return 1;
     }
     QObject::connect(&runner, &CompetitionRunner::finished, &application, [](const RunEnd &end) {

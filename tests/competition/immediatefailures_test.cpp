@@ -145,7 +145,7 @@ void ImmediateFailuresTest::eachIsRecordedAndCostsTheSame()
     QVERIFY2(run.end->kind == RunEnd::Kind::Halted, qPrintable(run.end->reason));
     QCOMPARE(run.voids.size(), all);
     QVERIFY2(run.voids.back().result.reason.contains(reason),
-             qPrintable(run.voids.back().result.reason));
+             qPrintable(run.voids.back().result.reason.english()));
     QCOMPARE(std::ranges::count(store->games(), StoredGame::State::Void, &StoredGame::state),
              static_cast<std::ptrdiff_t>(all));
     const double first = course.times[all / 3] - course.times.front();
@@ -180,7 +180,7 @@ void ImmediateFailuresTest::aMachineWithNothingLeftIsWaitedForAndRecorded()
     QCOMPARE(run.end->kind, RunEnd::Kind::Halted);
     QCOMPARE(run.voids.size(), static_cast<std::size_t>(matchups));
     QVERIFY2(run.voids.back().result.reason.contains(QStringLiteral("too many open files")),
-             qPrintable(run.voids.back().result.reason));
+             qPrintable(run.voids.back().result.reason.english()));
     QCOMPARE(std::ranges::count(store->games(), StoredGame::State::Void, &StoredGame::state),
              static_cast<std::ptrdiff_t>(matchups));
 }

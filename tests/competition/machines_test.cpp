@@ -150,7 +150,7 @@ void MachinesTest::aTaskIsReadAsItWasWritten()
 
     const Result<Task> read = taskFromBytes(toBytes(task));
 
-    QVERIFY2(read, qPrintable(read ? QString() : read.error()));
+    QVERIFY2(read, qPrintable(read ? QString() : read.error().english()));
     QCOMPARE(read->run, task.run);
     QCOMPARE(read->term, 3);
     QCOMPARE(read->competition.file, task.competition.file);

@@ -42,7 +42,7 @@ GameLine lineOf(const char *moves, const OpeningTerms &terms = Nine)
 {
     const Result<GameLine> line = lineFromMoves(QString::fromLatin1(moves), terms);
     if (!line) {
-        qFatal("%s: %s", moves, qPrintable(line.error()));
+        qFatal("%s: %s", moves, qPrintable(line.error().english()));
     }
     return *line;
 }

@@ -115,7 +115,7 @@ void OpeningBookTest::sourcesFollowEachOther()
 
     const Result<OpeningBook> book = load(plan);
 
-    QVERIFY2(book, qPrintable(book ? QString() : book.error()));
+    QVERIFY2(book, qPrintable(book ? QString() : book.error().english()));
     QCOMPARE(namesIn(*book), (QStringList{QStringLiteral("C3 G7"), QStringLiteral("a.sgf"),
                                           QStringLiteral("b.txt line 1")}));
     QCOMPARE(movesIn(*book), (QStringList{QStringLiteral("C3 G7"), QStringLiteral("E5 G7"),
@@ -133,7 +133,7 @@ void OpeningBookTest::aFolderIsReadInTheOrderOfItsPaths()
 
     const Result<OpeningBook> book = load(plan);
 
-    QVERIFY2(book, qPrintable(book ? QString() : book.error()));
+    QVERIFY2(book, qPrintable(book ? QString() : book.error().english()));
     QCOMPARE(namesIn(*book), (QStringList{QStringLiteral("B.sgf"), QStringLiteral("a/z.sgf"),
                                           QStringLiteral("b.SGF")}));
     QVERIFY(QDir(m_directory->path()).mkdir(QStringLiteral("empty")));
@@ -151,7 +151,7 @@ void OpeningBookTest::aCollectionHasAnOpeningForEachGame()
 
     const Result<OpeningBook> book = load(plan);
 
-    QVERIFY2(book, qPrintable(book ? QString() : book.error()));
+    QVERIFY2(book, qPrintable(book ? QString() : book.error().english()));
     QCOMPARE(movesIn(*book), (QStringList{QStringLiteral("C7 G3"), QStringLiteral("E5")}));
     QCOMPARE(book->opening(0).name, QStringLiteral("c.sgf game 1"));
 }
@@ -169,7 +169,7 @@ void OpeningBookTest::treesHaveAnOpeningForEachLeaf()
 
     const Result<OpeningBook> book = load(plan);
 
-    QVERIFY2(book, qPrintable(book ? QString() : book.error()));
+    QVERIFY2(book, qPrintable(book ? QString() : book.error().english()));
     QCOMPARE(movesIn(*book), (QStringList{QStringLiteral("C7 G3 G7"), QStringLiteral("C7 G3 C3 G7"),
                                           QStringLiteral("C7 E5"), QStringLiteral("C7 E7")}));
     QCOMPARE(book->opening(1).name, QStringLiteral("t.sgf leaf 2"));
@@ -213,7 +213,7 @@ void OpeningBookTest::setUpStonesStay()
 
     const Result<OpeningBook> book = load(plan);
 
-    QVERIFY2(book, qPrintable(book ? QString() : book.error()));
+    QVERIFY2(book, qPrintable(book ? QString() : book.error().english()));
     const GameLine &line = book->opening(0).line;
     QCOMPARE(line.setUp.size(), std::size_t{3});
     QVERIFY(line.firstToPlay == Color::White);

@@ -326,7 +326,7 @@ void PlayedCompetitionTest::fewerRoundsThanWerePlayedAreRefused()
 
     QVERIFY(!store);
     QVERIFY2(store.error().contains(QLatin1String("rounds was 3 and is 2")),
-             qPrintable(store.error()));
+             qPrintable(store.error().english()));
 }
 
 SHINPAN_TEST(PlayedCompetitionTest)

@@ -362,7 +362,7 @@ void ResultStoreTest::otherSettingsAreRefusedByName()
     const auto refused = tryOpen(QStringLiteral("7.5"));
     QVERIFY(!refused);
     QVERIFY2(refused.error().contains(QLatin1String("komi was 6.5 and is 7.5")),
-             qPrintable(refused.error()));
+             qPrintable(refused.error().english()));
     QVERIFY(refused.error().contains(database()));
 }
 
@@ -407,7 +407,7 @@ void ResultStoreTest::twoRunsAtOnceAreRefused()
     const auto second = tryOpen();
     QVERIFY(!second);
     QVERIFY2(second.error().contains(QString::number(QCoreApplication::applicationPid())),
-             qPrintable(second.error()));
+             qPrintable(second.error().english()));
 }
 
 void ResultStoreTest::aFullDiskLosesNothing()
@@ -426,7 +426,7 @@ void ResultStoreTest::aFullDiskLosesNothing()
         store->finishGame(finishedGame(id, 200));
         const Result<void> written = store->flush();
         QVERIFY(!written);
-        QVERIFY2(written.error().contains(database()), qPrintable(written.error()));
+        QVERIFY2(written.error().contains(database()), qPrintable(written.error().english()));
         QVERIFY(store->trouble());
         QVERIFY(troubled.wait(1000));
     }
@@ -459,7 +459,7 @@ void ResultStoreTest::aDamagedRecordIsNamed()
     QVERIFY(file.seek(4096));
     file.write(QByteArray(static_cast<int>(file.size()) - 4096, 'x'));
     file.close();
-    for (const QString &reason : {tryOpen().error(), ResultStore::openForReading(m_file).error()}) {
+    for (const QString &reason : {tryOpen().error().english(), ResultStore::openForReading(m_file).error().english()}) {
         QVERIFY2(reason.contains(database()) && reason.contains(QLatin1String("damaged")),
                  qPrintable(reason));
     }
@@ -489,7 +489,7 @@ void ResultStoreTest::gamesOfMadeUpNamesAreRefused()
             QVERIFY(change->bind(QString::fromLatin1(id)).run());
         }
         for (const QString &reason :
-             {tryOpen().error(), ResultStore::openForReading(m_file).error()}) {
+             {tryOpen().error().english(), ResultStore::openForReading(m_file).error().english()}) {
             QVERIFY2(reason.contains(QLatin1String("names that no competition gives")),
                      qPrintable(reason));
         }
@@ -574,7 +574,7 @@ void ResultStoreTest::whatNoGameIsLikeIsRefused()
     const auto forReading = ResultStore::openForReading(m_file);
     QVERIFY(!forRun && !forReading);
     QVERIFY2(forRun.error().contains(QLatin1String("games what no game is like")),
-             qPrintable(forRun.error()));
+             qPrintable(forRun.error().english()));
     QCOMPARE(forReading.error(), forRun.error());
 }
 

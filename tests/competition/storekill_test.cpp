@@ -82,7 +82,7 @@ void StoreKillTest::runAndKill()
 void StoreKillTest::checkPromises() const
 {
     const auto store = ResultStore::openForReading(m_file);
-    QVERIFY2(store, store ? "" : qPrintable(store.error()));
+    QVERIFY2(store, store ? "" : qPrintable(store.error().english()));
     QSet<QString> finished;
     QSet<QString> all;
     for (const StoredGame &game : (*store)->games()) {

@@ -81,7 +81,7 @@ int main(int argc, char *argv[])
                                                settingsWithKomi(QStringLiteral("6.5")),
                                                ResultStore::OtherSettings::Refuse);
     if (!store) {
-        std::fprintf(stderr, "%s\n", qUtf8Printable(store.error()));
+        std::fprintf(stderr, "%s\n", qUtf8Printable(store.error().english()));
         return 1;
     }
     QObject::connect(store->get(), &ResultStore::gamesCommitted, store->get(),

@@ -70,7 +70,7 @@ void CommandWordsTest::aLineIsSplitAsAShellWould()
 
     const Result<CommandWords> result = splitCommandLine(line, QStringLiteral("/home/ann"));
 
-    QVERIFY2(result, qPrintable(result ? QString() : result.error()));
+    QVERIFY2(result, qPrintable(result ? QString() : result.error().english()));
     QCOMPARE(QStringList(result->program) + result->arguments, words);
 }
 

@@ -251,7 +251,7 @@ void EngineTest::aProgramThatCannotRunSaysWhy()
 
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::FailedToStart);
-    QVERIFY2(started.error().sentence().contains(reason), qPrintable(started.error().sentence()));
+    QVERIFY2(started.error().sentence().contains(reason), qPrintable(started.error().sentence().english()));
 }
 
 void EngineTest::anEngineThatEndsInTheHandshakeSaysHow()
@@ -264,7 +264,7 @@ void EngineTest::anEngineThatEndsInTheHandshakeSaysHow()
         QVERIFY2(!started, when);
         QCOMPARE(started.error().error.kind, Kind::EngineEnded);
         QVERIFY2(started.error().sentence().contains(QStringLiteral("exited with code 7")),
-                 qPrintable(started.error().sentence()));
+                 qPrintable(started.error().sentence().english()));
     }
     QCOMPARE(m_engine->name(), QStringLiteral("fakeengine")); // it had said so before it ended
 }
@@ -371,7 +371,7 @@ void EngineTest::aCrashIsToldWithTheLastErrorLines()
     QVERIFY(!generated);
     QCOMPARE(generated.error().error.kind, Kind::EngineEnded);
     QVERIFY2(generated.error().sentence().contains(QStringLiteral("SIGSEGV")),
-             qPrintable(generated.error().sentence()));
+             qPrintable(generated.error().sentence().english()));
     QCOMPARE(m_engine->lastErrorLines().value(0), QString(79, u'e'));
     QVERIFY(eventually([&ended] { return !ended.isEmpty(); }));
 }

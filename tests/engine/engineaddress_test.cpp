@@ -73,7 +73,7 @@ void EngineAddressTest::aWrongAddressSaysWhatIsWrong()
     const auto address = tcpAddressOf(QString::fromLatin1(QTest::currentDataTag()));
 
     QVERIFY(address && !*address);
-    QVERIFY2(address->error().contains(reason), qPrintable(address->error()));
+    QVERIFY2(address->error().contains(reason), qPrintable(address->error().english()));
 }
 
 void EngineAddressTest::aCommandLineIsNoAddress_data()

@@ -56,7 +56,7 @@ void EngineListFileTest::sabakisEnginesAreRead()
 
     const Result<std::vector<EngineProfile>> profiles = readEngineListFile(path);
 
-    QVERIFY2(profiles.has_value(), qPrintable(profiles.has_value() ? QString() : profiles.error()));
+    QVERIFY2(profiles.has_value(), qPrintable(profiles.has_value() ? QString() : profiles.error().english()));
     QCOMPARE(profiles->size(), 2U);
     const EngineProfile &leela = profiles->at(0);
     QCOMPARE(leela.name, QStringLiteral("Leela"));
@@ -96,7 +96,7 @@ void EngineListFileTest::aMistakeIsNamedWithFileAndPlace()
 
     QVERIFY(!profiles.has_value());
     QVERIFY2(profiles.error().startsWith(path + QStringLiteral(": ") + place),
-             qPrintable(profiles.error()));
+             qPrintable(profiles.error().english()));
 }
 
 void EngineListFileTest::aFileThatCannotBeOpenedIsNamed()

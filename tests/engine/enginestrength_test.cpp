@@ -203,7 +203,7 @@ void EngineStrengthTest::typedStrengthsAreRead()
             words.append(QString::number(strength));
         }
     }
-    QCOMPARE(read ? words.join(u' ') : u'!' + read.error(), strengths);
+    QCOMPARE(read ? words.join(u' ') : u'!' + read.error().english(), strengths);
 }
 
 SHINPAN_TEST(EngineStrengthTest)

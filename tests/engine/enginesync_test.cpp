@@ -372,7 +372,7 @@ void EngineSyncTest::anEngineThatTakesStonesWithoutLibertiesOffIsFoundOut()
     QVERIFY(!done);
     QVERIFY2(done.error().sentence().startsWith(
                  QStringLiteral("cannot be told this position: there are no liberties for")),
-             qPrintable(done.error().sentence()));
+             qPrintable(done.error().sentence().english()));
 }
 
 void EngineSyncTest::aBoardThatDiffersIsAnErrorThatNamesThePoints()

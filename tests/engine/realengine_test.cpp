@@ -54,7 +54,7 @@ bool RealEngineTest::starts(const Result<EngineProfile> &profile)
     create(*profile);
     const EngineDone started = outcome(m_engine->start(Ample, Ample)).value();
     if (!started) {
-        QTest::qFail(qPrintable(started.error().sentence()), __FILE__, __LINE__);
+        QTest::qFail(qPrintable(started.error().sentence().english()), __FILE__, __LINE__);
     }
     forgetCommands();
     return true;

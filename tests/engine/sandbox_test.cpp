@@ -378,7 +378,7 @@ void SandboxTest::gnuGoPlaysInIt()
     NEEDS_SANDBOX
     Result<EngineProfile> profile = resolveEngine(QStringLiteral("gnugo --mode gtp --level 1"), {});
     if (!profile) {
-        QSKIP(qPrintable(profile.error()));
+        QSKIP(qPrintable(profile.error().english()));
     }
     profile->isSandboxed = true;
     QVERIFY(startProfile(*profile));
@@ -456,7 +456,7 @@ void SandboxTest::aMachineWithoutBubblewrapSaysSo()
     QVERIFY(!route);
     QVERIFY2(route.error().startsWith(
                  QStringLiteral("its sandbox needs bubblewrap: there is no program “bwrap” in ")),
-             qPrintable(route.error()));
+             qPrintable(route.error().english()));
     QVERIFY(!transportFor(profile, {}, machine));
 }
 

@@ -30,7 +30,7 @@ QString errorOf(SlideShowWriter &writer)
     for (int i = 0; i < 1000; ++i) {
         const Result<bool> isDone = writer.step();
         if (!isDone) {
-            return isDone.error();
+            return isDone.error().english();
         }
         if (*isDone) {
             return {};

@@ -32,7 +32,7 @@ constexpr auto AmplePatience = 20s;
     const Result<MatchOptions> options =
         parseWords(parser, MatchVerb, arguments).and_then([&] { return readMatchOptions(parser); });
     if (!options) {
-        qFatal("%s", qPrintable(options.error()));
+        qFatal("%s", qPrintable(options.error().english()));
     }
     return *options;
 }
@@ -81,10 +81,10 @@ QString objectionTo(const GameResult &result, const FaultVerdict &verdict)
     const bool isRight = result.toSgf() == QLatin1String(verdict.result)
                       && result.end == verdict.end && result.winner == verdict.winner
                       && result.culprit == verdict.culprit
-                      && isAsSaid(result.reason, verdict.reason);
+                      && isAsSaid(result.reason.english(), verdict.reason);
     return isRight ? QString()
                    : QStringLiteral("%1 (%2): %3")
-                         .arg(result.toSgf(), gameEndName(result.end), result.reason);
+                         .arg(result.toSgf(), gameEndName(result.end), result.reason.english());
 }
 
 } // namespace shinpan::test

@@ -174,7 +174,7 @@ void GmpFaultTableTest::ofAnEngine()
     connect(&transport, &GtpTransport::bytesReceived, this,
             [&said](QByteArrayView bytes) { said += QString::fromUtf8(bytes); });
     connect(&transport, &GtpTransport::ended, this,
-            [&said](const ProcessExit &exit) { said += exit.detail; });
+            [&said](const ProcessExit &exit) { said += exit.detail.english(); });
     connect(&transport, &GtpTransport::started, this,
             [&transport] { transport.write("boardsize 9\nplay b D4\ngenmove w\n"); });
     transport.start();

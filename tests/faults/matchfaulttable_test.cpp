@@ -187,7 +187,7 @@ void MatchFaultTableTest::theRecordTellsIt()
     const GameTree &tree = read->tree;
     QCOMPARE(simpleTextAt(tree, tree.root(), "RE"), outcome.result.toSgf());
     const QString comment = commentAt(tree, tree.endOfLine(tree.root()));
-    QVERIFY2(comment.contains(outcome.result.reason), qPrintable(comment));
+    QVERIFY2(comment.contains(outcome.result.reason.english()), qPrintable(comment));
     QVERIFY2(outcome.sgf.size() < 20'000, "a record is no place for floods");
     QVERIFY2(outcome.talk.contains(fault->details.evidence), outcome.talk.right(2000).constData());
 }
@@ -253,7 +253,7 @@ void MatchFaultTableTest::floodsAreOnNobodyElsesClock()
     QVERIFY(eventually([&games] { return std::ranges::all_of(games, &WholeGame::isOver); }));
 
     const GameResult &result = games.back()->match().result();
-    QVERIFY2(result.end == GameEnd::Passes, qPrintable(result.reason));
+    QVERIFY2(result.end == GameEnd::Passes, qPrintable(result.reason.english()));
 }
 
 SHINPAN_TEST(MatchFaultTableTest)

@@ -123,7 +123,7 @@ void GtpSessionEndTest::tooLongAnAnswerBreaksOff()
     m_engine->end(ProcessExit::signalled(9));
     QCOMPARE(m_session->state(), State::Ended);
     QVERIFY2(m_session->exit().detail.contains(QStringLiteral("16 MiB")),
-             qPrintable(m_session->exit().detail));
+             qPrintable(m_session->exit().detail.english()));
 }
 
 void GtpSessionEndTest::everythingIsInTheTranscript()

@@ -67,7 +67,7 @@ void GtpServerAnalysisTest::everyDialectIsReadBack()
                               .size = BoardSize::square(3),
                               .toMove = Color::White};
     const Result<Analysis> analysis = parseAnalysis(lines.value(1), terms);
-    QVERIFY2(analysis, analysis ? "" : qPrintable(analysis.error()));
+    QVERIFY2(analysis, analysis ? "" : qPrintable(analysis.error().english()));
     QCOMPARE(analysis->candidates.size(), std::size_t{3});
     const Candidate best = viewedBy(Color::White, analysis->candidates.front());
     QVERIFY(best.move == Point{});

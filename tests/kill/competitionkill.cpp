@@ -60,12 +60,12 @@ int runToItsEnd(const Competition &competition)
 {
     auto store = ResultStore::openForRun(competition);
     if (!store) {
-        std::fprintf(stderr, "%s\n", qPrintable(store.error()));
+        std::fprintf(stderr, "%s\n", qPrintable(store.error().english()));
         return 2;
     }
     CompetitionRunner runner(competition, ListeningRun::uncheckedRun(), store->get());
     if (const Result<void> resumed = runner.resume(); !resumed) {
-        std::fprintf(stderr, "%s\n", qPrintable(resumed.error()));
+        std::fprintf(stderr, "%s\n", qPrintable(resumed.error().english()));
         return 2;
     }
     int code = 3;

@@ -86,7 +86,7 @@ GameComparison compareGames(const QString &file, const QString &otherFile)
     const auto otherStore = ResultStore::openForReading(otherFile);
     if (!store || !otherStore) {
         comparison.differences = 1;
-        comparison.firstDifference = store ? otherStore.error() : store.error();
+        comparison.firstDifference = store ? otherStore.error().english() : store.error().english();
         return comparison;
     }
     const std::map<QString, StoredGame> games = finishedGames(**store);

@@ -228,14 +228,14 @@ void EngineMatchTest::gnuGoPlaysItself()
 
     const GameResult &result = m_match->result();
     QVERIFY2(result.end == GameEnd::Passes || result.end == GameEnd::Resignation,
-             qPrintable(result.reason));
+             qPrintable(result.reason.english()));
     QVERIFY(result.winner);
     QVERIFY2(rootValue("PB").startsWith(QStringLiteral("GNU Go:")), qPrintable(rootValue("PB")));
     QVERIFY(m_match->cpuTime().black);
     QVERIFY(m_match->measuredCpuTime().black);
     if (result.end == GameEnd::Passes) {
         QVERIFY(m_match->scoreSheet()->opinion(Color::Black).score);
-        QVERIFY2(!m_match->scoreSheet()->isDisputed, qPrintable(result.reason));
+        QVERIFY2(!m_match->scoreSheet()->isDisputed, qPrintable(result.reason.english()));
     }
 }
 

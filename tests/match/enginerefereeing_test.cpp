@@ -198,7 +198,7 @@ void EngineRefereeingTest::gnuGoPlaysEveryTimeSystem()
 
     const GameResult &result = m_match->result();
     QVERIFY2(result.end == GameEnd::Passes || result.end == GameEnd::Resignation,
-             qPrintable(result.reason));
+             qPrintable(result.reason.english()));
     QVERIFY2(result.winner, qPrintable(lastComment()));
     if (result.end == GameEnd::Passes) {
         QVERIFY2(!m_match->scoreSheet()->isDisputed, qPrintable(lastComment()));

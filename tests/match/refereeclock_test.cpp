@@ -94,7 +94,7 @@ void RefereeClockTest::theMarginDecidesByTheMillisecond()
         QCOMPARE(verdict.result.culprit, std::optional(Color::Black));
         QVERIFY2(verdict.result.reason.endsWith(
                      QStringLiteral("for move 1; its clock allowed 10s, with a margin of 0.1s")),
-                 qPrintable(verdict.result.reason));
+                 qPrintable(verdict.result.reason.english()));
     }
 }
 

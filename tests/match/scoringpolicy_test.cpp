@@ -49,7 +49,7 @@ void ScoringPolicyTest::textsAreRead()
 
     const Result<ScoringPolicy> read = scoringPolicyFromText(text);
 
-    QVERIFY2(read, read ? "" : qPrintable(read.error()));
+    QVERIFY2(read, read ? "" : qPrintable(read.error().english()));
     QVERIFY(*read == policy);
 }
 
@@ -93,7 +93,7 @@ void ScoringPolicyTest::nonsenseIsAnsweredWithWhatIsAllowed()
     const Result<ScoringPolicy> read = scoringPolicyFromText(text);
 
     QVERIFY(!read);
-    QVERIFY2(read.error().startsWith(complaint), qPrintable(read.error()));
+    QVERIFY2(read.error().startsWith(complaint), qPrintable(read.error().english()));
 }
 
 void ScoringPolicyTest::thePersonIsAskedLast()

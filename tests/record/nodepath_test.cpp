@@ -77,7 +77,7 @@ void NodePathTest::pathsLeadToNodes()
 
     const Result<NodePlace> place = findPlace(tree, path);
 
-    QVERIFY2(place, place ? "" : qPrintable(place.error()));
+    QVERIFY2(place, place ? "" : qPrintable(place.error().english()));
     QCOMPARE(simpleTextAt(tree, place->node, "N"), name);
     QVERIFY(!place->isBeforeMove);
 }
@@ -117,7 +117,7 @@ void NodePathTest::brokenPathsSayWhy()
     const Result<NodePlace> place = findPlace(read(Game), path);
 
     QVERIFY(!place);
-    QVERIFY2(place.error().startsWith(reason), qPrintable(place.error()));
+    QVERIFY2(place.error().startsWith(reason), qPrintable(place.error().english()));
 }
 
 void NodePathTest::moveZeroIsBeforeAMoveInTheRoot()

@@ -33,7 +33,7 @@ void RealRegressionTest::gnuGoReadsASuiteBesideItsGames()
     const Result<EngineProfile> gnuGo =
         resolveEngine(QStringLiteral("gnugo --mode gtp --level 1 --seed 1"), {});
     if (!gnuGo) {
-        QSKIP(qUtf8Printable(gnuGo.error()));
+        QSKIP(qUtf8Printable(gnuGo.error().english()));
     }
     // White E5 has one liberty, which is E4; before move 4 it has two.
     write("game.sgf", "(;SZ[9]AW[ee]AB[de][ed];B[fe];W[aa];B[ba];W[ab];B[ef])");

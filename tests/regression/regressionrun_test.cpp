@@ -281,7 +281,7 @@ void RegressionRunTest::theEngineRunsInTheFolderOfTheSuite()
     const Result<EngineProfile> engine =
         engineInFolder(profile, m_directory.filePath(QStringLiteral("suites")));
 
-    QVERIFY2(engine, qUtf8Printable(engine ? QString() : engine.error()));
+    QVERIFY2(engine, qUtf8Printable(engine ? QString() : engine.error().english()));
     const Result<ProcessSpec> spec = processSpec(*engine);
     QVERIFY(spec);
     QCOMPARE(QFileInfo(spec->program).canonicalFilePath(),

@@ -171,7 +171,7 @@ void RegressionSuiteTest::testsAreChosenByNumber()
 
     const auto suites = readSuites(std::vector{suiteChoiceFromText(path + chosen)});
 
-    QVERIFY2(suites, qUtf8Printable(suites ? QString() : suites.error()));
+    QVERIFY2(suites, qUtf8Printable(suites ? QString() : suites.error().english()));
     QByteArrayList found;
     for (const SuiteStep &step : suites->front().steps) {
         found += step.command.line();
@@ -205,7 +205,7 @@ void RegressionSuiteTest::listsThatNameEachOtherAreRefused()
 
     QVERIFY(!choices);
     QVERIFY2(choices.error().contains(QLatin1String("name each other")),
-             qUtf8Printable(choices.error()));
+             qUtf8Printable(choices.error().english()));
 }
 
 void RegressionSuiteTest::suitesOfOneNameGoByTheirPaths()
@@ -244,7 +244,7 @@ void RegressionSuiteTest::whatCannotBeReadIsNamed()
     const auto suites = readSuites(std::vector{suiteChoiceFromText(text)});
 
     QVERIFY(!suites);
-    QVERIFY2(suites.error().contains(complaint), qUtf8Printable(suites.error()));
+    QVERIFY2(suites.error().contains(complaint), qUtf8Printable(suites.error().english()));
 }
 
 SHINPAN_TEST(RegressionSuiteTest)

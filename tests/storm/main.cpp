@@ -70,7 +70,7 @@ int main(int argc, char *argv[])
     }
     const Result<EngineProfile> profile = profileFrom(words.sliced(4).join(u' '));
     if (!profile) {
-        return complain(profile.error());
+        return complain(profile.error().english());
     }
     constexpr unsigned Seed = 20;
     Navigation navigation(*profile, proofFrom(words[3]), words[2].toInt(), Seed);

@@ -62,7 +62,7 @@ std::optional<QString> Navigation::start()
 {
     const std::optional<EngineDone> started = outcome(m_engine->start(Limit, Limit));
     if (!started || !*started) {
-        return started ? started->error().sentence() : QStringLiteral("does not start");
+        return started ? started->error().sentence().english() : QStringLiteral("does not start");
     }
     connect(m_engine->session(), &GtpSession::errorLineReceived, this, [this](QByteArrayView line) {
         m_errorOutput += QString::fromUtf8(line.data(), line.size()) + u'\n';

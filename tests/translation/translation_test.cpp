@@ -97,7 +97,7 @@ void TranslationTest::aFileIsWholeAndAgreesWithTheSources()
 {
     QFETCH(const QString, name);
     const Result<TsFile> translation = read(path(name));
-    QVERIFY2(translation, qPrintable(translation ? QString() : translation.error()));
+    QVERIFY2(translation, qPrintable(translation ? QString() : translation.error().english()));
     QCOMPARE(QStringLiteral("shinpan_%1.ts").arg(translation->language), name);
 
     const QTemporaryDir folder;
@@ -111,7 +111,7 @@ void TranslationTest::aFileIsWholeAndAgreesWithTheSources()
     // Where it mistakes the class of a text, the translation is not found when the program runs.
     QCOMPARE(outcome.complaints, QString());
     const Result<TsFile> said = read(fresh);
-    QVERIFY2(said, qPrintable(said ? QString() : said.error()));
+    QVERIFY2(said, qPrintable(said ? QString() : said.error().english()));
     QVERIFY(said->messages.size() > 1000);
 
     const bool isEnglish = translation->language == QLatin1String("en");

@@ -25,7 +25,7 @@ inline ParameterSpace plainSpace(std::size_t size)
 inline QString refusalOf(const TuningMethod &method, ParameterSpace space)
 {
     const auto tuner = makeTuner(method, std::move(space), seededDraws(1));
-    return tuner ? QString() : tuner.error();
+    return tuner ? QString() : tuner.error().english();
 }
 
 } // namespace shinpan

@@ -19,7 +19,7 @@
 #include "tests/competition/playedcup.h"
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
-#include "ui/words/plainmessage.h"
+#include "ui/words/messagetext.h"
 
 #include <QTemporaryDir>
 #include <QTemporaryFile>
@@ -49,7 +49,7 @@ public:
 
 [[nodiscard]] QString errorOf(const Result<QString> &result)
 {
-    return result ? QString() : result.error();
+    return result ? QString() : result.error().english();
 }
 
 } // namespace
@@ -85,23 +85,23 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     row("a folder", errorOf(findProgram(QStringLiteral("/usr/games"), {}, machine)));
     row("no program", errorOf(findProgram(QStringLiteral("ghost"), {}, machine)));
     row("no name", errorOf(findProgram({}, {}, machine)));
-    row("open quote", splitCommandLine(QStringLiteral("gnugo 'x")).error());
-    row("backslash", splitCommandLine(QStringLiteral("gnugo \\")).error());
-    row("empty", splitCommandLine({}).error());
+    row("open quote", splitCommandLine(QStringLiteral("gnugo 'x")).error().english());
+    row("backslash", splitCommandLine(QStringLiteral("gnugo \\")).error().english());
+    row("empty", splitCommandLine({}).error().english());
     const QByteArray one = "2026-11-28T11:48:47.494 > [A] 1 name\n";
     const QByteArray another = "2026-11-28T11:48:47.494 > [B] 1 name\n";
-    row("no talk", readTalk({}).error());
-    row("talks", readTalk(one + another).error());
-    row("mixed talks", readTalk(one + one + one).error());
-    row("no host", hostsFromText(QStringLiteral("0/north")).error());
-    row("no hosts", hostsFromText({}).error());
+    row("no talk", readTalk({}).error().english());
+    row("talks", readTalk(one + another).error().english());
+    row("mixed talks", readTalk(one + one + one).error().english());
+    row("no host", hostsFromText(QStringLiteral("0/north")).error().english());
+    row("no hosts", hostsFromText({}).error().english());
     QTemporaryFile suite;
     QVERIFY(suite.open() && suite.write("quit\n") > 0 && suite.flush());
     NewTest test;
     test.command = QStringLiteral("name");
-    row("a suite that ends", appendTest(test, suite.fileName()).error());
-    row("address", tcpAddressOf(QStringLiteral("tcp://x"))->error());
-    row("port", tcpAddressOf(QStringLiteral("tcp://x:0"))->error());
+    row("a suite that ends", appendTest(test, suite.fileName()).error().english());
+    row("address", tcpAddressOf(QStringLiteral("tcp://x"))->error().english());
+    row("port", tcpAddressOf(QStringLiteral("tcp://x:0"))->error().english());
     EngineProfile boxed;
     boxed.commandLine = QStringLiteral("gnugo");
     boxed.isSandboxed = true;
@@ -113,7 +113,7 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     GtpDiagnosis diagnosis;
     diagnosis.noteErrorLine("bwrap: no namespace");
     row("sandbox", diagnosis.errorAfter(ProcessExit::exited(1), {}).text);
-    row("exit", ProcessExit::exited(3).detail);
+    row("exit", ProcessExit::exited(3).detail.english());
     const auto error = [](GtpError::Kind kind, const char *text) {
         return EngineError{QStringLiteral("genmove b"), {kind, QString::fromUtf8(text)}}.sentence();
     };
@@ -122,7 +122,7 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     row("nonsense", error(GtpError::Kind::Malformed, "banana"));
     row("nothing", error(GtpError::Kind::Malformed, ""));
     row("closed", error(GtpError::Kind::Closed, ""));
-    row("no liberties", noLibertiesAt({Point{0, 0}, Point{3, 3}}).sentence());
+    row("no liberties", noLibertiesAt({Point{0, 0}, Point{3, 3}}).sentence().english());
     row("not started", error(GtpError::Kind::FailedToStart, "no such program: x"));
 
     MatchSetup setup;
@@ -131,8 +131,8 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     const PlayerAction move = Move{Color::Black, Point{3, 3}};
     static_cast<void>(referee.judge(move));
     const PlayerAction same = Move{Color::White, Point{3, 3}};
-    row("illegal move", Referee(referee).judge(same).result.reason);
-    row("too late", Referee(referee).judge(same, 2min).result.reason);
+    row("illegal move", Referee(referee).judge(same).result.reason.english());
+    row("too late", Referee(referee).judge(same, 2min).result.reason.english());
     row("flag", Referee(referee).flagFell(2min).reason);
     PlayerFailure silent;
     silent.kind = PlayerFailure::Kind::AnswerRefused;
@@ -144,7 +144,7 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     const GameTree tree;
     for (const char *const path : {"5", "n5", "nx", "x", "0.2"}) {
         const Result<NodePlace> place = findPlace(tree, QString::fromLatin1(path));
-        row(path, place ? QString() : place.error());
+        row(path, place ? QString() : place.error().english());
     }
     GameRecord record;
     SeriesSettings before;
@@ -163,7 +163,7 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     QFile file(cup);
     QVERIFY(file.remove());
     row("a competition without its file", playedCompetition(cup)->note);
-    row("pasted", pasteSubtree(record, record.tree().root(), "no game").error());
+    row("pasted", pasteSubtree(record, record.tree().root(), "no game").error().english());
 }
 
 /// The sentences stand in the core and once more in `ui/`: none may change in one place only.
@@ -234,7 +234,7 @@ void MessageTextTest::peopleAreToldInPlainWords_data()
         "crashed when asked for a move");
     row("exit", diagnosis.errorAfter(ProcessExit::exited(1), "final_score").text,
         "quit unexpectedly when asked for the result");
-    row("exit at rest", ProcessExit::exited(1).detail, "quit unexpectedly");
+    row("exit at rest", ProcessExit::exited(1).detail.english(), "quit unexpectedly");
     row("time-out", QStringLiteral("did not answer \"genmove b\" within 10 s"),
         "gave no answer when asked for a move (waited 10 s)");
     row("flood", QStringLiteral("wrote a line of more than 16 MiB"),
@@ -249,7 +249,7 @@ void MessageTextTest::peopleAreToldInPlainWords_data()
     row("a forfeit", referee.failed(Color::White, failure).reason,
         "White crashed when asked for a move; its last message was \"out of memory\"");
     row("what is plain already",
-        Referee(referee).judge(Move{Color::White, Point{3, 3}}).result.reason,
+        Referee(referee).judge(Move{Color::White, Point{3, 3}}).result.reason.english(),
         "White played move 2 at D4, which is occupied");
 }
 

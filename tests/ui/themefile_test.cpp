@@ -32,7 +32,7 @@ private:
     [[nodiscard]] QString errorOf(const QByteArray &text)
     {
         const Result<BoardTheme> theme = readTheme(themeOf(text), woodTheme());
-        return theme ? QString() : theme.error();
+        return theme ? QString() : theme.error().english();
     }
 
     QTemporaryDir m_folder;
@@ -61,7 +61,7 @@ private Q_SLOTS:
     void whatAFileLeavesOutComesFromItsBase()
     {
         const auto plain = readTheme(themeOf("[theme]\nname = Mine\n"), woodTheme());
-        QVERIFY2(plain, qPrintable(plain ? QString() : plain.error()));
+        QVERIFY2(plain, qPrintable(plain ? QString() : plain.error().english()));
         QCOMPARE(plain->name, QStringLiteral("Mine"));
         QCOMPARE(plain->id, QStringLiteral("mine"));
         QCOMPARE(plain->line, woodTheme().line);
@@ -71,7 +71,7 @@ private Q_SLOTS:
             themeOf(
                 "# comment\n[theme]\nbase = flat-dark # of the program's\n\n[board]\nline = red\n"),
             woodTheme());
-        QVERIFY2(flat, qPrintable(flat ? QString() : flat.error()));
+        QVERIFY2(flat, qPrintable(flat ? QString() : flat.error().english()));
         QCOMPARE(flat->stones, StoneStyle::Flat);
         QCOMPARE(flat->line, QColor(Qt::red));
         QCOMPARE(flat->name, QStringLiteral("mine"));
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(image.save(folder + QStringLiteral("/kaya.png")));
         QVERIFY(image.save(folder + QStringLiteral("/a.png")));
         const auto theme = readTheme(folder, woodTheme());
-        QVERIFY2(theme, qPrintable(theme ? QString() : theme.error()));
+        QVERIFY2(theme, qPrintable(theme ? QString() : theme.error().english()));
         QCOMPARE(theme->texture.pixelColor(3, 3), QColor(Qt::green));
         QVERIFY(theme->tilesTexture);
         QCOMPARE(theme->shellImages.size(), std::size_t{2});

@@ -8,7 +8,7 @@
 #include "ui/game/gamecontroller.h"
 #include "ui/game/gamestatus.h"
 #include "ui/settings/preferences.h"
-#include "ui/words/plainmessage.h"
+#include "ui/words/messagetext.h"
 
 #include <algorithm>
 #include <utility>

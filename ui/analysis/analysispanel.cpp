@@ -14,7 +14,7 @@
 #include "ui/kit/rows.h"
 #include "ui/kit/style.h"
 #include "ui/settings/preferences.h"
-#include "ui/words/plainmessage.h"
+#include "ui/words/messagetext.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -5,7 +5,7 @@
 #include "ui/analysis/candidatetext.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
-#include "ui/words/plainmessage.h"
+#include "ui/words/messagetext.h"
 #include "ui/words/rulestext.h"
 #include "ui/words/text.h"
 
@@ -211,7 +211,7 @@ void EngineSettingsDialog::showOffers()
 void EngineSettingsDialog::tellFailure(const GtpReply &reply)
 {
     m_note->setNote(FieldNote::Tone::Error,
-                    tr("The engine refuses: %1").arg(reply.text.error().text));
+                    tr("The engine refuses: %1").arg(text::message(reply.text.error().text)));
 }
 
 void EngineSettingsDialog::askRules()

@@ -143,7 +143,7 @@ void CgosWindow::askPasswords()
         }
         const Result<QString> password = passwordFrom(entry.passwordFile);
         if (!password) {
-            m_notice->tell(password.error());
+            m_notice->tell(text::message(password.error()));
             return;
         }
         m_passwords.push_back(*password);
@@ -171,14 +171,14 @@ void CgosWindow::play()
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row &row = m_rows[i];
         row.account = std::make_unique<CgosAccount>(playedWith(row.entry, m_passwords[i]));
-        connect(row.account.get(), &CgosAccount::remarked, this, [this, i](const QString &text) {
-            m_rows[i].remark = text;
+        connect(row.account.get(), &CgosAccount::remarked, this, [this, i](const Message &what) {
+            m_rows[i].remark = what;
             refresh();
         });
         connect(row.account.get(), &CgosAccount::finished, this, &CgosWindow::end,
                 Qt::QueuedConnection);
         if (const Result<void> opened = row.account->open(); !opened) {
-            m_notice->tell(opened.error());
+            m_notice->tell(text::message(opened.error()));
             for (Row &begun : m_rows) {
                 begun.account.reset();
             }

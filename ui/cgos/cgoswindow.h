@@ -56,7 +56,7 @@ private:
     {
         CgosAccountEntry entry;
         std::unique_ptr<CgosAccount> account; ///< null: it was not started
-        QString remark{};
+        Message remark{};
     };
 
     [[nodiscard]] QLayout *createButtons();

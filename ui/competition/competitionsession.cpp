@@ -14,6 +14,7 @@
 #include "core/competition/tune/certificate.h"
 #include "core/util/wholefile.h"
 #include "ui/competition/tunefit.h"
+#include "ui/words/messagetext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -115,7 +116,7 @@ void CompetitionSession::look()
     m_lookAgain.start(isElsewhere ? FollowInterval : LookInterval);
     if (!isNew) {
         if (m_problem != isNew.error()) {
-            fail(isNew.error());
+            fail(text::message(isNew.error()));
         }
         return;
     }
@@ -255,10 +256,10 @@ QString CompetitionSession::recordOf(const StoredGame &game) const
     return QDir(CompetitionFiles(m_file).games()).filePath(game.id + QStringLiteral(".sgf"));
 }
 
-QStringList CompetitionSession::changedSettings() const
+QList<Message> CompetitionSession::changedSettings() const
 {
     const Result<Competition, CompetitionFileErrors> now = readCompetition(m_file);
-    return now ? ResultStore::changedSettings(*now) : QStringList();
+    return now ? ResultStore::changedSettings(*now) : QList<Message>();
 }
 
 void CompetitionSession::start(RunOptions limits, bool countsAnew)
@@ -275,7 +276,7 @@ void CompetitionSession::start(RunOptions limits, bool countsAnew)
         ResultStore::openForRun(*m_ofFile, countsAnew ? ResultStore::OtherSettings::NewSeries
                                                       : ResultStore::OtherSettings::Refuse);
     if (!store) {
-        fail(store.error());
+        fail(text::message(store.error()));
         return;
     }
     m_store = std::move(*store);
@@ -285,7 +286,7 @@ void CompetitionSession::start(RunOptions limits, bool countsAnew)
         Result<std::unique_ptr<Fleet>> fleet = Fleet::open(competition, m_store->series());
         if (!fleet) {
             m_store.reset();
-            fail(fleet.error());
+            fail(text::message(fleet.error()));
             return;
         }
         m_fleet = std::move(*fleet);
@@ -297,7 +298,7 @@ void CompetitionSession::start(RunOptions limits, bool countsAnew)
         m_runner.reset();
         m_fleet.reset();
         m_store.reset();
-        fail(resumed.error());
+        fail(text::message(resumed.error()));
         return;
     }
     m_lookAgain.stop();
@@ -350,17 +351,17 @@ void CompetitionSession::stop(StopMode mode)
     } else if (isRunningElsewhere()) {
         const Result<void> posted = postStop(m_file, mode);
         m_isStopAsked = m_isStopAsked || posted;
-        posted ? Q_EMIT changed() : fail(posted.error());
+        posted ? Q_EMIT changed() : fail(text::message(posted.error()));
     }
 }
 
 void CompetitionSession::conclude(const RunEnd &end)
 {
-    m_problem = end.kind == RunEnd::Kind::Halted || end.kind == RunEnd::Kind::Failed ? end.reason
-                                                                                     : QString();
+    const bool isWell = end.kind != RunEnd::Kind::Halted && end.kind != RunEnd::Kind::Failed;
+    m_problem = isWell ? QString() : text::message(end.reason);
     const Result<QStringList> written = writeReportFiles(reportOf(*m_played, *m_store), m_file);
     if (!written) {
-        m_problem = written.error();
+        m_problem = text::message(written.error());
     }
     m_journal.reset();
     m_runner.reset();

@@ -80,7 +80,7 @@ public:
     /// problem() tells why.
     void start(RunOptions limits = {}, bool countsAnew = false);
     /// What is other in the file than when the games were played that count so far.
-    [[nodiscard]] QStringList changedSettings() const;
+    [[nodiscard]] QList<Message> changedSettings() const;
     /// The file has another text: reads it. While nothing runs.
     void reload();
     /// The competition as it was played; nothing while neither its file nor its record can be read.
@@ -89,7 +89,7 @@ public:
         return m_played ? &m_played->competition : nullptr;
     }
     /// What the file says otherwise by now, in one line; empty while nothing does.
-    [[nodiscard]] QString note() const { return m_played ? m_played->note : QString(); }
+    [[nodiscard]] Message note() const { return m_played ? m_played->note : Message(); }
     /// The competition that the file has, which the next run plays; nothing if it cannot be read.
     [[nodiscard]] const std::optional<Competition> &ofFile() const { return m_ofFile; }
     /// Whoever runs it.

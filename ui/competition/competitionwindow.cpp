@@ -58,7 +58,7 @@ constexpr int MostGamesInSight = 6;
 }
 
 /// As a sentence of its own.
-[[nodiscard]] QString differenceText(const QString &note)
+[[nodiscard]] QString differenceText(const Message &note)
 {
     const QString sentence = text::message(note);
     return sentence.left(1).toUpper() + sentence.mid(1);
@@ -298,7 +298,7 @@ void CompetitionWindow::prove()
     if (const Result<QString> file = m_session.writeCertificate()) {
         Q_EMIT certificateWritten(*file);
     } else {
-        m_notice->tell(file.error());
+        m_notice->tell(text::message(file.error()));
     }
 }
 
@@ -309,23 +309,27 @@ void CompetitionWindow::tell(const QString &text)
 
 void CompetitionWindow::start(const RunOptions &limits)
 {
-    if (const QStringList changed = m_session.changedSettings(); !changed.isEmpty()) {
+    if (const QList<Message> changed = m_session.changedSettings(); !changed.isEmpty()) {
         askToCountAnew(limits, changed);
     } else {
         m_session.start(limits);
     }
 }
 
-void CompetitionWindow::askToCountAnew(const RunOptions &limits, const QStringList &changed)
+void CompetitionWindow::askToCountAnew(const RunOptions &limits, const QList<Message> &changed)
 {
-    constexpr int MostNamed = 5;
+    constexpr qsizetype MostNamed = 5;
     auto *box = new QMessageBox(
         QMessageBox::Question, tr("Other settings"),
         tr("The settings have changed since the games played so far. Start counting "
            "anew? Those games stay in the record."),
         QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(changed.mid(0, MostNamed).join(u'\n'));
+    QStringList named;
+    for (const Message &change : changed.first(std::min(MostNamed, changed.size()))) {
+        named += text::message(change);
+    }
+    box->setInformativeText(named.join(u'\n'));
     const QPushButton *anew = box->addButton(tr("Count &Anew"), QMessageBox::AcceptRole);
     connect(anew, &QPushButton::clicked, this, [this, limits] { m_session.start(limits, true); });
     box->open();
@@ -335,7 +339,7 @@ void CompetitionWindow::showReport()
 {
     const Result<QString> path = m_session.writeReport();
     if (!path) {
-        m_notice->tell(path.error());
+        m_notice->tell(text::message(path.error()));
     } else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(*path))) {
         m_notice->tell(tr("The report is in %1; no program could be found to open it.").arg(*path));
     }

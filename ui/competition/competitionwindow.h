@@ -79,7 +79,7 @@ private:
     void watchSlot(int slot);
     void showWall();
     void prove();
-    void askToCountAnew(const RunOptions &limits, const QStringList &changed);
+    void askToCountAnew(const RunOptions &limits, const QList<Message> &changed);
     void askClose();
     [[nodiscard]] QString stateText(const LiveSnapshot &snapshot) const;
     [[nodiscard]] QString factsText(const LiveSnapshot &snapshot) const;

@@ -71,7 +71,7 @@ void EstimateRow::showEstimate()
     m_note->setNote(FieldNote::Tone::Good, text);
 }
 
-void EstimateRow::end(const QString &problem)
+void EstimateRow::end(const Message &problem)
 {
     m_trial.release()->deleteLater(); // it is telling
     m_button->setText(tr("Est&imate Time"));

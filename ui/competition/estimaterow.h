@@ -33,7 +33,7 @@ public:
 private:
     void toggle();
     void showEstimate();
-    void end(const QString &problem);
+    void end(const Message &problem);
 
     Wanted m_wanted;
     std::unique_ptr<TrialRun> m_trial; ///< null: nothing is played

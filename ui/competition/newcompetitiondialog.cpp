@@ -429,7 +429,7 @@ std::optional<QByteArray> NewCompetitionDialog::changedText() const
     }
     const Result<QByteArray> changed = editedCompetition(*text, *m_edited, after);
     if (!changed) {
-        m_fileNote->setNote(FieldNote::Tone::Error, changed.error());
+        m_fileNote->setNote(FieldNote::Tone::Error, text::message(changed.error()));
         return std::nullopt;
     }
     return *changed;
@@ -443,7 +443,7 @@ void NewCompetitionDialog::write(bool starts)
     }
     const QString file = path();
     if (const Result<void> written = saveWholeFile(*toml, file); !written) {
-        m_fileNote->setNote(FieldNote::Tone::Error, written.error());
+        m_fileNote->setNote(FieldNote::Tone::Error, text::message(written.error()));
         return;
     }
     accept();

@@ -323,7 +323,7 @@ bool TuneFields::complainOfParameters()
     for (const std::unique_ptr<ParameterRow> &row : m_rows) {
         const Result<TuningParameter> parameter = row->parameter();
         const bool isTwice = parameter && std::ranges::find(names, parameter->name) != names.end();
-        row->setError(!parameter ? parameter.error()
+        row->setError(!parameter ? text::message(parameter.error())
                       : isTwice  ? tr("There is another parameter of this name.")
                                  : QString());
         isWrong = isWrong || !parameter || isTwice;

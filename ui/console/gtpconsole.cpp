@@ -273,7 +273,7 @@ void GtpConsole::tell(const QString &text)
 
 void GtpConsole::tellAnswer(const GtpReply &reply)
 {
-    const QString text = reply.ok() ? *reply.text : reply.text.error().text;
+    const QString text = reply.ok() ? *reply.text : text::message(reply.text.error().text);
     m_entryNote->setNote(reply.ok() ? FieldNote::Tone::Quiet : FieldNote::Tone::Error,
                          (reply.ok() ? QStringLiteral("= ") : QStringLiteral("? "))
                              + excerpt(text));

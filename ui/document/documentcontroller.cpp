@@ -418,8 +418,9 @@ void DocumentController::showGames(LoadedGames loaded, const Then &opened)
 QString DocumentController::whyUnreadable(const QString &path, const SgfError &error)
 {
     const QString what = path.isEmpty() ? tr("What was pasted") : path;
-    return error.line > 0 ? tr("%1, line %2: %3").arg(what, QString::number(error.line), error.text)
-                          : tr("%1: %2").arg(what, error.text);
+    return error.line > 0 ? tr("%1, line %2: %3")
+                                .arg(what, QString::number(error.line), text::message(error.text))
+                          : tr("%1: %2").arg(what, text::message(error.text));
 }
 
 void DocumentController::readMore(const QString &path, Add add)

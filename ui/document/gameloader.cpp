@@ -30,11 +30,11 @@ void GameLoader::readFile(const QString &path, const SgfReadOptions &options, Do
     m_path = path;
     m_file.setFileName(path);
     if (const Result<void> opened = openRegularFile(m_file); !opened) {
-        done(failure(SgfError{0, 0, text::message(opened.error())}));
+        done(failure(SgfError{0, 0, opened.error()}));
         return;
     }
     if (m_file.size() > LargestRecordFile) {
-        done(failure(SgfError{0, 0, text::message(tooLarge(LargestRecordFile))}));
+        done(failure(SgfError{0, 0, tooLarge(LargestRecordFile)}));
         return;
     }
     m_bytes.reserve(m_file.size());

@@ -4,6 +4,7 @@
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 #include "ui/document/collectiondocument.h"
+#include "ui/words/messagetext.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -143,7 +144,7 @@ void RecoveryCopy::noteResult(const Result<void> &result)
 {
     const bool failedBefore = std::exchange(m_hasFailed, !result);
     if (m_hasFailed && !failedBefore) {
-        Q_EMIT failed(result.error());
+        Q_EMIT failed(text::message(result.error()));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "core/util/wholefile.h"
 #include "ui/document/fileoptions.h"
 #include "ui/settings/preferences.h"
+#include "ui/words/messagetext.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -126,7 +127,7 @@ void SessionKeeper::save()
         return;
     }
     if (const Result<void> saved = saveSession(m_read(), m_file); !saved) {
-        Q_EMIT failed(saved.error());
+        Q_EMIT failed(text::message(saved.error()));
     }
 }
 

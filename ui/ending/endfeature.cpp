@@ -10,7 +10,7 @@
 #include "ui/kit/windowframe.h"
 #include "ui/settings/preferences.h"
 #include "ui/sound/soundplayer.h"
-#include "ui/words/plainmessage.h"
+#include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
 #include <QMessageBox>

@@ -29,10 +29,10 @@ QString finding(const CheckSentence &sentence)
 {
     const QString english = QString::fromUtf8(sentence.text);
     QStringList arguments;
-    for (const QString &argument : sentence.arguments) {
+    for (const Message &argument : sentence.arguments) {
         const bool isTime =
             english.contains(QStringLiteral("%%1 s").arg(arguments.size() + 1)); // seconds
-        arguments.append(isTime ? localized(argument) : message(argument));
+        arguments.append(isTime ? localized(argument.english()) : message(argument));
     }
     return filledIn(translated(sentence.text), arguments);
 }

@@ -14,6 +14,7 @@
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
+#include "ui/words/messagetext.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -402,7 +403,7 @@ void EngineEditor::importFile(const QString &path)
 {
     const Result<std::vector<EngineProfile>> profiles = readEngineListFile(path);
     if (!profiles) {
-        report(profiles.error(), true);
+        report(text::message(profiles.error()), true);
         return;
     }
     if (profiles->empty()) {
@@ -430,7 +431,7 @@ void EngineEditor::chooseExport(const std::vector<EngineProfile> &profiles)
 void EngineEditor::exportTo(const QString &path, const std::vector<EngineProfile> &profiles)
 {
     if (const Result<void> written = writeEngineListFile(path, profiles); !written) {
-        report(written.error(), true);
+        report(text::message(written.error()), true);
     } else {
         report(tr("Written to %1.").arg(path));
     }

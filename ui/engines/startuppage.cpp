@@ -7,6 +7,7 @@
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
+#include "ui/words/messagetext.h"
 
 #include <QCheckBox>
 #include <QPlainTextEdit>
@@ -104,7 +105,8 @@ constexpr QLatin1String TerritoryWord("territory");
 [[nodiscard]] QString mistakeInCommand(const QString &line)
 {
     const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
-    return command ? QString() : StartupPage::tr("“%1”: %2.").arg(line, command.error());
+    return command ? QString()
+                   : StartupPage::tr("“%1”: %2.").arg(line, text::message(command.error()));
 }
 
 /// Nothing unless the line is COMMAND=NAME.

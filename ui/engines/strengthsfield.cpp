@@ -4,6 +4,7 @@
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
+#include "ui/words/messagetext.h"
 #include "ui/words/strengthtext.h"
 
 #include <QLineEdit>
@@ -65,10 +66,10 @@ void StrengthsField::describe()
 {
     const Result<std::vector<int>> strengths = strengthsIn(m_field->text(), *m_knob);
     if (!strengths) {
-        m_note->setNote(FieldNote::Tone::Error,
-                        tr("“%1” is not a number from %2 to %3.")
-                            .arg(strengths.error(), QLocale().toString(m_knob->least),
-                                 QLocale().toString(m_knob->most)));
+        m_note->setNote(FieldNote::Tone::Error, tr("“%1” is not a number from %2 to %3.")
+                                                    .arg(text::message(strengths.error()),
+                                                         QLocale().toString(m_knob->least),
+                                                         QLocale().toString(m_knob->most)));
         return;
     }
     QStringList names;

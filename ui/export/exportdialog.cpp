@@ -8,6 +8,7 @@
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
+#include "ui/words/messagetext.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -272,13 +273,13 @@ void ExportDialog::showPreview()
     }
     m_stack->setCurrentWidget(isText(settings.format) ? static_cast<QWidget *>(m_text) : m_preview);
     if (!shown) {
-        complain(shown.error());
+        complain(text::message(shown.error()));
         isGood = false;
     } else if (isText(settings.format)) {
         const auto text = fileOf(*shown, settings.format, settings.width);
         m_text->setPlainText(QString::fromUtf8(text.value_or(QByteArray())));
         if (!text) {
-            complain(text.error());
+            complain(text::message(text.error()));
             isGood = false;
         } else if (const QString omissions = omissionsOf(*shown, settings.format);
                    isGood && !omissions.isEmpty()) {

@@ -3,6 +3,7 @@
 #include "core/record/tree/replay.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
+#include "ui/words/messagetext.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -144,7 +145,7 @@ void OutputDialog::finish(const Result<void> &result, const QString &complaint)
     if (result) {
         accept();
     } else {
-        complain(complaint.arg(result.error()));
+        complain(complaint.arg(text::message(result.error())));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
+#include "ui/words/messagetext.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
@@ -436,7 +437,7 @@ void FindBar::showState()
     const auto sought = query();
     QString state;
     if (!sought) {
-        state = sought.error();
+        state = text::message(sought.error());
     } else if (count > 0 && row >= 0) {
         state = tr("%1 of %2").arg(QLocale().toString(row + 1), number);
     } else if (count > 0) {

@@ -8,7 +8,7 @@
 #include "core/record/timesettings.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/detach.h"
-#include "ui/words/plainmessage.h"
+#include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
 #include <algorithm>

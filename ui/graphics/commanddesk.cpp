@@ -213,16 +213,17 @@ void CommandDesk::inquire(const QString &command,
     if (!filled || !m_engines->main()) {
         return;
     }
-    m_engines->main()->ask(
-        m_position, *filled,
-        [this, self = QPointer<CommandDesk>(this),
-         handler = std::move(handler)](const CommandEngine::Answer &answer) {
-            if (self && answer.reply.ok()) {
-                handler(textOf(answer));
-            } else if (self) {
-                Q_EMIT noticed(tr("The engine refuses: %1").arg(answer.reply.text.error().text));
-            }
-        });
+    m_engines->main()->ask(m_position, *filled,
+                           [this, self = QPointer<CommandDesk>(this),
+                            handler = std::move(handler)](const CommandEngine::Answer &answer) {
+                               if (self && answer.reply.ok()) {
+                                   handler(textOf(answer));
+                               } else if (self) {
+                                   Q_EMIT noticed(
+                                       tr("The engine refuses: %1")
+                                           .arg(text::message(answer.reply.text.error().text)));
+                               }
+                           });
 }
 
 /// One layer of a command at a time.
@@ -356,7 +357,8 @@ void CommandDesk::takeOther(int id, const CommandEngine::Answer &answer)
         return;
     }
     const AskedAbout asked{m_position.line.size, completed(of->choices)};
-    const QString reply = answer.reply.ok() ? textOf(answer) : answer.reply.text.error().text;
+    const QString reply =
+        answer.reply.ok() ? textOf(answer) : answer.reply.text.error().text.english();
     const BoardDrawing drawing =
         drawingOf(of->command, reply, asked).value_or(BoardDrawing(asked.size));
     of->others = rowsOf(of->command, reply, drawing);

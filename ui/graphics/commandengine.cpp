@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-[[nodiscard]] GtpReply refusal(const QString &why)
+[[nodiscard]] GtpReply refusal(const Message &why)
 {
     return {failure(GtpError{GtpError::Kind::Refused, why})};
 }
@@ -80,7 +80,7 @@ QCoro::Task<> CommandEngine::introduce(QPointer<CommandEngine> self, std::shared
     }
 }
 
-void CommandEngine::fail(const QString &why)
+void CommandEngine::fail(const Message &why)
 {
     if (m_state != State::Failed) {
         m_state = State::Failed;
@@ -119,7 +119,7 @@ QCoro::Task<> CommandEngine::work(QPointer<CommandEngine> self, std::shared_ptr<
 {
     while (self && !self->m_waiting.empty()) {
         const Question question = self->takeNext();
-        Answer answer{refusal(QString()), {}};
+        Answer answer{refusal({}), {}};
         bool isThere = true;
         if (self->m_isLed) {
             const EngineDone led =

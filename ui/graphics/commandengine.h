@@ -54,7 +54,7 @@ public:
     [[nodiscard]] const QString &name() const { return m_name; }
     [[nodiscard]] State state() const { return m_state; }
     /// Why it failed, a sentence without its subject.
-    [[nodiscard]] const QString &failure() const { return m_failure; }
+    [[nodiscard]] const Message &failure() const { return m_failure; }
     /// Null before it is ready, and once it is gone.
     [[nodiscard]] std::shared_ptr<Engine> engine() const { return m_engine.lock(); }
     /// Its answer to gogui-analyze_commands; empty if it does not describe
@@ -85,7 +85,7 @@ private:
     static QCoro::Task<> work(QPointer<CommandEngine> self, std::shared_ptr<Engine> engine);
 
     void use(const std::shared_ptr<Engine> &engine);
-    void fail(const QString &why);
+    void fail(const Message &why);
     void goOn();
     [[nodiscard]] Question takeNext();
     void noteErrorLine(QByteArrayView line);
@@ -93,7 +93,7 @@ private:
     QString m_name;
     bool m_isLed;
     State m_state = State::Starting;
-    QString m_failure;
+    Message m_failure;
     std::unique_ptr<BackgroundEngine> m_process; ///< while it has one of its own
     std::weak_ptr<Engine> m_engine;
     QString m_description;

@@ -39,7 +39,8 @@ void Duel::step()
         m_place, *asked, [self = QPointer<Duel>(this)](const CommandEngine::Answer &answer) {
             if (self) {
                 const bool isOk = answer.reply.ok();
-                self->take(isOk ? *answer.reply.text : answer.reply.text.error().text, !isOk);
+                self->take(isOk ? *answer.reply.text : answer.reply.text.error().text.english(),
+                           !isOk);
             }
         });
 }

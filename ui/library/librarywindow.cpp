@@ -319,7 +319,7 @@ void LibraryWindow::showReport()
     const QString file = selected()->file;
     const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(file);
     if (!store) {
-        m_notice->tell(store.error());
+        m_notice->tell(text::message(store.error()));
         return;
     }
     const Result<PlayedCompetition, CompetitionFileErrors> played = (*store)->played(file);
@@ -329,7 +329,7 @@ void LibraryWindow::showReport()
     }
     const Result<QStringList> written = writeReportFiles(reportOf(*played, **store), file);
     if (!written) {
-        m_notice->tell(written.error());
+        m_notice->tell(text::message(written.error()));
         return;
     }
     const QString page = CompetitionFiles(file).report(QStringLiteral("html"));
@@ -362,7 +362,7 @@ void LibraryWindow::copy(const QString &from, const QString &to)
     const Result<void> saved =
         content ? saveWholeFile(*content, to) : Result<void>(failure(content.error()));
     if (!saved) {
-        m_notice->tell(saved.error());
+        m_notice->tell(text::message(saved.error()));
         return;
     }
     auto options = m_preferences.get<LibraryOptions>();
@@ -395,7 +395,7 @@ void LibraryWindow::discard(const LibraryEntry &entry, Reset how)
         auto *box =
             new QMessageBox(QMessageBox::Warning, tr("Delete competition"),
                             tr("It cannot be moved to the trash: %1.\n\nDelete %2 for good?")
-                                .arg(gone.error(), entry.name),
+                                .arg(text::message(gone.error()), entry.name),
                             QMessageBox::Cancel, this);
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->setDefaultButton(QMessageBox::Cancel);
@@ -405,7 +405,7 @@ void LibraryWindow::discard(const LibraryEntry &entry, Reset how)
                 [this, entry] { discard(entry, Reset::Remove); });
         box->open();
     } else if (!gone) {
-        m_notice->tell(gone.error());
+        m_notice->tell(text::message(gone.error()));
     }
     refresh();
 }

@@ -2,7 +2,7 @@
 
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
-#include "ui/words/plainmessage.h"
+#include "ui/words/messagetext.h"
 
 #include <QEvent>
 

@@ -33,7 +33,7 @@ public:
     void stop();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
     /// Why the last run did not come to its end: a sentence without its subject, the engine.
-    [[nodiscard]] const std::optional<QString> &failure() const { return m_failure; }
+    [[nodiscard]] const std::optional<Message> &failure() const { return m_failure; }
 
     // Of tests by their numbers in the list, from 0.
     [[nodiscard]] std::size_t count() const { return m_tests.size(); }
@@ -70,7 +70,7 @@ private:
     std::vector<TestResult> m_results;
     std::vector<qint64> m_ends; ///< of what was said about each, in the transcript
     qint64 m_begin = 0;         ///< of the run
-    std::optional<QString> m_failure;
+    std::optional<Message> m_failure;
     std::unique_ptr<SuiteRun> m_run;
 };
 

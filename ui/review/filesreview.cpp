@@ -4,7 +4,7 @@
 #include "core/record/import/gamefile.h"
 #include "core/util/wholefile.h"
 #include "ui/review/reviewjournals.h"
-#include "ui/words/plainmessage.h"
+#include "ui/words/messagetext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -72,8 +72,9 @@ void FilesReview::beginTurn(std::size_t turn)
     m_background =
         std::make_unique<BackgroundEngine>(m_hub, engine(), tr("Review · %1").arg(engine().name));
     connect(m_background.get(), &BackgroundEngine::ready, this, &FilesReview::begin);
-    connect(m_background.get(), &BackgroundEngine::failed, this, [this](const QString &why) {
-        endTurn(tr("%1 cannot begin the review: it %2").arg(engine().name, why));
+    connect(m_background.get(), &BackgroundEngine::failed, this, [this](const Message &why) {
+        endTurn(
+            tr("%1 cannot begin the review: it %2").arg(engine().name, text::plainMessage(why)));
     });
     Q_EMIT changed();
 }
@@ -230,7 +231,7 @@ void FilesReview::openFile()
     }
     Result<SgfCollection, SgfError> games = loadGameFile(m_settings.files[m_file]);
     if (!games) {
-        failFile(tr("Cannot be read: %1").arg(games.error().text));
+        failFile(tr("Cannot be read: %1").arg(text::message(games.error().text)));
         return;
     }
     if (hasWarnings(*games)) {
@@ -258,7 +259,8 @@ std::shared_ptr<ReviewJournal> FilesReview::openJournal()
 {
     auto journal = journalIn(m_journals, nameOfJournalFor(m_settings.files[m_file]));
     if (!journal) {
-        m_problems.append(tr("Cannot be kept for a restart: %1").arg(journal.error()));
+        m_problems.append(
+            tr("Cannot be kept for a restart: %1").arg(text::message(journal.error())));
         return nullptr;
     }
     return std::move(*journal);
@@ -297,7 +299,7 @@ void FilesReview::closeFile()
     const Result<void> saved =
         saveWholeFile(writeSgfCollection(review->games()), m_targets[m_file]);
     if (!saved) {
-        failFile(tr("Cannot be written: %1").arg(saved.error()));
+        failFile(tr("Cannot be written: %1").arg(text::message(saved.error())));
         return;
     }
     ++m_tally.files;

@@ -5,7 +5,7 @@
 #include "ui/analysis/evaluationline.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/review/reviewjournals.h"
-#include "ui/words/plainmessage.h"
+#include "ui/words/messagetext.h"
 
 #include <QDeadlineTimer>
 
@@ -88,8 +88,8 @@ void ReviewController::openJournal()
     if (journal) {
         m_journal = std::move(*journal);
     } else {
-        Q_EMIT noticed(
-            tr("What the review finds cannot be kept for a restart: %1").arg(journal.error()));
+        Q_EMIT noticed(tr("What the review finds cannot be kept for a restart: %1")
+                           .arg(text::message(journal.error())));
     }
 }
 
@@ -151,13 +151,13 @@ void ReviewController::startReviewer(const Share &share)
                 note(profile, place, node, analysis);
             });
     connect(reviewer, &Reviewer::passedOver, this,
-            [this, name = share.profile.name](int moveNumber, const QString &silence) {
+            [this, name = share.profile.name](int moveNumber, const Message &silence) {
                 Q_EMIT noticed(
                     tr("The review goes on without the position after move %1: %2 %3.")
                         .arg(QString::number(moveNumber), name, text::plainMessage(silence)));
             });
     connect(reviewer, &Reviewer::ended, this,
-            [this, profile = share.profile](const QString &failure) { noteEnd(profile, failure); });
+            [this, profile = share.profile](const Message &failure) { noteEnd(profile, failure); });
     if (m_state == State::Paused) {
         reviewer->pause();
     }
@@ -172,15 +172,15 @@ void ReviewController::note(const EngineProfile &profile,
         const auto kept = m_journal->append(place, m_request, profile, analysis);
         if (!kept) {
             m_journal.reset(); // said once
-            Q_EMIT noticed(
-                tr("What the review finds cannot be kept for a restart: %1").arg(kept.error()));
+            Q_EMIT noticed(tr("What the review finds cannot be kept for a restart: %1")
+                               .arg(text::message(kept.error())));
         }
     }
     m_analysis.keep(node, profile.id, analysis);
     Q_EMIT changed();
 }
 
-void ReviewController::noteEnd(const EngineProfile &profile, const QString &failure)
+void ReviewController::noteEnd(const EngineProfile &profile, const Message &failure)
 {
     if (!failure.isEmpty()) {
         Q_EMIT noticed(tr("%1 cannot go on with the review: it %2.")

@@ -82,7 +82,7 @@ private:
               const EngineGame &place,
               NodeId node,
               const Analysis &analysis);
-    void noteEnd(const EngineProfile &profile, const QString &failure);
+    void noteEnd(const EngineProfile &profile, const Message &failure);
     void checkTerms();
     void checkEngines();
     void finishIfDone();

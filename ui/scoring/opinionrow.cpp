@@ -4,7 +4,7 @@
 #include "ui/kit/style.h"
 #include "ui/scoring/scoringopinion.h"
 #include "ui/scoring/scoringsession.h"
-#include "ui/words/plainmessage.h"
+#include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
 #include <QEvent>

@@ -25,7 +25,7 @@ struct ScoringOpinion
     /// Who is dead and in seki; nothing when only a score was named.
     std::optional<Settlement> settlement;
     /// Why there is no answer; empty when there is one.
-    QString note;
+    Message note;
 };
 
 /// Everybody who was asked at the end of a game: the engines that play, named by their seats

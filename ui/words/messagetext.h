@@ -1,12 +1,16 @@
 #pragma once
 
-#include <QString>
+#include "core/util/message.h"
 
 namespace shinpan::text {
 
-/// What the core says of an engine's failure ("exited with code 3", "there is no file /opt/x"), in
-/// the person's language; as it is where it is no sentence that is known here. `core/` has no
-/// translated text: its messages go into logs, results and reports as well.
-[[nodiscard]] QString message(const QString &english);
+/// A message of the core's in the person's language.
+[[nodiscard]] QString message(const Message &message);
+
+QString message(const QString &) = delete;
+QString plainMessage(const QString &) = delete;
+
+/// The same in plain words, for people who know no GTP.
+[[nodiscard]] QString plainMessage(const Message &message);
 
 } // namespace shinpan::text

@@ -1,6 +1,6 @@
 #include "ui/words/sentencetable.h"
 
-#include "core/check/checkreport.h"
+#include "core/util/message.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -90,7 +90,7 @@ void AnalyzeRun::start()
     if (!m_options.journal.isEmpty()) {
         m_journal = std::make_shared<ReviewJournal>();
         if (const Result<void> opened = m_journal->open(m_options.journal); !opened) {
-            complain(m_options.journal + QStringLiteral(": ") + opened.error());
+            complain(m_options.journal + QStringLiteral(": ") + opened.error().english());
             Q_EMIT finished(m_exitCode);
             return;
         }
@@ -115,7 +115,7 @@ QCoro::Task<> AnalyzeRun::startEngines(QPointer<AnalyzeRun> self)
         }
         const QString fault = started ? QStringLiteral("knows none of kata-analyze, lz-analyze, "
                                                        "analyze")
-                                      : started.error().sentence();
+                                      : started.error().sentence().english();
         self->complain(QStringLiteral("the engine %1 %2").arg(labelOf(*engine), fault));
         detach(leave(self));
         co_return;
@@ -165,7 +165,7 @@ void AnalyzeRun::goOn()
             begin(std::move(*games));
             return;
         }
-        complain(path + QStringLiteral(": ") + games.error().text);
+        complain(path + QStringLiteral(": ") + games.error().text.english());
     }
     detach(leave(this));
 }
@@ -188,7 +188,7 @@ void AnalyzeRun::begin(SgfCollection games)
             [this](const ReviewStop &stop, const EngineError &silence) {
                 complain(QStringLiteral("%1: game %2, after move %3: the engine %4")
                              .arg(m_options.files[m_file], QString::number(m_review->game() + 1),
-                                  QString::number(stop.moveNumber), silence.sentence()));
+                                  QString::number(stop.moveNumber), silence.sentence().english()));
             });
     connect(m_review.get(), &FileReview::reviewed, this, &AnalyzeRun::note);
     connect(m_review.get(), &FileReview::finished, this, [this] {
@@ -203,7 +203,7 @@ void AnalyzeRun::note(const std::optional<EngineError> &failure)
 {
     const QString &path = m_options.files[m_file];
     if (failure) {
-        complain(QStringLiteral("%1: the engine %2").arg(path, failure->sentence()));
+        complain(QStringLiteral("%1: the engine %2").arg(path, failure->sentence().english()));
     }
     const FileReview::Judge &judge = m_review->judge();
     print({.file = path,
@@ -240,7 +240,7 @@ void AnalyzeRun::endFile()
     const InterruptShield shield;
     const Result<void> saved = saveWholeFile(writeSgfCollection(review->games()), path);
     if (!saved) {
-        complain(path + QStringLiteral(": ") + saved.error());
+        complain(path + QStringLiteral(": ") + saved.error().english());
     }
 }
 

@@ -62,7 +62,7 @@ public:
         auto account = std::make_unique<CgosAccount>(settings);
         CgosAccount *const one = account.get();
         connect(one, &CgosAccount::remarked, this,
-                [this, one](const QString &text) { tell(*one, text); });
+                [this, one](const Message &what) { tell(*one, what.english()); });
         connect(one, &CgosAccount::finished, this, [this](bool isWell) { end(isWell); });
         m_accounts.push_back(std::move(account));
         return one->open();
@@ -151,7 +151,7 @@ private:
             QStringLiteral("Password of %1 at %2: ").arg(login.name, entry.settings.server.text()))
                                      : passwordFrom(entry.passwordFile);
     if (!password) {
-        return failure(login.name + QStringLiteral(": ") + password.error());
+        return failure(login.name + QStringLiteral(": ") + password.error().english());
     }
     CgosSettings settings = playedWith(entry, *password);
     settings.games = games ? games : settings.games;
@@ -187,7 +187,7 @@ Result<int> playOnCgos(const QCommandLineParser &arguments)
         const Result<void> added =
             settings ? run.add(*settings) : Result<void>(failure(settings.error()));
         if (!added) {
-            return complain(added.error());
+            return complain(added.error().english());
         }
     }
     const InterruptSignal interruptSignal;

@@ -6,9 +6,9 @@
 
 namespace shinpan {
 
-int complainOf(const QString &text)
+int complainOf(const Message &text)
 {
-    standardError().writeLine(QStringLiteral("shinpan-cli compete: ") + text);
+    standardError().writeLine(QStringLiteral("shinpan-cli compete: ") + text.english());
     return ExitFailed;
 }
 
@@ -69,7 +69,7 @@ std::optional<PlayedRecord> playedRecordOf(const QCommandLineParser &arguments)
 void tellNote(const PlayedCompetition &played)
 {
     if (!played.note.isEmpty()) {
-        complainOf(QStringLiteral("%1: %2").arg(played.competition.file, played.note));
+        complainOf(QStringLiteral("%1: %2").arg(played.competition.file, played.note.english()));
     }
 }
 
@@ -78,7 +78,7 @@ Result<std::unique_ptr<CompetitionSite>> openSite(const PlayedCompetition &playe
 {
     const Result<TcpAddress> address = listeningAddress(place);
     if (!address) {
-        return failure(QStringLiteral("\"%1\" %2").arg(place, address.error()));
+        return failure(QStringLiteral("\"%1\" %2").arg(place, address.error().english()));
     }
     Result<std::unique_ptr<CompetitionSite>> site = CompetitionSite::open(played, *address);
     if (site) {
@@ -97,7 +97,7 @@ int writeOutput(const QByteArray &bytes, const QString &path)
                            : ExitDone;
     }
     const Result<void> saved = saveWholeFile(bytes, path);
-    return saved ? ExitDone : complainOf(QStringLiteral("%1: %2").arg(path, saved.error()));
+    return saved ? ExitDone : complainOf(Message::of("%1: %2", path, saved.error()));
 }
 
 } // namespace shinpan

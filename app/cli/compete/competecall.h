@@ -20,7 +20,7 @@ class CompetitionSite;
 // Complaints go to stderr.
 
 /// Says what is wrong; returns ExitFailed.
-int complainOf(const QString &text);
+int complainOf(const Message &text);
 /// The same of everything that is wrong with a file, a line each.
 int complainOf(const CompetitionFileErrors &errors);
 

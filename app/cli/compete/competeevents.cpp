@@ -68,7 +68,7 @@ QByteArray gameLine(const StoredGame &game)
         {QStringLiteral("end"), gameEndName(game.result.end)},
         {QStringLiteral("winner"), nameOf(game.result.winner)},
         {QStringLiteral("culprit"), nameOf(game.result.culprit)},
-        {QStringLiteral("reason"), known(game.result.reason)},
+        {QStringLiteral("reason"), known(game.result.reason.english())},
         {QStringLiteral("moves"), game.moves},
         {QStringLiteral("used"),
          byColor([&game](Color color) { return secondsOf(game.time[color]); })},
@@ -88,7 +88,7 @@ QByteArray endLine(const RunEnd &end, const CompetitionRunner &runner, int exitC
         QJsonObject{{QStringLiteral("event"), QStringLiteral("finished")},
                     {QStringLiteral("time"), timeText(QDateTime::currentDateTimeUtc())},
                     {QStringLiteral("end"), wordFor(EndWords, end.kind)},
-                    {QStringLiteral("reason"), known(end.reason)},
+                    {QStringLiteral("reason"), known(end.reason.english())},
                     {QStringLiteral("played"), static_cast<int>(runner.standings().played())},
                     {QStringLiteral("llr"), sprt ? QJsonValue(sprt->llr) : QJsonValue()},
                     {QStringLiteral("exit"), exitCode}});

@@ -218,7 +218,7 @@ struct RunOutcome
         standardOutput().writeData(endLine(outcome.end, runner, exitCode) + '\n');
     } else if (!arguments.isSet(QuietOption)) {
         const QString reason =
-            outcome.end.reason.isEmpty() ? QString() : outcome.end.reason + u'\n';
+            outcome.end.reason.isEmpty() ? QString() : outcome.end.reason.english() + u'\n';
         standardOutput().write(reason + toText(report));
     }
     if (outcome.end.kind == RunEnd::Kind::Failed && !arguments.isSet(JsonEventsOption)) {
@@ -286,7 +286,7 @@ Played playBeside(const QCommandLineParser &arguments,
 {
     const Result<void> saved = saveWholeFile(toToml(competition).toUtf8(), competition.file);
     if (!saved) {
-        return {complainOf(QStringLiteral("%1: %2").arg(competition.file, saved.error()))};
+        return {complainOf(Message::of("%1: %2", competition.file, saved.error()))};
     }
     return playOne(arguments, competition, options, ResultStore::OtherSettings::NewSeries);
 }

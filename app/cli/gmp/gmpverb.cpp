@@ -114,7 +114,7 @@ struct GmpOptions
     if (const auto listen = QStringLiteral("listen"); parser.isSet(listen)) {
         const Result<TcpAddress> address = listeningAddress(parser.value(listen));
         if (!address) {
-            failed.add(wrongValue(parser, listen, address.error()));
+            failed.add(wrongValue(parser, listen, address.error().english()));
         } else {
             options.listensAt = *address;
         }
@@ -143,7 +143,7 @@ public:
         }
         Result<TcpDoor> door = TcpDoor::open(*m_options.listensAt);
         if (!door) {
-            return failure(QStringLiteral("--listen: ") + door.error());
+            return failure(QStringLiteral("--listen: ") + door.error().english());
         }
         m_reception = std::make_unique<GmpReception>(std::move(*door), m_options.seat);
         connect(m_reception.get(), &GmpReception::told, this,
@@ -203,7 +203,7 @@ Result<int> playOverGmp(const QCommandLineParser &arguments)
     const InterruptSignal interruptSignal;
     QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &run, &GmpRun::interrupt);
     if (const Result<void> opened = run.open(); !opened) {
-        standardError().writeLine(QStringLiteral("shinpan-cli gmp: ") + opened.error());
+        standardError().writeLine(QStringLiteral("shinpan-cli gmp: ") + opened.error().english());
         return ExitFailed;
     }
     return QCoreApplication::exec();

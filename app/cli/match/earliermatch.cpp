@@ -1,6 +1,7 @@
 #include "app/cli/match/earliermatch.h"
 
 #include "core/competition/result/recordedstandings.h"
+#include "core/competition/store/serieschanges.h"
 #include "core/competition/store/seriessettings.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/replay.h"
@@ -103,10 +104,10 @@ Result<void> ReportedLineReader::checkSettings(const QJsonObject &line)
         m_hasSettings = true;
         const SeriesSettings before =
             seriesSettingsFromJson(QJsonDocument(kept.toObject()).toJson());
-        const QStringList others = differences(before, m_settings);
+        const QList<Message> others = differences(before, m_settings);
         if (!others.isEmpty()) {
-            return failure(QStringLiteral("its games were played with other settings: ")
-                           + others.join(QStringLiteral("; ")));
+            return failure(QStringLiteral("its games were played with other settings: %1")
+                               .arg(namedChanges(others).english()));
         }
     }
     return m_hasSettings ? Result<void>()
@@ -205,7 +206,7 @@ Result<EarlierMatch> readEarlierMatch(const QString &resultsFile, const Competit
     }
     const Result<QByteArray> bytes = readRegularFile(resultsFile, LargestResults);
     if (!bytes) {
-        return failure(QStringLiteral("%1: %2").arg(resultsFile, bytes.error()));
+        return failure(Message::of("%1: %2", resultsFile, bytes.error()));
     }
     QStringList warnings;
     int number = 0;
@@ -220,7 +221,7 @@ Result<EarlierMatch> readEarlierMatch(const QString &resultsFile, const Competit
                             .arg(resultsFile, QString::number(number));
         } else if (const Result<void> added = reader.add(line.object()); !added) {
             return failure(QStringLiteral("%1:%2: cannot go on with this match: %3")
-                               .arg(resultsFile, QString::number(number), added.error()));
+                               .arg(resultsFile, QString::number(number), added.error().english()));
         }
     }
     EarlierMatch match = reader.take();

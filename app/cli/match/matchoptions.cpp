@@ -91,7 +91,7 @@ void addFileOptions(QCommandLineParser &parser)
     Result<EngineProfile> profile =
         resolveEngine(parser.value(option), {}, Machine::current(), QDir::currentPath());
     if (!profile) {
-        return optionFailure(option, profile.error());
+        return optionFailure(option, profile.error().english());
     }
     return sandboxedAsAsked(parser, *profile);
 }
@@ -151,7 +151,7 @@ void readScoring(const QCommandLineParser &parser, MatchOptions &options, FirstF
     ScoringPolicy &policy = options.setup.scoring;
     if (parser.isSet(option)) {
         policy = failed.valueOf(
-            scoringPolicyFromText(parser.value(option)).map_error([&](const QString &text) {
+            scoringPolicyFromText(parser.value(option)).map_error([&](const Message &text) {
                 return optionFailure(option, text).value();
             }));
         if (policy.contains(ScoringStep::AskPerson)) {
@@ -185,7 +185,7 @@ void readDeadlines(const QCommandLineParser &parser, MatchOptions &options, Firs
     Deadlines deadlines{unattendedTimeouts(), std::nullopt};
     if (parser.isSet(option)) {
         deadlines = failed.valueOf(
-            deadlinesFromText(parser.value(option)).map_error([&](const QString &text) {
+            deadlinesFromText(parser.value(option)).map_error([&](const Message &text) {
                 return optionFailure(option, text).value();
             }));
     }

@@ -122,7 +122,7 @@ template <typename Describe>
         .add("score", opinion.text)
         .add("dead", verticesOf(opinion.dead))
         .add("seki", verticesOf(opinion.seki))
-        .add("note", opinion.note);
+        .add("note", opinion.note.english());
 }
 
 /// Null for a count that was never made.
@@ -255,7 +255,7 @@ QByteArray resultsLine(const Match &match, const StoredGame &game, const MatchLa
         .add("end", gameEndName(result.end))
         .add("winner", nameOf(result.winner))
         .add("culprit", nameOf(result.culprit))
-        .add("reason", result.reason)
+        .add("reason", result.reason.english())
         .add("restarts", describe(match.restarts()))
         .add("moves", match.moveCount())
         .add("count", sheet != nullptr ? describe(sheet->count) : std::nullopt)
@@ -281,7 +281,8 @@ QString outcomeLine(const Match &match, const MatchLabel &label)
                                 .arg(label.game)
                                 .arg(result.toSgf(), gameEndName(result.end))
                                 .arg(match.moveCount());
-    return result.reason.isEmpty() ? outcome : outcome + QStringLiteral(": ") + result.reason;
+    return result.reason.isEmpty() ? outcome
+                                   : outcome + QStringLiteral(": ") + result.reason.english();
 }
 
 QString matchReportHelp()

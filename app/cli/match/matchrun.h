@@ -52,7 +52,7 @@ private:
     [[nodiscard]] CompetitionReport report() const;
     void writeReport();
     void conclude(const RunEnd &end);
-    void complain(const QString &text);
+    void complain(const Message &text);
     [[nodiscard]] MatchLabel labelOf(const Pairing &pairing);
     [[nodiscard]] QString progressText() const;
     [[nodiscard]] QString summary() const;

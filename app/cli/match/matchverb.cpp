@@ -58,7 +58,7 @@ Result<int> playMatch(const QCommandLineParser &arguments)
     }
     MatchRun match(*options);
     if (const Result<void> opened = match.open(); !opened) {
-        warn(opened.error());
+        warn(opened.error().english());
         return ExitFailed;
     }
     if (!options->isQuiet) {

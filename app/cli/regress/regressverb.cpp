@@ -165,7 +165,7 @@ bool RegressionTeller::write(const QByteArray &bytes, const QString &path) const
     const Result<void> written = saveWholeFile(bytes, path);
     if (!written) {
         standardError().writeLine(
-            QStringLiteral("shinpan-cli regress: %1: %2").arg(path, written.error()));
+            QStringLiteral("shinpan-cli regress: %1: %2").arg(path, written.error().english()));
     }
     return written.has_value();
 }

@@ -123,7 +123,7 @@ void WhyRun::play(const MatchOptions &match, void (WhyRun::*then)())
         m_runner.get(), &CompetitionRunner::finished, this,
         [this, then](const RunEnd &end) {
             if (end.kind != RunEnd::Kind::Complete) {
-                giveUp(end.reason);
+                giveUp(end.reason.english());
             }
             (this->*then)();
         },
@@ -134,7 +134,7 @@ void WhyRun::play(const MatchOptions &match, void (WhyRun::*then)())
 void WhyRun::takeGame(const StoredGame &game, const GameRecord &record)
 {
     if (game.result.end == GameEnd::Void) {
-        giveUp(QStringLiteral("a game was void: ") + game.result.reason);
+        giveUp(QStringLiteral("a game was void: ") + game.result.reason.english());
         return;
     }
     GameLine line = wholeLineOf(record.tree());
@@ -224,7 +224,7 @@ void WhyRun::takePlayout(const StoredGame &game, const GameRecord &record)
             giveUp(
                 QStringLiteral("%1 playouts in a row were not played to their end, the last one: ")
                     .arg(m_brokenInARow)
-                + game.result.reason);
+                + game.result.reason.english());
             m_runner->stop(StopMode::Now);
         }
         return;

@@ -161,7 +161,7 @@ void readDeadlines(const QCommandLineParser &parser, WhyOptions &options, FirstF
     Deadlines deadlines{unattendedTimeouts(), std::nullopt};
     if (parser.isSet(option)) {
         deadlines = failed.valueOf(
-            deadlinesFromText(parser.value(option)).map_error([&](const QString &text) {
+            deadlinesFromText(parser.value(option)).map_error([&](const Message &text) {
                 return optionFailure(option, text).value();
             }));
     }
@@ -213,8 +213,8 @@ void readDeadlines(const QCommandLineParser &parser, WhyOptions &options, FirstF
     const Result<void> written =
         saveWholeFile(toSuite(report, options.mostWorst, options.match.setup.komi), options.suite);
     if (!written) {
-        standardError().writeLine(
-            QStringLiteral("shinpan-cli why: %1: %2").arg(options.suite, written.error()));
+        standardError().writeLine(QStringLiteral("shinpan-cli why: %1: %2")
+                                      .arg(options.suite, written.error().english()));
     }
     return written ? ExitDone : ExitFailed;
 }

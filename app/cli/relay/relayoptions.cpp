@@ -86,7 +86,7 @@ const QString RulesOption = QStringLiteral("rules");
         const Result<EngineProfile> alternate =
             storedEngineOr(parser, parser.value(AlternateOption));
         if (!alternate) {
-            return optionFailure(AlternateOption, alternate.error());
+            return optionFailure(AlternateOption, alternate.error().english());
         }
         settings.alternate = *alternate;
     }
@@ -128,7 +128,7 @@ const QString RulesOption = QStringLiteral("rules");
     if (parser.isSet(DeadlineOption)) {
         const Result<Deadlines> deadlines = deadlinesFromText(parser.value(DeadlineOption));
         if (!deadlines) {
-            return optionFailure(DeadlineOption, deadlines.error());
+            return optionFailure(DeadlineOption, deadlines.error().english());
         }
         settings.engine.timeouts = deadlines->timeouts;
         if (deadlines->move && settings.restarts == 0
@@ -225,7 +225,7 @@ Result<RelayOptions> readRelayOptions(const QCommandLineParser &parser)
     if (parser.isSet(ListenOption)) {
         const Result<TcpAddress> address = listeningAddress(parser.value(ListenOption));
         if (!address) {
-            return wrongValue(parser, ListenOption, address.error());
+            return wrongValue(parser, ListenOption, address.error().english());
         }
         options.listensAt = *address;
     }

@@ -104,7 +104,7 @@ Result<void> RelayedCall::openLog()
         tell(QStringLiteral("%1: there are %2 logs; no more are written")
                  .arg(m_options.logDirectory, QString::number(most)));
     } else if (const Result<void> opened = m_transcript.logTo(*path); !opened) {
-        return failure(QStringLiteral("%1: %2").arg(*path, opened.error()));
+        return failure(Message::of("%1: %2", *path, opened.error()));
     }
     return {};
 }
@@ -121,7 +121,7 @@ Result<void> RelayedCall::pump(FileDescriptor input, FileDescriptor output)
         const bool isFailure = exit.kind == ProcessExit::Kind::FailedToStart
                             || exit.kind == ProcessExit::Kind::Signalled;
         if (isFailure) {
-            tell(QStringLiteral("the engine %1").arg(exit.detail));
+            tell(QStringLiteral("the engine %1").arg(exit.detail.english()));
         }
         end(isFailure);
     });
@@ -171,7 +171,7 @@ void RelayedCall::writeLine(const QString &line) const
 void RelayedCall::end(bool isFailure)
 {
     if (const Result<void> written = m_transcript.stopLogging(); !written) {
-        tell(written.error());
+        tell(written.error().english());
     }
     Q_EMIT ended(isFailure);
 }
@@ -195,7 +195,7 @@ Result<void> RelayRun::open()
     }
     Result<TcpDoor> door = TcpDoor::open(*m_options.listensAt);
     if (!door) {
-        return failure(QStringLiteral("--listen: ") + door.error());
+        return failure(QStringLiteral("--listen: ") + door.error().english());
     }
     if (const Result<EngineRoute> route = engineRoute(m_options.relay.engine); !route) {
         return failure(route.error());
@@ -216,7 +216,8 @@ void RelayRun::receive(std::unique_ptr<ControllerLink> caller)
             [this, call](bool isFailure) { end(call, isFailure); });
     m_calls.push_back(call);
     if (const Result<void> opened = call->open(std::move(caller)); !opened) {
-        standardError().writeStrangersLine(QStringLiteral("shinpan-cli relay: ") + opened.error());
+        standardError().writeStrangersLine(QStringLiteral("shinpan-cli relay: ")
+                                           + opened.error().english());
         end(call, true);
     }
 }

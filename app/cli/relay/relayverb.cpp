@@ -29,7 +29,7 @@ Result<int> relayEngine(const QCommandLineParser &arguments)
     QObject::connect(&run, &RelayRun::finished, qApp, &QCoreApplication::exit,
                      Qt::QueuedConnection);
     if (const Result<void> opened = run.open(); !opened) {
-        standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + opened.error());
+        standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + opened.error().english());
         return ExitFailed;
     }
     return QCoreApplication::exec();

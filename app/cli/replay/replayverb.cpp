@@ -174,12 +174,12 @@ QCoro::Task<bool> ScriptReplay::take(QPointer<ScriptReplay> self, ScriptStep ste
         co_return false;
     }
     if (!isAnswer(answer)) {
-        self->m_outcome.failure = errorOf(step.command, answer).sentence();
+        self->m_outcome.failure = errorOf(step.command, answer).sentence().english();
         co_return false;
     }
     ScriptReply reply;
     reply.isSuccess = answer.ok();
-    reply.text = answer.ok() ? *answer.text : answer.text.error().text;
+    reply.text = answer.ok() ? *answer.text : answer.text.error().text.english();
     ++self->m_outcome.commands;
     if (!step.reply) {
         co_return true;
@@ -216,7 +216,7 @@ QCoro::Task<> ScriptReplay::returnToGame(QPointer<ScriptReplay> self,
             co_return;
         }
         if (!answer.ok()) {
-            self->m_outcome.failure = errorOf(command, answer).sentence();
+            self->m_outcome.failure = errorOf(command, answer).sentence().english();
             co_return;
         }
     }
@@ -321,8 +321,7 @@ finished (also: bad call), 130 interrupted.
             ? failure(QStringLiteral("it is packed; unpack it first, with gunzip"))
             : opened.and_then([&] { return readAtMost(file, largest); })
                   .and_then([&talker](const QByteArray &text) { return readTalk(text, talker); });
-    return script.map_error(
-        [&path](const QString &reason) { return QStringLiteral("%1: %2").arg(path, reason); });
+    return script.map_error(inFile(path));
 }
 
 /// An answer, set in; its further lines stand below the first.
@@ -376,11 +375,11 @@ Result<int> replayScript(const QCommandLineParser &arguments)
     }
     Result<GtpScript> script = readScriptFile(options->file, options->talker);
     if (!script) {
-        return complain(script.error());
+        return complain(script.error().english());
     }
     Result<std::unique_ptr<GtpTransport>> transport = transportFor(options->engine);
     if (!transport) {
-        return complain(transport.error());
+        return complain(transport.error().english());
     }
     ScriptReplay replay(std::move(*transport), std::move(*script), options->replay);
     if (!options->isQuiet) {

@@ -156,7 +156,7 @@ QJsonObject placedText(const SgfError &error)
 {
     return {{QStringLiteral("line"), error.line},
             {QStringLiteral("column"), error.column},
-            {QStringLiteral("text"), error.text}};
+            {QStringLiteral("text"), error.text.english()}};
 }
 
 QJsonObject jsonOf(const Remark &remark)

@@ -61,7 +61,7 @@ using GameSet = std::map<QString, ComparedGame>;
 {
     const Result<SgfCollection, SgfError> collection = loadGameFile(path);
     if (!collection) {
-        return failure(QStringLiteral("%1: %2").arg(path, collection.error().text));
+        return failure(QStringLiteral("%1: %2").arg(path, collection.error().text.english()));
     }
     for (std::size_t i = 0; i < collection->size(); ++i) {
         if (!collection->isGo(i)) {
@@ -99,7 +99,7 @@ using GameSet = std::map<QString, ComparedGame>;
 {
     const Result<QByteArray> bytes = readRegularFile(path, LargestResults);
     if (!bytes) {
-        return failure(QStringLiteral("%1: %2").arg(path, bytes.error()));
+        return failure(Message::of("%1: %2", path, bytes.error()));
     }
     GameSet games;
     for (const QByteArray &line : bytes->split('\n')) {
@@ -299,7 +299,7 @@ void compare(SgfRun &run)
     const Result<GameSet> first = readSet(run.files()[0]);
     const Result<GameSet> second = readSet(run.files()[1]);
     if (!first || !second) {
-        run.complain(first ? second.error() : first.error());
+        run.complain(first ? second.error().english() : first.error().english());
         return;
     }
     const bool isJson = run.arguments().isSet(JsonOption);

@@ -192,7 +192,7 @@ void become(const QString &program, const QStringList &words)
 void drawImage(SgfRun &run)
 {
     if (const auto options = readSgfImageOptions(run.arguments()); !options) {
-        run.complain(options.error());
+        run.complain(options.error().english());
         return;
     }
     const QString program =

@@ -282,7 +282,7 @@ void showPosition(SgfRun &run)
     const Result<std::optional<int>> move =
         readWholeNumber(arguments, QStringLiteral("move"), 0, std::numeric_limits<int>::max() - 1);
     if (!move) {
-        run.complain(move.error());
+        run.complain(move.error().english());
         return;
     }
     if (const QString color = arguments.value(LegalOption); !color.isEmpty() && !isColor(color)) {
@@ -299,14 +299,14 @@ void showPosition(SgfRun &run)
     if (!place) {
         run.complain(path, QStringLiteral("--%1 %2: %3")
                                .arg(*move ? QStringLiteral("move") : QStringLiteral("node"), where,
-                                    place.error()));
+                                    place.error().english()));
         return;
     }
     std::optional<LegalMoves> legal;
     if (arguments.isSet(LegalOption)) {
         const Result<LegalMoves> moves = findLegalMoves(arguments, game->tree, *place);
         if (!moves) {
-            run.complain(moves.error());
+            run.complain(moves.error().english());
             return;
         }
         legal = *moves;

@@ -397,7 +397,7 @@ void stats(SgfRun &run)
     const Result<int> most =
         readWholeNumber(run.arguments(), QStringLiteral("most"), 1, MostRows, UsualMost);
     if (!plies || !most) {
-        run.complain(plies ? most.error() : plies.error());
+        run.complain(plies ? most.error().english() : plies.error().english());
         return;
     }
     CollectionStatistics statistics(*plies);

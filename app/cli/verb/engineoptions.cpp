@@ -41,7 +41,7 @@ Result<EngineProfile> storedEngineOr(const QCommandLineParser &parser, const QSt
         resolveEngine(nameOrCommand, store.profiles(), Machine::current(), QDir::currentPath());
     if (!engine && !read) {
         return failure(QStringLiteral("%1; your engines cannot be read: %2")
-                           .arg(engine.error(), read.error()));
+                           .arg(engine.error().english(), read.error().english()));
     }
     return engine.and_then(
         [&parser](const EngineProfile &profile) { return sandboxedAsAsked(parser, profile); });
@@ -63,7 +63,7 @@ Result<EngineProfile> sandboxedAsAsked(const QCommandLineParser &parser, EngineP
     }
     engine.isSandboxed = true;
     if (const Result<EngineRoute> route = engineRoute(engine); !route) {
-        return optionFailure(SandboxOption, route.error());
+        return optionFailure(SandboxOption, route.error().english());
     }
     return engine;
 }

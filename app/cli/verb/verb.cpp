@@ -114,7 +114,7 @@ int runVerb(const Verb &verb, const QStringList &words, const QString &program)
     QCommandLineParser parser;
     const Result<int> exitCode =
         parseWords(parser, verb, words).and_then([&] { return verb.run(parser); });
-    return exitCode ? *exitCode : complain(path, exitCode.error());
+    return exitCode ? *exitCode : complain(path, exitCode.error().english());
 }
 
 Result<void> parseWords(QCommandLineParser &parser, const Verb &verb, const QStringList &words)

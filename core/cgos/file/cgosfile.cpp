@@ -155,7 +155,7 @@ private:
     std::vector<CompetitionPlayer> m_players;
 };
 
-[[nodiscard]] CompetitionFileErrors oneError(const QString &path, int line, const QString &text)
+[[nodiscard]] CompetitionFileErrors oneError(const QString &path, int line, const Message &text)
 {
     return {{path, line, {}, text}};
 }

@@ -17,7 +17,7 @@ Result<QString> passwordFrom(const QString &file)
     QFile opened(file);
     const auto tell = [&file](const QString &why) { return file + QStringLiteral(": ") + why; };
     if (const Result<void> isOpen = openRegularFile(opened); !isOpen) {
-        return failure(tell(isOpen.error()));
+        return failure(tell(isOpen.error().english()));
     }
     struct stat state
     { };
@@ -27,7 +27,7 @@ Result<QString> passwordFrom(const QString &file)
     }
     const Result<QByteArray> text = readAtMost(opened, LargestPasswordFile);
     if (!text) {
-        return failure(tell(text.error()));
+        return failure(tell(text.error().english()));
     }
     const QString password = QString::fromUtf8(text->split('\n').front()).trimmed();
     if (password.isEmpty()) {

@@ -1,7 +1,9 @@
 #include "core/cgos/play/cgosaccount.h"
 
 #include "core/engine/engine.h"
+#include "core/match/score/verdictwords.h"
 #include "core/util/detach.h"
+#include "core/util/message.h"
 
 #include <algorithm>
 
@@ -27,9 +29,9 @@ constexpr int PriceOfLoss = 1; ///< of a connection
 /// After the record of a running game was saved it is not saved again for so many times as long.
 constexpr int SavingShare = 20;
 
-[[nodiscard]] QString colorWordOf(Color color)
+[[nodiscard]] Message serverDoes(const Message &deed)
 {
-    return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "the server %1"), deed);
 }
 
 [[nodiscard]] QString nameWithRating(const CgosName &player)
@@ -56,7 +58,8 @@ CgosAccount::CgosAccount(CgosSettings settings, QObject *parent)
     connect(&m_saving, &QTimer::timeout, this, &CgosAccount::saveRecord);
     connect(&m_retry, &QTimer::timeout, this, &CgosAccount::call);
     connect(&m_absence, &QTimer::timeout, this, &CgosAccount::giveUpGame);
-    connect(&m_transcript, &GtpTranscript::logFailed, this, &CgosAccount::remarked);
+    connect(&m_transcript, &GtpTranscript::logFailed, this,
+            [this](const QString &why) { Q_EMIT remarked(why); });
 }
 
 CgosAccount::~CgosAccount()
@@ -115,7 +118,8 @@ void CgosAccount::call()
     m_session = std::make_unique<CgosSession>(m_settings.login, transport(), limits);
     connect(m_session.get(), &CgosSession::recorded, this, &CgosAccount::record);
     connect(m_session.get(), &CgosSession::loggedIn, this, [this] {
-        Q_EMIT remarked(QStringLiteral("logged in at %1").arg(m_settings.server.text()));
+        Q_EMIT remarked(Message::of(QT_TRANSLATE_NOOP("Messages", "logged in at %1"),
+                                    m_settings.server.text()));
         if (isPlaying()) {
             m_absence.start(m_settings.patience.setup);
         }
@@ -161,7 +165,7 @@ void CgosAccount::loseSession(const CgosSessionEnd &end)
     const bool isOurEnd = m_stop && !isPlaying();
     const bool isToldLater = end.kind == CgosSessionEnd::Kind::Flooded;
     if (!isOurEnd && !isToldLater && std::exchange(m_lastReason, end.reason) != end.reason) {
-        Q_EMIT remarked(QStringLiteral("the server ") + end.reason);
+        Q_EMIT remarked(serverDoes(end.reason));
     }
     switch (end.kind) {
     case CgosSessionEnd::Kind::Lost: {
@@ -177,7 +181,8 @@ void CgosAccount::loseSession(const CgosSessionEnd &end)
         leaveAlone(end.reason);
         break;
     case CgosSessionEnd::Kind::Ousted:
-        Q_EMIT remarked(QStringLiteral("somebody else has logged in under this name"));
+        Q_EMIT remarked(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "somebody else has logged in under this name")));
         leave(false);
         break;
     case CgosSessionEnd::Kind::Refused:
@@ -192,12 +197,12 @@ bool CgosAccount::affords(int price)
     if (m_pace.allows(price, std::chrono::steady_clock::now())) {
         return true;
     }
-    leaveAlone(QStringLiteral("begins more games than anybody plays"));
+    leaveAlone(Message::of(QT_TRANSLATE_NOOP("Messages", "begins more games than anybody plays")));
     return false;
 }
 
 /// Who is to stop after the game does not wait for that.
-void CgosAccount::leaveAlone(const QString &reason)
+void CgosAccount::leaveAlone(const Message &reason)
 {
     hangUp();
     if (isPlaying()) {
@@ -207,9 +212,9 @@ void CgosAccount::leaveAlone(const QString &reason)
         return;
     }
     const auto pause = m_pace.pause(std::chrono::steady_clock::now());
-    Q_EMIT remarked(QStringLiteral("the server %1; it is left alone for %2 min")
-                        .arg(reason)
-                        .arg(std::chrono::ceil<std::chrono::minutes>(pause).count()));
+    Q_EMIT remarked(serverDoes(reason).followedBy(
+        Message::of(QT_TRANSLATE_NOOP("Messages", "it is left alone for %1 min"),
+                    std::chrono::ceil<std::chrono::minutes>(pause).count())));
     if (m_stop) {
         leave(true);
     } else {
@@ -234,7 +239,7 @@ void CgosAccount::hangUp()
 void CgosAccount::hear(const CgosMessage &message)
 {
     m_delay = m_settings.patience.first; // it is alive, and takes us
-    m_lastReason.clear();
+    m_lastReason = {};
     if (const auto *setup = std::get_if<CgosSetup>(&message)) {
         hear(*setup);
     } else if (isPlaying() && !std::holds_alternative<CgosInfo>(message)) {
@@ -252,13 +257,14 @@ void CgosAccount::hear(const CgosSetup &setup)
         return;
     }
     if (isResumed) {
-        Q_EMIT remarked(QStringLiteral("game %1 goes on").arg(setup.game));
+        Q_EMIT remarked(Message::of(QT_TRANSLATE_NOOP("Messages", "game %1 goes on"), setup.game));
         return;
     }
     const std::optional<Color> ours = seatOf(setup, name());
     if (!ours) {
-        Q_EMIT remarked(
-            QStringLiteral("the server sets up game %1, which is not ours").arg(setup.game));
+        Q_EMIT remarked(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the server sets up game %1, which is not ours"),
+            setup.game));
         return;
     }
     giveUpGame();
@@ -268,7 +274,7 @@ void CgosAccount::hear(const CgosSetup &setup)
 void CgosAccount::hearOfGame(const CgosMessage &message)
 {
     if (const Result<void> fits = m_table->hear(message); !fits) {
-        Q_EMIT remarked(QStringLiteral("the server ") + fits.error());
+        Q_EMIT remarked(serverDoes(fits.error()));
         // It has told us less or more than we know: what it says on our return counts.
         hangUp();
         m_table->loseConnection();
@@ -282,11 +288,11 @@ void CgosAccount::beginGame(const CgosSetup &setup, Color ours)
 {
     const CgosName &opponent = setup.players[opposite(ours)];
     m_tally.rating = setup.players[ours].rating;
-    Q_EMIT remarked(
-        QStringLiteral("game %1 %2 as %3 against %4; our rating is %5")
-            .arg(QString::number(setup.game),
-                 setup.moves.empty() ? QStringLiteral("begins") : QStringLiteral("goes on"),
-                 colorWordOf(ours), nameWithRating(opponent), m_tally.rating));
+    Q_EMIT remarked(Message::of(
+        setup.moves.empty()
+            ? QT_TRANSLATE_NOOP("Messages", "game %1 begins as %2 against %3; our rating is %4")
+            : QT_TRANSLATE_NOOP("Messages", "game %1 goes on as %2 against %3; our rating is %4"),
+        setup.game, colorName(ours), nameWithRating(opponent), m_tally.rating));
     CgosTable::Seat seat{.engine = m_engine ? std::exchange(m_engine, nullptr) : newEngine(),
                          .another = [this] { return newEngine(); },
                          .rules = m_settings.rules,
@@ -381,16 +387,14 @@ void CgosAccount::endGame(CgosTable &table)
     const bool wasSeen = &table == m_table.get();
     const Result<void> kept = m_files.keep({game.setup(), game.ours(), verdict}, table.record(),
                                            wasSeen ? m_recordPath : m_unseenPath);
-    const QString outcome = isVoid                        ? QStringLiteral("does not count")
-                          : verdict.winner == game.ours() ? QStringLiteral("won")
-                          : verdict.loser().has_value()   ? QStringLiteral("lost")
-                                                          : QStringLiteral("a draw");
-    QString text =
-        QStringLiteral("game %1: %2, %3").arg(game.setup().game).arg(verdict.toSgf(), outcome);
-    for (const QString &reason : {verdict.reason, table.fault()}) {
-        text += reason.isEmpty() ? QString() : QStringLiteral("; ") + reason;
-    }
-    Q_EMIT remarked(text);
+    const char *const outcome =
+        isVoid ? QT_TRANSLATE_NOOP("Messages", "game %1: %2, does not count")
+        : verdict.winner == game.ours() ? QT_TRANSLATE_NOOP("Messages", "game %1: %2, won")
+        : verdict.loser().has_value()   ? QT_TRANSLATE_NOOP("Messages", "game %1: %2, lost")
+                                        : QT_TRANSLATE_NOOP("Messages", "game %1: %2, a draw");
+    Q_EMIT remarked(Message::of(outcome, game.setup().game, verdict.toSgf())
+                        .followedBy(verdict.reason)
+                        .followedBy(table.fault()));
     if (!kept) {
         Q_EMIT remarked(kept.error());
     }

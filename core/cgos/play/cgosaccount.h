@@ -95,7 +95,7 @@ public:
 
 Q_SIGNALS:
     /// A sentence for people: connected, a game begins, how it ended, why the server was lost.
-    void remarked(const QString &text);
+    void remarked(const shinpan::Message &what);
     /// Nothing runs any more. `isWell`: nobody but us wanted the end.
     void finished(bool isWell);
 
@@ -105,7 +105,7 @@ private:
     void recordLeftOut();
     void callLater();
     [[nodiscard]] bool affords(int price);
-    void leaveAlone(const QString &reason);
+    void leaveAlone(const Message &reason);
     void hear(const CgosMessage &message);
     void hear(const CgosSetup &setup);
     void hearOfGame(const CgosMessage &message);
@@ -146,7 +146,7 @@ private:
     QTimer m_saving;  ///< until the record is written
     std::chrono::steady_clock::time_point m_saveAfter{};
     std::chrono::milliseconds m_delay{};
-    QString m_lastReason; ///< why the server was lost, until it takes us again
+    Message m_lastReason; ///< why the server was lost, until it takes us again
     std::optional<Stop> m_stop;
     bool m_isLeftAlone = false; ///< the server, for a while
     bool m_isLeaving = false;

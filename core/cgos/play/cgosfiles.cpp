@@ -31,7 +31,7 @@ constexpr char Heading[] =
                              game.verdict.toSgf(),
                              gameEndName(game.verdict.end),
                              QString::number(setup.moves.size()),
-                             game.verdict.reason,
+                             game.verdict.reason.english(),
                              record};
     QByteArrayList line;
     for (const QString &text : fields) {
@@ -74,8 +74,7 @@ Result<void> CgosFiles::addLine(const QByteArray &line) const
     if (opened && (file.write(line) != line.size() || !file.flush())) {
         opened = failure(file.errorString());
     }
-    return opened.map_error(
-        [&file](const QString &why) { return file.fileName() + QStringLiteral(": ") + why; });
+    return opened.map_error(inFile(file.fileName()));
 }
 
 QString CgosFiles::recordOf(qint64 game, const QString &taken) const
@@ -92,7 +91,7 @@ QString CgosFiles::recordOf(qint64 game, const QString &taken) const
 Result<void> CgosFiles::save(const GameRecord &record, const QString &path)
 {
     return saveSgfFile(record.tree(), path, Durability::Draft)
-        .map_error([&path](const QString &why) { return path + QStringLiteral(": ") + why; });
+        .map_error(inFile(path));
 }
 
 Result<void> CgosFiles::keep(const CgosGameEntry &game,

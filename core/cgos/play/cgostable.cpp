@@ -7,6 +7,7 @@
 #include "core/record/timesettings.h"
 #include "core/record/tree/sgfgrammar.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/util/message.h"
 
 #include <algorithm>
 
@@ -253,7 +254,7 @@ void CgosTable::takeEnd()
     if (isEngineThinking()) {
         m_player->expel();
     }
-    m_match->adopt(cgosVerdict(m_game.end()->result, m_game.end()->reason));
+    m_match->adopt(cgosVerdict(m_game.end()->result, Message::verbatim(m_game.end()->reason)));
 }
 
 void CgosTable::noteMove(NodeId node)
@@ -326,11 +327,11 @@ void CgosTable::conclude()
         return;
     }
     m_isOver = true;
-    m_verdict = cgosVerdict(m_game.end()->result, m_game.end()->reason);
+    m_verdict = cgosVerdict(m_game.end()->result, Message::verbatim(m_game.end()->reason));
     if (m_isBrokenOff && m_verdict.end == GameEnd::Void) {
-        m_verdict.reason =
-            QStringLiteral("The connection was lost, and the server does not know of "
-                           "the game any more.");
+        m_verdict.reason = Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "The connection was lost, and the server does not know of "
+                        "the game any more."));
     }
     completeRecord();
     Engine &engine = *m_player->engine();
@@ -375,11 +376,12 @@ void CgosTable::completeRecord()
     GameInfo info = record.info();
     info.result = m_verdict.toSgf();
     record.setInfo(info);
-    if (!m_verdict.reason.isEmpty() && !commentAt(record.tree(), node).contains(m_verdict.reason)) {
-        record.appendComment(node, m_verdict.reason);
+    if (!m_verdict.reason.isEmpty()
+        && !commentAt(record.tree(), node).contains(m_verdict.reason.english())) {
+        record.appendComment(node, m_verdict.reason.english());
     }
     if (!m_fault.isEmpty()) {
-        record.appendComment(node, m_fault);
+        record.appendComment(node, m_fault.english());
     }
     const GameLine line = lineOf(m_game);
     const Position position(line, m_seat.rules);

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool isOver() const { return m_isOver; }
     [[nodiscard]] const GameResult &verdict() const { return m_verdict; }
     /// Why our engine could not play it to the end; empty: it could.
-    [[nodiscard]] const QString &fault() const { return m_fault; }
+    [[nodiscard]] const Message &fault() const { return m_fault; }
 
     /// Call once.
     void begin();
@@ -96,7 +96,7 @@ private:
     bool m_isIntroduced = false;
     bool m_isOver = false;
     GameResult m_verdict;
-    QString m_fault;
+    Message m_fault;
 };
 
 } // namespace shinpan

@@ -1,8 +1,10 @@
 #include "core/cgos/play/cgosverdict.h"
 
+#include "core/util/message.h"
+
 namespace shinpan {
 
-GameResult cgosVerdict(const QString &result, const QString &reason)
+GameResult cgosVerdict(const QString &result, const Message &reason)
 {
     GameResult verdict;
     verdict.reason = reason;
@@ -26,7 +28,8 @@ GameResult cgosVerdict(const QString &result, const QString &reason)
     if (isWon && how == QLatin1String("Illegal")) {
         return {GameEnd::Forfeit, winner, std::nullopt, opposite(winner), reason};
     }
-    verdict.reason = QStringLiteral("the server says “%1”").arg(result.left(40));
+    verdict.reason =
+        Message::of(QT_TRANSLATE_NOOP("Messages", "the server says “%1”"), result.left(40));
     return verdict;
 }
 

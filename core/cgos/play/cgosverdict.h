@@ -8,6 +8,6 @@ namespace shinpan {
 
 /// The server's word on a game ("W+7.0", "B+Resign", "W+Time", "B+Illegal", "Draw") with its
 /// reason, in our terms. What else it says, "Abort" for one, is a game that does not count.
-[[nodiscard]] GameResult cgosVerdict(const QString &result, const QString &reason = {});
+[[nodiscard]] GameResult cgosVerdict(const QString &result, const Message &reason = {});
 
 } // namespace shinpan

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/util/message.h"
+
 #include <QString>
 
 #include <vector>
@@ -12,14 +14,14 @@ struct CompetitionFileError
     QString file;
     int line = 0; ///< from 1; 0: the file as a whole
     QString key;  ///< "player[2].command"; empty: none
-    QString text; ///< what is wrong and what is allowed
+    Message text; ///< what is wrong and what is allowed
 
     /// "levels.toml:12: player[2].command: is missing; …"
     [[nodiscard]] QString message() const
     {
         const QString place = line > 0 ? file + u':' + QString::number(line) : file;
         return (key.isEmpty() ? place : place + QStringLiteral(": ") + key) + QStringLiteral(": ")
-             + text;
+             + text.english();
     }
 
     friend bool operator==(const CompetitionFileError &, const CompetitionFileError &) = default;

@@ -87,7 +87,7 @@ void readHandicap(CompetitionSettings &game, MatchSetup &setup)
     const QString text = game.text(Scorer, QStringLiteral("default"));
     const Result<ScoringPolicy> policy = scoringPolicyFromText(text);
     if (!policy) {
-        game.reject(Scorer, policy.error());
+        game.reject(Scorer, policy.error().english());
         return {};
     }
     if (policy->contains(ScoringStep::AskPerson)) {

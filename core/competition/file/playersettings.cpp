@@ -32,7 +32,7 @@ using namespace setting;
     const std::optional<QString> gmp = gmpCommandOf(line);
     if (const auto address = tcpAddressOf(gmp.value_or(line))) {
         if (!*address) {
-            player.reject(Command, address->error());
+            player.reject(Command, address->error().english());
         }
         if (!arguments.isEmpty()) {
             player.reject(Arguments, QStringLiteral("an engine that listens takes none"));
@@ -45,7 +45,7 @@ using namespace setting;
     const QString program = gmpCommandOf(line).value_or(line);
     Result<CommandWords> words = splitCommandLine(program);
     if (!words) {
-        player.reject(Command, words.error());
+        player.reject(Command, words.error().english());
         return line;
     }
     if (!words->program.contains(u'/') || QDir::isAbsolutePath(words->program)) {

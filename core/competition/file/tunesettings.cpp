@@ -74,7 +74,7 @@ constexpr double Wide = 1e12; ///< what a range may reach to
                                            ? ParameterScale::choice(readChoices(table))
                                            : rangeOf(table, word);
     if (!scale) {
-        table.reject(word == ScaleWord::Choice ? Choices : High, scale.error());
+        table.reject(word == ScaleWord::Choice ? Choices : High, scale.error().english());
         return *ParameterScale::linear(0, 1);
     }
     return table.flag(Unbounded, false) ? scale->unbounded() : *scale;
@@ -262,12 +262,12 @@ void checkMethod(CompetitionSettings &file, const Competition &competition)
     }
     const Result<ParameterSpace> space = ParameterSpace::make(tune.parameters);
     if (!space) {
-        file.reject(ParameterTable, space.error());
+        file.reject(ParameterTable, space.error().english());
         return;
     }
     const auto tuner = makeTuner(tune.method, *space, seededDraws(competition.seed));
     if (!tuner) {
-        file.reject(TuneTable, tuner.error());
+        file.reject(TuneTable, tuner.error().english());
     }
 }
 

@@ -44,7 +44,7 @@ CtlValue CtlEvaluator::limited(CtlValue value)
 CtlValue CtlEvaluator::taken(Result<CtlValue> value, int line)
 {
     if (!value) {
-        fail(line, value.error());
+        fail(line, value.error().english());
         return {};
     }
     return limited(std::move(*value));

@@ -34,7 +34,7 @@ void addWhatWasPlayed(LibraryEntry &entry, const PlayedCompetition &played)
     const Competition &competition = played.competition;
     RecordedRun run(competition, played.knowsItsEnd);
     if (const Result<bool> seen = run.look(); !seen) {
-        entry.problem = seen.error();
+        entry.problem = seen.error().english();
     }
     const LiveSnapshot snapshot = run.snapshot();
     entry.isRunning = run.isRunning();

@@ -180,8 +180,8 @@ Result<Task> taskFromBytes(const QByteArray &bytes)
                             object->value(QLatin1String("file")).toString());
     if (!read) {
         const CompetitionFileError &first = read.error().front();
-        return failure(
-            QStringLiteral("the task is of another version: %1: %2").arg(first.key, first.text));
+        return failure(QStringLiteral("the task is of another version: %1: %2")
+                           .arg(first.key, first.text.english()));
     }
     return Task{object->value(QLatin1String("run")).toString(),
                 object->value(QLatin1String("term")).toInt(), *read,

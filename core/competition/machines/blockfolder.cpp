@@ -58,9 +58,7 @@ void BlockFolder::forgetOldest() const
 Result<void> BlockFolder::save(const Block &block) const
 {
     const QString path = m_folder.filePath(QString::number(block.number));
-    return saveWholeFile(toBytes(block), path, Durability::Crash)
-        .map_error(
-            [&path](const QString &reason) { return QStringLiteral("%1: %2").arg(path, reason); });
+    return saveWholeFile(toBytes(block), path, Durability::Crash).map_error(inFile(path));
 }
 
 void BlockFolder::lose(int block) const

@@ -92,7 +92,7 @@ Result<void> BlockWorker::prepare()
 void BlockWorker::start()
 {
     if (const Result<void> prepared = prepare(); !prepared) {
-        refuse(prepared.error());
+        refuse(prepared.error().english());
         return;
     }
     scaleTimes(); // in the folder, for an order to stop may come meanwhile
@@ -199,7 +199,7 @@ void BlockWorker::collect(const RunEnd &end)
         }
     }
     if (end.kind == RunEnd::Kind::Failed) {
-        m_result.refusal = end.reason; // it cannot write its record, say
+        m_result.refusal = end.reason.english(); // it cannot write its record, say
     }
     const QStringList trimmed = trim(m_result, m_block.games.size());
     if (!trimmed.isEmpty()) {

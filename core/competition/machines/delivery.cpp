@@ -74,12 +74,12 @@ void Delivery::attempt()
         return;
     }
     if (std::chrono::steady_clock::now() - m_begun >= Longest) {
-        keepHere(delivered.error());
+        keepHere(delivered.error().english());
         return;
     }
     m_again.start();
     if (!std::exchange(m_isDelayed, true)) {
-        Q_EMIT delayed(delivered.error());
+        Q_EMIT delayed(delivered.error().english());
     }
 }
 
@@ -88,7 +88,7 @@ Result<void> Delivery::deliver() const
 {
     const QString arriving = QDir(Inbox::arriving(m_folder)).filePath(m_name);
     if (const Result<void> saved = saveWholeFile(m_bytes, arriving); !saved) {
-        return failure(QStringLiteral("%1: %2").arg(arriving, saved.error()));
+        return failure(Message::of("%1: %2", arriving, saved.error()));
     }
     const QString target = QDir(Inbox::inbox(m_folder)).filePath(m_name);
     if (!QFile::rename(arriving, target)) {
@@ -119,7 +119,8 @@ void Delivery::keepHere(const QString &reason)
     Q_EMIT ended(
         saved ? QStringLiteral("%1; the result is kept in %2, for the inbox of the run's folder")
                     .arg(reason, path)
-              : QStringLiteral("%1; the result is lost: %2: %3").arg(reason, path, saved.error()));
+              : QStringLiteral("%1; the result is lost: %2: %3")
+                    .arg(reason, path, saved.error().english()));
 }
 
 } // namespace shinpan

@@ -122,7 +122,7 @@ void Fleet::writeTask()
     const Task task{m_state.run, m_state.term, m_competition, m_engines.engines()};
     if (const Result<void> saved = saveWholeFile(toBytes(task), pathOf(QStringLiteral("task")));
         !saved) {
-        fail(QStringLiteral("%1: %2").arg(pathOf(QStringLiteral("task")), saved.error()));
+        fail(Message::of("%1: %2", pathOf(QStringLiteral("task")), saved.error()));
         return;
     }
     m_isReady = true;
@@ -159,7 +159,7 @@ void Fleet::send(std::vector<GamePlan> games, const Standings &standings)
     m_out[number] = std::move(out);
     m_isClean = false;
     if (!saved) {
-        fail(saved.error());
+        fail(saved.error().english());
         return;
     }
     if (!m_nextSubmit.isActive()) {
@@ -185,7 +185,7 @@ void Fleet::submit()
         return;
     }
     if (const Result<void> saved = save(m_state, m_folder); !saved) {
-        fail(saved.error());
+        fail(saved.error().english());
         return;
     }
     m_scheduler->submit(first, count);
@@ -491,7 +491,7 @@ void Fleet::publish()
     }
 }
 
-void Fleet::fail(const QString &reason)
+void Fleet::fail(const Message &reason)
 {
     Q_EMIT failed(reason);
     QMetaObject::invokeMethod( // whoever calls is in the middle of something

@@ -108,7 +108,7 @@ private:
     [[nodiscard]] Block giveUp(std::map<int, Out>::iterator out);
     [[nodiscard]] Block forget(std::map<int, Out>::iterator out);
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder + u'/' + name; }
-    void fail(const QString &reason);
+    void fail(const Message &reason);
 
     Competition m_competition;
     QString m_folder;

@@ -116,7 +116,7 @@ template <typename T>
             {QStringLiteral("margin"),
              result.score ? QJsonValue(result.score->blackMargin) : QJsonValue()},
             {QStringLiteral("culprit"), colorJson(result.culprit)},
-            {QStringLiteral("reason"), result.reason},
+            {QStringLiteral("reason"), result.reason.english()},
             {QStringLiteral("couldNotStart"), result.couldNotStart}};
 }
 

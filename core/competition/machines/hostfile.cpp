@@ -1,5 +1,6 @@
 #include "core/competition/machines/hostfile.h"
 
+#include "core/util/message.h"
 #include "core/util/regularfile.h"
 
 #include <QStringList>
@@ -51,14 +52,16 @@ Result<std::vector<Host>> hostsFromText(const QString &text)
         const bool hasNumber = isNumber && host.contains(u'/');
         const QString login = hasNumber ? host.section(u'/', 1) : host;
         if (!isLogin(login) || (hasNumber && tasks < 1)) {
-            return failure(QStringLiteral("“%1” is no host; it takes 4/host, 2/user@host or the "
-                                          "like, a line each")
-                               .arg(host));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "“%1” is no host; it takes 4/host, 2/user@host or the "
+                                  "like, a line each"),
+                host));
         }
         hosts.push_back({login, hasNumber ? tasks : 1});
     }
     if (hosts.empty()) {
-        return failure(QStringLiteral("there is no host in it"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "there is no host in it")));
     }
     return hosts;
 }
@@ -67,11 +70,9 @@ Result<std::vector<Host>> readHostFile(const QString &path)
 {
     const Result<QByteArray> text = readRegularFile(path, MiB);
     if (!text) {
-        return failure(QStringLiteral("%1: %2").arg(path, text.error()));
+        return failure(Message::of("%1: %2", path, text.error()));
     }
-    return hostsFromText(QString::fromUtf8(*text)).map_error([&path](const QString &reason) {
-        return QStringLiteral("%1: %2").arg(path, reason);
-    });
+    return hostsFromText(QString::fromUtf8(*text)).map_error(inFile(path));
 }
 
 } // namespace shinpan

@@ -59,9 +59,7 @@ Result<void> save(const RunState &state, const QString &folder)
                            {QStringLiteral("series"), state.series},
                            {QStringLiteral("largest"), state.largest},
                            {QStringLiteral("speeds"), speedsToJson(state.speeds)}});
-    return saveWholeFile(bytes, statePath(folder)).map_error([&folder](const QString &reason) {
-        return QStringLiteral("%1: %2").arg(statePath(folder), reason);
-    });
+    return saveWholeFile(bytes, statePath(folder)).map_error(inFile(statePath(folder)));
 }
 
 bool hasRunState(const QString &folder)

@@ -131,7 +131,7 @@ void SlurmScheduler::sendStop(StopMode mode)
     const Result<void> sent = saveWholeFile(stopOrder(mode, m_terms.term),
                                             QDir(m_terms.folder).filePath(QStringLiteral("stop")));
     if (!sent) {
-        Q_EMIT blind(sent.error());
+        Q_EMIT blind(sent.error().english());
     }
 }
 

@@ -99,7 +99,7 @@ Result<std::vector<Opening>> openingsOf(const MoveFileOpenings &source,
     const QString &path = source.path;
     const Result<QByteArray> bytes = readRegularFile(path, LargestFile);
     if (!bytes) {
-        return failure(QStringLiteral("%1: %2").arg(path, bytes.error()));
+        return failure(Message::of("%1: %2", path, bytes.error()));
     }
     const QString name = QFileInfo(path).fileName();
     std::vector<Opening> openings;
@@ -127,7 +127,7 @@ Result<std::vector<Opening>> openingsOf(const MoveFileOpenings &source,
             opening.line = *line;
             mistake = mistakeIn(opening, terms);
         } else {
-            mistake = line.error();
+            mistake = line.error().english();
         }
         if (mistake) {
             return failure(
@@ -146,7 +146,7 @@ Result<std::vector<Opening>> openingsOf(const MoveListOpenings &source,
     for (const QString &moves : source.openings) {
         const Result<GameLine> line = lineFromMoves(moves, terms);
         if (!line) {
-            return failure(QStringLiteral("opening “%1”: %2").arg(moves, line.error()));
+            return failure(QStringLiteral("opening “%1”: %2").arg(moves, line.error().english()));
         }
         openings.push_back({.line = *line, .name = moves.simplified()});
         if (const auto mistake = mistakeIn(openings.back(), terms)) {

@@ -129,10 +129,10 @@ private:
         const Result<SgfCollection, SgfError> games = readSgfCollectionFile(path);
         if (!games) {
             const SgfError &error = games.error();
-            m_mistake =
-                error.line > 0
-                    ? QStringLiteral("%1:%2: %3").arg(path, QString::number(error.line), error.text)
-                    : QStringLiteral("%1: %2").arg(path, error.text);
+            m_mistake = error.line > 0
+                          ? QStringLiteral("%1:%2: %3")
+                                .arg(path, QString::number(error.line), error.text.english())
+                          : QStringLiteral("%1: %2").arg(path, error.text.english());
             return;
         }
         for (std::size_t game = 0; game < games->size() && !m_mistake; ++game) {

@@ -41,7 +41,7 @@ void addGame(MarkupTable &table, const CompetitionReport &report, const StoredGa
                   game.sgfResult.isEmpty() ? gameStateName(game.state) : escaped(game.sgfResult),
                   QString::number(game.moves), escaped(game.opening),
                   escaped(game.duplicateOf.value_or(game.echoOf.value_or(QString()))),
-                  escaped(game.result.reason)});
+                  escaped(game.result.reason.english())});
     table.setClass(7, QStringLiteral("wrap"));
 }
 

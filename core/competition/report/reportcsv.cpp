@@ -61,7 +61,7 @@ QStringList fieldsOf(const CompetitionReport &report, const StoredGame &game)
             gameStateName(game.state),
             field(game.sgfResult),
             isRunning ? QString() : gameEndName(game.result.end),
-            field(game.result.reason),
+            field(game.result.reason.english()),
             field(game.moves),
             field(game.time.black),
             field(game.time.white),

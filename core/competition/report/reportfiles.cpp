@@ -43,7 +43,7 @@ CompetitionReport reportOf(const PlayedCompetition &played, const ResultStore &s
 
 void addNote(CompetitionReport &report, const PlayedCompetition &played)
 {
-    report.note = played.note;
+    report.note = played.note.english();
     if (played.knowsItsEnd) {
         return;
     }
@@ -72,7 +72,7 @@ Result<QStringList> writeReportFiles(const CompetitionReport &report,
         const QString path = files.report(ending);
         const QByteArray content = reportAs(QString(ending), report, games);
         if (const Result<void> saved = saveWholeFile(content, path); !saved) {
-            return failure(QStringLiteral("%1: %2").arg(path, saved.error()));
+            return failure(Message::of("%1: %2", path, saved.error()));
         }
         paths += path;
     }

@@ -376,7 +376,7 @@ QJsonObject jsonOf(const CompetitionReport &report, const StoredGame &game)
             {QStringLiteral("end"), game.state == StoredGame::State::Running
                                         ? QJsonValue()
                                         : QJsonValue(gameEndName(game.result.end))},
-            {QStringLiteral("reason"), text(game.result.reason)},
+            {QStringLiteral("reason"), text(game.result.reason.english())},
             {QStringLiteral("moves"), game.moves},
             {QStringLiteral("seconds"), byColor([&](Color color) {
                  return std::chrono::duration<double>(game.time[color]).count();

@@ -35,7 +35,7 @@ void describe(QJsonObject &object, const QString &key, const ScoreOpinion &opini
         said.insert(QStringLiteral("seki"), verticesOf(*opinion.seki));
     }
     if (!opinion.note.isEmpty()) {
-        said.insert(QStringLiteral("note"), opinion.note);
+        said.insert(QStringLiteral("note"), opinion.note.english());
     }
     object.insert(key, said);
 }

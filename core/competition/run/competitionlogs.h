@@ -42,7 +42,7 @@ public:
 
 Q_SIGNALS:
     /// A log cannot be written; games go on.
-    void failed(const QString &reason);
+    void failed(const shinpan::Message &reason);
 
 private:
     struct Log

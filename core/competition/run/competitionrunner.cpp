@@ -109,7 +109,7 @@ void CompetitionRunner::start()
     m_games.note(CompetitionEvent::Kind::RunStarted,
                  isElsewhere ? atOnce + QStringLiteral(" in each task") : atOnce);
     if (!prepared) {
-        end({RunEnd::Kind::Failed, prepared.error()});
+        end({RunEnd::Kind::Failed, prepared.error().english()});
     }
     if (m_end || isElsewhere || m_options.skipsChecks || !m_competition.checksPlayers) {
         QMetaObject::invokeMethod(this, &CompetitionRunner::beginPlay, Qt::QueuedConnection);
@@ -305,7 +305,7 @@ QCoro::Task<> CompetitionRunner::leave(QPointer<CompetitionRunner> self)
     if (!self) {
         co_return;
     }
-    const QString reason = self->m_end->reason;
+    const QString reason = self->m_end->reason.english();
     self->m_games.note(CompetitionEvent::Kind::RunEnded,
                        reason.isEmpty() ? QStringLiteral("all was played") : reason);
     if (!self) {
@@ -326,7 +326,7 @@ void CompetitionRunner::finishWhenIdle()
     m_games.finish();
     if (m_store != nullptr) {
         if (const Result<void> flushed = m_store->flush(); !flushed) {
-            m_end = RunEnd{RunEnd::Kind::Failed, flushed.error()};
+            m_end = RunEnd{RunEnd::Kind::Failed, flushed.error().english()};
         }
     }
     m_stage = Stage::Finished;

@@ -96,7 +96,8 @@ private:
 {
     const QString line =
         QStringLiteral("Result %1 (%2").arg(result.toSgf(), gameEndName(result.end));
-    return result.reason.isEmpty() ? line + u')' : line + QStringLiteral("): ") + result.reason;
+    return result.reason.isEmpty() ? line + u')'
+                                   : line + QStringLiteral("): ") + result.reason.english();
 }
 
 /// What Gomill writes into a record's root and a little more: event, game id, date and result, then
@@ -212,7 +213,7 @@ Result<void> GameArchive::keep(const std::vector<PlayedGame> &games)
         }
         const QString logs = CompetitionFiles(m_competition.file).logs();
         if (const Result<void> added = addPackedLogs(played.logs, logs, played.game.id); !added) {
-            Q_EMIT failed(added.error());
+            Q_EMIT failed(added.error().english());
         }
     }
     return m_store->addGames(games);
@@ -230,7 +231,7 @@ void GameArchive::saveWhole(const PlayedGame &played)
                                  ? saveWholeFile(played.sgf, path, Durability::Crash)
                                  : failure(QStringLiteral("the folder cannot be made"));
     if (!saved) {
-        Q_EMIT failed(QStringLiteral("%1: %2").arg(path, saved.error()));
+        Q_EMIT failed(Message::of("%1: %2", path, saved.error()));
     }
 }
 
@@ -244,7 +245,7 @@ void GameArchive::note(const CompetitionEvent &event)
     }
     if (const Result<void> written = m_log->write(event); !written) {
         m_log.reset(); // the store has the events all the same
-        Q_EMIT failed(written.error());
+        Q_EMIT failed(written.error().english());
     }
 }
 
@@ -337,7 +338,7 @@ void GameArchive::save(const CompetitionGame &game, const QString &path)
 void GameArchive::save(const GameRecord &record, const QString &path, Durability durability)
 {
     if (const Result<void> saved = saveSgfFile(record.tree(), path, durability); !saved) {
-        Q_EMIT failed(QStringLiteral("%1: %2").arg(path, saved.error()));
+        Q_EMIT failed(Message::of("%1: %2", path, saved.error()));
     }
 }
 

@@ -58,7 +58,7 @@ public:
 
 Q_SIGNALS:
     /// A file or the store cannot be written.
-    void failed(const QString &reason);
+    void failed(const shinpan::Message &reason);
 
 private:
     void label(CompetitionGame &game, const StoredGame &stored) const;

@@ -39,8 +39,9 @@ GameDispatcher::GameDispatcher(const Competition &competition,
     m_progress.setSingleShot(true);
     connect(&m_progress, &QTimer::timeout, this, &GameDispatcher::progressed);
     connect(&m_archive, &GameArchive::failed, this, &GameDispatcher::fail);
-    connect(&m_logs, &CompetitionLogs::failed, this,
-            [this](const QString &reason) { note(CompetitionEvent::Kind::Warning, reason); });
+    connect(&m_logs, &CompetitionLogs::failed, this, [this](const Message &reason) {
+        note(CompetitionEvent::Kind::Warning, reason.english());
+    });
     connect(&m_identifier, &EngineIdentifier::identified, this, &GameDispatcher::noteEngine);
     if (isElsewhere) {
         connect(m_options.workforce, &Workforce::cameHome, this, &GameDispatcher::takeHome);
@@ -316,7 +317,7 @@ void GameDispatcher::judgeVoid(const StoredGame &game)
     if (!reason) {
         return;
     }
-    const QString &cause = game.result.reason;
+    const QString &cause = game.result.reason.english();
     const QString said = cause.isEmpty() ? *reason : *reason + QStringLiteral(": ") + cause;
     Q_EMIT mustEnd({RunEnd::Kind::Halted, said});
     note(CompetitionEvent::Kind::Halted, said, game.id);
@@ -458,9 +459,9 @@ void GameDispatcher::keepNote(const CompetitionEvent &event)
     Q_EMIT eventHappened(event);
 }
 
-void GameDispatcher::fail(const QString &reason)
+void GameDispatcher::fail(const Message &reason)
 {
-    note(CompetitionEvent::Kind::Warning, reason);
+    note(CompetitionEvent::Kind::Warning, reason.english());
     Q_EMIT mustEnd({RunEnd::Kind::Failed, reason});
 }
 

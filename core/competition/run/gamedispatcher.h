@@ -39,7 +39,7 @@ struct RunEnd
     };
 
     Kind kind = Kind::Complete;
-    QString reason; ///< a sentence without its full stop; empty if all was played, or the test has
+    Message reason; ///< a sentence without its full stop; empty if all was played, or the test has
                     ///< its verdict
 };
 
@@ -171,7 +171,7 @@ private:
     void identifyPlayers(const CompetitionGame &game);
     void noteEngine(const EngineIdentity &engine);
     void keepNote(const CompetitionEvent &event);
-    void fail(const QString &reason);
+    void fail(const Message &reason);
     void judgeFault(const StoredGame &game);
     void judgeVoid(const StoredGame &game);
     void judgeTest();

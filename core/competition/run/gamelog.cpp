@@ -35,15 +35,13 @@ QString packed(const QString &path)
     constexpr qint64 Largest = 256 * MiB;
     const Result<QByteArray> earlier = readLog(path, Largest);
     if (!earlier) {
-        return failure(QStringLiteral("%1: %2").arg(path, earlier.error()));
+        return failure(Message::of("%1: %2", path, earlier.error()));
     }
     if (log.isEmpty() || earlier->endsWith(log)) {
         return {};
     }
     const Durability durability = earlier->isEmpty() ? Durability::Crash : Durability::PowerFailure;
-    return saveWholeFile(*earlier + log, path, durability)
-        .map_error(
-            [&path](const QString &reason) { return QStringLiteral("%1: %2").arg(path, reason); });
+    return saveWholeFile(*earlier + log, path, durability).map_error(inFile(path));
 }
 
 } // namespace

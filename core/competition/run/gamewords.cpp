@@ -13,14 +13,16 @@ QString howItEnded(const StoredGame &game)
     const QString line = whoPlays(game.players)
                        + QStringLiteral(": %1, %2 moves%3")
                              .arg(game.sgfResult, QString::number(game.moves), where);
-    return game.result.reason.isEmpty() ? line : line + QStringLiteral(", ") + game.result.reason;
+    return game.result.reason.isEmpty()
+             ? line
+             : line + QStringLiteral(", ") + game.result.reason.english();
 }
 
 QString quarantineText(const QString &player, const GameResult &result, int faults)
 {
     return result.couldNotStart
              ? QStringLiteral("%1 could not be started and plays no more in this run: %2")
-                   .arg(player, result.reason)
+                   .arg(player, result.reason.english())
              : QStringLiteral("%1 has failed %2 times and plays no more in this run")
                    .arg(player, QString::number(faults));
 }

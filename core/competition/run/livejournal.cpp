@@ -52,7 +52,7 @@ LiveResult liveResultOf(const StoredGame &game)
             .result = game.sgfResult,
             .winner = game.result.winner,
             .moves = game.moves,
-            .remark = game.result.reason};
+            .remark = game.result.reason.english()};
 }
 
 QStringList warningsOf(const std::vector<CompetitionEvent> &events)

@@ -16,9 +16,9 @@ namespace {
 /// About two milliseconds of work.
 constexpr qint64 PackedBytes = 128 * 1024;
 
-QString cannotPack(const QString &path, const QString &reason)
+Message cannotPack(const QString &path, const Message &reason)
 {
-    return QStringLiteral("cannot pack %1: %2").arg(path, reason);
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "cannot pack %1: %2"), path, reason);
 }
 
 } // namespace
@@ -59,7 +59,7 @@ public:
             opened = failure(QStringLiteral("there is too little memory"));
         }
         return opened.map_error(
-            [this](const QString &reason) { return cannotPack(m_plain.fileName(), reason); });
+            [this](const Message &reason) { return cannotPack(m_plain.fileName(), reason); });
     }
 
     /// Whether the file is packed and gone.
@@ -145,7 +145,7 @@ void LogCompression::packSlice()
         m_packing = std::make_unique<Packing>(m_waiting.takeFirst());
         if (const Result<void> opened = m_packing->open(); !opened) {
             m_packing.reset();
-            Q_EMIT failed(opened.error());
+            Q_EMIT failed(opened.error().english());
         }
         return;
     }

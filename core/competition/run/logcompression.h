@@ -31,7 +31,7 @@ Q_SIGNALS:
     /// All that was added is packed, or has failed.
     void becameIdle();
     /// This file stays plain.
-    void failed(const QString &reason);
+    void failed(const shinpan::Message &reason);
 
 private:
     class Packing;

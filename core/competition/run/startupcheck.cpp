@@ -36,8 +36,8 @@ using EnginePointer = std::shared_ptr<Engine>;
 [[nodiscard]] QString sentenceOf(const Engine &engine, const EngineError &error)
 {
     const PlayerFailure failure{PlayerFailure::Kind::CannotStart, error.sentence(),
-                                engine.lastErrorLines(), error.error.text};
-    return failure.sentence();
+                                engine.lastErrorLines(), error.error.text.english()};
+    return failure.sentence().english();
 }
 
 /// Empty if it left by itself.
@@ -47,7 +47,7 @@ using EnginePointer = std::shared_ptr<Engine>;
         return QStringLiteral("did not leave after quit");
     }
     return exit.kind == ProcessExit::Kind::Signalled
-             ? QStringLiteral("broke down on quit: ") + exit.detail
+             ? QStringLiteral("broke down on quit: ") + exit.detail.english()
              : QString();
 }
 

@@ -35,8 +35,9 @@ Result<void> postStop(const QString &competitionFile, StopMode mode)
         return failure(QStringLiteral("no run of %1 is under way").arg(competitionFile));
     }
     return saveWholeFile("stop " + QByteArray(stopModeName(mode).data()) + '\n', files.request())
-        .map_error([&files](const QString &reason) {
-            return QStringLiteral("cannot write %1: %2").arg(files.request(), reason);
+        .map_error([&files](const Message &reason) {
+            return Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"),
+                               files.request(), reason);
         });
 }
 

@@ -44,7 +44,7 @@ TrialRun::TrialRun(Competition competition)
     });
     connect(
         &m_runner, &CompetitionRunner::finished, this,
-        [this](const RunEnd &end) { Q_EMIT finished(m_games > 0 ? QString() : end.reason); },
+        [this](const RunEnd &end) { Q_EMIT finished(m_games > 0 ? Message() : end.reason); },
         Qt::QueuedConnection); // it may be destroyed then
 }
 

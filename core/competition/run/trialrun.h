@@ -37,7 +37,7 @@ Q_SIGNALS:
     /// estimate() knows one more game.
     void gameEnded();
     /// Once. `problem` is why no game could be played; empty if some were.
-    void finished(const QString &problem);
+    void finished(const shinpan::Message &problem);
 
 private:
     Competition m_competition;

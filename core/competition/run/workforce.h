@@ -54,7 +54,7 @@ Q_SIGNALS:
     /// Something that the run's owner may want to know.
     void noted(const shinpan::CompetitionEvent &event);
     /// It cannot go on, for this reason.
-    void failed(const QString &reason);
+    void failed(const shinpan::Message &reason);
     /// It may want another block, or nothing is out any more.
     void freed();
 };

@@ -131,7 +131,7 @@ void CompetitionSite::look()
         readAnew();
         isNew = m_run->look();
     }
-    m_problem = isNew ? QString() : isNew.error();
+    m_problem = isNew ? QString() : isNew.error().english();
     const QByteArray news = newsOfBoards() + newsOfReport() + newsOfState();
     if (!news.isEmpty()) {
         m_server->publish(news);
@@ -158,7 +158,7 @@ QJsonObject CompetitionSite::state() const
                                       ? QStringLiteral("over")
                                   : m_run->isRunning() ? QStringLiteral("running")
                                                        : QStringLiteral("not running now");
-    QStringList problems{m_problem, m_played.note};
+    QStringList problems{m_problem, m_played.note.english()};
     problems.removeAll(QString());
     told[QStringLiteral("problem")] = printable(problems.join(QStringLiteral("; ")));
     return told;

@@ -68,8 +68,8 @@ bool lockFile(int descriptor, const QString &path)
 
 Result<CompetitionLock> CompetitionLock::take(const QString &path)
 {
-    if (const QString reason = whyNoFile(path); !reason.isEmpty()) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(path, reason));
+    if (const Message reason = whyNoFile(path); !reason.isEmpty()) {
+        return failure(QStringLiteral("cannot write %1: %2").arg(path, reason.english()));
     }
     const QByteArray name = QFile::encodeName(path);
     // Engines must not inherit it: one that outlives us would keep the lock.

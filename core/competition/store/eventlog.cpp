@@ -19,7 +19,7 @@ Result<std::unique_ptr<EventLog>> EventLog::open(const QString &path)
     const auto opened =
         openRegularFile(*file, QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered);
     if (!opened) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(path, opened.error()));
+        return failure(QStringLiteral("cannot write %1: %2").arg(path, opened.error().english()));
     }
     return std::unique_ptr<EventLog>(new EventLog(std::move(file)));
 }

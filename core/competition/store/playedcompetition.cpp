@@ -31,22 +31,25 @@ std::optional<PlayedCompetition> ofWords(const StoreRecord &record,
     }
     return PlayedCompetition{
         earlier->competition,
-        QStringLiteral("; the record is an earlier version's and does not tell %1")
-            .arg(earlier->missing.join(QStringLiteral(", "))),
+        Message::of(QT_TRANSLATE_NOOP("Messages",
+                                      "the record is an earlier version's and does not tell %1"),
+                    earlier->missing.join(QStringLiteral(", "))),
         earlier->knowsItsEnd};
 }
 
 /// What the file says otherwise than the series, of which `kept` is the competition if it is known.
-QStringList differencesOf(const StoreRecord &record,
-                          const Series &series,
-                          const std::optional<Competition> &kept,
-                          const Competition &now)
+QList<Message> differencesOf(const StoreRecord &record,
+                             const Series &series,
+                             const std::optional<Competition> &kept,
+                             const Competition &now)
 {
-    QStringList found = changesSince(record, series, seriesContent(now));
-    if (kept) {
-        found += otherDifferences(*kept, now);
+    QList<Message> found = changesSince(record, series, seriesContent(now));
+    const QList<Message> others = kept ? otherDifferences(*kept, now) : QList<Message>();
+    for (const Message &other : others) {
+        if (!found.contains(other)) {
+            found += other;
+        }
     }
-    found.removeDuplicates();
     return found;
 }
 
@@ -67,15 +70,17 @@ Played playedCompetition(const StoreRecord &record,
     const QString path = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
     const CompetitionOfFile read = readCompetitionText(text, path);
     const std::optional<Competition> kept = read ? std::optional(*read) : std::nullopt;
-    QString difference;
+    Message difference;
     if (now) {
-        const QStringList found = differencesOf(record, **series, kept, *now);
+        const QList<Message> found = differencesOf(record, **series, kept, *now);
         if (found.isEmpty()) {
             return kept ? Played(PlayedCompetition{*kept}) : ofFile(now);
         }
-        difference = QStringLiteral("its file says otherwise: ") + namedChanges(found);
+        difference = Message::of(QT_TRANSLATE_NOOP("Messages", "its file says otherwise: %1"),
+                                 namedChanges(found));
     } else {
-        difference = QStringLiteral("its file cannot be used: ") + now.error().front().message();
+        difference = Message::of(QT_TRANSLATE_NOOP("Messages", "its file cannot be used: %1"),
+                                 now.error().front().message());
     }
     std::optional<PlayedCompetition> played =
         kept ? std::optional(PlayedCompetition{*kept}) : ofWords(record, **series, path);
@@ -84,9 +89,13 @@ Played playedCompetition(const StoreRecord &record,
             {path,
              0,
              {},
-             QStringLiteral("the record does not tell what was played, and ") + difference}});
+             Message::of(
+                 QT_TRANSLATE_NOOP("Messages", "the record does not tell what was played, and %1"),
+                 difference)}});
     }
-    played->note = QStringLiteral("shown as it was played; ") + difference + played->note;
+    played->note = Message::of(QT_TRANSLATE_NOOP("Messages", "shown as it was played"))
+                       .followedBy(difference)
+                       .followedBy(played->note);
     return *played;
 }
 

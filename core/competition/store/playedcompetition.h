@@ -17,7 +17,7 @@ struct PlayedCompetition
     Competition competition;
     /// One line that says what the file says otherwise and what the record does not tell; empty
     /// where they agree.
-    QString note{};
+    Message note{};
     /// How many games or rounds there were to be; a record of before may not tell.
     bool knowsItsEnd = true;
 };

@@ -22,7 +22,7 @@ ResultStore::ResultStore(std::unique_ptr<StoreRecord> record)
 ResultStore::~ResultStore()
 {
     if (const Result<void> written = flush(); !written) {
-        qWarning("%s", qUtf8Printable(written.error()));
+        qWarning("%s", qUtf8Printable(written.error().english()));
     }
 }
 
@@ -54,7 +54,7 @@ Result<std::unique_ptr<ResultStore>> ResultStore::openForRun(const QString &file
     return openForRun(file, SeriesContent{settings}, otherSettings);
 }
 
-QStringList ResultStore::changedSettings(const Competition &competition)
+QList<Message> ResultStore::changedSettings(const Competition &competition)
 {
     return shinpan::changedSettings(competition.file, seriesContent(competition));
 }

@@ -66,7 +66,7 @@ public:
 
     /// What is other in this competition than in the games that its record counts, so that
     /// openForRun() would refuse; nothing where there are no games, or they cannot be read.
-    [[nodiscard]] static QStringList changedSettings(const Competition &competition);
+    [[nodiscard]] static QList<Message> changedSettings(const Competition &competition);
 
     /// Opens the record of this competition file for reading, whether or not a run is under way.
     /// The writing functions must not be called. Fails if there is no record.

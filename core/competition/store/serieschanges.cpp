@@ -4,6 +4,7 @@
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/result/recordedstandings.h"
 #include "core/competition/store/storerecord.h"
+#include "core/util/message.h"
 
 #include <QFileInfo>
 
@@ -22,9 +23,9 @@ bool wasHome(const QString &folder, const CompetitionFiles &files)
 }
 
 /// Games that were played, and would not be shown any more.
-QStringList gamesWithoutPlace(const StoreRecord &record,
-                              const Series &series,
-                              const Competition &now)
+QList<Message> gamesWithoutPlace(const StoreRecord &record,
+                                 const Series &series,
+                                 const Competition &now)
 {
     Standings standings(now.players.size());
     const std::size_t lost =
@@ -33,8 +34,10 @@ QStringList gamesWithoutPlace(const StoreRecord &record,
         return {};
     }
     const auto before = readCompetitionText(series.competition, now.file);
-    return QStringList(QStringLiteral("%1 games that were played have no place in it").arg(lost))
-         + (before ? otherDifferences(*before, now) : QStringList());
+    return QList<Message>{Message::of(
+               QT_TRANSLATE_NOOP("Messages", "%1 games that were played have no place in it"),
+               lost)}
+         + (before ? otherDifferences(*before, now) : QList<Message>());
 }
 
 QString countText(std::optional<int> value)
@@ -63,15 +66,16 @@ public:
     void add(const QString &name, const QString &before, const QString &now)
     {
         if (before != now) {
-            m_found += QStringLiteral("%1 was %2 and is %3").arg(name, before, now);
+            m_found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is %3"), name,
+                                   before, now);
         }
     }
     void add(const QString &name, const QStringList &before, const QStringList &now)
     {
         if (before != now) {
             const QString comma = QStringLiteral(", ");
-            m_found += QStringLiteral("%1 were %2 and are %3")
-                           .arg(name, before.join(comma), now.join(comma));
+            m_found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 were %2 and are %3"), name,
+                                   before.join(comma), now.join(comma));
         }
     }
     void add(const CompetitionMatchup &before, const CompetitionMatchup &now)
@@ -81,28 +85,30 @@ public:
         add(prefix + QStringLiteral("games"), countText(before.games), countText(now.games));
     }
 
-    [[nodiscard]] const QStringList &found() const { return m_found; }
+    [[nodiscard]] const QList<Message> &found() const { return m_found; }
 
 private:
-    QStringList m_found;
+    QList<Message> m_found;
 };
 
 } // namespace
 
-QStringList changesSince(const StoreRecord &record, const Series &series, const SeriesContent &now)
+QList<Message> changesSince(const StoreRecord &record,
+                            const Series &series,
+                            const SeriesContent &now)
 {
     const CompetitionFiles files(record.path);
     const SeriesSettings before =
         seenFromHome(series.settings, now.settings,
                      [&files](const QString &folder) { return wasHome(folder, files); });
-    QStringList changes = differences(before, now.settings);
+    QList<Message> changes = differences(before, now.settings);
     if (changes.isEmpty() && now.competition && now.text() != series.competition) {
         changes = gamesWithoutPlace(record, series, *now.competition);
     }
     return changes;
 }
 
-QStringList otherDifferences(const Competition &before, const Competition &now)
+QList<Message> otherDifferences(const Competition &before, const Competition &now)
 {
     OtherDifferences differences;
     differences.add(QStringLiteral("name"), before.name, now.name);
@@ -128,14 +134,17 @@ QStringList otherDifferences(const Competition &before, const Competition &now)
     return differences.found();
 }
 
-QString namedChanges(const QStringList &changes)
+Message namedChanges(const QList<Message> &changes)
 {
     static constexpr qsizetype MostNamed = 5;
-    QString named = changes.mid(0, MostNamed).join(QStringLiteral("; "));
-    if (changes.size() > MostNamed) {
-        named += QStringLiteral("; and %1 more").arg(changes.size() - MostNamed);
+    Message named;
+    for (const Message &change : changes.first(std::min(MostNamed, changes.size()))) {
+        named = named.isEmpty() ? change : named.followedBy(change);
     }
-    return named;
+    return changes.size() <= MostNamed
+             ? named
+             : named.followedBy(Message::of(QT_TRANSLATE_NOOP("Messages", "and %1 more"),
+                                            changes.size() - MostNamed));
 }
 
 } // namespace shinpan

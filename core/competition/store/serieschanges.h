@@ -11,15 +11,15 @@ struct StoreRecord;
 /// What keeps results of `now` from being counted with those of this series, which is the record's:
 /// see differences(); or games that were played and have no place any more, as in rounds that are
 /// fewer now. Empty if nothing does.
-[[nodiscard]] QStringList changesSince(const StoreRecord &record,
-                                       const Series &series,
-                                       const SeriesContent &now);
+[[nodiscard]] QList<Message> changesSince(const StoreRecord &record,
+                                          const Series &series,
+                                          const SeriesContent &now);
 
 /// What else is other in what people are shown of it, though it decides nothing: its names, and how
 /// much is to be played.
-[[nodiscard]] QStringList otherDifferences(const Competition &before, const Competition &now);
+[[nodiscard]] QList<Message> otherDifferences(const Competition &before, const Competition &now);
 
 /// The first few of them in one line.
-[[nodiscard]] QString namedChanges(const QStringList &changes);
+[[nodiscard]] Message namedChanges(const QList<Message> &changes);
 
 } // namespace shinpan

@@ -1,5 +1,7 @@
 #include "core/competition/store/seriessettings.h"
 
+#include "core/util/message.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -40,11 +42,11 @@ void compareList(const QString &what,
                  const QStringList &before,
                  const QStringList &now,
                  bool mayGain,
-                 QStringList &differences)
+                 QList<Message> &differences)
 {
     if (mayGain ? !begins(now, before) : now != before) {
-        differences +=
-            QStringLiteral("%1 were %2 and are %3").arg(what, listed(before), listed(now));
+        differences += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 were %2 and are %3"), what,
+                                   listed(before), listed(now));
     }
 }
 
@@ -89,9 +91,9 @@ SeriesSettings seenFromHome(SeriesSettings before,
     return before;
 }
 
-QStringList differences(const SeriesSettings &before, const SeriesSettings &now)
+QList<Message> differences(const SeriesSettings &before, const SeriesSettings &now)
 {
-    QStringList found;
+    QList<Message> found;
     compareList(QStringLiteral("players"), before.players, now.players, now.mayGainPlayers, found);
     compareList(QStringLiteral("matchups"), before.matchups, now.matchups, true, found);
     for (auto old = before.values.cbegin(); old != before.values.cend(); ++old) {
@@ -100,14 +102,17 @@ QStringList differences(const SeriesSettings &before, const SeriesSettings &now)
             continue; // the list has told it
         }
         if (value == now.values.cend()) {
-            found += QStringLiteral("%1 was %2 and is no more").arg(old.key(), old.value());
+            found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is no more"),
+                                 old.key(), old.value());
         } else if (*value != *old) {
-            found += QStringLiteral("%1 was %2 and is %3").arg(old.key(), *old, *value);
+            found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is %3"), old.key(),
+                                 *old, *value);
         }
     }
     for (auto value = now.values.cbegin(); value != now.values.cend(); ++value) {
         if (!before.values.contains(value.key()) && !isOfOnly(now, before, value.key())) {
-            found += QStringLiteral("%1 was not there and is %2").arg(value.key(), value.value());
+            found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was not there and is %2"),
+                                 value.key(), value.value());
         }
     }
     return found;

@@ -30,7 +30,7 @@ struct SeriesSettings
 /// What keeps results under `now` from being counted with those under `before`, as "komi was 7.5
 /// and is 6.5; …". Empty if nothing does: they are alike, or players or matchups were added where
 /// that does no harm.
-[[nodiscard]] QStringList differences(const SeriesSettings &before, const SeriesSettings &now);
+[[nodiscard]] QList<Message> differences(const SeriesSettings &before, const SeriesSettings &now);
 
 /// `before` as it would have been kept today: earlier versions kept paths in the competition's
 /// folder whole, with the folder as it was called then. `wasHome` says of a folder whether it can

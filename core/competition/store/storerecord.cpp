@@ -92,11 +92,11 @@ Result<void> checkGames(const SqliteConnection &connection, const QString &path,
     return {};
 }
 
-QString refusal(const QString &path, const QStringList &differences)
+QString refusal(const QString &path, const QList<Message> &differences)
 {
     return QStringLiteral("%1 has results of other settings, which cannot be counted together: %2. "
                           "Set them back, begin a new series, or give the file another name")
-        .arg(path, namedChanges(differences));
+        .arg(path, namedChanges(differences).english());
 }
 
 /// Goes on with the last series if its results may be counted with those of this content; otherwise
@@ -114,8 +114,8 @@ Result<void> chooseSeries(StoreRecord &record, const SeriesContent &content, boo
         if ((*last)->settings == content.settings && (*last)->competition == content.text()) {
             return {};
         }
-        const QStringList changed =
-            (*last)->hasGames ? changesSince(record, **last, content) : QStringList();
+        const QList<Message> changed =
+            (*last)->hasGames ? changesSince(record, **last, content) : QList<Message>();
         if (!changed.isEmpty()) {
             if (!beginsNewSeries) {
                 return failure(refusal(record.path, changed));
@@ -146,8 +146,8 @@ Result<SqliteConnection, SqliteFailure> openForReading(const QString &path)
 /// Opens and checks.
 Result<SqliteConnection> connectForReading(const QString &path)
 {
-    if (const QString reason = whyNoFile(path); !reason.isEmpty()) {
-        return failure(QStringLiteral("cannot read %1: %2").arg(path, reason));
+    if (const Message reason = whyNoFile(path); !reason.isEmpty()) {
+        return failure(QStringLiteral("cannot read %1: %2").arg(path, reason.english()));
     }
     auto connection = openForReading(path);
     if (!connection) {
@@ -173,8 +173,8 @@ Result<std::unique_ptr<StoreRecord>> openRecordForRun(const QString &file,
         return failure(lock.error());
     }
     record->lock.emplace(std::move(*lock));
-    if (const QString reason = whyNoFile(record->path); !reason.isEmpty()) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(record->path, reason));
+    if (const Message reason = whyNoFile(record->path); !reason.isEmpty()) {
+        return failure(QStringLiteral("cannot write %1: %2").arg(record->path, reason.english()));
     }
     QFile::remove(files.request()); // of a run that ended before it saw it
     auto connection = SqliteConnection::open(record->path, SqliteConnection::Mode::ReadWrite);
@@ -220,7 +220,7 @@ Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file, q
     return record;
 }
 
-QStringList changedSettings(const QString &file, const SeriesContent &content)
+QList<Message> changedSettings(const QString &file, const SeriesContent &content)
 {
     const auto record = openRecordForReading(file);
     if (!record) {
@@ -228,7 +228,7 @@ QStringList changedSettings(const QString &file, const SeriesContent &content)
     }
     const auto last = readSeries((*record)->connection);
     const bool hasGames = last && *last && (*last)->hasGames;
-    return hasGames ? changesSince(**record, **last, content) : QStringList();
+    return hasGames ? changesSince(**record, **last, content) : QList<Message>();
 }
 
 } // namespace shinpan

@@ -92,6 +92,6 @@ struct StoreRecord
     qint64 firstToCheck = std::numeric_limits<qint64>::min());
 
 /// See ResultStore.
-[[nodiscard]] QStringList changedSettings(const QString &file, const SeriesContent &content);
+[[nodiscard]] QList<Message> changedSettings(const QString &file, const SeriesContent &content);
 
 } // namespace shinpan

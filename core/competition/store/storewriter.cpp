@@ -141,7 +141,7 @@ Result<void, SqliteFailure> StoreWriter::write(const GameState &state)
     } else {
         m_putGame.bindNull();
     }
-    m_putGame.bind(culprit).bind(game.result.reason).bind(game.moves);
+    m_putGame.bind(culprit).bind(game.result.reason.english()).bind(game.moves);
     m_putGame.bind(qint64{game.time.black.count()}).bind(qint64{game.time.white.count()});
     m_putGame.bind(game.cpu.black).bind(game.cpu.white);
     m_putGame.bind(int{game.size.columns}).bind(int{game.size.rows});

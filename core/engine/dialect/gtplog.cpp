@@ -2,6 +2,7 @@
 
 #include "core/gtp/gtpdiagnosis.h"
 #include "core/gtp/logstamp.h"
+#include "core/util/message.h"
 
 #include <QStringList>
 
@@ -176,12 +177,13 @@ Result<GtpScript> readTalk(QByteArrayView file, const QString &engine)
 {
     if (!isGtpLog(file)) {
         GtpScript script = readScript(file);
-        return script.empty() ? failure(QStringLiteral("there is no command in it"))
-                              : Result<GtpScript>(std::move(script));
+        return script.empty()
+                 ? failure(Message::of(QT_TRANSLATE_NOOP("Messages", "there is no command in it")))
+                 : Result<GtpScript>(std::move(script));
     }
     std::vector<LoggedTalk> talks = readGtpLog(file);
     if (talks.empty()) {
-        return failure(QStringLiteral("there is no command in it"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "there is no command in it")));
     }
     const auto isMeant = [&engine](const LoggedTalk &talk) {
         return engine.isEmpty() || talk.engine == engine;
@@ -189,17 +191,20 @@ Result<GtpScript> readTalk(QByteArrayView file, const QString &engine)
     const auto found = std::ranges::find_if(talks, isMeant);
     if (found == talks.end()) {
         return failure(
-            QStringLiteral("nobody called %1 talks in it, but %2").arg(engine, namesOf(talks)));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "nobody called %1 talks in it, but %2"),
+                        engine, namesOf(talks)));
     }
     if (engine.isEmpty() && talks.size() > 1) {
         return failure(
-            QStringLiteral("several engines talk in it, %1: say which").arg(namesOf(talks)));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "several engines talk in it, %1: say which"),
+                        namesOf(talks)));
     }
     if (found->isMixed) {
-        return failure(
-            QStringLiteral("two engines called %1 talk in it at the same time, and which "
-                           "line is whose cannot be told")
-                .arg(found->engine));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "two engines called %1 talk in it at the same time, and which "
+                              "line is whose cannot be told"),
+            found->engine));
     }
     return std::move(found->script);
 }

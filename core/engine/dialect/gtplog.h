@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/dialect/gtpscript.h"
+#include "core/util/message.h"
 
 #include <QByteArrayView>
 #include <QString>

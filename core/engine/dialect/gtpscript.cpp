@@ -2,6 +2,7 @@
 
 #include "core/engine/dialect/commandtraits.h"
 #include "core/gtp/gtpdiagnosis.h"
+#include "core/util/message.h"
 
 #include <QSet>
 

@@ -1,5 +1,7 @@
 #include "core/engine/profile/commandwords.h"
 
+#include "core/util/message.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -21,7 +23,7 @@ public:
     [[nodiscard]] Result<QStringList> split()
     {
         while (m_at < m_line.size()) {
-            if (const std::optional<QString> error = readNext()) {
+            if (const std::optional<Message> error = readNext()) {
                 return failure(*error);
             }
         }
@@ -30,7 +32,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<QString> readNext()
+    [[nodiscard]] std::optional<Message> readNext()
     {
         const QChar next = m_line.at(m_at);
         if (next.isSpace()) {
@@ -50,7 +52,7 @@ private:
         return {};
     }
 
-    [[nodiscard]] std::optional<QString> readQuoted(QChar quote)
+    [[nodiscard]] std::optional<Message> readQuoted(QChar quote)
     {
         const qsizetype opening = m_at++;
         m_inWord = true;
@@ -66,15 +68,17 @@ private:
                 append(next);
             }
         }
-        return QStringLiteral("the quote %1 at character %2 is never closed")
-            .arg(quote)
-            .arg(opening + 1);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the quote %1 at character %2 is never closed"),
+            QString(quote), opening + 1);
     }
 
-    [[nodiscard]] std::optional<QString> readEscape()
+    [[nodiscard]] std::optional<Message> readEscape()
     {
         if (m_at + 1 == m_line.size()) {
-            return QStringLiteral("nothing follows the backslash at character %1").arg(m_at + 1);
+            return Message::of(
+                QT_TRANSLATE_NOOP("Messages", "nothing follows the backslash at character %1"),
+                m_at + 1);
         }
         const QChar escaped = m_line.at(m_at + 1);
         if (escaped != u'\n') {
@@ -128,7 +132,8 @@ Result<CommandWords> splitCommandLine(const QString &line, const QString &home)
         return failure(words.error());
     }
     if (words->isEmpty() || words->front().isEmpty()) {
-        return failure(QStringLiteral("the command line names no program"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "the command line names no program")));
     }
     const QString program = words->takeFirst();
     return CommandWords{program, *words};

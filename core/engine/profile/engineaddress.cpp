@@ -4,6 +4,7 @@
 #include "core/engine/profile/enginetemplates.h"
 #include "core/engine/profile/sandbox.h"
 #include "core/gmp/gmptransport.h"
+#include "core/util/message.h"
 
 #include <QRegularExpression>
 
@@ -43,14 +44,17 @@ std::optional<Result<TcpAddress>> tcpAddressOf(const QString &commandLine)
         QStringLiteral(R"(^(?:\[([0-9A-Fa-f:.]+(?:%\w+)?)\]|([^\s:/@\[\]]+)):(\d+)/?$)"));
     const QRegularExpressionMatch match = hostAndPort.match(text.mid(Scheme.size()));
     if (!match.hasMatch()) {
-        return failure(QStringLiteral("“%1” is not an address; it must be tcp://host:port, as in "
-                                      "tcp://localhost:6800 or tcp://[::1]:6800")
-                           .arg(text));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "“%1” is not an address; it must be tcp://host:port, as in "
+                              "tcp://localhost:6800 or tcp://[::1]:6800"),
+            text));
     }
     bool isNumber = false;
     const quint16 port = match.captured(3).toUShort(&isNumber);
     if (!isNumber || port == 0) {
-        return failure(QStringLiteral("the port in “%1” is not between 1 and 65535").arg(text));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the port in “%1” is not between 1 and 65535"), text));
     }
     return TcpAddress{match.captured(1) + match.captured(2), port};
 }
@@ -62,8 +66,8 @@ Result<EngineRoute> engineRoute(const EngineProfile &profile, const Machine &mac
     }
     if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(profile.commandLine)) {
         if (*address && profile.isSandboxed) {
-            return failure(
-                QStringLiteral("an engine that listens at an address runs in no sandbox of ours"));
+            return failure(Message::of(QT_TRANSLATE_NOOP(
+                "Messages", "an engine that listens at an address runs in no sandbox of ours")));
         }
         return address->map([](const TcpAddress &a) { return EngineRoute(a); });
     }

@@ -3,6 +3,7 @@
 #include "core/engine/profile/engineprofile.h"
 #include "core/gtp/gtptransport.h"
 #include "core/gtp/sockettransport.h"
+#include "core/util/message.h"
 
 #include <memory>
 #include <optional>

@@ -3,6 +3,7 @@
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/gtp/gtpcommand.h"
+#include "core/util/message.h"
 
 #include <QFileInfo>
 #include <QUuid>
@@ -80,8 +81,8 @@ Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
     }
     const Result<QString> program = findProgram(words->program, workingDirectory, machine);
     if (!program) {
-        return failure(
-            QStringLiteral("no engine is named “%1”, and %2").arg(wanted, program.error()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "no engine is named “%1”, and %2"),
+                                   wanted, program.error()));
     }
     profile.name = QFileInfo(words->program).fileName();
     return profile;

@@ -379,12 +379,6 @@ constexpr QLatin1String SabakiKey("engines.list");
     return profiles;
 }
 
-/// A failure's reason, told of this file.
-[[nodiscard]] auto inFile(const QString &path)
-{
-    return [path](const QString &reason) { return QStringLiteral("%1: %2").arg(path, reason); };
-}
-
 [[nodiscard]] Result<std::vector<EngineProfile>> profilesIn(const QByteArray &json)
 {
     const QJsonValue sabaki = QJsonDocument::fromJson(json).object().value(SabakiKey);

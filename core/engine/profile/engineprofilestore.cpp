@@ -27,7 +27,7 @@ Result<void> EngineProfileStore::load()
     m_list = EngineProfileList(profiles.value_or(std::vector<EngineProfile>()), m_list.found());
     Q_EMIT profilesChanged();
     if (!profiles) {
-        return failure(QStringLiteral("%1: %2").arg(m_filePath, profiles.error()));
+        return failure(Message::of("%1: %2", m_filePath, profiles.error()));
     }
     return {};
 }
@@ -77,9 +77,7 @@ Result<void> EngineProfileStore::save()
         return kept;
     }
     return saveWholeFile(writeEngineProfiles(m_list.stored()), m_filePath)
-        .map_error([this](const QString &reason) {
-            return QStringLiteral("%1: %2").arg(m_filePath, reason);
-        });
+        .map_error(inFile(m_filePath));
 }
 
 Result<void> EngineProfileStore::keepBrokenFile()
@@ -107,7 +105,7 @@ void EngineProfileStore::saveIf(bool isChanged)
     }
     Q_EMIT profilesChanged();
     if (const Result<void> saved = save(); !saved) {
-        Q_EMIT saveFailed(saved.error());
+        Q_EMIT saveFailed(saved.error().english());
     }
 }
 

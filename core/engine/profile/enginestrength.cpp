@@ -1,6 +1,7 @@
 #include "core/engine/profile/enginestrength.h"
 
 #include "core/engine/profile/commandwords.h"
+#include "core/util/message.h"
 
 #include <QRegularExpression>
 

@@ -1,5 +1,7 @@
 #include "core/engine/profile/machine.h"
 
+#include "core/util/message.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -28,13 +30,14 @@ namespace {
     case Machine::File::Executable:
         return path;
     case Machine::File::Missing:
-        return failure(QStringLiteral("there is no file %1").arg(path));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "there is no file %1"), path));
     case Machine::File::Directory:
-        return failure(QStringLiteral("%1 is a folder, not a program").arg(path));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is a folder, not a program"), path));
     case Machine::File::Plain:
         break;
     }
-    return failure(QStringLiteral("%1 is not executable").arg(path));
+    return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is not executable"), path));
 }
 
 } // namespace
@@ -89,13 +92,13 @@ Result<QString> findProgram(const QString &program,
                             const Machine &machine)
 {
     if (program.isEmpty()) {
-        return failure(QStringLiteral("no program is named"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "no program is named")));
     }
     if (program.contains(u'/')) {
         return programAt(machine.absolutePath(program, workingDirectory), machine);
     }
     const QStringList directories = programDirectories(machine);
-    QString unusable;
+    Message unusable;
     for (const QString &directory : directories) {
         const Result<QString> found = programAt(directory + u'/' + program, machine);
         if (found) {
@@ -109,11 +112,11 @@ Result<QString> findProgram(const QString &program,
     if (!unusable.isEmpty()) {
         return failure(unusable);
     }
-    return failure(
+    return failure(Message::of(
+        QT_TRANSLATE_NOOP("Messages", "there is no program “%1” in %2 or %3"), program,
         QStringLiteral(
-            "there is no program “%1” in $PATH, /usr/games, /usr/local/games, /usr/local/bin, "
-            "/opt/*/bin, ~/.local/bin, ~/bin or /snap/bin")
-            .arg(program));
+            "$PATH, /usr/games, /usr/local/games, /usr/local/bin, /opt/*/bin, ~/.local/bin, ~/bin"),
+        QStringLiteral("/snap/bin")));
 }
 
 } // namespace shinpan

@@ -1,5 +1,7 @@
 #include "core/engine/profile/sandbox.h"
 
+#include "core/util/message.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -202,14 +204,15 @@ Result<QString> sandboxProgram(const Machine &machine)
     system.path = QStringList{QStringLiteral("/usr/bin"), QStringLiteral("/usr/local/bin"),
                               QStringLiteral("/run/current-system/sw/bin")};
     const Result<QString> found = findProgram(QStringLiteral("bwrap"), {}, system);
-    const auto fails = [](const QString &why) {
-        return failure(QStringLiteral("its sandbox needs bubblewrap: %1").arg(why));
+    const auto fails = [](const Message &why) {
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "its sandbox needs bubblewrap: %1"), why));
     };
     if (!found) {
         return fails(found.error());
     }
     if (!isOfSystem(*found) && !isOfSystem(QFileInfo(*found).canonicalFilePath())) {
-        return fails(QStringLiteral("%1 is not the system’s").arg(*found));
+        return fails(Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is not the system’s"), *found));
     }
     return found;
 }

@@ -2,6 +2,7 @@
 
 #include "core/engine/profile/machine.h"
 #include "core/gtp/processtransport.h"
+#include "core/util/message.h"
 
 #include <optional>
 

@@ -82,7 +82,7 @@ GmpTable::GmpTable(GmpSeat seat,
     });
     connect(m_other.get(), &GtpTransport::ended, this, [this](const ProcessExit &exit) {
         if (!m_isLeaving) {
-            Q_EMIT told(QStringLiteral("the other side ") + exit.detail);
+            Q_EMIT told(QStringLiteral("the other side ") + exit.detail.english());
         }
         leave(exit.kind != ProcessExit::Kind::FailedToStart);
     });
@@ -291,7 +291,7 @@ void GmpTable::takeResult()
     keepRecord();
     const GameResult &result = m_match->result();
     const QString reason =
-        result.reason.isEmpty() ? QString() : QStringLiteral("; ") + result.reason;
+        result.reason.isEmpty() ? QString() : QStringLiteral("; ") + result.reason.english();
     Q_EMIT told(QStringLiteral("the game is over: %1%2").arg(result.toSgf(), reason));
     if (result.end == GameEnd::Void) {
         leave(false); // our engine has broken down
@@ -311,7 +311,7 @@ void GmpTable::keepRecord()
                         .arg(m_seat.folder, QString::number(MostFilesOfStrangers)));
     } else if (const Result<void> saved = saveSgfFile(m_record->tree(), *path, Durability::Crash);
                !saved) {
-        Q_EMIT told(*path + QStringLiteral(": ") + saved.error());
+        Q_EMIT told(*path + QStringLiteral(": ") + saved.error().english());
     }
 }
 

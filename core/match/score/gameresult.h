@@ -2,6 +2,7 @@
 
 #include "core/board/color.h"
 #include "core/rules/scoring.h"
+#include "core/util/message.h"
 
 #include <QString>
 
@@ -33,7 +34,7 @@ struct GameResult
     std::optional<Color> culprit;
     /// The evidence in words, for the record and the results file; empty when there is nothing to
     /// add.
-    QString reason;
+    Message reason;
     /// Void because the culprit's program could not be started. Not kept with results.
     bool couldNotStart = false;
 

@@ -6,7 +6,7 @@
 
 namespace shinpan {
 
-QString PlayerFailure::sentence() const
+Message PlayerFailure::sentence() const
 {
     const auto isBlank = [](const QString &line) { return line.trimmed().isEmpty(); };
     const auto last = std::find_if_not(errorLines.crbegin(), errorLines.crend(), isBlank);
@@ -14,8 +14,12 @@ QString PlayerFailure::sentence() const
     if (!mayTell || last == errorLines.crend()) {
         return what;
     }
-    return QStringLiteral("%1; its last line on standard error was \"%2\"")
-        .arg(what, excerpt(*last));
+    const QString words = excerpt(*last);
+    return what.followedBy(
+        Message::of(QT_TRANSLATE_NOOP("Messages", "its last line on standard error was \"%1\""),
+                    words)
+            .inPlainWords(
+                Message::of(QT_TRANSLATE_NOOP("Messages", "its last message was \"%1\""), words)));
 }
 
 } // namespace shinpan

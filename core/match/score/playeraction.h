@@ -3,6 +3,7 @@
 #include "core/board/move.h"
 #include "core/clock/gameclock.h"
 #include "core/rules/scoring.h"
+#include "core/util/message.h"
 #include "core/util/result.h"
 
 #include <QByteArray>
@@ -48,8 +49,8 @@ struct PlayerFailure
     };
 
     Kind kind = Kind::Ended;
-    /// One sentence: what was asked, what came back (the raw reply included).
-    QString what;
+    /// One sentence without its subject: what was asked, what came back (the raw reply included).
+    Message what;
     /// The last lines the engine wrote to stderr, oldest first.
     QStringList errorLines;
     /// The engine's own words, when it refused something.
@@ -57,7 +58,7 @@ struct PlayerFailure
 
     /// `what`; of an engine that ended, or never got ready, also its last line on standard error,
     /// which often says why.
-    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] Message sentence() const;
 };
 
 /// An engine was replaced by a new process of the same in mid-game.
@@ -128,9 +129,9 @@ struct ScoreOpinion
     /// False: a person, no reliable scorer, or one who came too late to know the game.
     bool wasAsked = true;
     /// Why it was not asked, or could not answer; empty otherwise.
-    QString note;
+    Message note;
 
-    [[nodiscard]] static ScoreOpinion notAsked(const QString &why)
+    [[nodiscard]] static ScoreOpinion notAsked(const Message &why)
     {
         return {{}, {}, {}, {}, false, why};
     }

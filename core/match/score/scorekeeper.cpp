@@ -1,6 +1,7 @@
 #include "core/match/score/scorekeeper.h"
 
 #include "core/rules/playout.h"
+#include "core/util/message.h"
 
 #include <QStringList>
 
@@ -68,6 +69,24 @@ using Points = std::vector<Point>;
     Ruleset rules;
     rules.handicapCompensation = compensation;
     return {finished.board(), finished.toPlay(), rules};
+}
+
+[[nodiscard]] Message inWords(const ScoreOpinion &opinion)
+{
+    return opinion.score || !opinion.text.isEmpty()
+             ? Message::verbatim(said(opinion))
+             : Message::of(QT_TRANSLATE_NOOP("Messages", "nothing"));
+}
+
+[[nodiscard]] Message ourCount(const Count &count)
+{
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "our count is %1"),
+                       QString::fromStdString(toSgf(count.score)));
+}
+
+[[nodiscard]] Message listed(const Message &some, const Message &last)
+{
+    return Message::of("%1, %2", some, last);
 }
 
 } // namespace
@@ -389,7 +408,7 @@ bool ScoreKeeper::isDisputed() const
         || (isCounted && contradicts(m_sheet.count.score));
 }
 
-QString ScoreKeeper::reason() const
+Message ScoreKeeper::reason() const
 {
     if (m_policy.trustsPlayers) {
         return gomillReason();
@@ -402,33 +421,38 @@ QString ScoreKeeper::reason() const
                      && (playedOut->outcome == Outcome::Unsettled
                          || (playedOut->outcome == Outcome::SameWinner && playedOut->isDecisive));
     if (isOpen) {
-        return QStringLiteral("not settled: %1; our count is %2")
-            .arg(vertexList(m_estimate->unsettled),
-                 QString::fromStdString(toSgf(playedOut->count->score)));
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "not settled: %1"),
+                           vertexList(m_estimate->unsettled))
+            .followedBy(ourCount(*playedOut->count));
     }
-    QStringList parts{QStringLiteral("Black says ") + said(m_opinions.black),
-                      QStringLiteral("White says ") + said(m_opinions.white)};
+    Message opinions = listed(
+        Message::of(QT_TRANSLATE_NOOP("Messages", "Black says %1"), inWords(m_opinions.black)),
+        Message::of(QT_TRANSLATE_NOOP("Messages", "White says %1"), inWords(m_opinions.white)));
     if (m_referee) {
-        parts << QStringLiteral("the referee engine says ") + said(*m_referee);
+        opinions = listed(opinions,
+                          Message::of(QT_TRANSLATE_NOOP("Messages", "the referee engine says %1"),
+                                      inWords(*m_referee)));
     }
     if (!m_sheet.count.owner.empty()) {
-        parts << QStringLiteral("our count is ")
-                     + QString::fromStdString(toSgf(m_sheet.count.score));
+        opinions = listed(opinions, ourCount(m_sheet.count));
     }
-    return Dispute + parts.join(QStringLiteral(", "))
-         + (m_lists.agreement == Agreement::Differ ? QStringLiteral("; not the same dead stones")
-                                                   : QString());
+    return Message::of(Dispute, opinions)
+        .followedBy(m_lists.agreement == Agreement::Differ
+                        ? Message::of(QT_TRANSLATE_NOOP("Messages", "not the same dead stones"))
+                        : Message());
 }
 
 /// The details that Gomill gives to results of its `players` scorer.
-QString ScoreKeeper::gomillReason() const
+Message ScoreKeeper::gomillReason() const
 {
     if (m_isDecided) {
-        return m_result.score ? QString() : QStringLiteral("unknown margin");
+        return m_result.score ? Message()
+                              : Message::of(QT_TRANSLATE_NOOP("Messages", "unknown margin"));
     }
     const ScoringReport *report = m_sheet.report(ScoringStep::PlayersScore);
     const bool isQuarrel = report != nullptr && report->outcome == Outcome::OtherWinner;
-    return isQuarrel ? QStringLiteral("players disagreed") : QStringLiteral("no score reported");
+    return isQuarrel ? Message::of(QT_TRANSLATE_NOOP("Messages", "players disagreed"))
+                     : Message::of(QT_TRANSLATE_NOOP("Messages", "no score reported"));
 }
 
 } // namespace shinpan

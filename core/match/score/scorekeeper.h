@@ -106,8 +106,8 @@ private:
     void summarize();
     [[nodiscard]] bool isContradicted(std::optional<Color> winner) const;
     [[nodiscard]] bool isDisputed() const;
-    [[nodiscard]] QString reason() const;
-    [[nodiscard]] QString gomillReason() const;
+    [[nodiscard]] Message reason() const;
+    [[nodiscard]] Message gomillReason() const;
 
     Position m_position; ///< the game as it ended, or to count the area its board alone
     GameTerms m_terms;

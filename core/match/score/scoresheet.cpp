@@ -24,7 +24,8 @@ constexpr QLatin1String OutcomeNames[] = {
 
 [[nodiscard]] QString withNote(const QString &text, const ScoreOpinion &opinion)
 {
-    return opinion.note.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, opinion.note);
+    return opinion.note.isEmpty() ? text
+                                  : QStringLiteral("%1 (%2)").arg(text, opinion.note.english());
 }
 
 /// What one side brought to a step, as raw as it came.

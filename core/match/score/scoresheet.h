@@ -5,7 +5,6 @@
 #include "core/match/score/scoringpolicy.h"
 #include "core/rules/scoring.h"
 
-#include <QLatin1String>
 #include <QString>
 #include <QStringList>
 
@@ -72,7 +71,7 @@ struct ScoreSheet
 /// decided, goes; what engines said stays.
 [[nodiscard]] QStringList withSettledCount(const QStringList &evidence, const Count &count);
 
-/// How the reason of a result begins that somebody contradicts.
-inline constexpr QLatin1String Dispute("opinions differ: ");
+/// The reason of a result that somebody contradicts; who says what follows.
+inline constexpr const char *Dispute = QT_TRANSLATE_NOOP("Messages", "opinions differ: %1");
 
 } // namespace shinpan

@@ -12,9 +12,18 @@ namespace shinpan {
 
 // How the referee puts what it decided.
 
-[[nodiscard]] inline QString colorName(Color color)
+[[nodiscard]] inline Message colorName(Color color)
 {
-    return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
+    return Message::of(color == Color::Black ? QT_TRANSLATE_NOOP("Messages", "Black")
+                                             : QT_TRANSLATE_NOOP("Messages", "White"));
+}
+
+/// A sentence from one that lacks its subject.
+[[nodiscard]] inline Message deedOf(Color player, const Message &deed)
+{
+    return Message::of(player == Color::Black ? QT_TRANSLATE_NOOP("Messages", "Black %1")
+                                              : QT_TRANSLATE_NOOP("Messages", "White %1"),
+                       deed);
 }
 
 /// Rounded up to the millisecond.
@@ -24,14 +33,14 @@ namespace shinpan {
 }
 
 /// Lost by a fault of the loser's own.
-[[nodiscard]] inline GameResult lost(Color loser, GameEnd end, QString reason)
+[[nodiscard]] inline GameResult lost(Color loser, GameEnd end, Message reason)
 {
     return {end, opposite(loser), std::nullopt, loser, std::move(reason)};
 }
 
 [[nodiscard]] inline GameResult nobodyWins(GameEnd end,
                                            std::optional<Color> culprit,
-                                           QString reason)
+                                           Message reason)
 {
     return {end, std::nullopt, std::nullopt, culprit, std::move(reason)};
 }

@@ -5,6 +5,7 @@
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/record/tree/sgfvocabulary.h"
+#include "core/util/message.h"
 
 #include <utility>
 #include <vector>
@@ -80,11 +81,12 @@ Result<NodeId> pasteSubtree(GameRecord &record, NodeId parent, const QByteArray 
 {
     Result<SgfGame, SgfError> game = readSgf(sgf);
     if (!game) {
-        return failure(QStringLiteral("the text is not a game of Go"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "the text is not a game of Go")));
     }
     GameTree &pasted = game->tree;
     if (boardSizeOf(pasted) != record.boardSize()) {
-        return failure(QStringLiteral("it is for a board of another size"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "it is for a board of another size")));
     }
     for (const NamedValues &property : propertiesOf(pasted, pasted.root())) {
         if (isOfGame(property)) {
@@ -95,7 +97,7 @@ Result<NodeId> pasteSubtree(GameRecord &record, NodeId parent, const QByteArray 
     const std::vector<NodeId> tops =
         hasRoot ? std::vector{pasted.root()} : childrenOf(pasted, pasted.root());
     if (tops.empty()) {
-        return failure(QStringLiteral("there is nothing in it"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "there is nothing in it")));
     }
     const RecordStep step(record, {});
     NodeId first = NoNode;

@@ -16,7 +16,7 @@ inline constexpr qint64 LargestRecordFile = 256 * MiB;
 /// A file of games as bytes.
 [[nodiscard]] inline Result<QByteArray, SgfError> readRecordBytes(const QString &path)
 {
-    return readRegularFile(path, LargestRecordFile).map_error([](const QString &reason) {
+    return readRegularFile(path, LargestRecordFile).map_error([](const Message &reason) {
         return SgfError{0, 0, reason};
     });
 }

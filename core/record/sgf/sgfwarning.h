@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/util/message.h"
+
 #include <QByteArrayView>
 #include <QString>
 
@@ -14,7 +16,7 @@ struct SgfError
 {
     int line = 1;   ///< from 1; 0 when no place in the text is meant (a file that cannot be opened)
     int column = 1; ///< in characters, from 1
-    QString text;   ///< a plain sentence without the place
+    Message text;   ///< a plain sentence without the place
 };
 
 /// A place in a text: line and column from 1, the column in characters.

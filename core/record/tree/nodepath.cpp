@@ -2,6 +2,7 @@
 
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/excerpt.h"
+#include "core/util/message.h"
 
 #include <QStringList>
 
@@ -19,12 +20,6 @@ std::optional<int> numberFrom(const QString &text)
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
     return isNumber && number >= 0 && text.front() != u'+' ? std::optional(number) : std::nullopt;
-}
-
-QString counted(int count, const QString &noun)
-{
-    return QStringLiteral("%1 %2%3").arg(count).arg(noun,
-                                                    count == 1 ? QString() : QStringLiteral("s"));
 }
 
 /// Goes along a game as the steps of a path say.
@@ -67,9 +62,9 @@ private:
 Result<void> Walker::goTo(int move)
 {
     if (move < m_moves) {
-        return failure(QStringLiteral("move %1 comes before this line turns off, at move %2")
-                           .arg(move)
-                           .arg(m_moves));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "move %1 comes before this line turns off, at move %2"),
+            move, m_moves));
     }
     while (m_moves < move) {
         const NodeId next = m_tree.firstChild(m_node);
@@ -80,7 +75,9 @@ Result<void> Walker::goTo(int move)
     }
     if (move != End && m_moves < move) {
         return failure(
-            QStringLiteral("the line has only %1").arg(counted(m_moves, QStringLiteral("move"))));
+            m_moves == 1 ? Message::of(QT_TRANSLATE_NOOP("Messages", "the line has only 1 move"))
+                         : Message::of(QT_TRANSLATE_NOOP("Messages", "the line has only %1 moves"),
+                                       m_moves));
     }
     return {};
 }
@@ -96,11 +93,14 @@ Result<void> Walker::turnInto(int continuation)
         child = m_tree.nextSibling(child);
     }
     if (child == NoNode || continuation < 1) {
+        const int continuations = m_tree.childCount(m_node);
         return failure(
-            QStringLiteral("after move %1 there %2").arg(m_moves).arg([](int continuations) {
-                return (continuations == 1 ? QStringLiteral("is ") : QStringLiteral("are "))
-                     + counted(continuations, QStringLiteral("continuation"));
-            }(m_tree.childCount(m_node))));
+            continuations == 1
+                ? Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "after move %1 there is 1 continuation"), m_moves)
+                : Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "after move %1 there are %2 continuations"),
+                    m_moves, continuations));
     }
     enter(child);
     return {};
@@ -121,9 +121,12 @@ Result<NodePlace> nodeOfFile(const GameTree &tree, int index)
         node = tree.nextInSubtree(node, tree.root());
     }
     if (node == NoNode) {
-        return failure(QStringLiteral("the game has only %1, n0 to n%2")
-                           .arg(counted(static_cast<int>(tree.nodeCount()), QStringLiteral("node")))
-                           .arg(tree.nodeCount() - 1));
+        return failure(
+            tree.nodeCount() == 1
+                ? Message::of(QT_TRANSLATE_NOOP("Messages", "the game has only 1 node, n0 to n0"))
+                : Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "the game has only %1 nodes, n0 to n%2"),
+                    tree.nodeCount(), tree.nodeCount() - 1));
     }
     return NodePlace{node};
 }
@@ -135,8 +138,9 @@ Result<NodePlace> findPlace(const GameTree &tree, const QString &path)
     if (path.startsWith(u'n')) {
         const auto index = path.size() > 1 ? numberFrom(path.mid(1)) : std::nullopt;
         return index ? nodeOfFile(tree, *index)
-                     : failure(
-                         QStringLiteral("\"%1\" names no node; give n0, n1, …").arg(excerpt(path)));
+                     : failure(Message::of(
+                         QT_TRANSLATE_NOOP("Messages", "\"%1\" names no node; give n0, n1, …"),
+                         excerpt(path)));
     }
     const QStringList steps = (path.isEmpty() ? QStringLiteral("end") : path).split(u'.');
     if (steps == QStringList{QStringLiteral("0")} && moveAt(tree, tree.root())) {
@@ -150,10 +154,11 @@ Result<NodePlace> findPlace(const GameTree &tree, const QString &path)
                           : steps[i].isEmpty() ? std::nullopt
                                                : numberFrom(steps[i]);
         if (!number) {
-            return failure(
-                QStringLiteral("\"%1\" is not a path; give a move number, or 30.2.45 for "
-                               "move 45 of the second continuation after move 30")
-                    .arg(excerpt(path)));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "\"%1\" is not a path; give a move number, or 30.2.45 for "
+                                  "move 45 of the second continuation after move 30"),
+                excerpt(path)));
         }
         if (const Result<void> went = isTurn ? walker.turnInto(*number) : walker.goTo(*number);
             !went) {

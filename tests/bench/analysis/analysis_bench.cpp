@@ -89,7 +89,7 @@ int measure(const QString &path)
     for (const QByteArray &line : lines) {
         bytes += line.size();
         if (const auto analysis = parseAnalysis(line, terms); !analysis) {
-            std::printf("%s: %s\n", qPrintable(path), qPrintable(analysis.error()));
+            std::printf("%s: %s\n", qPrintable(path), qPrintable(analysis.error().english()));
             return 1;
         }
     }

@@ -128,7 +128,7 @@ int runCompetition(const Terms &terms, const Arm &arm, int argc, char *argv[])
     if (arm.isKept) {
         auto opened = ResultStore::openForRun(competition);
         if (!opened) {
-            std::fprintf(stderr, "%s\n", qPrintable(opened.error()));
+            std::fprintf(stderr, "%s\n", qPrintable(opened.error().english()));
             return 1;
         }
         store = std::move(*opened);

@@ -161,7 +161,7 @@ void fill(const Competition &cup, int games)
     constexpr int Batch = 500;
     Result<std::unique_ptr<ResultStore>> store = ResultStore::openForRun(cup);
     if (!store) {
-        std::fprintf(stderr, "%s\n", qPrintable(store.error()));
+        std::fprintf(stderr, "%s\n", qPrintable(store.error().english()));
         std::exit(1);
     }
     const QDir records(CompetitionFiles(cup.file).games());
@@ -220,7 +220,7 @@ struct Phase
     options.workforce = fleet->get();
     CompetitionRunner runner(cup, options, store->get());
     if (const Result<void> resumed = runner.resume(); !resumed) {
-        std::fprintf(stderr, "%s\n", qPrintable(resumed.error()));
+        std::fprintf(stderr, "%s\n", qPrintable(resumed.error().english()));
         std::exit(1);
     }
     phase.resume = cpuSeconds() - cpuAtFirst;

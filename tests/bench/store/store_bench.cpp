@@ -118,7 +118,7 @@ int main(int argc, char *argv[])
                                                 settingsWithKomi(QStringLiteral("6.5")),
                                                 ResultStore::OtherSettings::Refuse);
     if (!opened) {
-        std::fprintf(stderr, "%s\n", qUtf8Printable(opened.error()));
+        std::fprintf(stderr, "%s\n", qUtf8Printable(opened.error().english()));
         return 1;
     }
     ResultStore &store = **opened;

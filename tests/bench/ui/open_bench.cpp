@@ -213,7 +213,7 @@ int main(int argc, char *argv[])
     for (const QString &path : files) {
         const Result<QByteArray> sgf = readRegularFile(path, LargestRecordFile);
         if (!sgf) {
-            qFatal("%s", qPrintable(sgf.error()));
+            qFatal("%s", qPrintable(sgf.error().english()));
         }
         Bench(application, qPrintable(path), *sgf).run();
     }

@@ -1,6 +1,7 @@
 #include "ui/board/painting/themelibrary.h"
 
 #include "ui/board/painting/themefile.h"
+#include "ui/words/messagetext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -60,7 +61,7 @@ void ThemeLibrary::readFolder()
         if (theme) {
             add(*std::move(theme));
         } else {
-            m_errors += theme.error();
+            m_errors += text::message(theme.error());
         }
     }
 }

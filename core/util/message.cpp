@@ -1,0 +1,98 @@
+#include "core/util/message.h"
+
+#include <QStringList>
+
+namespace shinpan {
+
+namespace {
+
+const QByteArray Remarked = QByteArrayLiteral("%1; %2");
+
+} // namespace
+
+/// Either a sentence with gaps, or somebody's words.
+struct Message::Said
+{
+    QByteArray sentence;
+    std::vector<Message> gaps;
+    QString words;
+    Message plain;
+};
+
+Message Message::make(const QByteArray &sentence, std::vector<Message> gaps)
+{
+    Message message;
+    message.m_said = std::make_shared<const Said>(Said{sentence, std::move(gaps), {}, {}});
+    return message;
+}
+
+Message Message::verbatim(const QString &words)
+{
+    Message message;
+    if (!words.isEmpty()) {
+        message.m_said = std::make_shared<const Said>(Said{{}, {}, words, {}});
+    }
+    return message;
+}
+
+Message Message::inPlainWords(const Message &plain) const
+{
+    if (isEmpty()) {
+        return {};
+    }
+    Said said = *m_said;
+    said.plain = plain;
+    Message message;
+    message.m_said = std::make_shared<const Said>(std::move(said));
+    return message;
+}
+
+Message Message::followedBy(const Message &remark) const
+{
+    return remark.isEmpty() ? *this : make(Remarked, {*this, remark});
+}
+
+Message Message::withoutRemark() const
+{
+    return m_said && m_said->sentence == Remarked ? m_said->gaps.front() : *this;
+}
+
+QString Message::english() const
+{
+    return in([](const char *sentence) { return QString::fromUtf8(sentence); }, Wording::Exact);
+}
+
+QString Message::in(QString (*translate)(const char *), Wording wording) const
+{
+    if (!m_said) {
+        return {};
+    }
+    if (wording == Wording::Plain && !m_said->plain.isEmpty()) {
+        return m_said->plain.in(translate, wording);
+    }
+    if (m_said->sentence.isEmpty()) {
+        return m_said->words;
+    }
+    QStringList gaps;
+    for (const Message &gap : m_said->gaps) {
+        gaps.append(gap.in(translate, wording));
+    }
+    return filledIn(translate(m_said->sentence.constData()), gaps);
+}
+
+QString filledIn(const QString &text, const QStringList &gaps)
+{
+    QString filled;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const int gap = text.at(i) == u'%' && i + 1 < text.size() ? text.at(i + 1).digitValue() : 0;
+        if (gap > 0) {
+            filled += gaps.value(gap - 1);
+            ++i;
+        } else {
+            filled += text.at(i);
+        }
+    }
+    return filled;
+}
+
+} // namespace shinpan
