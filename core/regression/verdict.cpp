@@ -35,6 +35,7 @@ static_assert(Names.size() == static_cast<std::size_t>(Verdict::Crash) + 1);
     case GtpError::Kind::Cancelled:
     case GtpError::Kind::Closed:
     case GtpError::Kind::FailedToStart:
+    case GtpError::Kind::Unreachable:
         break;
     }
     return Verdict::NoAnswer;

@@ -1,5 +1,7 @@
 #include "core/util/message.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QStringList>
 
 namespace shinpan {
@@ -78,6 +80,46 @@ QString Message::in(QString (*translate)(const char *), Wording wording) const
         gaps.append(gap.in(translate, wording));
     }
     return filledIn(translate(m_said->sentence.constData()), gaps);
+}
+
+QJsonValue Message::toJson() const
+{
+    if (!m_said || m_said->sentence.isEmpty()) {
+        return m_said ? m_said->words : QString();
+    }
+    QJsonArray json{QString::fromUtf8(m_said->sentence)};
+    for (const Message &gap : m_said->gaps) {
+        json.append(gap.toJson());
+    }
+    return json;
+}
+
+Message Message::fromJson(const QJsonValue &json, int mostLevels)
+{
+    const QJsonArray said = json.toArray();
+    if (said.isEmpty() || mostLevels == 0) {
+        return verbatim(json.toString());
+    }
+    std::vector<Message> gaps;
+    for (qsizetype i = 1; i < said.size(); ++i) {
+        gaps.push_back(fromJson(said.at(i), mostLevels - 1));
+    }
+    return make(said.first().toString().toUtf8(), std::move(gaps));
+}
+
+QString Message::stored() const
+{
+    const QJsonValue json = toJson();
+    return json.isArray()
+             ? QString::fromUtf8(QJsonDocument(json.toArray()).toJson(QJsonDocument::Compact))
+             : QString();
+}
+
+Message Message::restored(const QString &english, const QString &stored)
+{
+    constexpr int MostLevels = 8;
+    const Message message = fromJson(QJsonDocument::fromJson(stored.toUtf8()).array(), MostLevels);
+    return message.english() == english ? message : verbatim(english);
 }
 
 QString filledIn(const QString &text, const QStringList &gaps)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonValue>
 #include <QString>
 
 #include <concepts>
@@ -61,6 +62,14 @@ public:
     /// With each sentence as `translate` has it, UTF-8 to text; its gaps are filled afterwards.
     [[nodiscard]] QString in(QString (*translate)(const char *sentence), Wording wording) const;
 
+    /// For a file: JSON that restored() reads, the exact wording alone; empty where nothing of it
+    /// is to be translated.
+    [[nodiscard]] QString stored() const;
+
+    /// What stored() has written, of whatever origin. Where that is not what `english` says it is
+    /// somebody else's, and the English is believed.
+    [[nodiscard]] static Message restored(const QString &english, const QString &stored);
+
     /// Whether they say the same.
     friend bool operator==(const Message &one, const Message &other)
     {
@@ -71,6 +80,8 @@ private:
     struct Said;
 
     [[nodiscard]] static Message make(const QByteArray &sentence, std::vector<Message> gaps);
+    [[nodiscard]] QJsonValue toJson() const;
+    [[nodiscard]] static Message fromJson(const QJsonValue &json, int mostLevels);
 
     [[nodiscard]] static Message gap(const Message &message) { return message; }
     [[nodiscard]] static Message gap(const QString &text) { return verbatim(text); }

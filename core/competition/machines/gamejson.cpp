@@ -117,6 +117,7 @@ template <typename T>
              result.score ? QJsonValue(result.score->blackMargin) : QJsonValue()},
             {QStringLiteral("culprit"), colorJson(result.culprit)},
             {QStringLiteral("reason"), result.reason.english()},
+            {QStringLiteral("said"), result.reason.stored()},
             {QStringLiteral("couldNotStart"), result.couldNotStart}};
 }
 
@@ -134,7 +135,8 @@ template <typename T>
         result.score = Score{margin.toDouble()};
     }
     result.culprit = colorOf(object.value(QLatin1String("culprit")));
-    result.reason = object.value(QLatin1String("reason")).toString();
+    result.reason = Message::restored(object.value(QLatin1String("reason")).toString(),
+                                      object.value(QLatin1String("said")).toString());
     result.couldNotStart = object.value(QLatin1String("couldNotStart")).toBool();
     return result;
 }

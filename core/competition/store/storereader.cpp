@@ -11,7 +11,7 @@ namespace {
 QByteArray gameTable(const SqliteConnection &connection)
 {
     const qint64 version = schemaVersion(connection);
-    if (version >= CompetitionVersion) {
+    if (version >= SaidVersion) {
         return "game ";
     }
     const QByteArray repetitions =
@@ -20,8 +20,10 @@ QByteArray gameTable(const SqliteConnection &connection)
         version >= ParametersVersion
             ? ""
             : "NULL AS candidate, NULL AS black_parameters, NULL AS white_parameters, '' AS node, ";
-    return "(SELECT *, " + repetitions + parameters
-         + "NULL AS black_measured_cpu, NULL AS white_measured_cpu FROM game) ";
+    const QByteArray times = version >= CompetitionVersion
+                               ? ""
+                               : "NULL AS black_measured_cpu, NULL AS white_measured_cpu, ";
+    return "(SELECT *, " + repetitions + parameters + times + "NULL AS said FROM game) ";
 }
 
 /// The rows of the games of a series, all columns but `moves`, which is counted where the game is
@@ -34,8 +36,8 @@ QByteArray selectGames(const SqliteConnection &connection, const char *condition
                "FROM move WHERE game = serial) ELSE moves END, black_ns, white_ns, black_cpu, "
                "white_cpu, columns, rows, komi, handicap, black_stones, white_stones, opening, "
                "started, ended, slot, duplicate_of, evidence, near, echo_of, candidate, "
-               "black_parameters, white_parameters, node, black_measured_cpu, white_measured_cpu "
-               "FROM ")
+               "black_parameters, white_parameters, node, black_measured_cpu, white_measured_cpu, "
+               "said FROM ")
          + gameTable(connection) + "WHERE +series = ? " // by rows, not by the index of ids
          + condition + "ORDER BY serial";
 }
@@ -82,7 +84,6 @@ GameResult resultAt(const SqliteStatement &statement, int column)
         result.score = Score{*margin};
     }
     result.culprit = colorOf(statement.text(column + 3));
-    result.reason = statement.text(column + 4);
     return result;
 }
 
@@ -119,6 +120,7 @@ StoredGame gameAt(const SqliteStatement &statement)
     game.parameters = {statement.text(34), statement.text(35)};
     game.node = statement.text(36);
     game.measuredCpu = {realAt(statement, 37), realAt(statement, 38)};
+    game.result.reason = Message::restored(statement.text(13), statement.text(39));
     return game;
 }
 

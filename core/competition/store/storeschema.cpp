@@ -61,7 +61,8 @@ CREATE TABLE game (
     white_parameters TEXT,
     node         TEXT NOT NULL DEFAULT '', -- the machine that played it; empty: this one
     black_measured_cpu REAL,        -- processor time of the processes of Black, measured, seconds
-    white_measured_cpu REAL
+    white_measured_cpu REAL,
+    said         TEXT               -- the reason's sentences and what fills their gaps, JSON; NULL: English only
 );
 CREATE INDEX game_id ON game (series, id);
 CREATE TABLE move (
@@ -138,9 +139,12 @@ Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
                "ALTER TABLE game ADD COLUMN white_parameters TEXT;"
                "ALTER TABLE game ADD COLUMN node TEXT NOT NULL DEFAULT '';";
     }
-    sql += "ALTER TABLE game ADD COLUMN black_measured_cpu REAL;"
-           "ALTER TABLE game ADD COLUMN white_measured_cpu REAL;"
-           "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';"
+    if (version < CompetitionVersion) {
+        sql += "ALTER TABLE game ADD COLUMN black_measured_cpu REAL;"
+               "ALTER TABLE game ADD COLUMN white_measured_cpu REAL;"
+               "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';";
+    }
+    sql += "ALTER TABLE game ADD COLUMN said TEXT;"
            "PRAGMA user_version = "
          + QByteArray::number(SchemaVersion) + ";COMMIT;";
     return connection.transact(sql.constData());

@@ -15,7 +15,7 @@ namespace shinpan {
 [[nodiscard]] QString timeText(const QDateTime &time);
 
 /// The version of the tables, in `PRAGMA user_version`; it is raised with every change of them.
-inline constexpr int SchemaVersion = 4;
+inline constexpr int SchemaVersion = 5;
 /// The first in which a repeated game says how it repeats another one.
 inline constexpr int RepetitionsVersion = 2;
 /// The first in which a game says with which parameters and on which machine it was played.
@@ -23,6 +23,8 @@ inline constexpr int ParametersVersion = 3;
 /// The first in which a series says what competition it is of, and a game what processor time was
 /// measured.
 inline constexpr int CompetitionVersion = 4;
+/// The first in which a game says the reason of its result in sentences that can be translated.
+inline constexpr int SaidVersion = 5;
 
 /// Makes the tables in an empty database, in one transaction, and turns on write-ahead logging, in
 /// which readers disturb nobody. What has tables already is checked as by checkSchema(), and those

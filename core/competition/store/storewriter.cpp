@@ -31,7 +31,7 @@ Result<StoreWriter, SqliteFailure> StoreWriter::create(SqliteConnection &connect
         {&writer.m_putMove, "INSERT OR REPLACE INTO move VALUES (?,?,?,?,?,?,?)"},
         {&writer.m_putGame,
          "INSERT OR REPLACE INTO game VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,"
-         "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"},
+         "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"},
         {&writer.m_giveUp, "UPDATE game SET state = 'broken-off', moves = (SELECT count(*) FROM "
                            "move WHERE game = serial) WHERE serial = ?"},
         {&writer.m_putEvent, "INSERT INTO event (series, time, kind, game, player, text) VALUES "
@@ -153,6 +153,7 @@ Result<void, SqliteFailure> StoreWriter::write(const GameState &state)
         .bind(orNull(game.parameters.white))
         .bind(game.node);
     m_putGame.bind(game.measuredCpu.black).bind(game.measuredCpu.white);
+    m_putGame.bind(orNull(game.result.reason.stored()));
     return m_putGame.run();
 }
 
