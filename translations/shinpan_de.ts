@@ -1932,22 +1932,6 @@
         <translation>Die Meinungen gehen auseinander: %1</translation>
     </message>
     <message>
-        <source>Black says %1, White says %2, the referee engine says %3, our count is %4</source>
-        <translation>Schwarz sagt %1, Weiß sagt %2, die Schiedsrichter-Engine sagt %3, unsere Zählung ist %4</translation>
-    </message>
-    <message>
-        <source>Black says %1, White says %2, the referee engine says %3</source>
-        <translation>Schwarz sagt %1, Weiß sagt %2, die Schiedsrichter-Engine sagt %3</translation>
-    </message>
-    <message>
-        <source>Black says %1, White says %2, our count is %3</source>
-        <translation>Schwarz sagt %1, Weiß sagt %2, unsere Zählung ist %3</translation>
-    </message>
-    <message>
-        <source>Black says %1, White says %2</source>
-        <translation>Schwarz sagt %1, Weiß sagt %2</translation>
-    </message>
-    <message>
         <source>not the same dead stones</source>
         <translation>nicht dieselben toten Steine</translation>
     </message>
@@ -2052,24 +2036,12 @@
         <translation>Partie %1: %2, gewonnen</translation>
     </message>
     <message>
-        <source>game %1: %2, won; %3</source>
-        <translation>Partie %1: %2, gewonnen; %3</translation>
-    </message>
-    <message>
         <source>game %1: %2, lost</source>
         <translation>Partie %1: %2, verloren</translation>
     </message>
     <message>
-        <source>game %1: %2, lost; %3</source>
-        <translation>Partie %1: %2, verloren; %3</translation>
-    </message>
-    <message>
         <source>game %1: %2, a draw</source>
         <translation>Partie %1: %2, Jigo</translation>
-    </message>
-    <message>
-        <source>game %1: %2, does not count; %3</source>
-        <translation>Partie %1: %2, zählt nicht; %3</translation>
     </message>
     <message>
         <source>the server sets up game %1, which is not ours</source>
@@ -2386,6 +2358,254 @@
     <message>
         <source>it is left alone for %1 min</source>
         <translation>er wird für %1 min in Ruhe gelassen</translation>
+    </message>
+    <message>
+        <source>the record does not tell what was played, and %1</source>
+        <translation>der Bestand verrät nicht, was gespielt wurde, und %1</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>cannot pack %1: %2</source>
+        <translation>%1 lässt sich nicht packen: %2</translation>
+    </message>
+    <message>
+        <source>cannot enter %1: %2</source>
+        <translation>der Ordner %1 ist nicht zu betreten: %2</translation>
+    </message>
+    <message>
+        <source>not a program for this computer: %1 (a script begins with a line such as #!/bin/sh)</source>
+        <translation>kein Programm für diesen Rechner: %1 (ein Skript beginnt mit einer Zeile wie #!/bin/sh)</translation>
+    </message>
+    <message>
+        <source>cannot start %1: %2</source>
+        <translation>%1 lässt sich nicht starten: %2</translation>
+    </message>
+    <message>
+        <source>a directory, not a program: %1</source>
+        <translation>ein Ordner, kein Programm: %1</translation>
+    </message>
+    <message>
+        <source>closed its standard output</source>
+        <translation>schloss ihre Standardausgabe</translation>
+    </message>
+    <message>
+        <source>closed its standard input</source>
+        <translation>schloss ihre Standardeingabe</translation>
+    </message>
+    <message>
+        <source>too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>closed before it was started</source>
+        <translation>geschlossen, bevor sie gestartet wurde</translation>
+    </message>
+    <message>
+        <source>killed by signal %1 (%2)</source>
+        <translation>durch Signal %1 (%2) beendet</translation>
+    </message>
+    <message>
+        <source>was cut off</source>
+        <translation>wurde getrennt</translation>
+    </message>
+    <message>
+        <source>has hung up</source>
+        <translation>hat aufgelegt</translation>
+    </message>
+    <message>
+        <source>answered with the id %1, which no command had</source>
+        <translation>antwortete mit der Nummer %1, die kein Befehl hatte</translation>
+    </message>
+    <message>
+        <source>answered a later command instead of &quot;%1&quot;</source>
+        <translation>beantwortete einen späteren Befehl statt „%1“</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>cannot be reached at %1: %2</source>
+        <translation>ist unter %1 nicht zu erreichen: %2</translation>
+    </message>
+    <message>
+        <source>check the address and the network</source>
+        <translation>prüfen Sie Adresse und Netz</translation>
+    </message>
+    <message>
+        <source>was given up before it could be reached at %1</source>
+        <translation>wurde aufgegeben, bevor sie unter %1 zu erreichen war</translation>
+    </message>
+    <message>
+        <source>did not close the connection to %1 and was cut off</source>
+        <translation>schloss die Verbindung zu %1 nicht und wurde getrennt</translation>
+    </message>
+    <message>
+        <source>closed the connection to %1</source>
+        <translation>schloss die Verbindung zu %1</translation>
+    </message>
+    <message>
+        <source>was cut off: the connection to %1 was lost: %2</source>
+        <translation>wurde getrennt: die Verbindung zu %1 ging verloren: %2</translation>
+    </message>
+    <message>
+        <source>there is no processor %1; ours are 0 to %2</source>
+        <translation>es gibt keinen Prozessor %1; unsere sind 0 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 during &quot;%2&quot;</source>
+        <translation>%1 bei „%2“</translation>
+    </message>
+    <message>
+        <source>ssh wrote &quot;%1&quot;</source>
+        <translation>ssh schrieb „%1“</translation>
+    </message>
+    <message>
+        <source>nobody can answer its questions here, so log in with a key, once in a terminal first</source>
+        <translation>hier kann niemand seine Fragen beantworten; melden Sie sich mit einem Schlüssel an, zuerst einmal in einem Terminal</translation>
+    </message>
+    <message>
+        <source>the session was destroyed</source>
+        <translation>die Sitzung wurde beendet</translation>
+    </message>
+    <message>
+        <source>cannot send &quot;%1&quot;: a word is empty or holds a blank, a control character or &apos;#&apos;</source>
+        <translation>„%1“ lässt sich nicht senden: ein Wort ist leer oder enthält ein Leerzeichen, ein Steuerzeichen oder „#“</translation>
+    </message>
+    <message>
+        <source>the session was closed</source>
+        <translation>die Sitzung wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>could not be sent &quot;%1&quot;: %2</source>
+        <translation>konnte „%1“ nicht erhalten: %2</translation>
+    </message>
+    <message>
+        <source>another game was wanted</source>
+        <translation>eine andere Partie war gewünscht</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more points</source>
+        <translation>%1 und %2 weiteren Punkten</translation>
+    </message>
+    <message>
+        <source>no engine is named “%1”, and %2</source>
+        <translation>keine Engine heißt „%1“, und %2</translation>
+    </message>
+    <message>
+        <source>%1 is not the system’s</source>
+        <translation>%1 gehört nicht zum System</translation>
+    </message>
+    <message>
+        <source>was interrupted</source>
+        <translation>wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>nobody called %1 talks in it, but %2</source>
+        <translation>niemand namens %1 kommt darin zu Wort, aber %2</translation>
+    </message>
+    <message>
+        <source>it was not started</source>
+        <translation>sie wurde nicht gestartet</translation>
+    </message>
+    <message>
+        <source>game %1: %2, does not count</source>
+        <translation>Partie %1: %2, zählt nicht</translation>
+    </message>
+    <message>
+        <source>the server says “%1”</source>
+        <translation>der Server sagt „%1“</translation>
+    </message>
+    <message>
+        <source>The connection was lost, and the server does not know of the game any more.</source>
+        <translation>Die Verbindung ging verloren, und der Server kennt die Partie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>does not speak CGOS: what it says %1</source>
+        <translation>spricht kein CGOS: was er sagt, %1</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
+    </message>
+    <message>
+        <source>was given up</source>
+        <translation>wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>places no handicap stones</source>
+        <translation>setzt keine Vorgabesteine</translation>
+    </message>
+    <message>
+        <source>was not there</source>
+        <translation>war nicht da</translation>
+    </message>
+    <message>
+        <source>was restarted by hand</source>
+        <translation>wurde von Hand neu gestartet</translation>
+    </message>
+    <message>
+        <source>it was restarted by hand</source>
+        <translation>sie wurde von Hand neu gestartet</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>it was restarted</source>
+        <translation>sie wurde neu gestartet</translation>
+    </message>
+    <message>
+        <source>Black says %1</source>
+        <translation>Schwarz sagt %1</translation>
+    </message>
+    <message>
+        <source>White says %1</source>
+        <translation>Weiß sagt %1</translation>
+    </message>
+    <message>
+        <source>the referee engine says %1</source>
+        <translation>die Schiedsrichter-Engine sagt %1</translation>
+    </message>
+    <message>
+        <source>unknown margin</source>
+        <translation>Abstand unbekannt</translation>
+    </message>
+    <message>
+        <source>players disagreed</source>
+        <translation>die Spieler waren uneins</translation>
+    </message>
+    <message>
+        <source>no score reported</source>
+        <translation>kein Ergebnis gemeldet</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <translation>wurde angehalten</translation>
+    </message>
+    <message>
+        <source>cannot be started: %1</source>
+        <translation>lässt sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>its position could not be set up</source>
+        <translation>ihre Stellung ließ sich nicht aufbauen</translation>
+    </message>
+    <message>
+        <source>there was no engine to ask</source>
+        <translation>es gab keine Engine zu fragen</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>what is expected is no regular expression</source>
+        <translation>das Erwartete ist kein regulärer Ausdruck</translation>
     </message>
 </context>
 <context>

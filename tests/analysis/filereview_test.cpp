@@ -64,7 +64,7 @@ std::unique_ptr<FileReview> FileReviewTest::review(const QStringList &labels)
             [this, files](const std::optional<EngineError> &failure) {
                 m_told.append(QStringLiteral("%1 by %2: %3")
                                   .arg(QString::number(files->game()), files->judge().label,
-                                       failure ? failure->error.text
+                                       failure ? failure->error.text.english()
                                                : QString::number(files->judgedMoves().size())));
             });
     connect(files, &FileReview::finished, this, [this] { m_isFinished = true; });

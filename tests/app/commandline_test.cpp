@@ -222,7 +222,7 @@ void CommandLineTest::aMistakeNamesTheArgument()
     const Result<CommandLine> line = read(words.split(u' '));
 
     QVERIFY(!line);
-    QCOMPARE(line.error().left(reason.size()), reason);
+    QCOMPARE(line.error().english().left(reason.size()), reason);
 }
 
 void CommandLineTest::theHelpNamesEveryOption()

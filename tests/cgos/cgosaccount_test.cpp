@@ -92,7 +92,7 @@ void CgosAccountTest::start(const QStringList &engine)
         .patience = {.first = 10ms, .inGame = 40ms, .most = 80ms, .setup = 100ms}};
     m_account = std::make_unique<CgosAccount>(settings);
     connect(m_account.get(), &CgosAccount::remarked, this,
-            [this](const QString &text) { m_remarks.append(text); });
+            [this](const Message &text) { m_remarks.append(text.english()); });
     connect(m_account.get(), &CgosAccount::finished, this, [this](bool isWell) { m_end = isWell; });
     QVERIFY(m_account->open());
     m_account->start();

@@ -131,7 +131,8 @@ void CgosMessageTest::whatMakesNoSenseIsRefused()
     QFETCH(const QByteArray, line);
     const Result<CgosMessage> message = parseCgosMessage(line);
     QVERIFY(!message);
-    QVERIFY2(message.error().contains(QString::fromUtf8(line)), qPrintable(message.error().english()));
+    QVERIFY2(message.error().english().contains(QString::fromUtf8(line)),
+             qPrintable(message.error().english()));
 }
 
 void CgosMessageTest::theArchiveTellsAGame()

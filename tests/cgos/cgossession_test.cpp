@@ -150,8 +150,8 @@ void CgosSessionTest::nonsenseIsHungUpOnAfterAWhile()
     QVERIFY(m_ends.empty());
     m_server->say("Connection: close\n");
     QCOMPARE(m_ends.size(), std::size_t(1));
-    QVERIFY2(m_ends[0].reason.contains(QLatin1String("does not speak CGOS")),
-             qPrintable(m_ends[0].reason));
+    QVERIFY2(m_ends[0].reason.english().contains(QLatin1String("does not speak CGOS")),
+             qPrintable(m_ends[0].reason.english()));
 }
 
 void CgosSessionTest::aLineWithoutEndIsBounded()

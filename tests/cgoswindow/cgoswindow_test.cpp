@@ -187,16 +187,16 @@ void CgosWindowTest::whatAnAccountTellsIsKnown()
     QVERIFY(entries.has_value());
     CgosAccount account(playedWith(entries->front(), QStringLiteral("secret1")));
     QStringList remarks;
+    Stars stars;
+    QCoreApplication::installTranslator(&stars);
     connect(&account, &CgosAccount::remarked, this,
-            [&remarks](const QString &text) { remarks.append(text); });
+            [&remarks](const Message &what) { remarks.append(text::message(what)); });
     QVERIFY(account.open());
     account.start();
     QTRY_COMPARE_WITH_TIMEOUT(account.tally().games, 3, Patience);
     QVERIFY2(remarks.size() >= 9, qPrintable(remarks.join(u'\n')));
-    Stars stars;
-    QCoreApplication::installTranslator(&stars);
     for (const QString &remark : remarks) {
-        QVERIFY2(text::message(remark).startsWith(u'*'), qPrintable(remark));
+        QVERIFY2(remark.startsWith(u'*'), qPrintable(remark));
     }
 }
 

@@ -254,7 +254,7 @@ void MatchOptionsTest::aWrongWordIsNamed()
     const Result<MatchOptions> options = read(words);
 
     QVERIFY(!options);
-    QCOMPARE(options.error().left(message.size()), message);
+    QCOMPARE(options.error().english().left(message.size()), message);
 }
 
 void MatchOptionsTest::aSideWithoutAClockIsTold_data()

@@ -44,7 +44,8 @@ command = "michi gtp"
     QStringList mistakes;
     if (!competition) {
         for (const CompetitionFileError &error : competition.error()) {
-            mistakes.append(QStringLiteral("%1 %2: %3").arg(error.line).arg(error.key, error.text));
+            mistakes.append(
+                QStringLiteral("%1 %2: %3").arg(error.line).arg(error.key, error.text.english()));
         }
     }
     return mistakes;

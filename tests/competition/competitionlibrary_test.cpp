@@ -90,7 +90,8 @@ void CompetitionLibraryTest::aFileThatChangedShowsWhatWasPlayed()
     const QString file = playedCup(folder(), QStringLiteral("cup"), 2);
     const auto expectAnna = [&file](const char *difference) {
         const LibraryEntry entry = libraryEntry(file);
-        QVERIFY2(entry.note.contains(QLatin1String(difference)), qPrintable(entry.note.english()));
+        QVERIFY2(entry.note.english().contains(QLatin1String(difference)),
+                 qPrintable(entry.note.english()));
         QCOMPARE(entry.problem, QString());
         QCOMPARE(entry.leaders, QStringList{QStringLiteral("anna")});
         QCOMPARE(entry.ended, 2);

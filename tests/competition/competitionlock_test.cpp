@@ -100,7 +100,7 @@ void CompetitionLockTest::aSecondOneIsRefusedWithTheFirstOnesProcess()
     const QString owner = QStringLiteral("process %1 on %2")
                               .arg(QCoreApplication::applicationPid())
                               .arg(QSysInfo::machineHostName());
-    QVERIFY2(second.error().contains(owner), qPrintable(second.error().english()));
+    QVERIFY2(second.error().english().contains(owner), qPrintable(second.error().english()));
 }
 
 void CompetitionLockTest::itIsFreeWhenItsOwnerLetsGo()
@@ -121,7 +121,7 @@ void CompetitionLockTest::aKilledProcessLetsGo()
     QVERIFY(process.waitForReadyRead(20'000));
     const auto refused = CompetitionLock::take(m_path);
     QVERIFY(!refused);
-    QVERIFY2(refused.error().contains(QString::number(process.processId())),
+    QVERIFY2(refused.error().english().contains(QString::number(process.processId())),
              qPrintable(refused.error().english()));
     process.kill();
     QVERIFY(process.waitForFinished(20'000));
@@ -161,7 +161,7 @@ void CompetitionLockTest::aDeadOwnersChildIsNotWaitedForWithoutEnd()
     const NewbornChild child(m_path);
     const auto lock = CompetitionLock::take(m_path);
     QVERIFY(!lock);
-    QVERIFY2(lock.error().contains(QStringLiteral("process %1 on ").arg(child.owner())),
+    QVERIFY2(lock.error().english().contains(QStringLiteral("process %1 on ").arg(child.owner())),
              qPrintable(lock.error().english()));
 }
 

@@ -89,7 +89,7 @@ void CompetitionResetTest::aRunningCompetitionIsRefused()
     const QStringList before = entries();
     const Result<QStringList> refused = resetCompetition(m_file, Reset::Remove);
     QVERIFY(!refused);
-    QVERIFY(refused.error().contains(QLatin1String("running already")));
+    QVERIFY(refused.error().english().contains(QLatin1String("running already")));
     QCOMPARE(entries(), before);
 }
 

@@ -177,7 +177,8 @@ void CompetitionRunnerTest::firstVoidGameHalts()
     ListeningRun run(competition);
     const std::optional<RunEnd> end = run.play();
     QCOMPARE(end->kind, RunEnd::Kind::Halted);
-    QVERIFY2(end->reason.contains(QStringLiteral("AvB_0")), qPrintable(end->reason));
+    QVERIFY2(end->reason.english().contains(QStringLiteral("AvB_0")),
+             qPrintable(end->reason.english()));
     QVERIFY(run.games.empty());
     QCOMPARE(run.voids.size(), std::size_t{1});
     QCOMPARE(run.voids[0].result.culprit, std::optional(Color::White));
@@ -224,8 +225,10 @@ void CompetitionRunnerTest::playerInQuarantineIsLeftOut()
     ListeningRun run(competition);
     const std::optional<RunEnd> end = run.play();
     QCOMPARE(end->kind, RunEnd::Kind::Halted);
-    QVERIFY2(end->reason.contains(QStringLiteral("8 games")), qPrintable(end->reason));
-    QVERIFY2(end->reason.contains(QStringLiteral("p1")), qPrintable(end->reason));
+    QVERIFY2(end->reason.english().contains(QStringLiteral("8 games")),
+             qPrintable(end->reason.english()));
+    QVERIFY2(end->reason.english().contains(QStringLiteral("p1")),
+             qPrintable(end->reason.english()));
     QCOMPARE(run.voids.size(), std::size_t{2});
     QCOMPARE(run.games.size(), std::size_t{4});
     QVERIFY(run.hasEvent(CompetitionEvent::Kind::Quarantined));
@@ -401,7 +404,8 @@ void CompetitionRunnerTest::endsWhenOpeningsAreUsedUp()
     ListeningRun run(competition);
     const std::optional<RunEnd> end = run.play();
     QCOMPARE(end->kind, RunEnd::Kind::Stopped);
-    QVERIFY2(end->reason.contains(QStringLiteral("openings")), qPrintable(end->reason));
+    QVERIFY2(end->reason.english().contains(QStringLiteral("openings")),
+             qPrintable(end->reason.english()));
     QCOMPARE(run.games.size(), std::size_t{2});
 }
 

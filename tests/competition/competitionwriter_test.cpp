@@ -423,7 +423,7 @@ void CompetitionWriterTest::whatAnEditorWroteCanBeChanged()
         const Result<QByteArray> edited = editedCompetition(text, before, after);
 
         const QByteArray about = "seed " + QByteArray::number(seed) + '\n' + text;
-        QVERIFY2(edited, edited ? "" : about + edited.error().toUtf8());
+        QVERIFY2(edited, edited ? "" : about + edited.error().english().toUtf8());
         QCOMPARE(edited->count("# über"), text.count("# über"));
         QCOMPARE(edited->count("# ä"), text.count("# ä"));
     }

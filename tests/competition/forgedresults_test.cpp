@@ -211,7 +211,7 @@ void ForgedResultsTest::theHonestMachinesGamesAreAllThere()
         runner.start();
         const int limit = 120'000 + 500 * forgeries;
         QVERIFY(QTest::qWaitFor([&end] { return end.has_value(); }, limit));
-        QVERIFY2(end->kind == RunEnd::Kind::Complete, qPrintable(end->reason));
+        QVERIFY2(end->kind == RunEnd::Kind::Complete, qPrintable(end->reason.english()));
         QVERIFY(machines->sent() >= forgeries);
         const bool isEvilOut = machines->avoided() == QStringList{Evil};
         QVERIFY2(isEvilOut, qPrintable(notes.filter(QStringLiteral("gets no more")).join(u'\n')));

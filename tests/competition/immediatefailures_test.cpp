@@ -142,9 +142,9 @@ void ImmediateFailuresTest::eachIsRecordedAndCostsTheSame()
     QVERIFY(QTest::qWaitFor([&run] { return run.end.has_value(); }, 600'000));
 
     const std::size_t all = static_cast<std::size_t>(matchups) * Tries;
-    QVERIFY2(run.end->kind == RunEnd::Kind::Halted, qPrintable(run.end->reason));
+    QVERIFY2(run.end->kind == RunEnd::Kind::Halted, qPrintable(run.end->reason.english()));
     QCOMPARE(run.voids.size(), all);
-    QVERIFY2(run.voids.back().result.reason.contains(reason),
+    QVERIFY2(run.voids.back().result.reason.english().contains(reason),
              qPrintable(run.voids.back().result.reason.english()));
     QCOMPARE(std::ranges::count(store->games(), StoredGame::State::Void, &StoredGame::state),
              static_cast<std::ptrdiff_t>(all));
@@ -179,8 +179,9 @@ void ImmediateFailuresTest::aMachineWithNothingLeftIsWaitedForAndRecorded()
 
     QCOMPARE(run.end->kind, RunEnd::Kind::Halted);
     QCOMPARE(run.voids.size(), static_cast<std::size_t>(matchups));
-    QVERIFY2(run.voids.back().result.reason.contains(QStringLiteral("too many open files")),
-             qPrintable(run.voids.back().result.reason.english()));
+    QVERIFY2(
+        run.voids.back().result.reason.english().contains(QStringLiteral("too many open files")),
+        qPrintable(run.voids.back().result.reason.english()));
     QCOMPARE(std::ranges::count(store->games(), StoredGame::State::Void, &StoredGame::state),
              static_cast<std::ptrdiff_t>(matchups));
 }

@@ -142,7 +142,7 @@ void OpeningTest::aWrongLineOfAFileIsNamed()
     QCOMPARE(openingsOf(MoveFileOpenings{wrong}, Nine).error(),
              wrong + QStringLiteral(":2: move 2, White C3, is illegal: the point is occupied"));
     const QString missing = directory.filePath(QStringLiteral("none"));
-    QVERIFY(openingsOf(MoveFileOpenings{missing}, Nine).error().startsWith(missing));
+    QVERIFY(openingsOf(MoveFileOpenings{missing}, Nine).error().english().startsWith(missing));
     QFile endless(wrong);
     QVERIFY(endless.open(QIODevice::WriteOnly) && endless.write(QByteArray(70'000, 'D')) > 0);
     endless.close();

@@ -76,7 +76,7 @@ void SchedulersTest::aLineThatIsMoreThanAHostIsRefused()
     QVERIFY(hostsFromText(QStringLiteral("3/north")));
     const auto hosts = hostsFromText(QStringLiteral("3/north\n") + line);
     QVERIFY(!hosts);
-    QVERIFY2(hosts.error().contains(line), qPrintable(hosts.error().english()));
+    QVERIFY2(hosts.error().english().contains(line), qPrintable(hosts.error().english()));
 }
 
 /// A pid of ours, of another program, of everybody's, and what is no number.

@@ -1,6 +1,7 @@
 #include "core/competition/store/seriessettings.h"
 
 #include "core/competition/competition.h"
+#include "core/competition/store/serieschanges.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryFile>
@@ -29,8 +30,7 @@ Competition cup()
 /// What has changed from cup() to this.
 QString changesIn(const Competition &competition)
 {
-    return differences(seriesSettings(cup()), seriesSettings(competition))
-        .join(QStringLiteral("; "));
+    return namedChanges(differences(seriesSettings(cup()), seriesSettings(competition))).english();
 }
 
 } // namespace
@@ -116,7 +116,7 @@ void SeriesSettingsTest::aMatchupAtTheEndChangesNothing()
     QVERIFY(differences(seriesSettings(playoff), seriesSettings(more)).isEmpty());
     more.matchups[0].setup.komi = 0.5;
     QCOMPARE(differences(seriesSettings(playoff), seriesSettings(more)),
-             QStringList{QStringLiteral("matchup 0: komi was 7.5 and is 0.5")});
+             QList<Message>{QStringLiteral("matchup 0: komi was 7.5 and is 0.5")});
 }
 
 void SeriesSettingsTest::openingsThatWereEditedAreOthers()
@@ -131,9 +131,9 @@ void SeriesSettingsTest::openingsThatWereEditedAreOthers()
     QCOMPARE(seriesSettings(competition), before);
     file.write("C3 R17\n");
     file.flush();
-    const QStringList changes = differences(before, seriesSettings(competition));
+    const QList<Message> changes = differences(before, seriesSettings(competition));
     QCOMPARE(changes.size(), 1);
-    QVERIFY(changes.first().startsWith(QLatin1String("openings: sources was")));
+    QVERIFY(changes.first().english().startsWith(QLatin1String("openings: sources was")));
 }
 
 void SeriesSettingsTest::theyAreReadBackFromTheRecord()
@@ -164,8 +164,8 @@ void SeriesSettingsTest::aFolderMayBeMoved()
     Competition other = cupIn(QStringLiteral("/srv/cup2"));
     other.players[1].engine.workingDirectory = QStringLiteral("/srv/cup2/lib");
     QCOMPARE(differences(before, seriesSettings(other)),
-             QStringList(QStringLiteral("player bert: working directory was \"./bin\" and is "
-                                        "\"./lib\"")));
+             QList<Message>{QStringLiteral("player bert: working directory was \"./bin\" and is "
+                                           "\"./lib\"")});
     other.players[1].engine.workingDirectory = QStringLiteral("/home/anna/cup/bin");
     QCOMPARE(differences(before, seriesSettings(other)).size(), 1);
 }

@@ -101,7 +101,8 @@ void StartupCheckTest::failedCheckEndsTheRunBeforeAnyGame()
     ListeningRun run(competition, RunOptions());
     const std::optional<RunEnd> end = run.play();
     QCOMPARE(end->kind, RunEnd::Kind::Failed);
-    QVERIFY2(end->reason.startsWith(QStringLiteral("p0 ")), qPrintable(end->reason));
+    QVERIFY2(end->reason.english().startsWith(QStringLiteral("p0 ")),
+             qPrintable(end->reason.english()));
     QVERIFY(run.games.empty());
     QVERIFY(!run.hasEvent(CompetitionEvent::Kind::GameStarted));
 }

@@ -45,7 +45,7 @@ void StopRequestTest::withoutARunThereIsNobodyToAsk()
     QVERIFY(CompetitionLock::take(CompetitionFiles(m_file).lock()));
     const Result<void> refused = postStop(m_file, StopMode::Now);
     QVERIFY(!refused);
-    QVERIFY(refused.error().contains(m_file));
+    QVERIFY(refused.error().english().contains(m_file));
 }
 
 void StopRequestTest::aNewRunDoesNotObeyAnOldRequest()

@@ -94,7 +94,7 @@ void StoreExportTest::aFullDiskIsNamed()
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
     const Result<void> done = exportRecord(*m_store, m_file, file);
     QVERIFY(!done);
-    QVERIFY(done.error().contains(QLatin1String("/dev/full")));
+    QVERIFY(done.error().english().contains(QLatin1String("/dev/full")));
 }
 
 SHINPAN_TEST(StoreExportTest)

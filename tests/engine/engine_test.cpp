@@ -195,7 +195,7 @@ void EngineTest::anAliasThatIsNoneIsNamed()
 
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::BadCommand);
-    QVERIFY(started.error().error.text.contains(QStringLiteral("my move")));
+    QVERIFY(started.error().error.text.english().contains(QStringLiteral("my move")));
 }
 
 void EngineTest::aStartHasVariablesAndProcessorsOfItsOwn()
@@ -251,7 +251,8 @@ void EngineTest::aProgramThatCannotRunSaysWhy()
 
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::FailedToStart);
-    QVERIFY2(started.error().sentence().contains(reason), qPrintable(started.error().sentence().english()));
+    QVERIFY2(started.error().sentence().english().contains(reason),
+             qPrintable(started.error().sentence().english()));
 }
 
 void EngineTest::anEngineThatEndsInTheHandshakeSaysHow()
@@ -263,8 +264,9 @@ void EngineTest::anEngineThatEndsInTheHandshakeSaysHow()
 
         QVERIFY2(!started, when);
         QCOMPARE(started.error().error.kind, Kind::EngineEnded);
-        QVERIFY2(started.error().sentence().contains(QStringLiteral("exited with code 7")),
-                 qPrintable(started.error().sentence().english()));
+        QVERIFY2(
+            started.error().sentence().english().contains(QStringLiteral("exited with code 7")),
+            qPrintable(started.error().sentence().english()));
     }
     QCOMPARE(m_engine->name(), QStringLiteral("fakeengine")); // it had said so before it ended
 }
@@ -370,7 +372,7 @@ void EngineTest::aCrashIsToldWithTheLastErrorLines()
 
     QVERIFY(!generated);
     QCOMPARE(generated.error().error.kind, Kind::EngineEnded);
-    QVERIFY2(generated.error().sentence().contains(QStringLiteral("SIGSEGV")),
+    QVERIFY2(generated.error().sentence().english().contains(QStringLiteral("SIGSEGV")),
              qPrintable(generated.error().sentence().english()));
     QCOMPARE(m_engine->lastErrorLines().value(0), QString(79, u'e'));
     QVERIFY(eventually([&ended] { return !ended.isEmpty(); }));

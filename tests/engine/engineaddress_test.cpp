@@ -73,7 +73,7 @@ void EngineAddressTest::aWrongAddressSaysWhatIsWrong()
     const auto address = tcpAddressOf(QString::fromLatin1(QTest::currentDataTag()));
 
     QVERIFY(address && !*address);
-    QVERIFY2(address->error().contains(reason), qPrintable(address->error().english()));
+    QVERIFY2(address->error().english().contains(reason), qPrintable(address->error().english()));
 }
 
 void EngineAddressTest::aCommandLineIsNoAddress_data()
@@ -122,7 +122,7 @@ void EngineAddressTest::anAddressStandsForACommand()
 
     const Result<EngineProfile> wrong = resolveEngine(QStringLiteral("tcp://host"), {});
     QVERIFY(!wrong);
-    QVERIFY(wrong.error().startsWith(QStringLiteral("“tcp://host” is not an address")));
+    QVERIFY(wrong.error().english().startsWith(QStringLiteral("“tcp://host” is not an address")));
 }
 
 void EngineAddressTest::anEngineIsNamedAfterItsProgramOrAddress()

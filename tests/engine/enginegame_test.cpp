@@ -51,7 +51,7 @@ QByteArrayList EngineGameTest::commandsTo(const EngineGame &game)
 {
     forgetCommands();
     const EngineDone done = bringTo(game);
-    return done ? commands() : QByteArrayList{done.error().sentence().toUtf8()};
+    return done ? commands() : QByteArrayList{done.error().sentence().english().toUtf8()};
 }
 
 QString EngineGameTest::showboard()

@@ -56,7 +56,8 @@ void EngineListFileTest::sabakisEnginesAreRead()
 
     const Result<std::vector<EngineProfile>> profiles = readEngineListFile(path);
 
-    QVERIFY2(profiles.has_value(), qPrintable(profiles.has_value() ? QString() : profiles.error().english()));
+    QVERIFY2(profiles.has_value(),
+             qPrintable(profiles.has_value() ? QString() : profiles.error().english()));
     QCOMPARE(profiles->size(), 2U);
     const EngineProfile &leela = profiles->at(0);
     QCOMPARE(leela.name, QStringLiteral("Leela"));
@@ -95,17 +96,21 @@ void EngineListFileTest::aMistakeIsNamedWithFileAndPlace()
     const Result<std::vector<EngineProfile>> profiles = readEngineListFile(path);
 
     QVERIFY(!profiles.has_value());
-    QVERIFY2(profiles.error().startsWith(path + QStringLiteral(": ") + place),
+    QVERIFY2(profiles.error().english().startsWith(path + QStringLiteral(": ") + place),
              qPrintable(profiles.error().english()));
 }
 
 void EngineListFileTest::aFileThatCannotBeOpenedIsNamed()
 {
     const QString missing = m_folder.filePath(QStringLiteral("none.json"));
-    QVERIFY(readEngineListFile(missing).error().startsWith(missing + QStringLiteral(": ")));
+    QVERIFY(
+        readEngineListFile(missing).error().english().startsWith(missing + QStringLiteral(": ")));
 
     const QString nowhere = m_folder.filePath(QStringLiteral("no/folder.json"));
-    QVERIFY(writeEngineListFile(nowhere, {}).error().startsWith(nowhere + QStringLiteral(": ")));
+    QVERIFY(writeEngineListFile(nowhere, {})
+                .error()
+                .english()
+                .startsWith(nowhere + QStringLiteral(": ")));
 }
 
 SHINPAN_TEST(EngineListFileTest)

@@ -93,7 +93,7 @@ void EngineProfileTest::aTextThatIsNeitherSaysSo()
     const Result<EngineProfile> engine = resolveEngine(text, m_profiles, m_machine);
 
     QVERIFY(!engine);
-    QVERIFY2(engine.error().startsWith(reason), qPrintable(engine.error().english()));
+    QVERIFY2(engine.error().english().startsWith(reason), qPrintable(engine.error().english()));
 }
 
 void EngineProfileTest::everyNewIdIsDifferent()

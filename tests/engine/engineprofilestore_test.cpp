@@ -239,7 +239,7 @@ void EngineProfileStoreTest::aBrokenFileIsNamedAndKept()
 
     const Result<void> loaded = store.load();
     QVERIFY(!loaded);
-    QVERIFY2(loaded.error().startsWith(path() + QStringLiteral(": line 2 (byte 1")),
+    QVERIFY2(loaded.error().english().startsWith(path() + QStringLiteral(": line 2 (byte 1")),
              qPrintable(loaded.error().english()));
     QCOMPARE(readFile(path()), broken);
 

@@ -134,7 +134,8 @@ void EngineRemoteTest::aWrongAddressSaysSo()
 
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::FailedToStart);
-    QVERIFY(started.error().error.text.startsWith(QStringLiteral("“tcp://far” is not an address")));
+    QVERIFY(started.error().error.text.english().startsWith(
+        QStringLiteral("“tcp://far” is not an address")));
     QCOMPARE(m_engine->session(), nullptr);
 }
 

@@ -370,7 +370,7 @@ void EngineSyncTest::anEngineThatTakesStonesWithoutLibertiesOffIsFoundOut()
     const EngineDone done = bringTo(game);
 
     QVERIFY(!done);
-    QVERIFY2(done.error().sentence().startsWith(
+    QVERIFY2(done.error().sentence().english().startsWith(
                  QStringLiteral("cannot be told this position: there are no liberties for")),
              qPrintable(done.error().sentence().english()));
 }

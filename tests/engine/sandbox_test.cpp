@@ -121,7 +121,7 @@ Talk SandboxTest::talkOf(const EngineProfile &profile) const
     Talk talk;
     const auto transport = transportFor(profile, {}, m_machine);
     if (!transport) {
-        talk.errors = transport.error().toUtf8();
+        talk.errors = transport.error().english().toUtf8();
         return talk;
     }
     GtpTransport &process = **transport;
@@ -454,7 +454,7 @@ void SandboxTest::aMachineWithoutBubblewrapSaysSo()
 
     const Result<EngineRoute> route = engineRoute(profile, machine);
     QVERIFY(!route);
-    QVERIFY2(route.error().startsWith(
+    QVERIFY2(route.error().english().startsWith(
                  QStringLiteral("its sandbox needs bubblewrap: there is no program “bwrap” in ")),
              qPrintable(route.error().english()));
     QVERIFY(!transportFor(profile, {}, machine));

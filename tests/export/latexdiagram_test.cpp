@@ -107,7 +107,7 @@ void LatexDiagramTest::boardsThatPsgoCannotDrawAreRefused()
     const Result<QString> text = toLatex(picture);
 
     QVERIFY(!text);
-    QVERIFY(text.error().contains(QStringLiteral("%1×%2").arg(columns).arg(rows)));
+    QVERIFY(text.error().english().contains(QStringLiteral("%1×%2").arg(columns).arg(rows)));
 }
 
 SHINPAN_TEST(LatexDiagramTest)

@@ -170,7 +170,7 @@ void ServerFaultTableTest::theWordsAreTheTables()
     QString said;
     std::optional<bool> end;
     connect(&account, &CgosAccount::remarked, this,
-            [&said](const QString &text) { said += text + u'\n'; });
+            [&said](const Message &text) { said += text.english() + u'\n'; });
     connect(&account, &CgosAccount::finished, this, [&end](bool isWell) { end = isWell; });
     QVERIFY(account.open());
     test::forgetPeak();

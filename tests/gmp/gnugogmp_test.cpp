@@ -71,8 +71,8 @@ void GnuGoGmpTest::aWholeGameIsPlayed()
     match.start();
     QVERIFY(eventually([&match] { return match.state() == Match::State::Over; }));
     QVERIFY2(match.result().end == GameEnd::Passes
-                 || match.result().reason.contains(QLatin1String("occupied")),
-             qPrintable(match.result().toSgf() + u' ' + match.result().reason));
+                 || match.result().reason.english().contains(QLatin1String("occupied")),
+             qPrintable(match.result().toSgf() + u' ' + match.result().reason.english()));
     QVERIFY(match.moveCount() >= 2);
     QVERIFY(outcome(test::running(match.dismissPlayers())).has_value());
 }

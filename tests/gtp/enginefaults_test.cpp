@@ -307,7 +307,8 @@ void EngineFaultsTest::goModemProtocolIsNamed()
 
     const GtpError error = errorOf(engine.ask("name"));
     QCOMPARE(error.kind, Kind::Protocol);
-    QVERIFY2(error.text.contains(QStringLiteral("GMP")), qPrintable(error.text));
+    QVERIFY2(error.text.english().contains(QStringLiteral("GMP")),
+             qPrintable(error.text.english()));
     QVERIFY(groupVanishes(engine.group()));
 }
 
@@ -317,7 +318,8 @@ void EngineFaultsTest::anEchoIsNamed()
 
     const GtpError error = errorOf(engine.ask("name", 200ms));
     QCOMPARE(error.kind, Kind::TimedOut);
-    QVERIFY2(error.text.contains(QStringLiteral("repeats its input")), qPrintable(error.text));
+    QVERIFY2(error.text.english().contains(QStringLiteral("repeats its input")),
+             qPrintable(error.text.english()));
     QCOMPARE(engine.close(), ProcessExit::exited(0));
 }
 

@@ -150,7 +150,7 @@ void GtpTranscriptTest::aLogFileThatCannotBeWrittenSaysSo()
 
     const Result<void> result = transcript.logTo(impossible);
     QVERIFY(!result);
-    QVERIFY(result.error().contains(impossible));
+    QVERIFY(result.error().english().contains(impossible));
 
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("gtp.log"));

@@ -155,7 +155,7 @@ void GtpTranscriptFileTest::aDirectoryThatCannotBeMadeSaysSo()
     const auto file = GtpTranscriptFile::create(QStringLiteral("/dev/null/logs"));
 
     QVERIFY(!file);
-    QVERIFY(file.error().contains(QStringLiteral("/dev/null/logs")));
+    QVERIFY(file.error().english().contains(QStringLiteral("/dev/null/logs")));
 }
 
 void GtpTranscriptFileTest::onlyPartsOfItAreKept()

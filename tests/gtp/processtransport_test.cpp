@@ -266,7 +266,7 @@ void ProcessTransportTest::aProcessorThatIsNotThereIsNamed()
 
         QCOMPARE(run.exits.size(), 1);
         QCOMPARE(run.exits.first().kind, ProcessExit::Kind::FailedToStart);
-        QVERIFY(run.exits.first().detail.startsWith(
+        QVERIFY(run.exits.first().detail.english().startsWith(
             QStringLiteral("there is no processor %1; ours are 0 to ").arg(processor)));
     }
 }

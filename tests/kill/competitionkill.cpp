@@ -72,7 +72,7 @@ int runToItsEnd(const Competition &competition)
     QObject::connect(&runner, &CompetitionRunner::finished, &runner, [&code](const RunEnd &end) {
         code = end.kind == RunEnd::Kind::Complete ? 0 : 3;
         if (code != 0) {
-            std::fprintf(stderr, "%s\n", qPrintable(end.reason));
+            std::fprintf(stderr, "%s\n", qPrintable(end.reason.english()));
         }
         QCoreApplication::quit();
     });

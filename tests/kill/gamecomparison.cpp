@@ -34,7 +34,7 @@ namespace {
                       game.players.white,
                       game.sgfResult,
                       gameEndName(game.result.end),
-                      game.result.reason,
+                      game.result.reason.english(),
                       QString::number(game.moves),
                       QString::number(game.komi),
                       game.stones.black.join(u' '),

@@ -31,8 +31,8 @@ void EngineTurnTest::aRefusedPlayCountsAlthoughGenmoveIsUnderWay()
 
     QCOMPARE(m_match->result().toSgf(), QStringLiteral("B+F"));
     QCOMPARE(m_match->result().culprit, Color::White);
-    QVERIFY2(m_match->result().reason.contains(QLatin1String("play b C3")),
-             qPrintable(m_match->result().reason));
+    QVERIFY2(m_match->result().reason.english().contains(QLatin1String("play b C3")),
+             qPrintable(m_match->result().reason.english()));
     QCOMPARE(m_match->moveCount(), 3);
 }
 
@@ -62,7 +62,8 @@ void EngineTurnTest::aCrashNamesTheCommand()
 
     QCOMPARE(m_match->result().end, GameEnd::Void);
     QCOMPARE(m_match->result().culprit, Color::White);
-    QVERIFY2(m_match->result().reason.contains(command), qPrintable(m_match->result().reason));
+    QVERIFY2(m_match->result().reason.english().contains(command),
+             qPrintable(m_match->result().reason.english()));
 }
 
 void EngineTurnTest::aStallAtPlayIsNoLossOnTime()
@@ -75,8 +76,8 @@ void EngineTurnTest::aStallAtPlayIsNoLossOnTime()
     QVERIFY(play(fake(words("--moves D4")), engine(stalling), setup));
 
     QCOMPARE(m_match->result().end, GameEnd::Void);
-    QVERIFY2(m_match->result().reason.contains(QLatin1String("play b D4")),
-             qPrintable(m_match->result().reason));
+    QVERIFY2(m_match->result().reason.english().contains(QLatin1String("play b D4")),
+             qPrintable(m_match->result().reason.english()));
 }
 
 SHINPAN_TEST(EngineTurnTest)

@@ -120,7 +120,7 @@ void MatchFailureTest::aFailureSuspendsTheMatchWhereAPersonDecides()
     connect(m_match.get(), &Match::playerFailed, this,
             [&failures](Color color, const PlayerFailure &failure) {
                 failures.append((color == Color::White ? QStringLiteral("W ") : QString())
-                                + failure.what);
+                                + failure.what.english());
             });
 
     m_match->start();

@@ -92,7 +92,7 @@ void RefereeClockTest::theMarginDecidesByTheMillisecond()
         QCOMPARE(verdict.result.end, GameEnd::Time);
         QCOMPARE(verdict.result.toSgf(), QStringLiteral("W+T"));
         QCOMPARE(verdict.result.culprit, std::optional(Color::Black));
-        QVERIFY2(verdict.result.reason.endsWith(
+        QVERIFY2(verdict.result.reason.english().endsWith(
                      QStringLiteral("for move 1; its clock allowed 10s, with a margin of 0.1s")),
                  qPrintable(verdict.result.reason.english()));
     }

@@ -168,8 +168,8 @@ void RefereeRulesTest::whoAccusesTheMover()
 
     QCOMPARE(verdict.end, GameEnd::Forfeit);
     QCOMPARE(verdict.toSgf(), result);
-    QVERIFY2(verdict.reason.startsWith(QStringLiteral("White refused D4")),
-             qPrintable(verdict.reason));
+    QVERIFY2(verdict.reason.english().startsWith(QStringLiteral("White refused D4")),
+             qPrintable(verdict.reason.english()));
 }
 
 void RefereeRulesTest::breakingDownIsAForfeitWhereThatIsAgreed_data()

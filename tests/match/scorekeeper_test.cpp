@@ -268,8 +268,8 @@ void ScoreKeeperTest::whatIsNotSettledDoesNotDecide()
     climb(keeper);
     QCOMPARE(stepsOf(keeper), steps);
     QCOMPARE(keeper.result().toSgf(), result);
-    QVERIFY2(keeper.result().reason.startsWith(QLatin1String("not settled: B1")),
-             qPrintable(keeper.result().reason));
+    QVERIFY2(keeper.result().reason.english().startsWith(QLatin1String("not settled: B1")),
+             qPrintable(keeper.result().reason.english()));
     QVERIFY(keeper.sheet().reports.back().text.contains(QLatin1String("; not settled: B1 ")));
 }
 

@@ -93,7 +93,7 @@ void ScoringPolicyTest::nonsenseIsAnsweredWithWhatIsAllowed()
     const Result<ScoringPolicy> read = scoringPolicyFromText(text);
 
     QVERIFY(!read);
-    QVERIFY2(read.error().startsWith(complaint), qPrintable(read.error().english()));
+    QVERIFY2(read.error().english().startsWith(complaint), qPrintable(read.error().english()));
 }
 
 void ScoringPolicyTest::thePersonIsAskedLast()

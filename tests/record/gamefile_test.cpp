@@ -54,7 +54,7 @@ SgfCollection gamesIn(const QByteArray &bytes)
 {
     auto games = readGameFile(bytes);
     if (!games) {
-        qFatal("%s", qPrintable(games.error().text));
+        qFatal("%s", qPrintable(games.error().text.english()));
     }
     return *games;
 }

@@ -8,7 +8,8 @@ SgfGame gameFrom(const QByteArray &sgf)
 {
     auto game = readSgf(sgf);
     if (!game) {
-        qFatal("%d:%d: %s", game.error().line, game.error().column, qPrintable(game.error().text));
+        qFatal("%d:%d: %s", game.error().line, game.error().column,
+               qPrintable(game.error().text.english()));
     }
     return *game;
 }

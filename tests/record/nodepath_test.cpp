@@ -117,7 +117,7 @@ void NodePathTest::brokenPathsSayWhy()
     const Result<NodePlace> place = findPlace(read(Game), path);
 
     QVERIFY(!place);
-    QVERIFY2(place.error().startsWith(reason), qPrintable(place.error().english()));
+    QVERIFY2(place.error().english().startsWith(reason), qPrintable(place.error().english()));
 }
 
 void NodePathTest::moveZeroIsBeforeAMoveInTheRoot()

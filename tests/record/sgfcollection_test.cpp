@@ -39,7 +39,7 @@ SgfCollection collectionFrom(const QByteArray &sgf)
 {
     auto collection = readSgfCollection(sgf);
     if (!collection) {
-        qFatal("%s", qPrintable(collection.error().text));
+        qFatal("%s", qPrintable(collection.error().text.english()));
     }
     return *collection;
 }

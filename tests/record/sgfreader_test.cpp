@@ -182,7 +182,8 @@ void SgfReaderTest::whatIsNoGameOfGoIsRefused()
     const auto game = readSgf(bytes);
     QVERIFY(!game);
     const SgfError &error = game.error();
-    QTEST(QStringLiteral("%1:%2 %3").arg(error.line).arg(error.column).arg(error.text), "error");
+    QTEST(QStringLiteral("%1:%2 %3").arg(error.line).arg(error.column).arg(error.text.english()),
+          "error");
 }
 
 void SgfReaderTest::warningsTellLineAndCharacter()

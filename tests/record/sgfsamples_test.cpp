@@ -34,7 +34,7 @@ SgfGame sample(const char *name)
     const auto game =
         readSgfFile(QStringLiteral(SHINPAN_TEST_DATA "/sgf/%1.sgf").arg(QLatin1String(name)));
     if (!game) {
-        qFatal("%s: %s", name, qPrintable(game.error().text));
+        qFatal("%s: %s", name, qPrintable(game.error().text.english()));
     }
     return *game;
 }

@@ -89,7 +89,8 @@ void TestResultTest::whatIsNoResultIsNamedByItsLine()
          {"[]", "verdict", R"({"suite":"a.tst","verdict":"won"})", R"({"verdict":"pass"})"}) {
         const auto read = readResults(toJson(result(1, Verdict::Pass)) + '\n' + line);
         QVERIFY(!read);
-        QVERIFY2(read.error().startsWith(QLatin1String("line 2 ")), qUtf8Printable(read.error().english()));
+        QVERIFY2(read.error().english().startsWith(QLatin1String("line 2 ")),
+                 qUtf8Printable(read.error().english()));
     }
 }
 

@@ -97,7 +97,7 @@ std::optional<QString> Navigation::jump(int burst)
     m_travelled += Clock::now() - before;
     ++m_stops;
     if (m_failure) {
-        return m_failure->sentence();
+        return m_failure->sentence().english();
     }
     const GameLine line = m_cursor.line();
     m_commands += commandsSoFar();

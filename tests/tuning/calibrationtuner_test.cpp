@@ -117,7 +117,7 @@ void CalibrationTunerTest::refusesWhatMakesNoSense()
     QFETCH(const QString, text);
     const auto tuner = make(settings, *ParameterScale::linear(0, 1));
     QVERIFY(!tuner);
-    QVERIFY2(tuner.error().contains(text), qPrintable(tuner.error().english()));
+    QVERIFY2(tuner.error().english().contains(text), qPrintable(tuner.error().english()));
     QVERIFY(!make({.levels = {0}}, *ParameterScale::choice({QStringLiteral("a")})));
 }
 

@@ -70,7 +70,7 @@ void CollectionDocumentTest::open(const QByteArray &sgf)
     GameLoader loader;
     loader.readBytes(sgf, {}, [this](Result<LoadedGames, SgfError> loaded) {
         if (!loaded) {
-            qFatal("%s", qPrintable(loaded.error().text));
+            qFatal("%s", qPrintable(loaded.error().text.english()));
         }
         m_games->open(std::move(*loaded));
     });

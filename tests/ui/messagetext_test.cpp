@@ -49,7 +49,7 @@ void MessageTextTest::eachSentenceIsTranslatedAndNoWordOfOthers()
     Brackets brackets;
     QCoreApplication::installTranslator(&brackets);
 
-    QCOMPARE(text::message({}), QString());
+    QCOMPARE(text::message(Message()), QString());
     const Message words = Message::verbatim(QStringLiteral("its own words; 50%1"));
     QCOMPARE(text::message(words), QStringLiteral("its own words; 50%1"));
     QCOMPARE(text::message(findProgram(QStringLiteral("/opt/%2"), {}, {}).error()),
@@ -74,7 +74,9 @@ void MessageTextTest::peopleAreToldInPlainWords_data()
     };
     using Kind = GtpError::Kind;
     const auto error = [](const char *command, Kind kind, const char *text) {
-        return EngineError{QString::fromUtf8(command), {kind, Message::verbatim(QString::fromUtf8(text))}}.sentence();
+        return EngineError{QString::fromUtf8(command),
+                           {kind, Message::verbatim(QString::fromUtf8(text))}}
+            .sentence();
     };
     row("nothing", error("genmove w", Kind::Malformed, ""),
         "gave an empty answer when asked for a move");

@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         const auto theme = readTheme(m_folder.filePath(QStringLiteral("nothing")), woodTheme());
         QVERIFY(!theme);
-        QVERIFY(theme.error().contains(QStringLiteral("theme.ini")));
+        QVERIFY(theme.error().english().contains(QStringLiteral("theme.ini")));
     }
 
     void everyKeyIsUsedByAThemeOrTakesPictures()

@@ -155,7 +155,7 @@ QCoro::Task<> converse(GtpSession *session, int count, double *result)
     for (int i = 0; i <= count; ++i) {
         const GtpReply reply = co_await session->send(known, 10s);
         if (!reply.ok()) {
-            std::fprintf(stderr, "%s\n", qPrintable(reply.text.error().text));
+            std::fprintf(stderr, "%s\n", qPrintable(reply.text.error().text.english()));
             std::exit(1);
         }
         if (i == 0) {
