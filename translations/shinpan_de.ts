@@ -2607,6 +2607,18 @@
         <source>what is expected is no regular expression</source>
         <translation>das Erwartete ist kein regulärer Ausdruck</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

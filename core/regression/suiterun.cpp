@@ -64,6 +64,21 @@ constexpr auto Grace = 2s;
     return std::chrono::duration<double>(time).count();
 }
 
+/// The engine's words, and why they are not worth what was expected where nothing else says it.
+void noteAnswer(TestResult &result, const SuiteStep &step, const GtpReply &reply)
+{
+    result.given = reply.ok() ? *reply.text : QString();
+    if (!reply.ok() && reply.text.error().kind == GtpError::Kind::Refused) {
+        result.given = reply.text.error().text.english();
+        result.reason = Message::of(QT_TRANSLATE_NOOP("Messages", "refused"));
+    } else if (!reply.ok()) {
+        result.reason = errorOf(step.command, reply).sentence();
+    } else if (result.verdict == Verdict::Error) {
+        result.reason =
+            Message::of(QT_TRANSLATE_NOOP("Messages", "what is expected is no regular expression"));
+    }
+}
+
 } // namespace
 
 SuiteRun::SuiteRun(RegressionSuite suite,
@@ -213,16 +228,7 @@ QCoro::Task<> SuiteRun::test(QPointer<SuiteRun> self, std::size_t index)
     }
     result.verdict = judge(step.expectation, reply.text, self->m_terms.compat);
     result.seconds = secondsOf(reply.elapsed);
-    result.given = reply.ok() ? *reply.text : QString();
-    if (!reply.ok() && reply.text.error().kind == GtpError::Kind::Refused) {
-        result.given = reply.text.error().text.english();
-        result.reason = Message::of(QT_TRANSLATE_NOOP("Messages", "refused"));
-    } else if (!reply.ok()) {
-        result.reason = errorOf(step.command, reply).sentence();
-    } else if (result.verdict == Verdict::Error) {
-        result.reason =
-            Message::of(QT_TRANSLATE_NOOP("Messages", "what is expected is no regular expression"));
-    }
+    noteAnswer(result, step, reply);
     if (isAlive(reply)) {
         const std::optional<double> cpu = co_await engine->cpuTime(self->m_terms.limit);
         if (!self) {

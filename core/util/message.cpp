@@ -8,7 +8,7 @@ namespace shinpan {
 
 namespace {
 
-const QByteArray Remarked = QByteArrayLiteral("%1; %2");
+constexpr const char *Remarked = QT_TRANSLATE_NOOP("Messages", "%1; %2");
 
 } // namespace
 
@@ -51,7 +51,7 @@ Message Message::inPlainWords(const Message &plain) const
 
 Message Message::followedBy(const Message &remark) const
 {
-    return remark.isEmpty() ? *this : make(Remarked, {*this, remark});
+    return remark.isEmpty() ? *this : of(Remarked, *this, remark);
 }
 
 Message Message::withoutRemark() const
@@ -64,22 +64,22 @@ QString Message::english() const
     return in([](const char *sentence) { return QString::fromUtf8(sentence); }, Wording::Exact);
 }
 
-QString Message::in(QString (*translate)(const char *), Wording wording) const
+QString Message::in(QString (*render)(const char *), Wording wording) const
 {
     if (!m_said) {
         return {};
     }
     if (wording == Wording::Plain && !m_said->plain.isEmpty()) {
-        return m_said->plain.in(translate, wording);
+        return m_said->plain.in(render, wording);
     }
     if (m_said->sentence.isEmpty()) {
         return m_said->words;
     }
     QStringList gaps;
     for (const Message &gap : m_said->gaps) {
-        gaps.append(gap.in(translate, wording));
+        gaps.append(gap.in(render, wording));
     }
-    return filledIn(translate(m_said->sentence.constData()), gaps);
+    return filledIn(render(m_said->sentence.constData()), gaps);
 }
 
 QJsonValue Message::toJson() const

@@ -59,8 +59,8 @@ public:
     /// In the exact wording.
     [[nodiscard]] QString english() const;
 
-    /// With each sentence as `translate` has it, UTF-8 to text; its gaps are filled afterwards.
-    [[nodiscard]] QString in(QString (*translate)(const char *sentence), Wording wording) const;
+    /// With each sentence as `render` has it, UTF-8 to text; its gaps are filled afterwards.
+    [[nodiscard]] QString in(QString (*render)(const char *sentence), Wording wording) const;
 
     /// For a file: JSON that restored() reads, the exact wording alone; empty where nothing of it
     /// is to be translated.
@@ -96,7 +96,9 @@ private:
 /// For Result::map_error(): puts the name of the file before the reason.
 [[nodiscard]] inline auto inFile(const QString &path)
 {
-    return [path](const Message &reason) { return Message::of("%1: %2", path, reason); };
+    return [path](const Message &reason) {
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "%1: %2"), path, reason);
+    };
 }
 
 /// A text with its gaps filled, in one go: what fills one may hold "%1" itself.

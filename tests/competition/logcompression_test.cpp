@@ -114,7 +114,7 @@ void LogCompressionTest::whatCannotBePackedStays()
         {write(QStringLiteral("AvB_0.gtp"), "one"), write(QStringLiteral("AvB_1.gtp"), "two")});
     QVERIFY(idle.wait(5000));
     QCOMPARE(failed.count(), 1);
-    QVERIFY(failed.first().first().toString().contains(QLatin1String("AvB_0.gtp")));
+    QVERIFY(failed.first().first().value<Message>().english().contains(QLatin1String("AvB_0.gtp")));
     QVERIFY(isPlain(QStringLiteral("AvB_0.gtp")));
     QVERIFY(!isPlain(QStringLiteral("AvB_1.gtp")));
 }

@@ -121,7 +121,7 @@ void EngineRemoteTest::anAddressWithoutAnEngineSaysSo()
     const EngineDone started = startAt(far.address());
 
     QVERIFY(!started);
-    QCOMPARE(started.error().error.kind, Kind::FailedToStart);
+    QCOMPARE(started.error().error.kind, Kind::Unreachable);
     QCOMPARE(started.error().sentence(),
              QStringLiteral("cannot be reached at %1: connection refused; start the engine there, "
                             "listening on this port")

@@ -141,7 +141,7 @@ void SocketTransportTest::aRefusedCallSaysWhereAndWhatToDo()
     QVERIFY(call.awaitEnd());
     QCOMPARE(call.starts, 0);
     QCOMPARE(call.exits,
-             QList{ProcessExit::failedToStart(
+             QList{ProcessExit::unreachable(
                  QStringLiteral("cannot be reached at %1: connection refused; start the engine "
                                 "there, listening on this port")
                      .arg(address.text()))});
@@ -167,7 +167,7 @@ void SocketTransportTest::anUnknownHostSaysSo()
 
     QVERIFY(call.awaitEnd());
     QCOMPARE(call.exits,
-             QList{ProcessExit::failedToStart(
+             QList{ProcessExit::unreachable(
                  QStringLiteral("cannot be reached at %1:6800: no computer of this name was found; "
                                 "check the address")
                      .arg(host))});
@@ -180,7 +180,7 @@ void SocketTransportTest::whereNothingAnswersTheCallEnds()
 
     QVERIFY(call.awaitEnd());
     QCOMPARE(call.starts, 0);
-    QCOMPARE(call.exits.first().kind, ProcessExit::Kind::FailedToStart);
+    QCOMPARE(call.exits.first().kind, ProcessExit::Kind::Unreachable);
     QCOMPARE(call.exits.first().detail,
              QStringLiteral("cannot be reached at %1: no answer within 1 s; check the address, and "
                             "that no firewall is in the way")
@@ -198,7 +198,7 @@ void SocketTransportTest::aCallThatIsNotAnsweredCanBeGivenUp()
     QCOMPARE(call.exits.size(), 0);
     call.transport().close(10s);
 
-    QCOMPARE(call.exits, QList{ProcessExit::failedToStart(
+    QCOMPARE(call.exits, QList{ProcessExit::unreachable(
                              QStringLiteral("was given up before it could be reached at %1")
                                  .arg(port.address().text()))});
 }

@@ -1,11 +1,11 @@
 #include "ui/words/messagetext.h"
 
 #include "core/engine/engineerror.h"
-#include "core/engine/profile/machine.h"
 #include "core/gtp/gtpdiagnosis.h"
 #include "core/gtp/processexit.h"
 #include "core/match/referee.h"
 #include "core/match/score/verdictwords.h"
+#include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
 #include "ui/words/messagetext.h"
 
@@ -52,13 +52,14 @@ void MessageTextTest::eachSentenceIsTranslatedAndNoWordOfOthers()
     QCOMPARE(text::message(Message()), QString());
     const Message words = Message::verbatim(QStringLiteral("its own words; 50%1"));
     QCOMPARE(text::message(words), QStringLiteral("its own words; 50%1"));
-    QCOMPARE(text::message(findProgram(QStringLiteral("/opt/%2"), {}, {}).error()),
-             QStringLiteral("[there is no file /opt/%2]"));
+    QCOMPARE(
+        text::message(findProgram(QStringLiteral("/opt/%2"), {}, test::machineWith({})).error()),
+        QStringLiteral("[there is no file /opt/%2]"));
     GtpDiagnosis diagnosis;
     diagnosis.noteStray("a; \"b\"");
     QCOMPARE(text::message(diagnosis.errorAfter(ProcessExit::exited(1), "name").text),
-             QStringLiteral("[exited with code 1 during \"name\"]; "
-                            "[it does not speak GTP but wrote \"a; \"b\"\"]"));
+             QStringLiteral("[[exited with code 1 during \"name\"]; "
+                            "[it does not speak GTP but wrote \"a; \"b\"\"]]"));
     const GtpError silence{GtpError::Kind::Malformed, {}};
     QCOMPARE(text::message(deedOf(Color::White,
                                   EngineError{QStringLiteral("genmove w"), silence}.sentence())),

@@ -86,7 +86,7 @@ using Points = std::vector<Point>;
 
 [[nodiscard]] Message listed(const Message &some, const Message &last)
 {
-    return Message::of("%1, %2", some, last);
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "%1, %2"), some, last);
 }
 
 } // namespace
