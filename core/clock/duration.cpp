@@ -37,7 +37,7 @@ template <typename Belongs>
     return taken;
 }
 
-/// At most nine digits; nothing for none or more.
+/// The number of at most nine digits; nothing for none or more.
 [[nodiscard]] std::optional<std::int64_t> wholeNumber(std::string_view digits)
 {
     if (digits.empty() || digits.size() > 9 || !std::ranges::all_of(digits, isDigit)) {

@@ -34,7 +34,7 @@ struct StrengthReport
     std::vector<PlayedOut> playedOut; ///< some of those where the two differ
 };
 
-/// By what places are told apart.
+/// What places are told apart by.
 enum class Division : std::uint8_t { Phase, Kind, Distance };
 
 /// The places that have something in common.
@@ -49,7 +49,7 @@ struct ChoiceGroup
     Estimate aGame;
 };
 
-/// In a fixed order; groups without a place are left out.
+/// The groups in a fixed order; those without a place are left out.
 [[nodiscard]] std::vector<ChoiceGroup> groupsOf(const StrengthReport &report, Division division);
 /// All places in one.
 [[nodiscard]] ChoiceGroup wholeOf(const StrengthReport &report);
@@ -57,7 +57,7 @@ struct ChoiceGroup
 /// What cost most, whichever build chose it: at most so many of those played out, the worst first.
 [[nodiscard]] std::vector<PlayedOut> worstOf(const StrengthReport &report, std::size_t most);
 
-/// For people, 80 columns wide.
+/// The report for people, 80 columns wide.
 [[nodiscard]] QString toText(const StrengthReport &report, std::size_t mostWorst);
 /// One object, as `shinpan-cli why --help` describes it.
 [[nodiscard]] QByteArray toJson(const StrengthReport &report);

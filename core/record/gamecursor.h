@@ -23,7 +23,7 @@ class GameCursor : public QObject
     Q_DISABLE_COPY_MOVE(GameCursor)
 
 public:
-    /// At the root. The record must outlive the cursor.
+    /// Begins at the root. The record must outlive the cursor.
     explicit GameCursor(GameRecord &record);
 
     [[nodiscard]] GameRecord &record() const { return m_record; }
@@ -49,9 +49,9 @@ public:
     bool forward(int nodes = 1);
     bool back(int nodes = 1);
     bool toStart() { return goTo(m_record.tree().root()); }
-    /// To the end of the line that forward() follows.
+    /// Goes to the end of the line that forward() follows.
     bool toEnd() { return forward(std::numeric_limits<int>::max()); }
-    /// To the next or previous sibling.
+    /// Go to the next or previous sibling.
     bool nextVariation() { return goTo(m_record.tree().nextSibling(m_node)); }
     bool previousVariation() { return goTo(m_record.tree().previousSibling(m_node)); }
 

@@ -166,7 +166,8 @@ void GameRecord::setInfo(const GameInfo &info)
     }
 }
 
-/// Of the root, what concerns the game is one kind of news and what concerns the node another.
+/// Announces the change of a node. At the root, what concerns the game is one kind of news and what
+/// concerns the node another.
 void GameRecord::announceChange(NodeId node, QByteArrayView name)
 {
     using Role = PropertyTraits::Role;

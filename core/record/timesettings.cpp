@@ -19,7 +19,7 @@ using System = TimeControl::System;
 
 namespace {
 
-/// As rawReal() writes it, which takes ten times as long, and this is done for every move.
+/// Writes what rawReal() does, which takes ten times as long; this is done for every move.
 [[nodiscard]] QByteArray rawSeconds(milliseconds time)
 {
     const qint64 whole = std::abs(time.count());

@@ -10,7 +10,7 @@ constexpr auto NoRegion = static_cast<BoardRegions::Number>(-1);
 
 using Number = BoardRegions::Number;
 
-/// Which regions belong together: a forest that grows by joining (union-find).
+/// The regions that belong together: a forest that grows by joining (union-find).
 class Partition
 {
 public:

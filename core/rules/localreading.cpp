@@ -26,7 +26,7 @@ void forEachIn(Mask mask, Visitor &&visit)
 
 constexpr std::size_t KnownPositions = 1 << 14;
 
-/// Who takes so many stones off at once has room for two eyes.
+/// A side that takes so many stones off at once has room for two eyes.
 constexpr int RoomToLive = 7;
 
 constexpr int Endless = 1'000'000; ///< of efforts: in vain
@@ -160,7 +160,7 @@ std::vector<LocalReading::Child> LocalReading::childrenOf(const State &state, Co
     return children;
 }
 
-/// Of a child, for the side that is to move there.
+/// The effort for a child, for the side that is to move there.
 LocalReading::Effort LocalReading::effortFor(const Child &child, Color mover)
 {
     if (child.isFinal) {

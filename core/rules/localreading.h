@@ -34,9 +34,9 @@ public:
     /// beside them cannot be captured.
     LocalReading(const Board &board, std::span<const Point> points);
 
-    /// Of the chain at a stone among the points. Takes positions off `budget`, and gives up when it
-    /// is spent. With `hasThreats` the chain's side
-    /// has threats for every ko, so that it retakes each at once.
+    /// The fate of the chain at a stone among the points. Takes positions off `budget`, and gives
+    /// up when it is spent. With `hasThreats` the chain's side has threats for every ko, so that it
+    /// retakes each at once.
     [[nodiscard]] Fate fateOf(Point stone, int &budget, bool hasThreats = false);
 
 private:

@@ -268,7 +268,7 @@ void RandomPlay::play(Color color, Point point)
     return touches.black ? Stone::Black : Stone::White;
 }
 
-/// By BoardSize::indexOf: at the ends of how many more playouts a point was Black's than White's.
+/// At the ends of how many more playouts a point was Black's than White's, by BoardSize::indexOf.
 using Balance = std::vector<int>;
 
 void addEnd(Balance &balance, const Board &end, int times)

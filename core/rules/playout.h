@@ -28,8 +28,8 @@ inline constexpr int MostPlayouts = 128;
                                         std::uint64_t seed = DefaultPlayoutSeed,
                                         std::optional<int> playouts = {});
 
-/// By BoardSize::indexOf: how often each point was Black's (1) or White's (-1) at the end of those
-/// playouts, -1 to 1.
+/// How often each point was Black's (1) or White's (-1) at the end of those playouts, -1 to 1, by
+/// BoardSize::indexOf.
 [[nodiscard]] std::vector<double> estimateOwnership(const Position &position,
                                                     std::uint64_t seed = DefaultPlayoutSeed,
                                                     std::optional<int> playouts = {});

@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] const ByColor<int> &passes() const { return m_passes; } ///< made by each side
 
-    /// Who took the button with the game's first pass; nobody where the rules have none.
+    /// The side that took the button with the game's first pass; nobody where the rules have none.
     [[nodiscard]] std::optional<Color> buttonTaker() const { return m_buttonTaker; }
 
     /// Whether the passes that end a game under these rules have been made, White's last where the

@@ -8,7 +8,7 @@
 
 namespace shinpan {
 
-/// Which repetitions are forbidden. A pass is never forbidden.
+/// The repetitions that are forbidden. A pass is never forbidden.
 enum class KoRule : std::uint8_t {
     None,
     Simple,             ///< a single stone may not be retaken by a single stone at once

@@ -108,7 +108,7 @@ void spreadSekiToEyes(Survey &survey)
     return tax;
 }
 
-/// Who owns each region as the rules count it.
+/// The owner of each region as the rules count it.
 [[nodiscard]] std::vector<Stone> ownersOf(const Survey &survey, const Ruleset &rules)
 {
     std::vector<Stone> owners(survey.isInSeki.size(), Stone::Empty);

@@ -77,8 +77,7 @@ struct Count
     ByColor<SidePoints> sides;
     Score score; ///< Black's total less White's
 
-    /// By BoardSize::indexOf: whose point it counts as. Under territory scoring stones are
-    /// nobody's.
+    /// The owner of each point, by BoardSize::indexOf. Under territory scoring stones are nobody's.
     std::vector<Stone> owner;
     std::vector<Point> dead; ///< whole chains, sorted
     std::vector<Point>

@@ -69,7 +69,7 @@ constexpr std::array<int, 9> ShiftOf = {12, 6, 14, 0, -1, 2, 8, 4, 10};
     return (code >> shift) & 3U;
 }
 
-/// Which neighbours and diagonals hold what.
+/// How many neighbours or diagonals hold that content.
 [[nodiscard]] int count(unsigned code, unsigned firstShift, unsigned content)
 {
     int found = 0;

@@ -62,8 +62,8 @@ public:
     /// See localpatterns.h.
     [[nodiscard]] std::uint16_t around(Cell cell) const { return m_around[cell]; }
 
-    /// Of the chain that a stone belongs to: a cell that stands for it, its stones, its liberties,
-    /// and its only liberty when it has one.
+    /// The chain that a stone belongs to: a cell that stands for it, its stones, its liberties, and
+    /// its only liberty when it has one.
     [[nodiscard]] Cell chainOf(Cell stone) const { return m_heads[stone]; }
     [[nodiscard]] int stonesOf(Cell stone) const { return m_chains[m_heads[stone]].stones; }
     [[nodiscard]] int libertiesOf(Cell stone) const { return m_chains[m_heads[stone]].liberties; }

@@ -183,7 +183,7 @@ double SearchWorker::finish(Color toPlay)
         return m_board.areaDifference() - m_root.komi;
     }
     m_playout.run(m_board, toPlay, m_last);
-    // By territory a stone costs what it gains, so what was put is taken off the area; what is
+    // A stone costs by territory what it gains, so what was put is taken off the area; what is
     // played after both would have passed costs nothing.
     const int placed = m_passes >= 2 ? m_placed : m_placed + m_playout.placedDifference();
     return m_playout.areaDifference() - m_root.komi - (m_root.isTerritory ? placed : 0);

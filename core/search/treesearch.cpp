@@ -23,7 +23,7 @@ constexpr float Settled = 0.8F;
     return visits == SearchNode::Illegal ? 0 : visits;
 }
 
-/// By visits, then by what is expected of them.
+/// Compares by visits, then by what is expected.
 [[nodiscard]] bool isBetter(const SearchNode &one, const SearchNode &other)
 {
     if (visitsOf(one) != visitsOf(other)) {

@@ -62,7 +62,7 @@ public:
              const std::function<bool()> &shouldStop,
              const std::vector<Point> &avoided = {});
 
-    /// Of the latest search, finished or not.
+    /// The result of the latest search, finished or not.
     [[nodiscard]] SearchResult result() const;
 
     /// How many playouts the latest search has done; quicker than result().

@@ -76,7 +76,7 @@ struct ScoreCounts
     [[nodiscard]] double total() const;
     /// The mean score; one half when there are none.
     [[nodiscard]] double mean() const;
-    /// Of the score of one unit, as a population; 0 when there are none.
+    /// The variance of the score of one unit, as a population; 0 when there are none.
     [[nodiscard]] double variance() const;
 };
 

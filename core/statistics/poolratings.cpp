@@ -232,7 +232,8 @@ std::optional<Estimate> fairKomiOf(const Maximum &maximum, Eigen::Index at, doub
     return withError(meanKomi + advantage / slope, variance);
 }
 
-/// Of the likelihood with the weakest prior that has one: on strengths alone if it can be.
+/// The maximum of the likelihood with the weakest prior that has one: on strengths alone if it can
+/// be.
 std::optional<Maximum> maximumOf(std::size_t players,
                                  const std::vector<PoolResult> &results,
                                  const PoolModel &model)

@@ -39,7 +39,7 @@ public:
     /// Elo; the mean of all players is 0.
     [[nodiscard]] double elo(std::size_t player) const { return m_elo[player]; }
     [[nodiscard]] std::size_t size() const { return m_elo.size(); }
-    /// With its 95 % interval, against the mean of the pool.
+    /// The player's Elo with its 95 % interval, against the mean of the pool.
     [[nodiscard]] Estimate rating(std::size_t player) const;
     /// One player's Elo above another's. Its error is what it is because both met the same
     /// opponents, not what two separate intervals suggest.

@@ -38,7 +38,7 @@ private:
 /// interval, LOS, likelihood ratios) has the same mean and an honest error.
 [[nodiscard]] ScoreCounts discounted(ScoreCounts counts, double share);
 
-/// That a game repeats an earlier one between the same players with the same colours.
+/// A game repeats this earlier one between the same players with the same colours.
 struct Repeat
 {
     int of = 0;          ///< the earlier one's number
@@ -47,7 +47,7 @@ struct Repeat
     friend bool operator==(const Repeat &, const Repeat &) = default;
 };
 
-/// Which games of a series are new, and whether any more can be expected to be.
+/// Says which games of a series are new, and whether any more can be expected to be.
 class Repetitions
 {
 public:
@@ -79,7 +79,7 @@ private:
         bool isCopy = false;
     };
 
-    /// By number: a record may say any, and room grows with games only.
+    /// The games by number: a record may say any, and room grows with games only.
     std::unordered_map<int, Game> m_byNumber;
     EffectiveSize m_size; ///< of those that are no copies
     int m_games = 0;

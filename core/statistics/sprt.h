@@ -36,9 +36,9 @@ enum class SprtVerdict : std::uint8_t { Continue, AcceptH0, AcceptH1 };
 /// introduction to the GSPRT"; pairs and games are on the same scale.
 [[nodiscard]] double logLikelihoodRatio(const Sprt &test, const ScoreCounts &counts);
 
-/// At or below this ratio H0 is accepted: ln(β/(1-α)).
+/// H0 is accepted at or below this ratio: ln(β/(1-α)).
 [[nodiscard]] double lowerBound(const Sprt &test);
-/// At or above this ratio H1 is accepted: ln((1-β)/α).
+/// H1 is accepted at or above this ratio: ln((1-β)/α).
 [[nodiscard]] double upperBound(const Sprt &test);
 [[nodiscard]] SprtVerdict verdict(const Sprt &test, double logLikelihoodRatio);
 

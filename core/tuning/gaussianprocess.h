@@ -38,7 +38,7 @@ public:
         Eigen::MatrixXd covariance;
     };
 
-    /// Of at least one observation; the noise's variances are above 0.
+    /// Needs at least one observation; the noise's variances are above 0.
     GaussianProcess(Kernel kernel,
                     Contrasts observed,
                     const Eigen::VectorXd &values,
@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] const Kernel &kernel() const { return m_kernel; }
     [[nodiscard]] Eigen::VectorXd mean(const Contrasts &of) const;
-    /// Of each by itself.
+    /// The variance of each contrast by itself.
     [[nodiscard]] Eigen::VectorXd variance(const Contrasts &of) const;
     [[nodiscard]] Posterior posterior(const Contrasts &of) const;
     /// The logarithm of how likely such values were.

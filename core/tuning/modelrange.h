@@ -12,7 +12,7 @@ class ModelRange
 public:
     explicit ModelRange(const ParameterSpace &space);
 
-    /// In the cube, and back.
+    /// Takes a point into the cube, and back.
     [[nodiscard]] TuningPoint inside(const TuningPoint &point) const;
     [[nodiscard]] TuningPoint outside(const TuningPoint &point) const;
 

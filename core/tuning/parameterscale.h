@@ -15,7 +15,7 @@ namespace shinpan {
 class ParameterScale
 {
 public:
-    /// From `low` to `high`, which are finite; `low` is the lesser.
+    /// A scale from `low` to `high`, which are finite; `low` is the lesser.
     [[nodiscard]] static Result<ParameterScale> linear(double low, double high);
     /// The same, with equal steps for equal ratios; both above 0.
     [[nodiscard]] static Result<ParameterScale> logarithmic(double low, double high);

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] QStringList values(const TuningPoint &point) const;
     /// The point that stands for all with the same values.
     [[nodiscard]] TuningPoint snapped(const TuningPoint &point) const;
-    /// As Gomill shows it: "I: 0.01; F: 365.17".
+    /// Writes a point as Gomill shows it: "I: 0.01; F: 365.17".
     [[nodiscard]] QString describe(const TuningPoint &point) const;
 
 private:

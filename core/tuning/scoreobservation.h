@@ -24,8 +24,8 @@ struct ScoreObservation
     double pending = 0; ///< games whose results will be known
 };
 
-/// At most so many observations that say nearly the same: those that lie closest together are put
-/// into one at their middle.
+/// Makes at most so many of observations that say nearly the same: those that lie closest together
+/// are put into one at their middle.
 [[nodiscard]] std::vector<ScoreObservation> condensed(std::vector<ScoreObservation> observations,
                                                       std::size_t most);
 

@@ -13,7 +13,8 @@ struct SpsaGains
     double c = 0; ///< the step of this iteration
     double r = 0; ///< its learning rate; fishtest's R
 
-    /// Of the iteration after `iteration` pairs of games, out of `iterations`; `A` is in pairs.
+    /// The gains of the iteration after `iteration` pairs of games, out of `iterations`; `A` is in
+    /// pairs.
     [[nodiscard]] static SpsaGains at(int iteration,
                                       int iterations,
                                       double A,

@@ -41,11 +41,11 @@ struct TuningCoursePoint
     TuningPoint best;
 };
 
-/// Which parameters the next game should be played with, after all games so far.
+/// Chooses the parameters that the next game should be played with, after all games so far.
 ///
-/// One ask for each game, in the order in which games begin; an ask is known by its number from 0.
-/// Results are told in any order and any time later, and asking never waits for one but where
-/// nothing is left to be asked. A game that came to nothing is played again under its ask.
+/// There is one ask for each game, in the order in which games begin; an ask is known by its number
+/// from 0. Results are told in any order and any time later, and asking never waits for one but
+/// where nothing is left to be asked. A game that came to nothing is played again under its ask.
 ///
 /// What is asked follows from settings, seed, the number of the ask and the asks and results
 /// before: a record is replayed with take() and tell() in their order, and the tuner is where it
@@ -60,8 +60,8 @@ public:
     /// The trial for a game that begins now; nothing if there is none until more results are there
     /// (cross-entropy with `waitsForGeneration`), or for good.
     [[nodiscard]] std::optional<TuningTrial> ask();
-    /// As an ask that is known to have given this trial: that of a record, which stays true even
-    /// where another machine would have chosen differently. It must be one that mayTake().
+    /// Counts as an ask that gave this trial: that of a record, which stays true even where another
+    /// machine would have chosen differently. It must be one that mayTake().
     void take(const TuningTrial &trial);
     /// Whether an ask can have given this trial now: a record of other settings, or a damaged one,
     /// may have others.
@@ -88,7 +88,7 @@ public:
     [[nodiscard]] virtual TuningPoint best() const = 0;
     /// What the method knows, for people.
     [[nodiscard]] virtual TuningStatus status() const = 0;
-    /// Of the candidates that have games, by number.
+    /// The results of the candidates that have games, by number.
     [[nodiscard]] std::vector<TrialResult> results() const;
     /// The best points so far, at more and more games.
     [[nodiscard]] const std::vector<TuningCoursePoint> &course() const { return m_course; }
@@ -109,7 +109,7 @@ protected:
     virtual void ended(int ask, const TuningTrial &trial, double score) = 0;
 
     [[nodiscard]] TuningDraws &draws() const { return *m_draws; }
-    /// Of all candidates, by number.
+    /// The results of all candidates, by number.
     [[nodiscard]] const std::vector<TrialResult> &candidates() const { return m_candidates; }
 
 private:

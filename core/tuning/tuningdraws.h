@@ -22,7 +22,7 @@ public:
 
     /// 0 to `limit` - 1, all equally likely.
     [[nodiscard]] virtual std::size_t below(std::size_t limit, DrawKey key) = 0;
-    /// From the normal distribution with mean 0 and variance 1.
+    /// Draws from the normal distribution with mean 0 and variance 1.
     [[nodiscard]] virtual double normal(DrawKey key) = 0;
 };
 

@@ -56,11 +56,11 @@ struct TuningOptimum
 class TuningModel
 {
 public:
-    /// With the kernel that explains the results best. Takes about a tenth of a second, for any
-    /// number of games.
+    /// Fits the model with the kernel that explains the results best. It takes about a tenth of a
+    /// second, for any number of games.
     [[nodiscard]] static TuningModel fit(const ParameterSpace &space,
                                          const std::vector<TrialResult> &results);
-    /// Of that kernel alone.
+    /// The kernel alone.
     [[nodiscard]] static Kernel likeliestKernel(const ParameterSpace &space,
                                                 const std::vector<TrialResult> &results);
     TuningModel(const ParameterSpace &space,

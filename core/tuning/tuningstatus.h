@@ -62,7 +62,7 @@ struct BayesianStatus
     double deviation = 0;             ///< of the Elo over the range, as the model sees it
 };
 
-/// Which value has a wanted strength.
+/// A value that has a wanted strength.
 struct CalibratedLevel
 {
     double target = 0;     ///< Elo above the opponent

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Path find(const TuningPoint &point) const;
     /// A game begins in this cell, which is there or is made.
     void begin(const Path &path);
-    /// That game ended with this score.
+    /// Notes that the game ended with this score.
     void end(const Path &path, double score);
 
     /// The centre of a cell.

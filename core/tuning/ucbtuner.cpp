@@ -71,7 +71,8 @@ void UcbTuner::began(int /*ask*/, const TuningTrial &trial)
     m_tree.begin(m_paths[static_cast<std::size_t>(trial.candidate)]);
 }
 
-// As Gomill (mcts_tuners.py, process_game_result): what the candidate has not won it has lost.
+// Counts as Gomill does (mcts_tuners.py, process_game_result): what the candidate has not won it
+// has lost.
 void UcbTuner::ended(int /*ask*/, const TuningTrial &trial, double score)
 {
     m_tree.end(m_paths[static_cast<std::size_t>(trial.candidate)], score < 1 ? 0 : 1);

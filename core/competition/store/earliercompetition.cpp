@@ -92,10 +92,11 @@ public:
 private:
     /// The value of that name, where it can be read; otherwise it is missing.
     template <typename T, typename Read>
-    void take(T &value, const QString &name, Read read)
+    void take(T &value, const QString &name, Read reader)
     {
         const auto word = m_settings.values.constFind(name);
-        const auto found = word != m_settings.values.cend() ? read(*word) : decltype(read(*word))();
+        const auto found =
+            word != m_settings.values.cend() ? reader(*word) : decltype(reader(*word))();
         if (found) {
             value = *found;
         } else {

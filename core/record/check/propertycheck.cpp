@@ -208,10 +208,11 @@ void findRepetitions(const std::vector<QByteArrayView> &values,
     return names(list, {name.data(), static_cast<std::size_t>(name.size())});
 }
 
-/// Which other judgements of the same kind a node may not have besides (SGF: "must not be mixed").
+/// A node may have one judgement of each group, and no other of the group besides (SGF: "must not
+/// be mixed").
 constexpr std::string_view Exclusive[] = {"BM DO IT TE", "DM GB GW UC"};
 
-/// Which properties may not have one point in common within a node.
+/// The properties of each group may not have one point in common within a node.
 constexpr std::string_view Disjoint[] = {"AB AW AE", "CR MA SL SQ TR", "TB TW"};
 
 /// SGF's type "move", beside the moves themselves; KO and judgements of a move demand one.

@@ -136,7 +136,7 @@ private:
     {
         return simpleTextAt(m_tree, m_tree.root(), name).trimmed();
     }
-    /// Of what earlier versions of the format allowed, or left open.
+    /// The level of a wording that earlier versions of the format allowed, or left open.
     [[nodiscard]] Level levelOfWording() const
     {
         return m_format < NewestFormat ? Level::Note : Level::Fault;

@@ -22,7 +22,7 @@ namespace shinpan {
 /// before anything else is. Where stones are put, the node has no territory any more.
 NodeId setUpStones(GameRecord &record, NodeId node, const PointSet &points, Stone stone);
 
-/// Who is to play there; nothing takes the word back.
+/// Says whose turn it is there; nothing takes the word back.
 NodeId setToPlay(GameRecord &record, NodeId node, std::optional<Color> color);
 
 } // namespace shinpan

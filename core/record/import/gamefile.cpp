@@ -21,7 +21,7 @@ bool hasNgfMoves(QByteArrayView head)
         && !head.first(at).contains("(;");
 }
 
-/// By the enumerators of GameFormat.
+/// The rows are in the order of the enumerators of GameFormat.
 constexpr struct
 {
     QLatin1String name;

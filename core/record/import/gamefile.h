@@ -11,7 +11,7 @@ namespace shinpan {
 /// How a file says what was played.
 enum class GameFormat { Sgf, Gib, Ngf, Ugf };
 
-/// By the content, never by the name; what is none of the others is SGF.
+/// The format by the content, never by the name; what is none of the others is SGF.
 [[nodiscard]] GameFormat gameFormatOf(QByteArrayView bytes);
 /// "SGF", "GIB"…
 [[nodiscard]] QString nameOf(GameFormat format);

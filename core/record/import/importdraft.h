@@ -55,7 +55,7 @@ public:
     void addComment(NodeId node, QByteArrayView line);
     /// A set-up stone of Black's in the root.
     void addStone(Point point);
-    /// As many as `info` says, on the fixed points.
+    /// Adds as many handicap stones as `info` says, on the fixed points.
     void addHandicapStones();
 
     /// The game with `info` in its root.

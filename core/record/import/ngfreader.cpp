@@ -127,7 +127,7 @@ void readHeader(ImportDraft &draft, const HeaderLines &headerLines)
     warnOfUnread(draft, headerLines, unread);
 }
 
-/// Which of the two players has Black is not known.
+/// Reads a header that does not say which of the two players has Black.
 void readOldHeader(ImportDraft &draft, HeaderLines headerLines)
 {
     for (QByteArrayView &line : headerLines) {

@@ -72,7 +72,7 @@ Evaluation asBlackSees(Evaluation evaluation, Color side)
     return evaluation;
 }
 
-/// Who moved last, or would have: what Lizzie's figures depend on.
+/// The side that moved last, or would have: Lizzie's figures depend on it.
 Color sideThatMoved(const GameTree &tree, NodeId node)
 {
     if (tree.has(node, "B") || tree.has(node, "W")) {

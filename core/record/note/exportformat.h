@@ -26,7 +26,7 @@ struct ExportFormatName
     QLatin1String suffix; ///< of files, without the dot; empty for a folder
 };
 
-/// In the order of the enumerators.
+/// The names are in the order of the enumerators.
 inline constexpr ExportFormatName ExportFormatNames[] = {
     {ExportFormat::Png, QLatin1String("png"), QLatin1String("png")},
     {ExportFormat::Svg, QLatin1String("svg"), QLatin1String("svg")},

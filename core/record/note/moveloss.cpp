@@ -12,15 +12,15 @@ namespace shinpan {
 
 namespace {
 
-/// By chance alone one loss in seven hundred is larger: none in most games.
+/// One loss in seven hundred is larger by chance alone: none in most games.
 constexpr double SureDeviations = 3;
 
 /// What does not show where tenths of a percent and of a point do.
 constexpr double LeastRate = 0.0005;
 constexpr double LeastPoints = 0.05;
 
-/// Who counted games that were won would have this one; a judge with a network errs less. With one
-/// game more on each side, for nothing is sure after a few that were all won.
+/// The error of a judge who counts games that were won; one with a network errs less. Each side is
+/// given one game more, for nothing is sure after a few that were all won.
 [[nodiscard]] std::optional<double> rateErrorOf(const Evaluation &evaluation)
 {
     if (evaluation.rateError || !evaluation.blackWinRate || evaluation.visits.value_or(0) <= 0) {

@@ -50,7 +50,7 @@ using NodeTest = std::function<bool(NodeId)>;
                                         const NextNode &next,
                                         const QString &path);
 
-/// By node: how many moves lead there, its own included; passes count.
+/// How many moves lead to each node, its own included; passes count.
 [[nodiscard]] std::vector<int> moveNumbersByNode(const GameTree &tree);
 
 } // namespace shinpan

@@ -42,7 +42,7 @@ class PositionPattern
 public:
     PositionPattern(const Board &board, const BoardRegion &region);
 
-    /// Without stones it would be found everywhere.
+    /// Whether the pattern has stones: without any it would be found everywhere.
     [[nodiscard]] bool hasStones() const { return m_stones != StoneRows(); }
     /// The pattern as it may stand: turned and mirrored in eight ways and with colours exchanged,
     /// as far as that is wished, each different one once, itself first.
@@ -97,8 +97,8 @@ struct PositionHit
 class PositionSearch
 {
 public:
-    /// For any of these variants (PositionPattern::variants()). The tree outlives the search and
-    /// does not change.
+    /// Searches for any of these variants (PositionPattern::variants()). The tree outlives the
+    /// search and does not change.
     PositionSearch(const GameTree &tree, std::vector<PositionPattern> variants);
 
     /// Looks at that many nodes more; whether all were seen.

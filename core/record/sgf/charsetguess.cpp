@@ -65,7 +65,8 @@ public:
     }
 
 private:
-    /// Of any character, however rare: by its kind, and the standards' two levels of kanji.
+    /// The probability of any character, however rare: by its kind, and the standards' two levels
+    /// of kanji.
     [[nodiscard]] double rareProbability(QChar c, QByteArrayView bytes) const
     {
         const double unfit = std::exp2(-UnfitBits);
@@ -152,7 +153,7 @@ public:
         }
     }
 
-    /// Of a word that is not ASCII alone.
+    /// The bits of a word that is not ASCII alone.
     [[nodiscard]] double bitsOfWord(QStringView word) const
     {
         double bits = 0;

@@ -11,7 +11,7 @@ struct NameWords
     enum class Script { Chinese, Japanese, Korean, Letters };
 
     Script script;
-    /// With blanks between them, which in Chinese, Japanese and Korean mean nothing.
+    /// The words with blanks between them, which mean nothing in Chinese, Japanese and Korean.
     const char16_t *words;
 };
 

@@ -21,7 +21,7 @@ namespace {
 /// CA is looked for in this many bytes.
 constexpr qsizetype HeaderSize = 16'384;
 
-/// So much text tells what charset the rest is in.
+/// A sample of this size tells what charset the rest is in.
 constexpr qsizetype SampleSize = 256 * 1024;
 
 /// Fewer bytes beyond ASCII tell uchardet nothing: it guesses names of players wrong as a rule, and
@@ -31,19 +31,19 @@ constexpr qsizetype EnoughToDetect = 24;
 /// uchardet is believed where its guess is hardly worse by what names consist of than the best.
 constexpr double DetectedTolerance = 1.1;
 
-/// Of bytes beyond ASCII, in languages that are known to fitsOf(); others take more.
+/// The most that bytes beyond ASCII take in languages that are known to fitsOf(); others take more.
 constexpr double MostBitsOfKnown = 8;
 
-/// So much likelier must a guess be than the charset that a person, or the file, prefers.
+/// A guess must be this much likelier than the charset that a person, or the file, prefers.
 constexpr double AskedBits = 12;
 
 /// What is so little less likely than the best guess is its rival: 1 to 16.
 constexpr double RivalBits = 4;
 
-/// So many characters beyond ASCII do not look like UTF-8 by chance in any other charset.
+/// So many characters beyond ASCII never look like UTF-8 by chance in another charset.
 constexpr qsizetype EnoughForUtf8 = 4;
 
-/// Of the characters beyond ASCII so many may be damaged.
+/// One in so many of the characters beyond ASCII may be damaged.
 constexpr qsizetype DamagedOneIn = 20;
 
 /// What Go records are in, the most likely first.
@@ -310,7 +310,7 @@ bool isIso2022(const QByteArray &bytes)
         && qualityAs("ISO-2022-JP", bytes).isGood();
 }
 
-/// For bytes that are valid UTF-8. `declared` is empty unless CA says something else.
+/// The charset of bytes that are valid UTF-8. `declared` is empty unless CA says something else.
 SgfCharset charsetOfUtf8(const QByteArray &bytes, const QByteArray &declared)
 {
     if (declared.isEmpty()) {
@@ -325,7 +325,7 @@ SgfCharset charsetOfUtf8(const QByteArray &bytes, const QByteArray &declared)
     return {declared, CharsetSource::Declared, isAscii && !hasEscapeSequences(bytes)};
 }
 
-/// For bytes that are not valid UTF-8. `declared` as above.
+/// The charset of bytes that are not valid UTF-8. `declared` is as above.
 SgfCharset charsetOfOthers(const QByteArray &bytes,
                            const QByteArray &declared,
                            const QByteArray &fallback)

@@ -14,7 +14,7 @@ struct Row
     const char *sentence; ///< %1 is the warning's detail
 };
 
-/// In the order of the enumerators.
+/// The rows are in the order of the enumerators.
 constexpr auto Rows = [] {
     using Kind = SgfWarning::Kind;
     return std::to_array<Row>({

@@ -90,8 +90,8 @@ public:
     void add(SgfWarning::Kind kind, std::ptrdiff_t offset, const QString &detail = {});
     [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }
     [[nodiscard]] std::size_t omitted() const { return m_omitted; }
-    /// In the order of their places in `text` (UTF-8 with LF line breaks). None of them stands
-    /// before the offset `start`, which is at `place`.
+    /// The warnings in the order of their places in `text` (UTF-8 with LF line breaks). None of
+    /// them stands before the offset `start`, which is at `place`.
     [[nodiscard]] std::vector<SgfWarning> located(QByteArrayView text,
                                                   std::ptrdiff_t start = 0,
                                                   SgfPlace place = {}) const;

@@ -100,8 +100,8 @@ public:
         m_column = isOneLine ? m_column + firstLine + 1 : value.size() - value.lastIndexOf('\n');
     }
 
-    /// As putValue() for a node's only property, its name a single letter and its value a few bytes
-    /// long and without line breaks: nearly all nodes of games are like this.
+    /// Does what putValue() does for a node's only property, its name a single letter and its value
+    /// a few bytes long and without line breaks: nearly all nodes of games are like this.
     void putSmallNode(char name, QByteArrayView value)
     {
         const qsizetype length = value.size() + 4;

@@ -39,8 +39,8 @@ struct GameInfo
     friend bool operator==(const GameInfo &, const GameInfo &) = default;
 };
 
-/// From the root node. Lenient as real files need it: `KM[7,5]`, `KM[375]` (see foreignKomi()),
-/// `HA[1]`, `TM[1h]`, `TM[45:00]`, `TM[各2小时]`.
+/// Reads the root node, as leniently as real files need it: `KM[7,5]`, `KM[375]` (see
+/// foreignKomi()), `HA[1]`, `TM[1h]`, `TM[45:00]`, `TM[各2小时]`.
 [[nodiscard]] GameInfo readGameInfo(const GameTree &tree);
 
 /// Writes what differs from what the root says now, and leaves alone what does not, however it is

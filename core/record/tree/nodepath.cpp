@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] NodeId node() const { return m_node; }
 
-    /// To the node of that move; to the last node for End.
+    /// Goes to the node of that move; to the last node for End.
     Result<void> goTo(int move);
     /// Into the continuation of that number, from 1.
     Result<void> turnInto(int continuation);

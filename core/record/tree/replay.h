@@ -42,7 +42,7 @@ public:
     /// Stones of each colour that were taken off, suicides included.
     [[nodiscard]] ByColor<int> captured() const { return m_captured; }
 
-    /// Who is to play after `node`, the last one that was stepped on: as the last PL since a move
+    /// The side to play after `node`, the last one that was stepped on: as the last PL since a move
     /// says; else, while Black's first moves are the handicap that HA speaks of, the colour of the
     /// next move, or Black; else the opponent of the last move; else, after set-up or at the start,
     /// the colour of the next move; else White with a handicap of two or more and black set-up
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] Color toPlay(const GameTree &tree, NodeId node) const;
     /// Whether nothing was stepped on so far but moves of Black's that place the handicap.
     [[nodiscard]] bool isPlacingHandicap(const GameTree &tree, NodeId node) const;
-    /// As the last PL since a move says.
+    /// The turn that the last PL since a move says.
     [[nodiscard]] std::optional<Color> saidTurn() const
     {
         return m_isTurnSaid ? m_turn : std::nullopt;

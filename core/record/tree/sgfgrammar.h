@@ -186,10 +186,10 @@ private:
 /// dropped.
 [[nodiscard]] QByteArray rawSgfText(const QString &text);
 
-/// As rawSgfText, line breaks become blanks.
+/// Escapes as rawSgfText() does, and makes blanks of line breaks.
 [[nodiscard]] QByteArray rawSgfSimpleText(const QString &text);
 
-/// As rawSgfSimpleText, `:` escaped too: for one side of a composed value.
+/// Escapes as rawSgfSimpleText() does, and `:` as well: for one side of a composed value.
 [[nodiscard]] QByteArray rawSgfComposedText(const QString &text);
 
 /// White space at both ends removed, as read values of points, numbers and colours want it.
@@ -249,7 +249,7 @@ public:
                               || (close[1] != '[' && static_cast<unsigned char>(close[1]) > ' '));
         return isAlone ? std::optional(QByteArrayView(value, close)) : std::nullopt;
     }
-    /// From the start of the text, see above, to the last `]`.
+    /// The text from its start, see above, to the last `]`.
     [[nodiscard]] QByteArrayView text() const { return {m_text.begin(), values().text().end()}; }
 
 private:

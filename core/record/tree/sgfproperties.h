@@ -51,7 +51,7 @@ namespace shinpan {
 [[nodiscard]] std::optional<int> wholeFromSgf(QByteArrayView raw);
 /// A number as people write it ("7.5", "7,5", " -1.5 "); nothing when there is any other text.
 [[nodiscard]] std::optional<double> realFromSgf(QByteArrayView raw);
-/// At most `decimals`, no trailing zeros: "0", "12", "3.5".
+/// The number with at most so many decimals and no trailing zeros: "0", "12", "3.5".
 [[nodiscard]] QByteArray rawReal(double value, int decimals = 2);
 
 /// The value of B or W. `[]`, "pass", `[tt]` up to 19×19, and the first point beyond both edges are
