@@ -78,13 +78,15 @@ constexpr void forEachNeighbor(Point point, BoardSize size, Visitor &&visit)
 template <typename Visitor>
 constexpr void forEachDiagonal(Point point, BoardSize size, Visitor &&visit)
 {
-    for (const int column : {point.column - 1, point.column + 1}) {
-        for (const int row : {point.row - 1, point.row + 1}) {
-            const Point corner{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
-            if (size.contains(corner)) { // -1 has become 255
-                visit(corner);
-            }
+    const auto visitIfOnBoard = [&](int column, int row) {
+        const Point corner{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+        if (size.contains(corner)) { // -1 has become 255
+            visit(corner);
         }
+    };
+    for (const int column : {point.column - 1, point.column + 1}) {
+        visitIfOnBoard(column, point.row - 1);
+        visitIfOnBoard(column, point.row + 1);
     }
 }
 

@@ -55,8 +55,8 @@ public:
 
     /// Empty text removes the comment.
     void setComment(NodeId node, const QString &comment);
-    /// One raw value that is typed: letter by letter it is one step of that name. Empty text removes
-    /// the property.
+    /// One raw value that is typed: letter by letter it is one step of that name. Empty text
+    /// removes the property.
     void setTyped(NodeId node, const QByteArray &name, const QByteArray &text, const QString &what);
     /// Adds a paragraph to the comment; empty text adds nothing.
     void appendComment(NodeId node, const QString &text);

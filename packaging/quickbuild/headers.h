@@ -1,23 +1,6 @@
-// What many files of Shinpan include, read once per build instead of once per file (SHINPAN_QUICK_BUILD). clang reads of it what
-// a file uses and no more. Nothing may rely on it: every file includes what it uses, and is built without it by the preset
-// `debug`.
-#include <algorithm>
-#include <array>
-#include <chrono>
-#include <cmath>
-#include <functional>
-#include <map>
-#include <memory>
-#include <optional>
-#include <random>
-#include <span>
-#include <string>
-#include <utility>
-#include <variant>
-#include <vector>
-
-#include <tl/expected.hpp>
-
+// What many files of Shinpan include, read once per build instead of once per file
+// (SHINPAN_QUICK_BUILD). clang reads of it what a file uses and no more. Nothing may rely on it:
+// every file includes what it uses, and is built without it by the preset `debug`.
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QCoroTask>
@@ -38,6 +21,22 @@
 #include <QString>
 #include <QStringList>
 #include <QTimer>
+#include <tl/expected.hpp>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <random>
+#include <span>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
 #ifdef QT_WIDGETS_LIB
 #include <QAction>
 #include <QApplication>

@@ -1,4 +1,5 @@
-// Those of our own headers that most files of the game and what stands above it include, read once like headers.h.
+// Those of our own headers that most files of the game and what stands above it include, read once
+// like headers.h.
 #include "core/competition/competition.h"
 #include "core/engine/engine.h"
 #include "core/match/match.h"
