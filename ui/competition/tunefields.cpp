@@ -308,7 +308,8 @@ std::optional<DraftTune> TuneFields::tune() const
         tune.plan.certificate.reset();
     } else {
         if (!tune.plan.certificate) {
-            tune.plan.certificate = TuneCertificate{.test = {}, .games = CertificateGames, .openings = {}};
+            tune.plan.certificate =
+                TuneCertificate{.test = {}, .games = CertificateGames, .openings = {}};
             tune.plan.certificate->test.elo0 = 0;
         }
         tune.plan.certificate->test.elo1 = m_proof->value();

@@ -60,8 +60,8 @@ public:
     [[nodiscard]] QCoro::Task<> leave();
 
     // Remembering
-    /// Offers the documents that earlier runs left behind when they died, and shows the competitions
-    /// that they played.
+    /// Offers the documents that earlier runs left behind when they died, and shows the
+    /// competitions that they played.
     void offerRecovery();
     [[nodiscard]] Session session() const;
     /// Opens what was open when the program ended last, if the person likes that.

@@ -90,8 +90,7 @@ QString CgosFiles::recordOf(qint64 game, const QString &taken) const
 
 Result<void> CgosFiles::save(const GameRecord &record, const QString &path)
 {
-    return saveSgfFile(record.tree(), path, Durability::Draft)
-        .map_error(inFile(path));
+    return saveSgfFile(record.tree(), path, Durability::Draft).map_error(inFile(path));
 }
 
 Result<void> CgosFiles::keep(const CgosGameEntry &game,
