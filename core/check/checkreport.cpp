@@ -12,7 +12,7 @@ namespace shinpan {
 
 namespace {
 
-/// In the order of CheckArea.
+/// The names are in the order of CheckArea.
 constexpr const char *AreaNames[] = {
     QT_TRANSLATE_NOOP("EngineCheck", "Start"),      QT_TRANSLATE_NOOP("EngineCheck", "Protocol"),
     QT_TRANSLATE_NOOP("EngineCheck", "Board"),      QT_TRANSLATE_NOOP("EngineCheck", "Handicap"),
@@ -22,12 +22,12 @@ constexpr const char *AreaNames[] = {
     QT_TRANSLATE_NOOP("EngineCheck", "Extensions"), QT_TRANSLATE_NOOP("EngineCheck", "Leaving"),
 };
 
-/// In the order of CheckVerdict.
+/// The names are in the order of CheckVerdict.
 constexpr const char *VerdictNames[] = {
     QT_TRANSLATE_NOOP("EngineCheck", "works"), QT_TRANSLATE_NOOP("EngineCheck", "absent"),
     QT_TRANSLATE_NOOP("EngineCheck", "odd"), QT_TRANSLATE_NOOP("EngineCheck", "wrong")};
 
-/// In their order.
+/// The names are in the order of the grades.
 constexpr QLatin1String GradeNames[] = {QLatin1String("fine"), QLatin1String("wrong"),
                                         QLatin1String("unchecked")};
 
@@ -42,7 +42,7 @@ constexpr QLatin1String GradeNames[] = {QLatin1String("fine"), QLatin1String("wr
                                       {QString::number(wrong)}};
 }
 
-/// Of an engine in which nothing that is wrong hampers games.
+/// What is said of an engine in which nothing that is wrong hampers games.
 [[nodiscard]] CheckSentence fitness(int wrong)
 {
     if (wrong == 0) {

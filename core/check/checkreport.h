@@ -46,7 +46,7 @@ struct CheckSentence
     const char *text = ""; ///< static; of the translation context "EngineCheck", gaps are %1, %2 …
     std::vector<Message> arguments{};
 
-    /// In English.
+    /// The sentence in English.
     [[nodiscard]] QString sentence() const;
 };
 
@@ -56,7 +56,8 @@ struct CheckFinding : CheckSentence
     QByteArray id{}; ///< "undo.restores": the same in every version, for programs
     CheckArea area = CheckArea::Start;
     CheckVerdict verdict = CheckVerdict::Works;
-    /// Of Wrong: matches against other programs suffer, or come to no result that holds.
+    /// Whether what is Wrong hampers games: matches against other programs suffer, or come to no
+    /// result that holds.
     bool hampersGames = false;
     /// The exchange that shows it: "> " what we wrote, "< " its standard output, one line each;
     /// control bytes as \r or \x01, long lines and long exchanges cut. Perhaps empty.
@@ -96,7 +97,7 @@ enum class CheckDetail {
     Verbose ///< every finding with its evidence
 };
 
-/// For a terminal of 80 columns or more, in English; ends with a line feed.
+/// The report for a terminal of 80 columns or more, in English; ends with a line feed.
 [[nodiscard]] QString toText(const CheckReport &report, CheckDetail detail);
 
 /// One JSON object; `shinpan-cli check --help` documents its members.

@@ -6,7 +6,7 @@
 
 namespace shinpan {
 
-// For the tables of probes.
+// Words for the tables of probes.
 inline constexpr bool Essential = true;
 inline constexpr bool Extra = false;
 
@@ -24,7 +24,7 @@ struct Probe
     QCoro::Task<> (*run)(std::shared_ptr<CheckBench> bench);
     bool isEssential = false; ///< an engine that fails here spoils games against other programs
     When when = When::EmptyBoard;
-    /// Without this command there is nothing to ask. Null: none is needed.
+    /// The command without which there is nothing to ask. Null: none is needed.
     const char *command = nullptr;
     const char *absentId = nullptr; ///< of the finding then; null: another probe has it
     const char *absence = nullptr;  ///< its text

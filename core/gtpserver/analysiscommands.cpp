@@ -242,7 +242,8 @@ GtpAnswer generateForCgos(EngineHost &host, const GtpQuery &query)
     return "play " + *answer;
 }
 
-/// For a colour that stands behind it or, as GNU Go has it, in its name; else for who is to move.
+/// Answers for a colour that stands behind the command or, as GNU Go has it, in its name; else for
+/// the side to move.
 GtpAnswer topMoves(EngineHost &host, const GtpQuery &query)
 {
     constexpr milliseconds Time = 1s;

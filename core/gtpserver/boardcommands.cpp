@@ -96,7 +96,7 @@ GtpAnswer play(EngineHost &host, const GtpQuery &query)
     return playMove(host, colorFrom(query.word(0)), query.word(1));
 }
 
-/// As GTP 1 has it: "black D4".
+/// Plays as GTP 1 has it: "black D4".
 GtpAnswer playByName(EngineHost &host, const GtpQuery &query)
 {
     return playMove(host, colorFrom(query.name), query.word(0));
@@ -132,7 +132,7 @@ GtpAnswer undo(EngineHost &host, const GtpQuery &)
     return host.undo() ? GtpAnswer() : failure("cannot undo");
 }
 
-/// As GNU Go has it: a number of moves, one if none is named.
+/// Takes back as GNU Go does: a number of moves, one if none is named.
 GtpAnswer undoSeveral(EngineHost &host, const GtpQuery &query)
 {
     const std::optional<int> count = query.words.empty() ? 1 : wholeFrom(query.word(0));

@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::string_view Passthrough = "gomill-passthrough";
 
-/// Of the commands that we know, and almost all others.
+/// Whether a name may have the character: those of the commands that we know do, and almost all
+/// others.
 [[nodiscard]] bool isNameCharacter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';

@@ -12,7 +12,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Of all threads of this program.
+/// The processor time of all threads of this program.
 [[nodiscard]] double processorSeconds()
 {
     timespec time{};

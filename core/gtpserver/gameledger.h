@@ -40,7 +40,7 @@ public:
     void correct(const Board &board, Color toPlay);
     /// Whether the board was left like this and not returned to.
     [[nodiscard]] bool isElsewhere() const { return m_left.has_value(); }
-    /// From now on the game is the one that begins there.
+    /// Has the game be the one that begins there, from now on.
     void stayElsewhere() { m_left.reset(); }
     /// The same for what is played by.
     void setKomi(double komi) { m_host.clocks().setKomi(komi); }

@@ -110,9 +110,9 @@ public:
                                                 const EngineQuestion &question,
                                                 Thinking &thinking) = 0;
 
-    /// Which stones are dead. By default estimateStatus() says so.
+    /// Settles which stones are dead. By default estimateStatus() says so.
     [[nodiscard]] virtual Settlement settle(const HostedGame &game);
-    /// By default what estimateOwnership() makes of it.
+    /// Estimates the score: by default what estimateOwnership() makes of it.
     [[nodiscard]] virtual EngineEstimate estimate(const HostedGame &game);
 
     [[nodiscard]] virtual std::vector<EngineParameter> parameters() const { return {}; }

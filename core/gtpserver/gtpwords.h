@@ -57,7 +57,7 @@ namespace shinpan::gtpwords {
 [[nodiscard]] std::string wordFor(Color color);
 /// A vertex, or "pass" for none.
 [[nodiscard]] std::string wordFor(const std::optional<Point> &point);
-/// So many decimals at most, without zeros at the end; not "-0".
+/// The number with so many decimals at most, without zeros at the end; not "-0".
 [[nodiscard]] std::string wordFor(double number, int decimals = 3);
 /// Vertices with a blank between them.
 [[nodiscard]] std::string wordsFor(std::span<const Point> points);

@@ -8,7 +8,7 @@ namespace {
 
 using Kind = EngineQuestion::Kind;
 
-/// Also as GTP 1 has it: "genmove_black".
+/// Answers as GTP 1 has it, too: "genmove_black".
 GtpAnswer genmove(EngineHost &host, const GtpQuery &query)
 {
     const std::string_view name = query.name;
@@ -47,7 +47,7 @@ GtpAnswer cleanupGenmove(EngineHost &host, const GtpQuery &query)
     return host.generate({.question = question});
 }
 
-/// Without arguments the keywords that it knows; others are to be ignored.
+/// Tells the keywords that it knows if there are no arguments; others are to be ignored.
 GtpAnswer extendedGenmove(EngineHost &host, const GtpQuery &query)
 {
     if (query.words.empty()) {

@@ -34,7 +34,8 @@ struct EngineReport
     std::int64_t visits = 0;
     double winrate = 0.5;
     std::optional<double> lead{};
-    /// By BoardSize::indexOf: 1 where the side to move will own the point, -1 its opponent.
+    /// The owner of each point, by BoardSize::indexOf: 1 where the side to move will own it, -1 its
+    /// opponent.
     std::vector<float> ownership{};
 };
 
@@ -76,7 +77,7 @@ public:
     }
     void report(const EngineReport &report);
 
-    /// For who has nothing more to think about: waits until it is over or a report is due.
+    /// Waits, when there is nothing more to think about, until it is over or a report is due.
     void pause();
 
 private:

@@ -6,7 +6,7 @@
 
 namespace shinpan {
 
-/// Which of several builds, the oldest first, is the first that fails, if all after it do, too. It
+/// Finds the first of several builds, the oldest first, that fails, if all after it do, too. It
 /// takes as few runs as can be: of `n` builds, log2(n + 1), rounded up.
 class Bisection
 {

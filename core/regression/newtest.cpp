@@ -18,7 +18,7 @@ namespace {
          + (point ? QByteArray::fromStdString(vertexOf(*point)) : QByteArray("pass")) + '\n';
 }
 
-/// On one line, whatever it holds.
+/// The text on one line, whatever it holds.
 [[nodiscard]] QByteArray oneLine(const QString &text)
 {
     return text.simplified().toUtf8();

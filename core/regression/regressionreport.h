@@ -53,8 +53,8 @@ struct RegressionTally
 /// The table of suites, and what has changed.
 [[nodiscard]] QString summaryText(const RegressionReport &report);
 
-/// For programs that show test runs (JUnit's XML): a suite is a testsuite, a test a testcase. What
-/// was expected to fail and did is skipped.
+/// The report for programs that show test runs (JUnit's XML): a suite is a testsuite, a test a
+/// testcase. What was expected to fail and did is skipped.
 [[nodiscard]] QByteArray toJUnit(const RegressionReport &report);
 
 /// One page that needs no other file and no script: the table, then every result that was not

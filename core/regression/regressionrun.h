@@ -31,7 +31,7 @@ public:
     void cancel();
 
     [[nodiscard]] const std::vector<RegressionSuite> &suites() const { return m_suites; }
-    /// Of suites whose number was told by suiteFinished().
+    /// The outcome of a suite whose number was told by suiteFinished().
     [[nodiscard]] const SuiteOutcome &outcome(std::size_t suite) const
     {
         return m_runs[suite]->outcome();
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::vector<TestResult> results() const;
 
 Q_SIGNALS:
-    /// In the order of the suites.
+    /// A suite is finished; they come in their order.
     void suiteFinished(int suite);
     /// Once, after all suites. Nothing is left of any engine.
     void finished();

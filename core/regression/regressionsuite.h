@@ -56,7 +56,7 @@ struct RegressionSuite
     std::vector<SuiteStep> steps;
     std::vector<SuiteWarning> warnings;
 
-    /// With those that are tests to GoGui only, see isTest().
+    /// The number of tests, with those that are tests to GoGui only, see isTest().
     [[nodiscard]] int testCount() const;
 };
 

@@ -146,7 +146,7 @@ QCoro::Task<> SuiteRun::run(QPointer<SuiteRun> self)
     }
 }
 
-/// With the set-up of all that comes before the next step.
+/// Starts the engine with the set-up of all that comes before the next step.
 QCoro::Task<> SuiteRun::startEngine(QPointer<SuiteRun> self, std::size_t next)
 {
     const std::shared_ptr<Engine> engine = Engine::create(self->m_profile, self->m_transcript);

@@ -18,8 +18,8 @@ enum class Compat : std::uint8_t {
     /// the words of a refusal may be what is expected; without an expectation nothing may be
     /// answered.
     GnuGo,
-    /// As `gogui-regress`: the whole answer must meet the whole pattern; a refusal never does;
-    /// without an expectation anything but a refusal will do.
+    /// Judges as `gogui-regress` does: the whole answer must meet the whole pattern; a refusal
+    /// never does; without an expectation anything but a refusal will do.
     Strict,
 };
 

@@ -22,7 +22,7 @@ class ExportForm final : public QWidget
     Q_OBJECT
 
 public:
-    /// For a board of that size and a line of so many moves.
+    /// The form for a board of that size and a line of so many moves.
     ExportForm(BoardSize size, int moves, QWidget *parent = nullptr);
 
     /// What a person calls it.

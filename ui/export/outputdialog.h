@@ -43,7 +43,7 @@ protected:
     [[nodiscard]] NodeId here() const { return m_here; }
     [[nodiscard]] const QString &name() const { return m_name; }
     [[nodiscard]] Orientation orientation() const { return m_orientation; }
-    /// Of the line through here().
+    /// The last move of the line through here().
     [[nodiscard]] int lastMove() const;
 
     /// Puts everything in its place, once. The box has a Close button.
@@ -77,9 +77,9 @@ protected:
 
 private:
     void say(const QString &text, const QColor &color);
-    /// So many steps will be taken.
+    /// Begins work that will take so many steps.
     void begin(int steps);
-    /// So many were; whether the last one ended it.
+    /// Notes that so many steps were taken; returns whether the last one ended it.
     [[nodiscard]] bool took(const Result<bool> &isDone, int steps, const QString &complaint);
     void showMaking(bool isMaking);
     void endMaking();

@@ -15,13 +15,13 @@ namespace {
 
 constexpr int PixelsAtOnce = 1 << 16;
 
-// Of the PNG specification, 11.2.2 and 9.2.
+// These are of the PNG specification, 11.2.2 and 9.2.
 constexpr char BitDepth = 8;
 constexpr char TrueColor = 2;
 constexpr char TrueColorWithAlpha = 6;
 constexpr char FilterUp = 2;
 
-// Of an animation.
+// These are of an animation.
 constexpr qsizetype ControlContent = 26; // of fcTL, in bytes
 constexpr qsizetype DelayPlace = 20;     // in that
 constexpr qsizetype ChunkStart = 8;      // length and name
@@ -70,7 +70,7 @@ QRect changeBetween(const QImage &before, const QImage &after)
 class PngWriter::Stream
 {
 public:
-    /// At a lower level than usual: a third of the time, and a twentieth more bytes.
+    /// The level is lower than usual: a third of the time, and a twentieth more bytes.
     Stream() { ::deflateInit2(&m_zlib, 4, Z_DEFLATED, MAX_WBITS, MAX_MEM_LEVEL, Z_FILTERED); }
     Stream(const Stream &) = delete;
     Stream &operator=(const Stream &) = delete;

@@ -366,7 +366,7 @@ void PrintDialog::askPrinter()
     dialog->open();
 }
 
-/// On the paper that was chosen just now.
+/// Prints on the paper that was chosen just now.
 void PrintDialog::print()
 {
     m_path.clear();

@@ -12,7 +12,7 @@ namespace shinpan {
 
 namespace {
 
-// In points.
+// Lengths are in points.
 constexpr double ColumnGap = 24;
 constexpr double FooterHeight = 22;
 constexpr double TitleGap = 3;   // between a title and its diagram
@@ -128,8 +128,8 @@ bool PrintPages::placeNext()
     return true;
 }
 
-/// So wide that as many as asked for fit below the header too; captions rarely need more than two
-/// lines.
+/// Chooses the width so that as many as asked for fit below the header too; captions rarely need
+/// more than two lines.
 void PrintPages::chooseWidth()
 {
     const double text =

@@ -141,7 +141,7 @@ public:
     [[nodiscard]] int count() const { return m_run.count(); }
     [[nodiscard]] int done() const { return m_run.done(); }
 
-    /// As PrintRun::step(); with the last page the file is written.
+    /// Takes a step as PrintRun::step() does; with the last page the file is written.
     [[nodiscard]] Result<bool> step();
 
 private:

@@ -39,7 +39,7 @@ public:
         }
     }
 
-    /// In the picture's order.
+    /// The marks at a point in the picture's order.
     [[nodiscard]] const std::vector<const Mark *> &marksAt(Point point) const
     {
         return m_marks[indexOf(point)];
@@ -128,7 +128,8 @@ QString trimmedEnd(QString line)
     return line;
 }
 
-/// So many stones have numbers of their own in a diagram of Sensei's Library: 1 to 9, and 0 for 10.
+/// How many stones have numbers of their own in a diagram of Sensei's Library: 1 to 9, and 0 for
+/// 10.
 constexpr int SenseisNumbers = 10;
 
 /// The number that stands on a stone.
@@ -164,7 +165,7 @@ public:
         }
     }
 
-    /// By their numbers, each of which is one stone's: that of the first mark.
+    /// The stones by their numbers, each of which is one stone's: that of the first mark.
     [[nodiscard]] const std::map<int, Point> &stones() const { return m_stones; }
     /// The least of a stone's numbers.
     [[nodiscard]] std::optional<int> at(Point point) const

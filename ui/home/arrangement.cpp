@@ -254,7 +254,7 @@ void Arrangement::remember() const
     setLayoutState(m_preferences, m_layout, state());
 }
 
-/// Without a state that can be read, as the layout comes.
+/// Applies the state; where none can be read, the layout is as it comes.
 void Arrangement::apply(const QByteArray &state)
 {
     auto *visitor = m_window.findChild<QDockWidget *>(m_visitor, Qt::FindDirectChildrenOnly);
@@ -291,7 +291,7 @@ void Arrangement::tick()
     m_choices->actions().at(static_cast<int>(m_layout))->setChecked(true);
 }
 
-/// As it is, or was before the minimal view: a line of names, and what Qt says.
+/// The state as it is, or was before the minimal view: a line of names, and what Qt says.
 QByteArray Arrangement::state() const
 {
     return m_isMinimal

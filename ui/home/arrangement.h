@@ -77,9 +77,9 @@ public:
     /// Gives up what the person changed of the present layout.
     void reset();
     void setMinimal(bool isMinimal);
-    /// As another window is now.
+    /// Arranges the window as another one is now.
     void adopt(const Arrangement &other);
-    /// As the person left it last, from the preferences.
+    /// Arranges the window as the person left it last, from the preferences.
     void restore();
     /// Keeps how the window is now, for the next one.
     void remember() const;

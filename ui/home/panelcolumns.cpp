@@ -25,7 +25,7 @@ constexpr int AroundTheBoard = 60;  // its tools and steps
 constexpr double MiddlePart = 0.62; // of the window's shorter side, at least
 constexpr std::array Sides{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea};
 
-/// With nothing of it out of sight.
+/// The size at which nothing of the panel is out of sight.
 [[nodiscard]] QSize wholeSize(const QDockWidget &panel)
 {
     const auto *ours = qobject_cast<const Panel *>(&panel);
@@ -56,7 +56,7 @@ void keepWhole(const QList<QDockWidget *> &group, Qt::Orientation direction, boo
     }
 }
 
-/// As high as the place needs to be.
+/// The height that the place needs to have.
 [[nodiscard]] int neededBy(const QList<QDockWidget *> &group)
 {
     int needed = 0;
@@ -81,7 +81,8 @@ void keepWhole(const QList<QDockWidget *> &group, Qt::Orientation direction, boo
     return panel.widget() != nullptr && panel.widget()->maximumHeight() < QWIDGETSIZE_MAX;
 }
 
-/// So that they are no longer than the room together; those give most that have most to give.
+/// Shortens them so that they are no longer than the room together; those give most that have most
+/// to give.
 void squeeze(QList<int> &lengths, const QList<int> &smallest, int room)
 {
     const int sum = std::accumulate(lengths.cbegin(), lengths.cend(), 0);
@@ -194,8 +195,8 @@ void PanelColumns::shareOrJoin(Qt::DockWidgetArea side)
     }
 }
 
-/// In the place of the upper one. In front is what was just shown, else the games of a collection,
-/// which come with it.
+/// Joins both in the place of the upper one. In front is what was just shown, else the games of a
+/// collection, which come with it.
 void PanelColumns::join(const Group &group, const Group &other)
 {
     for (QDockWidget *panel : other) {
@@ -364,7 +365,7 @@ QList<PanelColumns::Group> PanelColumns::groupsIn(Qt::DockWidgetArea side) const
     return groups;
 }
 
-/// Of the columns.
+/// The height of the columns.
 int PanelColumns::height() const
 {
     const QWidget *middle = m_window.centralWidget();

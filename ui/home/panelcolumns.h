@@ -27,7 +27,7 @@ public:
     /// `window` has all its panels, and outlives this.
     explicit PanelColumns(QMainWindow &window);
 
-    /// As wide as each of so many columns is at first.
+    /// The width that each of so many columns has at first.
     [[nodiscard]] int usualWidth(int columns) const;
 
     /// The names of those that are tabs for want of room only.

@@ -111,7 +111,7 @@ QWidget *PreferencesDialog::createButtons()
     return buttons;
 }
 
-/// By the person's choice, which ends a search; -1 while one goes on.
+/// Shows the section that the person chose, which ends a search; -1 while one goes on.
 void PreferencesDialog::showSection(int section)
 {
     m_restore->setEnabled(section >= 0);
@@ -124,7 +124,7 @@ void PreferencesDialog::showSection(int section)
     m_search->clear();
 }
 
-/// In all sections, of which none is chosen meanwhile.
+/// Searches in all sections, of which none is chosen meanwhile.
 void PreferencesDialog::search(const QString &text)
 {
     const QString wanted = text.simplified();

@@ -140,7 +140,7 @@ private:
     Preferences &m_preferences;
 };
 
-/// With the pairs that follow the desktop.
+/// The themes with the pairs that follow the desktop.
 Choices Sections::boardThemes()
 {
     const ThemeLibrary &library = ThemeLibrary::shared();

@@ -191,7 +191,7 @@ void SettingList::addRow(const QStringList &words,
                       m_sections.back().title + u' ' + words.join(u' '), make, value});
 }
 
-/// With its value, and where it belongs among those of its section.
+/// Makes the row with its value, and where it belongs among those of its section.
 void SettingList::makeRow(Row &row)
 {
     const auto isAbove = [&row](const Row &other) {

@@ -172,7 +172,7 @@ void ShortcutBook::follow()
     }
 }
 
-/// With the menus below it, after its own actions.
+/// Collects a menu's own actions, then those of the menus below it.
 void ShortcutBook::collect(const QMenu &menu, const QString &group)
 {
     std::vector<const QMenu *> menus{&menu};

@@ -19,7 +19,7 @@ namespace shinpan {
 class OptionsArchive;
 class Preferences;
 
-/// Which arrows walk through a game. Some programs have one moves from left to right, others from
+/// The arrows that walk through a game. Some programs have one move from left to right, others from
 /// top to bottom, and hands are used to either.
 enum class KeyScheme : std::uint8_t {
     LeftRight, ///< Left and Right for moves, Up and Down for variations
@@ -52,7 +52,7 @@ struct Shortcut
     QString group;             ///< the menu that it is in
     QList<QKeySequence> usual; ///< as the program gives them
 
-    /// As people know it, without mnemonic and dots.
+    /// The name as people know it, without mnemonic and dots.
     [[nodiscard]] QString name() const;
 };
 
@@ -70,13 +70,13 @@ public:
     /// the book, which belongs to the window.
     ShortcutBook(const QMenuBar &menus, Preferences &preferences, QWidget *window);
 
-    /// In the order of the menus.
+    /// All shortcuts in the order of the menus.
     [[nodiscard]] const std::vector<Shortcut> &all() const { return m_all; }
     [[nodiscard]] KeyScheme scheme() const;
     void setScheme(KeyScheme scheme);
     /// Whether the person gave it keys of its own.
     [[nodiscard]] bool isChanged(const Shortcut &shortcut) const;
-    /// Who else has this key where the shortcut would work too; null: nobody.
+    /// The other shortcut that has this key where this one would work too; null: none.
     [[nodiscard]] const Shortcut *owner(const QKeySequence &key, const Shortcut &shortcut) const;
     /// Gives it this key alone, or none. Whoever had it loses it.
     void assign(const Shortcut &shortcut, const QKeySequence &key);

@@ -58,7 +58,7 @@ private:
     void filter();
     void showCurrent();
     void judge();
-    /// Of the row that is chosen; null if none is.
+    /// The shortcut of the row that is chosen; null if none is.
     [[nodiscard]] const Shortcut *current() const;
 
     ShortcutBook &m_book;
