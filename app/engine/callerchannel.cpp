@@ -14,7 +14,7 @@ namespace {
 /// Between two looks at the door.
 constexpr auto LookInterval = 1s;
 
-/// Who takes longer to read an answer is hung up on.
+/// A caller that takes longer to read an answer is hung up on.
 constexpr auto LongestWrite = 20s;
 
 /// There is one place only, and a game may have to wait until its other engine has started.

@@ -237,7 +237,8 @@ QCoro::Task<GtpAnswer> Consultation::generate(Self self, GtpQuery query)
     co_return answer;
 }
 
-/// As it is: an answer line by line, a stream until the next byte of input.
+/// Passes the command on as it is: an answer comes line by line, a stream until the next byte of
+/// input.
 QCoro::Task<GtpAnswer> Consultation::passOn(Self self, GtpQuery query)
 {
     const std::shared_ptr<Engine> proposer = self->m_proposer;

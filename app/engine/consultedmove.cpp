@@ -137,7 +137,7 @@ using Clock = std::chrono::steady_clock;
     return {points, (points < 0 ? u'-' : u'+') + number + QStringLiteral(" points")};
 }
 
-/// By our own engine, which takes some tenths of a second.
+/// The opinion of our own engine, which takes some tenths of a second.
 [[nodiscard]] Opinion ownOpinion(const HostedGame &after, Color color)
 {
     return opinionFrom(SearchEngine({.playouts = 1, .seed = 1}).estimate(after).lead, color);
@@ -145,7 +145,7 @@ using Clock = std::chrono::steady_clock;
 
 using GivenOpinion = std::optional<Opinion>;
 
-/// Of a position in which the opponent of `color` is to move.
+/// Asks for an opinion on a position in which the opponent of `color` is to move.
 [[nodiscard]] QCoro::Task<GivenOpinion> askForOpinion(std::shared_ptr<Engine> judge,
                                                       EngineGame after,
                                                       Color color,
@@ -241,7 +241,8 @@ struct Prospect
     return prospect;
 }
 
-/// Of the evaluator with this number, or of our own engine where there is none that can say.
+/// The opinion of the evaluator with this number, or of our own engine where there is none that can
+/// say.
 [[nodiscard]] QCoro::Task<GivenOpinion> judge(std::size_t number,
                                               Prospect prospect,
                                               ConsultTerms terms)

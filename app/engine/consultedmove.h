@@ -37,7 +37,7 @@ struct Judgement
     std::vector<std::optional<Opinion>> opinions;
 };
 
-/// Which proposal is elected: each judge gives it as many votes as it thinks others worse. Where
+/// The proposal that is elected: each judge gives it as many votes as it thinks others worse. Where
 /// votes are equal, and where nobody has an opinion, the earlier proposal wins. There must be one.
 [[nodiscard]] std::size_t electedAmong(std::span<const Proposal> proposals,
                                        std::span<const Judgement> judgements);
@@ -49,7 +49,7 @@ struct ConsultedMove
     QString remark;
 };
 
-/// Whom to ask for a move, and how long.
+/// The engines to ask for a move, and how long.
 struct ConsultTerms
 {
     std::shared_ptr<Engine> proposer;

@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-/// Which game an engine is at, told by the commands that it has carried out.
+/// The game that an engine is at, told by the commands that it has carried out.
 class FollowedGame
 {
     Q_DISABLE_COPY_MOVE(FollowedGame)

@@ -34,7 +34,7 @@ using gtpwords::wordFor;
 /// What a move was looked at less is no number of its own.
 constexpr std::uint64_t Looked = 30;
 
-/// Of a move that was hardly looked at, that of all moves together.
+/// The chance after a move; where it was hardly looked at, that of all moves together.
 [[nodiscard]] double chanceOf(const SearchCandidate &move, const SearchResult &result)
 {
     double wins = 0;

@@ -17,8 +17,9 @@ struct MoveReasons
     std::optional<Point> point{}; ///< of what is played; none: a pass
 };
 
-/// In a few plain sentences: the chance to win, after how many playouts, what is expected, which
-/// move was the second choice and why it was not played; in front of them why it resigns or passes.
+/// Says in a few plain sentences what the chance to win is, after how many playouts, what is
+/// expected, which move was the second choice and why it was not played; in front of them why it
+/// resigns or passes.
 [[nodiscard]] std::string remarkOn(const SearchResult &result, const MoveReasons &reasons);
 
 } // namespace shinpan

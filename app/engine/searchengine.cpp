@@ -52,8 +52,8 @@ template <typename Number>
             .isTerritory = rules.scoring == ScoringMethod::Territory};
 }
 
-/// Of all games of the search: what other engines tell of their root. The best move's own rate
-/// would be what the side to move hopes for.
+/// The mean of all games of the search: what other engines tell of their root. The best move's own
+/// rate would be what the side to move hopes for.
 [[nodiscard]] double meanWinrate(const SearchResult &result)
 {
     double wins = 0;

@@ -17,7 +17,7 @@ struct TurnPlan
     std::optional<std::chrono::milliseconds> latest{};
 };
 
-/// For a turn that begins now. `movesPlayed` are both sides'.
+/// The plan for a turn that begins now. `movesPlayed` are both sides'.
 [[nodiscard]] TurnPlan thinkingTime(const EngineTime &time, BoardSize size, int movesPlayed);
 
 } // namespace shinpan

@@ -70,7 +70,7 @@ QByteArrayList foreignTexts(const QByteArray &bytes)
     return texts.mid(0, MostTexts);
 }
 
-/// For formats without brackets.
+/// The lines of formats without brackets.
 QByteArrayList foreignLines(const QByteArray &bytes)
 {
     QByteArrayList lines;

@@ -241,7 +241,7 @@ void CollectionActions::moveSelection(std::size_t place)
     Q_EMIT placed(moved);
 }
 
-/// By one place, those that are apart come together.
+/// Shifts the selection by one place; games that are apart come together.
 void CollectionActions::shiftSelection(int places)
 {
     const std::vector<GameId> games = chosen();

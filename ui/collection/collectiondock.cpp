@@ -63,7 +63,7 @@ CollectionDock::CollectionDock(DocumentController &document, GameController &gam
 {
     content()->setLayout(form::column(0, {createSearchRow(), {m_list, 1}, createFooter()}));
     m_list->addActions(m_actions->listActions());
-    // In the menus these keys are those of the board.
+    // These keys are those of the board in the menus.
     for (const auto &[key, action] : {std::pair{QKeySequence::Paste, m_actions->paste},
                                       std::pair{QKeySequence::Delete, m_actions->remove}}) {
         new QShortcut(key, m_list, action, &QAction::trigger, Qt::WidgetShortcut);

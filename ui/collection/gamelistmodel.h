@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-/// By what a list of games is ordered.
+/// What a list of games is ordered by.
 enum class GameSorting { File, Black, White, Result, Date, Moves, Event };
 
 /// The games of the open document as a list to look at: all or those that a search finds, in the

@@ -39,7 +39,7 @@ int lineHeight(const QStyleOptionViewItem &option)
     return option.fontMetrics.height();
 }
 
-/// Whom RE says to have won.
+/// The winner by RE.
 std::optional<Color> winnerOf(const SgfCollection::Summary &game)
 {
     if (game.result.startsWith(QLatin1String("B+"), Qt::CaseInsensitive)) {

@@ -21,7 +21,7 @@ public:
     /// The model outlives the view.
     GameListView(GameListModel &model, ThumbnailCache &thumbnails, QWidget *parent = nullptr);
 
-    /// In the order of the list.
+    /// The selected games in the order of the list.
     [[nodiscard]] std::vector<GameId> selectedGames() const;
     /// Selects these of the games that are shown, and scrolls to the first of them.
     void selectGames(const std::vector<GameId> &games);

@@ -18,7 +18,7 @@ namespace shinpan {
 
 namespace {
 
-/// So much of a file shows in which encoding its texts make sense.
+/// A sample of this size shows in which encoding a file's texts make sense.
 constexpr qint64 SampleSize = 256 * 1024;
 
 QByteArray startOf(const QString &path)
@@ -105,7 +105,7 @@ QStringList ReadingActions::remarks(std::vector<NoticeAction> &actions) const
     return texts;
 }
 
-/// To save the changes first would write the file as it was read wrongly.
+/// Asks without saving the changes first: that would write the file as it was read wrongly.
 void ReadingActions::askEncoding()
 {
     if (!m_document.isModified()) {

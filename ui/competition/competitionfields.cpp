@@ -35,7 +35,7 @@ constexpr QLatin1String OpeningsKey("openings");
 constexpr QLatin1String ParallelKey("parallel");
 constexpr QLatin1String MachinesKey("machines");
 
-/// Of two that play, one thinks.
+/// Half of the processors: of two engines that play, one thinks.
 [[nodiscard]] int usualParallel()
 {
     return std::max(QThread::idealThreadCount() / 2, 1);

@@ -48,7 +48,8 @@ constexpr int FinishedColumns = ReasonColumn + 1;
              : value;
 }
 
-/// With as many digits as reports and the terminal have: a tie-break may be any part of a point.
+/// The points with as many digits as reports and the terminal have: a tie-break may be any part of
+/// a point.
 [[nodiscard]] QString pointsText(double points)
 {
     const qsizetype digits = shortPoints(points).section(u'.', 1).size();
@@ -101,7 +102,7 @@ constexpr int FinishedColumns = ReasonColumn + 1;
     return rows;
 }
 
-/// Of games: the lists of games tell it.
+/// Whether the event is one of games, which the lists of games tell.
 [[nodiscard]] bool isOfAGame(CompetitionEvent::Kind kind)
 {
     return kind == CompetitionEvent::Kind::GameStarted || kind == CompetitionEvent::Kind::GameEnded;

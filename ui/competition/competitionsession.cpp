@@ -214,7 +214,8 @@ const TuneCourse *CompetitionSession::tuneCourse() const
     return m_runner ? m_runner->tune() : m_record ? m_record->tune() : nullptr;
 }
 
-/// Of the games that there are now, unless a fit is on its way: the next report asks again.
+/// Fits the model to the games that there are now, unless a fit is on its way: the next report asks
+/// again.
 void CompetitionSession::fitTune()
 {
     const TuneCourse *const course = tuneCourse();

@@ -101,7 +101,7 @@ public:
     /// Writes the match that proves what the tune has found, and says which file that is. Only of
     /// one that wants it.
     [[nodiscard]] Result<QString> writeCertificate();
-    /// That match has another state: the report tells it.
+    /// Takes a new state of that match, which the report tells.
     void takeCertificate();
 
     /// Completed when nothing runs any more.

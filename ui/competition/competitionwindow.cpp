@@ -57,7 +57,7 @@ constexpr int MostGamesInSight = 6;
              : CompetitionWindow::tr("%L1 games an hour").arg(60 * gamesPerMinute, 0, 'f', 1);
 }
 
-/// As a sentence of its own.
+/// The difference as a sentence of its own.
 [[nodiscard]] QString differenceText(const Message &note)
 {
     const QString sentence = text::message(note);
@@ -130,7 +130,7 @@ QLayout *CompetitionWindow::createButtons()
                      {{m_state, 1}, m_start, m_stop, m_boards, m_settings, report});
 }
 
-/// As high as its players, the test beside it.
+/// Makes the standings as high as the players, with the test beside them.
 QWidget *CompetitionWindow::createStandings()
 {
     auto *standings = new ReadTable(*m_standings, tr("Standings"));
@@ -211,7 +211,7 @@ QString CompetitionWindow::factsText(const LiveSnapshot &snapshot) const
     return facts.join(QStringLiteral(" · "));
 }
 
-/// At once what buttons and words hang on, numbers as often as people read them.
+/// Refreshes at once what buttons and words hang on, and numbers as often as people read them.
 void CompetitionWindow::refreshSoon()
 {
     const RunState state{m_session.isRunning(), m_session.isRunningElsewhere(),

@@ -23,7 +23,7 @@ public:
 
     /// Follows this game from now on, or as it goes on.
     void follow(const LiveBoard &game);
-    /// With smaller letters and fewer words, for one among many.
+    /// Shows smaller letters and fewer words, for one among many.
     void setCompact(bool isCompact);
     /// Beside the board, for one that is looked at by itself.
     void showCoordinates();

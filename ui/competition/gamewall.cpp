@@ -31,7 +31,7 @@ struct Arrangement
     int side = 0; ///< of a board
 };
 
-/// With the columns that make the boards largest.
+/// The arrangement with the columns that make the boards largest.
 [[nodiscard]] Arrangement arrangementFor(int tiles, QSize room, int besideBoard)
 {
     Arrangement best;
@@ -147,7 +147,7 @@ GameTile &GameWall::tileOf(int slot)
     return *tile;
 }
 
-/// To that place, if there is one; the others close up.
+/// Moves a board to that place, if there is one; the others close up.
 void GameWall::move(int slot, std::ptrdiff_t to)
 {
     if (to < 0 || to >= std::ssize(m_places)) {

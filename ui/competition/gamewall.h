@@ -27,7 +27,7 @@ public:
     /// The session must outlive it.
     explicit GameWall(CompetitionSession &session, QWidget *parent = nullptr);
 
-    /// In their order.
+    /// The tiles in their order.
     [[nodiscard]] std::vector<GameTile *> tiles() const;
 
 Q_SIGNALS:

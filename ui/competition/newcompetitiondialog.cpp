@@ -318,7 +318,7 @@ std::optional<Competition> NewCompetitionDialog::competition() const
                     : std::optional(competitionOf(draft(), path()));
 }
 
-/// To who plays.
+/// What there is to object to the players.
 std::optional<QString> NewCompetitionDialog::objection() const
 {
     const std::vector<EngineProfile> players = m_players->engines();

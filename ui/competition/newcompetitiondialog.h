@@ -41,7 +41,7 @@ public:
                          QWidget *parent = nullptr);
 
     [[nodiscard]] CompetitionDraft draft() const;
-    /// Of the run that begins at once.
+    /// The limits of the run that begins at once.
     [[nodiscard]] RunOptions limits() const;
     /// Where the file will be; absolute.
     [[nodiscard]] QString path() const;
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] std::optional<QByteArray> changedText() const;
     [[nodiscard]] bool isPlayable(const QByteArray &toml) const;
     void complain(const CompetitionFileError &error) const;
-    /// As the fields have it now; nothing if it cannot be played.
+    /// The competition as the fields have it now; nothing if it cannot be played.
     [[nodiscard]] std::optional<Competition> competition() const;
     [[nodiscard]] CompetitionPurpose purpose() const;
     [[nodiscard]] std::optional<QString> objection() const;

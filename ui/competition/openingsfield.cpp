@@ -81,7 +81,7 @@ QWidget *OpeningsField::createSgf()
         {m_path, form::row(spacing::Normal, {m_most, form::rest(), file, folder}), m_hasOwnTerms}));
 }
 
-/// As high as what is shown.
+/// Shows the fields of a kind; the widget is as high as these.
 void OpeningsField::showKind()
 {
     const bool isKept = m_kind->currentIndex() == static_cast<int>(Kind::Others);

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace shinpan {
 
-/// Who meets whom, where a competition lists that.
+/// The pairs that meet, where a competition lists them.
 class PairsField final : public QWidget
 {
     Q_OBJECT

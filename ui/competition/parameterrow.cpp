@@ -16,7 +16,7 @@ namespace shinpan {
 
 namespace {
 
-/// In the order of the box.
+/// The spacings are in the order of the box.
 enum class Spacing : std::uint8_t { Linear, Logarithmic, Whole, WholeLogarithmic, Choice };
 
 enum Column : std::uint8_t { NameColumn, ScaleColumn, LowColumn, HighColumn, OwnColumn };
@@ -34,7 +34,7 @@ constexpr int LettersOfAScale = 9; ///< that are always seen
                               : Spacing::Linear;
 }
 
-/// With a point or a comma, as the person writes it.
+/// The number in a field, with a point or a comma, as the person writes it.
 [[nodiscard]] std::optional<double> numberIn(const QLineEdit &field)
 {
     bool isNumber = false;

@@ -31,7 +31,7 @@ public:
 
     /// One of a file; what there is no field for stays as it is.
     void show(const TuningParameter &parameter);
-    /// As its controls are called, for those who cannot see their places: from 1.
+    /// Numbers the controls, from 1, for those who cannot see their places.
     void setNumber(int number);
     void setRemovable(bool isRemovable);
     void setFocus();

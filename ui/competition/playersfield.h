@@ -16,8 +16,8 @@ namespace shinpan {
 
 class StrengthBox;
 
-/// Who plays in a competition, and in which order: engines of the person's list, each as strong as
-/// is wanted. What is wrong with them stands below the list.
+/// The players of a competition in their order: engines of the person's list, each as strong as is
+/// wanted. What is wrong with them stands below the list.
 class PlayersField final : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
 
     explicit PlayersField(const std::vector<EngineProfile> &engines, QWidget *parent = nullptr);
 
-    /// In their order.
+    /// The engines in their order.
     [[nodiscard]] std::vector<EngineProfile> engines() const;
     [[nodiscard]] std::vector<Player> players() const;
     void add(const EngineProfile &engine);

@@ -123,7 +123,7 @@ int ReadTable::heightOf(int rows) const
     return horizontalHeader()->sizeHint().height() + rows * row + 2 * frameWidth();
 }
 
-/// With some air, so that numbers do not stick together.
+/// The width with some air, so that numbers do not stick together.
 int ReadTable::sizeHintForColumn(int column) const
 {
     return QTableView::sizeHintForColumn(column) + Air;

@@ -14,7 +14,7 @@ public:
     /// `model` must outlive it.
     ReadTable(QAbstractItemModel &model, const QString &name, QWidget *parent = nullptr);
 
-    /// From now on it wants to be as high as its rows, `most` of them at most, and keeps room for
+    /// Makes the table as high as its rows from now on, `most` of them at most, and keeps room for
     /// `least` of them where the window is low.
     void fitRows(int least, int most);
 

@@ -77,7 +77,8 @@ void ReportPages::showReport(const std::shared_ptr<const CompetitionReport> &sho
     }
 }
 
-/// As terminals show it; made only where it is seen. Who reads in the middle stays there.
+/// Shows the details as terminals do; they are made only where they are seen. A person who reads in
+/// the middle stays there.
 void ReportPages::showDetails()
 {
     if (!m_report || currentWidget() != m_details) {

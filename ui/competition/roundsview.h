@@ -9,8 +9,8 @@
 
 namespace shinpan {
 
-/// Who met whom: a column for each round of a Swiss, or a knockout's bracket, in which a match is
-/// as high as the two places before it.
+/// The meetings of each round: a column for each round of a Swiss, or a knockout's bracket, in
+/// which a match is as high as the two places before it.
 class RoundsView final : public QTableView
 {
     Q_OBJECT

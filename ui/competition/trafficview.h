@@ -25,7 +25,7 @@ public:
     explicit TrafficView(QWidget *parent = nullptr);
     ~TrafficView() override;
 
-    /// Of a run of our own.
+    /// Follows a run of our own.
     void follow(const std::shared_ptr<const GtpTranscript> &transcript);
     /// The log that a run elsewhere writes, which need not be there; what is new in it is shown
     /// with each call.

@@ -261,7 +261,7 @@ std::optional<std::vector<double>> TuneFields::levels() const
     return levels.empty() ? std::nullopt : std::optional(levels);
 }
 
-/// With the settings of the file where it is the same method.
+/// The method, with the settings of the file where it is the same one.
 TuningMethod TuneFields::method() const
 {
     if (isCalibration()) {
@@ -335,7 +335,7 @@ bool TuneFields::complainOfParameters()
     return isWrong;
 }
 
-/// To where the parameters stand.
+/// What there is to object to the places where the parameters stand.
 QString TuneFields::placeObjection() const
 {
     EngineProfile engine = m_engine.value_or(EngineProfile());

@@ -40,7 +40,7 @@ public:
     void showPurpose(CompetitionPurpose purpose);
     /// The command of the first player; what was typed over it stays while that is the same engine.
     void setEngine(const EngineProfile &engine);
-    /// That of a file. What has no field here is left alone.
+    /// Shows the tune of a file. What has no field here is left alone.
     void showTune(const DraftTune &tune);
 
     /// What the fields say; nothing while something is wrong with them, which complain() says.

@@ -17,7 +17,7 @@ namespace {
 /// How long edits are collected before they are told.
 constexpr auto EditDelay = 150ms;
 
-/// So many rearrangements can be undone.
+/// How many rearrangements can be undone.
 constexpr std::size_t UndoLimit = 100;
 
 std::size_t indexOf(GameId game)

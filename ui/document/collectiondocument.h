@@ -31,8 +31,8 @@ class CollectionDocument final : public QObject
     Q_OBJECT
 
 public:
-    /// Of the controller's record. Another record that the controller shows by itself is a document
-    /// of its own.
+    /// The document of the controller's record. Another record that the controller shows by itself
+    /// is a document of its own.
     explicit CollectionDocument(GameController &game, QObject *parent = nullptr);
 
     /// The games in the order of the file.

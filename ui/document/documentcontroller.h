@@ -32,7 +32,7 @@ class DocumentController final : public QObject
 public:
     /// What to do next; empty: nothing.
     using Then = std::function<void()>;
-    /// Who is told something, in words for the person.
+    /// Tells something in words for the person.
     using Told = std::function<void(const QString &text)>;
     /// What to do with games that were read.
     using Add = std::function<void(std::vector<GameTree>)>;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
     /// "game.sgf"; of what is in no file who plays, or "Untitled".
     [[nodiscard]] QString displayName() const;
-    /// Who plays, if that is known and there is one game; else displayName().
+    /// The players, if they are known and there is one game; else displayName().
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool isModified() const { return m_games.isModified() || !m_afterSaving.empty(); }
     /// Whether something is being read or written.

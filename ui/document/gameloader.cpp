@@ -15,11 +15,11 @@ namespace {
 /// Bytes that are read between two looks at the clock.
 constexpr qint64 Portion = 1024 * 1024;
 
-/// So many bytes are read in one go, however slow the machine is at that moment.
+/// How many bytes are read in one go, however slow the machine is at that moment.
 constexpr qsizetype ReadAtOnce = 64 * 1024;
 constexpr std::chrono::microseconds LongEnough = std::chrono::seconds(10);
 
-/// Of the progress bar, what reading bytes takes; the rest is for making games of them.
+/// The part of the progress bar that reading bytes takes; the rest is for making games of them.
 constexpr double ReadingPart = 0.2;
 
 } // namespace
@@ -133,7 +133,7 @@ Result<LoadedGames, SgfError> GameLoader::takeSgf()
     return loaded;
 }
 
-/// At once: such files hold one game and are small.
+/// Reads at once: such files hold one game and are small.
 Result<LoadedGames, SgfError> GameLoader::readOtherFormat() const
 {
     auto games = readGameFile(m_bytes, m_options);

@@ -38,7 +38,7 @@ public:
     /// Gives up what is being read. A small file has been read when this returns; `done` is called
     /// once, unless the reading is cancelled.
     void readFile(const QString &path, const SgfReadOptions &options, Done done);
-    /// As readFile(), for the content of a file.
+    /// Does what readFile() does, for the content of a file.
     void readBytes(const QByteArray &bytes, const SgfReadOptions &options, Done done);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }

@@ -17,7 +17,7 @@ struct GameTitle
     Q_DECLARE_TR_FUNCTIONS(GameTitle)
 };
 
-/// Of who plays here.
+/// The name of the player of a colour here.
 [[nodiscard]] QString nameOf(const GameController &game, Color color)
 {
     if (game.status().isControlled(color)) {

@@ -168,7 +168,7 @@ void RecoveryCopy::setNote(const RecoveryNote &note)
     }
 }
 
-/// Without it the copy is one of a document that was never saved.
+/// Writes the note without which the copy is one of a document that was never saved.
 void RecoveryCopy::writeNote() const
 {
     if (!m_path.isEmpty()) {

@@ -40,7 +40,7 @@ class RecoveryCopy final : public QObject
 public:
     /// The directory is made when it is needed.
     RecoveryCopy(CollectionDocument &games, const QString &directory);
-    /// With unsaved changes the copy stays, with the last of them in it: nobody was asked.
+    /// Leaves the copy, with the last changes in it, if there are unsaved ones: nobody was asked.
     ~RecoveryCopy() override;
 
     /// Something changed: writes a copy soon.

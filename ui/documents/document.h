@@ -40,7 +40,7 @@ class Document final : public QObject
     Q_OBJECT
 
 public:
-    /// Of no use until its page is built.
+    /// Makes a document that is of no use until its page is built.
     explicit Document(const DocumentParts &parts,
                       MainWindow::Build build = MainWindow::Build::Whole);
 

@@ -389,7 +389,7 @@ void DocumentSet::release(Document &document)
     m_closing.add(takeFrom(m_documents, document));
 }
 
-/// With all its documents, whose changes were saved or given up.
+/// Removes a window with all its documents, whose changes were saved or given up.
 void DocumentSet::removeWindow(DocumentWindow &window)
 {
     m_parts.preferences.set(&WindowOptions::geometry, window.saveGeometry());

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] CompetitionWindows &competitions() { return m_others.competitions(); }
     /// A game that is in no file (SGF in UTF-8).
     void openText(const QByteArray &sgf, DocumentWindow &window);
-    /// To the window at this place on the screen, or to a new one.
+    /// Moves the document to the window at this place on the screen, or to a new one.
     void moveAway(Document &document, QPoint place = {});
 
     /// Shows the start page in front of the window's documents.

@@ -21,8 +21,8 @@ namespace shinpan {
 
 namespace {
 
-/// With menus and tabs above it a window fits the smallest screens; panels make do with that
-/// (PanelColumns).
+/// A window of this size with menus and tabs above it fits the smallest screens; panels make do
+/// with that (PanelColumns).
 constexpr QSize LargestMinimum(960, 520);
 
 } // namespace

@@ -72,7 +72,7 @@ public:
     [[nodiscard]] bool isHome() const { return m_home != nullptr; }
     /// null only while there is none at all.
     [[nodiscard]] Document *current() const { return m_current; }
-    /// In the order of the tabs.
+    /// The documents in the order of the tabs.
     [[nodiscard]] std::vector<Document *> documents() const;
     [[nodiscard]] bool holds(const Document &document) const;
     /// Goes so many tabs on, around the end.

@@ -37,14 +37,14 @@ public:
     [[nodiscard]] std::unique_ptr<DocumentWindow> take(const DocumentWindow &window);
 
     [[nodiscard]] bool isEmpty() const { return m_windows.empty(); }
-    /// In the order in which they were added.
+    /// The windows in the order in which they were added.
     [[nodiscard]] std::vector<DocumentWindow *> all() const;
     [[nodiscard]] bool contains(const DocumentWindow *window) const;
     /// The window that the person looks at; null only while there is none.
     [[nodiscard]] DocumentWindow *active() const;
     /// The window that has this document; there is one.
     [[nodiscard]] DocumentWindow &of(const Document &document) const;
-    /// At this place on the screen, not counting one; null if there is none.
+    /// The window at this place on the screen, not counting one; null if there is none.
     [[nodiscard]] DocumentWindow *at(QPoint place, const DocumentWindow &except) const;
 
 private:

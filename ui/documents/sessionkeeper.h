@@ -15,8 +15,8 @@ namespace shinpan {
 
 class Preferences;
 
-/// Which files were open in which windows, and where in them: a value that survives from one run to
-/// the next.
+/// The files that were open in each window, and where in them: a value that survives from one run
+/// to the next.
 struct Session
 {
     struct File
@@ -56,7 +56,7 @@ public:
     /// `read` says what is open; the preferences outlive it.
     SessionKeeper(QString file, Preferences &preferences, std::function<Session()> read);
 
-    /// To be called when something changed; saves a moment later.
+    /// Saves a moment later; to be called when something changed.
     void saveSoon();
     void save();
     /// Saves no more.

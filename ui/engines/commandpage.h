@@ -39,7 +39,7 @@ public:
     /// program that is not there is no mistake: it may come.
     bool focusMistake();
 
-    /// With `part` of the command line selected, if it stands there.
+    /// Selects `part` of the command line, if it stands there.
     void focusCommandLine(const QString &part = {});
 
     void cancelTest();

@@ -192,7 +192,7 @@ QMenu *EngineEditor::createAddMenu()
     menu->addAction(AddMenu::tr("At an &Address (tcp://)…"), this, [this] {
         addEngine(QStringLiteral("tcp://host:port"), QStringLiteral("host:port"));
     });
-    // Without a terminal nobody could type a password, so that ssh shall not ask for one.
+    // Nobody could type a password without a terminal, so that ssh shall not ask for one.
     menu->addAction(AddMenu::tr("On Another Computer, over &ssh…"), this, [this] {
         addEngine(QStringLiteral("ssh -T -o BatchMode=yes user@host gnugo --mode gtp"),
                   QStringLiteral("user@host"));

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int StripeWidth = 4;
 
-/// With a place for the engine's name.
+/// The title with a place for the engine's name.
 [[nodiscard]] QString titlePattern(PlayerFailure::Kind kind, bool isBlack)
 {
     using Kind = PlayerFailure::Kind;

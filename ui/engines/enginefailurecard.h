@@ -20,7 +20,7 @@ public:
     /// is.
     void showFailure(const EngineFailure &failure);
 
-    /// Who could take the seat instead; to be filled when it is about to be shown.
+    /// The players that could take the seat instead; to be filled when it is about to be shown.
     [[nodiscard]] SeatMenu &players() const { return *m_players; }
 
 Q_SIGNALS:

@@ -36,7 +36,7 @@ public:
     /// Puts the focus on the first field that makes the profile useless; false if there is none.
     bool focusMistake();
 
-    /// With `part` of the command line selected, if it stands there.
+    /// Selects `part` of the command line, if it stands there.
     void focusCommandLine(const QString &part = {});
 
     /// Ends a running test or check.

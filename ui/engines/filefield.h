@@ -30,7 +30,7 @@ public:
 
     FileField(Wanted wanted, const Texts &texts, const Machine &machine, QWidget *parent = nullptr);
 
-    /// As typed, without surrounding blanks.
+    /// The path as typed, without surrounding blanks.
     [[nodiscard]] QString path() const;
     void setPath(const QString &path);
 

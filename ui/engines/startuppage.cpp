@@ -57,7 +57,7 @@ public:
     void setLines(const QStringList &lines) { m_field->setPlainText(lines.join(u'\n')); }
     void focusField() { m_field->setFocus(); }
 
-    /// Without blank lines and surrounding blanks; wrong lines included.
+    /// The lines without blank ones and surrounding blanks; wrong lines are among them.
     [[nodiscard]] QStringList lines() const
     {
         QStringList lines;

@@ -133,7 +133,7 @@ void FilesReview::resume()
     }
 }
 
-/// To the next file.
+/// Goes on to the next file.
 void FilesReview::goOn()
 {
     if (++m_file == m_settings.files.size()) {
@@ -317,7 +317,7 @@ void FilesReview::failFile(const QString &why)
     reportFile(why);
 }
 
-/// Which engine it was that did that, where there are several.
+/// Says which engine did that, where there are several.
 void FilesReview::reportFile(const QString &text)
 {
     Q_EMIT fileStatusChanged(m_file,

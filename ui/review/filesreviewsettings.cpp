@@ -24,7 +24,7 @@ namespace {
     return all;
 }
 
-/// Without what some file system does not let stand in a name.
+/// The name without what some file system does not let stand in one.
 [[nodiscard]] QString fileNameOf(const QString &name)
 {
     static const QRegularExpression forbidden(

@@ -13,7 +13,7 @@ namespace shinpan {
 
 namespace {
 
-/// By place on the board: columns from left to right, then rows from below.
+/// The order by place on the board: columns from left to right, then rows from below.
 [[nodiscard]] int orderOf(const std::optional<Point> &point)
 {
     return point ? point->column * MaxBoardSide + point->row : -1;

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QStringList files() const;
     [[nodiscard]] int count() const;
 
-    /// To those that are listed, each once.
+    /// Adds files to those that are listed, each once.
     void addFiles(const QStringList &paths);
     /// The SGF files of a directory, without those of directories in it.
     void addFolder(const QString &path);

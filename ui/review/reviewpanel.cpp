@@ -311,8 +311,8 @@ void ReviewPanel::refresh()
     showCurrent();
 }
 
-/// Of the main engine, unless it knows far less of the line than another one, or than the record
-/// says: that was reviewed by the other, or at another time.
+/// The verdicts of the main engine, unless it knows far less of the line than another one, or than
+/// the record says: that was reviewed by the other, or at another time.
 ReviewPanel::Verdicts ReviewPanel::verdicts() const
 {
     std::vector<Verdicts> all;
@@ -361,7 +361,7 @@ void ReviewPanel::showCurrent()
     m_table->viewport()->update();
 }
 
-/// In the position before the move.
+/// Shows the position before the move.
 void ReviewPanel::showMistake(const JudgedMove &mistake)
 {
     m_parts.game.cursor().moveTo(m_parts.game.record().tree().parent(mistake.node));

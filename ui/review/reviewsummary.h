@@ -22,7 +22,7 @@ class ReviewSummary final : public QWidget
 public:
     explicit ReviewSummary(QWidget *parent = nullptr);
 
-    /// Of these moves, on a board of that size, in the eyes of that engine; `mistakes` is what
+    /// Sums up these moves, on a board of that size, in the eyes of that engine; `mistakes` is what
     /// counts as one.
     void show(const QString &engine,
               const std::vector<JudgedMove> &moves,

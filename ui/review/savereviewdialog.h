@@ -22,7 +22,7 @@ class SaveReviewDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// Who found something: the engine's name in the store, and for people.
+    /// An engine that found something: its name in the store, and for people.
     struct Judge
     {
         QString id;
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] MergeOptions options() const;
     [[nodiscard]] QString engine() const;
     [[nodiscard]] const std::vector<ReviewStop> &stops() const { return m_findings.stops; }
-    /// By how many bytes that makes the file larger; negative until it is known.
+    /// How many bytes larger that makes the file; negative until it is known.
     [[nodiscard]] qsizetype growth() const;
 
 private:

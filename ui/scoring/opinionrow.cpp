@@ -92,7 +92,7 @@ OpinionRow::OpinionRow(QWidget *parent)
     limitButton();
 }
 
-/// As narrow as its word allows: the score beside it stays on one line.
+/// Makes the button as narrow as its word allows: the score beside it stays on one line.
 void OpinionRow::limitButton()
 {
     const int word = m_adopt->fontMetrics().horizontalAdvance(m_adopt->text());

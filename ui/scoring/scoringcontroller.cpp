@@ -259,7 +259,8 @@ void ScoringController::writeRecord()
     scribe::writeSettledCount(record, m_node, count);
 }
 
-/// Who asks is the person. Where two persons play, or none, it is the side whose turn it is.
+/// Resumes play at the person's request. Where two persons play, or none, it is that of the side
+/// whose turn it is.
 void ScoringController::resumePlay()
 {
     if (!m_isOfGame) {

@@ -22,7 +22,7 @@ struct ScoringOpinion
     QString answer;
     /// The answer understood, or what the dead stones count to.
     std::optional<Score> score;
-    /// Who is dead and in seki; nothing when only a score was named.
+    /// The stones that are dead or in seki; nothing when only a score was named.
     std::optional<Settlement> settlement;
     /// Why there is no answer; empty when there is one.
     Message note;

@@ -26,7 +26,7 @@ class ScoringPanel final : public QWidget
 public:
     explicit ScoringPanel(ScoringController &scoring, QWidget *parent = nullptr);
 
-    /// So high that nothing needs to be scrolled, if the screen has room for that.
+    /// The height at which nothing needs to be scrolled, if the screen has room for that.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] bool isEmpty() const;
     [[nodiscard]] NodeId currentNode() const { return m_current; }
     [[nodiscard]] const GameTreeLayout &layout() const { return m_layout; }
-    /// From the root to the current node; empty without a record.
+    /// The nodes from the root to the current one; empty without a record.
     [[nodiscard]] const std::vector<NodeId> &path() const { return m_path; }
     [[nodiscard]] NodeFacts &facts() { return m_facts; }
     [[nodiscard]] DescribedNode describe(NodeId node);

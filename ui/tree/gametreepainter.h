@@ -67,7 +67,7 @@ struct GameTreeScene
     BoardSize boardSize;
     const GameTreeLayout &layout;
     NodeFacts &facts;
-    /// From the root to the current node, so each at the index of its column.
+    /// The nodes from the root to the current one, so each at the index of its column.
     const std::vector<NodeId> &path;
     NodeId hovered = NoNode;
 };

@@ -36,15 +36,16 @@ public:
     /// ratio.
     void prepare(int pitch, qreal ratio, const QPalette &palette);
 
-    /// As large as a cell, but for Bend and PathBend, which are two cells wide and high.
+    /// The picture of a sprite, as large as a cell, but for Bend and PathBend, which are two cells
+    /// wide and high.
     [[nodiscard]] const QPixmap &operator[](TreeSprite sprite) const
     {
         return m_sprites[static_cast<std::size_t>(sprite)];
     }
-    /// As large as a cell, with the mark where it belongs.
+    /// The picture of a mark, as large as a cell, with the mark where it belongs.
     [[nodiscard]] const QPixmap &operator[](NodeMark mark) const;
 
-    /// Of a stone, in device-independent pixels.
+    /// The radius of a stone, in device-independent pixels.
     [[nodiscard]] qreal radius() const { return m_radius; }
 
 private:

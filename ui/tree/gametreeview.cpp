@@ -174,7 +174,7 @@ void GameTreeView::fitScrollBars()
     m_scroll.fit(m_model.isEmpty() ? QSize(0, 0) : places.sizeOf(m_model.layout()), places.pitch());
 }
 
-/// As far as is needed to see what is next to it.
+/// Scrolls as far as is needed to see what is next to the current node.
 void GameTreeView::scrollToCurrent()
 {
     if (!m_model.path().empty()) {

@@ -53,7 +53,7 @@ public:
     /// Those whose cells are in the viewport, column by column.
     [[nodiscard]] std::vector<NodeId> visibleNodes();
     [[nodiscard]] bool hasChildren(NodeId node) const;
-    /// In words, for those who do not see it.
+    /// The node in words, for those who do not see it.
     [[nodiscard]] QString textOf(NodeId node);
 
     /// Hides or shows what is below a node. The current node is never hidden: when it would be, the

@@ -58,7 +58,7 @@ Value &entryOf(std::vector<Value> &values, NodeId node, Value unknown)
 
 constexpr int LongestText = 200; // characters
 
-/// With line breaks for blanks: plain tool tips are as wide as their widest line.
+/// The text with line breaks for some blanks: plain tool tips are as wide as their widest line.
 QString wrapped(const QString &text)
 {
     constexpr qsizetype Width = 80; // characters

@@ -17,7 +17,7 @@ public:
     /// The area outlives it.
     explicit PictureScroll(QAbstractScrollArea &area);
 
-    /// From the viewport's top left corner to the picture's.
+    /// The way from the viewport's top left corner to the picture's.
     [[nodiscard]] QPoint origin() const;
     /// Scrolls as near to that as the bars allow.
     void setOrigin(QPoint origin);
