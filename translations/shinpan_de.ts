@@ -11840,6 +11840,10 @@ Delete %2 for good?</source>
         <source>What a move has to lose to be listed as a mistake</source>
         <translation>Was ein Zug verlieren muss, um als Fehler zu gelten</translation>
     </message>
+    <message>
+        <source>No mistake is certain: some moves seem to cost that much, but the evaluations are too uncertain to tell. More visits, or a stronger engine, would.</source>
+        <translation>Kein Fehler ist sicher: Manche Züge scheinen so viel zu kosten, aber die Bewertungen sind zu ungewiss. Mehr Besuche oder eine stärkere Engine wüssten es.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReviewProgress</name>

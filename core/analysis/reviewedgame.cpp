@@ -167,6 +167,11 @@ bool isMistake(const JudgedMove &move, const MistakeLimits &limits)
     return move.rank != 0 && isMistake(costOf(move), limits);
 }
 
+bool seemsMistake(const JudgedMove &move, const MistakeLimits &limits)
+{
+    return move.rank != 0 && seemsMistake(costOf(move), limits);
+}
+
 std::optional<JudgedMove> judgedMove(const GameTree &tree,
                                      NodeId node,
                                      const AnalysisStore &store,

@@ -71,6 +71,9 @@ struct JudgedMove
 /// afterwards.
 [[nodiscard]] bool isMistake(const JudgedMove &move, const MistakeLimits &limits);
 
+/// Whether it may have cost too much, for all that the evaluations can tell.
+[[nodiscard]] bool seemsMistake(const JudgedMove &move, const MistakeLimits &limits);
+
 /// The move of a node that this engine thought about, as it did about the place before; nothing
 /// where there is none.
 [[nodiscard]] std::optional<JudgedMove> judgedMove(const GameTree &tree,

@@ -237,6 +237,7 @@ void ReviewedGameTest::whatIsNotSureIsNoMistakeAndNoneOfTheWorst()
     const std::vector<JudgedMove> moves = judgedMoves(stops, store, KatagoName);
 
     QVERIFY(!isMistake(moves[0], {}));
+    QVERIFY(seemsMistake(moves[0], {}));
     QVERIFY(!isMistake(moves[1], {}));
     QVERIFY(isMistake(moves[2], {}));
     const PlayerReview black = reviewOf(Color::Black, moves);

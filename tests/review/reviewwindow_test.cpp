@@ -26,11 +26,13 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QListWidget>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace shinpan;
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void aKeyGoesFromMistakeToMistake();
     void graphAndTreeMarkTheMistakes();
     void whatIsAMistakeIsThePersonsChoice();
+    void noMistakeIsSaidToBeOfDoubtOrOfPlay();
     void whatWasFoundIsSavedAsOneStep();
     void aSavedReviewIsThereAfterReopening_data();
     void aSavedReviewIsThereAfterReopening();
@@ -247,6 +250,24 @@ void ReviewWindowTest::whatIsAMistakeIsThePersonsChoice()
     QTRY_COMPARE(numbers(), (QList<int>{4, 5, 6, 7, 8}));
     QTest::keyClick(&focusedBoard(), Qt::Key_N);
     QCOMPARE(game().cursor().moveNumber(), 3); // the position before it
+}
+
+void ReviewWindowTest::noMistakeIsSaidToBeOfDoubtOrOfPlay()
+{
+    review();
+    QTRY_COMPARE(numbers().size(), 3);
+    const auto isTold = [this](const QString &words) {
+        return std::ranges::any_of(panel()->findChildren<QLabel *>(), [&](const QLabel *label) {
+            return label->isVisible() && label->text().startsWith(words);
+        });
+    };
+    AnalysisOptions options = m_open->preferences.get<AnalysisOptions>();
+    options.mistakes.visits = 1'000'000; // more than there were
+    m_open->preferences.set(options);
+    QTRY_VERIFY(isTold(QStringLiteral("No mistake is certain")));
+    options.mistakes.rate = 0.9;
+    m_open->preferences.set(options);
+    QTRY_VERIFY(isTold(QStringLiteral("No mistake was found.")));
 }
 
 void ReviewWindowTest::whatWasFoundIsSavedAsOneStep()

@@ -296,12 +296,19 @@ void ReviewPanel::refresh()
     const MistakeLimits limits = m_parts.preferences.get(&AnalysisOptions::mistakes);
     const bool isKnown = !moves.empty();
     m_summary->show(judge, moves, m_parts.game.record().boardSize(), limits);
+    const bool isDoubtful = std::ranges::any_of(
+        moves, [&](const JudgedMove &move) { return seemsMistake(move, limits); });
     std::erase_if(moves, [&](const JudgedMove &move) { return !isMistake(move, limits); });
     m_summary->setVisible(isKnown);
     m_limits->setVisible(isKnown);
     m_table->setVisible(!moves.empty());
     m_hint->setVisible(moves.empty());
-    m_hint->setText(isKnown ? tr("No mistake was found.") : hint());
+    m_hint->setText(!isKnown ? hint()
+                    : isDoubtful
+                        ? tr("No mistake is certain: some moves seem to cost that much, but "
+                             "the evaluations are too uncertain to tell. More visits, or a "
+                             "stronger engine, would.")
+                        : tr("No mistake was found."));
     m_isEmpty = !isKnown && m_parts.review.state() == ReviewController::State::Idle;
     limitHeight();
     const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere

@@ -115,6 +115,11 @@ bool isMistake(const MoveLoss &loss, const MistakeLimits &limits)
             || (arePointsSure(loss) && *loss.points >= limits.points));
 }
 
+bool seemsMistake(const MoveLoss &loss, const MistakeLimits &limits)
+{
+    return loss.rate.value_or(0) >= limits.rate || loss.points.value_or(0) >= limits.points;
+}
+
 QString mistakeSentence(Color mover, const MoveLoss &loss, const QString &better)
 {
     const QString points =

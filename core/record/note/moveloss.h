@@ -55,6 +55,9 @@ struct MoveLoss
 /// Whether it is sure, large enough, and of evaluations that were thorough enough.
 [[nodiscard]] bool isMistake(const MoveLoss &loss, const MistakeLimits &limits);
 
+/// Whether the numbers reach the limits, sure or not.
+[[nodiscard]] bool seemsMistake(const MoveLoss &loss, const MistakeLimits &limits);
+
 /// The sentence of a review about a mistake, a line of a comment: "Black lost 12.3%, 4.0 points;
 /// better was E5".
 [[nodiscard]] QString mistakeSentence(Color mover, const MoveLoss &loss, const QString &better);
