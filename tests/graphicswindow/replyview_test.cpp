@@ -40,7 +40,7 @@ private Q_SLOTS:
         view.show(&layer, QStringLiteral("A"), {});
         QCOMPARE(view.model().rowCount(), 2);
         QCOMPARE(view.model().columnCount(), 2);
-        QCOMPARE(view.model().headerData(ReplyModel::Value, Qt::Horizontal, Qt::DisplayRole),
+        QCOMPARE(view.model().headerData(ReplyRows::Value, Qt::Horizontal, Qt::DisplayRole),
                  QVariant(QStringLiteral("A")));
         QVERIFY(view.text().isEmpty());
     }
@@ -63,9 +63,9 @@ private Q_SLOTS:
         const auto text = [&](int row, int column) {
             return view.model().data(view.model().index(row, column), Qt::DisplayRole).toString();
         };
-        QCOMPARE(text(0, ReplyModel::Other), QStringLiteral("6.5"));
-        QCOMPARE(text(0, ReplyModel::Difference), QStringLiteral("+2.5"));
-        QCOMPARE(text(1, ReplyModel::Difference), QStringLiteral("≠"));
+        QCOMPARE(text(0, ReplyRows::Other), QStringLiteral("6.5"));
+        QCOMPARE(text(0, ReplyRows::Difference), QStringLiteral("+2.5"));
+        QCOMPARE(text(1, ReplyRows::Difference), QStringLiteral("≠"));
     }
 
     void aRowPointsToItsPlace()
@@ -96,7 +96,7 @@ private Q_SLOTS:
         const auto names = [table] {
             QString names;
             for (int row = 0; row < table->model()->rowCount(); ++row) {
-                names += table->model()->index(row, ReplyModel::Name).data().toString();
+                names += table->model()->index(row, ReplyRows::Name).data().toString();
             }
             return names;
         };
@@ -107,7 +107,7 @@ private Q_SLOTS:
         table->setCurrentIndex(table->model()->index(0, 0));
         QCOMPARE(pointed, std::optional(at("B9")));
 
-        table->sortByColumn(ReplyModel::Name, Qt::AscendingOrder); // as a click on the head does
+        table->sortByColumn(ReplyRows::Name, Qt::AscendingOrder); // as a click on the head does
         view.show(&layer, QStringLiteral("B"), {});
         QCOMPARE(names(), QStringLiteral("A9B9C9"));
 

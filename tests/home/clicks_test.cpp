@@ -10,7 +10,7 @@
 #include "ui/home/homepage.h"
 #include "ui/kit/fittingtoolbar.h"
 #include "ui/kit/panel.h"
-#include "ui/review/mistakemodel.h"
+#include "ui/review/mistakerows.h"
 #include "ui/review/reviewdialog.h"
 #include "ui/window/mainwindow.h"
 
@@ -121,7 +121,7 @@ void ClicksTest::threeFromARecordToItsFirstMistake()
     auto *mistakes = page().findChild<Panel *>(QStringLiteral("review"))->findChild<QTreeView *>();
     QVERIFY(eventually(
         [mistakes] { return mistakes->isVisible() && mistakes->model()->rowCount() == 3; }));
-    const QModelIndex first = mistakes->model()->index(0, MistakeModel::NumberColumn);
+    const QModelIndex first = mistakes->model()->index(0, MistakeRows::NumberColumn);
     click(*mistakes->viewport(), mistakes->visualRect(first).center());
 
     QCOMPARE(first.data().toInt(), 6);

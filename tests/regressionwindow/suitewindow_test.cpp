@@ -8,7 +8,7 @@
 #include "tests/ui/gametable.h"
 #include "ui/board/boardview.h"
 #include "ui/console/transcriptview.h"
-#include "ui/regression/suitemodel.h"
+#include "ui/regression/suiterows.h"
 #include "ui/settings/preferences.h"
 
 #include <QCheckBox>
@@ -112,8 +112,8 @@ void SuiteWindowTest::run(const QStringList &options)
 void SuiteWindowTest::aTestShowsItsPositionWithWhatIsExpected()
 {
     QCOMPARE(list().model()->rowCount(), 2);
-    QCOMPARE(cell(0, SuiteModel::Command), QStringLiteral("reg_genmove white"));
-    QCOMPARE(cell(1, SuiteModel::Verdict), QStringLiteral("known to fail"));
+    QCOMPARE(cell(0, SuiteRows::Command), QStringLiteral("reg_genmove white"));
+    QCOMPARE(cell(1, SuiteRows::Verdict), QStringLiteral("known to fail"));
     choose(0);
     QCOMPARE(board().position().size(), BoardSize::square(5));
     QCOMPARE(board().position().at({2, 2}), Stone::Black);
@@ -129,10 +129,10 @@ void SuiteWindowTest::runningTellsVerdictsAndShowsAnswersDrawingsAndTheExchange(
     run({QStringLiteral("--answer"), QStringLiteral("reg_genmove=E5"), QStringLiteral("--errors"),
          QStringLiteral("reg_genmove=gogui-gfx: MARK A1\\n")});
 
-    QCOMPARE(cell(0, SuiteModel::Answer), QStringLiteral("E5"));
-    QCOMPARE(cell(0, SuiteModel::Verdict), QStringLiteral("fails"));
-    QCOMPARE(cell(1, SuiteModel::Answer), QStringLiteral("fakeengine"));
-    QCOMPARE(cell(1, SuiteModel::Verdict), QStringLiteral("fails, as expected"));
+    QCOMPARE(cell(0, SuiteRows::Answer), QStringLiteral("E5"));
+    QCOMPARE(cell(0, SuiteRows::Verdict), QStringLiteral("fails"));
+    QCOMPARE(cell(1, SuiteRows::Answer), QStringLiteral("fakeengine"));
+    QCOMPARE(cell(1, SuiteRows::Verdict), QStringLiteral("fails, as expected"));
     choose(1);
     choose(0);
     QCOMPARE(signsOnTheBoard(), QStringLiteral("cross A1, square D4, circle E5"));
@@ -150,7 +150,7 @@ void SuiteWindowTest::whatPassesCanBeHidden()
 
     run({QStringLiteral("--answer"), QStringLiteral("reg_genmove=D4")});
 
-    QCOMPARE(cell(0, SuiteModel::Verdict), QStringLiteral("passes"));
+    QCOMPARE(cell(0, SuiteRows::Verdict), QStringLiteral("passes"));
     QVERIFY(list().isRowHidden(0, {}));
     QVERIFY(!list().isRowHidden(1, {})); // which fails, as expected
     hides->click();
@@ -168,9 +168,9 @@ void SuiteWindowTest::judgesCanBeChanged()
     Q_EMIT judge->activated(1);
 
     QCOMPARE(list().model()->rowCount(), 3); // GoGui needs no number
-    QCOMPARE(cell(2, SuiteModel::Test), QStringLiteral("line 9"));
+    QCOMPARE(cell(2, SuiteRows::Test), QStringLiteral("line 9"));
     run({});
-    QCOMPARE(cell(2, SuiteModel::Verdict), QStringLiteral("passes"));
+    QCOMPARE(cell(2, SuiteRows::Verdict), QStringLiteral("passes"));
 }
 
 void SuiteWindowTest::aRunCanBeStopped()
@@ -179,12 +179,12 @@ void SuiteWindowTest::aRunCanBeStopped()
     QPushButton *const run = button(QStringLiteral("&Run"));
     run->click();
     QVERIFY(eventually([this] {
-        return !cell(0, SuiteModel::Answer).isEmpty() || !cell(0, SuiteModel::Verdict).isEmpty();
+        return !cell(0, SuiteRows::Answer).isEmpty() || !cell(0, SuiteRows::Verdict).isEmpty();
     }));
     run->click();
     QVERIFY(eventually([run] { return run->text() == QStringLiteral("&Run"); }));
 
-    QVERIFY(cell(1, SuiteModel::Verdict) != QStringLiteral("passes"));
+    QVERIFY(cell(1, SuiteRows::Verdict) != QStringLiteral("passes"));
 }
 
 void SuiteWindowTest::aPositionBecomesAGame()

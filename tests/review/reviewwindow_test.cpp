@@ -12,7 +12,7 @@
 #include "ui/analysis/graphview.h"
 #include "ui/board/boardview.h"
 #include "ui/kit/panel.h"
-#include "ui/review/mistakemodel.h"
+#include "ui/review/mistakerows.h"
 #include "ui/review/reviewactions.h"
 #include "ui/review/reviewcontroller.h"
 #include "ui/review/reviewdialog.h"
@@ -110,7 +110,7 @@ QList<int> ReviewWindowTest::numbers() const
     QList<int> numbers;
     const QAbstractItemModel *model = table()->model();
     for (int row = 0; row < model->rowCount(); ++row) {
-        numbers.append(model->index(row, MistakeModel::NumberColumn).data().toInt());
+        numbers.append(model->index(row, MistakeRows::NumberColumn).data().toInt());
     }
     return numbers;
 }
@@ -319,8 +319,8 @@ void ReviewWindowTest::aSavedReviewIsThereAfterReopening()
     QVERIFY(analysis().found().isEmpty());
     QTRY_COMPARE(numbers(), (QList<int>{6, 7, 8}));
     const QAbstractItemModel *model = table()->model();
-    QCOMPARE(model->index(0, MistakeModel::ChoiceColumn).data().toString(), better);
-    QCOMPARE(model->index(2, MistakeModel::LossColumn).data().toString(), QStringLiteral("15.0%"));
+    QCOMPARE(model->index(0, MistakeRows::ChoiceColumn).data().toString(), better);
+    QCOMPARE(model->index(2, MistakeRows::LossColumn).data().toString(), QStringLiteral("15.0%"));
     QCOMPARE(m_open->part<ReviewSummary>().sentence(Color::Black),
              QStringLiteral("Black: lost 7.0% per move; mistakes: 1; "
                             "loss per move by phase: opening: 7.0%, middle game: –, endgame: –"));

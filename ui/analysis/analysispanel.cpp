@@ -1,17 +1,17 @@
 #include "ui/analysis/analysispanel.h"
 
-#include "core/analysis/analysis.h"
 #include "ui/analysis/analysisactions.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/analystrow.h"
-#include "ui/analysis/candidatemodel.h"
 #include "ui/analysis/candidateoverlay.h"
+#include "ui/analysis/candidaterows.h"
 #include "ui/analysis/candidatetext.h"
 #include "ui/analysis/graphplot.h"
 #include "ui/analysis/termsnotice.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/kit/emptyhint.h"
 #include "ui/kit/rows.h"
+#include "ui/kit/rowsmodel.h"
 #include "ui/kit/style.h"
 #include "ui/settings/preferences.h"
 #include "ui/words/messagetext.h"
@@ -27,6 +27,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -82,7 +83,7 @@ AnalysisPanel::AnalysisPanel(const Parts &parts, QWidget *parent)
     , m_parts(parts)
     , m_options(parts.preferences.get<AnalysisOptions>())
     , m_rowColumn(new QVBoxLayout)
-    , m_model(new CandidateModel(this))
+    , m_model(new RowsModel(CandidateRows::columns(), this))
     , m_table(new QTreeView(this))
     , m_hint(new EmptyHint(this))
 {
@@ -139,7 +140,7 @@ void AnalysisPanel::createTable(QVBoxLayout &column)
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(m_table->fontMetrics().horizontalAdvance(QStringLiteral("−88.8%"))
                                   + spacing::Normal);
-    for (int section = 0; section < CandidateModel::ColumnCount; ++section) {
+    for (int section = 0; section < header->count(); ++section) {
         header->setSectionResizeMode(section, QHeaderView::Stretch);
     }
     m_table->setMinimumHeight(heightOfRows(*m_table, FewestRows));
@@ -148,17 +149,22 @@ void AnalysisPanel::createTable(QVBoxLayout &column)
     column.addWidget(m_hint, 1);
 }
 
+/// None for a pass.
+std::optional<Point> AnalysisPanel::moveAt(int row) const
+{
+    return m_shown.candidates[static_cast<std::size_t>(row)].move;
+}
+
 void AnalysisPanel::connectTable()
 {
-    connect(m_table, &QTreeView::entered, this, [this](const QModelIndex &index) {
-        m_parts.overlay.preview(m_model->moveAt(index.row()));
-    });
+    connect(m_table, &QTreeView::entered, this,
+            [this](const QModelIndex &index) { m_parts.overlay.preview(moveAt(index.row())); });
     connect(m_table, &QTreeView::activated, this,
             [this](const QModelIndex &index) { play(index.row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) {
                 if (index.isValid()) {
-                    m_current = m_model->moveAt(index.row());
+                    m_current = moveAt(index.row());
                     m_parts.overlay.preview(*m_current);
                 }
             });
@@ -212,13 +218,13 @@ void AnalysisPanel::resizeEvent(QResizeEvent *event)
 /// Large texts may find no room: then the last columns are left out.
 void AnalysisPanel::chooseColumns()
 {
-    const Candidate *best = m_model->best();
-    m_table->setColumnHidden(CandidateModel::LeadColumn, !best || !best->scoreLead);
-    m_table->setColumnHidden(CandidateModel::LcbColumn, !best || !best->lcb || best->scoreLead);
-    m_table->setColumnHidden(CandidateModel::PolicyColumn, !best || !best->prior);
+    const Candidate *best = m_shown.candidates.empty() ? nullptr : &m_shown.candidates.front();
+    m_table->setColumnHidden(CandidateRows::LeadColumn, !best || !best->scoreLead);
+    m_table->setColumnHidden(CandidateRows::LcbColumn, !best || !best->lcb || best->scoreLead);
+    m_table->setColumnHidden(CandidateRows::PolicyColumn, !best || !best->prior);
     const QHeaderView &header = *m_table->header();
-    m_table->setColumnHidden(CandidateModel::VisitsColumn, false);
-    for (const int column : {CandidateModel::PolicyColumn, CandidateModel::VisitsColumn}) {
+    m_table->setColumnHidden(CandidateRows::VisitsColumn, false);
+    for (const int column : {CandidateRows::PolicyColumn, CandidateRows::VisitsColumn}) {
         const int shown = header.count() - header.hiddenSectionCount();
         if (shown * header.minimumSectionSize() > width()) {
             m_table->setColumnHidden(column, true);
@@ -318,10 +324,17 @@ void AnalysisPanel::showTable()
     m_hint->setVisible(analysis == nullptr);
     m_hint->setText(hint());
     const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
-    m_model->setAnalysis(analysis, m_options.perspective);
+    m_shown = analysis ? *analysis : Analysis();
+    std::erase_if(m_shown.candidates,
+                  [](const Candidate &candidate) { return candidate.visits == 0; });
+    m_model->setRows(CandidateRows::of(m_shown, m_options.perspective));
     chooseColumns();
-    const int row = m_current ? m_model->rowOf(*m_current) : -1;
-    m_table->setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row, 0));
+    const auto &candidates = m_shown.candidates;
+    const auto row =
+        m_current ? std::ranges::find(candidates, *m_current, &Candidate::move) : candidates.end();
+    m_table->setCurrentIndex(row == candidates.end()
+                                 ? QModelIndex()
+                                 : m_model->index(static_cast<int>(row - candidates.begin()), 0));
     m_table->viewport()->update();
 }
 
@@ -337,7 +350,7 @@ QString AnalysisPanel::hint() const
 
 void AnalysisPanel::play(int row)
 {
-    const std::optional<Point> move = m_model->moveAt(row);
+    const std::optional<Point> move = moveAt(row);
     move ? m_parts.game.playAt(*move) : m_parts.game.pass();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/point.h"
+#include "core/analysis/analysis.h"
 #include "ui/analysis/analysisoptions.h"
 
 #include <QWidget>
@@ -18,11 +18,11 @@ class AnalysisActions;
 class AnalysisController;
 class Analyst;
 class AnalystRow;
-class CandidateModel;
 class CandidateOverlay;
 class EmptyHint;
 class GameController;
 class Preferences;
+class RowsModel;
 class TermsNotice;
 
 /// The engines that analyse with what they think of the position, and the main one's candidates.
@@ -65,6 +65,7 @@ private:
     void showTable();
     void chooseColumns();
     [[nodiscard]] QString hint() const;
+    [[nodiscard]] std::optional<Point> moveAt(int row) const;
     void play(int row);
 
     Parts m_parts;
@@ -72,7 +73,8 @@ private:
     QVBoxLayout *m_rowColumn;
     std::vector<AnalystRow *> m_rows;
     std::vector<TermsNotice *> m_notices; ///< one below each row
-    CandidateModel *m_model;
+    RowsModel *m_model;
+    Analysis m_shown; ///< of candidates with visits, which are the rows of the model
     QTreeView *m_table;
     EmptyHint *m_hint;
     QToolButton *m_analyse = nullptr;

@@ -12,33 +12,6 @@
 
 namespace shinpan {
 
-/// Rows of texts under titles, of which some columns are numbers. Rows that change are told to
-/// views one by one, so that a selection stays.
-class TextRowsModel final : public QAbstractTableModel
-{
-    Q_OBJECT
-
-public:
-    /// `firstNumber`: from this column on texts are numbers.
-    TextRowsModel(QStringList titles, int firstNumber, QObject *parent = nullptr);
-
-    /// Others than before make all rows new.
-    void setTitles(const QStringList &titles);
-    void setRows(const std::vector<QStringList> &rows);
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section,
-                                      Qt::Orientation orientation,
-                                      int role) const override;
-
-private:
-    QStringList m_titles;
-    int m_firstNumber;
-    std::vector<QStringList> m_rows;
-};
-
 /// Finished games, the latest first.
 class FinishedGamesModel final : public QAbstractTableModel
 {
@@ -66,7 +39,7 @@ private:
     std::size_t m_shown; ///< how many of them views know
 };
 
-// Titles and rows of TextRowsModel.
+// Titles and rows of texts.
 
 /// What reports have tables of, in their order.
 [[nodiscard]] QStringList crosstableTitles(const CompetitionReport &report);
@@ -79,7 +52,7 @@ private:
 [[nodiscard]] QStringList eventsTitles();
 [[nodiscard]] std::vector<QStringList> eventsRows(const std::vector<CompetitionEvent> &events);
 
-/// The titles and rows of TextRowsModel for players and for running games. What orders the players
+/// The titles and rows of players and of running games. What orders the players
 /// depends on the type of the competition.
 [[nodiscard]] QStringList standingsTitles(const LiveSnapshot &snapshot);
 [[nodiscard]] std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot);

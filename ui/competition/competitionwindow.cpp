@@ -10,6 +10,7 @@
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/noticebar.h"
+#include "ui/kit/rowsmodel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
 #include "ui/words/messagetext.h"
@@ -76,8 +77,8 @@ CompetitionWindow::CompetitionWindow(const QString &file, QWidget *parent)
     , m_difference(new FieldNote(nullptr))
     , m_repeats(new FieldNote(nullptr))
     , m_test(new SprtPanel)
-    , m_standings(new TextRowsModel(QStringList(), 2, this))
-    , m_running(new TextRowsModel(runningTitles(), 4, this))
+    , m_standings(new RowsModel({}, this))
+    , m_running(new RowsModel(textColumns(runningTitles(), 4), this))
     , m_finished(new FinishedGamesModel(m_session.games(), this))
 {
     setWindowTitle(tr("%1 – Competition").arg(QFileInfo(file).fileName()));
@@ -270,9 +271,9 @@ void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
     m_progress->setValue(all ? snapshot.ended : 0);
     m_progress->setFormat(all ? tr("%1 of %2 games").arg(snapshot.ended).arg(*all)
                               : tr("%1 games").arg(snapshot.ended));
-    m_standings->setTitles(standingsTitles(snapshot));
-    m_standings->setRows(standingsRows(snapshot));
-    m_running->setRows(runningRows(snapshot));
+    m_standings->setColumns(textColumns(standingsTitles(snapshot), 2));
+    m_standings->setRows(textRows(standingsRows(snapshot)));
+    m_running->setRows(textRows(runningRows(snapshot)));
     m_runningGames->setVisible(isAlive && !(snapshot.workforce && snapshot.games.empty()));
     m_pages->showMachines(snapshot);
     if (m_shownEvents != m_session.events().size()) {

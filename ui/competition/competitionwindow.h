@@ -23,7 +23,7 @@ class NoticeBar;
 class ReportPages;
 class RunLimits;
 class SprtPanel;
-class TextRowsModel;
+class RowsModel;
 
 /// A competition in a window of its own: how it stands, which games run and which have ended, and
 /// what can be done with it.
@@ -104,9 +104,9 @@ private:
     QPushButton *m_settings;
     SprtPanel *m_test;
     ReportPages *m_pages;
-    TextRowsModel *m_standings;
+    RowsModel *m_standings;
     QWidget *m_runningGames; ///< their table and its title
-    TextRowsModel *m_running;
+    RowsModel *m_running;
     FinishedGamesModel *m_finished;
     QTimer m_clock; ///< the running games' times go on between moves
     bool m_closes = false;

@@ -6,6 +6,7 @@
 #include "ui/competition/roundsview.h"
 #include "ui/competition/tunepage.h"
 #include "ui/kit/longtextedit.h"
+#include "ui/kit/rowsmodel.h"
 #include "ui/kit/style.h"
 
 #include <QScrollBar>
@@ -16,10 +17,10 @@ namespace shinpan {
 ReportPages::ReportPages(QWidget *games, QWidget *parent)
     : QTabWidget(parent)
     , m_rounds(new RoundsView)
-    , m_crosstable(new TextRowsModel({}, 1, this))
-    , m_openings(new TextRowsModel(openingsTitles(), 1, this))
-    , m_machines(new TextRowsModel({}, 1, this))
-    , m_events(new TextRowsModel(eventsTitles(), 2, this))
+    , m_crosstable(new RowsModel({}, this))
+    , m_openings(new RowsModel(textColumns(openingsTitles(), 1), this))
+    , m_machines(new RowsModel({}, this))
+    , m_events(new RowsModel(textColumns(eventsTitles(), 2), this))
     , m_tune(new TunePage)
     , m_details(new LongTextEdit)
 {
@@ -30,7 +31,7 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     const QString crosstable = tr("&Crosstable");
     m_tunePage = addTab(m_tune, tr("T&uning"));
     m_roundsPage = addTab(m_rounds, tr("R&ounds"));
-    const auto add = [this](TextRowsModel &model, const QString &title) {
+    const auto add = [this](RowsModel &model, const QString &title) {
         auto *table = new ReadTable(model, QString(title).remove(u'&'));
         if (&model == m_events) {
             table->stretchLast();
@@ -65,10 +66,10 @@ void ReportPages::showReport(const std::shared_ptr<const CompetitionReport> &sho
     setTabText(m_roundsPage, isKnockout ? tr("Brac&ket") : tr("R&ounds"));
     m_rounds->setAccessibleName(isKnockout ? tr("Bracket") : tr("Rounds"));
     m_rounds->showRounds(report);
-    m_crosstable->setTitles(crosstableTitles(report));
-    m_crosstable->setRows(crosstableRows(report));
+    m_crosstable->setColumns(textColumns(crosstableTitles(report), 1));
+    m_crosstable->setRows(textRows(crosstableRows(report)));
     setTabVisible(m_crosstablePage, m_crosstable->rowCount() > 0);
-    m_openings->setRows(openingsRows(report));
+    m_openings->setRows(textRows(openingsRows(report)));
     setTabVisible(m_openingsPage, m_openings->rowCount() > 0);
     setTabVisible(m_tunePage, report.tune.has_value());
     if (report.tune) {
@@ -94,14 +95,14 @@ void ReportPages::showDetails()
 
 void ReportPages::showMachines(const LiveSnapshot &snapshot)
 {
-    m_machines->setTitles(machinesTitles(snapshot));
-    m_machines->setRows(machinesRows(snapshot));
+    m_machines->setColumns(textColumns(machinesTitles(snapshot), 1));
+    m_machines->setRows(textRows(machinesRows(snapshot)));
     setTabVisible(m_machinesPage, m_machines->rowCount() > 0);
 }
 
 void ReportPages::showEvents(const std::vector<CompetitionEvent> &events)
 {
-    m_events->setRows(eventsRows(events));
+    m_events->setRows(textRows(eventsRows(events)));
 }
 
 } // namespace shinpan

@@ -13,7 +13,7 @@ namespace shinpan {
 
 class LongTextEdit;
 class RoundsView;
-class TextRowsModel;
+class RowsModel;
 class TunePage;
 
 /// What a report tells besides the standings, page by page: only those that its type of competition
@@ -40,10 +40,10 @@ private:
     void showDetails();
 
     RoundsView *m_rounds;
-    TextRowsModel *m_crosstable;
-    TextRowsModel *m_openings;
-    TextRowsModel *m_machines;
-    TextRowsModel *m_events;
+    RowsModel *m_crosstable;
+    RowsModel *m_openings;
+    RowsModel *m_machines;
+    RowsModel *m_events;
     TunePage *m_tune;
     int m_tunePage;
     LongTextEdit *m_details;                           ///< the whole report as text

@@ -1,11 +1,11 @@
 #include "ui/competition/tunepage.h"
 
 #include "ui/competition/bestcourseplot.h"
-#include "ui/competition/competitionmodels.h"
 #include "ui/competition/elocurveplot.h"
 #include "ui/competition/elomapplot.h"
 #include "ui/competition/readtable.h"
 #include "ui/kit/forms.h"
+#include "ui/kit/rowsmodel.h"
 #include "ui/kit/style.h"
 #include "ui/words/text.h"
 
@@ -71,7 +71,7 @@ constexpr int MostParametersInSight = 4;
 
 TunePage::TunePage(QWidget *parent)
     : QScrollArea(parent)
-    , m_parameters(new TextRowsModel({}, 1, this))
+    , m_parameters(new RowsModel({}, this))
     , m_strength(sentence())
     , m_certainty(sentence())
     , m_certificate(sentence())
@@ -120,8 +120,8 @@ void TunePage::showBest(const TuneReport &tune)
              tr("%1 to %2").arg(tune.valueText(i, where.low), tune.valueText(i, where.high)),
              tune.valueText(i, tune.own[i])});
     }
-    m_parameters->setTitles({tr("Parameter"), tr("Best"), tr("95 %"), tr("Own")});
-    m_parameters->setRows(rows);
+    m_parameters->setColumns(textColumns({tr("Parameter"), tr("Best"), tr("95 %"), tr("Own")}, 1));
+    m_parameters->setRows(textRows(rows));
     const QString aboveOwn = withRange(tune.optimum.aboveStart);
     m_strength->setText(tune.meetsItself
                             ? tr("%1 Elo above the engine’s own values.").arg(aboveOwn)
@@ -149,9 +149,10 @@ void TunePage::showLevels(const TuneReport &tune)
              level.isWithin ? tr("%1 ± %2").arg(number(level.elo.value), number(margin))
                             : tr("out of range")});
     }
-    m_parameters->setTitles({tr("Level"), tune.parameters.front().name, tr("95 %"),
-                             tr("Elo against %1").arg(tune.opponents)});
-    m_parameters->setRows(rows);
+    m_parameters->setColumns(textColumns({tr("Level"), tune.parameters.front().name, tr("95 %"),
+                                          tr("Elo against %1").arg(tune.opponents)},
+                                         1));
+    m_parameters->setRows(textRows(rows));
     m_strength->setText(
         tr("%1 of %n level(s) known to ±%2 Elo.", nullptr, static_cast<int>(tune.levels.size()))
             .arg(precise)

@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace shinpan {
 
-class TextRowsModel;
+class RowsModel;
 class TunePlot;
 struct TuneReport;
 
@@ -40,7 +40,7 @@ private:
     void showPlots(const std::shared_ptr<const TuneReport> &tune);
     void showCertificate(const TuneReport &tune);
 
-    TextRowsModel *m_parameters;
+    RowsModel *m_parameters;
     QLabel *m_strength;
     QLabel *m_certainty;
     QLabel *m_certificate;

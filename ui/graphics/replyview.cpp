@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace shinpan {
 
@@ -28,118 +29,76 @@ constexpr int FewestRows = 5;
     return !text || (std::isfinite(text->toDouble(&isNumber)) && isNumber);
 }
 
-} // namespace
-
-void ReplyModel::show(const std::vector<ComparedRow> &rows,
-                      const QString &engine,
-                      const QString &other)
+/// Whether all values of both engines are numbers.
+[[nodiscard]] bool areNumbers(const std::vector<ComparedRow> &rows)
 {
-    if (rows == m_rows && engine == m_engine && other == m_other) {
-        return;
-    }
-    beginResetModel();
-    m_rows = rows;
-    m_isNumeric = std::ranges::all_of(
+    return std::ranges::all_of(
         rows, [](const ComparedRow &row) { return isNumber(row.left) && isNumber(row.right); });
-    m_engine = engine;
-    m_other = other;
-    endResetModel();
 }
 
-bool ReplyModel::isMap() const
+/// Whether it says a number of each of several points, as a map of influence does.
+[[nodiscard]] bool isMap(const std::vector<ComparedRow> &rows)
 {
-    return m_isNumeric && m_rows.size() > 1
-        && std::ranges::all_of(m_rows,
-                               [](const ComparedRow &row) { return row.point.has_value(); });
+    return rows.size() > 1 && areNumbers(rows)
+        && std::ranges::all_of(rows, [](const ComparedRow &row) { return row.point.has_value(); });
 }
 
-Qt::SortOrder ReplyModel::strongestFirst() const
+/// Which order puts a map's strongest values first: engines give one side's as negative numbers.
+[[nodiscard]] Qt::SortOrder strongestFirst(const std::vector<ComparedRow> &rows)
 {
     double sum = 0;
-    for (const ComparedRow &row : m_rows) {
+    for (const ComparedRow &row : rows) {
         sum += row.left.value_or(QString()).toDouble();
     }
     return sum < 0 ? Qt::AscendingOrder : Qt::DescendingOrder;
 }
 
-int ReplyModel::rowCount(const QModelIndex &parent) const
+[[nodiscard]] QString differenceOf(const ComparedRow &row)
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    if (!row.isDifferent()) {
+        return {};
+    }
+    return row.difference ? (*row.difference > 0 ? QStringLiteral("+") : QString())
+                                + QLocale().toString(*row.difference, 'g', 6)
+                          : QStringLiteral("≠");
 }
 
-int ReplyModel::columnCount(const QModelIndex &parent) const
+} // namespace
+
+std::vector<TableColumn> ReplyRows::columns(const QString &engine, const QString &other)
 {
-    return parent.isValid() ? 0 : (m_other.isEmpty() ? 2 : 4);
+    std::vector<TableColumn> columns{{.title = tr("Name"), .isLong = true},
+                                     {.title = engine, .isLong = true}};
+    if (!other.isEmpty()) {
+        columns.push_back({.title = other, .isLong = true});
+        columns.push_back({.title = tr("Difference"), .isLong = true});
+    }
+    return columns;
 }
 
-QString ReplyModel::textOf(const ComparedRow &row, int column) const
+std::vector<TableRow> ReplyRows::of(const std::vector<ComparedRow> &rows, bool isCompared)
 {
-    switch (column) {
-    case Name:
-        return row.name;
-    case Value:
-        return row.left.value_or(QString());
-    case Other:
-        return row.right.value_or(QString());
-    default:
-        if (!row.isDifferent()) {
-            return {};
+    const bool isNumeric = areNumbers(rows);
+    std::vector<TableRow> cells;
+    for (const ComparedRow &row : rows) {
+        const bool isBold = isCompared && row.isDifferent();
+        const auto value = [&](const std::optional<QString> &given) {
+            const QString text = given.value_or(QString());
+            return TableCell{.text = text,
+                             .order = isNumeric ? QVariant(text.toDouble()) : QVariant(),
+                             .isBold = isBold};
+        };
+        TableRow &shown = cells.emplace_back();
+        shown.push_back(
+            {.text = row.name, .order = static_cast<int>(cells.size()), .isBold = isBold});
+        shown.push_back(value(row.left));
+        if (isCompared) {
+            shown.push_back(value(row.right));
+            shown.push_back(
+                {.text = differenceOf(row), .order = row.difference.value_or(0), .isBold = isBold});
         }
-        return row.difference ? (*row.difference > 0 ? QStringLiteral("+") : QString())
-                                    + QLocale().toString(*row.difference, 'g', 6)
-                              : QStringLiteral("≠");
     }
-}
-
-QVariant ReplyModel::sortKey(int row, int column) const
-{
-    const ComparedRow &compared = m_rows[static_cast<std::size_t>(row)];
-    if (column == Name) {
-        return row;
-    }
-    if (column == Difference) {
-        return compared.difference.value_or(0);
-    }
-    const QString text = textOf(compared, column);
-    return m_isNumeric ? QVariant(text.toDouble()) : QVariant(text);
-}
-
-QVariant ReplyModel::data(const QModelIndex &index, int role) const
-{
-    const ComparedRow &row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        return textOf(row, index.column());
-    case SortRole:
-        return sortKey(index.row(), index.column());
-    case Qt::FontRole:
-        if (!m_other.isEmpty() && row.isDifferent()) {
-            QFont font = textFont(TextSize::Body);
-            font.setWeight(QFont::DemiBold);
-            return font;
-        }
-        return {};
-    default:
-        return {};
-    }
-}
-
-QVariant ReplyModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    switch (section) {
-    case Name:
-        return tr("Name");
-    case Value:
-        return m_engine;
-    case Other:
-        return m_other;
-    default:
-        return tr("Difference");
-    }
+    return cells;
 }
 
 ReplyHighlighter::ReplyHighlighter(QTextDocument *document, const QWidget &widget)
@@ -189,7 +148,7 @@ void ReplyHighlighter::highlightBlock(const QString &text)
 
 ReplyView::ReplyView(QWidget *parent)
     : QWidget(parent)
-    , m_model(new ReplyModel(this))
+    , m_model(new RowsModel({}, this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new QTreeView(this))
     , m_text(new LongTextEdit(this))
@@ -198,7 +157,7 @@ ReplyView::ReplyView(QWidget *parent)
     , m_pages(new QStackedLayout(this))
 {
     m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(ReplyModel::SortRole);
+    m_sorted->setSortRole(RowsModel::SortRole);
     m_table->setModel(m_sorted);
     m_table->setSortingEnabled(true);
     m_table->setAccessibleName(tr("Answer"));
@@ -216,7 +175,7 @@ ReplyView::ReplyView(QWidget *parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) {
                 const int row = m_sorted->mapToSource(current).row();
-                Q_EMIT pointed(row >= 0 ? m_model->rows()[static_cast<std::size_t>(row)].point
+                Q_EMIT pointed(row >= 0 ? m_rows[static_cast<std::size_t>(row)].point
                                         : std::nullopt);
             });
     connect(m_text, &QPlainTextEdit::selectionChanged, this,
@@ -237,7 +196,7 @@ void ReplyView::show(const CommandLayer *layer, const QString &engine, const QSt
         m_hint->setText(isFailed  ? tr("%1: %2").arg(engine, layer->problem)
                         : isEmpty ? tr("The answer is empty.")
                                   : tr("The engine’s answer appears here."));
-        m_model->show({}, engine, other);
+        showRows({}, engine, other);
         m_pages->setCurrentWidget(m_hint);
         return;
     }
@@ -252,20 +211,31 @@ void ReplyView::show(const CommandLayer *layer, const QString &engine, const QSt
     }
 }
 
+/// Another answer has nothing chosen yet.
+void ReplyView::showRows(std::vector<ComparedRow> rows, const QString &engine, const QString &other)
+{
+    m_model->setColumns(ReplyRows::columns(engine, other));
+    if (rows != m_rows || m_model->rowCount() == 0) {
+        m_model->setRows({});
+        m_rows = std::move(rows);
+        m_model->setRows(ReplyRows::of(m_rows, !other.isEmpty()));
+    }
+}
+
 void ReplyView::showTable(const CommandLayer &layer, const QString &engine, const QString &other)
 {
-    m_model->show(layer.table(), engine, layer.others ? other : QString());
+    showRows(layer.table(), engine, layer.others ? other : QString());
     if (layer.command.command != m_sortedCommand) { // else as the person has it
         m_sortedCommand = layer.command.command;
-        if (m_model->isMap()) {
-            m_table->sortByColumn(ReplyModel::Value, m_model->strongestFirst());
+        if (isMap(m_rows)) {
+            m_table->sortByColumn(ReplyRows::Value, strongestFirst(m_rows));
         } else {
-            m_table->sortByColumn(ReplyModel::Name, Qt::AscendingOrder);
+            m_table->sortByColumn(ReplyRows::Name, Qt::AscendingOrder);
         }
     }
-    m_table->setColumnHidden(ReplyModel::Name,
+    m_table->setColumnHidden(ReplyRows::Name,
                              layer.rows.size() == 1 && layer.rows.front().name.isEmpty());
-    m_table->resizeColumnToContents(ReplyModel::Name);
+    m_table->resizeColumnToContents(ReplyRows::Name);
     m_pages->setCurrentWidget(m_table);
 }
 

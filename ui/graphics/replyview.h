@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/graphics/replytable.h"
+#include "ui/kit/rowsmodel.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 #include <QSyntaxHighlighter>
 #include <QWidget>
 
@@ -19,44 +20,21 @@ class EmptyHint;
 class LongTextEdit;
 struct CommandLayer;
 
-/// An answer's names and values, beside those of another engine with their
-/// differences.
-class ReplyModel final : public QAbstractTableModel
+/// An answer's names and values, beside those of another engine with their differences, as rows of
+/// a table. Sorted by name they stand in the order of the answer; in other columns as numbers,
+/// where all values are numbers.
+class ReplyRows
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(shinpan::ReplyModel)
 
 public:
     enum Column { Name, Value, Other, Difference };
-    /// What rows are sorted by: the order of the answer, or what stands in the column, as a number
-    /// where all its values are numbers.
-    static constexpr int SortRole = Qt::UserRole;
-
-    using QAbstractTableModel::QAbstractTableModel;
 
     /// `other` is the name of the engine that is compared; empty: none is.
-    void show(const std::vector<ComparedRow> &rows, const QString &engine, const QString &other);
-    [[nodiscard]] const std::vector<ComparedRow> &rows() const { return m_rows; }
-    /// Whether it says a number of each of several points, as a map of influence does.
-    [[nodiscard]] bool isMap() const;
-    /// Which order puts a map's strongest values first: engines give one side's as negative
-    /// numbers.
-    [[nodiscard]] Qt::SortOrder strongestFirst() const;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section,
-                                      Qt::Orientation orientation,
-                                      int role) const override;
-
-private:
-    [[nodiscard]] QString textOf(const ComparedRow &row, int column) const;
-    [[nodiscard]] QVariant sortKey(int row, int column) const;
-
-    std::vector<ComparedRow> m_rows;
-    bool m_isNumeric = false; ///< all values of both engines are numbers
-    QString m_engine;
-    QString m_other;
+    [[nodiscard]] static std::vector<TableColumn> columns(const QString &engine,
+                                                          const QString &other);
+    [[nodiscard]] static std::vector<TableRow> of(const std::vector<ComparedRow> &rows,
+                                                  bool isCompared);
 };
 
 /// GoGui's colours for answers: "word:" at a line's start is bold, vertices are
@@ -93,7 +71,7 @@ public:
     /// Null: nothing was asked. `engine` and `other` are for the head of the
     /// table.
     void show(const CommandLayer *layer, const QString &engine, const QString &other);
-    [[nodiscard]] const ReplyModel &model() const { return *m_model; }
+    [[nodiscard]] const RowsModel &model() const { return *m_model; }
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
@@ -101,10 +79,12 @@ Q_SIGNALS:
     void textSelected(const QString &text);
 
 private:
+    void showRows(std::vector<ComparedRow> rows, const QString &engine, const QString &other);
     void showTable(const CommandLayer &layer, const QString &engine, const QString &other);
     void showText(const QString &text, bool isHighlighted);
 
-    ReplyModel *m_model;
+    RowsModel *m_model;
+    std::vector<ComparedRow> m_rows; ///< of the model
     QSortFilterProxyModel *m_sorted;
     QString m_sortedCommand; ///< whose answer the sorting was begun for
     QTreeView *m_table;

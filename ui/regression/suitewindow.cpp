@@ -10,11 +10,13 @@
 #include "ui/console/transcriptview.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/forms.h"
+#include "ui/kit/rowsmodel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
 #include "ui/kit/wrappedlabel.h"
+#include "ui/regression/opensuite.h"
 #include "ui/regression/regressionoptions.h"
-#include "ui/regression/suitemodel.h"
+#include "ui/regression/suiterows.h"
 #include "ui/regression/testdrawing.h"
 #include "ui/settings/preferences.h"
 #include "ui/words/messagetext.h"
@@ -74,7 +76,7 @@ SuiteWindow::SuiteWindow(Preferences &preferences, const EngineProfileStore &sto
     , m_run(new AccentButton(tr("&Run"), this))
     , m_hidesPasses(new QCheckBox(tr("&Hide passes"), this))
     , m_game(form::button(tr("Open as &Game")))
-    , m_model(new SuiteModel(this))
+    , m_model(new RowsModel(SuiteRows::columns(), this))
     , m_tests(new QTreeView(this))
     , m_summary(form::caption())
     , m_board(new BoardView(this))
@@ -106,10 +108,7 @@ SuiteWindow::SuiteWindow(Preferences &preferences, const EngineProfileStore &sto
     resize(zoomed(FirstSizeOfSuite.width()), zoomed(FirstSizeOfSuite.height()));
 }
 
-SuiteWindow::~SuiteWindow()
-{
-    m_model->show(nullptr);
-}
+SuiteWindow::~SuiteWindow() = default;
 
 void SuiteWindow::createControls()
 {
@@ -139,9 +138,9 @@ QWidget *SuiteWindow::createTests()
     m_tests->setUniformRowHeights(true);
     m_tests->setAllColumnsShowFocus(true);
     m_tests->header()->setStretchLastSection(true);
-    const QString widest[] = {SuiteModel::tr("line %1").arg(Many),
+    const QString widest[] = {SuiteRows::tr("line %1").arg(Many),
                               QStringLiteral("reg_genmove white"), QStringLiteral("1 Q14|R13"),
-                              QStringLiteral("1 Q14"), SuiteModel::tr("passes, unexpectedly")};
+                              QStringLiteral("1 Q14"), SuiteRows::tr("passes, unexpectedly")};
     int width = m_tests->verticalScrollBar()->sizeHint().width() + 4 * m_tests->frameWidth();
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const int wide =
@@ -195,7 +194,12 @@ void SuiteWindow::showSuite(const RegressionSuite &suite)
     m_suite = std::make_unique<OpenSuite>(suite, m_transcript);
     m_suite->setCompat(m_compat->currentIndex() == 1 ? Compat::Strict : Compat::GnuGo);
     connect(m_suite.get(), &OpenSuite::runningChanged, this, &SuiteWindow::showRunning);
-    m_model->show(m_suite.get());
+    const auto showTests = [this] { m_model->setRows(SuiteRows::of(*m_suite)); };
+    connect(m_suite.get(), &OpenSuite::reset, m_model, showTests);
+    connect(m_suite.get(), &OpenSuite::tested, m_model, [this](int test) {
+        m_model->setRow(test, SuiteRows::ofTest(*m_suite, static_cast<std::size_t>(test)));
+    });
+    showTests();
     m_tests->setCurrentIndex(m_model->index(0, 0));
     setWindowTitle(tr("%1 – Test Suite").arg(suite.name));
     showRunning();

@@ -18,7 +18,7 @@ namespace shinpan {
 class BoardView;
 class EngineProfileStore;
 class Preferences;
-class SuiteModel;
+class RowsModel;
 class TranscriptModel;
 class TranscriptView;
 
@@ -65,7 +65,7 @@ private:
     QPushButton *m_run;
     QCheckBox *m_hidesPasses;
     QPushButton *m_game;
-    SuiteModel *m_model;
+    RowsModel *m_model;
     QTreeView *m_tests;
     QLabel *m_summary;
     BoardView *m_board;

@@ -7,10 +7,11 @@
 #include "ui/kit/emptyhint.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/rows.h"
+#include "ui/kit/rowsmodel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
 #include "ui/kit/timetext.h"
-#include "ui/review/mistakemodel.h"
+#include "ui/review/mistakerows.h"
 #include "ui/review/reviewactions.h"
 #include "ui/review/reviewcontroller.h"
 #include "ui/review/reviewsummary.h"
@@ -112,7 +113,7 @@ ReviewPanel::ReviewPanel(const Parts &parts, const QList<QAction *> &steps, QWid
     , m_rate(new QDoubleSpinBox(this))
     , m_points(new QDoubleSpinBox(this))
     , m_limits(new QWidget(this))
-    , m_model(new MistakeModel(this))
+    , m_model(new RowsModel(MistakeRows::columns(), this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new QTreeView(this))
     , m_hint(new EmptyHint(this))
@@ -177,7 +178,7 @@ void ReviewPanel::createLimits(QVBoxLayout &column)
 void ReviewPanel::createTable(QVBoxLayout &column)
 {
     m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(MistakeModel::SortRole);
+    m_sorted->setSortRole(RowsModel::SortRole);
     m_table->setModel(m_sorted);
     m_table->setAccessibleName(tr("Mistakes"));
     m_table->setRootIsDecorated(false);
@@ -185,16 +186,16 @@ void ReviewPanel::createTable(QVBoxLayout &column)
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setIndentation(0);
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(MistakeModel::NumberColumn, Qt::AscendingOrder);
+    m_table->sortByColumn(MistakeRows::NumberColumn, Qt::AscendingOrder);
     QHeaderView *header = m_table->header();
     header->setAccessibleName(tr("Columns of the mistakes"));
     header->setStretchLastSection(false);
     header->setSectionResizeMode(QHeaderView::Fixed);
-    header->setSectionResizeMode(MistakeModel::MoveColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(MistakeRows::MoveColumn, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) {
                 if (index.isValid()) {
-                    showMistake(m_model->move(m_sorted->mapToSource(index).row()));
+                    showMistake(moveAt(index));
                 }
             });
     column.addWidget(m_table, 1);
@@ -210,7 +211,7 @@ void ReviewPanel::limitTable()
     QHeaderView *header = m_table->header();
     const int number = metrics.horizontalAdvance(QStringLiteral("88.8%"));
     int width = 0;
-    for (int section = 0; section < MistakeModel::ColumnCount; ++section) {
+    for (int section = 0; section < header->count(); ++section) {
         const QString title = header->model()->headerData(section, Qt::Horizontal).toString();
         const int needed = std::max(metrics.horizontalAdvance(title), number) + spacing::Normal;
         header->resizeSection(section, needed);
@@ -234,7 +235,7 @@ void ReviewPanel::observe()
     // The table must not show nodes that are gone.
     const auto forget = [this] {
         m_mistake = NoNode;
-        m_model->setMoves({});
+        setMoves({});
     };
     connect(record, &GameRecord::nodeRemoved, this, forget);
     connect(record, &GameRecord::nodeRemoved, this, &ReviewPanel::scheduleRefresh);
@@ -311,9 +312,10 @@ void ReviewPanel::refresh()
                         : tr("No mistake was found."));
     m_isEmpty = !isKnown && m_parts.review.state() == ReviewController::State::Idle;
     limitHeight();
-    const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
-    m_model->setMoves(std::move(moves));
-    m_table->setColumnHidden(MistakeModel::PointsColumn, !m_model->tellsPoints());
+    const bool tellsPoints = std::ranges::any_of(
+        moves, [](const JudgedMove &move) { return move.loss.points.has_value(); });
+    setMoves(std::move(moves));
+    m_table->setColumnHidden(MistakeRows::PointsColumn, !tellsPoints);
     limitTable();
     showCurrent();
 }
@@ -348,6 +350,18 @@ QString ReviewPanel::hint() const
              : tr("The first mistake will appear here.");
 }
 
+void ReviewPanel::setMoves(std::vector<JudgedMove> moves)
+{
+    const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
+    m_moves = std::move(moves);
+    m_model->setRows(MistakeRows::of(m_moves));
+}
+
+const JudgedMove &ReviewPanel::moveAt(const QModelIndex &index) const
+{
+    return m_moves[static_cast<std::size_t>(m_sorted->mapToSource(index).row())];
+}
+
 /// The row of the mistake that comes next on the line that is shown.
 void ReviewPanel::showCurrent()
 {
@@ -358,9 +372,11 @@ void ReviewPanel::showCurrent()
         m_mistake = NoNode;
         Q_EMIT pointsLit({});
     }
-    const int row = next == NoNode ? -1 : m_model->rowOf(next);
+    const auto row = std::ranges::find(m_moves, next, &JudgedMove::node);
     const QModelIndex index =
-        row < 0 ? QModelIndex() : m_sorted->mapFromSource(m_model->index(row, 0));
+        next == NoNode || row == m_moves.end()
+            ? QModelIndex()
+            : m_sorted->mapFromSource(m_model->index(static_cast<int>(row - m_moves.begin()), 0));
     m_table->setCurrentIndex(index);
     if (index.isValid()) {
         m_table->scrollTo(index);
@@ -382,7 +398,7 @@ void ReviewPanel::markMistake()
     if (!index.isValid()) {
         return;
     }
-    const JudgedMove &mistake = m_model->move(m_sorted->mapToSource(index).row());
+    const JudgedMove &mistake = moveAt(index);
     m_mistake = mistake.node;
     std::vector<Point> points;
     for (const std::optional<Point> &point : {mistake.move.point, mistake.choice.move}) {

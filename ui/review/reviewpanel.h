@@ -15,11 +15,11 @@ namespace shinpan {
 class AnalysisController;
 class EmptyHint;
 class GameController;
-class MistakeModel;
 class Preferences;
 class ReviewActions;
 class ReviewController;
 class ReviewSummary;
+class RowsModel;
 
 /// The mistakes on the line that the cursor is on, as the main engine sees them, whether a review
 /// found them or live analysis, and how both players did. A row goes to the position before its
@@ -61,6 +61,8 @@ private:
     void scheduleRefresh();
     void followCursor();
     void refresh();
+    void setMoves(std::vector<JudgedMove> moves);
+    [[nodiscard]] const JudgedMove &moveAt(const QModelIndex &index) const;
     void showMistake(const JudgedMove &mistake);
     void markMistake();
     void showCurrent();
@@ -80,7 +82,8 @@ private:
     QDoubleSpinBox *m_rate;
     QDoubleSpinBox *m_points;
     QWidget *m_limits;
-    MistakeModel *m_model;
+    RowsModel *m_model;
+    std::vector<JudgedMove> m_moves; ///< in the rows of the model
     QSortFilterProxyModel *m_sorted;
     QTreeView *m_table;
     EmptyHint *m_hint;

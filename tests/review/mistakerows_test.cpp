@@ -1,4 +1,4 @@
-#include "ui/review/mistakemodel.h"
+#include "ui/review/mistakerows.h"
 
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
@@ -10,7 +10,7 @@ using namespace shinpan;
 using test::at;
 
 /// Mistakes as rows of words.
-class MistakeModelTest : public QObject
+class MistakeRowsTest : public QObject
 {
     Q_OBJECT
 
@@ -42,50 +42,48 @@ std::vector<JudgedMove> threeMoves()
 
 } // namespace
 
-void MistakeModelTest::aRowSaysWhatWasLostAndWhatWasBetter()
+void MistakeRowsTest::aRowSaysWhatWasLostAndWhatWasBetter()
 {
-    MistakeModel model;
-    model.setMoves(threeMoves());
+    RowsModel model(MistakeRows::columns());
+    model.setRows(MistakeRows::of(threeMoves()));
     QStringList texts;
-    for (int column = 0; column < MistakeModel::ColumnCount; ++column) {
+    for (int column = 0; column < model.columnCount(); ++column) {
         texts.append(model.index(0, column).data().toString());
     }
     QCOMPARE(texts.join(u' '), QStringLiteral("3 C10 12.5% 4.5 E5 3.0k"));
-    QCOMPARE(model.index(0, MistakeModel::MoveColumn).data(Qt::AccessibleTextRole).toString(),
+    QCOMPARE(model.index(0, MistakeRows::MoveColumn).data(Qt::AccessibleTextRole).toString(),
              QStringLiteral("Black C10"));
-    QVERIFY(model.index(1, MistakeModel::PointsColumn).data().toString().isEmpty());
-    QCOMPARE(model.rowOf(NodeId(7)), 2);
-    QCOMPARE(model.rowOf(NodeId(8)), -1);
+    QVERIFY(model.index(1, MistakeRows::PointsColumn).data().toString().isEmpty());
 }
 
-void MistakeModelTest::columnsAreSortedByWhatTheyMean_data()
+void MistakeRowsTest::columnsAreSortedByWhatTheyMean_data()
 {
     QTest::addColumn<int>("column");
     QTest::addColumn<QList<int>>("numbers");
-    QTest::newRow("number") << int(MistakeModel::NumberColumn) << QList<int>{3, 7, 12};
-    QTest::newRow("move") << int(MistakeModel::MoveColumn) << QList<int>{7, 12, 3};
-    QTest::newRow("loss") << int(MistakeModel::LossColumn) << QList<int>{3, 7, 12};
-    QTest::newRow("points") << int(MistakeModel::PointsColumn) << QList<int>{12, 3, 7};
-    QTest::newRow("visits") << int(MistakeModel::VisitsColumn) << QList<int>{3, 7, 12};
+    QTest::newRow("number") << int(MistakeRows::NumberColumn) << QList<int>{3, 7, 12};
+    QTest::newRow("move") << int(MistakeRows::MoveColumn) << QList<int>{7, 12, 3};
+    QTest::newRow("loss") << int(MistakeRows::LossColumn) << QList<int>{3, 7, 12};
+    QTest::newRow("points") << int(MistakeRows::PointsColumn) << QList<int>{12, 3, 7};
+    QTest::newRow("visits") << int(MistakeRows::VisitsColumn) << QList<int>{3, 7, 12};
 }
 
-void MistakeModelTest::columnsAreSortedByWhatTheyMean()
+void MistakeRowsTest::columnsAreSortedByWhatTheyMean()
 {
     QFETCH(const int, column);
     QFETCH(const QList<int>, numbers);
 
-    MistakeModel model;
-    model.setMoves(threeMoves());
+    RowsModel model(MistakeRows::columns());
+    model.setRows(MistakeRows::of(threeMoves()));
     QSortFilterProxyModel sorted;
     sorted.setSourceModel(&model);
-    sorted.setSortRole(MistakeModel::SortRole);
+    sorted.setSortRole(RowsModel::SortRole);
     sorted.sort(column);
     QList<int> found;
     for (int row = 0; row < sorted.rowCount(); ++row) {
-        found.append(sorted.index(row, MistakeModel::NumberColumn).data().toInt());
+        found.append(sorted.index(row, MistakeRows::NumberColumn).data().toInt());
     }
     QCOMPARE(found, numbers);
 }
 
-SHINPAN_TEST(MistakeModelTest)
-#include "mistakemodel_test.moc"
+SHINPAN_TEST(MistakeRowsTest)
+#include "mistakerows_test.moc"
