@@ -638,14 +638,19 @@ void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn_data()
         "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
         "ALTER TABLE game ADD COLUMN echo_of TEXT;"
         "PRAGMA user_version = 2");
-    QTest::newRow("3") << QByteArrayLiteral(
-        "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
-        "ALTER TABLE game ADD COLUMN echo_of TEXT;"
-        "ALTER TABLE game ADD COLUMN candidate INTEGER;"
-        "ALTER TABLE game ADD COLUMN black_parameters TEXT;"
-        "ALTER TABLE game ADD COLUMN white_parameters TEXT;"
-        "ALTER TABLE game ADD COLUMN node TEXT NOT NULL DEFAULT '';"
-        "PRAGMA user_version = 3");
+    const QByteArray ofThree = "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
+                               "ALTER TABLE game ADD COLUMN echo_of TEXT;"
+                               "ALTER TABLE game ADD COLUMN candidate INTEGER;"
+                               "ALTER TABLE game ADD COLUMN black_parameters TEXT;"
+                               "ALTER TABLE game ADD COLUMN white_parameters TEXT;"
+                               "ALTER TABLE game ADD COLUMN node TEXT NOT NULL DEFAULT '';";
+    QTest::newRow("3") << ofThree + "PRAGMA user_version = 3";
+    QTest::newRow("4")
+        << ofThree
+               + "ALTER TABLE game ADD COLUMN black_measured_cpu REAL;"
+                 "ALTER TABLE game ADD COLUMN white_measured_cpu REAL;"
+                 "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';"
+                 "PRAGMA user_version = 4";
 }
 
 void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()
@@ -672,6 +677,8 @@ void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()
     near.duplicateOf = QStringLiteral("0_1");
     near.isNearDuplicate = true;
     near.measuredCpu = {0.5, 1.5};
+    near.result.reason =
+        Message::of("Black %1", Message::of("is not there; %1", QStringLiteral("%1")));
     StoredGame echo = finishedGame(QStringLiteral("0_4"));
     echo.echoOf = QStringLiteral("0_1");
     {
@@ -685,6 +692,7 @@ void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()
         QVERIFY(areSame(games[i], before[i]));
     }
     QVERIFY(areSame(games[3], near));
+    QCOMPARE(games[3].result.reason.stored(), near.result.reason.stored());
     QVERIFY(areSame(games[4], echo));
 }
 
