@@ -2619,6 +2619,38 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Playoff</source>
+        <translation>Playoff</translation>
+    </message>
+    <message>
+        <source>All play all</source>
+        <translation>Alle gegen alle</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Gauntlet</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Until decided</source>
+        <translation>Bis zur Entscheidung</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Parametersuche</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -8588,34 +8620,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
 <context>
     <name>shinpan::LibraryWindow</name>
     <message>
-        <source>Playoff</source>
-        <translation>Playoff</translation>
-    </message>
-    <message>
-        <source>All play all</source>
-        <translation>Alle gegen alle</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Rundenturnier</translation>
-    </message>
-    <message>
-        <source>Gauntlet</source>
-        <translation>Gauntlet</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>K.-o.-System</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Schweizer System</translation>
-    </message>
-    <message>
-        <source>Until decided</source>
-        <translation>Bis zur Entscheidung</translation>
-    </message>
-    <message>
         <source>Cannot be read</source>
         <translation>Nicht lesbar</translation>
     </message>
@@ -8773,10 +8777,6 @@ Delete %2 for good?</source>
     <message>
         <source>&amp;Delete for Good</source>
         <translation>Endgültig &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Tuning</source>
-        <translation>Parametersuche</translation>
     </message>
     <message>
         <source>The report is in %1; no program could be found to open it.</source>

@@ -35,32 +35,10 @@ namespace {
     return name;
 }
 
-[[nodiscard]] std::unique_ptr<Schedule> playoffOf(const Competition &competition)
+/// Whether its matchups are those of its file, with names, ids and games of their own.
+[[nodiscard]] bool hasMatchups(const Competition &competition)
 {
-    std::vector<FixedMatchup> matchups;
-    for (const CompetitionMatchup &matchup : competition.matchups) {
-        matchups.push_back({matchup.first, matchup.second, matchup.isAlternating, matchup.games});
-    }
-    return playoff(std::move(matchups));
-}
-
-/// The candidate against all others; the first of a matchup that does not alternate has Black.
-[[nodiscard]] std::unique_ptr<Schedule> tuneOf(const Competition &competition)
-{
-    const std::optional<Color> color =
-        competition.tune ? competition.tune->candidateColor : std::nullopt;
-    if (!color) {
-        return gauntlet(competition.players.size(), 1, competition.games);
-    }
-    std::vector<FixedMatchup> matchups;
-    for (std::size_t rival = 1; rival < competition.players.size(); ++rival) {
-        FixedMatchup matchup{0, rival, false, competition.games};
-        if (*color == Color::White) {
-            std::swap(matchup.first, matchup.second);
-        }
-        matchups.push_back(matchup);
-    }
-    return playoff(std::move(matchups));
+    return kindOf(competition).parts == CompetitionKind::Parts::Matchups;
 }
 
 } // namespace
@@ -77,47 +55,7 @@ bool isCompetitionId(QStringView text)
 
 std::unique_ptr<Schedule> scheduleOf(const Competition &competition)
 {
-    const std::size_t players = competition.players.size();
-    const std::optional<int> games = competition.games;
-    switch (competition.type) {
-    case CompetitionType::Playoff:
-        return playoffOf(competition);
-    case CompetitionType::AllPlayAll:
-        return allPlayAll(players, games);
-    case CompetitionType::RoundRobin:
-        return roundRobin(players, games.value_or(1), competition.cycles);
-    case CompetitionType::Gauntlet:
-        return gauntlet(players, competition.challengers, games);
-    case CompetitionType::Knockout:
-        return knockout(players, games.value_or(1), competition.tieBreaks);
-    case CompetitionType::Swiss:
-        return swiss(players, competition.rounds, games.value_or(1));
-    case CompetitionType::SprtMatch:
-        return sprtMatch(competition.sprt.value_or(Sprt()), games);
-    case CompetitionType::Tune:
-        return tuneOf(competition);
-    }
-    Q_UNREACHABLE();
-}
-
-std::size_t mostMatchups(const Competition &competition)
-{
-    const std::size_t players = competition.players.size();
-    switch (competition.type) {
-    case CompetitionType::Playoff:
-        return competition.matchups.size();
-    case CompetitionType::RoundRobin:
-        return players * players / 2 * static_cast<std::size_t>(competition.cycles);
-    case CompetitionType::Swiss:
-        return players / 2 * static_cast<std::size_t>(competition.rounds);
-    case CompetitionType::AllPlayAll:
-    case CompetitionType::Gauntlet:
-    case CompetitionType::Knockout:
-    case CompetitionType::SprtMatch:
-    case CompetitionType::Tune:
-        return players * players / 2;
-    }
-    Q_UNREACHABLE();
+    return kindOf(competition).schedule(competition);
 }
 
 ParameterSpace spaceOf(const TunePlan &tune)
@@ -146,12 +84,6 @@ TunedValues usualValues(const Competition &competition)
     return valuesAt(space, space.start());
 }
 
-bool goesByRounds(CompetitionType type)
-{
-    return type == CompetitionType::RoundRobin || type == CompetitionType::Knockout
-        || type == CompetitionType::Swiss;
-}
-
 QStringList playerIds(const Competition &competition)
 {
     QStringList ids;
@@ -164,7 +96,7 @@ QStringList playerIds(const Competition &competition)
 std::vector<const MatchSetup *> setupsOf(const Competition &competition,
                                          std::optional<std::size_t> player)
 {
-    if (competition.type != CompetitionType::Playoff) {
+    if (!hasMatchups(competition)) {
         return {&competition.setup};
     }
     std::vector<const MatchSetup *> setups;
@@ -179,34 +111,31 @@ std::vector<const MatchSetup *> setupsOf(const Competition &competition,
 
 const MatchSetup &setupOf(const Competition &competition, const Standings &, std::size_t matchup)
 {
-    const bool hasOwn = competition.type == CompetitionType::Playoff;
-    return hasOwn ? competition.matchups[matchup].setup : competition.setup;
+    return hasMatchups(competition) ? competition.matchups[matchup].setup : competition.setup;
 }
 
 QString matchupName(const Competition &competition, const Standings &standings, std::size_t matchup)
 {
-    if (competition.type == CompetitionType::Playoff
-        && !competition.matchups[matchup].name.isEmpty()) {
+    if (hasMatchups(competition) && !competition.matchups[matchup].name.isEmpty()) {
         return competition.matchups[matchup].name;
     }
     const Matchup &players = standings.matchups()[matchup];
     const QString name = QStringLiteral("%1 v %2").arg(competition.players[players.first()].id,
                                                        competition.players[players.second()].id);
-    return goesByRounds(competition.type)
+    return kindOf(competition).rounds
              ? QStringLiteral("%1 (round %2)").arg(name, QString::number(players.round() + 1))
              : name;
 }
 
 QString matchupId(const Competition &competition, const Standings &standings, std::size_t matchup)
 {
-    if (competition.type == CompetitionType::Playoff) {
+    if (hasMatchups(competition)) {
         return competition.matchups[matchup].id;
     }
     const Matchup &players = standings.matchups()[matchup];
     const QString id = lettersOf(players.first()) + u'v' + lettersOf(players.second());
-    return goesByRounds(competition.type)
-             ? QStringLiteral("r%1-%2").arg(players.round() + 1).arg(id)
-             : id;
+    return kindOf(competition).rounds ? QStringLiteral("r%1-%2").arg(players.round() + 1).arg(id)
+                                      : id;
 }
 
 QString gameId(const Competition &competition, const Standings &standings, const Pairing &pairing)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/competition/competitionkind.h"
 #include "core/competition/opening/openingplan.h"
 #include "core/competition/schedule/schedule.h"
 #include "core/competition/tunedvalues.h"
@@ -34,6 +35,7 @@ struct CompetitionPlayer
     friend bool operator==(const CompetitionPlayer &, const CompetitionPlayer &) = default;
 };
 
+/// What each of them is like says its row; see CompetitionKind.
 enum class CompetitionType : std::uint8_t {
     Playoff,    ///< the matchups of the file, see Competition::matchups
     AllPlayAll, ///< every pair, all pairs alike
@@ -43,18 +45,6 @@ enum class CompetitionType : std::uint8_t {
     Swiss,
     SprtMatch, ///< two players, until a sequential test decides
     Tune       ///< parameters of the first player are looked for in games against the others
-};
-
-/// The words of files for them.
-inline constexpr Word<CompetitionType> CompetitionTypeWords[] = {
-    {QLatin1String("playoff"), CompetitionType::Playoff},
-    {QLatin1String("all-play-all"), CompetitionType::AllPlayAll},
-    {QLatin1String("round-robin"), CompetitionType::RoundRobin},
-    {QLatin1String("gauntlet"), CompetitionType::Gauntlet},
-    {QLatin1String("knockout"), CompetitionType::Knockout},
-    {QLatin1String("swiss"), CompetitionType::Swiss},
-    {QLatin1String("sprt"), CompetitionType::SprtMatch},
-    {QLatin1String("tune"), CompetitionType::Tune},
 };
 
 /// Two players who meet by what a playoff's file says, with a game of their own.
@@ -159,15 +149,15 @@ struct Competition
     std::vector<CompetitionPlayer> players; ///< two or more; best seed first
 
     CompetitionType type = CompetitionType::AllPlayAll;
-    std::vector<CompetitionMatchup> matchups; ///< a playoff's, one or more; else none
-    /// Of all games; a playoff's matchups have their own and this is what they were made from.
+    std::vector<CompetitionMatchup> matchups; ///< one or more exactly if the kind has them
+    /// Of all games; matchups of the file have their own and this is what they were made from.
     MatchSetup setup;
-    /// Of each matchup. Nothing: until somebody stops it (playoff, all-play-all, gauntlet), until
-    /// the test decides (SPRT match); the other types have it.
+    /// Of each matchup. Nothing: until somebody stops it, or the test decides (SPRT match); types
+    /// in rounds have it.
     std::optional<int> games;
     int rounds = 5;               ///< Swiss; 1 or more
     int cycles = 1;               ///< round robin: how often everybody meets everybody; 1 or more
-    std::size_t challengers = 1;  ///< gauntlet: the first so many players; fewer than players
+    int challengers = 1;          ///< gauntlet: the first so many players; fewer than players
     int tieBreaks = 3;            ///< knockout; see knockout()
     std::optional<Sprt> sprt;     ///< exactly if it is an SPRT match
     std::optional<TunePlan> tune; ///< exactly if it is a tune
@@ -198,9 +188,6 @@ inline constexpr int MostSlots = 1023;
 inline constexpr int LongestCompetitionId = 200;
 [[nodiscard]] bool isCompetitionId(QStringView text);
 
-/// Whether matchups belong to rounds, which are numbered for people.
-[[nodiscard]] bool goesByRounds(CompetitionType type);
-
 /// In their order.
 [[nodiscard]] QStringList playerIds(const Competition &competition);
 
@@ -214,9 +201,6 @@ inline constexpr int LongestCompetitionId = 200;
 [[nodiscard]] TunedValues valuesAt(const ParameterSpace &space, const TuningPoint &point);
 /// What a tune searches.
 [[nodiscard]] ParameterSpace spaceOf(const TunePlan &tune);
-
-/// More matchups than that no schedule of it has, however its games end.
-[[nodiscard]] std::size_t mostMatchups(const Competition &competition);
 
 /// Who meets whom, when.
 [[nodiscard]] std::unique_ptr<Schedule> scheduleOf(const Competition &competition);

@@ -168,7 +168,7 @@ command = "engine"
     QCOMPARE(competition.description, QStringLiteral("of strength"));
     QCOMPARE(int(competition.type), int(CompetitionType::Gauntlet));
     QCOMPARE(competition.games, std::optional(7));
-    QCOMPARE(competition.challengers, std::size_t{2});
+    QCOMPARE(competition.challengers, 2);
     QCOMPARE(competition.parallel, 3);
     QVERIFY(competition.keepsEngines && !competition.checksPlayers && !competition.recordsGames);
     QVERIFY(competition.logsGtp);

@@ -163,8 +163,7 @@ void CompetitionRoundsTest::roundsGoOnWhereTheyWereLeft_data()
     QTest::addColumn<int>("type");
     for (const CompetitionType type :
          {CompetitionType::Knockout, CompetitionType::Swiss, CompetitionType::RoundRobin}) {
-        QTest::addRow("%s", qPrintable(wordFor(CompetitionTypeWords, type)))
-            << static_cast<int>(type);
+        QTest::addRow("%s", kindOf(type).word.data()) << static_cast<int>(type);
     }
 }
 

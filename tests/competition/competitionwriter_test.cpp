@@ -143,7 +143,7 @@ private:
             it.cycles = number(1, 9);
             break;
         case CompetitionType::Gauntlet:
-            it.challengers = static_cast<std::size_t>(number(1, int(it.players.size()) - 1));
+            it.challengers = number(1, int(it.players.size()) - 1);
             break;
         case CompetitionType::Knockout:
             it.tieBreaks = number(0, 9);

@@ -85,11 +85,11 @@ void begin(QProcess &process, const KillTerms &terms, const QString &file)
 {
     process.setProcessChannelMode(QProcess::ForwardedChannels);
     process.start(QStringLiteral("/proc/self/exe"),
-                  {QStringLiteral("--run"), file, QStringLiteral("--type"),
-                   wordFor(CompetitionTypeWords, terms.type), QStringLiteral("--games"),
-                   QString::number(terms.games), QStringLiteral("--slots"),
-                   QString::number(terms.slots), QStringLiteral("--engine"), terms.engine,
-                   QStringLiteral("--clock"), QString::number(terms.clock.count())});
+                  {QStringLiteral("--run"), file, QStringLiteral("--type"), kindOf(terms.type).word,
+                   QStringLiteral("--games"), QString::number(terms.games),
+                   QStringLiteral("--slots"), QString::number(terms.slots),
+                   QStringLiteral("--engine"), terms.engine, QStringLiteral("--clock"),
+                   QString::number(terms.clock.count())});
 }
 
 /// Whether the process ends by itself and well.
@@ -188,9 +188,9 @@ void playKilled(const Storm &storm,
     std::printf("%s: %d games in %.1f s; %d kills in %d runs, %d stops of them and %d of their "
                 "engines, %d times something was left; %d games gone on with from a move, %d begun "
                 "anew; %d differences%s\n",
-                qPrintable(wordFor(CompetitionTypeWords, storm.terms.type)), comparison.games,
-                whole.count(), tally.kills, rounds, stops.ofProcess(), stops.ofEngines(),
-                tally.left, comparison.resumed, comparison.repeated, comparison.differences,
+                kindOf(storm.terms.type).word.data(), comparison.games, whole.count(), tally.kills,
+                rounds, stops.ofProcess(), stops.ofEngines(), tally.left, comparison.resumed,
+                comparison.repeated, comparison.differences,
                 tally.endedWell ? "" : "; a run failed");
     if (comparison.differences > 0) {
         std::printf("%s\n", qPrintable(comparison.firstDifference));
@@ -215,7 +215,7 @@ void playKilled(const Storm &storm,
 {
     std::vector<CompetitionType> types;
     for (const CompetitionType type : Types) {
-        if (name == QLatin1String("all") || name == wordFor(CompetitionTypeWords, type)) {
+        if (name == QLatin1String("all") || name == kindOf(type).word) {
             types.push_back(type);
         }
     }

@@ -211,7 +211,8 @@ Competition competitionOf(const CompetitionDraft &draft, const QString &path)
     competition.rounds = draft.rounds;
     competition.parallel = draft.parallel;
     competition.machines = draft.machines;
-    if (competition.type == CompetitionType::SprtMatch) {
+    const CompetitionKind::Parts parts = kindOf(competition).parts;
+    if (parts == CompetitionKind::Parts::Test) {
         competition.sprt = Sprt{.elo0 = 0, .elo1 = draft.elo};
     }
     setOpenings(competition.openings, draft);
@@ -220,7 +221,7 @@ Competition competitionOf(const CompetitionDraft &draft, const QString &path)
         competition.games = 2 * openings;
     }
     for (const DraftPair &pair : draft.pairs) {
-        if (competition.type == CompetitionType::Playoff) {
+        if (parts == CompetitionKind::Parts::Matchups) {
             competition.matchups.push_back({.id = QString::number(competition.matchups.size()),
                                             .name = {},
                                             .first = pair.first,

@@ -157,7 +157,7 @@ void CompetitionFields::showPurpose(CompetitionPurpose purpose)
 void CompetitionFields::showCompetition(const Competition &competition,
                                         const CompetitionDraft &draft)
 {
-    const bool isOpen = !goesByRounds(competition.type);
+    const bool isOpen = kindOf(competition).rounds == nullptr;
     m_gamesLabel->setEnabled(true);
     m_games->setEnabled(true);
     m_games->setMinimum(isOpen ? 0 : 1);

@@ -149,14 +149,14 @@ constexpr ColumnTitle ColumnTitles[] = {
     return titles;
 }
 
-/// Only a Swiss is known for its byes, and most competitions know all winners.
+/// Byes are of interest where they count, and most competitions know all winners.
 [[nodiscard]] std::vector<ReportColumn> standingsColumns(const LiveSnapshot &snapshot)
 {
     const bool hasUnknown = std::ranges::any_of(
         snapshot.players, [](const PlayerStanding &player) { return player.unknown > 0; });
     std::vector<ReportColumn> columns = runningColumns(snapshot.type);
     std::erase_if(columns, [&](const ReportColumn &column) {
-        return (column.kind == ColumnKind::Byes && snapshot.type != CompetitionType::Swiss)
+        return (column.kind == ColumnKind::Byes && !kindOf(snapshot.type).countsByes)
             || (column.kind == ColumnKind::Unknown && !hasUnknown);
     });
     return columns;

@@ -59,7 +59,7 @@ void EstimateRow::showEstimate()
         m_wanted()->machines.kind != MachineSettings::Kind::Here
             ? tr("About %1 a game on this computer.").arg(game)
         : !estimate->all ? tr("About %1 a game; the number of games is not limited.").arg(game)
-        : m_wanted()->type == CompetitionType::SprtMatch
+        : m_wanted()->sprt
             ? tr("At most about %1: %2 games of about %3 each, fewer if it is decided sooner.")
                   .arg(text::roughDuration(*estimate->all))
                   .arg(*estimate->games)

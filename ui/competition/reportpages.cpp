@@ -61,10 +61,11 @@ void ReportPages::showReport(const std::shared_ptr<const CompetitionReport> &sho
     m_report = shown;
     const CompetitionReport &report = *shown;
     showDetails();
-    const bool isKnockout = report.type == CompetitionType::Knockout;
-    setTabVisible(m_roundsPage, isKnockout || report.type == CompetitionType::Swiss);
-    setTabText(m_roundsPage, isKnockout ? tr("Brac&ket") : tr("R&ounds"));
-    m_rounds->setAccessibleName(isKnockout ? tr("Bracket") : tr("Rounds"));
+    const CompetitionKind::Drawing drawing = kindOf(report.type).drawing;
+    const bool isBracket = drawing == CompetitionKind::Drawing::Bracket;
+    setTabVisible(m_roundsPage, drawing != CompetitionKind::Drawing::None);
+    setTabText(m_roundsPage, isBracket ? tr("Brac&ket") : tr("R&ounds"));
+    m_rounds->setAccessibleName(isBracket ? tr("Bracket") : tr("Rounds"));
     m_rounds->showRounds(report);
     m_crosstable->setColumns(textColumns(crosstableTitles(report), 1));
     m_crosstable->setRows(textRows(crosstableRows(report)));

@@ -15,6 +15,11 @@ namespace {
 
 constexpr QSize Room(3 * spacing::Wide, spacing::Wide); ///< in a cell, around its text
 
+[[nodiscard]] bool isBracket(const CompetitionReport &report)
+{
+    return kindOf(report.type).drawing == CompetitionKind::Drawing::Bracket;
+}
+
 /// A match in a frame; nothing where there is none.
 class MatchDelegate final : public QStyledItemDelegate
 {
@@ -54,7 +59,7 @@ RoundsView::RoundsView(QWidget *parent)
 
 QString RoundsView::titleOf(const CompetitionReport &report, int round)
 {
-    if (report.type != CompetitionType::Knockout) {
+    if (!isBracket(report)) {
         return tr("Round %1").arg(round + 1);
     }
     const int later = roundsAfter(round, report.players.size());
@@ -98,7 +103,7 @@ void RoundsView::addRound(const CompetitionReport &report, int number, const Mee
 {
     m_model.setColumnCount(number + 1);
     m_model.setHorizontalHeaderItem(number, new QStandardItem(titleOf(report, number)));
-    const int height = report.type == CompetitionType::Knockout ? 1 << number : 1;
+    const int height = isBracket(report) ? 1 << number : 1;
     int row = 0;
     int width = horizontalHeader()->sectionSizeHint(number);
     for (const Meeting &meeting : round) {

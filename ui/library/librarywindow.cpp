@@ -34,29 +34,6 @@ namespace {
 
 constexpr qint64 LargestFile = 4 * MiB;
 
-[[nodiscard]] QString typeName(CompetitionType type)
-{
-    switch (type) {
-    case CompetitionType::Playoff:
-        return LibraryWindow::tr("Playoff");
-    case CompetitionType::AllPlayAll:
-        return LibraryWindow::tr("All play all");
-    case CompetitionType::RoundRobin:
-        return LibraryWindow::tr("Round robin");
-    case CompetitionType::Gauntlet:
-        return LibraryWindow::tr("Gauntlet");
-    case CompetitionType::Knockout:
-        return LibraryWindow::tr("Knockout");
-    case CompetitionType::Swiss:
-        return LibraryWindow::tr("Swiss");
-    case CompetitionType::SprtMatch:
-        return LibraryWindow::tr("Until decided");
-    case CompetitionType::Tune:
-        return LibraryWindow::tr("Tuning");
-    }
-    return {};
-}
-
 [[nodiscard]] QString progressName(const LibraryEntry &entry)
 {
     return !entry.problem.isEmpty() ? LibraryWindow::tr("Cannot be read")
@@ -262,7 +239,8 @@ void LibraryWindow::showRow(int row, const LibraryEntry &entry)
                              ? QString()
                              : QLocale().toString(entry.played.toLocalTime(), QLocale::ShortFormat);
     const QStringList texts{entry.name,
-                            entry.type ? typeName(*entry.type) : QString(),
+                            entry.type ? text::message(Message::of(kindOf(*entry.type).name))
+                                       : QString(),
                             stateName(entry),
                             entry.type ? gamesText(entry) : QString(),
                             leaderText(entry),

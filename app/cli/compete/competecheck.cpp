@@ -33,8 +33,7 @@ Result<int> check(const QCommandLineParser &arguments)
         return ExitFailed;
     }
     standardOutput().writeLine(QStringLiteral("%1: %2, %3 players")
-                                   .arg(competition->file,
-                                        wordFor(CompetitionTypeWords, competition->type),
+                                   .arg(competition->file, kindOf(*competition).word,
                                         QString::number(competition->players.size())));
     GamePlanner planner(*competition);
     if (const Result<void> loaded = planner.loadOpenings(); !loaded) {

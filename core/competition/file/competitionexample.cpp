@@ -1,10 +1,12 @@
 #include "core/competition/file/competitionexample.h"
 
+#include "core/competition/competition.h"
+
 namespace shinpan {
 
 namespace {
 
-// The text is in two pieces, as some compilers take no longer literals.
+// The text is in pieces, as some compilers take no longer literals.
 constexpr char Beginning[] =
     R"toml(# A competition for shinpan-cli compete. Everything that can be set is here with what is usual;
 # what stands behind "#" as a setting is not needed, or belongs to another type than this one.
@@ -20,24 +22,22 @@ How much is a level of GNU Go worth?
 """
 
 # Who meets whom:
-#   playoff       the matchups that are listed below, each by its own rules
-#   all-play-all  every pair, all pairs alike, until somebody stops it or `games` are played
-#   round-robin   every pair, in rounds in which everybody plays once; `cycles` times
-#   gauntlet      the first `candidates` players against all others
-#   knockout      who loses is out; even matches are prolonged by two games, `prolongations` times
-#   swiss         `rounds` between players of the same points who have not met, best against last
-#   sprt          two players until a sequential test decides, see [sprt]
-#   tune          looks for the best parameters of the first player, see [tune]
-# Players are seeded in the order of this file, the best one first. Colours are swapped in every
+)toml";
+
+// Here stands typeLines().
+
+constexpr char AfterTypes[] =
+    R"toml(# Players are seeded in the order of this file, the best one first. Colours are swapped in every
 # second game.
 type = "all-play-all"
 games = 20                      # of each matchup; "unlimited" for playoff, all-play-all, gauntlet,
                                 # sprt and tune, whose usual it is; the others usually have 2
-#rounds = 5                     # swiss
-#cycles = 1                     # round-robin
-#candidates = 1                 # gauntlet
-#prolongations = 3              # knockout
-#alternating = true             # playoff: whether colours are swapped, for all matchups
+)toml";
+
+// Here stands numberLines().
+
+constexpr char AfterNumbers[] =
+    R"toml(#alternating = true             # playoff: whether colours are swapped, for all matchups
 
 # ---- How it runs --------------------------------------------------------------------------------
 
@@ -234,11 +234,35 @@ patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit 
 #komi = 0.5                     # and every other setting of [game], where it differs
 )toml";
 
+[[nodiscard]] QString typeLines()
+{
+    QString lines;
+    for (const CompetitionType type : competitionTypes()) {
+        const CompetitionKind &kind = kindOf(type);
+        lines += QStringLiteral("#   ") + QString(kind.word).leftJustified(14) + kind.about + u'\n';
+    }
+    return lines;
+}
+
+[[nodiscard]] QString numberLines()
+{
+    QString lines;
+    for (const CompetitionType type : competitionTypes()) {
+        for (const OwnNumber &own : kindOf(type).numbers) {
+            const QString usual =
+                QStringLiteral("#%1 = %2").arg(own.key).arg(Competition().*own.field);
+            lines += usual.leftJustified(32) + QStringLiteral("# ") + kindOf(type).word + u'\n';
+        }
+    }
+    return lines;
+}
+
 } // namespace
 
 QString competitionExample()
 {
-    return QString::fromUtf8(Beginning) + QString::fromUtf8(Rest);
+    return QString::fromUtf8(Beginning) + typeLines() + QString::fromUtf8(AfterTypes)
+         + numberLines() + QString::fromUtf8(AfterNumbers) + QString::fromUtf8(Rest);
 }
 
 } // namespace shinpan

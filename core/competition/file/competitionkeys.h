@@ -9,15 +9,11 @@ namespace shinpan::setting {
 
 using Key = QLatin1String;
 
-// the file itself
+// the file itself; a type's own numbers stand in its row, see OwnNumber
 constexpr Key Name("name");
 constexpr Key Description("description");
 constexpr Key Type("type");
 constexpr Key Games("games");
-constexpr Key Rounds("rounds");
-constexpr Key Cycles("cycles");
-constexpr Key Candidates("candidates");
-constexpr Key Prolongations("prolongations");
 constexpr Key Alternating("alternating");
 constexpr Key Seed("seed");
 constexpr Key Parallel("parallel");

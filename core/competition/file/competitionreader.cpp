@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <functional>
 
 namespace shinpan {
 
@@ -31,7 +32,7 @@ public:
         m_competition.players = readPlayers(m_file, m_folder);
         readGame();
         readType();
-        if (belongsTo(CompetitionType::Playoff, setting::Matchup) || is(CompetitionType::Playoff)) {
+        if (belongsTo(Parts::Matchups, setting::Matchup) || has(Parts::Matchups)) {
             readMatchups(m_file, m_competition);
         }
         m_competition.openings = readOpenings(m_file, m_folder);
@@ -50,18 +51,22 @@ public:
     }
 
 private:
-    [[nodiscard]] bool is(CompetitionType type) const { return m_competition.type == type; }
+    using Parts = CompetitionKind::Parts;
+
+    [[nodiscard]] bool has(Parts parts) const { return kindOf(m_competition).parts == parts; }
 
     void readHeader()
     {
         m_competition.name = m_file.text(Name, QFileInfo(m_competition.file).completeBaseName());
         m_competition.description = m_file.text(Description).trimmed();
-        m_competition.type = m_file.choice(Type, m_competition.type, CompetitionTypeWords);
+        std::vector<Word<CompetitionType>> words;
+        QStringList types;
+        for (const CompetitionType type : competitionTypes()) {
+            words.push_back({kindOf(type).word, type});
+            types += kindOf(type).word;
+        }
+        m_competition.type = m_file.choice(Type, m_competition.type, words);
         if (!m_file.has(Type)) {
-            QStringList types;
-            for (const auto &word : CompetitionTypeWords) {
-                types.append(word.text);
-            }
             m_file.reject(
                 Type,
                 QStringLiteral("is missing; it takes %1").arg(types.join(QLatin1String(", "))));
@@ -75,45 +80,56 @@ private:
         game.finish();
     }
 
-    /// What belongs to one type and is a mistake with the others.
+    /// What belongs to some types and is a mistake with the others.
     void readType()
     {
         Competition &it = m_competition;
-        const bool isOpen = is(CompetitionType::Playoff) || is(CompetitionType::AllPlayAll)
-                         || is(CompetitionType::Gauntlet) || is(CompetitionType::SprtMatch)
-                         || is(CompetitionType::Tune);
+        const bool isOpen = kindOf(it).rounds == nullptr;
         it.games = readGames(m_file, isOpen ? std::nullopt : std::optional(2));
         if (!isOpen && it.games.value_or(0) < 1) {
             m_file.reject(Games, QStringLiteral("this type needs a number of games, 1 or more"));
         }
-        it.rounds = numberFor(CompetitionType::Swiss, Rounds, it.rounds, 1);
-        it.cycles = numberFor(CompetitionType::RoundRobin, Cycles, it.cycles, 1);
-        it.tieBreaks = numberFor(CompetitionType::Knockout, Prolongations, it.tieBreaks, 0);
-        it.challengers =
-            static_cast<std::size_t>(numberFor(CompetitionType::Gauntlet, Candidates, 1, 1));
-        belongsTo(CompetitionType::Playoff, Alternating);
+        for (const CompetitionType type : competitionTypes()) {
+            for (const OwnNumber &own : kindOf(type).numbers) {
+                const auto isOwn = [&own](const CompetitionKind &kind) {
+                    return std::ranges::find(kind.numbers, own.key, &OwnNumber::key)
+                        != kind.numbers.end();
+                };
+                if (belongsTo(isOwn, own.key)) {
+                    it.*own.field = m_file.number(own.key, it.*own.field, own.least, Many);
+                }
+            }
+        }
+        belongsTo(Parts::Matchups, Alternating);
         readSprt();
     }
 
-    /// Whether the key is there where it may be.
-    bool belongsTo(CompetitionType type, QLatin1String key)
+    /// Whether the key is there, where a competition of its type may have it.
+    bool belongsTo(const std::function<bool(const CompetitionKind &)> &mayHave, QLatin1String key)
     {
-        if (m_file.has(key) && !is(type)) {
-            m_file.reject(key, QStringLiteral("belongs to type = \"%1\"")
-                                   .arg(wordFor(CompetitionTypeWords, type)));
+        const bool isThere = m_file.has(key);
+        const bool isRight = mayHave(kindOf(m_competition));
+        if (isThere && !isRight) {
+            QStringList types;
+            for (const CompetitionType type : competitionTypes()) {
+                if (mayHave(kindOf(type))) {
+                    types += QStringLiteral("type = \"%1\"").arg(kindOf(type).word);
+                }
+            }
+            m_file.reject(key,
+                          QStringLiteral("belongs to %1").arg(types.join(QLatin1String(" or "))));
         }
-        return m_file.has(key) && is(type);
+        return isThere && isRight;
     }
-
-    [[nodiscard]] int numberFor(CompetitionType type, QLatin1String key, int usual, int least)
+    bool belongsTo(Parts parts, QLatin1String key)
     {
-        return belongsTo(type, key) ? m_file.number(key, usual, least, Many) : usual;
+        return belongsTo([parts](const CompetitionKind &kind) { return kind.parts == parts; }, key);
     }
 
     void readSprt()
     {
-        if (!belongsTo(CompetitionType::SprtMatch, SprtTest)) {
-            if (is(CompetitionType::SprtMatch)) {
+        if (!belongsTo(Parts::Test, SprtTest)) {
+            if (has(Parts::Test)) {
                 m_file.reject(SprtTest, QStringLiteral("is missing; it takes a table with elo0 and "
                                                        "elo1, [sprt]"));
             }
@@ -128,9 +144,9 @@ private:
     {
         bool isAny = false;
         for (const QLatin1String key : {TuneTable, ParameterTable, Certificate}) {
-            isAny = belongsTo(CompetitionType::Tune, key) || isAny;
+            isAny = belongsTo(Parts::Tune, key) || isAny;
         }
-        if (isAny || is(CompetitionType::Tune)) {
+        if (isAny || has(Parts::Tune)) {
             readTune(m_file, m_folder, m_competition);
         }
     }
@@ -163,22 +179,31 @@ private:
     void checkPlayers()
     {
         const std::size_t players = m_competition.players.size();
-        if (is(CompetitionType::SprtMatch) && players != 2) {
+        if (has(Parts::Test) && players != 2) {
             m_file.reject(setting::Player, QStringLiteral("an SPRT match has exactly two players"));
         } else if (players < 2) {
             m_file.reject(setting::Player,
                           QStringLiteral("a competition has two players or more, each a "
                                          "table [[player]] with id and command"));
-        } else if (m_competition.challengers >= players) {
-            m_file.reject(
-                Candidates,
-                QStringLiteral("there must be fewer candidates than players (%1)").arg(players));
+        } else {
+            checkNumbersOf(players);
+        }
+    }
+
+    void checkNumbersOf(std::size_t players)
+    {
+        for (const OwnNumber &own : kindOf(m_competition).numbers) {
+            if (own.isOfPlayers && m_competition.*own.field >= static_cast<int>(players)) {
+                m_file.reject(own.key, QStringLiteral("there must be fewer %1 than players (%2)")
+                                           .arg(own.key)
+                                           .arg(players));
+            }
         }
     }
 
     void checkHandicaps()
     {
-        bool isAny = !is(CompetitionType::Playoff) && m_competition.setup.handicap > 0;
+        bool isAny = !has(Parts::Matchups) && m_competition.setup.handicap > 0;
         for (const CompetitionMatchup &matchup : m_competition.matchups) {
             isAny = isAny || matchup.setup.handicap > 0;
         }
@@ -195,7 +220,7 @@ private:
     {
         m_competition.referee = readReferee(m_file, m_folder);
         std::vector<ScoringPolicy> ladders{m_competition.setup.scoring};
-        if (is(CompetitionType::Playoff)) {
+        if (has(Parts::Matchups)) {
             ladders.clear();
         }
         for (const CompetitionMatchup &matchup : m_competition.matchups) {

@@ -90,8 +90,9 @@ public:
     /// Names and texts, in the order of the file.
     [[nodiscard]] std::vector<std::pair<QString, QString>> pairs(QLatin1String key);
 
-    template <typename T, std::size_t N>
-    [[nodiscard]] T choice(QLatin1String key, T usual, const Word<T> (&words)[N])
+    /// `words` is a range of Word<T>.
+    template <typename T, typename Words>
+    [[nodiscard]] T choice(QLatin1String key, T usual, const Words &words)
     {
         QStringList allowed;
         const QString wanted = text(key);

@@ -256,22 +256,11 @@ void writeMachines(TomlLines &lines, const MachineSettings &machines)
 /// The settings of a competition's type.
 void writeType(TomlLines &lines, const Competition &competition)
 {
-    lines.put(Type, QString(wordFor(CompetitionTypeWords, competition.type)));
+    const CompetitionKind &kind = kindOf(competition);
+    lines.put(Type, QString(kind.word));
     lines.putRaw(Games, gamesText(competition.games));
-    switch (competition.type) {
-    case CompetitionType::RoundRobin:
-        return lines.put(Cycles, competition.cycles);
-    case CompetitionType::Gauntlet:
-        return lines.put(Candidates, competition.challengers);
-    case CompetitionType::Knockout:
-        return lines.put(Prolongations, competition.tieBreaks);
-    case CompetitionType::Swiss:
-        return lines.put(Rounds, competition.rounds);
-    case CompetitionType::Playoff:
-    case CompetitionType::AllPlayAll:
-    case CompetitionType::SprtMatch:
-    case CompetitionType::Tune:
-        return;
+    for (const OwnNumber &own : kind.numbers) {
+        lines.put(own.key, competition.*own.field);
     }
 }
 

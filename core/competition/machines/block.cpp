@@ -121,7 +121,7 @@ private:
 {
     constexpr double MostKomi = 1e6;
     const std::size_t players = competition.players.size();
-    const bool isMatchup = plan.pairing.matchup < mostMatchups(competition)
+    const bool isMatchup = plan.pairing.matchup < kindOf(competition).mostMatchups(competition)
                         && matchup.first() < players && matchup.second() < players
                         && matchup.round() >= 0 && matchup.round() < MostOfAKind;
     return isMatchup && plan.pairing.number >= 0 && plan.pairing.number < MostOfAKind
@@ -141,7 +141,7 @@ private:
         return std::nullopt;
     }
     const QJsonArray games = object.value(QLatin1String("games")).toArray();
-    const bool hasOwn = competition.type == CompetitionType::Playoff;
+    const bool hasOwn = kindOf(competition).parts == CompetitionKind::Parts::Matchups;
     for (const QJsonValue &value : games) {
         const QJsonObject game = value.toObject();
         const auto index = static_cast<std::size_t>(game.value(QLatin1String("matchup")).toInt());

@@ -64,7 +64,7 @@ namespace {
     return rounds;
 }
 
-[[nodiscard]] std::vector<MeetingRound> swissRounds(const CompetitionReport &report)
+[[nodiscard]] std::vector<MeetingRound> pairedRounds(const CompetitionReport &report)
 {
     std::vector<MeetingRound> rounds;
     for (const RoundReport &round : roundsOf(report)) {
@@ -89,9 +89,15 @@ double firstPoints(const MatchupReport &matchup)
 
 std::vector<MeetingRound> meetingRounds(const CompetitionReport &report)
 {
-    return report.type == CompetitionType::Knockout ? bracketRounds(report)
-         : report.type == CompetitionType::Swiss    ? swissRounds(report)
-                                                    : std::vector<MeetingRound>();
+    switch (kindOf(report.type).drawing) {
+    case CompetitionKind::Drawing::Bracket:
+        return bracketRounds(report);
+    case CompetitionKind::Drawing::Pairings:
+        return pairedRounds(report);
+    case CompetitionKind::Drawing::None:
+        break;
+    }
+    return {};
 }
 
 int roundsAfter(int round, std::size_t players)

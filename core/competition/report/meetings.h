@@ -7,7 +7,8 @@
 
 namespace shinpan {
 
-// The meetings round by round, for all who draw them: a knockout's bracket and a Swiss's pairings.
+// The meetings round by round, for all who draw them: brackets (a knockout's) and pairings (a
+// Swiss's).
 
 /// A match of a round, or a bye, which has neither matchup nor second player.
 struct Meeting
@@ -27,8 +28,8 @@ using MeetingRound = std::vector<Meeting>;
 /// What the first player of a matchup scored; the second has the other points of its games.
 [[nodiscard]] double firstPoints(const MatchupReport &matchup);
 
-/// The first round first; none of types without a bracket or pairings. In a knockout each match
-/// stands behind the places, two for each, where its players come from; a Swiss has its byes last.
+/// The first round first; none of types that are not drawn. In a bracket each match stands behind
+/// the places, two for each, where its players come from; pairings have byes last.
 [[nodiscard]] std::vector<MeetingRound> meetingRounds(const CompetitionReport &report);
 
 /// How many rounds of a knockout between so many players come after this one: none after the final.

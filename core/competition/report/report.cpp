@@ -205,7 +205,8 @@ CompetitionReport makeReport(const Competition &competition,
         report.crosstable = crosstableOf(standings);
     }
     report.bracket = bracketOf(competition, *schedule, standings);
-    report.tieBreaks = tieBreaksOf(competition.type);
+    const std::span<const TieBreak> tieBreaks = kindOf(competition).tieBreaks;
+    report.tieBreaks.assign(tieBreaks.begin(), tieBreaks.end());
     report.standings = standingRows(competition, standings, report.bracket, report.ratings);
     if (competition.sprt && !standings.matchups().empty()) {
         report.sprt =

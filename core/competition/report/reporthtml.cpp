@@ -194,7 +194,7 @@ QString colorsMarkup(const CompetitionReport &report)
 QString headerMarkup(const CompetitionReport &report)
 {
     QString text = QStringLiteral("<header>\n<p class=\"kind\">%1</p>\n<h1><bdi>%2</bdi></h1>\n")
-                       .arg(capitalized(typeText(report.type)), escaped(report.name));
+                       .arg(capitalized(kindOf(report.type).text), escaped(report.name));
     if (!report.description.isEmpty()) {
         QStringList lines;
         for (const QString &line : report.description.trimmed().split(u'\n')) {

@@ -443,7 +443,7 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("name"), report.name},
         {QStringLiteral("description"), report.description},
         {QStringLiteral("note"), text(report.note)},
-        {QStringLiteral("type"), wordFor(CompetitionTypeWords, report.type)},
+        {QStringLiteral("type"), kindOf(report.type).word},
         {QStringLiteral("begun"), time(report.begun)},
         {QStringLiteral("ended"), time(report.ended)},
         {QStringLiteral("games"), gamesJson(report)},

@@ -92,7 +92,7 @@ MatchupReport begun(const Competition &competition, const Standings &standings, 
     report.isAlternating = matchup.isAlternating();
     report.setup = setupOf(competition, standings, index);
     report.games = 0;
-    if (competition.type == CompetitionType::RoundRobin) { // of all rounds
+    if (kindOf(competition).meetsAll) { // in all rounds
         std::tie(report.first, report.second) = std::minmax(matchup.first(), matchup.second());
         report.id = lettersOf(report.first) + u'v' + lettersOf(report.second);
         report.name = competition.players[report.first].id + QStringLiteral(" v ")
@@ -132,9 +132,8 @@ using PlayerPair = std::pair<std::size_t, std::size_t>;
 /// Where everybody meets everybody, the matchups are as many as pairs of players.
 [[nodiscard]] bool namesAllMatchups(const Competition &competition, const Standings &standings)
 {
-    const bool isOfPairs = competition.type == CompetitionType::AllPlayAll
-                        || competition.type == CompetitionType::RoundRobin;
-    return !isOfPairs || standings.matchups().size() <= CompetitionReport::MostUnplayed;
+    return !kindOf(competition).meetsAll
+        || standings.matchups().size() <= CompetitionReport::MostUnplayed;
 }
 
 [[nodiscard]] std::set<PlayerPair> metIn(const Standings &standings, const GamesByMatchup &games)

@@ -132,7 +132,7 @@ QString bracketText(const CompetitionReport &report)
 /// The pairings of each round of a Swiss, how each game ended, and the byes.
 QString roundsText(const CompetitionReport &report)
 {
-    if (report.type != CompetitionType::Swiss) {
+    if (kindOf(report.type).drawing != CompetitionKind::Drawing::Pairings) {
         return {};
     }
     QString text;
@@ -413,7 +413,7 @@ QString toText(const CompetitionReport &report)
         text += report.description.trimmed() + u'\n';
     }
     text += QStringLiteral("%1: %2%3\n")
-                .arg(typeText(report.type), progressText(report),
+                .arg(kindOf(report.type).text, progressText(report),
                      report.isOver ? QStringLiteral("; it is over") : QString());
     const QStringList terms = termsOf(report);
     text += terms.isEmpty() ? QString() : terms.join(QStringLiteral("   ")) + u'\n';

@@ -11,16 +11,6 @@ namespace shinpan {
 
 namespace {
 
-constexpr Word<CompetitionType> TypeTexts[] = {
-    {QLatin1String("playoff"), CompetitionType::Playoff},
-    {QLatin1String("all-play-all"), CompetitionType::AllPlayAll},
-    {QLatin1String("round robin"), CompetitionType::RoundRobin},
-    {QLatin1String("gauntlet"), CompetitionType::Gauntlet},
-    {QLatin1String("knockout"), CompetitionType::Knockout},
-    {QLatin1String("Swiss"), CompetitionType::Swiss},
-    {QLatin1String("SPRT match"), CompetitionType::SprtMatch},
-    {QLatin1String("tune"), CompetitionType::Tune}};
-
 constexpr Word<SprtModel> ModelTexts[] = {{QLatin1String("logistic Elo"), SprtModel::Logistic},
                                           {QLatin1String("normalized Elo"), SprtModel::Normalized},
                                           {QLatin1String("BayesElo"), SprtModel::Bayesian}};
@@ -162,11 +152,6 @@ QStringList termsOf(const CompetitionReport &report)
         }
     }
     return terms;
-}
-
-QString typeText(CompetitionType type)
-{
-    return wordFor(TypeTexts, type);
 }
 
 QString progressText(const CompetitionReport &report)

@@ -40,8 +40,6 @@ namespace shinpan {
 [[nodiscard]] QStringList termsOf(const CompetitionReport &report, const MatchupReport &matchup);
 /// What stands under the title: when it was played, and the terms that all matchups have.
 [[nodiscard]] QStringList termsOf(const CompetitionReport &report);
-/// The type for people: "all-play-all", "round robin", …
-[[nodiscard]] QString typeText(CompetitionType type);
 /// "80 of 90 games played, 2 running, 1 void, 3 duplicates".
 [[nodiscard]] QString progressText(const CompetitionReport &report);
 /// "LL 5  LJ 0  split 30  WJ 0  WW 15".

@@ -61,7 +61,7 @@ QString columnMarkup(const QString &heading, const QString &matches)
 
 QString bracketMarkup(const CompetitionReport &report)
 {
-    if (report.type != CompetitionType::Knockout) {
+    if (kindOf(report.type).drawing != CompetitionKind::Drawing::Bracket) {
         return {};
     }
     QString text;
@@ -82,7 +82,8 @@ QString bracketMarkup(const CompetitionReport &report)
 
 QString roundsMarkup(const CompetitionReport &report)
 {
-    if (report.type != CompetitionType::Swiss || report.matchups.empty()) {
+    if (kindOf(report.type).drawing != CompetitionKind::Drawing::Pairings
+        || report.matchups.empty()) {
         return {};
     }
     QString text;

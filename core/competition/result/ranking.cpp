@@ -1,7 +1,6 @@
 #include "core/competition/result/ranking.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -92,10 +91,9 @@ bool tellAnybodyApart(const PoolRatings &ratings)
 }
 
 /// Where those who meet differ, points alone are not the same for all, unless ratings say nothing.
-bool goesByRatings(CompetitionType type, const std::optional<PoolRatings> &ratings)
+bool goesByRatings(const CompetitionKind &kind, const std::optional<PoolRatings> &ratings)
 {
-    const bool isUneven = type == CompetitionType::Playoff || type == CompetitionType::Gauntlet;
-    return isUneven && ratings && tellAnybodyApart(*ratings);
+    return kind.merit == CompetitionKind::Merit::Ratings && ratings && tellAnybodyApart(*ratings);
 }
 
 } // namespace
@@ -120,7 +118,7 @@ std::vector<BracketMatch> bracketOf(const Competition &competition,
                                     const Standings &standings)
 {
     std::vector<BracketMatch> bracket;
-    if (competition.type != CompetitionType::Knockout) {
+    if (kindOf(competition).merit != CompetitionKind::Merit::Survival) {
         return bracket;
     }
     for (std::size_t i = 0; i < standings.matchups().size(); ++i) {
@@ -144,21 +142,13 @@ QString tieBreakName(TieBreak tieBreak)
 
 bool goesByPoints(CompetitionType type)
 {
-    return type == CompetitionType::AllPlayAll || type == CompetitionType::RoundRobin
-        || type == CompetitionType::Swiss;
-}
-
-std::vector<TieBreak> tieBreaksOf(CompetitionType type)
-{
-    using enum TieBreak;
-    return type == CompetitionType::Swiss ? std::vector{Sos, Sodos}
-         : goesByPoints(type)             ? std::vector{Sodos, Wins}
-                                          : std::vector<TieBreak>();
+    return kindOf(type).merit == CompetitionKind::Merit::Points;
 }
 
 std::vector<TieBreak> shownTieBreaks(CompetitionType type)
 {
-    std::vector<TieBreak> shown = tieBreaksOf(type);
+    const std::span<const TieBreak> all = kindOf(type).tieBreaks;
+    std::vector<TieBreak> shown(all.begin(), all.end());
     while (!shown.empty() && shown.back() == TieBreak::Wins) {
         shown.pop_back();
     }
@@ -170,21 +160,20 @@ std::vector<StandingRow> standingRows(const Competition &competition,
                                       const std::vector<BracketMatch> &bracket,
                                       const std::optional<PoolRatings> &ratings)
 {
-    const bool isSwiss = competition.type == CompetitionType::Swiss;
-    const bool isKnockout = competition.type == CompetitionType::Knockout;
-    const bool isByRatings = goesByRatings(competition.type, ratings);
+    const CompetitionKind &kind = kindOf(competition);
+    const bool isByRatings = goesByRatings(kind, ratings);
     std::vector<StandingRow> rows(standings.players());
     const std::vector<int> halfPoints = standings.halfPoints();
     for (std::size_t player = 0; player < rows.size(); ++player) {
         StandingRow &row = rows[player];
         row.player = player;
-        row.byes = isSwiss ? standings.roundsWithout(player) : 0;
+        row.byes = kind.countsByes ? standings.roundsWithout(player) : 0;
         row.points = halfPoints[player] / 2.0 + row.byes * competition.games.value_or(1);
     }
     std::vector<std::vector<double>> merits(rows.size()); // by player, greater ones are ahead
     for (std::size_t player = 0; player < rows.size(); ++player) {
         std::vector<double> &merit = merits[player];
-        if (isKnockout) {
+        if (kind.merit == CompetitionKind::Merit::Survival) {
             const int survived = roundsSurvived(bracket, standings, player);
             rows[player].isStillIn = survived == std::numeric_limits<int>::max();
             merit = {static_cast<double>(survived)};
@@ -192,7 +181,7 @@ std::vector<StandingRow> standingRows(const Competition &competition,
             merit = {isByRatings ? roundedElo(*ratings, player) : rows[player].points};
         }
     }
-    for (const TieBreak tieBreak : tieBreaksOf(competition.type)) {
+    for (const TieBreak tieBreak : kind.tieBreaks) {
         const std::vector<double> values = valuesOf(tieBreak, standings, rows);
         for (std::size_t player = 0; player < rows.size(); ++player) {
             rows[player].tieBreaks.push_back(values[player]);
@@ -214,21 +203,15 @@ std::optional<RoundOf> roundOf(const Competition &competition,
                                const Standings &standings)
 {
     const std::vector<Matchup> &matchups = standings.matchups();
-    if (matchups.empty() || !goesByRounds(competition.type)) {
+    const auto rounds = kindOf(competition).rounds;
+    if (matchups.empty() || rounds == nullptr) {
         return std::nullopt;
     }
     const auto open = std::ranges::find_if(matchups, [&](const Matchup &matchup) {
         return matchup.running() > 0 || matchup.played() < schedule.gamesOf(standings, matchup);
     });
     const int round = open == matchups.end() ? standings.lastRound() : open->round();
-    const auto knockoutRounds = [&] {
-        return std::bit_width(std::max<std::size_t>(standings.players(), 2) - 1);
-    };
-    const int all = competition.type == CompetitionType::Swiss ? competition.rounds
-                  : competition.type == CompetitionType::Knockout
-                      ? static_cast<int>(knockoutRounds())
-                      : standings.lastRound() + 1;
-    return RoundOf{round + 1, all};
+    return RoundOf{round + 1, rounds(competition)};
 }
 
 } // namespace shinpan

@@ -14,17 +14,8 @@ namespace shinpan {
 // The order of the players, one by the competition's type, for reports, the terminal and the
 // window.
 
-/// A tie-break: what orders players with the same points, and how it is called.
-enum class TieBreak : std::uint8_t {
-    Sos,   ///< sum of the opponents' points ("Buchholz"); a bye counts as somebody like oneself
-    Sodos, ///< opponents' points, in proportion to what was scored against them
-           ///< ("Sonneborn–Berger"); a bye counts as somebody like oneself who was beaten
-    Wins   ///< won games
-};
 [[nodiscard]] QString tieBreakName(TieBreak tieBreak);
-/// What decides between players with the same points in this type of competition.
-[[nodiscard]] std::vector<TieBreak> tieBreaksOf(CompetitionType type);
-/// The first of them, without that which a table of won and lost games shows anyway.
+/// The first ones of the type, without that which a table of won and lost games shows anyway.
 [[nodiscard]] std::vector<TieBreak> shownTieBreaks(CompetitionType type);
 /// Whether the type's order is that of points in the first place.
 [[nodiscard]] bool goesByPoints(CompetitionType type);
@@ -36,7 +27,7 @@ struct StandingRow
     std::size_t player = 0;
     double points = 0; ///< with those of byes; an unknown game is half a point
     int byes = 0;
-    std::vector<double> tieBreaks{}; ///< in the order of tieBreaksOf() the type
+    std::vector<double> tieBreaks{}; ///< in the order of CompetitionKind::tieBreaks
     bool isStillIn = true;           ///< knockout: has not been beaten
 };
 
@@ -70,13 +61,12 @@ struct CrossCell
 /// Row by row, a row is a player's.
 [[nodiscard]] std::vector<CrossCell> crosstableOf(const Standings &standings);
 
-/// The matches of a knockout, with their winners where they are decided; nothing of other types.
+/// The matches, with their winners where they are decided, where survival is the merit; else none.
 [[nodiscard]] std::vector<BracketMatch> bracketOf(const Competition &competition,
                                                   const Schedule &schedule,
                                                   const Standings &standings);
 
-/// The best first: by points and the type's tie-breaks; by how far they came in a knockout; by
-/// ratings where opponents and numbers of games differ (playoff, gauntlet).
+/// The best first, by the type's merit and tie-breaks.
 [[nodiscard]] std::vector<StandingRow> standingRows(const Competition &competition,
                                                     const Standings &standings,
                                                     const std::vector<BracketMatch> &bracket,

@@ -305,7 +305,7 @@ void GameArchive::label(GameRecord &record,
     info.gameName = m_competition.name + u' ' + game.id;
     info.date = game.started.toLocalTime().date().toString(Qt::ISODate);
     info.opening = game.opening;
-    if (goesByRounds(m_competition.type)) {
+    if (kindOf(m_competition).rounds != nullptr) {
         info.round = QString::number(m_standings.matchups()[pairing.matchup].round() + 1);
     }
     for (const Color color : BothColors) {

@@ -26,7 +26,7 @@ constexpr int LeastGames = 3;
     const std::unique_ptr<Schedule> schedule = scheduleOf(competition);
     schedule->extend(standings);
     const int rivals = static_cast<int>(competition.players.size()) - 1;
-    return competition.type == CompetitionType::Knockout
+    return kindOf(competition).drawing == CompetitionKind::Drawing::Bracket
              ? std::optional(rivals * competition.games.value_or(1))
              : schedule->gamesInAll(standings);
 }

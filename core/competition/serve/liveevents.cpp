@@ -124,7 +124,7 @@ QJsonObject stateJson(const LiveSnapshot &snapshot)
         warnings += printable(warning);
     }
     QJsonObject told{{QStringLiteral("name"), printable(snapshot.name)},
-                     {QStringLiteral("type"), capitalized(typeText(snapshot.type))},
+                     {QStringLiteral("type"), capitalized(kindOf(snapshot.type).text)},
                      {QStringLiteral("ended"), snapshot.ended},
                      {QStringLiteral("running"), static_cast<int>(snapshot.games.size())},
                      {QStringLiteral("elapsed"), static_cast<qint64>(snapshot.elapsed.count())},

@@ -239,34 +239,25 @@ void addTune(Section section, const TunePlan &tune)
 /// What of a type's own settings decides who meets whom; not what may be raised.
 void addType(Section section, const Competition &competition)
 {
-    section.add("type", wordFor(CompetitionTypeWords, competition.type));
-    switch (competition.type) {
-    case CompetitionType::Playoff:
-    case CompetitionType::AllPlayAll:
-    case CompetitionType::RoundRobin:
-        break;
-    case CompetitionType::Gauntlet:
-        section.add("candidates",
-                    QString::number(static_cast<qulonglong>(competition.challengers)));
-        break;
-    case CompetitionType::Knockout:
-        section.add("prolongations", QString::number(competition.tieBreaks));
-        [[fallthrough]];
-    case CompetitionType::Swiss:
-        section.add("games", QString::number(competition.games.value_or(0)));
-        break;
-    case CompetitionType::SprtMatch:
-        if (competition.sprt) {
-            const Sprt &test = *competition.sprt;
-            section.add("test", QStringLiteral("%1 or %2 Elo, alpha %3, beta %4, model %5")
-                                    .arg(number(test.elo0), number(test.elo1), number(test.alpha),
-                                         number(test.beta))
-                                    .arg(static_cast<int>(test.model)));
+    const CompetitionKind &kind = kindOf(competition);
+    section.add("type", kind.word);
+    for (const OwnNumber &own : kind.numbers) {
+        if (own.decides) {
+            section.add(own.key, QString::number(competition.*own.field));
         }
-        break;
-    case CompetitionType::Tune:
+    }
+    if (kind.gamesDecide) {
+        section.add("games", QString::number(competition.games.value_or(0)));
+    }
+    if (competition.sprt) {
+        const Sprt &test = *competition.sprt;
+        section.add("test", QStringLiteral("%1 or %2 Elo, alpha %3, beta %4, model %5")
+                                .arg(number(test.elo0), number(test.elo1), number(test.alpha),
+                                     number(test.beta))
+                                .arg(static_cast<int>(test.model)));
+    }
+    if (competition.tune) {
         addTune(section, *competition.tune);
-        break;
     }
 }
 
@@ -305,16 +296,14 @@ SeriesSettings seriesSettings(const Competition &competition)
         settings.players += player.id;
         addEngine({settings, QStringLiteral("player %1: ").arg(player.id)}, player.engine, folder);
     }
-    if (competition.type == CompetitionType::Playoff) {
+    if (kindOf(competition).parts == CompetitionKind::Parts::Matchups) {
         for (const CompetitionMatchup &matchup : competition.matchups) {
             addMatchup(settings, competition, matchup);
         }
     } else {
         addSetup(whole, competition.setup);
     }
-    settings.mayGainPlayers = competition.type == CompetitionType::Playoff
-                           || competition.type == CompetitionType::AllPlayAll
-                           || competition.type == CompetitionType::Gauntlet;
+    settings.mayGainPlayers = kindOf(competition).mayGainPlayers;
     return settings;
 }
 

@@ -74,14 +74,13 @@ public:
         it.file = file;
         it.name = QFileInfo(file).completeBaseName();
         m_read.missing = {QStringLiteral("its name"), QStringLiteral("its description")};
-        const auto type =
-            valueOf(CompetitionTypeWords, m_settings.values.value(QStringLiteral("type")));
+        const auto type = competitionTypeOf(m_settings.values.value(QStringLiteral("type")));
         if (!type || m_settings.players.size() < 2) {
             return std::nullopt;
         }
         it.type = *type;
         readPlayers();
-        if (it.type != CompetitionType::Playoff) {
+        if (kindOf(it).parts != CompetitionKind::Parts::Matchups) {
             it.setup = setupOf({});
         } else if (!readMatchups()) {
             return std::nullopt;
@@ -180,13 +179,14 @@ private:
             return wholeNumber(m_settings.values.value(QString::fromLatin1(name)));
         };
         const std::optional<int> games = numberOf("games");
+        bool isKnown = true;
         switch (it.type) {
         case CompetitionType::Tune:
             it.type = CompetitionType::Gauntlet;
             m_read.missing += QStringLiteral("what the tune looked for");
             break;
         case CompetitionType::Gauntlet:
-            it.challengers = static_cast<std::size_t>(numberOf("candidates").value_or(0));
+            it.challengers = numberOf("candidates").value_or(0);
             break;
         case CompetitionType::RoundRobin:
             it.games = numberOfGames();
@@ -197,6 +197,7 @@ private:
             it.games = games;
             it.rounds = 1 + static_cast<int>(lastMatchup() / (players / 2));
             m_read.knowsItsEnd = false;
+            isKnown = games.value_or(0) >= 1;
             break;
         case CompetitionType::Knockout:
             it.games = games;
@@ -204,15 +205,16 @@ private:
             return games && *games >= 1;
         case CompetitionType::SprtMatch:
             it.sprt = testOf(m_settings.values.value(QStringLiteral("test")));
+            isKnown = it.sprt.has_value();
             break;
         case CompetitionType::Playoff:
         case CompetitionType::AllPlayAll:
             break;
+        default: // no record of then has a type that was added later
+            return false;
         }
         m_read.missing += QStringLiteral("how many games there were to be");
-        return it.challengers >= 1 && it.challengers < players
-            && (it.type != CompetitionType::SprtMatch || it.sprt)
-            && (it.type != CompetitionType::Swiss || games.value_or(0) >= 1);
+        return isKnown && it.challengers >= 1 && static_cast<std::size_t>(it.challengers) < players;
     }
 
     [[nodiscard]] std::size_t lastMatchup() const

@@ -115,10 +115,14 @@ QList<Message> otherDifferences(const Competition &before, const Competition &no
     differences.add(QStringLiteral("description"), before.description, now.description);
     differences.add(QStringLiteral("players"), playerIds(before), playerIds(now));
     differences.add(QStringLiteral("matchups"), idsOf(before.matchups), idsOf(now.matchups));
-    if (before.type == now.type && now.type != CompetitionType::Playoff) { // whose matchups say it
+    const CompetitionKind &kind = kindOf(now);
+    if (before.type == now.type && kind.parts != CompetitionKind::Parts::Matchups) { // they say it
         differences.add(QStringLiteral("games"), countText(before.games), countText(now.games));
-        differences.add(QStringLiteral("rounds"), countText(before.rounds), countText(now.rounds));
-        differences.add(QStringLiteral("cycles"), countText(before.cycles), countText(now.cycles));
+        for (const OwnNumber &own : kind.numbers) {
+            if (!own.decides) { // those that do are told with all that does
+                differences.add(own.key, countText(before.*own.field), countText(now.*own.field));
+            }
+        }
     }
     for (std::size_t i = 0; i < std::min(before.matchups.size(), now.matchups.size()); ++i) {
         if (before.matchups[i].id == now.matchups[i].id) {
