@@ -5,6 +5,7 @@
 #include "core/analysis/liveanalysis.h"
 #include "core/engine/engine.h"
 #include "core/engine/positionsync.h"
+#include "core/util/message.h"
 
 #include <QElapsedTimer>
 #include <QObject>

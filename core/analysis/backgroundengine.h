@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "core/util/message.h"
 
 #include <QObject>
 #include <QPointer>

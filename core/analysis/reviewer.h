@@ -2,6 +2,7 @@
 
 #include "core/analysis/backgroundengine.h"
 #include "core/analysis/gamereview.h"
+#include "core/util/message.h"
 
 #include <QObject>
 

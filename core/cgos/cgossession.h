@@ -3,6 +3,7 @@
 #include "core/cgos/cgosmessage.h"
 #include "core/gtp/gtptransport.h"
 #include "core/gtp/linesplitter.h"
+#include "core/util/message.h"
 
 #include <QObject>
 #include <QTimer>

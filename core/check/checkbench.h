@@ -9,6 +9,7 @@
 #include "core/engine/profile/engineprofile.h"
 #include "core/gtp/gtpreply.h"
 #include "core/gtp/gtpsession.h"
+#include "core/util/message.h"
 
 #include <QCoroTask>
 #include <QObject>

@@ -3,6 +3,7 @@
 #include "core/engine/engine.h"
 #include "core/engine/syncstate.h"
 #include "core/engine/toldgame.h"
+#include "core/util/message.h"
 
 namespace shinpan {
 

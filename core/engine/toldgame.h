@@ -3,6 +3,7 @@
 #include "core/engine/dialect/timecommands.h"
 #include "core/engine/engineerror.h"
 #include "core/engine/positionsync.h"
+#include "core/util/message.h"
 
 #include <QStringList>
 

@@ -2,6 +2,7 @@
 
 #include "core/gtp/gtptransport.h"
 #include "core/gtp/pipe.h"
+#include "core/util/message.h"
 
 #include <QTimer>
 

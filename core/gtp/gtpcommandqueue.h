@@ -4,6 +4,7 @@
 #include "core/gtp/gtpframer.h"
 #include "core/gtp/gtpreply.h"
 #include "core/util/completion.h"
+#include "core/util/message.h"
 
 #include <chrono>
 #include <deque>

@@ -3,6 +3,7 @@
 #include "core/gtp/gtpreply.h"
 #include "core/gtp/linesplitter.h"
 #include "core/gtp/processexit.h"
+#include "core/util/message.h"
 
 #include <QByteArray>
 #include <QByteArrayView>

@@ -4,6 +4,7 @@
 #include "core/gtp/gtpdiagnosis.h"
 #include "core/gtp/gtpframer.h"
 #include "core/gtp/gtptranscript.h"
+#include "core/util/message.h"
 
 #include <optional>
 #include <string>

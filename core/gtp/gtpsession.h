@@ -9,6 +9,7 @@
 #include "core/gtp/gtptransport.h"
 #include "core/util/completion.h"
 #include "core/util/loopwatch.h"
+#include "core/util/message.h"
 
 #include <QObject>
 #include <QTimer>

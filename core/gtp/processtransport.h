@@ -3,6 +3,7 @@
 #include "core/gtp/gtptransport.h"
 #include "core/gtp/keeper/keeperreport.h"
 #include "core/gtp/pipe.h"
+#include "core/util/message.h"
 
 #include <QMap>
 #include <QProcess>

@@ -7,6 +7,7 @@
 #include "core/match/referee.h"
 #include "core/record/tree/gametree.h"
 #include "core/util/completion.h"
+#include "core/util/message.h"
 
 #include <QCoroTask>
 #include <QObject>

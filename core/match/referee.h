@@ -6,6 +6,7 @@
 #include "core/match/score/playeraction.h"
 #include "core/rules/gameline.h"
 #include "core/rules/position.h"
+#include "core/util/message.h"
 
 #include <optional>
 

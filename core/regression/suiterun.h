@@ -2,6 +2,7 @@
 
 #include "core/engine/engine.h"
 #include "core/regression/testresult.h"
+#include "core/util/message.h"
 
 #include <QCoroTask>
 #include <QElapsedTimer>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/regression/verdict.h"
+#include "core/util/message.h"
 
 #include <QByteArray>
 #include <QByteArrayView>

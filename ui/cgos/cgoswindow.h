@@ -2,6 +2,7 @@
 
 #include "core/cgos/file/cgosfile.h"
 #include "core/util/completion.h"
+#include "core/util/message.h"
 
 #include <QCoroTask>
 #include <QTimer>

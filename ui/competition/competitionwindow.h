@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/competition/run/livesnapshot.h"
+#include "core/util/message.h"
 #include "ui/competition/competitionsession.h"
 
 #include <QString>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/util/message.h"
 
 #include <QWidget>
 

@@ -4,6 +4,7 @@
 #include "core/engine/positionsync.h"
 #include "core/gtp/gtpcommand.h"
 #include "core/gtp/gtpreply.h"
+#include "core/util/message.h"
 
 #include <QCoroTask>
 #include <QObject>

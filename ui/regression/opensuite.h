@@ -4,6 +4,7 @@
 #include "core/graphics/boarddrawing.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/regression/suiterun.h"
+#include "core/util/message.h"
 
 #include <QObject>
 

@@ -2,6 +2,7 @@
 
 #include "core/analysis/reviewjournal.h"
 #include "core/engine/profile/engineprofile.h"
+#include "core/util/message.h"
 #include "ui/kit/slicedwork.h"
 #include "ui/review/reviewpace.h"
 #include "ui/review/reviewsettings.h"

@@ -2,6 +2,7 @@
 
 #include "core/board/color.h"
 #include "core/rules/scoring.h"
+#include "core/util/message.h"
 #include "ui/board/painting/boardmarkup.h"
 
 #include <QString>

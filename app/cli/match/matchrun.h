@@ -4,6 +4,7 @@
 #include "app/cli/match/matchreport.h"
 #include "core/competition/report/report.h"
 #include "core/competition/run/competitionrunner.h"
+#include "core/util/message.h"
 
 #include <QFile>
 #include <QMap>

@@ -6,6 +6,7 @@
 #include "core/cgos/play/cgostable.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/sockettransport.h"
+#include "core/util/message.h"
 #include "core/util/pace.h"
 #include "core/util/ration.h"
 

@@ -4,6 +4,7 @@
 #include "core/match/engineplayer.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
+#include "core/util/message.h"
 
 #include <QObject>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/match/score/gameresult.h"
+#include "core/util/message.h"
 
 #include <QString>
 

@@ -9,6 +9,7 @@
 #include "core/competition/machines/scheduler.h"
 #include "core/competition/machines/schedulerchoice.h"
 #include "core/competition/run/workforce.h"
+#include "core/util/message.h"
 
 #include <QTimer>
 

@@ -4,6 +4,7 @@
 #include "core/competition/run/gamelog.h"
 #include "core/competition/run/logcompression.h"
 #include "core/competition/run/runoptions.h"
+#include "core/util/message.h"
 
 #include <QObject>
 

@@ -5,6 +5,7 @@
 #include "core/competition/run/runoptions.h"
 #include "core/competition/schedule/standings.h"
 #include "core/match/player.h"
+#include "core/util/message.h"
 #include "core/util/wholefile.h"
 
 #include <QObject>

@@ -12,6 +12,7 @@
 #include "core/competition/run/runoptions.h"
 #include "core/competition/run/stoprequest.h"
 #include "core/competition/schedule/sprtstate.h"
+#include "core/util/message.h"
 
 #include <QCoroTask>
 #include <QObject>

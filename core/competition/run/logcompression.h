@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/util/message.h"
+
 #include <QObject>
 #include <QStringList>
 #include <QTimer>

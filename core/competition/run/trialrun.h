@@ -2,6 +2,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/run/competitionrunner.h"
+#include "core/util/message.h"
 
 #include <QObject>
 

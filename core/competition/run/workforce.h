@@ -6,6 +6,7 @@
 #include "core/competition/run/competitiongame.h"
 #include "core/competition/run/stoprequest.h"
 #include "core/competition/run/workforceview.h"
+#include "core/util/message.h"
 
 #include <QObject>
 

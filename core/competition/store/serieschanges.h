@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/competition/store/series.h"
+#include "core/util/message.h"
 
 #include <QStringList>
 

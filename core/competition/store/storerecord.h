@@ -4,6 +4,7 @@
 #include "core/competition/store/series.h"
 #include "core/competition/store/sqlite.h"
 #include "core/competition/store/storewriter.h"
+#include "core/util/message.h"
 
 #include <limits>
 #include <memory>

@@ -3,6 +3,7 @@
 #include "core/match/score/gameresult.h"
 #include "core/match/score/scoresheet.h"
 #include "core/rules/position.h"
+#include "core/util/message.h"
 
 namespace shinpan {
 

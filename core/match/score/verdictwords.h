@@ -2,6 +2,7 @@
 
 #include "core/clock/duration.h"
 #include "core/match/score/gameresult.h"
+#include "core/util/message.h"
 
 #include <QString>
 
