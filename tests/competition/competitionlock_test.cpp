@@ -1,5 +1,6 @@
 #include "core/competition/store/competitionlock.h"
 
+#include "tests/support/heldup.h"
 #include "tests/support/testmain.h"
 
 #include <QCoreApplication>
@@ -69,6 +70,13 @@ private:
     pid_t m_owner = -1;
     int m_life = -1;
 };
+
+/// Whether a thread of this process waits for something.
+bool isAsleep(pid_t thread)
+{
+    QFile stat(QStringLiteral("/proc/self/task/%1/stat").arg(thread));
+    return stat.open(QIODevice::ReadOnly) && stat.readAll().contains(") S ");
+}
 
 } // namespace
 
@@ -147,8 +155,8 @@ void CompetitionLockTest::whatADeadOwnerLeftToItsChildIsWaitedFor()
 {
     NewbornChild child(m_path);
     QVERIFY(CompetitionLock::isTaken(m_path));
-    std::thread later([&child] {
-        std::this_thread::sleep_for(20ms); // so that it is waited for
+    std::thread later([&child, self = ::gettid()] {
+        static_cast<void>(test::heldUp([self] { return isAsleep(self); })); // it waits for the lock
         child.end();
     });
     const auto lock = CompetitionLock::take(m_path);

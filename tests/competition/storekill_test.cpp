@@ -33,6 +33,9 @@ struct Promises
     }
 };
 
+/// Bytes, as many as it says in some 80 ms.
+constexpr int MostSaid = 500;
+
 } // namespace
 
 /// A process that writes a record is killed at any moment: what it said is safe is there.
@@ -72,8 +75,11 @@ void StoreKillTest::runAndKill()
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process.start(QStringLiteral(SHINPAN_STORE_WRITER), {m_file});
     QVERIFY2(process.waitForReadyRead(20'000), "it says nothing");
-    // At no moment in particular: that is the point of it.
-    QTest::qWait(QRandomGenerator::global()->bounded(80));
+    // At no moment in particular, that is the point of it: after so much that it says.
+    const qint64 said = process.bytesAvailable() + QRandomGenerator::global()->bounded(MostSaid);
+    while (process.bytesAvailable() < said) {
+        QVERIFY2(process.waitForReadyRead(20'000), "it has fallen silent");
+    }
     process.kill();
     QVERIFY(process.waitForFinished(20'000));
     m_promises.take(process.readAllStandardOutput());

@@ -2,6 +2,7 @@
 #include "core/util/completion.h"
 #include "tests/faults/ownprocess.h"
 #include "tests/gtp/runningengine.h"
+#include "tests/support/heldup.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -226,21 +227,21 @@ void EngineKeeperTest::anEngineThatIsStoppedBeforeItHasBegunEndsToo()
 
 void EngineKeeperTest::everythingEndsWithUs_data()
 {
-    QTest::addColumn<int>("delay"); // ms
+    QTest::addColumn<int>("processes"); // of the engine, when it is killed
     QTest::newRow("at once") << 0;
-    QTest::newRow("while the engine starts") << 2;
-    QTest::newRow("later") << 200;
+    QTest::newRow("while the engine starts") << 1;
+    QTest::newRow("later") << HelperCount + 1;
 }
 
 /// A copy of this program starts an engine and is killed.
 void EngineKeeperTest::everythingEndsWithUs()
 {
-    QFETCH(int, delay);
+    QFETCH(int, processes);
     const pid_t copy = ::fork();
     if (copy == 0) {
         ProcessTransport transport(shell(Helpers + QStringLiteral("exec sleep 1000"), m_mark));
         transport.start();
-        ::usleep(static_cast<useconds_t>(delay) * 1000);
+        static_cast<void>(test::heldUp([&] { return processesMarked(m_mark) >= processes; }));
         ::kill(::getpid(), SIGKILL);
     }
     QCOMPARE(::waitpid(copy, nullptr, 0), copy);

@@ -1,9 +1,9 @@
 #include "tests/gtp/runningengine.h"
 #include "tests/gtp/sessionfixture.h"
+#include "tests/support/heldup.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
-#include <QThread>
 
 using namespace shinpan;
 using namespace shinpan::test;
@@ -17,7 +17,7 @@ class SlowTransport final : public ScriptedTransport
 public:
     void write(QByteArrayView bytes) override
     {
-        QThread::msleep(100);
+        static_cast<void>(heldUpFor(100ms));
         ScriptedTransport::write(bytes);
     }
 };
@@ -45,7 +45,7 @@ void MeasuredTimeTest::timeInWhichNobodyLooksIsNotTheEngines()
     QVERIFY(engine.ask("name").ok());
 
     const auto reply = engine.session().send(GtpCommand("name"), 20s);
-    QThread::msleep(1000);
+    QVERIFY(heldUpFor(1000ms));
 
     QVERIFY(waitUntil([&reply] { return reply.isComplete(); }));
     QVERIFY(reply.value().ok());
@@ -58,7 +58,7 @@ void MeasuredTimeTest::noDeadlinePassesWhileNobodyLooks()
     QVERIFY(engine.ask("name").ok());
 
     const auto reply = engine.session().send(GtpCommand("version"), 800ms);
-    QThread::msleep(1300);
+    QVERIFY(heldUpFor(1300ms));
 
     QVERIFY(waitUntil([&reply] { return reply.isComplete(); }));
     QVERIFY(reply.value().ok());
@@ -83,7 +83,7 @@ void MeasuredTimeTest::waitingInTheQueueDoesNotCount()
 {
     const auto first = m_session->send(GtpCommand("time_left", {"b", "9", "0"}));
     const auto second = m_session->send(GtpCommand("genmove", {"b"}));
-    QThread::msleep(100);
+    QVERIFY(heldUpFor(100ms));
     m_engine->say("=1\n\n");
     m_engine->say("=2 D4\n\n");
 
@@ -96,7 +96,7 @@ void MeasuredTimeTest::laterCommandsDoNotCount()
     const auto move = m_session->send(GtpCommand("genmove", {"b"}));
     const auto remarks = m_session->send(GtpCommand("gomill-explain_last_move"));
     m_engine->say("=1 D4\n\n");
-    QThread::msleep(100);
+    QVERIFY(heldUpFor(100ms));
     m_engine->say("=2 because\n\n");
 
     QVERIFY(value(move).elapsed < 100ms);
@@ -109,7 +109,7 @@ void MeasuredTimeTest::anAnswerThatIsThereIsNotLate()
     QVERIFY(engine.ask("name").ok());
 
     const auto reply = engine.session().send(GtpCommand("genmove", {"b"}), 200ms);
-    QThread::msleep(1000); // it answers within its time while we are busy
+    QVERIFY(heldUpFor(1000ms)); // it answers within its time while we are busy
 
     QVERIFY(waitUntil([&reply] { return reply.isComplete(); }));
     QCOMPARE(text(reply), QStringLiteral("pass"));

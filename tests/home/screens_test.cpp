@@ -1,3 +1,4 @@
+#include "tests/support/outcome.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/opendocuments.h"
 #include "ui/board/boardview.h"
@@ -31,6 +32,16 @@ namespace {
     QList<QScreen *> all = QGuiApplication::screens();
     std::ranges::sort(all, {}, [](const QScreen *screen) { return screen->size().width(); });
     return all;
+}
+
+/// Runs the event loop until a turn of it leaves the size of the dialog; false if it never does.
+[[nodiscard]] bool isLaidOut(const QWidget &dialog)
+{
+    return test::eventually([&dialog] {
+        const QSize before = dialog.size();
+        QCoreApplication::processEvents();
+        return dialog.size() == before;
+    });
 }
 
 } // namespace
@@ -71,6 +82,8 @@ private:
     [[nodiscard]] QString fault() const;
     [[nodiscard]] QString faultOf(const QDockWidget &panel) const;
     [[nodiscard]] QList<QAction *> actions() const;
+    /// Runs the event loop until a turn of it changes no place; false if it never does.
+    [[nodiscard]] bool settles() const;
     [[nodiscard]] QHash<const QWidget *, QRect> places() const;
     [[nodiscard]] QString moved(const QHash<const QWidget *, QRect> &before) const;
     static void closeOthers(const QWidget &kept);
@@ -260,10 +273,10 @@ void ScreensTest::aColumnKeepsTheWidthThatItWasGiven()
     fill(1);
     page().arrangement().choose(WindowLayout::Play);
     QTRY_COMPARE(fault(), QString());
-    QTest::qWait(1);
+    QVERIFY(settles());
     page().resizeDocks({&panel("players")}, {350}, Qt::Horizontal);
     QTRY_COMPARE(panel("players").width(), 350);
-    QTest::qWait(1); // it is seen that the person did it
+    QVERIFY(settles()); // and it is seen that the person did it
 
     panel("graph").show();
     panel("tree").hide();
@@ -371,10 +384,7 @@ void ScreensTest::everyDialogIsOnTheScreen()
 QString ScreensTest::resizing(QWidget &dialog)
 {
     const QSize size = dialog.size();
-    const auto resizes = [&] {
-        QTest::qWait(1);
-        return dialog.size() != size;
-    };
+    const auto resizes = [&] { return !isLaidOut(dialog) || dialog.size() != size; };
     const auto boxes = dialog.findChildren<QComboBox *>();
     for (QComboBox *box : boxes) {
         const int before = box->currentIndex();
@@ -418,13 +428,24 @@ void ScreensTest::noDialogResizesWhileOneChooses()
     QStringList causes;
     openEach([&causes](QWidget &dialog) {
         const bool isOfFiles = qobject_cast<QFileDialog *>(&dialog) != nullptr;
-        QTest::qWait(1); // it is laid out
+        if (!isLaidOut(dialog)) {
+            causes << dialog.windowTitle() + QLatin1String(" is never laid out");
+        }
         if (const QString cause = isOfFiles ? QString() : resizing(dialog); !cause.isEmpty()) {
             causes << dialog.windowTitle() + QLatin1String(", ") + cause;
         }
     });
     QCOMPARE(causes.join(u'\n'), QString());
     applyStyle(*qApp, ColorScheme::Light); // it was chosen
+}
+
+bool ScreensTest::settles() const
+{
+    return test::eventually([this] {
+        const QHash<const QWidget *, QRect> before = places();
+        QCoreApplication::processEvents();
+        return moved(before).isEmpty();
+    });
 }
 
 /// Where the tools are that are shown.
@@ -481,7 +502,7 @@ void ScreensTest::noToolMoves()
         const QString text = action->text();
         action->trigger();
         closeOthers(window());
-        QTest::qWait(1);
+        QVERIFY(settles());
         if (window().isFullScreen()) {
             window().showNormal();
             window().setGeometry(room);

@@ -15,6 +15,7 @@
 #include "tests/kill/killedcompetition.h"
 #include "tests/kill/stops.h"
 #include "tests/support/fakeprofile.h"
+#include "tests/support/heldup.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -28,7 +29,6 @@
 #include <cstdio>
 #include <functional>
 #include <random>
-#include <thread>
 
 using namespace shinpan;
 using namespace shinpan::test;
@@ -124,14 +124,7 @@ void begin(QProcess &process, const KillTerms &terms, const QString &file)
 /// the process, but not in the same instant.
 [[nodiscard]] bool isNothingLeft()
 {
-    const auto limit = std::chrono::steady_clock::now() + 10s;
-    while (::waitpid(-1, nullptr, WNOHANG) >= 0 || errno != ECHILD) {
-        if (std::chrono::steady_clock::now() > limit) {
-            return false;
-        }
-        std::this_thread::sleep_for(1ms);
-    }
-    return true;
+    return heldUp([] { return ::waitpid(-1, nullptr, WNOHANG) < 0 && errno == ECHILD; });
 }
 
 struct Tally

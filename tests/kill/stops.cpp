@@ -1,10 +1,11 @@
 #include "tests/kill/stops.h"
 
+#include "tests/support/heldup.h"
+
 #include <QFile>
 #include <sys/types.h>
 
 #include <csignal>
-#include <thread>
 #include <vector>
 
 namespace shinpan::test {
@@ -61,7 +62,7 @@ bool Stops::hold(const QProcess &process)
     const pid_t stopped = isEngine ? engines[m_random() % engines.size()] : arbiter;
     ::kill(stopped, SIGSTOP);
     ++(isEngine ? m_ofEngines : m_ofProcess);
-    std::this_thread::sleep_for(isEngine ? MomentOfEngine : m_pause);
+    static_cast<void>(heldUpFor(isEngine ? MomentOfEngine : m_pause));
     if (m_random() % 4 != 0) {
         ::kill(stopped, SIGCONT);
     }

@@ -1,9 +1,9 @@
 #include "core/match/matchturn.h"
+#include "tests/support/heldup.h"
 #include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QThread>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
@@ -45,7 +45,7 @@ void TurnClockTest::timeInWhichNobodyCouldMoveIsNotMeasured()
     TurnClock clock;
     QSignalSpy reached(&clock, &TurnClock::limitReached);
     clock.start(700ms);
-    QThread::msleep(1000);
+    QVERIFY(test::heldUpFor(1000ms));
     QCoreApplication::processEvents(); // in which a limit that counts the stop is reached
 
     QCOMPARE(reached.size(), 0);

@@ -1,7 +1,7 @@
 // saveloop FILE
 //
 // Saves one of two games after the other under the same name until it is killed, for
-// SaveSafetyTest. Prints a line when the first is saved.
+// SaveSafetyTest. Prints a line for each that is saved.
 
 #include "core/record/sgf/sgfwriter.h"
 #include "tests/record/savedgames.h"
@@ -20,9 +20,7 @@ int main(int argc, char *argv[])
         if (!shinpan::saveSgfFile(games[saves % 2], path)) {
             return 1;
         }
-        if (saves == 0) {
-            std::puts("saving");
-            std::fflush(stdout);
-        }
+        std::puts("saved");
+        std::fflush(stdout);
     }
 }

@@ -1,11 +1,9 @@
 #include "core/util/loopwatch.h"
 
+#include "tests/support/heldup.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
-#include <QThread>
-
-#include <thread>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
@@ -46,7 +44,7 @@ void LoopWatchTest::aBlockedLoopIsChargedToNobody()
     m_need.set(true);
     const auto before = LoopWatch::now();
     const auto unattended = LoopWatch::unattended();
-    QThread::msleep(600);
+    QVERIFY(test::heldUpFor(600ms));
 
     QVERIFY(LoopWatch::now() - before <= LoopWatch::Patience);
     QVERIFY(LoopWatch::unattended() - unattended >= 400ms);
@@ -57,7 +55,7 @@ void LoopWatchTest::itGoesOnWhereItStopped()
     m_need.set(true);
     const auto before = LoopWatch::now();
     for (int time = 0; time < 3; ++time) {
-        QThread::msleep(400);
+        QVERIFY(test::heldUpFor(400ms));
         const auto stopped = LoopWatch::now();
         QTRY_VERIFY(LoopWatch::now() > stopped);
         QVERIFY(LoopWatch::now() - stopped < 200ms);
@@ -69,10 +67,10 @@ void LoopWatchTest::itGoesOnWhereItStopped()
 void LoopWatchTest::nobodyIsWatchedWhoMeasuresNothing()
 {
     m_need.set(false);
-    std::this_thread::sleep_for(2 * LoopWatch::Beat);
+    QVERIFY(test::heldUpFor(2 * LoopWatch::Beat));
     QCoreApplication::processEvents(); // the last beat, which ends the watch
     const auto before = LoopWatch::now();
-    QThread::msleep(400);
+    QVERIFY(test::heldUpFor(400ms));
 
     QVERIFY(LoopWatch::now() - before >= 400ms);
 }

@@ -6,11 +6,11 @@
 
 #include "core/competition/store/resultstore.h"
 #include "tests/competition/storesketch.h"
+#include "tests/support/heldup.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QThread>
 
 #include <algorithm>
 #include <cstdio>
@@ -18,6 +18,7 @@
 
 using namespace shinpan;
 using namespace shinpan::test;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -95,9 +96,9 @@ double wait(Write write)
     static constexpr int Repeats = 21;
     std::vector<double> waits;
     for (int i = 0; i < Repeats; ++i) {
-        QThread::msleep(ResultStore::CommitInterval.count() + 5);
+        static_cast<void>(test::heldUpFor(ResultStore::CommitInterval + 5ms));
         QCoreApplication::processEvents(); // what was written before is committed
-        QThread::msleep(ResultStore::CommitInterval.count() + 5);
+        static_cast<void>(test::heldUpFor(ResultStore::CommitInterval + 5ms));
         QElapsedTimer timer;
         timer.start();
         write(i);
