@@ -153,7 +153,7 @@ Result<std::vector<SuiteChoice>> choicesOfList(const QString &path, int depth)
     }
     const Result<QByteArray> text = readRegularFile(path, LargestSuite);
     if (!text) {
-        return failure(Message::of("%1: %2", path, text.error()));
+        return failure(inFile(path, text.error()));
     }
     QStringList words;
     for (const QByteArray &line : text->split('\n')) {
@@ -210,7 +210,7 @@ Result<RegressionSuite> readSuiteFile(const QString &path)
 {
     const Result<QByteArray> text = readRegularFile(path, LargestSuite);
     if (!text) {
-        return failure(Message::of("%1: %2", path, text.error()));
+        return failure(inFile(path, text.error()));
     }
     if (isGtpLog(*text)) {
         return failure(QStringLiteral("%1: is the log of a conversation, not a suite").arg(path));

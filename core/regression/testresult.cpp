@@ -144,7 +144,7 @@ Result<std::vector<TestResult>> readResultsFile(const QString &path)
         readRegularFile(path, LargestResults).and_then([](const QByteArray &text) {
             return readResults(text);
         });
-    return results ? results : failure(Message::of("%1: %2", path, results.error()));
+    return results ? results : failure(inFile(path, results.error()));
 }
 
 std::vector<TestChange> changesBetween(const std::vector<TestResult> &before,

@@ -104,7 +104,7 @@ Result<void> RelayRecord::save()
     if (const Result<void> saved =
             saveSgfFile(m_game->record.tree(), m_game->path, Durability::Draft);
         !saved) {
-        return failure(Message::of("%1: %2", m_game->path, saved.error()));
+        return failure(inFile(m_game->path, saved.error()));
     }
     return {};
 }

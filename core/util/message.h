@@ -93,12 +93,16 @@ private:
     std::shared_ptr<const Said> m_said;
 };
 
-/// For Result::map_error(): puts the name of the file before the reason.
+/// A reason with the name of the file before it.
+[[nodiscard]] inline Message inFile(const QString &path, const Message &reason)
+{
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "%1: %2"), path, reason);
+}
+
+/// The same for Result::map_error().
 [[nodiscard]] inline auto inFile(const QString &path)
 {
-    return [path](const Message &reason) {
-        return Message::of(QT_TRANSLATE_NOOP("Messages", "%1: %2"), path, reason);
-    };
+    return [path](const Message &reason) { return inFile(path, reason); };
 }
 
 /// A text with its gaps filled, in one go: what fills one may hold "%1" itself.

@@ -97,7 +97,7 @@ int writeOutput(const QByteArray &bytes, const QString &path)
                            : ExitDone;
     }
     const Result<void> saved = saveWholeFile(bytes, path);
-    return saved ? ExitDone : complainOf(Message::of("%1: %2", path, saved.error()));
+    return saved ? ExitDone : complainOf(inFile(path, saved.error()));
 }
 
 } // namespace shinpan

@@ -91,7 +91,7 @@ Result<int> printExample(const QCommandLineParser &arguments)
 {
     const QByteArray toml = toToml(what.competition).toUtf8();
     if (const Result<void> saved = saveWholeFile(toml, target); !saved) {
-        return complainOf(Message::of("%1: %2", target, saved.error()));
+        return complainOf(inFile(target, saved.error()));
     }
     standardOutput().writeLine(target);
     return what.games.empty() ? ExitDone : keepGames(what.games, target);
@@ -106,7 +106,7 @@ Result<int> importFile(const QCommandLineParser &arguments)
     const Result<QByteArray> bytes =
         readRegularFile(*path, isTable(*path) ? LargestTable : LargestControlFile);
     if (!bytes) {
-        return complainOf(Message::of("%1: %2", *path, bytes.error()));
+        return complainOf(inFile(*path, bytes.error()));
     }
     const QString target = targetOf(arguments, *path);
     const bool isNew = !QFileInfo::exists(target) || arguments.isSet(ForceOption);

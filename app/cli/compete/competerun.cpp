@@ -286,7 +286,7 @@ Played playBeside(const QCommandLineParser &arguments,
 {
     const Result<void> saved = saveWholeFile(toToml(competition).toUtf8(), competition.file);
     if (!saved) {
-        return {complainOf(Message::of("%1: %2", competition.file, saved.error()))};
+        return {complainOf(inFile(competition.file, saved.error()))};
     }
     return playOne(arguments, competition, options, ResultStore::OtherSettings::NewSeries);
 }

@@ -83,8 +83,8 @@ struct Order
         const Result<QByteArray> taskRead = readRegularFile(file, LargestInput);
         const Result<QByteArray> blockRead = readRegularFile(blockFile, LargestInput);
         if (!taskRead || !blockRead) {
-            return failure(taskRead ? Message::of("%1: %2", blockFile, blockRead.error())
-                                    : Message::of("%1: %2", file, taskRead.error()));
+            return failure(taskRead ? inFile(blockFile, blockRead.error())
+                                    : inFile(file, taskRead.error()));
         }
         taskBytes = *taskRead;
         blockBytes = *blockRead;

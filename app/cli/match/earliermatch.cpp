@@ -206,7 +206,7 @@ Result<EarlierMatch> readEarlierMatch(const QString &resultsFile, const Competit
     }
     const Result<QByteArray> bytes = readRegularFile(resultsFile, LargestResults);
     if (!bytes) {
-        return failure(Message::of("%1: %2", resultsFile, bytes.error()));
+        return failure(inFile(resultsFile, bytes.error()));
     }
     QStringList warnings;
     int number = 0;

@@ -154,7 +154,7 @@ Result<void> MatchRun::openResults()
     m_results.setFileName(m_options.resultsFile);
     if (const auto opened = openRegularFile(m_results, QIODevice::WriteOnly | QIODevice::Append);
         !opened) {
-        return failure(Message::of("%1: %2", m_options.resultsFile, opened.error()));
+        return failure(inFile(m_options.resultsFile, opened.error()));
     }
     if (endsInMidLine) {
         m_results.write("\n");
@@ -263,7 +263,7 @@ void MatchRun::saveGame(const GameRecord &record, const QString &path)
 {
     const Result<void> saved = saveSgfFile(record.tree(), path, Durability::Crash);
     if (!saved) {
-        complain(Message::of("%1: %2", path, saved.error()));
+        complain(inFile(path, saved.error()));
     }
 }
 
@@ -328,7 +328,7 @@ void MatchRun::writeReport()
     const Result<void> saved = saveWholeFile(
         reportAs(QFileInfo(path).suffix(), report, gameTextsOf(report, recordOf)), path);
     if (!saved) {
-        complain(Message::of("%1: %2", path, saved.error()));
+        complain(inFile(path, saved.error()));
     }
 }
 

@@ -72,7 +72,7 @@ void addBisectOptions(QCommandLineParser &parser)
         }
         const Result<QByteArray> text = readRegularFile(word.sliced(1), LargestList);
         if (!text) {
-            return failure(Message::of("%1: %2", word.sliced(1), text.error()));
+            return failure(inFile(word.sliced(1), text.error()));
         }
         for (const QByteArray &line : text->split('\n')) {
             const QString command = QString::fromUtf8(line).trimmed();

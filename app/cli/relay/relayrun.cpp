@@ -104,7 +104,7 @@ Result<void> RelayedCall::openLog()
         tell(QStringLiteral("%1: there are %2 logs; no more are written")
                  .arg(m_options.logDirectory, QString::number(most)));
     } else if (const Result<void> opened = m_transcript.logTo(*path); !opened) {
-        return failure(Message::of("%1: %2", *path, opened.error()));
+        return failure(inFile(*path, opened.error()));
     }
     return {};
 }

@@ -99,7 +99,7 @@ using GameSet = std::map<QString, ComparedGame>;
 {
     const Result<QByteArray> bytes = readRegularFile(path, LargestResults);
     if (!bytes) {
-        return failure(Message::of("%1: %2", path, bytes.error()));
+        return failure(inFile(path, bytes.error()));
     }
     GameSet games;
     for (const QByteArray &line : bytes->split('\n')) {

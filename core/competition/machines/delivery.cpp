@@ -88,7 +88,7 @@ Result<void> Delivery::deliver() const
 {
     const QString arriving = QDir(Inbox::arriving(m_folder)).filePath(m_name);
     if (const Result<void> saved = saveWholeFile(m_bytes, arriving); !saved) {
-        return failure(Message::of("%1: %2", arriving, saved.error()));
+        return failure(inFile(arriving, saved.error()));
     }
     const QString target = QDir(Inbox::inbox(m_folder)).filePath(m_name);
     if (!QFile::rename(arriving, target)) {

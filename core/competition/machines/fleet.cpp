@@ -122,7 +122,7 @@ void Fleet::writeTask()
     const Task task{m_state.run, m_state.term, m_competition, m_engines.engines()};
     if (const Result<void> saved = saveWholeFile(toBytes(task), pathOf(QStringLiteral("task")));
         !saved) {
-        fail(Message::of("%1: %2", pathOf(QStringLiteral("task")), saved.error()));
+        fail(inFile(pathOf(QStringLiteral("task")), saved.error()));
         return;
     }
     m_isReady = true;

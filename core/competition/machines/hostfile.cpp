@@ -70,7 +70,7 @@ Result<std::vector<Host>> readHostFile(const QString &path)
 {
     const Result<QByteArray> text = readRegularFile(path, MiB);
     if (!text) {
-        return failure(Message::of("%1: %2", path, text.error()));
+        return failure(inFile(path, text.error()));
     }
     return hostsFromText(QString::fromUtf8(*text)).map_error(inFile(path));
 }

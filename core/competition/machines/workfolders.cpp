@@ -85,7 +85,7 @@ Result<void> orderStop(const QString &run, const QByteArray &order)
     for (const QString &folder : workFolders(run)) {
         const Result<void> saved = saveWholeFile(order, stopFileIn(folder));
         if (!saved && QFileInfo::exists(folder)) {
-            return failure(Message::of("%1: %2", stopFileIn(folder), saved.error()));
+            return failure(inFile(stopFileIn(folder), saved.error()));
         }
     }
     return {};

@@ -99,7 +99,7 @@ Result<std::vector<Opening>> openingsOf(const MoveFileOpenings &source,
     const QString &path = source.path;
     const Result<QByteArray> bytes = readRegularFile(path, LargestFile);
     if (!bytes) {
-        return failure(Message::of("%1: %2", path, bytes.error()));
+        return failure(inFile(path, bytes.error()));
     }
     const QString name = QFileInfo(path).fileName();
     std::vector<Opening> openings;

@@ -72,7 +72,7 @@ Result<QStringList> writeReportFiles(const CompetitionReport &report,
         const QString path = files.report(ending);
         const QByteArray content = reportAs(QString(ending), report, games);
         if (const Result<void> saved = saveWholeFile(content, path); !saved) {
-            return failure(Message::of("%1: %2", path, saved.error()));
+            return failure(inFile(path, saved.error()));
         }
         paths += path;
     }

@@ -231,7 +231,7 @@ void GameArchive::saveWhole(const PlayedGame &played)
                                  ? saveWholeFile(played.sgf, path, Durability::Crash)
                                  : failure(QStringLiteral("the folder cannot be made"));
     if (!saved) {
-        Q_EMIT failed(Message::of("%1: %2", path, saved.error()));
+        Q_EMIT failed(inFile(path, saved.error()));
     }
 }
 
@@ -338,7 +338,7 @@ void GameArchive::save(const CompetitionGame &game, const QString &path)
 void GameArchive::save(const GameRecord &record, const QString &path, Durability durability)
 {
     if (const Result<void> saved = saveSgfFile(record.tree(), path, durability); !saved) {
-        Q_EMIT failed(Message::of("%1: %2", path, saved.error()));
+        Q_EMIT failed(inFile(path, saved.error()));
     }
 }
 

@@ -35,7 +35,7 @@ QString packed(const QString &path)
     constexpr qint64 Largest = 256 * MiB;
     const Result<QByteArray> earlier = readLog(path, Largest);
     if (!earlier) {
-        return failure(Message::of("%1: %2", path, earlier.error()));
+        return failure(inFile(path, earlier.error()));
     }
     if (log.isEmpty() || earlier->endsWith(log)) {
         return {};

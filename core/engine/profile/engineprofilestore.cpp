@@ -27,7 +27,7 @@ Result<void> EngineProfileStore::load()
     m_list = EngineProfileList(profiles.value_or(std::vector<EngineProfile>()), m_list.found());
     Q_EMIT profilesChanged();
     if (!profiles) {
-        return failure(Message::of("%1: %2", m_filePath, profiles.error()));
+        return failure(inFile(m_filePath, profiles.error()));
     }
     return {};
 }
