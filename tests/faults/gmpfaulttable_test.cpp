@@ -214,11 +214,14 @@ void GmpFaultTableTest::callAgainAndAgain(const TcpAddress &address, QObject &un
 /// Whoever plays is answered beside more of them than there are places.
 void GmpFaultTableTest::ofManyCallers()
 {
+    GmpTiming patient = Quick; // all of them share this loop, and none is to be deaf because of it
+    patient.deaf = patient.deafMove = 20s;
     GmpReception reception(
         *TcpDoor::open({QStringLiteral("127.0.0.1"), 0}),
         {.engine = test::fakeProfile({QStringLiteral("--moves"), QStringLiteral("C3")}),
          .terms = {.size = 9, .handicap = 0, .theirs = Color::Black},
-         .timing = Quick},
+         .timing = patient,
+         .pace = std::make_shared<Pace>(Pace::Limits{.atOnce = 10, .each = 50ms})},
         {.places = 8, .perAddress = 4, .patience = {.beginning = 100ms}});
     QObject calling;
     for (int i = 0; i < 7; ++i) {
