@@ -220,8 +220,8 @@ void GmpFaultTableTest::ofManyCallers()
         *TcpDoor::open({QStringLiteral("127.0.0.1"), 0}),
         {.engine = test::fakeProfile({QStringLiteral("--moves"), QStringLiteral("C3")}),
          .terms = {.size = 9, .handicap = 0, .theirs = Color::Black},
-         .timing = patient,
-         .pace = std::make_shared<Pace>(Pace::Limits{.atOnce = 10, .each = 50ms})},
+         .pace = std::make_shared<Pace>(Pace::Limits{.atOnce = 10, .each = 50ms}),
+         .timing = patient},
         {.places = 8, .perAddress = 4, .patience = {.beginning = 100ms}});
     QObject calling;
     for (int i = 0; i < 7; ++i) {
