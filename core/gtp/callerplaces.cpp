@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 constexpr auto RoundInterval = 1s;
 
-/// So many are let in before the event loop has its turn again.
+/// At most this many are let in before the event loop has its turn again.
 constexpr int MostAtOnce = 16;
 
 /// Whether nothing more will come than has come.
@@ -46,7 +46,7 @@ void CallerPlaces::close()
     m_waiting.clear();
 }
 
-/// Takes in who has begun to speak; the rest in another turn.
+/// Takes in the callers that have begun to speak, some of them in another turn.
 void CallerPlaces::welcome()
 {
     for (int taken = 0; !m_isClosed; ++taken) {
@@ -62,8 +62,8 @@ void CallerPlaces::welcome()
     }
 }
 
-/// Where too many wait, the first of their address has waited in vain, or the first of all; one who
-/// does not wait any more, rather.
+/// Queues a caller. If too many wait, one goes: one that has hung up, or else the first, of the
+/// same address if that has too many itself.
 void CallerPlaces::keepWaiting(FileDescriptor connection)
 {
     const QByteArray address = callerKeyOf(connection.number());
@@ -89,7 +89,7 @@ bool CallerPlaces::isFullFor(const QByteArray &address) const
     return m_places.size() >= m_limits.places || theirs >= m_limits.perAddress;
 }
 
-/// Gives places to those who wait, in their order, and has others give way.
+/// Gives places to the callers that wait, in their order, and has others give way.
 void CallerPlaces::settle()
 {
     for (std::size_t i = 0; i < m_waiting.size();) {
@@ -129,7 +129,7 @@ void CallerPlaces::vacate()
     settle();
 }
 
-/// As many give way as wait there, as far as they may be asked to.
+/// Asks as many to give way as wait there, if as many may be asked.
 void CallerPlaces::makeRoomFor(const QByteArray &address)
 {
     const auto theirs =

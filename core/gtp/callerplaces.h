@@ -14,14 +14,14 @@
 
 namespace shinpan {
 
-/// How many callers are served at once, and for how long those who do nothing are.
+/// How many callers are served at once, and for how long idle ones are.
 struct CallerLimits
 {
     std::size_t places = 16;
-    /// So many of them may be one address's (see callerKey()).
+    /// The most that one address may have (see callerKey()).
     std::size_t perAddress = 8;
-    /// So many who have spoken may wait for a place, and of one address twice as many as it has
-    /// places; more, and whoever would get one soon waits too long for that.
+    /// The most that may wait for a place after they have spoken; of one address, twice as many as
+    /// it has places. With more, even the next in line would wait too long.
     std::size_t waiting = 64;
     CallerPatience patience{};
 };
@@ -38,7 +38,7 @@ class CallerPlaces final : public QObject
     Q_DISABLE_COPY_MOVE(CallerPlaces)
 
 public:
-    /// Seats whoever has got a place; he has it until what is returned is destroyed.
+    /// Seats a caller that has got a place and keeps it until the returned object is destroyed.
     using Receiver = std::function<ServedCaller *(FileDescriptor connection)>;
 
     CallerPlaces(TcpDoor door,
@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] const TcpAddress &address() const { return m_porter.address(); }
 
-    /// Nobody is let in any more; who waits is sent away.
+    /// Lets nobody in any more, and sends away those that wait.
     void close();
 
 private:
@@ -59,7 +59,7 @@ private:
     };
     struct Place
     {
-        QPointer<ServedCaller> caller; ///< null: he is gone, and so the place will be
+        QPointer<ServedCaller> caller; ///< null once the caller is gone; the place follows
         QByteArray address;
         bool isLeaving = false;
     };
@@ -79,7 +79,7 @@ private:
     Receiver m_receive;
     std::deque<Waiting> m_waiting; ///< the first has waited longest
     std::vector<Place> m_places;
-    QTimer m_rounds; ///< runs while there are any of them
+    QTimer m_rounds; ///< runs while there are places taken or callers waiting
     bool m_isClosed = false;
 };
 

@@ -21,7 +21,7 @@ namespace shinpan {
 
 namespace {
 
-/// Before those of the program stand the keeper's own arguments, see keeper/enginekeeper.cpp.
+/// The keeper's own arguments stand before those of the program, see keeper/enginekeeper.cpp.
 constexpr std::size_t KeeperArguments = 3;
 
 [[nodiscard]] QByteArray pathOf(const QString &program)
@@ -30,7 +30,7 @@ constexpr std::size_t KeeperArguments = 3;
     return QFile::encodeName(isPath ? program : QStandardPaths::findExecutable(program));
 }
 
-/// As it is, byte by byte: it may be in any encoding.
+/// The environment as it is, byte by byte: it may be in any encoding.
 [[nodiscard]] std::vector<QByteArray> ourEnvironment()
 {
     std::vector<QByteArray> entries;
@@ -52,7 +52,7 @@ constexpr std::size_t KeeperArguments = 3;
 /// changed. False, with errno, if the system does not allow that.
 [[nodiscard]] bool partFromSession()
 {
-    // Where there are no keys, or a container keeps us from them, it has none either.
+    // If there are no keys, or a container keeps us from them, it has none either.
     const bool hasKeyring = ::syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr) >= 0
                          || errno == ENOSYS || errno == EPERM;
     if (!hasKeyring || ::geteuid() != 0) {

@@ -15,7 +15,7 @@ class DescriptorTransport final : public GtpTransport
     Q_DISABLE_COPY_MOVE(DescriptorTransport)
 
 public:
-    /// For a connection both are the same: duplicate() it.
+    /// A connection is both at once: duplicate() it.
     DescriptorTransport(FileDescriptor input, FileDescriptor output, QObject *parent = nullptr);
 
     void start() override;

@@ -88,7 +88,7 @@ std::vector<QByteArray> GtpCommand::arguments() const
     return {words.begin() + 1, words.end()};
 }
 
-/// In one allocation: several of these are made for every move of a game.
+/// Makes one allocation: several of these are made for every move of a game.
 template <typename Words>
 void GtpCommand::compose(QByteArrayView name, const Words &arguments)
 {

@@ -151,7 +151,7 @@ std::chrono::nanoseconds GtpCommandQueue::elapsed(const Entry &entry, Clock::tim
     return now - std::max(entry.written, m_lastAnswer == now ? m_answerBefore : m_lastAnswer);
 }
 
-/// The engine passed it over.
+/// Fails the first command, which the engine passed over.
 void GtpCommandQueue::skipFirst(const Message &text, Clock::time_point now)
 {
     fail(first(), {GtpError::Kind::Protocol, text}, now);

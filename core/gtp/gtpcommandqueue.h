@@ -13,7 +13,7 @@
 
 namespace shinpan {
 
-/// For commands that may think as long as they like.
+/// The limit of commands that may think as long as they like.
 inline constexpr std::chrono::milliseconds NoDeadline = std::chrono::milliseconds::max();
 
 /// The commands of one session that have no answer yet, in their order: first those that are
@@ -69,8 +69,8 @@ public:
 
     [[nodiscard]] const Entry &first() const { return m_entries.front(); }
 
-    /// Settles and forgets first(), whose answer was read to its end at `now`; false if nobody
-    /// waited for it any more.
+    /// Settles and forgets first(), whose answer was read to its end at `now`; false if nobody was
+    /// waiting for it.
     bool answerFirst(Result<QString, GtpError> text, Clock::time_point now);
 
     /// The command that the engine is working on: the oldest that is written and not settled, but
@@ -93,10 +93,10 @@ public:
     /// Ids of the commands that are written and not answered.
     [[nodiscard]] GtpIdRange awaitedIds() const;
 
-    /// Without effect if there is no such command or it is settled.
+    /// Has no effect if there is no such command or it is settled.
     void cancel(const Completion<GtpReply> &reply, Clock::time_point now);
 
-    /// Everything fails and is forgotten.
+    /// Fails and forgets all commands.
     void failAll(const GtpError &error, Clock::time_point now);
 
     /// The time of inFlight() is up then; time_point::max() for never.
@@ -115,13 +115,13 @@ private:
     void removeFirst();
 
     std::deque<Entry> m_entries;
-    std::size_t m_written = 0; ///< so many of the first ones are written
-    std::size_t m_taken = 0;   ///< so many of those are in the pipe
+    std::size_t m_written = 0; ///< how many of the first ones are written
+    std::size_t m_taken = 0;   ///< how many of those are in the pipe
     int m_lastId = 0;
     bool m_hasAnsweredAhead = false;
     Clock::time_point m_lastAnswer{};   ///< when it was read
     Clock::time_point m_answerBefore{}; ///< the one read before that piece
-    Clock::time_point m_lastFailure{};  ///< when the engine was not waited for any more
+    Clock::time_point m_lastFailure{};  ///< when we last gave up waiting for the engine
 };
 
 } // namespace shinpan

@@ -126,7 +126,7 @@ GtpError GtpDiagnosis::errorAfter(const ProcessExit &exit, const QByteArray &com
             endDuring(exit, decodeEngineText(command)).followedBy(hintAfter(exit))};
 }
 
-/// As hint(), once the engine has ended and ssh may have had the last word.
+/// The hint() once the engine has ended and ssh may have had the last word.
 Message GtpDiagnosis::hintAfter(const ProcessExit &exit) const
 {
     constexpr int SshFailed = 255; // ssh(1), "Exit status": else it is the remote command's

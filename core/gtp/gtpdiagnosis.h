@@ -66,7 +66,7 @@ private:
 /// A time that we waited: "20 ms", "1.5 s", "10 min".
 [[nodiscard]] QString waitInWords(std::chrono::milliseconds time);
 
-/// That an engine did not answer within its time, a sentence without its subject.
+/// The message that an engine did not answer within its time, a sentence without its subject.
 [[nodiscard]] Message noAnswerInWords(const QString &command, std::chrono::milliseconds time);
 
 } // namespace shinpan

@@ -38,8 +38,8 @@ struct GtpTranscriptLine
     return "><<<~!#"[static_cast<std::size_t>(kind)];
 }
 
-/// Which command each line belongs to, told from the lines alone: an answer to the command with its
-/// id or, without one, to the oldest that waits. Several engines talk at the same time.
+/// Tells from the lines alone which command each belongs to: an answer to the command with its id
+/// or, without one, to the oldest that waits. Several engines talk at the same time.
 class GtpExchanges
 {
 public:
@@ -64,7 +64,7 @@ public:
     /// Whether the command that stands in this line waits for its answer.
     [[nodiscard]] bool isPending(int source, qint64 number) const;
 
-    /// Empty for 0.
+    /// The text of a name; empty for 0.
     [[nodiscard]] QByteArray textOf(Name name) const { return m_names.at(name); }
     /// Every name that was seen, and an empty one in front.
     [[nodiscard]] const QByteArrayList &names() const { return m_names; }

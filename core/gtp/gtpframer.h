@@ -16,13 +16,13 @@ struct GtpEvent
         ReplyLine,    ///< a further line of that reply
         ReplyEnded,   ///< the blank line after it (or what stands for one)
         Stray,        ///< a line outside any reply
-        Overflow, ///< a line longer than any reply may be; the stream cannot be trusted any more
+        Overflow,     ///< a line longer than any reply may be; the stream can no longer be trusted
     };
 
     Kind kind = Kind::Stray;
     QByteArrayView line{}; ///< as on the wire but for control bytes; empty for ReplyEnded
 
-    // Of ReplyStarted only:
+    // Set for ReplyStarted only:
     bool success = false; ///< "=", not "?"
     std::optional<int> id{};
     QByteArrayView text{}; ///< what follows status and id, without leading blanks
@@ -60,9 +60,8 @@ public:
     /// with a single line feed).
     [[nodiscard]] std::optional<GtpEvent> next(GtpIdRange awaited = {});
 
-    /// At the end of the stream: events for what is there although its line feed or blank line is
-    /// missing. Call until nothing comes. A last line without line feed counts only if
-    /// `keepsPartialLine`.
+    /// Gives the events at the end of the stream, even where a line feed or blank line is missing.
+    /// Call until nothing comes. A last line without line feed counts only if `keepsPartialLine`.
     [[nodiscard]] std::optional<GtpEvent> finish(bool keepsPartialLine);
 
     [[nodiscard]] bool isInsideReply() const { return m_insideReply; }

@@ -19,11 +19,11 @@ public:
                                                                   const QByteArray &head,
                                                                   qint64 mostBytes);
 
-    /// Whole lines, which begin with a LogStamp. Failures are told by flush().
+    /// Appends whole lines, each of which begins with a LogStamp. flush() reports failures.
     void write(QByteArrayView line);
     [[nodiscard]] Result<void> flush();
 
-    /// Where what was in the log before goes.
+    /// The file that takes what was in the log before.
     [[nodiscard]] static QString olderOf(const QString &path)
     {
         return path + QStringLiteral(".old");

@@ -41,12 +41,12 @@ struct GtpReply
     /// '\n'. Decoded as UTF-8 if it is valid UTF-8, else as Latin-1.
     Result<QString, GtpError> text;
 
-    /// From the moment the pipe had taken the command (or, if that is later, the answer to the one
-    /// before was read) to the reading of the answer's last byte, or to the failure. 0 if it was
-    /// never written. Waiting in our queue, recording, and commands before and after do not count.
-    /// What remains of our own is the delay from the arrival of that byte to its reading: what else
-    /// the event loop does in that turn, microseconds when it is idle and LoopWatch::Patience at
-    /// most. Who judges by this time allows a margin for it.
+    /// The time from the moment the pipe had taken the command (or, if that is later, the answer to
+    /// the one before was read) to the reading of the answer's last byte, or to the failure. It is
+    /// 0 if the command was never written. Waiting in our queue, recording, and commands before and
+    /// after do not count. What remains of our own is the delay from the arrival of that byte to
+    /// its reading: what else the event loop does in that turn, microseconds when it is idle and
+    /// LoopWatch::Patience at most. Whatever judges by this time allows a margin for it.
     std::chrono::nanoseconds elapsed{0};
 
     [[nodiscard]] bool ok() const { return text.has_value(); }

@@ -37,8 +37,8 @@ public:
         return handle(m_problem ? std::nullopt : m_framer.next(idsThatMayBegin()));
     }
 
-    /// As handleNext(), at the end of the stream. Half a line of an engine that was killed is not
-    /// trusted: "= D1" might have become "= D16".
+    /// Does what handleNext() does at the end of the stream. Half a line of an engine that was
+    /// killed is not trusted: "= D1" might have become "= D16".
     [[nodiscard]] bool handleRest(bool keepsPartialLine)
     {
         return handle(m_problem ? std::nullopt : m_framer.finish(keepsPartialLine));
@@ -47,7 +47,7 @@ public:
     /// Why the stream cannot be read any further, if so. Nothing more is handled then.
     [[nodiscard]] const std::optional<Message> &problem() const { return m_problem; }
 
-    /// From now on answers are recorded but belong to no command.
+    /// Answers are still recorded from now on but belong to no command.
     void stopListening()
     {
         m_isListening = false;

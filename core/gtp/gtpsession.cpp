@@ -14,14 +14,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Of one line of standard error.
+/// The longest line of standard error.
 constexpr std::size_t MaxErrorLineLength = 64 * 1024;
 
 /// How long an engine that was never seen to answer two commands of one write may take over the
 /// second before we suspect that it has not noticed it.
 constexpr auto ReminderDelay = 2s;
 
-/// Whose bytes came within this time is waited for in place the next time: see PipePolling.
+/// An engine that answered within this time is awaited in place the next time: see PipePolling.
 constexpr auto PromptAnswer = 500us;
 
 } // namespace
@@ -257,7 +257,7 @@ void GtpSession::refuseFromNowOn(const GtpError &error)
     m_need.set(false);
 }
 
-/// What the engine writes cannot be understood any more: it has to go.
+/// Ends an engine whose output can no longer be understood.
 void GtpSession::breakOff(const Message &reason)
 {
     m_recorder.notice(reason.english());

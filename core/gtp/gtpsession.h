@@ -25,11 +25,10 @@ namespace shinpan {
 /// A conversation with one engine: a queue of commands, each answered exactly once whatever the
 /// engine does.
 ///
-/// One command is in flight at a time; the next is written when it is settled, but for those of a
-/// Batch. A command that timed
-/// out or was cancelled keeps its place, so that a late answer is swallowed and does not pass for
-/// the next one's. Replies are matched by id; one without an id belongs to the oldest command still
-/// unanswered.
+/// One command is in flight at a time; the next is written when it is settled, except within a
+/// Batch. A command that timed out or was cancelled keeps its place, so that a late answer is
+/// swallowed and does not pass for the next one's. Replies are matched by id; one without an id
+/// belongs to the oldest command still unanswered.
 ///
 /// Coroutines resume from the event loop, never inside this class, so they may destroy the session;
 /// receivers of its signals and line sinks may too.
@@ -57,7 +56,7 @@ public:
     /// Call once. Commands may be sent before; they wait for the process to run.
     void start();
 
-    /// For engines that choke on ids. Before the first command.
+    /// Turns ids off for engines that choke on them. Call before the first command.
     void setUsesIds(bool usesIds)
     {
         m_usesIds = usesIds;
@@ -82,13 +81,13 @@ public:
                                               Interruption interruption = Interruption::Allowed,
                                               std::chrono::milliseconds deadline = NoDeadline);
 
-    /// While one lives, what is sent waits; then it leaves in one write, and no command waits for
-    /// the end of the one before it in the batch. The engine's time for each is told apart all the
-    /// same, see GtpCommandQueue. Not across a co_await. Do not destroy the session meanwhile.
+    /// Commands that are sent while a Batch lives leave in one write at its end, and none waits for
+    /// the one before it. The engine's time for each is told apart all the same, see
+    /// GtpCommandQueue. Hold no batch across a co_await, and do not destroy the session meanwhile.
     ///
     /// An engine that does not repeat ids, or was seen not to read what follows the first line of a
     /// write before more comes (as select() and buffered reading combined do, a common mistake in
-    /// Python), gets one command after the other all the same.
+    /// Python), still gets one command after the other.
     class Batch
     {
     public:
@@ -112,9 +111,9 @@ public:
     /// Sends SIGINT to a process of the engine's, see GtpTransport::interrupt().
     void interrupt(qint64 process);
 
-    /// Reads what the engine wrote on standard error until now, which errorLineReceived() and the
-    /// transcript then tell: for who asks what belongs to an answer. For a coroutine that was
-    /// resumed; not inside a signal of this.
+    /// Reads what the engine has written on standard error until now, which errorLineReceived() and
+    /// the transcript then tell: call it to know what belongs to an answer, in a coroutine that was
+    /// resumed, not inside a signal of this.
     void drainErrorOutput() { m_transport->drainErrorOutput(); }
 
     /// See GtpTransport::processorTime().
@@ -151,8 +150,8 @@ public:
     /// answer to the command before it, and is not pending() then.
     [[nodiscard]] bool awaitsNext() const { return m_queue.awaitsNext(); }
 
-    /// Whether the engine still owes an answer that nobody waits for any more: it is at work on
-    /// what it was asked before its time ran out, or has stalled.
+    /// Whether the engine still owes an answer that is no longer waited for: it is at work on what
+    /// it was asked before its time ran out, or has stalled.
     [[nodiscard]] bool owesAnswer() const { return m_queue.owesAnswer(); }
 
     /// The newest lines of standard error, at most 30.
@@ -160,7 +159,7 @@ public:
 
 Q_SIGNALS:
     void started();
-    /// Once. Everything is settled already.
+    /// Emitted once, when everything is settled.
     void ended(const shinpan::ProcessExit &exit);
     /// A line of standard error; control bytes dropped, cut if very long. Valid during the call
     /// only.
@@ -191,7 +190,7 @@ private:
     std::unique_ptr<GtpTransport> m_transport;
     GtpRecorder m_recorder;
     State m_state = State::NotStarted;
-    std::optional<GtpError> m_refusal; ///< why commands are not taken any more
+    std::optional<GtpError> m_refusal; ///< why no more commands are taken
     ProcessExit m_exit;
     std::vector<Completion<ProcessExit>> m_closings;
 

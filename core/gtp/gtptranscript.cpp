@@ -117,7 +117,7 @@ QByteArrayView GtpTranscript::textOf(qint64 number) const
     return m_file->read(begin, endOf(place) - 1 - begin);
 }
 
-/// Where its log line ends in m_file.
+/// The end of its log line in m_file.
 qint64 GtpTranscript::endOf(std::size_t place) const
 {
     return place + 1 < m_index.size() ? static_cast<qint64>(m_index[place + 1].offset)
@@ -196,8 +196,8 @@ void GtpTranscript::forgetOldest()
     }
 }
 
-/// Behind the last of the talker's lines that go, until it has half of its budget; 0: none does,
-/// because what is older than a huge line is not worth the trouble.
+/// The place behind the last line that the talker gives up to get down to half of its budget; 0 if
+/// it gives up none, because what is older than a huge line is not worth the trouble.
 std::size_t GtpTranscript::endOfOldest(quint32 first) const
 {
     std::size_t end = 0;
@@ -211,7 +211,7 @@ std::size_t GtpTranscript::endOfOldest(quint32 first) const
     return m_sources[first].bytes - left > m_budget / 4 ? end : 0;
 }
 
-/// The last of them becomes a line that says so.
+/// Forgets a talker's oldest lines; the last of them becomes a note that says so.
 void GtpTranscript::forgetOldestOf(quint32 first)
 {
     Source &source = m_sources[first];
@@ -258,7 +258,7 @@ void GtpTranscript::forgetOldestOf(quint32 first)
     m_file->keepOnly(parts);
 }
 
-/// In the place of a line that is forgotten.
+/// Makes the note that takes the place of a forgotten line.
 GtpTranscriptFile::Part GtpTranscript::makeNote(Entry &entry, qint64 number)
 {
     Source &source = m_sources[firstOf(entry.source)];

@@ -50,8 +50,8 @@ public:
     explicit GtpTranscript(Limits limits, QObject *parent = nullptr);
     ~GtpTranscript() override;
 
-    /// From the first line on, which must not have come yet, keeps the lines in a file of its own
-    /// in this directory, until the transcript is destroyed. See GtpTranscriptFile.
+    /// Keeps the lines in a file of its own in this directory, until the transcript is destroyed.
+    /// Call before the first line comes. See GtpTranscriptFile.
     void keepIn(const QString &directory)
     {
         Q_ASSERT(m_index.empty());
@@ -67,7 +67,7 @@ public:
     {
         return m_sources[static_cast<std::size_t>(source)].name;
     }
-    /// The talker has gone: what it was asked will not be answered any more.
+    /// The talker has gone: its open questions stay unanswered.
     void closeSource(int source) { m_exchanges.close(source); }
 
     /// What the talker said, or heard. People read it: it is kept printable().
@@ -89,9 +89,9 @@ public:
         return m_sources[firstOf(static_cast<quint32>(source))].noteAt;
     }
 
-    // Of a line that isKept():
+    // These take a line that isKept():
     [[nodiscard]] Line line(qint64 number) const;
-    /// As in line(), but in memory: costs no access to the disk.
+    /// The source that line() tells, from memory: this costs no access to the disk.
     [[nodiscard]] int sourceOf(qint64 number) const { return static_cast<int>(at(number).source); }
     [[nodiscard]] Kind kindOf(qint64 number) const { return static_cast<Kind>(at(number).kind); }
     /// The whole text, uncut if lines are kept on disk; valid until the next call of anything here.
@@ -119,10 +119,10 @@ public:
         return kindOf(number) == Kind::Command && m_exchanges.isPending(sourceOf(number), number);
     }
 
-    /// From now on also appends every line, uncut, to a file: time, mark of the kind, source's
+    /// Also appends every line from now on, uncut, to a file: time, mark of the kind, source's
     /// name, text. It keeps a budget: see GtpLogFile.
     [[nodiscard]] Result<void> logTo(const QString &path);
-    /// From now on also appends every line of standard error to this file: time, source's name,
+    /// Also appends every line of standard error from now on to this file: time, source's name,
     /// text.
     [[nodiscard]] Result<void> logErrorOutputTo(const QString &path);
     /// Closes the files; the failure says what was not written, unless logFailed() has said so.
@@ -131,9 +131,9 @@ public:
 Q_SIGNALS:
     /// Some lines are new since the last time; at most 60 times a second.
     void linesAppended();
-    /// A log file cannot be written any more; logging has stopped.
+    /// A log file can no longer be written; logging has stopped.
     void logFailed(const QString &reason);
-    /// Lines cannot be kept on disk any more. Those so far are forgotten, and from now on memory
+    /// Lines can no longer be kept on disk. Those so far are forgotten, and from now on memory
     /// holds the newest.
     void keepingFailed(const QString &reason);
 
@@ -141,7 +141,7 @@ protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
-    /// A line but for its text; there may be millions.
+    /// A line without its text; there may be millions.
     struct Entry
     {
         quint64 time : 56;    ///< microseconds since 1970
@@ -200,7 +200,7 @@ private:
     std::unique_ptr<GtpLogFile> m_errorLog;
 };
 
-/// One engine's pen in the common transcript; writes nowhere if there is none (any more).
+/// One engine's pen in the common transcript; writes nowhere if there is none.
 class GtpRecorder
 {
 public:

@@ -39,14 +39,14 @@ constexpr qint64 SpaceInterval = 16LL << 20;  ///< bytes
     return lock;
 }
 
-/// What engines are told is nobody else's business.
+/// What engines are told is private, so only the owner may read the file.
 [[nodiscard]] int openNew(const QByteArray &path)
 {
     constexpr int Mode = 0600;
     return ::open(path.constData(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, Mode);
 }
 
-/// So many from there on, or what there is.
+/// At most this many bytes from there on.
 [[nodiscard]] QByteArray bytesOf(const FileDescriptor &file, qint64 offset, qsizetype most)
 {
     QByteArray bytes(most, Qt::Uninitialized);

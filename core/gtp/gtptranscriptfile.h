@@ -15,9 +15,9 @@ namespace shinpan {
 
 /// A file that takes all the lines of a transcript as they come and gives any of them back.
 ///
-/// Plain text, so that what a program that died had written is a log to be read: it is appended to,
-/// and when older lines are to go, written anew beside and put in its place. Collects what comes
-/// until there is a good deal of it; failures are told by flush().
+/// It is plain text, so that what a program that died had written is a readable log: it is appended
+/// to, and when older lines are to go, a new file replaces it. It collects what comes until there
+/// is a good deal of it; flush() reports failures.
 class GtpTranscriptFile
 {
 public:
@@ -35,10 +35,10 @@ public:
     static constexpr int MostRescued = 10;
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// In bytes, with what is not on the disk yet.
+    /// The size in bytes, with what is not on the disk yet.
     [[nodiscard]] qint64 size() const { return m_written + m_pending.size(); }
 
-    /// Takes these bytes to the end of the file. After a failure it takes nothing any more.
+    /// Appends these bytes to the file. After a failure it takes nothing more.
     void append(QByteArrayView bytes);
     /// A part of the file as it is, or a text.
     struct Part
@@ -47,8 +47,7 @@ public:
         qint64 size = 0;
         QByteArray text{}; ///< instead, unless empty
     };
-    /// From now on the file is these parts of it, one after the other. Failures are told by
-    /// flush().
+    /// Replaces the file by these parts of it, one after the other. flush() reports failures.
     void keepOnly(const std::vector<Part> &parts);
 
     /// Gives the system what was collected. It fails, again each time, if anything could not be

@@ -6,7 +6,7 @@
 
 namespace shinpan {
 
-/// Which lines of a long list are still there, when the oldest of one talker or of all were
+/// The lines of a long list that are still there, when the oldest of one talker or of all were
 /// forgotten: each has the number that it got, and a place among those that are there.
 class KeptNumbers
 {
@@ -24,7 +24,7 @@ public:
     /// One more than the highest that there ever was.
     [[nodiscard]] qint64 end() const { return m_end; }
 
-    /// The next one.
+    /// Adds the next number.
     void add() { ++m_end; }
     [[nodiscard]] bool contains(qint64 number) const;
     /// Itself, or the next one that is kept; end() if there is none.

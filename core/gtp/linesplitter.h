@@ -20,7 +20,7 @@ public:
 
     struct Line
     {
-        /// Without the line feed; valid until the next call of feed() or next().
+        /// The line without its line feed; valid until the next call of feed() or next().
         QByteArrayView text;
         bool isCut = false;
     };
@@ -28,7 +28,7 @@ public:
     /// The next complete line, or nothing if more bytes are needed.
     [[nodiscard]] std::optional<Line> next();
 
-    /// At the end of the stream: what follows the last line feed, if anything does.
+    /// What follows the last line feed at the end of the stream, if anything does.
     [[nodiscard]] std::optional<Line> takeRest();
 
 private:

@@ -14,7 +14,7 @@ class LogStamp
 public:
     static constexpr qsizetype Length = 23;
 
-    /// Valid until the next call.
+    /// The view is valid until the next call.
     [[nodiscard]] QByteArrayView of(std::chrono::system_clock::time_point time);
 
 private:

@@ -20,7 +20,7 @@ namespace {
 /// What Linux pipes hold by default: one piece empties a full pipe.
 constexpr qsizetype PieceSize = 64 * 1024;
 
-/// drainAndClose() gives up after so much: more can only be someone who goes on writing.
+/// drainAndClose() gives up after this many: more can only mean that somebody goes on writing.
 constexpr int MaxPiecesToDrain = 16;
 
 /// A descriptor below 3 would be overwritten when the child arranges its standard streams.
@@ -264,7 +264,7 @@ void PipePolling::watch(PipeReader &reader, int descriptor)
     ::epoll_ctl(m_readers.number(), EPOLL_CTL_ADD, descriptor, &event);
 }
 
-/// Not left to close(): a process that is just being forked holds the descriptor open.
+/// Does not leave it to close(): a process that is just being forked holds the descriptor open.
 void PipePolling::unwatch(const PipeReader &reader, int descriptor)
 {
     forget(reader);

@@ -28,7 +28,7 @@ struct PipeEnds
 /// the system has no descriptors left.
 [[nodiscard]] std::optional<PipeEnds> makeDrain();
 
-/// From now on reading and writing it returns at once.
+/// Makes reading and writing it return at once.
 void makeNonBlocking(const FileDescriptor &descriptor);
 
 /// Another descriptor of the same file, closed on exec; not open if the system has none left.
@@ -66,15 +66,15 @@ public:
     void drainAndClose();
     void close();
 
-    /// Reads one piece, if there is one. Afterwards this may be gone. For the event loop and
-    /// PipePolling only.
+    /// Reads one piece, if there is one. Only the event loop and PipePolling call it; this may be
+    /// gone afterwards.
     void readAvailable();
 
 Q_SIGNALS:
     /// Valid during the call only; the receiver may delete this object.
     void bytesRead(QByteArrayView bytes);
-    /// The last writer is gone; `error` is 0, or the system's number for why nothing can be read
-    /// any more. Not emitted by close() and drainAndClose().
+    /// The last writer is gone; `error` is 0, or the system's number for why nothing more can be
+    /// read. It is not emitted by close() and drainAndClose().
     void ended(int error);
 
 private:
@@ -100,7 +100,7 @@ public:
     using QObject::QObject;
 
     void open(FileDescriptor writingEnd);
-    /// A reader who leaves so much waiting (MostPending) does not read any more: it counts as gone.
+    /// A reader that leaves MostPending bytes waiting has stopped reading: it counts as gone.
     void write(QByteArrayView bytes);
     void closeWhenWritten();
     void close();
@@ -147,20 +147,20 @@ public:
     /// serve() begins no further wait after this.
     static constexpr std::chrono::milliseconds Moment{1};
 
-    /// So long a wait lasts at most. A shorter one costs more: its timer would be the next to go
+    /// The longest that a wait lasts. A shorter one costs more: its timer would be the next to go
     /// off, which has the system set the clock's alarm, and take it back, for each answer.
     static constexpr std::chrono::milliseconds LongestWait{5};
 
-    /// That of this program. One thread runs everything.
+    /// The only one of this program, since one thread runs everything.
     [[nodiscard]] static PipePolling &instance();
 
-    /// From open() to close() of the reader.
+    /// Watches the reader's descriptor until unwatch().
     void watch(PipeReader &reader, int descriptor);
     void unwatch(const PipeReader &reader, int descriptor);
 
     /// Bytes of this watched reader are likely to come within microseconds.
     void expect(const PipeReader &reader);
-    /// They came.
+    /// The expected bytes have come.
     void forget(const PipeReader &reader);
 
     /// Reads while bytes are expected and come. Any reader may be gone afterwards.

@@ -14,7 +14,7 @@ struct Signal
     QLatin1String name;
 };
 
-/// Those that engines die of.
+/// The signals that engines die of.
 const Signal Signals[] = {
     {SIGHUP, QLatin1String("SIGHUP")},   {SIGINT, QLatin1String("SIGINT")},
     {SIGQUIT, QLatin1String("SIGQUIT")}, {SIGILL, QLatin1String("SIGILL")},

@@ -48,7 +48,7 @@ struct ProcessExit
     friend bool operator==(const ProcessExit &, const ProcessExit &) = default;
 };
 
-/// "SIGSEGV", or "unnamed".
+/// The name of a signal such as "SIGSEGV", or "unnamed".
 [[nodiscard]] QString signalName(int number);
 
 } // namespace shinpan

@@ -19,13 +19,13 @@ namespace {
 /// They work where we see nothing of it, or have it done by a service that is not their child.
 constexpr std::array<const char *, 2> WaysElsewhere{"ssh", "docker"};
 
-/// Empty if the file is not there, or not any more.
+/// The content of a file; empty if it is not there, or has gone.
 [[nodiscard]] QByteArray contentOf(const QString &path)
 {
     return readRegularFile(path, MiB).value_or(QByteArray());
 }
 
-/// Of all its threads, since a process is the child of the thread that started it.
+/// The children of all its threads, since a process is the child of the thread that started it.
 [[nodiscard]] QList<QByteArray> childrenOf(const QString &folder)
 {
     QList<QByteArray> children;

@@ -18,8 +18,8 @@ struct ProcessStat
 [[nodiscard]] std::optional<ProcessStat> parseProcessStat(const QByteArray &line);
 
 /// The seconds of processor time that a process and all that came of it have used until now.
-/// Nothing if it is no more, if the system does not tell its children, or if one of them is a way
-/// to another machine (ssh), whose work nobody here can count.
+/// Nothing if it has gone, if the system does not tell its children, or if one of them is a way to
+/// another machine (ssh), whose work nobody here can count.
 [[nodiscard]] std::optional<double> processorTimeOf(qint64 process);
 
 } // namespace shinpan

@@ -26,7 +26,7 @@ namespace {
 /// say how.
 constexpr auto ExitDelay = 1000ms;
 
-/// From SIGTERM to SIGKILL.
+/// How long after SIGTERM SIGKILL follows.
 constexpr auto TerminationDelay = 500ms;
 
 /// Killed processes vanish within microseconds; only one stuck in the kernel, or a zombie whose new
@@ -38,7 +38,7 @@ constexpr int MaxGroupChecks = 500;
 constexpr int MaxAttempts = 20;
 constexpr auto AttemptInterval = 250ms;
 
-/// Not the program's fault.
+/// Whether the machine is at fault, not the program.
 [[nodiscard]] bool isOfMachine(int error)
 {
     return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
@@ -90,7 +90,7 @@ Message startFailure(const ProcessSpec &spec, const KeeperReport &error)
     return orphans;
 }
 
-/// Of a status as wait() tells it.
+/// The end that a status of wait() tells.
 ProcessExit endOf(int status)
 {
     return WIFSIGNALED(status) ? ProcessExit::signalled(WTERMSIG(status))
@@ -204,7 +204,7 @@ void ProcessTransport::makeProcess()
     m_process->setProcessChannelMode(QProcess::ForwardedChannels);
 }
 
-/// Gives up in the end.
+/// Tries again later, and gives up in the end.
 void ProcessTransport::waitOut(const Message &reason)
 {
     if (++m_attempts == MaxAttempts) {
@@ -236,7 +236,7 @@ void ProcessTransport::watchReport(FileDescriptor report)
             &ProcessTransport::takeReports);
 }
 
-/// Afterwards this may be gone.
+/// This may be gone afterwards.
 void ProcessTransport::takeReports()
 {
     const QPointer<ProcessTransport> self(this);
@@ -280,7 +280,7 @@ void ProcessTransport::takeStart(qint64 process)
     Q_EMIT started();
 }
 
-/// Of the keeper, to whom all of the engine falls. Once it is reaped, its number may be another's.
+/// The keeper's time, with that of the whole engine. Once reaped, its number may be another's.
 std::optional<double> ProcessTransport::processorTime() const
 {
     const bool isReaped = m_stage == Stage::Dying || m_stage == Stage::Ended;
@@ -403,7 +403,7 @@ void ProcessTransport::finish(ProcessExit exit)
     Q_EMIT ended(exit);
 }
 
-/// Only within the group: what an engine says of its process id may be anything.
+/// Interrupts only within the group: what an engine says of its process id may be anything.
 void ProcessTransport::interrupt(qint64 process)
 {
     const auto id = static_cast<pid_t>(process);

@@ -16,7 +16,7 @@
 
 namespace shinpan {
 
-/// Which program to run, and how.
+/// The program to run, and how to run it.
 struct ProcessSpec
 {
     QString program; ///< a path, or a name looked for in PATH
@@ -28,9 +28,9 @@ struct ProcessSpec
     /// that we may. One that this computer does not have is a failure to start; where the kernel
     /// does not allow any of them, the process says so on standard error and exits with 1.
     std::vector<int> processors{};
-    /// It is a sandbox for another program (bwrap). What it started ends with it: what is met of
-    /// that then is no helper that it left. The keys of the user's session are not its own, and for
-    /// root, whose devices they are, what is in /dev is as it is.
+    /// It is a sandbox for another program (bwrap). What it started ends with it, so nothing that
+    /// is met then is a helper left behind. The keys of the user's session are not its own, and for
+    /// root, who owns the devices, /dev stays as it is.
     bool isSandbox = false;
 };
 

@@ -68,8 +68,8 @@ SocketTransport::SocketTransport(TcpAddress address,
                 callNext();
             });
     connect(&m_incoming, &PipeReader::bytesRead, this, &SocketTransport::bytesReceived);
-    // Who cannot be written to any more has hung up, which the reader hears as well, after the last
-    // bytes.
+    // An other side that can no longer be written to has hung up, which the reader hears as well,
+    // after the last bytes.
     connect(&m_incoming, &PipeReader::ended, this, &SocketTransport::reportEnd);
 }
 

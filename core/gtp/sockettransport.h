@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-/// Where an engine listens.
+/// The place where an engine listens.
 struct TcpAddress
 {
     QString host; ///< a name or a numerical address; an IPv6 address without brackets
@@ -50,8 +50,8 @@ public:
     void setPaused(bool isPaused) override { m_incoming.setPaused(isPaused); }
 
     /// Ends our direction of the connection after what was written, and hangs up if the other side
-    /// has not done so within `grace`. While it is still connecting: gives that up, which ends with
-    /// FailedToStart.
+    /// has not done so within `grace`. A connection that is still being made is given up, which
+    /// ends with FailedToStart.
     void close(std::chrono::milliseconds grace) override;
 
 private:

@@ -18,10 +18,10 @@ namespace shinpan {
 
 namespace {
 
-/// So many may wait while nobody looks. Whoever finds no room asks again a second later.
+/// The most that wait while nobody looks. A caller without room asks again a second later.
 constexpr int Backlog = SOMAXCONN;
 
-/// So many are looked at before the event loop has its turn again.
+/// At most this many are looked at before the event loop has its turn again.
 constexpr int MostAtOnce = 32;
 
 [[nodiscard]] QString errorWords()
@@ -29,9 +29,9 @@ constexpr int MostAtOnce = 32;
     return QString::fromStdString(std::generic_category().message(errno)).toLower();
 }
 
-// A computer that was switched off, or a cable that was pulled, says nothing. After so many seconds
-// of silence the system asks whether the other side is still there, and this often until it gives
-// up; what was sent and is not confirmed for a minute counts as lost.
+// A computer that was switched off, or a cable that was pulled, says nothing. After this many
+// seconds of silence the system asks whether the other side is still there, and repeats that until
+// it gives up; what was sent and is not confirmed for a minute counts as lost.
 constexpr int SilenceBeforeProbe = 30;
 constexpr int ProbeInterval = 10;
 constexpr int MaxProbes = 3;
@@ -44,7 +44,7 @@ void setOption(int socket, int level, int option, int value)
 
 using Addresses = std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)>;
 
-/// Of this computer: no name server is asked but for a name, which is not usual here.
+/// The addresses to listen at. No name server is asked except for a name, which is unusual here.
 [[nodiscard]] Addresses addressesOf(const TcpAddress &address)
 {
     addrinfo hints{};
@@ -68,7 +68,7 @@ using Addresses = std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)>;
              : ntohs(reinterpret_cast<const sockaddr_in &>(bound).sin_port);  // NOLINT
 }
 
-/// From now on the events tell when the descriptor can be read.
+/// Has the events tell when the descriptor can be read.
 [[nodiscard]] bool watch(const FileDescriptor &events, const FileDescriptor &watched)
 {
     epoll_event event{};
@@ -77,7 +77,7 @@ using Addresses = std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)>;
     return ::epoll_ctl(events.number(), EPOLL_CTL_ADD, watched.number(), &event) == 0;
 }
 
-/// Or else they have hung up.
+/// Whether the caller has said something; if not, it has hung up.
 [[nodiscard]] bool hasSpoken(const FileDescriptor &caller)
 {
     char byte = 0;
@@ -177,7 +177,7 @@ FileDescriptor TcpDoor::accept(Wait wait)
     return {};
 }
 
-/// Not open: they have left again.
+/// The next caller; not open if it has left again.
 FileDescriptor TcpDoor::answerDoor() const
 {
     FileDescriptor caller(::accept4(m_socket.number(), nullptr, nullptr, SOCK_CLOEXEC));
@@ -199,7 +199,7 @@ void TcpDoor::keepWaiting(FileDescriptor caller)
     m_silent.push_back({std::move(caller), address});
 }
 
-/// The first of the address that has most of them.
+/// Sends away the first of the address that has most of the silent ones.
 void TcpDoor::sendSilentAway()
 {
     const auto ofAddress = [this](const Silent &one) {

@@ -28,12 +28,12 @@ struct ListeningSocket
 
 /// A place where others may call. Needs no event loop.
 ///
-/// Whoever connects and says nothing waits at the door, so that they hold no place that somebody
-/// else could have; when too many do, the first is sent away of the address that has most of them.
+/// Whoever connects and says nothing waits at the door and holds no place that others could have;
+/// when too many do, the first one of the address that has most of them is sent away.
 class TcpDoor
 {
 public:
-    /// So many may stand at the door without a word.
+    /// The most that may stand at the door without a word.
     static constexpr std::size_t MostSilent = 64;
 
     enum class Wait { No, UntilSomebodyCalls };
@@ -41,16 +41,16 @@ public:
     /// Fails, with the reason, if nobody can listen there.
     [[nodiscard]] static Result<TcpDoor> open(const TcpAddress &address);
 
-    /// From now on callers are let in before they have said anything: where either side may begin.
+    /// Lets callers in, from now on, before they have said anything: where either side may begin.
     void welcomeSilent() { m_awaitsWord = false; }
 
-    /// Where it listens, with the port that the system chose.
+    /// The address where it listens, with the port that the system chose.
     [[nodiscard]] const TcpAddress &address() const { return m_address; }
     /// Readable when accept() has something to do.
     [[nodiscard]] int descriptor() const { return m_events.number(); }
 
-    /// The next who called and has begun to speak, with the connection made ready for short
-    /// messages and for callers that vanish without a word; not open: there is nobody (any more).
+    /// The next caller that has begun to speak, with the connection made ready for short messages
+    /// and for callers that vanish without a word; not open if there is none.
     [[nodiscard]] FileDescriptor accept(Wait wait);
 
 private:
@@ -77,7 +77,7 @@ private:
     bool m_awaitsWord = true;
 };
 
-/// Tells of everybody who calls at a door, in the event loop.
+/// Tells, in the event loop, of every caller at a door.
 class TcpPorter final : public QObject
 {
     Q_OBJECT
@@ -88,8 +88,8 @@ public:
 
     [[nodiscard]] const TcpAddress &address() const { return m_door.address(); }
 
-    /// Takes the caller who waits; not open: nobody does. Until it has said so, nobody else is told
-    /// of: who has no room for more just takes no more.
+    /// Takes the caller that waits; not open if none does. The next one is told of only after that,
+    /// so a program that has no room for more just takes no more.
     [[nodiscard]] FileDescriptor take();
 
 Q_SIGNALS:
@@ -101,11 +101,11 @@ private:
     NotifierPointer m_notifier;
 };
 
-/// Who was switched off says nothing: after a while of silence the system asks.
+/// Has the system ask after a while of silence: a computer that was switched off says nothing.
 void askWhenSilent(int socket);
 
-/// For a connection that others made: a command is a small packet, and the next one waits for its
-/// answer; askWhenSilent().
+/// Prepares a connection that others made: a command is a small packet, and the next one waits for
+/// its answer; askWhenSilent().
 void configureConnection(int socket);
 
 } // namespace shinpan

@@ -238,7 +238,7 @@ void takeCleanTurn(const EnginePointer &engine,
         Message::of(QT_TRANSLATE_NOOP("Messages", "is not a reliable scorer")));
 }
 
-/// What comes of it is in the engine's EngineSync::state().
+/// The outcome is in the engine's EngineSync::state().
 [[nodiscard]] QCoro::Task<> tellAnew(EnginePointer engine, EngineGame game, Engine::Limit limit)
 {
     const EngineDone told = co_await engine->sync().rebuild(game, limit);

@@ -32,10 +32,10 @@ struct EngineManner
 class EnginePlayer final : public Player
 {
 public:
-    /// Where another engine of the same profile comes from, not started.
+    /// Makes another engine of the same profile, not started.
     using Source = std::function<std::shared_ptr<Engine>()>;
 
-    /// Without a source of others the player cannot be restarted.
+    /// The player cannot be restarted without a source of other engines.
     explicit EnginePlayer(std::shared_ptr<Engine> engine, Source another = {});
     /// Kills the engine if it was not asked to leave.
     ~EnginePlayer() override;
@@ -43,11 +43,10 @@ public:
     /// The present one; restart() replaces it.
     [[nodiscard]] const std::shared_ptr<Engine> &engine() const { return m_engine; }
 
-    /// Before it is asked for its first move.
+    /// Call it before the player is asked for its first move.
     void setManner(const EngineManner &manner) { m_manner = manner; }
 
-    /// From now on the engine is the caller's: leave() and the destructor let it run, for another
-    /// game.
+    /// Hands the engine to the caller: leave() and the destructor let it run, for another game.
     [[nodiscard]] std::shared_ptr<Engine> keepEngine();
 
     [[nodiscard]] PlayerIdentity identity() const override;
@@ -81,7 +80,7 @@ private:
     std::shared_ptr<EngineFacts> m_facts; ///< shared with the coroutine that fills it
     /// CPU seconds that the processes that were expelled used in this game, if they are known.
     std::optional<double> m_expelledCpuTime = 0;
-    EngineGame m_agreement; ///< but for the line
+    EngineGame m_agreement; ///< all of it except the line
     EngineManner m_manner;
     bool m_isAttended = false; ///< a person waits with us, and says when it has been long enough
     bool m_isLeaving = false;

@@ -67,7 +67,7 @@ bool Match::submitHandicap(const std::vector<Point> &points)
         && !m_referee.checkHandicap(points) && person->submitHandicap(points);
 }
 
-/// While paused a person's clock stands; an engine that thinks goes on by its own.
+/// A person's clock stands during a pause; an engine that thinks goes on by its own.
 void Match::changePace(void (MatchPace::*change)())
 {
     (m_pace.*change)();
@@ -128,7 +128,7 @@ bool Match::resumePlay(Color first)
     return true;
 }
 
-/// The passes do not stand any more, so nothing is to be counted.
+/// The passes no longer stand, so nothing is to be counted.
 void Match::goOn()
 {
     m_mustCount = false;
@@ -170,8 +170,8 @@ void Match::cancelStart(Color color)
     }
 }
 
-/// Whoever sits there is about to be replaced: the answer to what they were asked, which may come
-/// while they go, is not wanted any more. The clock does not begin anew with the next one.
+/// The player is about to be replaced: an answer that still comes to what it was asked is not
+/// wanted. The clock does not begin anew with the next one.
 void Match::breakOffTurn(Color color)
 {
     if (m_state == State::Asking && color == m_turn.color() && m_turn.isOpen()) {
@@ -233,7 +233,7 @@ void Match::overtake()
     m_pace.wake();
 }
 
-/// Nobody waits for the players any more, whatever they were asked.
+/// Gives up whatever the players were asked.
 void Match::giveUpQuestions()
 {
     m_turn.giveUp();
@@ -297,7 +297,7 @@ QCoro::Task<> Match::run(QPointer<Match> self)
 QCoro::Task<bool> Match::prepare(QPointer<Match> self)
 {
     if (self->m_mustCount) {
-        co_return true; // who sat down too late has no part in the count
+        co_return true; // a player that sat down too late has no part in the count
     }
     const auto preparations = self->m_seats.prepare(self->line(), self->m_setup);
     for (const Color color : BothColors) {
@@ -369,8 +369,8 @@ TurnAnswer Match::ask(Color color)
     return turn;
 }
 
-/// Charges the answered turn to whoever was asked; what it took, or nothing if the answer does not
-/// count any more.
+/// Charges the answered turn to whoever was asked. Returns what it took, or nothing if the answer
+/// no longer counts.
 std::optional<std::chrono::nanoseconds> Match::endTurn(const std::optional<PlayerAnswer> &answer)
 {
     if (!answer || m_isDecided) {
@@ -447,7 +447,7 @@ QCoro::Task<> Match::handleFailure(QPointer<Match> self,
     co_await waitWhile(self, State::Suspended, &Match::mustReplace);
 }
 
-/// For the results and, as a comment, for the record. A listener may delete us.
+/// Notes a restart for the results and, as a comment, in the record. A listener may delete us.
 void Match::noteRestart(Color color, const Message &reason)
 {
     const QString sentence = deedOf(color, reason).english();

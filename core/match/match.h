@@ -93,8 +93,8 @@ public:
     }
     /// The accounts at the start of the running turn.
     [[nodiscard]] const GameClock &clock() const { return m_referee.clock(); }
-    /// How much of its turn the side to play has used: while nobody's turn runs, what players spent
-    /// who were replaced. For a display: what an engine is charged is measured at its pipe.
+    /// How much of its turn the side to play has used; between turns, what replaced players spent.
+    /// It is for displays: what an engine is charged is measured at its pipe.
     [[nodiscard]] std::chrono::nanoseconds thinking() const
     {
         return m_referee.spent() + m_turn.clock().elapsed();
@@ -112,14 +112,14 @@ public:
     }
     /// The engines that were restarted, in that order.
     [[nodiscard]] const std::vector<PlayerRestart> &restarts() const { return m_seats.restarts(); }
-    /// Who failed last, while Suspended.
+    /// The player that failed last, while Suspended.
     [[nodiscard]] std::optional<Color> failedPlayer() const { return m_seats.failedPlayer(); }
 
     // Commands
     /// Starts the loop and returns at once. Call once.
     void start();
-    /// A third engine for the ladder's step of that name, or nobody. It is started when it is
-    /// asked, and leaves with the players. Not while State::Scoring.
+    /// Seats a third engine for the ladder's step of that name, or nobody. It is started when it is
+    /// asked, and leaves with the players. Do not call while State::Scoring.
     void setReferee(std::unique_ptr<Player> referee)
     {
         Q_ASSERT(m_state != State::Scoring);
@@ -135,11 +135,11 @@ public:
     void resume() { changePace(&MatchPace::resume); }
     /// Asks for one more move although paused.
     void step() { changePace(&MatchPace::step); }
-    /// Whoever keeps the clocks says what this side's shows now. Without effect where it has none.
+    /// Takes what whoever keeps the clocks says that this side's shows. No effect if it has none.
     void setTimeLeft(Color color, const TimeLeft &left);
     void setMinimumMoveTime(std::chrono::milliseconds time) { m_pace.setMinimumMoveTime(time); }
-    /// While a person plays, what engines say of their moves from now on is kept for the end of the
-    /// game.
+    /// Keeps for the end of the game, while a person plays, what engines say of their moves from
+    /// now on.
     void setKeepsRemarks(bool keeps) { m_keepsRemarks = keeps; }
     /// Takes moves back, and with them what they used of the clocks; with the next move they are a
     /// variation beside the game. What a player is thinking about is thrown away. Without effect
@@ -152,13 +152,13 @@ public:
     bool resumePlay(Color first);
     /// Seats another player; the one who sat there takes leave. Ends a suspension.
     void setPlayer(Color color, std::unique_ptr<Player> player);
-    /// Starts the player's engine afresh, as a person wishes: what runs of it is killed, the new
-    /// one is told the whole game, and the clock goes on. Ends a suspension. False when the player
+    /// Starts the player's engine afresh, as a person wishes: its processes are killed, the new one
+    /// is told the whole game, and the clock goes on. Ends a suspension. False when the player
     /// cannot be restarted or the game is decided.
     bool restart(Color color);
-    /// Gives up an engine that is not ready yet, however long it would take: what runs of it is
-    /// killed, and its preparation fails as PlayerFailure::Kind::Interrupted. Without effect
-    /// otherwise.
+    /// Gives up an engine that is not ready yet, however long it would take: its processes are
+    /// killed, and its preparation fails as PlayerFailure::Kind::Interrupted. Otherwise it has no
+    /// effect.
     void cancelStart(Color color);
     /// Has an engine told the whole game anew: at once, or if it is being asked something, with the
     /// next question. A person needs none.
@@ -168,14 +168,14 @@ public:
     /// Ends the game as another arbiter says, such as the server that it is played on, whatever
     /// anybody is being asked. Without effect once the game is decided.
     void adopt(const GameResult &result);
-    /// Sees both players out in good order; the task ends when nothing of them is left running.
+    /// Sees both players out in good order; the task ends when none of their processes is left.
     /// Call after stop() or once Over.
     [[nodiscard]] QCoro::Task<> dismissPlayers() { return m_seats.dismiss(); }
 
     /// Completed when the match is over, or destroyed.
     [[nodiscard]] Completion<std::monostate> finished() const { return m_finished; }
 
-    /// Another source of time than the steady clock, for tests. Before start().
+    /// Sets another source of time than the steady clock, for tests. Call before start().
     void setTimeSource(TurnClock::Source source) { m_turn.clock().setSource(std::move(source)); }
 
 Q_SIGNALS:
@@ -187,7 +187,7 @@ Q_SIGNALS:
     void movesTakenBack(shinpan::NodeId node);
     /// scoreSheet() has another report.
     void scoreReported();
-    /// With OnFailure::Suspend: the match waits.
+    /// The match waits after a failure with OnFailure::Suspend.
     void playerFailed(shinpan::Color color, const shinpan::PlayerFailure &failure);
     /// result() is final and in the record.
     void over();
@@ -207,7 +207,7 @@ private:
     [[nodiscard]] std::optional<std::chrono::nanoseconds> endTurn(
         const std::optional<PlayerAnswer> &answer);
     void accept(const PlayerAnswer &answer, std::chrono::nanoseconds used);
-    /// Whether a person plays who is not to hear from engines what they think of the game.
+    /// Whether a person plays and is not to hear from engines what they think of the game.
     [[nodiscard]] bool keepsRemarks() const
     {
         return m_keepsRemarks && (player(Color::Black).isHuman() || player(Color::White).isHuman());

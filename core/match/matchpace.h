@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-/// When the loop of a match goes on: engines are held back by a pause and by the minimum time
+/// Says when the loop of a match goes on: engines are held back by a pause and by the minimum time
 /// between moves, and a loop that waits is woken by whatever changes.
 class MatchPace final : public QObject
 {
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     void pause();
     void resume() { m_isPaused = false; }
-    /// One more question although paused.
+    /// Allows one more question during a pause.
     void step();
     void setMinimumMoveTime(std::chrono::milliseconds time);
 

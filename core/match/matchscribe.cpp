@@ -20,8 +20,8 @@ constexpr char Evidence[] = "SCORE";
 /// Ours: what an engine said of its move in a game that was not to be influenced by it.
 constexpr char KeptRemark[] = "REMARK";
 
-/// As Gomill names players in records: "name:version", and the name alone where the version is
-/// missing or a novel; behind it the strength, which says more about a game than both.
+/// Names a player as Gomill does in records: "name:version", and the name alone where the version
+/// is missing or a novel; behind it the strength, which says more about a game than both.
 [[nodiscard]] QString nameForRecord(const PlayerIdentity &player)
 {
     constexpr qsizetype LongVersion = 32;
@@ -79,8 +79,8 @@ void writeSetUpStones(GameRecord &record, const GameLine &line)
     }
 }
 
-/// Whose territory was counted (TB, TW: empty points and dead stones), and the evidence: each step
-/// of the scoring ladder, and the count.
+/// Writes whose territory was counted (TB, TW: empty points and dead stones), and the evidence:
+/// each step of the scoring ladder, and the count.
 void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet)
 {
     const UnrecordedChanges game(record);

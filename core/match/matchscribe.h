@@ -36,8 +36,8 @@ void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
 /// What the score of a finished position rests on, as lines that people rarely want to see: into a
 /// property of its own (SCORE).
 void writeEvidence(GameRecord &record, NodeId node, const QStringList &lines);
-/// The same once a person has settled that score, perhaps anew: withSettledCount(). That opinions
-/// differed, as writeResult() tells, is no reason of the result any more.
+/// Writes the same once a person has settled that score, perhaps anew: withSettledCount(). The
+/// dispute that writeResult() tells of is then no longer a reason of the result.
 void writeSettledCount(GameRecord &record, NodeId node, const Count &count);
 
 /// RE into the root, and the reason, if there is any, below the comment of the last node.
@@ -58,7 +58,7 @@ public:
     /// The match begins, or goes on, at `start`. The record must outlive this.
     MatchScribe(GameRecord &record, NodeId start);
 
-    /// Of the position that the match has reached.
+    /// The node of the position that the match has reached.
     [[nodiscard]] NodeId node() const { return m_node; }
     /// What the record has of the clocks there; nothing: full. Up to where this match began, others
     /// may have played by other time controls.
@@ -68,7 +68,7 @@ public:
     void writeStart(const MatchSetup &setup, const GameLine &line);
     /// `keepsDescriptions`: see scribe::Opening.
     void writePlayers(const ByColor<PlayerIdentity> &players, bool keepsDescriptions = false);
-    /// The handicap that Black placed.
+    /// Writes the handicap that Black placed.
     void writeHandicap(const GameLine &line);
     /// What a move's player says of it, and whether that is for afterwards only: it stands in a
     /// property of its own then (REMARK), which nobody shows, until scribe::showRemarks().
@@ -85,7 +85,7 @@ public:
                    std::chrono::milliseconds unattended);
     /// A sentence about what befell the match; before the first move it stands with the players.
     void writeNote(const QString &sentence);
-    /// So many moves were taken back: the match goes on from before them.
+    /// Takes back the last moves: the match goes on from before them.
     void takeBack(int moves);
     /// What was kept back is for all to see.
     void showRemarks() { scribe::showRemarks(m_record); }

@@ -80,7 +80,7 @@ void MatchSeats::expelStalled()
     }
 }
 
-/// Whoever sits there now has not prepared, and is asked again whatever the last one was asked.
+/// The player there now has not prepared, and is asked again whatever the last one was asked.
 void MatchSeats::vacate(Color color)
 {
     if (m_preparations[color]) {

@@ -12,12 +12,12 @@ namespace shinpan {
 
 class HumanPlayer;
 
-/// The two seats of a match: who sits there, whether they are ready for the game, and how they
-/// failed. Beside them a third engine may be asked about the finished game.
+/// The two seats of a match: its players, whether they are ready for the game, and how they failed.
+/// Beside them a third engine may be asked about the finished game.
 class MatchSeats final
 {
 public:
-    // No value: another took the seat, or nobody waits any more.
+    // It has no value if another player took the seat, or the preparation was given up.
     using Preparation = Completion<std::optional<PlayerReadiness>>;
     using Handicap = Completion<std::optional<HandicapAnswer>>;
 
@@ -35,7 +35,7 @@ public:
         return {m_players.black->identity(), m_players.white->identity()};
     }
 
-    /// Has those prepare who are not ready, at the same time, and returns what is under way.
+    /// Has all players prepare that are not ready, at the same time; returns what is under way.
     [[nodiscard]] ByColor<std::optional<Preparation>> prepare(const GameLine &line,
                                                               const MatchSetup &setup);
     void setReady(Color color, bool isReady);
@@ -44,16 +44,16 @@ public:
 
     /// The player failed, and the match waits for another one on that seat.
     void setFailed(Color color, const PlayerFailure &failure);
-    /// Who that is, until somebody else sits there.
+    /// The player that failed, until another sits there.
     [[nodiscard]] std::optional<Color> failedPlayer() const { return m_failedPlayer; }
-    /// What happened to them.
+    /// How it failed.
     [[nodiscard]] const PlayerFailure &failure() const { return m_failure; }
 
     /// Seats another player; the one who sat there takes leave.
     void seat(Color color, std::unique_ptr<Player> player);
     /// The third engine, or nobody. It is started when it is asked.
     void seatReferee(std::unique_ptr<Player> referee) { m_referee = std::move(referee); }
-    /// Who may be asked about the finished game: whoever was ready for it, and the third engine.
+    /// The players that were ready for the finished game, and the third engine, all to be asked.
     [[nodiscard]] ScoringRound::Witnesses witnesses() const;
     [[nodiscard]] QCoro::Task<ByColor<std::optional<double>>> cpuTime();
     [[nodiscard]] ByColor<std::optional<double>> measuredCpuTime() const
@@ -63,14 +63,14 @@ public:
     /// Has the player start afresh; it is to be prepared again.
     void restart(Color color);
     void noteRestart(const PlayerRestart &restart) { m_restarts.push_back(restart); }
-    /// In their order.
+    /// All restarts in their order.
     [[nodiscard]] const std::vector<PlayerRestart> &restarts() const { return m_restarts; }
     [[nodiscard]] int restartsOf(Color color) const;
-    /// Removes who does not answer any more, so that it does not go on at our expense.
+    /// Removes a player that no longer answers, so that it does not go on at our expense.
     void expelStalled();
-    /// Nobody waits for preparations or a handicap any more.
+    /// Stops waiting for preparations and a handicap.
     void giveUp();
-    /// All take leave; the task ends when nothing of them is left running.
+    /// All take leave; the task ends when none of their processes is left.
     [[nodiscard]] QCoro::Task<> dismiss();
 
 private:

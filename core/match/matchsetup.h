@@ -40,7 +40,7 @@ struct MatchSetup
     /// What it means that an engine refuses a move that the referee allowed.
     enum class RefusedMove {
         RefuserForfeits,
-        /// As in Gomill: the words "illegal move" exactly accuse the mover, who forfeits; any other
+        /// The mover forfeits as in Gomill, if the words are exactly "illegal move"; any other
         /// words are the refuser's own fault.
         MoverForfeitsIfAccused
     };
@@ -52,11 +52,11 @@ struct MatchSetup
     Ruleset rules = defaultRules();
     ByColor<TimeControl> time; ///< none: no clock
     /// What an engine may exceed its clock by without losing, for what the machine and the pipes
-    /// add to its thinking. It is never charged: who answers within it has used its time up
-    /// exactly. A person's flag falls without it.
+    /// add to its thinking. It is never charged: an engine that answers within it has used its time
+    /// up exactly. A person's flag falls without it.
     std::chrono::milliseconds timeMargin{100};
-    /// Somebody else keeps the clocks, and it is theirs to say who is late: here they only show,
-    /// and no flag falls. See Match::setTimeLeft().
+    /// Somebody else keeps the clocks and says who is late: here they only show, and no flag falls.
+    /// See Match::setTimeLeft().
     bool areClocksKeptElsewhere = false;
     int moveLimit = 1000; ///< passes count; 0: no limit
     /// The least time between two moves, for watching; a faster answer is held back.

@@ -24,7 +24,7 @@ public:
 
     explicit TurnClock(QObject *parent = nullptr);
 
-    /// Another source of time than LoopWatch, for tests. Not while a turn runs.
+    /// Sets another source of time than LoopWatch, for tests, while no turn runs.
     void setSource(Source source) { m_now = std::move(source); }
 
     /// Begins a turn at zero. limitReached() comes after `limit` of running time, if there is one.
@@ -35,7 +35,7 @@ public:
     Duration stop();
 
     [[nodiscard]] bool isRunning() const { return m_since.has_value(); }
-    /// Of the running turn; zero when none runs.
+    /// The length of the running turn; zero when none runs.
     [[nodiscard]] Duration elapsed() const
     {
         return m_since ? m_before + (m_now() - *m_since) : m_before;
@@ -55,12 +55,12 @@ private:
     std::optional<std::chrono::steady_clock::time_point> m_since; ///< nothing: it does not run
 };
 
-/// The running turn of a match: who was asked, what the answer is awaited in, and how long it
+/// The running turn of a match: whom it asks, the Completion that takes the answer, and how long it
 /// takes.
 class MatchTurn final
 {
 public:
-    /// Whose turn it is, or was last.
+    /// The side whose turn it is, or was last.
     [[nodiscard]] Color color() const { return m_color; }
     /// Whether its answer is awaited.
     [[nodiscard]] bool isOpen() const { return !m_answer.isComplete(); }
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const TurnClock &clock() const { return m_clock; }
     /// What each side took for its turns.
     [[nodiscard]] const ByColor<std::chrono::nanoseconds> &used() const { return m_used; }
-    /// For how long nobody could look at the clock since the turn began, see LoopWatch.
+    /// How long nobody could look at the clock since the turn began, see LoopWatch.
     [[nodiscard]] std::chrono::milliseconds unattended() const;
 
     /// Puts the question to the player. A person's flag falls by our clock, which stands while the
@@ -84,7 +84,7 @@ public:
     std::chrono::nanoseconds end();
     /// The same, for what the answer is said to have taken.
     std::chrono::nanoseconds end(std::chrono::nanoseconds used);
-    /// The answer is not wanted any more; false if it was there already.
+    /// Drops the question; false if the answer was there already.
     bool giveUp() { return m_answer.complete(std::nullopt); }
 
 private:

@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-/// Who sits on a seat, for the record and the results file. Texts are empty where nothing is known.
+/// The player on a seat, for the record and the results file. Unknown texts are empty.
 struct PlayerIdentity
 {
     QString name;
@@ -22,7 +22,7 @@ struct PlayerIdentity
     QString strength{};  ///< what its profile sets: "level 5"
 };
 
-/// Where the answer to the request for a turn comes in. No value: whoever asked has given the
+/// Takes the answer to a request for a turn. It has no value if whoever asked has given the
 /// question up; what the player answers afterwards is dropped.
 using TurnAnswer = Completion<std::optional<PlayerAnswer>>;
 
@@ -55,14 +55,14 @@ public:
     /// Asks for the next action of `color` after `line`; an engine is told what the clocks show,
     /// and waited for within the limit.
     ///
-    /// No task, as this happens hundreds of times in a game and the answer goes through every hand
-    /// on its way: each coroutine there would cost as much as reading the answer does.
+    /// It is no task: this happens hundreds of times in a game and the answer passes through many
+    /// hands, each of which, as a coroutine, would cost as much as reading the answer does.
     [[nodiscard]] virtual TurnAnswer chooseAction(const GameLine &line,
                                                   Color color,
                                                   const TurnTime &time) = 0;
 
-    /// Asks for the player's opinion on a game that ended with passes. Who is no reliable scorer,
-    /// and a person, is not asked anything and says so.
+    /// Asks for the player's opinion on a game that ended with passes. An unreliable scorer and a
+    /// person are asked nothing, and the opinion says so.
     [[nodiscard]] virtual QCoro::Task<ScoreOpinion> score(const GameLine &line,
                                                           const ScoreQuestions &questions) = 0;
 
@@ -73,16 +73,15 @@ public:
     /// asked.
     [[nodiscard]] virtual std::optional<double> measuredCpuTime() const { return std::nullopt; }
 
-    /// The answer to the running question is not wanted any more. A person is no longer asked; an
-    /// engine that thinks cannot be interrupted in GTP 2, so it thinks to the end and is then told
-    /// the game anew.
+    /// Drops the running question. A person is no longer asked; an engine that thinks cannot be
+    /// interrupted in GTP 2, so it thinks to the end and is then told the game anew.
     virtual void abandon() = 0;
 
     /// Whether restart() can put a fresh player of the same kind in this one's place.
     [[nodiscard]] virtual bool mayRestart() const { return false; }
 
-    /// Does so: what there was is removed at once, whatever it is doing, and the player is as new,
-    /// to be prepared. Only if mayRestart().
+    /// Puts a fresh player in its place, if mayRestart(): what there was is removed at once,
+    /// whatever it is doing, and the new one is to be prepared.
     virtual void restart() { }
 
     /// Whether it let the time for an answer run out and has not answered since.

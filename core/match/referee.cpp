@@ -12,7 +12,7 @@ namespace shinpan {
 
 namespace {
 
-/// In the order of Illegality.
+/// These are in the order of Illegality.
 constexpr const char *Objections[] = {QT_TRANSLATE_NOOP("Messages", "is not on the board"),
                                       QT_TRANSLATE_NOOP("Messages", "is occupied"),
                                       QT_TRANSLATE_NOOP("Messages", "is suicide"),
@@ -156,7 +156,7 @@ TurnTime Referee::turnTime() const
     return turn;
 }
 
-/// Of the running turn, without what was spent of it.
+/// The time of the running turn, without what was spent of it.
 std::optional<std::chrono::milliseconds> Referee::budget() const
 {
     using std::chrono::milliseconds;

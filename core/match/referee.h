@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-/// The judge of one game. Pure: it is told what happened and how long it took, and says what it
+/// The judge of one game. Pure: it is told what happened and how long it took, and says what that
 /// means; it asks nobody and looks at no clock.
 class Referee
 {
@@ -57,15 +57,15 @@ public:
     /// and the margin, or by the watchdog where that is shorter or alone.
     [[nodiscard]] TurnTime turnTime() const;
 
-    /// The side to play has used so much of its turn without an answer that counts: whoever answers
-    /// for it next goes on from there.
+    /// Notes time that the side to play has used of its turn without an answer that counts: whoever
+    /// answers for it next goes on from there.
     void spend(std::chrono::nanoseconds used) { m_spent += used; }
     /// What was spent of the running turn.
     [[nodiscard]] std::chrono::nanoseconds spent() const { return m_spent; }
 
-    /// Judges the action of the side to play, who took so long for it. Time comes first: who
-    /// exceeds the clock by more than the margin has lost, whatever the action. Then legality, the
-    /// end by passes, by repetition, by the move limit.
+    /// Judges the action of the side to play and the time it took. Time comes first: a side that
+    /// exceeds the clock by more than the margin has lost, whatever the action. Then come legality,
+    /// the end by passes, by repetition, by the move limit.
     [[nodiscard]] Verdict judge(const PlayerAction &action, std::chrono::nanoseconds used = {});
 
     /// The clock of the side to play ran out while it was thinking, for so long.
@@ -86,8 +86,8 @@ public:
 
     /// Takes moves back, at most as many as were played. The clocks are the caller's to restore.
     void takeBack(int moves);
-    /// After the passes that ended the game: it goes on, with this side to play, and ends with as
-    /// many passes again.
+    /// Goes on after the passes that ended the game, with this side to play; as many passes end it
+    /// again.
     void resume(Color first);
     /// Sets the clocks to what a record says; nothing: full.
     void restoreClocks(const ByColor<std::optional<TimeLeft>> &left);
@@ -109,13 +109,13 @@ private:
     GameLine m_line;
     Position m_position;
     GameClock m_clock;
-    std::chrono::nanoseconds m_spent{}; ///< of the running turn, by who was replaced
+    std::chrono::nanoseconds m_spent{}; ///< of the running turn, by players that were replaced
     int m_resumedAt = 0;                ///< the moves made when the game last went on after its end
-    std::optional<Color> m_resumer;     ///< who plays next out of turn, after a resumption
+    std::optional<Color> m_resumer; ///< the side that plays next out of turn, after a resumption
 };
 
-/// The start of a game under this setup: board size, the fixed handicap's stones, who plays first.
-/// A free handicap is not on the board yet.
+/// The start of a game under this setup: board size, the fixed handicap's stones, the first side to
+/// play. A free handicap is not on the board yet.
 [[nodiscard]] GameLine startOf(const MatchSetup &setup);
 
 } // namespace shinpan

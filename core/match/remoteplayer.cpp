@@ -68,7 +68,7 @@ TurnAnswer RemotePlayer::chooseAction(const GameLine & /*line*/,
     return turn;
 }
 
-/// Whoever is elsewhere counts there; that word is the end of the game.
+/// The other end counts there; its word is the end of the game.
 QCoro::Task<ScoreOpinion> RemotePlayer::score(const GameLine & /*line*/,
                                               const ScoreQuestions & /*questions*/)
 {

@@ -7,7 +7,7 @@ namespace shinpan {
 
 namespace {
 
-/// What is left of the opinion of someone who came too late to know the game, or left meanwhile.
+/// The opinion of a player that came too late to know the game, or left meanwhile.
 [[nodiscard]] ScoreOpinion absence()
 {
     return ScoreOpinion::notAsked(Message::of(QT_TRANSLATE_NOOP("Messages", "was not there")));

@@ -17,13 +17,13 @@ class ScoringRound final : public QObject
     Q_DISABLE_COPY_MOVE(ScoringRound)
 
 public:
-    /// Whom to ask. Null: nobody is there, or knows nothing of the game. They must live until they
-    /// are dismissed.
+    /// The players to ask. A null one is not there, or knows nothing of the game. They must live
+    /// until they are dismissed.
     struct Witnesses
     {
         ByColor<Player *> players{nullptr, nullptr};
         Player *referee = nullptr; ///< is made ready when its step comes
-        bool hasPerson = false;    ///< who has the last word, see ScoreKeeper
+        bool hasPerson = false;    ///< a person has the last word, see ScoreKeeper
     };
 
     ScoringRound(const Position &position,
@@ -42,7 +42,7 @@ public:
 
     /// Begins to climb. Completed when nobody but a person is left to ask, or it was given up.
     [[nodiscard]] Completion<std::monostate> start();
-    /// The person's word.
+    /// Takes the person's word.
     void settle(const Settlement &settlement) { m_keeper.settle(settlement); }
     /// Someone leaves the seat: no longer asked, nor waited for.
     void dismiss(Color color);

@@ -30,7 +30,7 @@ using shinpan::KeeperReport;
 namespace {
 
 /// Processes that were killed vanish within microseconds; those that do not (stuck in the kernel,
-/// or not ours to kill) are not waited for any longer than so many such rounds in which none did.
+/// or not ours to kill) are waited for during this many rounds in which none did.
 constexpr int MaxIdleRounds = 100;
 constexpr timespec Round{.tv_sec = 0, .tv_nsec = 10'000'000};
 
@@ -62,8 +62,8 @@ struct Start
     bool isToEnd; ///< SIGTERM came meanwhile
 };
 
-/// Not by vfork(), in which the keeper could do nothing about an engine that is stopped before it
-/// has begun.
+/// This is not done by vfork(), in which the keeper could do nothing about an engine that is
+/// stopped before it has begun.
 [[nodiscard]] Start startEngine(char **arguments)
 {
     int outcome[2];
@@ -95,7 +95,7 @@ struct Start
     return start;
 }
 
-/// Nobody who looks for the engine by its words, to count or to stop it, should find the keeper.
+/// Keeps the keeper from being found by the engine's words when that is to be counted or stopped.
 void forgetWords(char **arguments)
 {
     char *const begin = arguments[1];

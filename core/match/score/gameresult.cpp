@@ -10,7 +10,7 @@ struct EndWords
     QLatin1String manner; ///< behind the winner in SGF's RE
 };
 
-/// In the order of GameEnd.
+/// These are in the order of GameEnd.
 constexpr EndWords Words[] = {
     {QLatin1String("passes"), {}},
     {QLatin1String("resignation"), QLatin1String("R")},

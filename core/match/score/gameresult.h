@@ -10,7 +10,7 @@
 
 namespace shinpan {
 
-/// How a game ended. One value says it; who won and by how much stands beside it in GameResult.
+/// How a game ended, in one value; the winner and the margin stand beside it in GameResult.
 enum class GameEnd {
     Passes,      ///< two passes in a row, then scoring
     Resignation, ///< the loser gave up
@@ -29,13 +29,13 @@ struct GameResult
     std::optional<Color> winner;
     /// The counted margin, only after passes and only when it is known.
     std::optional<Score> score;
-    /// Whose doing it was that the game ended as a forfeit, on time or void; none when it was
-    /// nobody's.
+    /// The side that caused a forfeit, a loss on time or a void game; none when nobody did.
     std::optional<Color> culprit;
     /// The evidence in words, for the record and the results file; empty when there is nothing to
     /// add.
     Message reason;
-    /// Void because the culprit's program could not be started. Not kept with results.
+    /// The culprit's program could not be started, so the game is void. This is not kept with
+    /// results.
     bool couldNotStart = false;
 
     /// SGF's RE value: "B+3.5", "W+R", "B+T", "W+F", "B+" (margin unknown), "0", "Void" or "?"

@@ -69,7 +69,7 @@ struct PlayerRestart
     QString reason; ///< a sentence, beginning with the player's colour
 };
 
-/// Ready, or why not.
+/// It holds nothing if the player is ready, or the reason why not.
 using PlayerReadiness = Result<std::monostate, PlayerFailure>;
 
 /// An engine's analysis of the position that it moves in, as it wrote it.

@@ -341,7 +341,7 @@ const Count &ScoreKeeper::byLists()
     return *m_byLists;
 }
 
-/// Of what is dead, by ourselves.
+/// Our own estimate of what is dead.
 const Settlement &ScoreKeeper::estimate()
 {
     if (!m_estimate) {
@@ -350,7 +350,7 @@ const Settlement &ScoreKeeper::estimate()
     return *m_estimate;
 }
 
-/// Where the person who plays is still to be asked, nothing is decided over their head.
+/// Decides nothing over the head of a person who plays and is still to be asked.
 void ScoreKeeper::decide(ScoringReport &report,
                          std::optional<Color> winner,
                          std::optional<Score> score)

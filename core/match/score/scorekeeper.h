@@ -85,7 +85,7 @@ public:
     /// The person's word; whenever it comes, it ends the ladder.
     void settle(const Settlement &settlement);
 
-    /// The result; final when there is no next step. Until then it is disputed.
+    /// The result, which is final when there is no next step and disputed until then.
     [[nodiscard]] const GameResult &result() const { return m_result; }
 
 private:

@@ -8,7 +8,7 @@ namespace shinpan {
 
 namespace {
 
-/// In the order of ScoringReport::Outcome.
+/// These are in the order of ScoringReport::Outcome.
 constexpr QLatin1String OutcomeNames[] = {
     QLatin1String("agreed"),       QLatin1String("same winner, other margin"),
     QLatin1String("other winner"), QLatin1String("only one"),

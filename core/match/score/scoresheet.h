@@ -26,7 +26,7 @@ struct ScoringReport
         Unclear,     ///< what was answered makes no sense
         Skipped,     ///< nobody was asked: no reliable scorer, no referee engine, no person
         Settled,     ///< a person's word, or a count of our own that nobody contradicts
-        Unsettled    ///< who wins depends on stones of which we cannot say whether they live
+        Unsettled    ///< the winner depends on stones of which we cannot say whether they live
     };
 
     ScoringStep step = ScoringStep::PlayersScore;
@@ -47,7 +47,7 @@ struct ScoreSheet
 {
     std::vector<ScoringReport> reports; ///< one for each step of the ladder that was taken
     /// Our count that the result rests on; else the one held against what others said; before the
-    /// end, the one to propose to a person. Without owners when nothing was counted.
+    /// end, the one to propose to a person. It has no owners when nothing was counted.
     Count count;
     bool isDisputed = false; ///< something above contradicts the result
 
@@ -58,7 +58,7 @@ struct ScoreSheet
     [[nodiscard]] ScoreOpinion opinion(Color color) const;
 };
 
-/// "A1 B2", or "none".
+/// The points as "A1 B2", or "none".
 [[nodiscard]] QString vertexList(const std::vector<Point> &points);
 /// A report in one line: step, outcome, the raw answers and what they count as.
 [[nodiscard]] QString evidenceOf(const ScoringReport &report);
@@ -71,7 +71,7 @@ struct ScoreSheet
 /// decided, goes; what engines said stays.
 [[nodiscard]] QStringList withSettledCount(const QStringList &evidence, const Count &count);
 
-/// The reason of a result that somebody contradicts; who says what follows.
+/// The reason of a result that somebody contradicts, before the opinions themselves.
 inline constexpr const char *Dispute = QT_TRANSLATE_NOOP("Messages", "opinions differ: %1");
 
 } // namespace shinpan

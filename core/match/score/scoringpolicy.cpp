@@ -9,7 +9,7 @@ namespace shinpan {
 
 namespace {
 
-/// In the order of ScoringStep.
+/// These are in the order of ScoringStep.
 constexpr std::array StepNames{QLatin1String("score"),   QLatin1String("dead"),
                                QLatin1String("referee"), QLatin1String("playout"),
                                QLatin1String("alive"),   QLatin1String("ask")};

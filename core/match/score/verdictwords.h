@@ -27,7 +27,7 @@ namespace shinpan {
                        deed);
 }
 
-/// Rounded up to the millisecond.
+/// The time is rounded up to the millisecond.
 [[nodiscard]] inline QString inWords(std::chrono::nanoseconds time)
 {
     return QString::fromStdString(toText(std::chrono::ceil<std::chrono::milliseconds>(time)));
