@@ -45,7 +45,7 @@ constexpr qsizetype LongestName = 200;
 /// Fifty times as many as any engine knows.
 constexpr qsizetype MostCommands = 10'000;
 
-/// The names of a list with one on each line; what is behind the last of so many is not looked at.
+/// The names of a list with one on each line; those beyond MostCommands are ignored.
 [[nodiscard]] QSet<QByteArray> namesIn(QStringView list)
 {
     QSet<QByteArray> names;
@@ -115,9 +115,9 @@ using Commands = Result<QSet<QByteArray>, EngineError>;
     co_return commands;
 }
 
-/// Asks a process that has just started protocol_version, name and version. It may refuse any of
-/// them, but not leave one unanswered. `limit` covers the first reply, `perCommand` each later one;
-/// zero: as long as it takes.
+/// Asks a process that has just started for protocol_version, name and version. It may refuse any
+/// of them, but not leave one unanswered. `limit` covers the first reply, `perCommand` each later
+/// one; zero: as long as it takes.
 [[nodiscard]] QCoro::Task<Result<Handshake, EngineError>>
 askForNames(std::shared_ptr<Engine> engine, Engine::Limit limit, Engine::Limit perCommand)
 {
@@ -160,7 +160,7 @@ askForAbilities(std::shared_ptr<Engine> engine, Handshake known, Engine::Limit p
 {
     const GtpCommand question("gogui-sigint");
     const bool hasComment = engine->knows("gogui-interrupt");
-    // In a sandbox it has another number than for us.
+    // An engine in a sandbox has another number there than for us.
     if (hasComment || !engine->knows("gogui-sigint") || engine->profile().isSandboxed) {
         co_return qint64(0);
     }

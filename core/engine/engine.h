@@ -102,8 +102,8 @@ public:
     }
 
     /// Starts the process (or calls its address) and shakes hands: asks for names and abilities,
-    /// then sends the profile's start-up commands, of which a refused one is a failure. `limit`
-    /// covers the first reply, `perCommand` each later one.
+    /// then sends the profile's start-up commands, any of which fails the start if it is refused.
+    /// `limit` covers the first reply, `perCommand` each later one.
     [[nodiscard]] QCoro::Task<EngineDone> start(Limit limit, Limit perCommand);
 
     /// Queues one raw command. Its effect on the board is not followed; see
@@ -124,7 +124,7 @@ public:
     [[nodiscard]] bool mayInterrupt() const;
     /// Makes it. A genmove that it then refuses fails with GtpError::Kind::Cancelled.
     void interrupt();
-    /// How often that was.
+    /// How often the engine was interrupted.
     [[nodiscard]] int interruptions() const { return m_interruptions; }
 
     /// gomill-describe_engine's text, else "name:version"; empty when it says neither.
@@ -152,8 +152,8 @@ public:
     [[nodiscard]] QCoro::Task<std::optional<std::vector<Point>>> sekiStones(BoardSize size,
                                                                             Limit limit);
 
-    /// Says quit, then makes sure that nothing of it is left running. One that was not started yet
-    /// cannot be started any more.
+    /// Says quit, then makes sure that none of its processes is left. An engine that has not been
+    /// started yet never can be.
     [[nodiscard]] Completion<ProcessExit> close(Limit grace);
 
 Q_SIGNALS:

@@ -23,8 +23,8 @@ namespace shinpan {
                                                  GameLine start,
                                                  Engine::Limit perCommand);
 
-/// The same with `set_position`, which empties the board first. A position that the engine finds
-/// impossible (stones without liberties) may be refused; then it is told the common way.
+/// The same with `set_position`, which empties the board first. The engine may refuse a position
+/// that it finds impossible (stones without liberties); then it is told in the common way.
 [[nodiscard]] QCoro::Task<EngineDone> setPosition(std::shared_ptr<Engine> engine,
                                                   GameLine start,
                                                   Engine::Limit perCommand);

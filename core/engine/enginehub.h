@@ -28,8 +28,8 @@ public:
     /// The engine with this source number in the transcript; null when it is gone.
     [[nodiscard]] std::shared_ptr<Engine> engineOf(int source) const;
 
-    /// Closes every engine that still runs, and lets none be started any more; the task ends when
-    /// none is left.
+    /// Closes every engine that still runs, and lets no more be started; the task ends when none is
+    /// left.
     [[nodiscard]] QCoro::Task<> closeAll(Engine::Limit grace);
 
 Q_SIGNALS:

@@ -53,8 +53,8 @@ using Kind = SyncStep::Kind;
         || kind == Kind::UndoMany;
 }
 
-/// Whether an engine may refuse a step on which the game does not depend: it is told the whole game
-/// then. GTP 2 has engines support a limited number of undos.
+/// Whether an engine may refuse a step on which the game does not depend: then it is told the whole
+/// game. GTP 2 has engines support a limited number of undos.
 [[nodiscard]] bool mayBeRefused(Kind kind)
 {
     return kind == Kind::Undo || kind == Kind::UndoMany;
@@ -91,8 +91,8 @@ using Target = std::shared_ptr<const EngineGame>;
     co_return co_await playMoves(engine, oneByOne, perCommand);
 }
 
-/// So many different points of the board, or fewer but two at least: as GTP 2 §4.1.2 allows it
-/// where an engine needs no more to win.
+/// The points that the answer names, all different: as many as asked for, or fewer but two at
+/// least, as GTP 2 §4.1.2 allows where an engine needs no more to win.
 [[nodiscard]] std::optional<std::vector<Point>> handicapPoints(const QString &answer,
                                                                BoardSize size,
                                                                int stones)

@@ -24,7 +24,7 @@ public:
     /// What the engine was told of the current game; null when that is not known.
     [[nodiscard]] const EngineGame *game() const { return m_told.game(); }
 
-    /// The same, with what came of it.
+    /// The same game, with what the engine made of it.
     [[nodiscard]] const ToldGame &told() const { return m_told; }
 
     /// How well it is in step with what it was told.
@@ -35,8 +35,8 @@ public:
 
     /// Leads the engine to this game by the shortest way it knows. Rules and time that it does not
     /// take are no failure but in ToldGame::notices(). "No time limit" is told only after a limit
-    /// was: an engine that its owner restrained by start-up commands stays so. On failure what it
-    /// knows is unknown afterwards. A call under way is replaced: it fails with
+    /// was: an engine that its owner restrained by start-up commands stays so. After a failure we
+    /// do not know what it knows. A call under way is replaced: it fails with
     /// GtpError::Kind::Cancelled.
     ///
     /// With the profile's `verifiesBoard` its board is then looked at; where it differs, one
@@ -72,11 +72,11 @@ public:
     /// board cannot be read for certain, or is not known to us, nothing is compared.
     [[nodiscard]] QCoro::Task<EngineDone> verifyBoard(Limit perCommand);
 
-    /// Lets the engine choose its handicap points, on an empty board: one that it is at already (so
-    /// bringTo() such a game first, with its komi, rules and time), else one of this size. It has
-    /// these stones afterwards and White is to play. Fails as malformed unless it answers so many
-    /// different points of the board, or fewer but two at least (GTP 2 §4.1.2); its board is empty
-    /// then, as after a refusal.
+    /// Lets the engine choose its handicap points, on an empty board: the one that it has already
+    /// (so bringTo() such a game first, with its komi, rules and time), else one of this size. It
+    /// has these stones afterwards and White is to play. Fails as malformed unless it answers that
+    /// many different points of the board, or fewer but two at least (GTP 2 §4.1.2); its board is
+    /// empty then, as after a refusal.
     [[nodiscard]] QCoro::Task<Result<std::vector<Point>, EngineError>>
     placeFreeHandicap(BoardSize size, int stones, Limit limit);
 
@@ -103,7 +103,7 @@ public:
     void announce();
 
 Q_SIGNALS:
-    /// state() is another one.
+    /// state() has changed.
     void changed();
 
 private:

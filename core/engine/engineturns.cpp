@@ -12,13 +12,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// For a turn, from the opponent's move to the answer. See EngineTurns::take().
+/// The longest quick turn, from the opponent's move to the answer. See EngineTurns::take().
 constexpr auto QuickTurn = 20ms;
 
-/// Longer ones explain no move; a record holds hundreds of them.
+/// Remarks are cut here: longer ones explain no move, and a record holds hundreds of them.
 constexpr qsizetype LongestRemark = 16'000;
 
-/// Between two lines of an analysis, in hundredths of a second. Only the last one is kept.
+/// The time between two lines of an analysis, in hundredths of a second. Only the last is kept.
 constexpr char ReportInterval[] = "100";
 
 [[nodiscard]] QString remarksOf(const GtpReply &explanation)
@@ -196,7 +196,7 @@ QCoro::Task<> EngineTurns::hear(AskedTurn asked,
     listener(*engine, *std::move(generated));
 }
 
-/// The engine did not take the opponent's move: nobody waits for its own any more.
+/// The engine did not take the opponent's move: its own is no longer awaited.
 TurnError EngineTurns::notPlayed(const AskedTurn &asked, const GtpReply &reply)
 {
     m_engine.session()->cancel(asked.genmove.reply);

@@ -26,8 +26,8 @@ struct GeneratedMove
 struct TurnQuestion
 {
     Color color = Color::Black;
-    /// At the start of the turn, told to an engine that was told of a limit and knows `time_left`;
-    /// a side without a value is left out.
+    /// What the clocks show at the start of the turn, for an engine that was told of a limit and
+    /// knows `time_left`; a side without a value is left out.
     ByColor<std::optional<TimeLeft>> left{};
     std::chrono::milliseconds perCommand{}; ///< for what it is told; zero: as long as it takes
     std::chrono::milliseconds limit{};      ///< for its move; zero: as long as it takes
@@ -57,7 +57,7 @@ class EngineTurns
 public:
     using Limit = Engine::Limit;
 
-    /// Takes what came of a turn, called once from the event loop.
+    /// Takes the outcome of a turn, called once from the event loop.
     using Listener =
         std::function<void(const Engine &engine, Result<GeneratedMove, TurnError> generated)>;
 

@@ -10,7 +10,7 @@ namespace shinpan {
 
 namespace {
 
-/// The questions, by place.
+/// The questions to an engine, by place.
 enum Question { Size, Black, White, Drawing, Komi, Rules, QuestionCount };
 
 [[nodiscard]] std::vector<std::pair<Question, GtpCommand>> questionsFor(const Engine &engine)

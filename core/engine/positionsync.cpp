@@ -26,7 +26,7 @@ using Steps = std::vector<SyncStep>;
     return line.setUp.size() + static_cast<std::size_t>(firstOther - line.moves.begin());
 }
 
-/// Whether the engine knows of the whole handicap by the stones that it is told as one.
+/// Whether the stones tell the engine of the whole handicap.
 [[nodiscard]] bool isToldAsStones(const GameLine &line)
 {
     return setsUpHandicap(line) && headStart(line) == line.setUp.size();
@@ -78,7 +78,7 @@ void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target
     const auto shared = static_cast<std::size_t>(firstOther - told.begin());
     const bool isTakenBack = shared < told.size();
     const bool startsTimedGame = isTakenBack && shared == 0 && target.time.isLimited();
-    // Who plays first is told with every move, and what was captured before is not told at all.
+    // The side that plays first is told with every move, and earlier captures are not told at all.
     const bool startsAlike = known.line.size == target.line.size
                           && known.line.setUp == target.line.setUp
                           && setsUpHandicap(known.line) == setsUpHandicap(target.line);
@@ -92,7 +92,7 @@ void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target
     return steps;
 }
 
-/// From an empty board of the right size and komi; `known` may be null.
+/// The steps from an empty board of the right size and komi; `known` may be null.
 [[nodiscard]] Steps stepsAnew(const EngineGame *known,
                               const EngineGame &target,
                               const SyncSkills &skills)

@@ -21,7 +21,7 @@ struct EngineGame
     friend bool operator==(const EngineGame &, const EngineGame &) = default;
 };
 
-/// Which short ways an engine knows.
+/// The short ways that an engine knows.
 struct SyncSkills
 {
     bool undo = false;         ///< `undo`
@@ -44,8 +44,9 @@ struct SyncSkills
 
 /// The komi that the engine is told.
 [[nodiscard]] double toldKomi(const EngineGame &game, const SyncSkills &skills);
-/// The rules that the engine is told where it can be told so much: without points for black stones
-/// that it would take for a handicap (KataGo counts what stands there before White's first move).
+/// The rules that the engine is told where it can be told that much: without points for black
+/// stones that it would take for a handicap (KataGo counts what stands there before White's first
+/// move).
 [[nodiscard]] std::optional<Ruleset> toldRules(const EngineGame &game);
 
 /// One thing to tell an engine on the way from the game it knows to the game it must know.
@@ -83,19 +84,18 @@ inline constexpr std::size_t MaxSequence = 128;
 /// Commands are what costs, each a round trip of about the same length; a step is one command, but
 /// for SetUp, which takes one for a handicap or with SyncSkills::setUp and else one for each stone.
 /// There are two ways, and the shorter is taken (the second where they are equal, for it leaves
-/// nothing to chance):
-/// - back to the last move that both games share, then forward. The games must begin with the same
-///   set-up, since no engine takes that back, nor a handicap. Without `undo` only forward. Not to
-///   the very start where there is a time limit: the engine's clock has to start anew there too.
-/// - from a board that is emptied just before, and set-up stones on it: Pachi aborts when there are
-///   others. What both games are played by (size, komi, rules) stays and is not told
-///   again, but a limit is: with every empty board, and before the first stone, as Fuego takes none
-///   later.
+/// nothing to chance): - back to the last move that both games share, then forward. The games must
+/// begin with the same set-up, since no engine takes that back, nor a handicap. Without `undo` only
+/// forward. Not to the very start where there is a time limit: the engine's clock has to start anew
+/// there too. - from a board that is emptied just before, and set-up stones on it: Pachi aborts
+/// when there are others. What both games are played by (size, komi, rules) stays and is not told
+/// again, but a limit is: with every empty board, and before the first stone, as Fuego takes none
+/// later.
 ///
 /// Set-up in the middle of a record begins a new line (gameLineTo()), so it takes the second way:
 /// what stands there is set up, and the moves before it are not told.
 ///
-/// `loadsgf` is none of the ways, short as it is: the file would have to be where the engine is,
+/// `loadsgf` is not among them, short as it is: the file would have to be where the engine is,
 /// which may be another machine, and GNU Go takes komi and handicap from it and drops moves that
 /// its own rules forbid without saying which.
 [[nodiscard]] std::vector<SyncStep> stepsBetween(const EngineGame *known,

@@ -38,7 +38,7 @@ public:
     /// each command, since its board was last emptied.
     [[nodiscard]] QStringList notices() const;
 
-    /// The game is not known any more.
+    /// The game is no longer known.
     void forget(const Message &doubt);
     /// The same; and a command under way that empties its board does not make it known again.
     void forgetTampered(const Message &doubt)
@@ -51,7 +51,7 @@ public:
     void noteEmptying();
     /// It took a step on the way to this game.
     void noteStep(const SyncStep &step, const EngineGame &target);
-    /// It is where it was told to be; who plays first, and what was captured, it is not told.
+    /// It is where it was told to be; it is told neither who plays first nor what was captured.
     void noteLine(const GameLine &line);
     /// It was told a move or has made one; nothing happens where its game is not known.
     void noteMove(const Move &move);

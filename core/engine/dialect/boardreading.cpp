@@ -143,7 +143,7 @@ private:
     return first + count <= lines.size() ? lines.mid(first, count) : QStringList();
 }
 
-/// Those above them.
+/// The rows above a line of letters.
 [[nodiscard]] QStringList rowsAbove(const QStringList &lines, qsizetype letters)
 {
     int count = 0;

@@ -29,7 +29,7 @@ constexpr char Ours[] = "Shinpan: core/gtpserver";
     return {.name = name, .effect = effect, .source = Gtp1, .color = color};
 }
 
-/// A move whose search is told line by line.
+/// A move whose search the engine reports line by line.
 [[nodiscard]] constexpr CommandTraits generatingAloud(QByteArrayView name, const char *source)
 {
     return {.name = name, .effect = Generates, .source = source, .isStreamed = true};

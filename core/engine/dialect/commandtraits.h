@@ -19,7 +19,7 @@ enum class CommandEffect : std::uint8_t {
     Unknown,   ///< one of the engine's own: whoever wants to know looks at the board
 };
 
-/// When the answer to a command is complete.
+/// The point at which the answer to a command is complete.
 enum class CommandEnd : std::uint8_t {
     ByItself,
     ByItselfOrNextLine, ///< whatever comes first: a search that can be cancelled
@@ -54,7 +54,7 @@ struct CommandTraits
     }
 };
 
-/// Of a command by that name; with CommandEffect::Unknown where we do not know it.
+/// The traits of a command by that name; CommandEffect::Unknown where we do not know it.
 [[nodiscard]] CommandTraits traitsOf(QByteArrayView name);
 
 /// Every command that we know, by dialect.

@@ -23,7 +23,7 @@ struct LogLine
     QByteArrayView text;
 };
 
-/// "2026-11-21T09:41:07.250"
+/// Whether a text is a time such as "2026-11-21T09:41:07.250".
 [[nodiscard]] bool isStamp(QByteArrayView text)
 {
     constexpr QByteArrayView Form = "0000-00-00T00:00:00.000";
@@ -104,7 +104,7 @@ private:
         m_open.push_back(id);
     }
 
-    /// Or a further line that happens to begin like one.
+    /// Whether it is a reply, not a further line that happens to begin like one.
     [[nodiscard]] bool isReply(QByteArrayView text)
     {
         if (!text.startsWith('=') && !text.startsWith('?')) {

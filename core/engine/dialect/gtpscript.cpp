@@ -33,7 +33,7 @@ constexpr QByteArrayView Continuation = "#|";
     return number;
 }
 
-/// As the session reads a reply: an empty first line and the blanks at the end do not count.
+/// Drops an empty first line and the blanks at the end, as the session does when it reads a reply.
 void trimReply(QString &text)
 {
     while (text.endsWith(u' ') || text.endsWith(u'\n')) {

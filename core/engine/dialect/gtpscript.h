@@ -48,7 +48,7 @@ inline constexpr qint64 LargestScript = 4 * MiB;
 
 [[nodiscard]] QByteArray toFile(const ScriptStep &step);
 
-/// Whether the answer tells what an engine thinks: not who it is, nor how long something took.
+/// Whether the answer tells what an engine thinks: not its name, nor how long something took.
 [[nodiscard]] bool isAnswerComparable(QByteArrayView command);
 
 /// Makes a script of the lines that a transcript has of one engine.

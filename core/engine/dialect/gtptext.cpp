@@ -13,7 +13,7 @@ QByteArray colorWord(Color color)
 
 namespace {
 
-/// A list that names more vertices than the board has, so many times over, is none.
+/// A list of more than this many times the board's points is invalid.
 constexpr std::size_t MaxNamings = 16;
 
 [[nodiscard]] std::string vertexWord(const Move &move)

@@ -53,7 +53,7 @@ struct GenmoveAnswer
 /// `boardsize`; for a rectangle KataGo's `rectangular_boardsize columns rows`.
 [[nodiscard]] GtpCommand boardSizeCommand(BoardSize size);
 
-/// `set_free_handicap` with these stones.
+/// The command `set_free_handicap` with these stones.
 [[nodiscard]] GtpCommand freeHandicapCommand(std::span<const SetUpStone> stones);
 
 /// The best command to tell rules to an engine that knows these commands: kata-set-rules, else

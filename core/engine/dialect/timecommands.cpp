@@ -148,7 +148,7 @@ private:
                                : std::vector<QByteArray>{"0", "1", "0"};
 }
 
-/// In the order of TimeDialect.
+/// These are in the order of TimeDialect.
 constexpr const char *Names[] = {"kata-time_settings", "kgs-time_settings", "time_settings"};
 
 } // namespace

@@ -8,8 +8,7 @@
 
 namespace shinpan {
 
-/// A command line taken apart: what is started, and with which arguments. No shell is involved
-/// anywhere.
+/// A command line taken apart: the program and its arguments. No shell is involved anywhere.
 struct CommandWords
 {
     QString program;

@@ -107,7 +107,7 @@ Result<std::unique_ptr<GtpTransport>> transportFor(const EngineProfile &profile,
         });
     }
     if (const TcpAddress *const address = std::get_if<TcpAddress>(&*route)) {
-        // Who is waited for a shorter time to start need not be called for longer.
+        // An engine that may take less time to start need not be called for longer.
         return std::make_unique<SocketTransport>(
             *address, tighter(profile.timeouts.startUp, SocketTransport::UsualConnectTimeout));
     }

@@ -25,9 +25,9 @@ namespace shinpan {
 using EngineRoute = std::variant<ProcessSpec, TcpAddress>;
 
 /// What a profile's command line means. Fails as processSpec() does, or if it is a wrong address;
-/// whether somebody answers there is found out by calling only. An address has no use for the
-/// profile's working directory and environment. Fails if the engine is to run in a sandbox and that
-/// cannot be: who listens at an address does not, and bubblewrap may be missing.
+/// only a call finds out whether somebody answers there. An address has no use for the profile's
+/// working directory and environment. Fails if the engine is to run in a sandbox and cannot: an
+/// engine at an address does not, and bubblewrap may be missing.
 [[nodiscard]] Result<EngineRoute> engineRoute(const EngineProfile &profile,
                                               const Machine &machine = Machine::current());
 

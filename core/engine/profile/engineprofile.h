@@ -99,13 +99,13 @@ struct EngineProfile
     bool verifiesBoard = false;   ///< its board is compared with ours whenever it was set up
     std::vector<Alias> aliases{}; ///< see sentName()
     bool discardsErrorOutput = false; ///< what it writes to standard error is read by nobody
-    /// Whose chances it tells when it analyses. KataGo's configuration may change it
+    /// The side whose chances it tells when it analyses. KataGo's configuration may change it
     /// (`reportAnalysisWinratesAs`); nobody can ask it.
     Perspective toldAs = Perspective::SideToMove;
     RulesArguments rulesArguments{}; ///< see startedFor()
     /// It is started in a box of its own (sandbox.h), or not at all.
     bool isSandboxed = false;
-    /// Beside those that a number on its command line stands for, see enginestrength.h.
+    /// Strengths that no number on its command line stands for, see enginestrength.h.
     std::vector<Strength> strengths{};
     bool hasFailedTest = false; ///< when it was last tested, started like this, it did not answer
 

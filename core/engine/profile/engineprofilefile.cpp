@@ -42,7 +42,7 @@ constexpr QLatin1String SandboxKey("isSandboxed");
 constexpr QLatin1String FailedKey("hasFailedTest");
 constexpr QLatin1String StrengthsKey("strengths"); // each with name, command and so on
 
-/// In their order.
+/// These are in the order of Perspective.
 constexpr QLatin1String Perspectives[] = {QLatin1String("black"), QLatin1String("white"),
                                           QLatin1String("sideToMove")};
 
@@ -337,7 +337,7 @@ template <typename Pair>
     return entry;
 }
 
-/// Where Sabaki's settings.json has its engines.
+/// The key under which Sabaki's settings.json has its engines.
 constexpr QLatin1String SabakiKey("engines.list");
 
 /// An entry of Sabaki's: {"name", "path", "args", "commands": "komi 7; boardsize 9"}. It starts the

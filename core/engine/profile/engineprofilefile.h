@@ -7,7 +7,7 @@
 
 namespace shinpan {
 
-/// Ten thousand engines.
+/// This is enough for ten thousand engines.
 inline constexpr qint64 LargestEngineList = 16 * MiB;
 
 /// Reads the JSON text that writeEngineProfiles() makes. The failure says where: "line 3: …" for

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool isStored(const QString &id) const { return indexOf(id) >= 0; }
     /// Its place in stored(), or -1.
     [[nodiscard]] int indexOf(const QString &id) const;
-    /// The names of profiles(), but for that of one id.
+    /// The names of profiles() without that of one id.
     [[nodiscard]] QStringList namesBut(const QString &id) const;
 
     /// Appends it under its id, or under a fresh one if that is empty or taken; returns the id.

@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] const EngineProfileList &list() const { return m_list; }
     /// Everything that can be chosen: stored, then found and not stored. Those that failed their
-    /// test come last, so that none of them is the one that a choice begins with.
+    /// test come last, so that a choice never begins with one of them.
     [[nodiscard]] std::vector<EngineProfile> profiles() const;
     [[nodiscard]] std::optional<EngineProfile> profile(const QString &id) const
     {
@@ -41,11 +41,11 @@ public:
     /// All stored profiles at once, as an editor hands them back.
     void setStored(const std::vector<EngineProfile> &profiles);
 
-    /// Writes the file atomically, creating its directory. For a retry after saveFailed().
+    /// Writes the file atomically, creating its directory. Call it to try again after saveFailed().
     [[nodiscard]] Result<void> save();
 
 Q_SIGNALS:
-    /// profiles() is different now.
+    /// profiles() has changed.
     void profilesChanged();
 
     /// The last change is in memory only; `reason` is for the person.

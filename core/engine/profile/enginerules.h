@@ -38,7 +38,7 @@ namespace shinpan {
 /// allow: it refuses such a move of its opponent's and forfeits the game.
 [[nodiscard]] std::optional<SuicideRule> takesLessSuicide(const EngineProfile &profile,
                                                           const Ruleset &rules);
-/// That as a sentence as countingWarning() has it.
+/// The warning as a sentence like that of countingWarning().
 [[nodiscard]] QString suicideWarning(const EngineProfile &profile, const Ruleset &rules);
 
 /// countingWarning() and suicideWarning(), as far as there is anything to say.

@@ -47,7 +47,7 @@ private:
     Result<CommandWords> m_words;
 };
 
-/// Where the number stands or belongs in a text.
+/// The place of the number in a text, or the place where it belongs.
 struct Spot
 {
     QString *text = nullptr; ///< null: in none

@@ -15,8 +15,8 @@ namespace shinpan {
                                             const EngineStrength &knob);
 
 /// That number in English words, for records: "level 5". Where the engine's own default holds or
-/// there is no number, what the profile is called beyond `engineName`, which is what the engine
-/// calls itself: "1600 playouts" of "Leela Zero (1600 playouts)"; empty if that is nothing.
+/// there is no number, it is what the profile is called beyond `engineName`, which is what the
+/// engine calls itself: "1600 playouts" of "Leela Zero (1600 playouts)"; empty if that is nothing.
 [[nodiscard]] QString strengthWords(const EngineProfile &profile, const QString &engineName);
 
 /// The same engine at another strength: the number is replaced where it stands and added where it
@@ -32,7 +32,7 @@ namespace shinpan {
 /// from gnugo)". The id is kept, and so are its strengths.
 [[nodiscard]] EngineProfile atStrength(const EngineProfile &profile,
                                        const EngineProfile::Strength &strength);
-/// Which of its strengths a profile is started at; null if it is none of them.
+/// The one of its strengths that a profile is started at; null if it is none of them.
 [[nodiscard]] const EngineProfile::Strength *measuredStrengthOf(const EngineProfile &profile);
 /// The strength of that name; null if the profile has none.
 [[nodiscard]] const EngineProfile::Strength *strengthNamed(const EngineProfile &profile,

@@ -68,8 +68,8 @@ const std::array Templates{
                        "EngineTemplates",
                        "The first start on a graphics card tunes it, which can take minutes."),
                    .suicide = EngineSuicide{SuicideRule::MultiStone}},
-    // leelaz --help; without OpenCL it aborts unless it is told --cpu-only. Its scoring is Tromp
-    // and Taylor's and nothing else.
+    // leelaz --help; without OpenCL it aborts unless it gets --cpu-only. It scores by Tromp and
+    // Taylor only.
     EngineTemplate{
         .program = "leelaz"_L1,
         .name = "Leela Zero"_L1,
@@ -166,7 +166,7 @@ constexpr std::array Wrappers{"ssh"_L1, "nice"_L1, "env"_L1};
         && (file.size() == program.size() || !file.at(program.size()).isLetter());
 }
 
-/// `argument` is the first one.
+/// The template of a program; `argument` is the first one.
 [[nodiscard]] const EngineTemplate *templateNamed(const QString &program, const QString &argument)
 {
     const QString file = QFileInfo(program).fileName();

@@ -69,7 +69,7 @@ struct EngineTemplate
     QLatin1String cardlessArguments{};   ///< that it needs where no graphics card can compute
     std::span<const EngineFile> files{}; ///< that it must be told
     std::optional<EngineStrength> strength{};
-    /// For people, in the context "EngineTemplates"; null: nothing to say.
+    /// A remark for people, in the context "EngineTemplates"; null if there is none.
     const char *remark = nullptr;
     Timeouts timeouts{}; ///< recommended
     bool isFound = true; ///< its program's name is its own, so that a program of that name is it
@@ -87,7 +87,7 @@ struct EngineTemplate
 /// and its verb, also behind ssh, nice and env; or null.
 [[nodiscard]] const EngineTemplate *templateOf(const EngineProfile &profile);
 
-/// Those that may tell what they think of a position: all but those of which the opposite is known.
+/// The profiles that may tell what they think of a position: all except those known not to.
 [[nodiscard]] std::vector<EngineProfile> analysing(std::vector<EngineProfile> profiles);
 
 /// What a template has been filled in with. An empty text is missing.
@@ -144,8 +144,8 @@ struct FoundEngines
 [[nodiscard]] QString engineNameOf(const QString &program);
 
 /// Looks for the programs of the engineTemplates() in programDirectories(), and for the
-/// configuration and network that some of them need in their usual places. Reads directories only;
-/// starts nothing.
+/// configuration and network that some of them need in their usual places. It only reads
+/// directories and starts nothing.
 [[nodiscard]] FoundEngines findEngines(const Machine &machine = Machine::current());
 
 } // namespace shinpan

@@ -6,7 +6,7 @@
 
 namespace shinpan {
 
-/// Whose chances numbers tell.
+/// The side whose chances numbers tell.
 enum class Perspective : std::uint8_t { Black, White, SideToMove };
 
 /// The side whose view that is in a position where `toMove` is to play.

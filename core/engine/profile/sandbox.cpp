@@ -19,8 +19,8 @@ constexpr const char *SystemFolders[] = {
     "/usr",    "/bin", "/sbin", "/lib",       "/lib32",     "/lib64",
     "/libx32", "/etc", "/opt",  "/nix/store", "/gnu/store", "/sys/devices/system"};
 
-/// Hidden as the home directory is: besides files there are the sockets of others, who would do for
-/// an engine what it may not do itself.
+/// These are hidden as the home directory is: besides files, they hold the sockets of other
+/// programs, which would do for an engine what it may not do itself.
 constexpr const char *HiddenFolders[] = {"/tmp", "/run", "/dev", "/proc", "/sys"};
 
 [[nodiscard]] bool isWithin(const QString &path, const QString &folder)
@@ -61,7 +61,7 @@ constexpr const char *HiddenFolders[] = {"/tmp", "/run", "/dev", "/proc", "/sys"
     return std::nullopt;
 }
 
-/// Which places outside the system are in the box, where they are outside.
+/// The places outside the system that are in the box, under the same names as outside.
 class View
 {
 public:
@@ -96,7 +96,7 @@ public:
         m_links.emplace_back(QDir::cleanPath(path), real);
     }
 
-    /// With the folder that it is in, and if it is a link, with that of what it leads to.
+    /// Shows a program with its folder and, if it is a link, with the folder of what it leads to.
     void showProgram(const QString &path)
     {
         const QString real = QFileInfo(path).canonicalFilePath();
@@ -107,8 +107,8 @@ public:
         }
     }
 
-    /// In the folder that is written to this is only read, with the folder there that has it: that
-    /// might be exchanged as well.
+    /// Makes something in the folder that is written to read-only, with the subfolder that has it:
+    /// that might be exchanged as well.
     void protect(const QString &path)
     {
         const std::optional<QString> place = placeInWritable(path);
@@ -117,8 +117,8 @@ public:
         }
     }
 
-    /// As bwrap takes it, a folder before what is in it. A link is there where its folder is; else
-    /// what it leads to stands in its place.
+    /// The view in bwrap's words, a folder before what is in it. A link is there where its folder
+    /// is; else what it leads to stands in its place.
     [[nodiscard]] QStringList arguments()
     {
         for (const auto &[path, real] : m_links) {
@@ -225,13 +225,13 @@ ProcessSpec sandboxed(const ProcessSpec &spec, const QString &sandbox, const QSt
     box.arguments = boxOf(home) + placesOf(spec, home);
     box.arguments << QStringLiteral("--remount-ro") << QStringLiteral("/")
                   << QStringLiteral("--chdir") << spec.workingDirectory;
-    // Not in the environment of bwrap: what is loaded into that (LD_LIBRARY_PATH) is outside.
+    // bwrap itself does not get these: what is loaded into it (LD_LIBRARY_PATH) is outside.
     for (auto it = spec.environment.begin(); it != spec.environment.end(); ++it) {
         box.arguments << QStringLiteral("--setenv") << it.key() << it.value();
     }
     box.environment.clear();
     box.arguments << QStringLiteral("--");
-    if (spec.discardsErrorOutput) { // but for what bwrap has to say
+    if (spec.discardsErrorOutput) { // except for what bwrap has to say
         box.arguments << QStringLiteral("/bin/sh") << QStringLiteral("-c")
                       << QStringLiteral("exec \"$0\" \"$@\" 2>/dev/null");
         box.discardsErrorOutput = false;

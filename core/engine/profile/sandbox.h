@@ -19,12 +19,12 @@ namespace shinpan {
 /// The same process in a box that `sandbox` (sandboxProgram()) makes; `spec` is processSpec()'s, so
 /// its paths are absolute.
 ///
-/// In there are: the programs and settings of the system, to be read; the folder of the engine's
-/// program and the files that its arguments name, to be read; the folder that it works in, to be
-/// written, but for what of it has the program; a home directory and a /tmp, which are empty and go
-/// with the box; and the environment. Where it works in the home directory, in /tmp or in what
-/// these are in, it is in the empty one, and a program in there is alone. No link in the folder
-/// that it works in leads out of it.
+/// The box holds, to be read: the programs and settings of the system, the folder of the engine's
+/// program and the files that its arguments name; to be written: the folder that it works in,
+/// except the part that has the program; a home directory and a /tmp, which are empty and go with
+/// the box; and the environment. Where it works in the home directory, in /tmp or in what these are
+/// in, it is in the empty one, and a program in there is alone. No link in the folder that it works
+/// in leads out of it.
 ///
 /// Where the system does not allow all of that (as some containers do not), nothing is started: the
 /// process says why on standard error and ends, which GtpDiagnosis understands.
