@@ -35,7 +35,7 @@ void turn(Candidate &candidate)
     turn(candidate.ownership);
 }
 
-/// Who owns a point less surely than that, owns it not.
+/// A point is owned from this certainty on.
 constexpr float SureOwnership = 0.4F;
 
 [[nodiscard]] bool isOwnedOtherwise(float one, float other)

@@ -54,15 +54,16 @@ struct Analysis
     Color toMove = Color::Black;
     std::vector<Candidate> candidates{}; ///< best first
 
-    /// Of the position: what the engine tells of its root, else the sum of its candidates' visits,
-    /// their mean chance to win, each as often as it was visited, and the other values of the best.
+    /// The position's values: what the engine tells of its root, else the sum of its candidates'
+    /// visits, their mean chance to win, each as often as it was visited, and the best one's
+    /// others.
     std::int64_t visits = 0;
     float winrate = 0.5F; ///< 0 to 1
     std::optional<float> scoreLead{};
     std::optional<float> scoreStdev{};
     std::optional<float> utility{};
 
-    /// Whose each point will be, -1 White's to 1 Black's, row by row from the top left; empty: not
+    /// The owner of each point, -1 White's to 1 Black's, row by row from the top left; empty: not
     /// told. See ownershipAt().
     std::vector<float> ownership{};
     std::vector<float> ownershipStdev{};
@@ -110,7 +111,7 @@ struct Loss
 /// What `mover` loses by playing the candidate instead of the best move.
 [[nodiscard]] Loss loss(const Candidate &candidate, const Candidate &best, Color mover);
 
-/// Where two engines think differently of one position.
+/// The differences between what two engines think of one position.
 struct AnalysisComparison
 {
     float winrate = 0;           ///< how far apart the chances to win are, 0 to 1

@@ -46,7 +46,7 @@ void mergeReview(GameRecord &record,
                  const QString &engine,
                  const MergeOptions &options);
 
-/// By how many bytes that would make the SGF file larger.
+/// The number of bytes by which that would make the SGF file larger.
 [[nodiscard]] qsizetype sizeOfMerge(const GameRecord &record,
                                     const std::vector<ReviewStop> &stops,
                                     const AnalysisStore &store,

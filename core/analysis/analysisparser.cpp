@@ -18,7 +18,8 @@ using Key = AnalysisKey;
 constexpr float Rounding = 0.001F; ///< what is rounded may leave its range by this much
 constexpr double MaxCount = 1e15;  ///< more visits nobody has
 
-/// Of moves. Engines look some dozens ahead; what is kept of a line is painted, told and written.
+/// The most moves that are kept of a line, to be painted and written. Engines look some dozens
+/// ahead.
 constexpr std::size_t LongestLine = 1'000;
 
 constexpr unsigned bitOf(Key key)
@@ -40,7 +41,7 @@ static_assert(Members.size()
               == static_cast<std::size_t>(Key::IsSymmetryOf)
                      - static_cast<std::size_t>(Key::Prior));
 
-/// Null for all other keys.
+/// The member that a key sets; null for all other keys.
 std::optional<float> Candidate::*memberOf(Key key)
 {
     return key >= Key::Prior && key < Key::IsSymmetryOf

@@ -24,7 +24,7 @@ struct AnalysisRequest
         Kind kind = Kind::Avoid;
         Color color = Color::Black;
         std::vector<Point> points; ///< without any it says nothing
-        int depth = 1;             ///< for so many moves from the position on, 1 at least
+        int depth = 1;             ///< for this many moves from the position on, 1 at least
 
         friend bool operator==(const Restriction &, const Restriction &) = default;
     };
@@ -39,13 +39,13 @@ struct AnalysisRequest
     bool ownership = false;                  ///< where the engine knows it (KataGo)
     bool movesOwnership = false;             ///< likewise, after each move
     bool lineVisits = false;                 ///< likewise, of each move of the lines
-    int leastMoves = 0;                      ///< tells of so many at least
+    int leastMoves = 0;                      ///< tells of this many at least
     std::vector<Restriction> restrictions{}; ///< one of a kind for each side
 
     friend bool operator==(const AnalysisRequest &, const AnalysisRequest &) = default;
 };
 
-/// Who is to move at the end of a line, as engines take it that are told no more than that.
+/// The side to move at the end of a line, as engines see it that are told only the line.
 [[nodiscard]] inline Color sideToMove(const GameLine &line)
 {
     return line.moves.empty() ? line.firstToPlay : opposite(line.moves.back().color);
@@ -84,7 +84,7 @@ enum class AnalysisDetail : std::uint8_t {
                                                                const AnalysisRequest &request,
                                                                const GameLine &line);
 
-/// Where an engine may look for the next move. A value.
+/// The points where an engine may look for the next move. A value.
 struct SearchArea
 {
     std::vector<Point> only;    ///< sorted; empty: everywhere
@@ -99,9 +99,9 @@ struct SearchArea
 /// The same without points off a board, and without the area if nothing of it is left.
 [[nodiscard]] SearchArea within(const SearchArea &area, BoardSize size);
 
-/// What an engine is told for it: of the side to move, for the next move alone; `allow` and `avoid`
-/// exclude each other (KataGo, Leela Zero), so there is one at most, without points that are
-/// occupied. Nothing where no move would be left.
+/// The area as an engine is told it: of the side to move, for the next move alone; `allow` and
+/// `avoid` exclude each other (KataGo, Leela Zero), so there is one at most, without points that
+/// are occupied. Nothing where no move would be left.
 [[nodiscard]] std::vector<AnalysisRequest::Restriction> restrictionsOf(const SearchArea &area,
                                                                        const Board &board,
                                                                        Color toMove);

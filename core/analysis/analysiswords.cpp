@@ -114,7 +114,7 @@ std::optional<AnalysisNumber> AnalysisWords::number() const
     AnalysisNumber number{.hasPoint = m_word.find('.') != m_word.npos};
     const char *const end = m_word.data() + m_word.size();
     const auto [at, error] = std::from_chars(m_word.data(), end, number.value);
-    // Too small for a double is nothing; std::from_chars() does not tell it from too large.
+    // A number too small for a double is zero; std::from_chars() does not tell it from too large.
     const bool isTiny = error == std::errc::result_out_of_range && m_word.find("e-") != m_word.npos;
     const bool isNumber =
         (error == std::errc() || isTiny) && at == end && std::abs(number.value) <= MaxNumber;

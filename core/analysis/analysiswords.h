@@ -60,7 +60,7 @@ public:
     /// Whether there is a word; all else below is about that one.
     [[nodiscard]] bool hasWord() const { return !m_word.empty(); }
     [[nodiscard]] std::string_view word() const { return m_word; }
-    /// Where it begins, in bytes.
+    /// The place of its beginning, in bytes.
     [[nodiscard]] std::ptrdiff_t position() const { return m_word.data() - m_begin; }
 
     void advance()
@@ -77,8 +77,8 @@ public:
         m_key.reset();
     }
 
-    /// As a keyword. Engines repeat theirs in the same order, so the one that followed the last
-    /// found before is tried first.
+    /// The word as a keyword. Engines repeat theirs in the same order, so the one that followed the
+    /// last found before is tried first.
     [[nodiscard]] AnalysisKey key()
     {
         if (!m_key) {
@@ -87,9 +87,9 @@ public:
         return *m_key;
     }
 
-    /// As a number; nothing if it is none.
+    /// The word as a number; nothing if it is none.
     [[nodiscard]] std::optional<AnalysisNumber> number() const;
-    /// As a point of the board, in any letter case; nothing if it is none.
+    /// The word as a point of the board, in any letter case; nothing if it is none.
     [[nodiscard]] std::optional<Point> vertex(BoardSize size) const;
     [[nodiscard]] bool isPass() const;
     [[nodiscard]] bool endsInDigit() const;

@@ -62,8 +62,8 @@ public:
 
     using AnswerHandler = std::function<void(const GtpReply &reply)>;
     /// Asks the engine, which must be ready, a command that leaves its board alone. The analysis
-    /// goes on after the last answer. Nobody hears it any more where `context` is gone. With a
-    /// `place` one that rests is led there first; one that thinks is at the last one anyway.
+    /// goes on after the last answer, which is dropped if `context` is gone. With a `place`, an
+    /// engine that rests is led there first; one that thinks is at the last one anyway.
     void ask(const GtpCommand &command,
              QObject *context,
              AnswerHandler handler,

@@ -6,7 +6,7 @@ namespace shinpan {
 
 namespace {
 
-/// As KataGo says it, where there is a difference for the score.
+/// The rules as KataGo says them, where the score differs.
 [[nodiscard]] std::string wordsOf(Ruleset rules)
 {
     rules.friendlyPass = false;

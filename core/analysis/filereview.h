@@ -33,26 +33,26 @@ public:
         QString label; ///< what it is called in what it finds
     };
 
-    /// At least one judge. The journal may be null.
+    /// It takes at least one judge; the journal may be null.
     FileReview(SgfCollection games,
                std::vector<Judge> judges,
                ReviewPlan plan,
                std::shared_ptr<ReviewJournal> journal);
 
-    /// Once.
+    /// Call once.
     void start() { m_step.start(); }
     void pause();
     void resume();
-    /// For good: nothing is told any more.
+    /// Stops for good: no more signals are emitted.
     void stop();
-    /// Nothing is kept any more.
+    /// Keeps nothing from now on.
     void forgetJournal() { m_journal.reset(); }
 
-    /// As they were read, or merge() made them.
+    /// The games as they were read, or merge() made them.
     [[nodiscard]] const SgfCollection &games() const { return m_games; }
-    /// The one at hand; size() of them when all are through.
+    /// The game at hand; their number when all are through.
     [[nodiscard]] std::size_t game() const { return m_game; }
-    /// Whose turn it is with that game, from 0.
+    /// The judge whose turn it is with that game, from 0.
     [[nodiscard]] std::size_t turn() const { return m_turn; }
     [[nodiscard]] const Judge &judge() const { return m_judges[m_turn]; }
     [[nodiscard]] const GameRecord &record() const { return *m_record; }
@@ -74,11 +74,11 @@ Q_SIGNALS:
     void progressed();
     /// What was found of a place could not be kept.
     void notKept(const QString &why);
-    /// As GameReview has it.
+    /// A place was passed over, see GameReview.
     void passedOver(const shinpan::ReviewStop &stop, const shinpan::EngineError &silence);
     /// The review at hand is through, or as far as it comes: the engine failed.
     void reviewed(const std::optional<shinpan::EngineError> &failure);
-    /// So are all of them.
+    /// All reviews are through.
     void finished();
 
 private:

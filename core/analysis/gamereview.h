@@ -14,7 +14,7 @@
 
 namespace shinpan {
 
-/// One engine's way through many places, one after the other, without anybody looking on.
+/// One engine's unattended way through many places, one after the other.
 ///
 /// Several engines are several reviews side by side. The order of the places is the caller's:
 /// forward, or backward, in which engines that keep what they have searched see further. What was
@@ -30,10 +30,10 @@ public:
     /// that GTP has.
     static constexpr std::chrono::milliseconds Interval{10};
 
-    /// An engine that says nothing of so many places in a row, or of the first, says nothing.
+    /// The engine fails if it says nothing of this many places in a row, or of the first.
     static constexpr int MostSilentPlaces = 3;
 
-    /// As LiveAnalysis has it.
+    /// The arguments are those of LiveAnalysis.
     GameReview(std::shared_ptr<Engine> engine, Engine::Limit perCommand);
 
     /// Once. The tree must outlive the review; stops that it loses meanwhile are passed over. The
@@ -50,18 +50,18 @@ public:
     [[nodiscard]] std::size_t count() const { return m_stops.size(); }
 
 Q_SIGNALS:
-    /// What the engine thinks of a place, which it was told as it says here, as thoroughly as was
-    /// asked for or its own limit let it. (A place of which it says nothing, as some engines do of
-    /// finished games, is passed over.)
+    /// What the engine thinks of a place, and the game that it was told for it, as thoroughly as
+    /// was asked for or its own limit let it. (A place of which it says nothing, as some engines do
+    /// of finished games, is passed over.)
     void analyzed(const shinpan::ReviewStop &stop,
                   const shinpan::EngineGame &place,
                   const shinpan::Analysis &analysis);
-    /// Of that place an engine that had told of others said nothing, see LiveAnalysis::Patience.
-    /// The next one follows; after so many in a row it has failed.
+    /// An engine that had told of others said nothing of that place, see LiveAnalysis::Patience.
+    /// The next one follows; after MostSilentPlaces in a row it has failed.
     void passedOver(const shinpan::ReviewStop &stop, const shinpan::EngineError &silence);
-    /// All places are done. Not while it is paused.
+    /// All places are done. It is not emitted during a pause.
     void finished();
-    /// The engine failed at the place of number done(); nothing comes any more.
+    /// The engine failed at the place of number done(), which ends the review.
     void failed(const shinpan::EngineError &error);
 
 private:

@@ -266,7 +266,7 @@ void LiveAnalysis::noteTimeUp()
     }
 }
 
-/// From now on. Without a limit somebody looks on who can see that nothing comes.
+/// Waits for progress from now on. Without a limit a person looks on and sees that nothing comes.
 void LiveAnalysis::awaitProgress()
 {
     if (m_isListening && (m_request.time || m_request.visits)) {

@@ -31,7 +31,7 @@ class LiveAnalysis final : public QObject
     Q_DISABLE_COPY_MOVE(LiveAnalysis)
 
 public:
-    /// Why the engine thinks no more. What it said last still holds.
+    /// Why the engine no longer thinks. What it said last still holds.
     enum class End {
         Asked,   ///< stop()
         Visits,  ///< the request's limit
@@ -41,9 +41,9 @@ public:
     };
     Q_ENUM(End)
 
-    /// Whoever has a limit and then says nothing for so long (or for `perCommand`, if that is less)
-    /// is waited for no longer: the first evaluation of a large network on a slow processor takes
-    /// several seconds, and what takes longer comes to nothing at all places of a game.
+    /// An engine with a limit that says nothing for this long (or for `perCommand`, if that is
+    /// less) is given up: the first evaluation of a large network on a slow processor takes several
+    /// seconds, and what takes longer comes to nothing at all places of a game.
     static constexpr std::chrono::milliseconds Patience = std::chrono::seconds(30);
 
     /// `perCommand` is how long the engine may take over a command that leads it to a place, or
@@ -53,22 +53,22 @@ public:
 
     [[nodiscard]] const std::shared_ptr<Engine> &engine() const { return m_engine; }
 
-    /// From follow() to stopped() or failed().
+    /// Whether it is between follow() and stopped() or failed().
     [[nodiscard]] bool isRunning() const { return m_isUnderWay; }
 
     /// Leads the engine there and lets it think. In the end it stops or fails, unless it is told
-    /// another place first; with a limit whatever the engine does: of visits there must be more
-    /// within each Patience, of time there must be a word within one after it.
+    /// another place first; with a limit, whatever the engine does: if that is of visits, there
+    /// must be more within each Patience, if of time, a word within one after it.
     void follow(EngineGame place, AnalysisRequest request);
 
     /// Asks the engine for its terms at the next place, though it was told none since it was asked.
     void distrustTerms() { m_askedTerms.reset(); }
 
-    /// Ends the thinking. Nothing is told of it any more; stopped() comes when the engine is free.
+    /// Ends the thinking, of which no more is heard; stopped() comes when the engine is free.
     void stop();
 
 Q_SIGNALS:
-    /// From the event loop, at most once per turn of it and a hundred times a second.
+    /// It comes from the event loop, at most once a turn and a hundred times a second.
     void updated(const shinpan::Analysis &analysis);
     /// What the engine says that it plays by, if it can be asked: before it thinks about the first
     /// place, and wherever komi or rules are others.
@@ -124,9 +124,9 @@ private:
     bool m_hasTold = false;
     QString m_fault; ///< of its last line that could not be read
     std::chrono::steady_clock::time_point m_lastTelling{};
-    QTimer m_telling; ///< of m_newest
-    QTimer m_time;    ///< m_request.time
-    QTimer m_silence; ///< until the engine is not waited for any more, if the request has a limit
+    QTimer m_telling;              ///< of m_newest
+    QTimer m_time;                 ///< m_request.time
+    QTimer m_silence;              ///< until the engine is given up, if the request has a limit
     std::int64_t m_mostVisits = 0; ///< that the stream has told
 
     End m_end = End::ByEngine;

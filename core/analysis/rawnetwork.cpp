@@ -42,7 +42,7 @@ using NumbersByWord = QHash<QString, std::vector<float>>;
     return isOne ? std::optional(found->front()) : std::nullopt;
 }
 
-/// Of each point in the order of ownershipAt(), or nothing.
+/// The value of each point in the order of ownershipAt(), or nothing.
 [[nodiscard]] std::vector<float> mapOfPoints(const NumbersByWord &values,
                                              const QString &key,
                                              int points)

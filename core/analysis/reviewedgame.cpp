@@ -38,7 +38,7 @@ std::optional<int> rankOf(const Move &move, const Analysis &before)
              : std::nullopt;
 }
 
-/// The mean of so many games whose scores deviate by that.
+/// The error of the mean over as many games as visits, whose scores deviate by scoreStdev.
 [[nodiscard]] std::optional<double> leadErrorOf(const Analysis &analysis)
 {
     return analysis.scoreStdev && analysis.visits > 0 ? std::optional(

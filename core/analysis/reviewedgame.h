@@ -90,7 +90,7 @@ struct JudgedMove
 /// the endgame begins with move 151; on other boards as early as they are smaller.
 enum class GamePhase : std::uint8_t { Opening, MiddleGame, Endgame };
 
-/// That of a move by its number, from 1.
+/// The phase of a move by its number, from 1.
 [[nodiscard]] GamePhase phaseOf(int moveNumber, BoardSize size);
 
 /// How one player did. What was gained by an engine's change of mind, and what chances and points

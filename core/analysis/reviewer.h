@@ -43,7 +43,7 @@ Q_SIGNALS:
     void analyzed(const shinpan::EngineGame &place,
                   shinpan::NodeId node,
                   const shinpan::Analysis &analysis);
-    /// Of a place it said nothing: a sentence without its subject.
+    /// The engine said nothing of a place: a sentence without its subject.
     void passedOver(int moveNumber, const shinpan::Message &silence);
     /// It has ended by itself; `failure` is a sentence without its subject, empty if all is done.
     void ended(const shinpan::Message &failure);

@@ -24,8 +24,8 @@ namespace shinpan {
 class ReviewJournal
 {
 public:
-    /// A file name for the journal of one game, which stays the same as the game grows: it is told
-    /// by how the main line begins.
+    /// A file name for the journal of one game, which stays the same as the game grows: it depends
+    /// on how the main line begins.
     [[nodiscard]] static QString nameFor(const GameTree &tree);
 
     /// Reads what is there, or begins the file. A last line that was cut is removed, garbled ones
@@ -36,8 +36,8 @@ public:
                                                const AnalysisRequest &request,
                                                const EngineProfile &engine) const;
 
-    /// Keeps what is known of these places in the store, under this name of the engine, and gives
-    /// those of which nothing is.
+    /// Keeps what is known of these places in the store, under this name of the engine, and returns
+    /// the places of which nothing is known.
     [[nodiscard]] std::vector<ReviewStop> recall(const GameTree &tree,
                                                  const std::vector<ReviewStop> &stops,
                                                  const AnalysisRequest &request,

@@ -19,7 +19,7 @@ namespace shinpan {
 /// How a game that is not over might be counted. Black's view, as everywhere.
 struct ScoreEstimate
 {
-    /// Who says so.
+    /// The source of the estimate.
     enum class Source : std::uint8_t {
         Analysis,   ///< an engine's search that told whose each point will be
         Estimate,   ///< an engine's estimate_score (GNU Go)
@@ -29,23 +29,23 @@ struct ScoreEstimate
 
     Source source = Source::Playouts;
     double lead = 0; ///< points, komi included
-    /// As Analysis::ownership; empty: not told.
+    /// See Analysis::ownership; empty: not told.
     std::vector<float> ownership{};
 
     friend bool operator==(const ScoreEstimate &, const ScoreEstimate &) = default;
 };
 
-/// Of an analysis with ownership; nothing without. The lead is the engine's own if it tells one,
-/// else what the points come to.
+/// The estimate of an analysis with ownership; nothing without. The lead is the engine's own if it
+/// tells one, else what the points come to.
 [[nodiscard]] std::optional<ScoreEstimate> estimateOf(const Analysis &analysis, double komi);
 
-/// Of a board that is counted without these stones; nothing where borders are open, for then what
-/// is enclosed already says little of what will be.
+/// The estimate of a board that is counted without these stones; nothing where borders are open,
+/// since what is enclosed by then says little of what will be.
 [[nodiscard]] std::optional<ScoreEstimate> estimateOf(const Position &position,
                                                       const GameTerms &terms,
                                                       std::span<const Point> dead);
 
-/// Of playouts; `balance` is by BoardSize::indexOf, -1 White's to 1 Black's.
+/// The estimate of playouts; `balance` is by BoardSize::indexOf, -1 White's to 1 Black's.
 [[nodiscard]] ScoreEstimate estimateOf(BoardSize size,
                                        std::span<const double> balance,
                                        double komi);
@@ -54,9 +54,9 @@ struct ScoreEstimate
 /// makes no sense.
 [[nodiscard]] std::optional<double> leadFromEstimate(const QString &answer);
 
-/// Whose the points are in GNU Go's answer to `initial_influence COLOR territory_value`: rows of
-/// numbers from the top, 1 White's to -1 Black's. As Analysis::ownership; empty if it is anything
-/// else.
+/// The owners of points in GNU Go's answer to `initial_influence COLOR territory_value`: rows of
+/// numbers from the top, 1 White's to -1 Black's. The result is an Analysis::ownership, empty if
+/// the answer is anything else.
 [[nodiscard]] std::vector<float> ownershipFromInfluence(const QString &answer, BoardSize size);
 
 /// Leads an engine, which nobody else may lead about meanwhile, to a position and asks in its best

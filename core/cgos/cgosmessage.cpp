@@ -31,8 +31,8 @@ constexpr double LargestKomi = 1'000;
     return std::nullopt;
 }
 
-/// A time may be negative: who reconnects after the flag has fallen hears that, until the server
-/// looks at the clocks.
+/// A time may be negative: an engine that reconnects after its flag has fallen hears that, until
+/// the server looks at the clocks.
 [[nodiscard]] std::optional<milliseconds> timeOf(const QByteArray &word)
 {
     bool isNumber = false;

@@ -31,7 +31,7 @@ struct CgosMove
     friend bool operator==(const CgosMove &, const CgosMove &) = default;
 };
 
-/// "alpha(1800?)"
+/// A name with its rating, as in "alpha(1800?)".
 struct CgosName
 {
     QString name;
@@ -61,7 +61,7 @@ struct CgosPlay
     std::chrono::milliseconds left{};
 };
 
-/// We are to move, with so much on our clock.
+/// We are to move, with this time on our clock.
 struct CgosGenmove
 {
     Color color = Color::Black;
@@ -106,7 +106,7 @@ using CgosMessage = std::
 /// "D4" or "pass" in any letter case; nothing for anything else.
 [[nodiscard]] std::optional<Move> cgosMove(Color color, QByteArrayView vertex, BoardSize size);
 
-/// A game from the server's archive, as it tells spectators who ask for it.
+/// A game from the server's archive, as it tells spectators that ask for it.
 struct CgosArchivedGame
 {
     qint64 game = 0;

@@ -71,8 +71,8 @@ void CgosSession::receive(QByteArrayView bytes)
     hearLines();
 }
 
-/// As many as a turn of the event loop may take; the rest of them in the next one, and until then
-/// nothing more is read.
+/// Hears as many lines as a turn of the event loop may take; the rest wait for the next one, and
+/// until then nothing more is read.
 void CgosSession::hearLines()
 {
     const QPointer<CgosSession> self(this);

@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-/// Who logs in. The password goes nowhere but to the server.
+/// The account that logs in. The password goes nowhere but to the server.
 struct CgosLogin
 {
     QString name;
@@ -35,8 +35,8 @@ struct CgosSessionEnd
 };
 
 /// One connection to a CGOS server: logs in and tells what is heard. Memory is bounded whatever the
-/// server says, and one that floods us, never asks who we are or talks no CGOS is hung up on. What
-/// it says takes a millisecond of a turn of the event loop; the rest waits for the next turn.
+/// server says, and one that floods us, never asks who we are or does not talk CGOS is hung up on.
+/// It gets a millisecond of a turn of the event loop; the rest waits for the next turn.
 class CgosSession final : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ class CgosSession final : public QObject
 public:
     struct Limits
     {
-        /// From the start until we could say who we are.
+        /// The time from the start until we could say who we are.
         std::chrono::milliseconds login = std::chrono::seconds(60);
         int linesInASecond = 500;           ///< a server tells tens at most, when a round begins
         qsizetype bytesInASecond = 1 << 20; ///< four games of the longest line
@@ -77,9 +77,9 @@ Q_SIGNALS:
     void loggedIn();
     /// What belongs to games, and news.
     void heard(const shinpan::CgosMessage &message);
-    /// Once. Nothing more is signalled.
+    /// It comes once, and no signal follows.
     void ended(const shinpan::CgosSessionEnd &end);
-    /// For a log: each line as it goes ("> …") and comes ("< …"), but the password.
+    /// A line for a log, as it goes ("> …") or comes ("< …"), without the password.
     void recorded(const QByteArray &line);
 
 private:

@@ -19,17 +19,17 @@ constexpr int MostTakeBacks = 1023;
 constexpr int MostRemarks = 60; ///< in so long:
 constexpr std::chrono::minutes RemarksTime{1};
 
-// Questions, by their numbers.
+// The questions of GMP, by their numbers.
 constexpr int WhichGame = 0;
 constexpr int WhichRules = 7;
 constexpr int WhichHandicap = 8;
 constexpr int WhichSize = 9;
 constexpr int WhichColor = 11;
 
-/// Who has asked these knows the game.
+/// A program that has asked these knows the game.
 constexpr unsigned AllQuestions = 1U << WhichHandicap | 1U << WhichSize | 1U << WhichColor;
 
-/// Or of what is left of one; not of text, nor of a nudge.
+/// Whether a byte is of a packet or of what is left of one, not of text or a nudge.
 [[nodiscard]] bool isOfPacket(char byte)
 {
     const auto code = static_cast<unsigned char>(byte);
@@ -134,7 +134,7 @@ void GmpGame::goOn()
     }
 }
 
-/// Most programs propose the game themselves, and then ask what it is; who does not is proposed it.
+/// Most programs propose the game themselves, and then ask what it is; to the others we propose it.
 void GmpGame::goOnOpening()
 {
     if (m_stage == Stage::Fresh) {
@@ -300,8 +300,8 @@ bool GmpGame::mustWait(const GmpCommand &heard) const
     return heard.kind == CommandKind::Move && !m_isAwaited && toPlay() == m_terms.theirs;
 }
 
-/// Who has asked all there is to ask, or has nothing to ask, may begin with a move. What is still
-/// to be known for that is asked in reply; what is only to be confirmed is not.
+/// A program that has asked all there is to ask, or has nothing to ask, may begin with a move. What
+/// we still need for that is asked in reply; what would only be confirmed is not.
 void GmpGame::considerHeard()
 {
     if (m_heard->kind == CommandKind::Move && m_stage == Stage::Opening) {
@@ -375,7 +375,7 @@ void GmpGame::takeProposal()
     askOrAcknowledge();
 }
 
-/// Who may ask us next is better asked first: GNU Go leaves where neither side knows the game.
+/// Asks first what the other side may ask next: GNU Go leaves where neither side knows the game.
 void GmpGame::askOrAcknowledge()
 {
     if (m_early) {
@@ -414,7 +414,7 @@ std::optional<int> GmpGame::missingTerm() const
     return std::nullopt;
 }
 
-/// Where the other side does not know it either, it is as usual.
+/// What the other side does not know either is as usual.
 void GmpGame::takeAnswer(int value)
 {
     switch (m_question) {
@@ -499,7 +499,7 @@ int GmpGame::answerTo(int query) const
     }
 }
 
-/// Who types more than people read is cut short.
+/// Cuts short a person who types more than people read.
 void GmpGame::remark(const QByteArray &text)
 {
     if (m_now - m_remarksSince >= RemarksTime) {

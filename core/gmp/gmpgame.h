@@ -15,11 +15,11 @@
 
 namespace shinpan {
 
-/// Nine bits name a point.
+/// A point is named by nine bits.
 constexpr int LargestGmpBoard = 22;
 
-/// What one side says, in bytes: a packet has four, and no program needs 250 of them in a second.
-/// So much at once, as a long game that is told anew, or a page of text.
+/// What one side says, in bytes: a packet has four, and no program needs 250 of them in a second. A
+/// long game that is told anew, or a page of text, comes at once.
 inline constexpr Pace::Limits GmpBytesPace{.atOnce = 16 * 1024,
                                            .each = std::chrono::milliseconds(1)};
 
@@ -28,15 +28,15 @@ struct GmpTiming
 {
     using Time = std::chrono::milliseconds;
 
-    /// Until what was not heard is sent again, or who says nothing is nudged. Each time it is
-    /// waited half as long again, up to `longestRepeat`: who thinks does not listen, and GNU Go
+    /// The time until what was not heard is sent again, or a silent program is nudged. Each wait is
+    /// half as long again, up to `longestRepeat`: a program that thinks does not listen, and GNU Go
     /// leaves when it has read sixty times in vain.
     Time repeat{1'500};
     Time longestRepeat{20'000};
     Time deaf{60'000};      ///< an agreement on a game takes no longer, or nobody listens
-    Time deafMove{600'000}; ///< who was sent a move may be thinking
-    /// Without a question about a new game there are none to come. One may have been lost, and be
-    /// repeated after a nudge; and GNU Go takes a move before that for garbage.
+    Time deafMove{600'000}; ///< a side that was sent a move may be thinking
+    /// If no question about a new game comes for this long, none will. One may have been lost, and
+    /// be repeated after a nudge; and GNU Go takes a move before that for garbage.
     Time quiet{6'000};
     Time offer{5'000}; ///< for the other side to propose the game, as GNU Go does at once
 };
@@ -46,7 +46,7 @@ struct GmpTerms
 {
     std::optional<int> size;
     std::optional<int> handicap; ///< stones, on fixed points; 0: an even game
-    std::optional<Color> theirs; ///< who the other side plays
+    std::optional<Color> theirs; ///< the other side's colour
     int rules = 0;               ///< as GMP has it: 0 unknown, 1 Japanese, 2 Chinese
 
     friend bool operator==(const GmpTerms &, const GmpTerms &) = default;
@@ -59,8 +59,8 @@ class GmpGame
 public:
     using Time = GmpTiming::Time; ///< since whenever
 
-    /// Who is more than a player whom others ask: takes new games and takes moves back as the other
-    /// side wants it, and listens all the time.
+    /// A Guest is more than a player that others ask: it takes new games and takes moves back as
+    /// the other side wants it, and listens all the time.
     enum class Role { Caller, Guest };
 
     struct Event
@@ -82,15 +82,15 @@ public:
 
     explicit GmpGame(Role role, const GmpTiming &timing = {}, unsigned seed = 1);
 
-    /// What is known of the game. Not while isUnderWay().
+    /// Sets what is known of the game. Do not call while isUnderWay().
     void setTerms(const GmpTerms &terms) { m_terms = m_known = terms; }
     [[nodiscard]] const GmpTerms &terms() const { return m_terms; }
 
     /// The game so far; the other side is told what it does not know yet.
     void tell(std::vector<Move> moves, Time now);
-    /// And then it is to move.
+    /// Does that, and then the other side is to move.
     void await(std::vector<Move> moves, Time now);
-    /// Its move is not wanted any more; if it makes one, that has to wait.
+    /// Its move is no longer wanted; if it makes one, that has to wait.
     void abandon() { m_isAwaited = false; }
     [[nodiscard]] bool isAwaited() const { return m_isAwaited; }
 
@@ -110,7 +110,7 @@ public:
     void pass(Time now);
     [[nodiscard]] bool needsTime() const;
 
-    // What comes of it.
+    // The next event, if there is one.
     [[nodiscard]] std::optional<Event> next();
     [[nodiscard]] QByteArray takeOutput() { return m_link.takeOutput(); }
 

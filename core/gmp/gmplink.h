@@ -8,7 +8,7 @@ namespace shinpan {
 
 /// One side of a link of the Go Modem Protocol: every command gets through once, whatever is lost
 /// or doubled on the way, and where both sides speak at once neither has. The specification's
-/// "state action chart". Pure: who has it says when to repeat.
+/// "state action chart". Pure: its owner says when to repeat.
 class GmpLink
 {
 public:
@@ -28,8 +28,8 @@ public:
     };
 
     void feed(QByteArrayView bytes) { m_framer.feed(bytes); }
-    /// What came of it, one after the other; each Heard is to be replied to before the next command
-    /// of ours, though not at once.
+    /// The next event; each Heard is to be replied to before the next command of ours, though not
+    /// at once.
     [[nodiscard]] std::optional<Event> next();
 
     /// Whether what we sent is still unheard.
@@ -51,7 +51,7 @@ public:
     /// was lost of it only then: when it has read twice, four bytes at most each time.
     void nudge() { m_output += "\n\n\n\n\n"; }
 
-    /// What is to be written.
+    /// Returns what is to be written.
     [[nodiscard]] QByteArray takeOutput() { return std::exchange(m_output, {}); }
 
 private:

@@ -15,7 +15,7 @@ namespace shinpan {
 /// The move of that number; nothing if the board has no such point.
 [[nodiscard]] std::optional<Move> moveOfGmp(int value, int size);
 
-/// "D4", or "pass".
+/// The move as "D4", or "pass".
 [[nodiscard]] QByteArray gmpVertexText(const Move &move);
 
 } // namespace shinpan

@@ -53,7 +53,7 @@ std::optional<std::variant<GmpPacket, char>> GmpFramer::next()
     return std::nullopt;
 }
 
-/// Nothing if it is damaged.
+/// The packet that is complete now; nothing if it is damaged.
 std::optional<GmpPacket> GmpFramer::complete()
 {
     const auto [first, sum, third, fourth] = m_packet;

@@ -35,8 +35,8 @@ struct GmpPacket
 /// bytes.
 [[nodiscard]] QByteArray toBytes(const GmpPacket &packet);
 
-/// Finds packets, and the text that people may type between them, in a stream of bytes. What is
-/// damaged is dropped: who sent it will send it again. Memory is four bytes and what was fed last.
+/// Finds packets, and the text that people may type between them, in a stream of bytes. Damaged
+/// ones are dropped: their sender repeats them. Memory is four bytes and what was fed last.
 class GmpFramer
 {
 public:

@@ -99,7 +99,7 @@ void GmpTranslator::obey(const QByteArray &line)
     }
 }
 
-/// Of a command that is done at once; nothing: refused.
+/// The answer to a command that is done at once; nothing: refused.
 std::optional<QByteArray> GmpTranslator::answerTo(const QByteArrayList &words)
 {
     const QByteArray &name = words.front();

@@ -23,10 +23,10 @@ public:
 
     explicit GmpTranslator(const GmpTiming &timing = {}, unsigned seed = 1);
 
-    // What comes in.
+    // Takes in what comes from either side.
     void hearController(QByteArrayView bytes, Time now);
     void hearProgram(QByteArrayView bytes, Time now);
-    /// As time goes by, at least every tenth of a second while needsTime().
+    /// Tells it the time, at least every tenth of a second while needsTime().
     void pass(Time now);
     [[nodiscard]] bool needsTime() const { return m_game.needsTime(); }
     /// A program that was started anew knows of no game.

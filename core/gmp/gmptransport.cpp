@@ -58,7 +58,7 @@ void GmpTransport::connectProgram()
 void GmpTransport::write(QByteArrayView bytes)
 {
     m_translator.hearController(bytes, now());
-    // From the event loop, as any pipe: the session is still writing.
+    // Answers come from the event loop, as with any pipe: the session is still writing.
     QMetaObject::invokeMethod(this, &GmpTransport::deliver, Qt::QueuedConnection);
 }
 
@@ -86,7 +86,7 @@ void GmpTransport::deliver()
     }
 }
 
-/// The program of the last game is not needed any more.
+/// Lets go of the program of the last game.
 void GmpTransport::beginAnew()
 {
     if (m_program) {

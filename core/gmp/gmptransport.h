@@ -19,7 +19,7 @@ class GmpTransport final : public GtpTransport
     Q_DISABLE_COPY_MOVE(GmpTransport)
 
 public:
-    /// Where the pipe to the program comes from, not started.
+    /// Makes the pipe to the program, not started.
     using Source = std::function<std::unique_ptr<GtpTransport>()>;
 
     explicit GmpTransport(Source source, const GmpTiming &timing = {}, QObject *parent = nullptr);

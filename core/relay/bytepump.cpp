@@ -8,10 +8,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// So many bytes may wait for the controller before the engine has to.
+/// The most bytes that wait for the controller before the engine has to.
 constexpr qsizetype MostPending = 1 << 20;
 
-/// Who has heard all that there is may still think about it.
+/// A controller that has heard all that there is may still think about it.
 constexpr auto AsLongAsItTakes = std::chrono::hours(24);
 
 } // namespace

@@ -9,9 +9,9 @@
 
 namespace shinpan {
 
-/// A relay of which nothing is asked: every byte passes as it is, in both directions, and what the
-/// engine writes to standard error goes to ours. Who writes faster than the other side reads has to
-/// wait, as at a pipe.
+/// A relay that is asked for nothing: every byte passes as it is, in both directions, and what the
+/// engine writes to standard error goes to ours. The side that writes faster than the other reads
+/// has to wait, as at a pipe.
 class BytePump final : public QObject
 {
     Q_OBJECT

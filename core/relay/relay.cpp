@@ -15,7 +15,7 @@ namespace {
 /// What is left to an engine to leave by itself.
 constexpr auto Grace = 2s;
 
-/// For the remarks on a move, while the next command may wait.
+/// The limit for the remarks on a move, while the next command may wait.
 constexpr auto RemarksLimit = 5s;
 
 /// Completes `woken` when the task ends.
@@ -166,7 +166,7 @@ bool Relay::answerOurselves(const GtpQuery &query)
     return false;
 }
 
-/// Of what is no move.
+/// Passes on a command that is no move.
 QCoro::Task<> Relay::passOn(QPointer<Relay> self, GtpQuery query)
 {
     RelayedReply reply;
@@ -193,8 +193,8 @@ QCoro::Task<> Relay::passOn(QPointer<Relay> self, GtpQuery query)
     co_await look(self);
 }
 
-/// Asks the engine what it has made of a command of which only it knows. Where it does not say,
-/// what is to be expected counts.
+/// Asks the engine what it has made of a command that only it knows. If it does not say, what is to
+/// be expected counts.
 QCoro::Task<> Relay::look(QPointer<Relay> self)
 {
     if (!self || !self->m_game.mustLook() || self->m_engine.isLost()) {
@@ -374,7 +374,7 @@ QCoro::Task<> Relay::replace(QPointer<Relay> self, Turn turn, QString objection)
     self->keep(self->m_game.take(action, turn.request.color, self->identity(), sentence));
 }
 
-/// With the status in front where no line of an analysis has brought that.
+/// Answers with the status in front where no line of an analysis has brought that.
 void Relay::answerMove(const Turn &turn, const std::string &word)
 {
     if (!turn.request.isAnalysis) {

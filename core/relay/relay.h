@@ -17,10 +17,10 @@ namespace shinpan {
 class GtpTranscript;
 
 /// An engine for a controller outside, played by an engine inside: everything is passed on as it
-/// is, but for what the settings ask for.
+/// is, except for what the settings ask for.
 ///
-/// One command after the other: while one is with the engine, the next ones wait. The controller
-/// decides what is played; what befalls its game is told by told().
+/// One command follows the other: while one is with the engine, the next ones wait. The controller
+/// decides what is played; told() says what befalls its game.
 class Relay final : public QObject
 {
     Q_OBJECT

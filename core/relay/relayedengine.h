@@ -23,13 +23,13 @@ struct RelayedReply
     GtpReply first;
     std::vector<std::string> lines{};
 
-    /// Whether the engine is no use any more, rather than unwilling.
+    /// Whether the engine is broken rather than unwilling.
     [[nodiscard]] bool isBreakdown() const
     {
         return !first.ok() && first.text.error().kind != GtpError::Kind::Refused
             && first.text.error().kind != GtpError::Kind::BadCommand;
     }
-    /// Of a success or a refusal, on one line or many.
+    /// The answer of a success or a refusal, on one line or many.
     [[nodiscard]] GtpAnswer answer() const;
 };
 
@@ -61,11 +61,11 @@ public:
     [[nodiscard]] QCoro::Task<EngineDone> tell(const HostedGame &game, bool tellsRules);
     /// Passes a command on.
     [[nodiscard]] QCoro::Task<RelayedReply> ask(const GtpQuery &query, Limit limit);
-    /// Passes one on that any further command ends, with its lines, each of which `take` gets.
+    /// Passes on a command that any further one ends, with its lines, each of which `take` gets.
     [[nodiscard]] QCoro::Task<RelayedReply> analyze(const GtpQuery &query,
                                                     LineTaker take,
                                                     Limit limit);
-    /// Passes a request for a move on that is answered in lines over time, each of which `take`
+    /// Passes on a request for a move that is answered in lines over time, each of which `take`
     /// gets. Completes with the line that names the move, which is then the answer's text; the
     /// engine may go on with its lines after that.
     [[nodiscard]] QCoro::Task<RelayedReply> stream(const GtpQuery &query,
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] QCoro::Task<QString> remarks(Limit limit);
 
 Q_SIGNALS:
-    /// Of standard error. Valid during the call only.
+    /// A line of standard error, valid during the call only.
     void errorLineReceived(QByteArrayView line);
 
 private:

@@ -77,9 +77,9 @@ Result<void> RelayedGame::followCommand(const GtpQuery &query, const RelayedRepl
     return now > before ? m_record.add(game()) : Result<void>();
 }
 
-/// Where engines differ most, so that what the file says is only what is to be expected: KataGo
-/// keeps its komi, GNU Go takes 5.5 where the file has none, and both keep their rules. GNU Go says
-/// whose turn it is.
+/// Follows `loadsgf`, where engines differ most, so that what the file says is only to be expected:
+/// KataGo keeps its komi, GNU Go takes 5.5 where the file has none, and both keep their rules. GNU
+/// Go says whose turn it is.
 void RelayedGame::followRecord(const GtpQuery &query, const RelayedReply &reply)
 {
     const Ruleset before = game().rules();

@@ -57,7 +57,7 @@ private:
     bool m_isKnown = true; ///< false: the engine took what we cannot follow
     bool m_mustLook = false;
     QString m_unread;              ///< what it took that made no sense to us, until somebody looks
-    std::optional<Color> m_toPlay; ///< who is to play, as it said itself, until then
+    std::optional<Color> m_toPlay; ///< the side to play, as the engine said itself, until then
 };
 
 } // namespace shinpan

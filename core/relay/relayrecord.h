@@ -18,13 +18,13 @@ namespace shinpan {
 class RelayRecord
 {
 public:
-    /// An empty name: nothing is written. So many records may be in the directory; the game that
+    /// With an empty name nothing is written. The directory takes `mostRecords`; the game that
     /// would be one more fails, once, and is not recorded.
     explicit RelayRecord(QString directory, int mostRecords = std::numeric_limits<int>::max());
 
     /// The next move belongs to another game.
     void beginGame() { m_game.reset(); }
-    /// Who plays that colour, from now on.
+    /// The player of that colour, from now on.
     void seat(Color color, const PlayerIdentity &player);
     /// What the next game is played by, for its record.
     void setRules(const Ruleset &rules) { m_rules = rules; }

@@ -30,7 +30,7 @@ struct RelaySettings
     MoveReplacement replacement = MoveReplacement::None;
     /// How often in a game an engine that breaks down is started anew.
     int restarts = 0;
-    /// On a clock that the controller has told: a move is late so long before the flag falls.
+    /// On a clock that the controller has told, a move is late this long before the flag falls.
     std::chrono::milliseconds reserve = std::chrono::seconds(1);
     /// What moves are judged by; nothing: what the controller says, or else defaultRules().
     std::optional<Ruleset> rules{};

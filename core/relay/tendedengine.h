@@ -17,14 +17,14 @@ class TendedEngine final : public QObject
     Q_DISABLE_COPY_MOVE(TendedEngine)
 
 public:
-    /// `restarts` of them in a game. The game must outlive this; `transcript` may be null and must
-    /// too.
+    /// It starts `restarts` of them in a game. The game must outlive this; `transcript` may be null
+    /// and must too.
     TendedEngine(const EngineProfile &profile,
                  int restarts,
                  const RelayedGame &game,
                  GtpTranscript *transcript);
 
-    /// What runs of it now.
+    /// The process that runs now.
     [[nodiscard]] RelayedEngine &process() { return m_process; }
     [[nodiscard]] const RelayedEngine &process() const { return m_process; }
     /// Whether it is gone, and no other process takes its place.
@@ -59,7 +59,7 @@ public:
 
     /// There will be no answer from it.
     void giveUp(const QString &reason);
-    /// No process is started any more.
+    /// Starts no more processes.
     void leave() { m_isLeaving = true; }
 
 Q_SIGNALS:
@@ -67,7 +67,7 @@ Q_SIGNALS:
     void startedAnew(const QString &sentence);
     /// It is gone for good, for this reason in words that follow "the engine".
     void lost(const QString &reason);
-    /// Of standard error. Valid during the call only.
+    /// A line of standard error, valid during the call only.
     void errorLineReceived(QByteArrayView line);
 
 private:

@@ -47,8 +47,8 @@ private:
         }
     }
 
-    /// A resumed coroutine may queue more, mostly its next step. So many steps are taken at once;
-    /// what goes on queueing waits for the next event then, so that input is not starved.
+    /// A resumed coroutine may queue more, mostly its next step. Only so many steps are taken at
+    /// once; further ones wait for the next event, so that input is not starved.
     void resumeQueued()
     {
         constexpr int MaxSteps = 16;

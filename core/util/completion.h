@@ -15,11 +15,11 @@ namespace shinpan {
 /// Needs a QCoreApplication; without one the handle is dropped.
 void resumeLater(std::coroutine_handle<> coroutine);
 
-/// While one lives, resumeLater() posts no event: the coroutines are resumed when the outermost
-/// scope ends. That spares a turn of the event loop and two system calls, which is a third of what
-/// a GTP round trip costs us.
+/// Keeps resumeLater() from posting an event while it lives: the coroutines are resumed when the
+/// outermost scope ends. That spares a turn of the event loop and two system calls, which is a
+/// third of what a GTP round trip costs us.
 ///
-/// Only for the function that the event loop itself calls, as its first statement. After it a
+/// It is only for the function that the event loop itself calls, as its first statement. After it a
 /// resumed coroutine may have destroyed everything, so nothing may follow.
 class ResumptionScope
 {

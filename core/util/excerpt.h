@@ -10,8 +10,8 @@ namespace shinpan {
 [[nodiscard]] QString excerpt(const QString &text, qsizetype most = 200);
 
 /// A text of unknown length and shape, made fit for a label that wraps its lines and lays all of
-/// them out again and again: as it is, or its excerpt() if it is longer than `most` characters or
-/// has more than six lines.
+/// them out again and again: the text itself, or its excerpt() if it is longer than `most`
+/// characters or has more than six lines.
 [[nodiscard]] QString passage(const QString &text, qsizetype most = 400);
 
 } // namespace shinpan

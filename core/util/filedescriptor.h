@@ -32,7 +32,7 @@ public:
             ::close(std::exchange(m_number, -1));
         }
     }
-    /// Leaves it to somebody else.
+    /// Leaves the descriptor to the caller.
     int release() { return std::exchange(m_number, -1); }
 
 private:

@@ -4,8 +4,8 @@
 
 namespace shinpan {
 
-/// So many files of a kind strangers may have us make in a folder: beyond that no more are made,
-/// and it is said. The oldest stay, or whoever makes many would have those of honest ones go.
+/// The most files of a kind that strangers may have us make in a folder: beyond that no more are
+/// made, and we say so. The oldest stay; otherwise a flood would have those of honest callers go.
 inline constexpr int MostFilesOfStrangers = 10'000;
 
 /// A number from 1 on that is free, the first one where all before it are taken: for the name of a

@@ -20,7 +20,7 @@ extern "C" void noteSignal(int /*number*/)
 
 constexpr int Signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
-/// Whoever started us wants us to.
+/// Whether our parent process had the signal ignored.
 [[nodiscard]] bool isToBeIgnored(int signal)
 {
     struct sigaction present = {};

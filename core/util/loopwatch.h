@@ -28,8 +28,8 @@ private:
 /// takes long. What arrived then could not be read, so nobody knows whose time it was.
 ///
 /// While somebody needs it, a timer shows every `Beat` that the loop turns; `Patience` after the
-/// last one the clock stops, until the next. So much of a stop is charged at most, and without a
-/// stop all of it.
+/// last one the clock stops, until the next. At most `Patience` of a stop is charged, and all of
+/// the time without one.
 class LoopWatch
 {
 public:

@@ -20,7 +20,7 @@ namespace shinpan {
 class Message
 {
 public:
-    /// Which of two wordings is wanted where a sentence has both.
+    /// The wording that is wanted of a sentence that has two.
     enum class Wording {
         Exact, ///< as logs need it: `exited with code 3 during "genmove b"`
         Plain, ///< for people who know no GTP: "quit unexpectedly when asked for a move"
@@ -28,8 +28,8 @@ public:
 
     Message() = default;
 
-    /// As verbatim(): a sentence of ours that is English everywhere, because nobody has marked it
-    /// for translation yet.
+    /// Does what verbatim() does, for a sentence of ours that is English everywhere, because nobody
+    /// has marked it for translation yet.
     Message(const QString &english)
         : Message(verbatim(english))
     { }
@@ -48,7 +48,7 @@ public:
     /// The same, with these words for people who know no GTP.
     [[nodiscard]] Message inPlainWords(const Message &plain) const;
 
-    /// With a remark behind it: "…; …". A remark that says nothing changes nothing.
+    /// The message with a remark behind it: "…; …". An empty remark changes nothing.
     [[nodiscard]] Message followedBy(const Message &remark) const;
 
     /// What stands before the remark; all of it where there is none.
@@ -56,13 +56,13 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return !m_said; }
 
-    /// In the exact wording.
+    /// The message in English, in the exact wording.
     [[nodiscard]] QString english() const;
 
-    /// With each sentence as `render` has it, UTF-8 to text; its gaps are filled afterwards.
+    /// The message with each sentence as `render` has it, before its gaps are filled.
     [[nodiscard]] QString in(QString (*render)(const char *sentence), Wording wording) const;
 
-    /// For a file: JSON that restored() reads, the exact wording alone; empty where nothing of it
+    /// JSON for a file, the exact wording alone, which restored() reads; empty where nothing of it
     /// is to be translated.
     [[nodiscard]] QString stored() const;
 

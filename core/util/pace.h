@@ -4,8 +4,8 @@
 
 namespace shinpan {
 
-/// How fast somebody outside may have us do what costs something: so many times at once, then once
-/// in each so long. Who wants more is left alone, each time for longer. Pure: it is told the time.
+/// How fast somebody outside may have us do what costs something: some at once, then one in each
+/// interval. Anybody who wants more is left alone, each time for longer. Pure: is told the time.
 class Pace
 {
 public:
@@ -25,11 +25,11 @@ public:
         , m_pause(limits.first)
     { }
 
-    /// Whether what costs so much may be done now; then it counts as done.
+    /// Whether what costs `price` may be done now; then it counts as done.
     [[nodiscard]] bool allows(int price, Time now);
 
-    /// How long to leave them alone from now on: twice as long as the last time, and as at first
-    /// for who has behaved for the longest pause.
+    /// How long to leave them alone from now on: twice as long as the last time, and as at first if
+    /// they have behaved for the longest pause.
     [[nodiscard]] std::chrono::milliseconds pause(Time now);
 
 private:

@@ -94,7 +94,7 @@ QByteArray printableJson(const QByteArray &json)
 
 QString harmlessCell(const QString &text)
 {
-    // Behind blanks as well, and the wide forms in an East Asian one.
+    // A sign counts behind blanks as well, and so do the wide forms of an East Asian sheet.
     static const QString signs = QStringLiteral("=+-@\uff1d\uff0b\uff0d\uff20");
     const QString content = text.trimmed();
     bool isNumber = false;

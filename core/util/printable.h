@@ -9,7 +9,7 @@
 // for each of them.
 namespace shinpan {
 
-/// On one line: a line feed is such a character too. A tab is a blank.
+/// The text on one line: a line feed is such a character too. A tab is a blank.
 [[nodiscard]] QString printable(const QString &text);
 
 /// The same for a text of several lines.

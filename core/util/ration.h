@@ -5,18 +5,18 @@
 
 namespace shinpan {
 
-/// How much of what strangers cause is written down: so much in a minute, and the rest is counted,
-/// for a line that says so. What happens at their usual pace is all there, and no log or terminal
-/// is full of what a flood says.
+/// How much of what strangers cause is written down: a ration a minute, and the rest is counted,
+/// for a line that says so. What happens at their usual pace is all there, and no flood fills a log
+/// or terminal.
 class Ration
 {
 public:
-    /// In characters, or bytes.
+    /// `mostInAMinute` is in characters, or bytes.
     explicit Ration(qsizetype mostInAMinute)
         : m_most(mostInAMinute)
     { }
 
-    /// Whether a line of so many may be written; if not, it counts as left out.
+    /// Whether a line of this size may be written; if not, it counts as left out.
     [[nodiscard]] bool takes(qsizetype size);
     /// How many lines were left out since this was asked last: to be told.
     [[nodiscard]] qint64 takeLeftOut();

@@ -17,7 +17,7 @@ namespace shinpan {
 [[nodiscard]] Result<void> openRegularFile(QFile &file,
                                            QIODevice::OpenMode mode = QIODevice::ReadOnly);
 
-/// A file that still knows its name when it was opened so, for what is told of it later.
+/// A file that still knows the name that it was opened by, for later messages about it.
 class RegularFile final : public QFile
 {
 public:
@@ -32,8 +32,8 @@ private:
     QString m_path;
 };
 
-// Whoever reads a file into memory says how much there may be of it: what a file of that kind never
-// has is not read, however large it is. Fails with words.
+// Whoever reads a file into memory gives its largest size: what a file of that kind never has is
+// not read, however large it is. Fails with words.
 
 inline constexpr qint64 KiB = 1024;
 inline constexpr qint64 MiB = 1024 * KiB;
@@ -41,10 +41,10 @@ inline constexpr qint64 MiB = 1024 * KiB;
 /// All that is in such a file, `most` bytes or less.
 [[nodiscard]] Result<QByteArray> readRegularFile(const QString &path, qint64 most);
 
-/// All that comes of a file that is open already, such as standard input.
+/// All that a file gives which is open already, such as standard input.
 [[nodiscard]] Result<QByteArray> readAtMost(QFile &file, qint64 most);
 
-/// Its first bytes, so many at most, whatever follows.
+/// Its first bytes, at most this many, whatever follows.
 [[nodiscard]] Result<QByteArray> readStart(const QString &path, qint64 bytes);
 
 /// "it is larger than 16 MiB"

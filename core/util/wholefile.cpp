@@ -109,8 +109,8 @@ void WholeFile::write(const QByteArray &bytes)
 
 Result<void> WholeFile::commit()
 {
-    // Without flush() a file that fits into QSaveFile's buffer is committed empty on a full disk:
-    // Qt 6.4's commit() looks at what write() came to, not at its own last flush.
+    // A file that fits into QSaveFile's buffer would be committed empty on a full disk without
+    // flush(): Qt 6.4's commit() looks at what write() came to, not at its own last flush.
     if (m_state) {
         check(m_file.flush());
     }

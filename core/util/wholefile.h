@@ -15,14 +15,14 @@ namespace shinpan {
 /// The file that is written when one saves under this path: where its links end.
 [[nodiscard]] QString linkTarget(const QString &path);
 
-/// Who may read a file of ours.
+/// Those who may read a file of ours.
 enum class FileReaders {
     Usual,     ///< as the system has it; an existing file keeps its permissions
     OwnerOnly, ///< what nobody asked to have written down: sessions, copies of unsaved work
 };
 
 /// Makes the folder, if it is not there, and those above it; OwnerOnly also closes one that is
-/// there, but for one that everybody shares, as /tmp. Whether it is there and ours now.
+/// there, unless everybody shares it, as /tmp. Returns whether it is there and ours now.
 [[nodiscard]] bool makeFolder(const QString &path, FileReaders readers = FileReaders::Usual);
 
 /// What a file is proof against.

@@ -44,7 +44,7 @@ constexpr QLatin1String PasswordFile("password_file");
              : rulesetFromText(text.toStdString());
 }
 
-/// As the server wants it, which would hang up on another.
+/// Whether a name is as the server wants it, which would hang up on another.
 [[nodiscard]] bool isGoodName(const QString &name)
 {
     static const QRegularExpression good(QStringLiteral("^[A-Za-z_.-][A-Za-z0-9_.-]{2,17}$"));

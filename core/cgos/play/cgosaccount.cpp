@@ -16,8 +16,8 @@ namespace {
 constexpr GtpTranscript::Limits TranscriptLimits{.lines = 1'000, .bytes = 1 << 20};
 constexpr int ArchiveCalls = 3;
 
-/// So much of a connection is written down in a minute, in bytes: quick games with what the engine
-/// thinks of every move are half of that, and what a server says that floods us fills no disk.
+/// The bytes of a connection that are written down in a minute: quick games with what the engine
+/// thinks of every move make half of that, and a server that floods us fills no disk.
 constexpr qsizetype MostRecorded = 256 * 1024;
 
 // What a server has us do, in the coin of Pace: a game that begins or goes on starts an engine or
@@ -26,7 +26,7 @@ constexpr int PriceOfGame = 1;
 constexpr int PriceOfBreak = 5;
 constexpr int PriceOfLoss = 1; ///< of a connection
 
-/// After the record of a running game was saved it is not saved again for so many times as long.
+/// The next saving of a running game's record waits this many times as long as the last one took.
 constexpr int SavingShare = 20;
 
 [[nodiscard]] Message serverDoes(const Message &deed)
@@ -201,7 +201,7 @@ bool CgosAccount::affords(int price)
     return false;
 }
 
-/// Who is to stop after the game does not wait for that.
+/// Leaves the server alone for a while; an account that is to stop after the game leaves at once.
 void CgosAccount::leaveAlone(const Message &reason)
 {
     hangUp();
@@ -319,7 +319,7 @@ void CgosAccount::saveRecordSoon()
     }
 }
 
-/// For who watches, and in case that we do not see the end.
+/// Saves the record for spectators, and in case we do not see the end.
 void CgosAccount::saveRecord()
 {
     m_saving.stop();
@@ -334,7 +334,7 @@ void CgosAccount::saveRecord()
     m_saveAfter = saved + SavingShare * (saved - begun);
 }
 
-/// The server does not know of the running game any more: it has ended while we were away.
+/// The server no longer knows of the running game, which has ended while we were away.
 void CgosAccount::giveUpGame()
 {
     if (!isPlaying()) {
@@ -433,7 +433,7 @@ void CgosAccount::stop(Stop how)
     }
 }
 
-/// With an unseen game, its end is not waited for any longer.
+/// Gives up waiting for the end of an unseen game.
 void CgosAccount::leave(bool isWell)
 {
     if (std::exchange(m_isLeaving, true)) {

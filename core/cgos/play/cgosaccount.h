@@ -41,7 +41,7 @@ struct CgosSettings
     Ruleset rules; ///< of the server
     bool tellsThoughts = true;
     QString folder;             ///< for what it leaves behind
-    std::optional<int> games{}; ///< so many, then it leaves; nothing: until it is told to stop
+    std::optional<int> games{}; ///< then it leaves; nothing: when it is told to stop
     Patience patience{};
 };
 
@@ -57,7 +57,7 @@ class CgosAccount final : public QObject
 public:
     enum class Stop {
         AfterGame, ///< the running one is played to its end, unless its server is left alone
-        Now,       ///< the server's clock runs on; who logs in again in time goes on with it
+        Now,       ///< the server's clock runs on; the game goes on if we log in again in time
     };
     enum class State {
         Away,    ///< calls the server, or waits until it does so again
@@ -66,7 +66,7 @@ public:
         Leaving,
         Gone, ///< nothing runs
     };
-    /// What it came to.
+    /// The sum of its games.
     struct Tally
     {
         int games = 0; ///< that have a result
@@ -89,7 +89,7 @@ public:
     [[nodiscard]] const QString &name() const { return m_settings.login.name; }
     [[nodiscard]] const Tally &tally() const { return m_tally; }
     [[nodiscard]] State state() const;
-    /// Whom it plays, or played last; empty: nobody yet.
+    /// Its opponent, or the last one; empty: none yet.
     [[nodiscard]] QString opponent() const;
     /// The file of that game's record, which grows with the game; empty: there is none yet.
     [[nodiscard]] const QString &recordPath() const { return m_recordPath; }
@@ -97,7 +97,7 @@ public:
 Q_SIGNALS:
     /// A sentence for people: connected, a game begins, how it ended, why the server was lost.
     void remarked(const shinpan::Message &what);
-    /// Nothing runs any more. `isWell`: nobody but us wanted the end.
+    /// Everything has ended; `isWell` if only we wanted that.
     void finished(bool isWell);
 
 private:

@@ -28,9 +28,9 @@ public:
     /// Makes the folder, and begins the table if there is none. The failure names the file.
     [[nodiscard]] Result<void> open() const;
     [[nodiscard]] QString log() const { return path(QStringLiteral(".log")); }
-    /// Where the record of a game belongs that begins or goes on now. One with a result keeps its
-    /// file, and so does that at `taken`: another server, or the same one started anew, counts
-    /// another game by the same number.
+    /// The place for the record of a game that begins or goes on now. A record with a result keeps
+    /// its file, and so does the one at `taken`: another server, or the same one started anew,
+    /// counts another game by the same number.
     [[nodiscard]] QString recordOf(qint64 game, const QString &taken = {}) const;
     /// Saves the record as far as it goes.
     [[nodiscard]] static Result<void> save(const GameRecord &record, const QString &path);

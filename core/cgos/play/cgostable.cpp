@@ -142,7 +142,7 @@ void CgosTable::introduce()
     tell("cgos-opponent_rating", opponent.rating);
 }
 
-/// Not inside the match: what is done may destroy it.
+/// This happens outside the match, which it may destroy.
 void CgosTable::goOnSoon()
 {
     QMetaObject::invokeMethod(this, &CgosTable::goOn, Qt::QueuedConnection);
@@ -188,7 +188,7 @@ void CgosTable::goOn()
     tellMatch();
 }
 
-/// Whether match and server have the same moves, but for the last one of either, which the other
+/// Whether match and server have the same moves, except for the last one of either, which the other
 /// has not heard of yet.
 bool CgosTable::isInStep() const
 {

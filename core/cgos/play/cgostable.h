@@ -22,7 +22,7 @@ class CgosTable final : public QObject
     Q_DISABLE_COPY_MOVE(CgosTable)
 
 public:
-    /// Who plays for us, and by which rules the server has it.
+    /// Our player, and the rules that the server has.
     struct Seat
     {
         std::shared_ptr<Engine> engine; ///< running or not
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] bool resume(const CgosSetup &setup);
     /// We are away; the engine thinks on.
     void loseConnection() { m_game.forgetQuestion(); }
-    /// It has ended while we were away. The engine is not needed any more.
+    /// The game has ended while we were away; the engine is no longer needed.
     void breakOff();
     /// What the server's archive says of the end, after breakOff(); nothing, an unknown game or
     /// another one: nobody knows.
@@ -65,7 +65,7 @@ Q_SIGNALS:
     void spoke(const QByteArray &line);
     /// The record has another move.
     void recorded();
-    /// Once.
+    /// It comes once.
     void over();
 
 private:

@@ -43,7 +43,7 @@ constexpr std::size_t LongestVariation = 30;
     return object;
 }
 
-/// Black's view, whoever moves.
+/// The letters are Black's view, whoever moves.
 [[nodiscard]] QString ownershipLetters(const std::vector<float> &ownership)
 {
     static constexpr char Letters[] =

@@ -10,11 +10,11 @@
 
 namespace shinpan {
 
-/// As many callers have a table at once, and an engine each once they have agreed on a game.
+/// The callers that have a table at once, and an engine each once they have agreed on a game.
 inline constexpr CallerLimits GmpCallers{.places = 32, .perAddress = 16};
 
-/// Lets callers in at a TCP door, each to a table of his own, so that nobody waits for another
-/// one's game; who does not play makes room where somebody waits.
+/// Lets callers in at a TCP door, each to a table of its own, so that none waits for another one's
+/// game; a caller that does not play makes room where another waits.
 class GmpReception final : public QObject
 {
     Q_OBJECT
@@ -30,13 +30,13 @@ public:
 
     [[nodiscard]] const TcpAddress &address() const { return m_places.address(); }
 
-    /// Lets nobody in any more, and hangs up on everybody.
+    /// Lets no more callers in, and hangs up on all.
     void stop();
 
 Q_SIGNALS:
-    /// A sentence for people, which begins with who it is about.
+    /// A sentence for people, which begins with the caller that it is about.
     void told(const QString &text);
-    /// After stop(), when nothing of any engine is left.
+    /// It comes after stop(), when nothing of any engine is left.
     void finished();
 
 private:

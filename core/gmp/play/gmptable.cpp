@@ -24,7 +24,7 @@ constexpr auto GmpTick = 50ms;
 constexpr auto HangUpGrace = 1s;
 constexpr auto PaceTick = 250ms;
 
-/// Without a move of theirs, one after the other.
+/// The most games in a row in which the other side makes no move.
 constexpr int MostEmptyGames = 20;
 
 // How long the other side may take where somebody else waits for its place: to agree on a game that
@@ -198,7 +198,7 @@ void GmpTable::beginSoon()
     }
 }
 
-/// Or goes on with one, after moves were taken back from its end.
+/// Begins a game, or goes on with one after moves were taken back from its end.
 void GmpTable::beginGame(const std::vector<Move> &moves)
 {
     const GmpTerms &terms = m_game.terms();
@@ -258,7 +258,7 @@ void GmpTable::takeBack(std::size_t count)
     }
 }
 
-/// Not inside the match.
+/// Goes on outside the match.
 void GmpTable::goOnSoon()
 {
     QMetaObject::invokeMethod(this, &GmpTable::goOn, Qt::QueuedConnection);

@@ -19,12 +19,12 @@ namespace shinpan {
 class GtpTranscript;
 class RemotePlayer;
 
-// How fast games may begin, of which each has an engine of its own: for whoever has agreed on one,
-// and besides for those who have made a move in it.
+// How fast games may begin, since each has an engine of its own: for callers that have agreed on
+// one, and besides for those that have made a move in it.
 inline constexpr Pace::Limits GamesPace{.atOnce = 10, .each = std::chrono::seconds(2)};
 inline constexpr Pace::Limits PlayersPace{.atOnce = 10, .each = std::chrono::milliseconds(500)};
 
-/// Who plays for us, and what we know of the game before the other side has said anything.
+/// Our player, and what we know of the game before the other side has said anything.
 struct GmpSeat
 {
     EngineProfile engine;
@@ -32,14 +32,14 @@ struct GmpSeat
     std::optional<double> komi; ///< nothing: the usual one
     GmpTerms terms;             ///< what is missing, the other side is asked
     QString folder;             ///< for records; empty: none are kept
-    // Of games that begin, whoever calls; not null.
+    // These pace all games that begin, whoever calls; they are not null.
     std::shared_ptr<Pace> pace = std::make_shared<Pace>(GamesPace);
     std::shared_ptr<Pace> playersPace = std::make_shared<Pace>(PlayersPace);
     GmpTiming timing{.offer = std::chrono::seconds(2)};
 };
 
-/// An engine of ours at the board of somebody who speaks GMP: plays game after game as the other
-/// side wants them, until it hangs up. What GMP has no words for is told to people.
+/// An engine of ours at the board of a caller that speaks GMP: plays game after game as the other
+/// side wants them, until it hangs up. People are told what GMP has no words for.
 class GmpTable final : public ServedCaller
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ public:
     /// Hangs up.
     void stop();
 
-    /// When the other side agreed on its first game, or moved last, or came.
+    /// The time when the other side agreed on its first game, or moved last, or came.
     [[nodiscard]] Clock::time_point played() const override { return m_progressAt; }
     [[nodiscard]] bool givesWay(const CallerPatience &patience) const override;
     [[nodiscard]] bool isSilent(const CallerPatience &patience) const override;
