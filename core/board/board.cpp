@@ -21,7 +21,7 @@ constexpr Stone Border{3};
 
 constexpr unsigned AllNeighbors = 0b1111;
 
-/// Where the four neighbours' bits of a content begin.
+/// The place of a content's bits, of which each of the four neighbours has some.
 [[nodiscard]] constexpr unsigned bitOf(Stone stone)
 {
     return 4 * static_cast<unsigned>(stone);

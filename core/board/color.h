@@ -20,7 +20,7 @@ enum class Stone : std::uint8_t { Empty, Black, White };
     return color == Color::Black ? Stone::Black : Stone::White;
 }
 
-/// Whose stone it is; not Stone::Empty.
+/// The colour of a stone; not of Stone::Empty.
 [[nodiscard]] constexpr Color colorOf(Stone stone)
 {
     return stone == Stone::Black ? Color::Black : Color::White;

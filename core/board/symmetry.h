@@ -6,15 +6,14 @@
 
 namespace shinpan {
 
-/// In how many ways a board can be laid upon itself: turned and mirrored, and with columns for rows
-/// if it is square.
+/// The number of ways in which a board can be laid upon itself: turned and mirrored, and with
+/// columns for rows if it is square.
 [[nodiscard]] constexpr int symmetryCount(BoardSize size)
 {
     return size.isSquare() ? 8 : 4;
 }
 
-/// Where a point of the board comes to lie; `symmetry` is 0 (everything stays) to
-/// symmetryCount() - 1.
+/// The place to which a point comes; `symmetry` is 0 (everything stays) to symmetryCount() - 1.
 [[nodiscard]] constexpr Point transformed(Point point, BoardSize size, int symmetry)
 {
     if ((symmetry & 1) != 0) {

@@ -19,7 +19,7 @@ namespace {
     return QString::fromUtf8(komis.join(", ")).remove(QLatin1String("komi "));
 }
 
-/// Where engines are known to differ, and the usual boards.
+/// The sizes at which engines are known to differ, and the usual ones.
 constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
 
 /// What is wrong with an answer to fixed_handicap; empty if nothing is.

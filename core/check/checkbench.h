@@ -96,16 +96,16 @@ public:
     /// Ends its input without a word, and makes it leave after the grace; see gone().
     void endInput(Limit grace);
 
-    /// Kills the engine; nothing can be asked or noted any more, for ever.
+    /// Kills the engine; from then on nothing can be asked or noted.
     void abandon();
 
     [[nodiscard]] const CheckLimits &limits() const { return m_limits; }
     [[nodiscard]] const EngineProfile &profile() const { return m_profile; }
-    /// Only after start().
+    /// The tap is there after start().
     [[nodiscard]] WireTap &tap() const { return *m_tap; }
     [[nodiscard]] GtpSession &session() const { return *m_session; }
 
-    // What was learned:
+    // These were learned:
     QSet<QByteArray> commands; ///< it listed
     QString name;
     QString version;
@@ -146,7 +146,7 @@ public:
     {
         note(CheckVerdict::Odd, false, id, text, arguments);
     }
-    /// Hampers games if the probe is essential, but for what comes after two passes have ended one.
+    /// Hampers games if the probe is essential, unless it is about what follows two passes.
     void wrong(const char *id, const char *text, const std::vector<Message> &arguments = {})
     {
         note(CheckVerdict::Wrong, m_isEssential && !isGameOver(), id, text, arguments);
@@ -204,7 +204,7 @@ private:
 [[nodiscard]] bool refusesWith(const GtpReply &reply, const char *words);
 /// The points of a list of vertices; nothing where that is refused or is none.
 [[nodiscard]] std::optional<std::vector<Point>> pointsIn(const GtpReply &reply, BoardSize size);
-/// "D4 Q16".
+/// The points as "D4 Q16".
 [[nodiscard]] QString verticesOf(const std::vector<Point> &points);
 /// These lines of ours, each in quotes, with commas between them.
 [[nodiscard]] QString quoted(const QByteArrayList &lines);

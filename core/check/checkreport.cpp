@@ -31,7 +31,7 @@ constexpr const char *VerdictNames[] = {
 constexpr QLatin1String GradeNames[] = {QLatin1String("fine"), QLatin1String("wrong"),
                                         QLatin1String("unchecked")};
 
-/// Empty for none.
+/// The sentence is empty if there are none.
 [[nodiscard]] CheckSentence countOf(int wrong)
 {
     if (wrong == 1) {

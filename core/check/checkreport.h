@@ -27,7 +27,7 @@ enum class CheckArea {
     Leaving,    ///< quit, end of input, what is left behind
 };
 
-/// English, for QCoreApplication::translate("EngineCheck", …).
+/// The English name, for QCoreApplication::translate("EngineCheck", …).
 [[nodiscard]] const char *nameOf(CheckArea area);
 
 enum class CheckVerdict {

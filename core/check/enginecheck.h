@@ -29,7 +29,7 @@ class EngineCheck final : public QObject
 
 public:
     enum class Depth {
-        Handshake, ///< starts it, asks who it is, sends the start-up commands, quits: about a
+        Handshake, ///< starts it, asks for its name, sends the start-up commands, quits: about a
                    ///< second
         Full,      ///< everything: a minute for a quick engine
     };
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool isFinished() const { return m_isFinished; }
 
 Q_SIGNALS:
-    /// Before each step: `done` of `total` are over, `what` (English, of the translation context
+    /// A step begins: `done` of `total` are over, `what` (English, of the translation context
     /// "EngineCheck") comes next.
     void progressed(int done, int total, const QString &what);
     /// report().findings[index] is new.

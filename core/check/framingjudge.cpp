@@ -29,7 +29,7 @@ constexpr int NoId = -1;
     return length > 0 ? line.mid(1, length).toInt() : NoId;
 }
 
-/// How a fault is told. Gaps: %1 the line that shows it, %2 the commands it came with.
+/// The words for a fault. Gaps: %1 the line that shows it, %2 the commands it came with.
 struct Telling
 {
     Fault fault;
@@ -114,7 +114,7 @@ void FramingJudge::judge(QByteArray line)
             note(Fault::ExtraBlankLine, line);
         }
     } else if (m_isInsideReply) {
-        // Only an id that is awaited makes a line of a reply's text the next reply.
+        // A line of a reply's text begins the next reply only with the id that is awaited.
         if (isStatus && !m_pending.empty() && idOf(line) == m_pending.front().id) {
             note(Fault::NoBlankLine, line);
             begin(line, idOf(line));

@@ -30,7 +30,7 @@ struct Probe
     const char *absence = nullptr;  ///< its text
 };
 
-// All of them, in the order to ask them.
+// These are all probes, in the order to ask them.
 
 /// How an engine starts, what it says about itself, and how it reads lines.
 [[nodiscard]] std::span<const Probe> protocolProbes();

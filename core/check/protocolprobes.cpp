@@ -39,7 +39,7 @@ constexpr LineTrial LineTrials[] = {
      QT_TRANSLATE_NOOP("EngineCheck", "loses commands that arrive together")},
 };
 
-/// How many replies begin in these bytes, and whether the last of them is a success.
+/// How many replies begin in these bytes, and whether the last one is a success.
 [[nodiscard]] bool holds(const QByteArray &bytes, int replies)
 {
     int begun = 0;

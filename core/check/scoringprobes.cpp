@@ -124,7 +124,7 @@ void judgeDead(CheckBench &bench, const GtpReply &reply, const FinishedGame &gam
     }
 }
 
-/// Nobody's stones are dead. Also whether a new komi counts.
+/// Asks about a position without dead stones, and whether a new komi counts.
 [[nodiscard]] QCoro::Task<> probeFinalScore(std::shared_ptr<CheckBench> bench)
 {
     const std::optional<BoardSize> size = countableSize(*bench);

@@ -94,7 +94,7 @@ void tell(CheckBench &bench, const SelfPlay &game, qint64 errorBytes)
     }
 }
 
-/// Notes what came of questions that an engine should take: nothing refused, or these.
+/// Notes the outcome of questions that an engine should take: nothing refused, or these.
 void judgeRefusals(CheckBench &bench,
                    const QByteArrayList &refused,
                    const char *id,

@@ -25,7 +25,7 @@ public:
     void close(std::chrono::milliseconds grace) override { m_wire->close(grace); }
 
     using Sink = std::function<void(QByteArrayView bytes)>;
-    /// While a sink is set, what the engine writes goes there instead of to the session.
+    /// Sends what the engine writes to the sink instead of the session, while one is set.
     void divert(Sink sink) { m_sink = std::move(sink); }
 
     /// Bytes written so far on standard error.

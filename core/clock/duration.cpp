@@ -50,7 +50,7 @@ template <typename Belongs>
     return result;
 }
 
-/// "1.25" in thousandths.
+/// A number such as "1.25" in thousandths.
 [[nodiscard]] std::optional<std::int64_t> thousandths(std::string_view number)
 {
     const std::size_t point = number.find('.');
@@ -77,7 +77,7 @@ template <typename Belongs>
     return *amount * unit / 1000;
 }
 
-/// "1:30" or "1:00:00".
+/// A time such as "1:30" or "1:00:00".
 [[nodiscard]] std::optional<std::int64_t> fromClockFace(std::string_view text)
 {
     std::int64_t seconds = 0;

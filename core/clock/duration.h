@@ -17,7 +17,7 @@ inline constexpr std::chrono::milliseconds MaxTime = std::chrono::hours(1000);
 /// nonsense, negative, longer than MaxTime or finer than a millisecond.
 [[nodiscard]] std::optional<std::chrono::milliseconds> durationFromText(std::string_view text);
 
-/// "1h30m", "1m30s", "0.25s"; "0s" for none. durationFromText() reads it back. Not negative.
+/// Not negative: "1h30m", "1m30s", "0.25s"; "0s" for none. durationFromText() reads it back.
 [[nodiscard]] std::string toText(std::chrono::milliseconds duration);
 
 } // namespace shinpan

@@ -56,7 +56,7 @@ nanoseconds GameClock::Account::longestTurn() const
     return nanoseconds::zero();
 }
 
-/// Takes so much thinking off, without ending the turn.
+/// Takes thinking time off, without ending the turn.
 void GameClock::Account::spend(nanoseconds used)
 {
     if (!control.isLimited() || hasFallen) {

@@ -26,7 +26,7 @@ namespace {
     return std::stoi(digits);
 }
 
-/// "5x30s" or "25/10m" after so much main time.
+/// The control "5x30s" or "25/10m" after this much main time.
 [[nodiscard]] std::optional<TimeControl> overtime(System system,
                                                   milliseconds main,
                                                   std::string_view count,
@@ -40,7 +40,7 @@ namespace {
     return TimeControl{system, main, *time, *number};
 }
 
-/// The control of so much main time and what stands after the `+`.
+/// The control of this much main time and what stands after the `+`.
 [[nodiscard]] std::optional<TimeControl> withMain(milliseconds main, std::string_view rest)
 {
     if (const std::size_t sign = rest.find('x'); sign != std::string_view::npos) {

@@ -5,7 +5,7 @@
 
 namespace shinpan {
 
-/// ASCII only, whatever the locale.
+/// It is ASCII only, whatever the locale.
 [[nodiscard]] constexpr bool isDigit(char c)
 {
     return c >= '0' && c <= '9';

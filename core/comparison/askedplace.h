@@ -34,7 +34,7 @@ struct AskedPlace
     /// The number of the move that is chosen, from 1.
     [[nodiscard]] int moveNumber() const { return static_cast<int>(line.moves.size()) + 1; }
     [[nodiscard]] bool isAnswered() const { return choices[0] && choices[1]; }
-    /// Both moved, and not alike.
+    /// Whether both moved, and not alike.
     [[nodiscard]] bool differs() const { return isAnswered() && choices[0] != choices[1]; }
 };
 

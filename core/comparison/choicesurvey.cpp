@@ -16,7 +16,7 @@ namespace {
 class PlaceList
 {
 public:
-    /// The places of a game's moves, but for those behind a pass, and its end.
+    /// The places of a game's moves, without those behind a pass, and its end.
     void add(std::size_t number, const ComparedGame &game)
     {
         AskedPlace place;

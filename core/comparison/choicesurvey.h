@@ -38,10 +38,10 @@ public:
     /// Kills the engines; finished() follows.
     void cancel();
 
-    /// All that are to be asked; the first asked() of them were.
+    /// All places to ask about; the first asked() of them are done.
     [[nodiscard]] const std::vector<AskedPlace> &places() const { return m_places; }
     [[nodiscard]] std::size_t asked() const { return m_asked; }
-    /// Why not all of them were: a sentence that names the build. Nothing if all were.
+    /// Why the survey ended early: a sentence that names the build. Nothing if all were asked.
     [[nodiscard]] const std::optional<QString> &failure() const { return m_failure; }
 
 Q_SIGNALS:

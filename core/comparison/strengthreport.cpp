@@ -17,8 +17,8 @@ namespace {
     return ScoreCounts(games).mean();
 }
 
-/// The variance of the score of so many games, however few and lopsided: as if each outcome had
-/// come once more.
+/// The variance of the score of these games, however few and lopsided: as if each outcome had come
+/// once more.
 [[nodiscard]] double varianceOf(const GameCounts &games)
 {
     const auto count = static_cast<double>(games.total());

@@ -13,7 +13,7 @@
 
 namespace shinpan {
 
-/// What came of the games that were played on from a place, after the choice of either build.
+/// The games that were played on from a place, after the choice of either build.
 struct PlayedOut
 {
     std::size_t place = 0;       ///< its number among all that were asked about
@@ -23,7 +23,7 @@ struct PlayedOut
     [[nodiscard]] std::optional<double> worth() const;
 };
 
-/// Where two builds of an engine choose otherwise, and what that is worth.
+/// The places where two builds of an engine choose otherwise, and what that is worth.
 struct StrengthReport
 {
     ByBuild<QString> builds; ///< their command lines
@@ -51,10 +51,10 @@ struct ChoiceGroup
 
 /// The groups in a fixed order; those without a place are left out.
 [[nodiscard]] std::vector<ChoiceGroup> groupsOf(const StrengthReport &report, Division division);
-/// All places in one.
+/// The group of all places.
 [[nodiscard]] ChoiceGroup wholeOf(const StrengthReport &report);
 
-/// What cost most, whichever build chose it: at most so many of those played out, the worst first.
+/// What cost most, whichever build chose it: at most `most` of those played out, the worst first.
 [[nodiscard]] std::vector<PlayedOut> worstOf(const StrengthReport &report, std::size_t most);
 
 /// The report for people, 80 columns wide.

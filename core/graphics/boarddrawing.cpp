@@ -53,7 +53,7 @@ void BoardDrawing::clear()
 
 std::optional<std::uint32_t> drawnColor(QStringView word)
 {
-    // As Java's Color has them, which GoGui paints with.
+    // These are the colours of Java's Color, which GoGui paints with.
     static constexpr std::array<std::pair<const char16_t *, std::uint32_t>, 11> Names{{
         {u"black", 0x000000},
         {u"blue", 0x0000ff},

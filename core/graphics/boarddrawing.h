@@ -87,7 +87,7 @@ private:
 /// Reads "b", "black", "w", "white" in any letter case.
 [[nodiscard]] std::optional<Color> colorFromWord(QStringView word);
 
-/// As pointFromVertex().
+/// The point of a word, see pointFromVertex().
 [[nodiscard]] std::optional<Point> pointFromWord(QStringView word, BoardSize size);
 
 } // namespace shinpan

@@ -41,7 +41,7 @@ enum class ReplyType : std::uint8_t {
 /// The last enumerator of ReplyType, for loops over all of them.
 inline constexpr ReplyType LastReplyType = ReplyType::Duel;
 
-/// GoGui's name of it: "bwboard".
+/// GoGui's name of the type, as in "bwboard".
 [[nodiscard]] QString replyTypeName(ReplyType type);
 
 /// A command that an engine offers for the board.
@@ -78,7 +78,7 @@ struct CommandList
 /// Reads `type/label/command` lines, as an answer to gogui-analyze_commands or in a file. Empty
 /// lines and those that begin with # are skipped, and so is a second command with a label that was
 /// there; an unknown type is None. A line without a label and a command, or with more than five
-/// fields, is none. At most `MostCommands` are kept.
+/// fields, is ignored. At most `MostCommands` are kept.
 [[nodiscard]] CommandList readCommands(QStringView text);
 inline constexpr std::size_t MostCommands = 1000;
 
@@ -98,8 +98,8 @@ struct CommandChoices
 /// file whose path has blanks is put in quotation marks. Fails on a command that GTP cannot have.
 [[nodiscard]] Result<GtpCommand> filledIn(const QString &command, const CommandChoices &choices);
 
-/// Whose move comes first in a line of play of this type; nothing for other types, and where there
-/// is no stone on the chosen point.
+/// The side whose move comes first in a line of play of this type; nothing for other types, and
+/// where there is no stone on the chosen point.
 [[nodiscard]] std::optional<Color> firstToMove(ReplyType type,
                                                const CommandChoices &choices,
                                                Stone onPoint);

@@ -27,7 +27,7 @@ struct EngineParameter
     friend bool operator==(const EngineParameter &, const EngineParameter &) = default;
 };
 
-/// Unknown types are Text, as GoGui has it; lines without a key are skipped. At most
+/// Unknown types are Text, as GoGui has it; lines without a key are skipped. It reads at most
 /// MostParameters.
 [[nodiscard]] std::vector<EngineParameter> readParameters(QStringView reply);
 inline constexpr std::size_t MostParameters = 500;

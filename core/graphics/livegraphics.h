@@ -19,7 +19,7 @@ public:
         , m_shown(size)
     { }
 
-    /// Takes a line of standard error, without its end. Whether drawing() is another one now.
+    /// Takes a line of standard error, without its end. Returns whether drawing() has changed.
     bool take(QByteArrayView line);
 
     /// The last whole set.

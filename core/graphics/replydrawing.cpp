@@ -96,8 +96,8 @@ template <typename Draw>
     return true;
 }
 
-/// Lines of a vertex with a colon and words, of which the first is the label: how GNU Go has the
-/// status of all dragons ("C3: critical D4 E5").
+/// Draws lines of a vertex with a colon and words, the first of which is the label: GNU Go's status
+/// of all dragons ("C3: critical D4 E5").
 [[nodiscard]] bool drawLabelledLines(BoardDrawing &drawing, const QString &reply)
 {
     for (const QStringView line : QStringView(reply).split(u'\n')) {

@@ -20,9 +20,9 @@ struct ReplyRow
     friend bool operator==(const ReplyRow &, const ReplyRow &) = default;
 };
 
-/// An answer as rows: for what is drawn, each point with something on it, from the top left, and
-/// its texts; for a line of play, each move; else each line, cut behind its name ("size    4",
-/// "size: 4"). At most MostRows.
+/// An answer as rows, MostRows at most: for what is drawn, each point with something on it, from
+/// the top left, and its texts; for a line of play, each move; else each line, cut behind its name
+/// ("size 4", "size: 4").
 [[nodiscard]] std::vector<ReplyRow> rowsOf(const EngineCommand &command,
                                            const QString &reply,
                                            const BoardDrawing &drawing);

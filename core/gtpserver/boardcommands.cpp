@@ -102,7 +102,7 @@ GtpAnswer playByName(EngineHost &host, const GtpQuery &query)
     return playMove(host, colorFrom(query.name), query.word(0));
 }
 
-/// All or nothing.
+/// Plays all of the moves or none.
 GtpAnswer playSequence(EngineHost &host, const GtpQuery &query)
 {
     std::vector<Move> moves;

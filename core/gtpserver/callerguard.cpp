@@ -62,7 +62,7 @@ bool CallerGuard::isAllowed(const QByteArray &name) const
     return std::ranges::find(m_allowed, name) != m_allowed.end();
 }
 
-/// Whether there are words with which callers may send it.
+/// Whether callers may send it with some words.
 bool CallerGuard::isOffered(const QByteArray &name) const
 {
     const CommandTraits traits = traitsOf(sentName(m_heard, name));

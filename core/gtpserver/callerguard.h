@@ -11,11 +11,11 @@
 
 namespace shinpan {
 
-/// What may be asked for by whoever has called a TCP port of ours. Anybody can who reaches it, and
+/// The commands that a caller at a TCP port of ours may give. Anybody can call who reaches it, and
 /// a page in somebody's browser too, so they are told only what belongs to a game: no command that
-/// names a file, and none of which we do not know what it does.
+/// names a file, and none that we do not know.
 ///
-/// Who started us, and talks through a pipe, needs no such guard.
+/// A controller that started us, and talks through a pipe, needs no such guard.
 class CallerGuard
 {
 public:

@@ -58,7 +58,7 @@ void CallerReception::receive(const ControllerLink *link)
     }
 }
 
-/// Who has left, or was hung up on, before he began; it is his own signal that says so.
+/// Drops a caller that has left, or was hung up on, before it began, later: its signal says so.
 void CallerReception::dismiss(const ControllerLink *link)
 {
     if (std::unique_ptr<ControllerLink> caller = take(link)) {

@@ -12,15 +12,15 @@
 
 namespace shinpan {
 
-/// Lets controllers in at a TCP door, as many as there are places. Nobody hears of one who does not
-/// begin with GTP: he costs no engine and no tab.
+/// Lets controllers in at a TCP door, as many as there are places. A caller that does not begin
+/// with GTP is reported to nobody: it costs no engine and no tab.
 class CallerReception final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CallerReception)
 
 public:
-    /// Whoever has got a place; he has it until the link is destroyed.
+    /// Takes a caller that has got a place, which it keeps until the link is destroyed.
     using Receiver = std::function<void(std::unique_ptr<ControllerLink> caller)>;
 
     CallerReception(TcpDoor door,
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] const TcpAddress &address() const { return m_places.address(); }
 
-    /// Nobody is let in any more; who waits is sent away.
+    /// Lets nobody in any more, and sends away those that wait.
     void close() { m_places.close(); }
 
 private:

@@ -5,21 +5,21 @@
 
 namespace shinpan {
 
-/// What a caller has done with the place that he holds.
+/// What a caller has done with the place that it holds.
 struct CallerStanding
 {
     using Clock = ServedCaller::Clock;
 
-    Clock::time_point spoke = Clock::now(); ///< when he said anything last, or came
-    /// When he last told a game something or asked for a move or an analysis, or came: mere talk
+    Clock::time_point spoke = Clock::now(); ///< when it last said anything, or came
+    /// When it last told a game something or asked for a move or an analysis, or came: mere talk
     /// holds no place.
     Clock::time_point played = spoke;
     bool hasPlayed = false;
 
     void note(const GtpQuery &query);
-    /// Whether he holds his place for nothing, should anybody else want it.
+    /// Whether it holds its place for nothing, should anybody else want it.
     [[nodiscard]] bool givesWay(const CallerPatience &patience) const;
-    /// Whether he has said nothing for too long.
+    /// Whether it has said nothing for too long.
     [[nodiscard]] bool isSilent(const CallerPatience &patience) const;
 };
 

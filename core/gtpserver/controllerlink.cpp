@@ -9,7 +9,7 @@ namespace shinpan {
 
 namespace {
 
-/// So many commands may wait; more stay in the pipe.
+/// The most commands that wait; more stay in the pipe.
 constexpr std::size_t MostWaiting = 256;
 
 /// The name of what stands for a line that was too long: no command can be called that.
@@ -91,7 +91,7 @@ void ControllerLink::serve()
     m_input.setPaused(m_waiting.size() >= MostWaiting);
 }
 
-/// Whether a caller has to wait with his next command until others have had theirs.
+/// Whether a caller's next command has to wait until others have had theirs.
 bool ControllerLink::isTurnOver()
 {
     if (!m_guard || !m_turn.hasExpired()) {

@@ -33,23 +33,23 @@ class ControllerLink final : public ServedCaller
 public:
     /// A longer line is answered with a failure, once, and is none.
     static constexpr std::size_t LongestLine = 1024 * 1024;
-    /// So many bytes of answers may wait for a controller that reads slowly.
+    /// The most bytes of answers that wait for a controller that reads slowly.
     static constexpr qsizetype MostUnread = 16 << 20;
-    /// So long a caller's commands are answered in a row; the next ones come behind everybody
+    /// A caller's commands are answered in a row for this long; the next ones come behind everybody
     /// else's.
     static constexpr std::chrono::milliseconds Turn{1};
 
-    /// For a connection both are the same: duplicate() it. Nothing is read before next().
+    /// A connection is both at once: duplicate() it. Nothing is read before next().
     ControllerLink(FileDescriptor input, FileDescriptor output, QObject *parent = nullptr);
     /// Whoever awaits next() gets nothing. What was not written yet is lost, see close().
     ~ControllerLink() override;
 
-    /// From now on what is said on both sides is recorded: commands as such, answers as such.
-    /// What waits to be taken is recorded, too.
+    /// Records what is said on both sides from now on: commands as such, answers as such. Commands
+    /// that wait to be taken are recorded, too.
     void recordIn(const GtpRecorder &recorder);
 
-    /// The other side is somebody who called, and whom nobody knows. What the guard objects to is
-    /// answered by its words, and who does not begin with GTP is hung up on. Before next().
+    /// Guards against a caller that nobody knows: the guard's words answer what it objects to, and
+    /// a caller that does not begin with GTP is hung up on. Call before next().
     void guard(CallerGuard guard) { m_guard = std::move(guard); }
     [[nodiscard]] bool isGuarded() const { return m_guard.has_value(); }
     /// Reads on until began(), hungUp() or the end.
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] bool hasEnded() const { return m_hasEnded; }
 
     void answer(std::string_view id, const GtpAnswer &answer);
-    /// As it is, for answers that come in pieces.
+    /// Writes a part of an answer that comes in pieces, as it is.
     void write(std::string_view text);
     /// Whether the controller is slow to read: what can be left out is better left out.
     [[nodiscard]] bool isSlow() const { return m_output.pending() > 64 * 1024; }
@@ -83,7 +83,7 @@ public:
     /// Why the controller was hung up on, in words that follow "the controller"; empty: it was not.
     [[nodiscard]] const QString &fault() const { return m_fault; }
 
-    /// From now on there is no further command; answers are still written.
+    /// Takes no further command; answers are still written.
     void stopReading();
     /// Closes both directions once everything is written; closed() follows.
     void close();
@@ -94,9 +94,9 @@ public:
 Q_SIGNALS:
     /// A caller has sent a first command, and it is GTP.
     void began();
-    /// hasMore().
+    /// hasMore() is true now.
     void moreCame();
-    /// Nobody reads our answers any more.
+    /// Nobody reads our answers now.
     void hungUp();
     void closed();
 

@@ -84,7 +84,7 @@ void GameLedger::correct(const Board &board, Color toPlay)
     begin(line, 0);
 }
 
-/// The clocks go on.
+/// Begins a game; the clocks go on.
 void GameLedger::begin(const GameLine &line, int handicap)
 {
     m_bystander.settlement.reset();

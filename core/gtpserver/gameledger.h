@@ -8,9 +8,8 @@
 
 namespace shinpan {
 
-/// The game that a controller tells somebody who is no GtpEngine: an engine that a relay passes
-/// everything on to, or a person. Its commands are those that our own engines answer, but for all
-/// that takes thinking.
+/// The game that a controller tells to something that is no GtpEngine: an engine behind a relay, or
+/// a person. Its commands are those that our own engines answer, without all that takes thinking.
 class GameLedger
 {
     Q_DISABLE_COPY_MOVE(GameLedger)
@@ -34,7 +33,7 @@ public:
     [[nodiscard]] std::optional<Illegality> play(Move move, std::string remark = {});
     /// What somebody has decided to be dead in the present position; until then it is estimated.
     void settle(const Settlement &settlement) { m_bystander.settlement = settlement; }
-    /// Whoever the game is told knows better what stands on the board and who is to play. Where
+    /// Takes the word of the game's player for what stands on the board and who is to play. Where
     /// that is not so here, the game begins from there; and a board that was left like this is
     /// returned to with its moves.
     void correct(const Board &board, Color toPlay);
@@ -48,7 +47,7 @@ public:
     void charge(Color color, std::chrono::nanoseconds used) { m_host.clocks().charge(color, used); }
 
 private:
-    /// Never asked for a move.
+    /// An engine that is never asked for a move.
     class Bystander final : public GtpEngine
     {
     public:
@@ -76,7 +75,7 @@ private:
         std::string m_version;
     };
 
-    /// Connected to nobody.
+    /// A channel that is connected to nobody.
     class NoChannel final : public GtpChannel
     {
     public:

@@ -65,7 +65,7 @@ bool DescriptorChannel::write(std::string_view text)
 void DescriptorChannel::writeBeside(std::string_view text)
 {
     if (m_beside >= 0 && !writeAll(m_beside, text)) {
-        m_beside = -1; // nobody is there any more
+        m_beside = -1; // nobody is there now
     }
 }
 

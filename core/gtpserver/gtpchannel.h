@@ -19,11 +19,11 @@ public:
 
     /// Waits for bytes and returns those that are there; empty: the input has ended.
     [[nodiscard]] virtual std::string read() = 0;
-    /// Whether read() would not have to wait; waits so long for that.
+    /// Whether read() would not have to wait; waits up to `wait` to find out.
     [[nodiscard]] virtual bool hasInput(std::chrono::milliseconds wait) = 0;
     /// Writes all of it, at once. Whether the other side can still be reached.
     virtual bool write(std::string_view text) = 0;
-    /// Whether no answer will be read any more: it need not be thought about. Asked often.
+    /// Whether no further answer will be read, so that it need not be thought about. Asked often.
     [[nodiscard]] virtual bool isGone() { return false; }
     /// Writes beside the answers, where live graphics belong (§5.3 of the project's notes).
     virtual void writeBeside(std::string_view /*text*/) { }

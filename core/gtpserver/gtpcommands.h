@@ -25,9 +25,9 @@ struct GtpCommandRow
 /// Carries the command out.
 [[nodiscard]] GtpAnswer answerTo(EngineHost &host, const GtpQuery &query);
 
-// All of them, by what they are about.
+// These are all commands, by what they are about.
 
-[[nodiscard]] std::span<const GtpCommandRow> identityCommands(); ///< who it is, and its settings
+[[nodiscard]] std::span<const GtpCommandRow> identityCommands(); ///< its name and settings
 [[nodiscard]] std::span<const GtpCommandRow> boardCommands();    ///< what changes the board
 [[nodiscard]] std::span<const GtpCommandRow> handicapCommands(); ///< and other set-up
 [[nodiscard]] std::span<const GtpCommandRow> viewCommands();     ///< what shows the board

@@ -22,8 +22,8 @@ struct EngineQuestion
         Cleanup,    ///< a move after both have passed and disagree: take what is dead off first
     };
 
-    /// Moves of one side that are not to be considered in the first so many plies; or, where it
-    /// allows, the only ones that are.
+    /// Moves of one side that are not to be considered in the first `untilDepth` plies; or, where
+    /// it allows, the only ones that are.
     struct Limit
     {
         Color color = Color::Black;
@@ -32,7 +32,7 @@ struct EngineQuestion
         bool allows = false;
     };
 
-    Color color = Color::Black; ///< who is to move, whoever's turn it is
+    Color color = Color::Black; ///< the side that is to move, whoever's turn it is
     Kind kind = Kind::Move;
     bool mayClaim = false; ///< whether the answer may be a claim of a certain win
     std::vector<Limit> limits{};
@@ -40,7 +40,7 @@ struct EngineQuestion
     bool wantsMovesOwnership = false; ///< of each candidate
     EngineTime time{};                ///< of that side
 
-    /// Whether the limits let a side play there, so many plies from now (1: the next).
+    /// Whether the limits let a side play there, that many plies from now (1: the next).
     [[nodiscard]] bool permits(Color side, std::optional<Point> move, int depth = 1) const;
 };
 
@@ -72,7 +72,7 @@ struct EngineParameter
 
 /// An engine as GtpServer needs it. All functions are called one after the other, in one thread.
 ///
-/// A program has to say who it is and to generate moves; what it keeps of a game beside HostedGame
+/// A program has to give its name and to generate moves; what it keeps of a game beside HostedGame
 /// it learns by start(), play() and undo().
 class GtpEngine
 {
@@ -110,7 +110,7 @@ public:
                                                 const EngineQuestion &question,
                                                 Thinking &thinking) = 0;
 
-    /// Settles which stones are dead. By default estimateStatus() says so.
+    /// Settles which stones are dead, by default as estimateStatus() says.
     [[nodiscard]] virtual Settlement settle(const HostedGame &game);
     /// Estimates the score: by default what estimateOwnership() makes of it.
     [[nodiscard]] virtual EngineEstimate estimate(const HostedGame &game);

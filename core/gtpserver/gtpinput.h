@@ -30,8 +30,8 @@ public:
     /// line too.
     [[nodiscard]] std::optional<Line> next();
 
-    /// Whether any byte has come after the line that was taken last, or the end of input; waits so
-    /// long for that.
+    /// Whether any byte has come after the line that was taken last, or the end of input; waits up
+    /// to `wait` to find out.
     [[nodiscard]] bool hasMore(std::chrono::milliseconds wait);
 
     /// Whether one of the lines that have come is GoGui's comment "# interrupt", which is meant for

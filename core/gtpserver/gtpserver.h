@@ -27,8 +27,8 @@ public:
         m_standing = &standing;
     }
 
-    /// Runs until `quit`, the end of the input or of the other side, or a caller who does not begin
-    /// with GTP; GtpEngine::quit() comes last.
+    /// Runs until `quit`, the end of the input or of the other side, or a caller that does not
+    /// begin with GTP; GtpEngine::quit() comes last.
     void run();
 
 private:

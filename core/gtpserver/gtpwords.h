@@ -43,7 +43,7 @@ namespace shinpan::gtpwords {
 /// A line of a mere number is a command without a name.
 [[nodiscard]] std::optional<GtpQuery> queryFromLine(std::string_view line);
 
-/// "b", "White", "BLACK".
+/// The colour of a word such as "b", "White", "BLACK".
 [[nodiscard]] std::optional<Color> colorFrom(std::string_view word);
 /// A vertex of the board or "pass", in any letter case.
 [[nodiscard]] std::optional<Move> moveFrom(Color color, std::string_view word, BoardSize size);
@@ -57,7 +57,7 @@ namespace shinpan::gtpwords {
 [[nodiscard]] std::string wordFor(Color color);
 /// A vertex, or "pass" for none.
 [[nodiscard]] std::string wordFor(const std::optional<Point> &point);
-/// The number with so many decimals at most, without zeros at the end; not "-0".
+/// The number with at most that many decimals, without zeros at the end; not "-0".
 [[nodiscard]] std::string wordFor(double number, int decimals = 3);
 /// Vertices with a blank between them.
 [[nodiscard]] std::string wordsFor(std::span<const Point> points);

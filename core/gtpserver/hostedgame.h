@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const Position &position() const { return m_position; }
     /// The same with this side to play, whoever's turn it is; out of turn the history is lost.
     [[nodiscard]] Position positionFor(Color color) const;
-    /// Set-up and moves.
+    /// The set-up and the moves.
     [[nodiscard]] const GameLine &line() const { return m_line; }
     [[nodiscard]] const Ruleset &rules() const { return m_position.rules(); }
     /// Komi and handicap stones.

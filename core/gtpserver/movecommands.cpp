@@ -29,8 +29,8 @@ GtpAnswer regressionGenmove(EngineHost &host, const GtpQuery &query)
     return isMove ? gtpwords::wordFor(answer.point) : GtpAnswer("resign");
 }
 
-/// After two passes about which the players disagree: nobody may pass while stones of the opponent
-/// are dead and still there.
+/// Plays on after two passes about which the players disagree: nobody may pass while stones of the
+/// opponent are dead and still there.
 GtpAnswer cleanupGenmove(EngineHost &host, const GtpQuery &query)
 {
     const std::optional<Color> color = gtpwords::colorFrom(query.word(0));

@@ -39,8 +39,8 @@ struct EngineReport
     std::vector<float> ownership{};
 };
 
-/// What an engine asks while it thinks about one question: whether to go on, and who wants to know
-/// what it has found so far. For one thread only.
+/// What an engine asks while it thinks about one question: whether to go on, and whether anybody
+/// wants to know what it has found so far. It belongs to one thread.
 class Thinking
 {
     Q_DISABLE_COPY_MOVE(Thinking)
@@ -50,7 +50,7 @@ public:
 
     struct Terms
     {
-        /// Whether to stop at once; waits so long for that.
+        /// Whether to stop at once; waits up to `wait` to find out.
         std::function<bool(std::chrono::milliseconds wait)> isEnded;
         std::function<void(const EngineReport &)> take;
         std::optional<std::chrono::milliseconds> rest;     ///< of the turn when it began

@@ -21,11 +21,11 @@ public:
 
     /// The build to run next; nothing: all is known that can be.
     [[nodiscard]] std::optional<std::size_t> next() const;
-    /// What running it came to.
+    /// Notes the outcome of running a build.
     void note(std::size_t build, Outcome outcome);
 
-    /// Once there is no next(): the first that fails is one of these, all but the last of which are
-    /// Unknown. None: no build fails that could be run.
+    /// The builds of which one is the first that fails, once there is no next(); all but the last
+    /// are Unknown. None: no build fails that could be run.
     [[nodiscard]] std::vector<std::size_t> firstFailing() const;
     /// How many runs it takes at most from here, if none is Unknown.
     [[nodiscard]] int runsLeft() const;

@@ -63,8 +63,8 @@ struct RegressionSuite
 /// A file of more is no suite; the largest of GNU Go's has 100 KB.
 inline constexpr qint64 LargestSuite = 16 * MiB;
 
-/// Never fails: what is odd is mended and told, as GNU Go's scripts mend it or as a reader would.
-/// What follows `quit` is left out.
+/// Never fails: what is odd is mended and reported, as GNU Go's scripts mend it or as a reader
+/// would. What follows `quit` is left out.
 [[nodiscard]] RegressionSuite readSuite(QByteArrayView file);
 
 /// The same of a file.
@@ -90,8 +90,8 @@ struct SuiteChoice
 /// What is no list of numbers behind the last colon belongs to the path.
 [[nodiscard]] SuiteChoice suiteChoiceFromText(const QString &text);
 
-/// Where `@FILE` stands, the suites of that file, one on a line; `#` begins a comment; relative
-/// paths start at the file's folder, and it may name further such files.
+/// Replaces `@FILE` by the suites of that file, one on a line; `#` begins a comment; relative paths
+/// start at the file's folder, and it may name further such files.
 [[nodiscard]] Result<std::vector<SuiteChoice>> suiteChoices(const QStringList &words);
 
 /// Reads them, and gives each a name of its own: that of its file, or the path if two are alike.

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How long an engine that is not asked anything any more has to leave.
+/// How long an engine of which nothing more is asked has to leave.
 constexpr auto Grace = 2s;
 
 /// Whether the engine goes on as before after this.
@@ -32,8 +32,8 @@ constexpr auto Grace = 2s;
     return command.name() == "loadsgf" || command.name() == "clear_board";
 }
 
-/// Whether it is left to the next line to end this command: an analysis, or a search that can be
-/// cancelled and of which no answer is expected.
+/// Whether the next line ends this command: an analysis, or a search that can be cancelled and
+/// needs no answer.
 [[nodiscard]] bool isCutShort(const SuiteStep &step, Compat compat)
 {
     const CommandEnd end = traitsOf(step.command.name()).end;

@@ -27,7 +27,7 @@ struct TestResult
     double seconds = 0;
     std::optional<double> cpuSeconds{}; ///< where the engine tells
 
-    /// Only a wrong answer can be expected, nothing worse.
+    /// A wrong answer can be expected, but nothing worse.
     [[nodiscard]] bool isUnexpectedFailure() const
     {
         return verdict > Verdict::Ignored || (verdict == Verdict::Fail && !expectedToFail);

@@ -11,7 +11,7 @@
 
 namespace shinpan {
 
-/// Whose reading of an expectation counts.
+/// The reading of an expectation that counts.
 enum class Compat : std::uint8_t {
     /// GNU Go's `regress.awk`: `^` and `$` are put around the pattern without brackets, so that
     /// `A1|B2` is met by what begins with A1 or ends with B2; only the answer's first line counts;
@@ -26,7 +26,7 @@ enum class Compat : std::uint8_t {
 /// Whether the command is a test: to GoGui also without a number, if something is expected of it.
 [[nodiscard]] bool isTest(const SuiteStep &step, Compat compat);
 
-/// What became of a test. In their order, see nameOf().
+/// What became of a test, in the order of the names, see nameOf().
 enum class Verdict : std::uint8_t {
     Pass,
     Fail,
