@@ -26,7 +26,7 @@ void forEachIn(Mask mask, Visitor &&visit)
 
 constexpr std::size_t KnownPositions = 1 << 14;
 
-/// A side that takes so many stones off at once has room for two eyes.
+/// A side that takes that many stones off at once has room for two eyes.
 constexpr int RoomToLive = 7;
 
 constexpr int Endless = 1'000'000; ///< of efforts: in vain

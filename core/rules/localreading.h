@@ -14,7 +14,7 @@ namespace shinpan {
 enum class Fate : std::uint8_t {
     Lives,  ///< it cannot be captured, even if the opponent begins
     Dies,   ///< it cannot be saved, even if its own side begins
-    Open,   ///< that depends on who begins
+    Open,   ///< that depends on which side begins
     Unread, ///< more would have to be read than there is time for
 };
 
@@ -63,7 +63,7 @@ private:
     {
         State state;
         Color mover = Color::Black;
-        int question = 0; ///< of which it is an answer
+        int question = 0; ///< the question that it answers
         Effort effort;
     };
     struct Child

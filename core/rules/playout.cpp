@@ -47,7 +47,7 @@ private:
     std::vector<Point> m_empty;
     bool m_hasPlayed = false;
     std::optional<Point> m_ko;
-    std::optional<Point> m_last; ///< the opponent's latest stone, unless he passed
+    std::optional<Point> m_last; ///< the opponent's latest stone, unless that passed
 };
 
 /// Whether only own stones touch the point, and at most one of its diagonals (none on the edge) is
@@ -251,7 +251,7 @@ void RandomPlay::play(Color color, Point point)
     }
 }
 
-/// Whose point it is at the end: of the stone there, or of the one colour around it.
+/// The owner of a point at the end: the stone there, or the one colour around it.
 [[nodiscard]] Stone ownerAtEnd(const Board &board, Point point)
 {
     if (board.at(point) != Stone::Empty) {
@@ -268,7 +268,7 @@ void RandomPlay::play(Color color, Point point)
     return touches.black ? Stone::Black : Stone::White;
 }
 
-/// At the ends of how many more playouts a point was Black's than White's, by BoardSize::indexOf.
+/// How many more playouts left a point to Black than to White, by BoardSize::indexOf.
 using Balance = std::vector<int>;
 
 void addEnd(Balance &balance, const Board &end, int times)
@@ -285,7 +285,7 @@ struct Tally
     Balance balance;
     int playouts = 0;
 
-    /// What part of them each point was Black's, less White's part.
+    /// The part of them in which each point was Black's, less White's part.
     [[nodiscard]] std::vector<double> ownership() const
     {
         std::vector<double> owners(balance.size());
@@ -296,7 +296,7 @@ struct Tally
     }
 };
 
-/// The balance after so many playouts, or after as many as it takes: `isEnough(balance, left)` is
+/// The balance after these playouts, or after as many as it takes: `isEnough(balance, left)` is
 /// asked with the number of those that are left.
 template <typename Judge>
 [[nodiscard]] Tally tallyAfter(const Position &position,
@@ -356,7 +356,7 @@ ChainBalance::ChainBalance(const Board &board)
     }
 }
 
-/// Over the chain's points, positive where they are its own.
+/// The sum over the chain's points, positive where they are its own.
 int ChainBalance::sumOf(const Chain &chain, const Balance &balance)
 {
     int sum = 0;

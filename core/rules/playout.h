@@ -10,7 +10,7 @@ namespace shinpan {
 
 inline constexpr std::uint64_t DefaultPlayoutSeed = 361;
 
-/// More say hardly anything new.
+/// Beyond this number they say hardly anything new.
 inline constexpr int MostPlayouts = 128;
 
 /// How many playouts are done unless others are wanted: no more than a frame has time for, so that

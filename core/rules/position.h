@@ -32,7 +32,7 @@ public:
     /// A drawn position or a handicap. The game's history, which superko looks at, starts here.
     Position(const Board &setUp, Color toPlay, const Ruleset &rules);
 
-    /// Where a line leads to; its moves are played as playAnyhow() does.
+    /// The position at the end of a line, whose moves are played as playAnyhow() does.
     Position(const GameLine &line, const Ruleset &rules);
 
     [[nodiscard]] const Board &board() const { return m_board; }
@@ -42,8 +42,8 @@ public:
     /// Passes since the last play; since the button was taken, where there is one.
     [[nodiscard]] int consecutivePasses() const { return m_consecutivePasses; }
 
-    /// Where toPlay() may not retake a ko at once; under superko only the most common of the
-    /// forbidden points.
+    /// The point where toPlay() may not retake a ko at once; under superko only the most common of
+    /// the forbidden points.
     [[nodiscard]] std::optional<Point> koPoint() const { return m_koPoint; }
 
     /// captured()[Black] is how many black stones came off in play, suicides included.
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::optional<Color> buttonTaker() const { return m_buttonTaker; }
 
     /// Whether the passes that end a game under these rules have been made, White's last where the
-    /// rules ask for that. The pass that takes the button is none of them.
+    /// rules ask for that. The pass that takes the button does not count.
     [[nodiscard]] bool isFinished() const
     {
         return m_consecutivePasses >= m_rules.passesToEnd

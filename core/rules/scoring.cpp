@@ -37,7 +37,7 @@ using Number = BoardRegions::Number;
     return points;
 }
 
-/// What the count looks at: the board without the dead, its groups, and who is in seki.
+/// What the count looks at: the board without the dead, its groups, and which are in seki.
 struct Survey
 {
     BoardRegions regions;

@@ -10,7 +10,7 @@
 
 namespace shinpan {
 
-/// The widest margin that a text may name; no board has so many points.
+/// The widest margin that a text may name, more than any board has points.
 inline constexpr double MaxMargin = 1'000'000;
 
 /// A counted result.
@@ -18,7 +18,7 @@ struct Score
 {
     double blackMargin = 0; ///< points of Black minus points of White, komi included
 
-    /// Nobody after a draw.
+    /// The winner, nobody after a draw.
     [[nodiscard]] std::optional<Color> winner() const;
 
     friend bool operator==(const Score &, const Score &) = default;
@@ -51,7 +51,7 @@ struct GameTerms
     int handicap = 0; ///< stones
 };
 
-/// Where a side's points come from. What does not count under the rules is zero.
+/// The sources of a side's points. What does not count under the rules is zero.
 struct SidePoints
 {
     int stones = 0;       ///< living, on the board (area)
@@ -77,7 +77,7 @@ struct Count
     ByColor<SidePoints> sides;
     Score score; ///< Black's total less White's
 
-    /// The owner of each point, by BoardSize::indexOf. Under territory scoring stones are nobody's.
+    /// The owner of each point, by BoardSize::indexOf. Stones have none under territory scoring.
     std::vector<Stone> owner;
     std::vector<Point> dead; ///< whole chains, sorted
     std::vector<Point>

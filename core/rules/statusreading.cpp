@@ -198,8 +198,8 @@ bool StatusReading::isInDoubt(const Chain &chain) const
     return chain.isDead ? chain.life > -Doubtful || chain.eyes > 0 : !chain.isWall;
 }
 
-/// All points around that play can change: as far as stones that live for sure. More than can be
-/// read are not all of them.
+/// All points around that play can change, as far as stones that live for sure; only some if there
+/// are more than can be read.
 std::vector<Point> StatusReading::placeAround(Point start)
 {
     std::vector<Point> place;

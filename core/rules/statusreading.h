@@ -11,9 +11,9 @@ namespace shinpan {
 /// stones that hardly more than half of all playouts call dead. Each such place that lies between
 /// stones that surely live is read out (LocalReading), and what remains in doubt is unsettled.
 ///
-/// A ko is lost by whoever dies if he loses it, as the Japanese rules have it (bent four in the
-/// corner, moonshine life). By area, where it would have to be played out, that is unsettled if
-/// there is a seki on the board, which may hold threats that cannot be removed.
+/// A ko is lost by the side that would die by losing it, as the Japanese rules have it (bent four
+/// in the corner, moonshine life). By area, where it would have to be played out, that is unsettled
+/// if there is a seki on the board, which may hold threats that cannot be removed.
 ///
 /// `ownership` is what estimateOwnership() gives, and `byPlayouts` what follows from it.
 [[nodiscard]] Settlement settleDoubts(const Position &position,

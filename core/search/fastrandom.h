@@ -18,10 +18,10 @@ public:
         return static_cast<std::uint32_t>((std::uint64_t{next()} * limit) >> 32);
     }
 
-    /// True `chances` times in 256.
+    /// Happens `chances` times in 256.
     [[nodiscard]] bool happens(unsigned chances) { return (next() >> 24) < chances; }
 
-    /// 0 to 1, without 1.
+    /// A number from 0 to 1, without 1.
     [[nodiscard]] float fraction() { return static_cast<float>(next() >> 8) * 0x1p-24F; }
 
 private:

@@ -10,8 +10,8 @@ namespace shinpan {
 /// Whether a chain in atari is caught although its side is to move.
 [[nodiscard]] bool isCaughtInAtari(const PlayoutBoard &board, Cell chain);
 
-/// The liberty by which the opponent, who is to move, catches a chain with two liberties; NoCell if
-/// neither does.
+/// The liberty by which the opponent, whose turn it is, catches a chain with two liberties; NoCell
+/// if neither does.
 [[nodiscard]] Cell ladderMove(const PlayoutBoard &board, Cell chain);
 
 } // namespace shinpan

@@ -26,8 +26,8 @@ constexpr std::string_view Shapes[] = {
     "?OXX.O###", // cut on the edge
 };
 
-/// Where the places of such a text, row by row from the top left, are in the code: see
-/// PlayoutBoard::around(). The middle is in none.
+/// The shifts in the code of the places of such a text, row by row from the top left: see
+/// PlayoutBoard::around(). The middle has none.
 constexpr std::array<int, 9> ShiftOf = {12, 6, 14, 0, -1, 2, 8, 4, 10};
 
 /// The place that comes to lie at `place` in one of the eight ways to look at a square.

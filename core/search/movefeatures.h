@@ -50,7 +50,7 @@ struct MoveFeatures
 class FeatureReader
 {
 public:
-    /// All moves that are legal but for superko, without those into one's own eyes and without a
+    /// All moves that are legal except by superko, without those into one's own eyes and without a
     /// pass. `last` is the opponent's latest move, NoCell if it passed or there is none. Good until
     /// the next call.
     [[nodiscard]] std::span<const MoveFeatures> read(const PlayoutBoard &board,

@@ -9,7 +9,7 @@
 
 namespace shinpan {
 
-/// What a move seems worth before it is tried: as if it had been played so often and won so often.
+/// What a move seems worth before it is tried: as if it had these visits and wins already.
 struct MovePrior
 {
     Cell cell = NoCell; ///< NoCell for a pass
@@ -23,7 +23,7 @@ struct MovePrior
 class MovePriors
 {
 public:
-    /// All moves that are legal but for superko, without those into one's own eyes; a pass comes
+    /// All moves that are legal except by superko, without those into one's own eyes; a pass comes
     /// last. `last` is the opponent's latest move, NoCell if it passed or there is none. Good until
     /// the next call.
     [[nodiscard]] std::span<const MovePrior> of(const PlayoutBoard &board,

@@ -7,7 +7,7 @@
 
 namespace shinpan {
 
-/// Plays one game after another to its end and says who owned what.
+/// Plays one game after another to its end and says which side owned what.
 class Playout
 {
 public:

@@ -50,7 +50,7 @@ public:
 
     /// The stones' hash, as Board::hash() has it.
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }
-    /// Where the side to move must not retake; NoCell if nowhere.
+    /// The cell where the side to move must not retake; NoCell if nowhere.
     [[nodiscard]] Cell ko() const { return m_ko; }
     void setKo(Cell ko) { m_ko = ko; }
 

@@ -13,7 +13,7 @@ constexpr unsigned ShapeChances = 230;
 constexpr unsigned ThrowInChances = 128;
 constexpr unsigned SmallSacrificeChances = 24;
 
-/// Boards with so many points begin with moves far from all others.
+/// Boards with this many points begin with moves far from all others.
 constexpr int WideBoard = 13 * 13;
 constexpr int WideTries = 4;
 

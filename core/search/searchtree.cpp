@@ -52,7 +52,7 @@ std::span<SearchNode> SearchTree::childrenOf(const SearchNode &node) const
     return {&m_nodes[first], node.childCount};
 }
 
-/// A place for so many nodes; 0 when there is none.
+/// A place for that many nodes; 0 when there is none.
 std::uint32_t SearchTree::reserve(std::size_t count)
 {
     const std::uint32_t first = m_used.fetch_add(static_cast<std::uint32_t>(count), Relaxed);

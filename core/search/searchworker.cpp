@@ -11,12 +11,12 @@ namespace {
 constexpr std::uint32_t ExpandingVisits = 4;
 /// How often a move is looked at for repetition, which is more than there are threads.
 constexpr std::uint32_t ProvingVisits = 64;
-/// After so many games nothing more is counted for RAVE: it hardly decides any more, and to write
-/// it takes other threads more time than it is worth.
+/// RAVE counts no more games than this: by then it hardly decides anything, and writing it takes
+/// other threads more time than it is worth.
 constexpr std::uint32_t MostRaveVisits = 3000;
 /// What part of a game's value its score is, so that a won game is not played carelessly.
 constexpr float ScoreShare = 0.04F;
-/// One in so many games begins with a pass, so that it is known what that would be worth.
+/// One in this many games begins with a pass, so that it is known what that would be worth.
 constexpr std::uint32_t PassInterval = 64;
 
 void add(std::atomic<float> &sum, float value)
@@ -189,7 +189,7 @@ double SearchWorker::finish(Color toPlay)
     return m_playout.areaDifference() - m_root.komi - (m_root.isTerritory ? placed : 0);
 }
 
-/// Tells all nodes of the path who won, and their children which of them would have come later.
+/// Tells all nodes of the path the winner, and their children which of them would have come later.
 void SearchWorker::learn(double score)
 {
     const double points = m_root.board.size().pointCount();

@@ -7,7 +7,7 @@ struct SelectionWeights
 {
     /// How much moves that seem good beforehand are tried although others do better.
     float exploration = 0.4F;
-    /// After so many games of a move RAVE and the games themselves count about the same.
+    /// RAVE and the games of a move count about the same after this many games.
     float raveEquivalence = 3500;
 };
 

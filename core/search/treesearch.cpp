@@ -245,7 +245,7 @@ bool TreeSearch::Search::isDecided(std::uint64_t playoutsLeft) const
     return best > second + playoutsLeft;
 }
 
-/// Puts the pass to the front where nothing can be gained any more, else behind all that can be
+/// Puts the pass to the front where there is nothing left to gain, else behind all that can be
 /// played: a pass that only seems good for the moment ends a game that is still open.
 void TreeSearch::Search::putPass(SearchResult &result) const
 {
@@ -279,8 +279,8 @@ bool TreeSearch::Search::winsAsItStands(const std::vector<float> &ownership) con
     return side * (PlayoutBoard(board).areaDifference() - m_root.komi) > 0;
 }
 
-/// Whether nothing can be gained any more: every move is worse, or all is decided, whether to win
-/// as it stands or to lose.
+/// Whether there is nothing left to gain: every move is worse, or all is decided, whether to win as
+/// it stands or to lose.
 bool TreeSearch::Search::shouldPass(const SearchResult &result, const SearchCandidate &pass) const
 {
     constexpr double Tolerance = 0.05;

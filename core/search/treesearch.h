@@ -67,7 +67,7 @@ public:
 
     /// How many playouts the latest search has done; quicker than result().
     [[nodiscard]] std::uint64_t playouts() const;
-    /// Whether so many playouts more could not give another move more visits than the best has.
+    /// Whether that many playouts more could not give another move more visits than the best has.
     [[nodiscard]] bool isDecided(std::uint64_t playoutsLeft) const;
 
     /// Forgets all games.

@@ -30,8 +30,8 @@ struct Estimate
 [[nodiscard]] Estimate eloEstimate(const ScoreCounts &counts);
 
 /// The score above one half in standard deviations of a game, in Elo-like units (800/ln 10); for
-/// pairs divided by √2, so that both estimate the same. As fastchess; see Van den Bergh,
-/// "Normalized Elo". Not known from no units, or from units that all ended alike: an infinite
+/// pairs divided by √2, so that both estimate the same. It is computed as by fastchess; see Van den
+/// Bergh, "Normalized Elo". No units, or units that all ended alike, do not tell it: an infinite
 /// interval about 0 or about an infinite value.
 [[nodiscard]] Estimate normalizedEloEstimate(const ScoreCounts &counts);
 
@@ -49,8 +49,8 @@ struct Estimate
 /// Wilson's 95 % interval of the score, which holds for few games and lopsided results too (0 to 1
 /// from no games). A jigo counts half.
 [[nodiscard]] Estimate wilsonInterval(const GameCounts &games);
-/// The same of a score from so many games, which need not be whole: where some repeat others, they
-/// are worth fewer.
+/// The same of a score from this many games, which need not be whole: where some repeat others,
+/// they are worth fewer.
 [[nodiscard]] Estimate wilsonInterval(double score, double games);
 
 /// How likely a result at least as uneven comes from equal players: the exact two-sided binomial

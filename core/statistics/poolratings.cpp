@@ -158,8 +158,8 @@ private:
     bool m_hasSlope;
 };
 
-/// Where the likelihood is greatest (Newton's method, each step shortened until it helps), and the
-/// covariance there. Nothing if it has no such place.
+/// The place where the likelihood is greatest (Newton's method, each step shortened until it
+/// helps), and the covariance there. Nothing if it has no such place.
 struct Maximum
 {
     Eigen::VectorXd place;
@@ -218,7 +218,7 @@ void centre(Maximum &maximum, Eigen::Index players)
     columns.colwise() -= columns.rowwise().mean().eval();
 }
 
-/// Where the advantage is used up: mean + advantage/slope, its error by the delta method.
+/// The komi that uses the advantage up: mean + advantage/slope, its error by the delta method.
 std::optional<Estimate> fairKomiOf(const Maximum &maximum, Eigen::Index at, double meanKomi)
 {
     const double advantage = maximum.place[at];

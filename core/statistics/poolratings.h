@@ -22,10 +22,11 @@ struct PoolResult
 struct PoolModel
 {
     /// How many games each player is taken to have had, half of them won, against somebody of
-    /// average strength: keeps finite who won or lost everything. What having Black is worth is
-    /// made without it wherever the games determine that, as it would be pulled to nothing; where
-    /// they do not because one colour won all of them, the colours have had such games too. 0:
-    /// none; then each must have won and lost against the others, directly or through others.
+    /// average strength: ratings stay finite after nothing but wins or losses. What having Black is
+    /// worth is estimated without it wherever the games determine that, as it would be pulled to
+    /// nothing; where they do not because one colour won all of them, the colours have had such
+    /// games too. 0: none; then each must have won and lost against the others, directly or through
+    /// others.
     double priorGames = 1;
     /// Whether Black is allowed an advantage of its own.
     bool hasColorAdvantage = true;

@@ -34,7 +34,7 @@ private:
 };
 
 /// The counts of games or pairs, as if there were only `share` times as many with the same scores;
-/// `share` is EffectiveSize::share() of the games, 0 to 1. What is computed of them (Elo and its
+/// `share` is EffectiveSize::share() of the games, 0 to 1. What is computed from them (Elo and its
 /// interval, LOS, likelihood ratios) has the same mean and an honest error.
 [[nodiscard]] ScoreCounts discounted(ScoreCounts counts, double share);
 
@@ -47,7 +47,7 @@ struct Repeat
     friend bool operator==(const Repeat &, const Repeat &) = default;
 };
 
-/// Says which games of a series are new, and whether any more can be expected to be.
+/// Says which games of a series are new, and whether more new ones can be expected.
 class Repetitions
 {
 public:
@@ -62,8 +62,8 @@ public:
     [[nodiscard]] int copies() const { return m_copies; }
     /// How many at the end repeat earlier ones, exactly or nearly.
     [[nodiscard]] int inARow() const { return m_inARow; }
-    /// What those that are no copies are worth in proportion to their number, as some of them are
-    /// nearly others.
+    /// What the games that are no copies are worth in proportion to their number, as some nearly
+    /// repeat others.
     [[nodiscard]] double share() const { return m_size.share(); }
     /// Whether nothing new is to be expected: the last ten games and more repeated earlier ones,
     /// and so few have been played once only that, by Good and Turing's estimate (their part is the

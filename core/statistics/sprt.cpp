@@ -12,7 +12,7 @@ namespace {
 
 using Values = std::array<double, ScoreCounts::MostScores>;
 
-/// The proportions of the scores, none of them 0, and of how many units.
+/// The proportions of the scores, none of them 0, and the number of units.
 struct Sample
 {
     Values scores{};

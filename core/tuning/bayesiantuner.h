@@ -7,7 +7,7 @@ namespace shinpan {
 
 /// Bayesian optimisation: the next candidate is where a model of all games hopes for most, its mean
 /// and some deviations together (Srinivas, Krause, Kakade, Seeger 2010). A candidate has several
-/// games, more and more of them, so that there never are more candidates than the model can take.
+/// games, more and more, so that there never are more candidates than the model can take.
 class BayesianTuner final : public Tuner
 {
 public:

@@ -39,7 +39,7 @@ std::vector<double> searched(nlopt_algorithm algorithm,
     const std::vector<double> before = start;
     double highest = 0;
     const nlopt_result result = nlopt_optimize(search.get(), start.data(), &highest);
-    // When rounding stops it, the best point so far is there all the same.
+    // The best point so far is there even when rounding stops it.
     return result > 0 || result == NLOPT_ROUNDOFF_LIMITED ? start : before;
 }
 

@@ -57,8 +57,8 @@ constexpr std::size_t Steps = 201;
     return flat;
 }
 
-/// Where values that never fall, or never rise, reach a target: between two places by their
-/// values, or at the end that comes nearest.
+/// The place where values that never fall, or never rise, reach a target: between two places by
+/// their values, or at the end that comes nearest.
 [[nodiscard]] double crossing(const std::vector<double> &places,
                               const std::vector<double> &values,
                               double target)

@@ -5,10 +5,10 @@
 
 namespace shinpan {
 
-/// Calibration: which value of the one parameter makes the candidate so many Elo stronger, or
-/// weaker, than its opponent (the anchor)? For one level or several. First the whole range is
-/// looked at, then the value that each level has by the model of all games, the least certain one
-/// first. The strength is taken to rise or to fall along the range, but for chance.
+/// Calibration: which value of the one parameter makes the candidate stronger, or weaker, than its
+/// opponent (the anchor) by the Elo of a level? There may be several levels. First the whole range
+/// is looked at, then the value that each level has by the model of all games, the least certain
+/// one first. The strength is taken to rise or to fall along the range, apart from chance.
 class CalibrationTuner final : public Tuner
 {
 public:
@@ -42,7 +42,7 @@ private:
     int m_runLength = 0; ///< asks in a row of the latest candidate
     /// Results so far, taken now and then: what is asked follows from these.
     std::vector<TrialResult> m_seen;
-    /// What the model says of them; empty until somebody asks.
+    /// What the model says of the levels; empty until somebody asks.
     mutable std::vector<CalibratedLevel> m_levels;
 };
 

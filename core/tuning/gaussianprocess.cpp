@@ -51,8 +51,7 @@ Eigen::MatrixXd priorCovariance(const Kernel &kernel,
     if (first.hasMinus.isZero() && second.hasMinus.isZero()) {
         return covariance;
     }
-    // Cov(a - b, c - d) = Cov(a, c) - Cov(a, d) - Cov(b, c) + Cov(b, d); the mean is in all of
-    // them.
+    // Cov(a - b, c - d) = Cov(a, c) - Cov(a, d) - Cov(b, c) + Cov(b, d); each contains the mean.
     const double mean = kernel.meanDeviation * kernel.meanDeviation;
     const auto with = [&](const Eigen::MatrixXd &a, const Eigen::MatrixXd &b) -> Eigen::MatrixXd {
         return (matern(kernel, a, b).array() + mean).matrix();

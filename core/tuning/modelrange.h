@@ -4,7 +4,7 @@
 
 namespace shinpan {
 
-/// Over which positions a model has its Elo, and how they become the unit cube that its length
+/// The positions over which a model has its Elo, and how they become the unit cube that its length
 /// scales are of: the parameters' ranges, and where one has no ends, two of its initial deviations
 /// to either side of its start.
 class ModelRange

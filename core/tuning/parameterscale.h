@@ -32,7 +32,7 @@ public:
     [[nodiscard]] ParameterScale unbounded() const;
 
     [[nodiscard]] bool isChoice() const { return m_kind == Kind::Choice; }
-    /// Whether there are only so many values: whole numbers or choices.
+    /// Whether the values can be counted: whole numbers or choices.
     [[nodiscard]] bool isDiscrete() const { return m_isRounded || isChoice(); }
     /// The ends of the range; of whole numbers half a number beyond the first and the last.
     [[nodiscard]] double low() const { return m_low; }
@@ -47,18 +47,18 @@ public:
     /// The value as the engine is given it: whole numbers without a point, others with at most six
     /// significant digits and never an exponent.
     [[nodiscard]] QString text(double position) const;
-    /// Where this number stands: the middle of its part for whole numbers and choices. Beyond the
-    /// range it is the end of it, if there is one.
+    /// The position of this number: the middle of its part for whole numbers and choices. Beyond
+    /// the range it is the end of it, if there is one.
     [[nodiscard]] double position(double number) const;
     /// The same of a text that the engine is given; nothing if it is no number or not among the
     /// choices.
     [[nodiscard]] std::optional<double> position(const QString &text) const;
-    /// For whole numbers, the position of one of the two next to what the position would exactly
-    /// be, the nearer one the more often: the lower one if `chance`, evenly drawn from 0 to 1, is
-    /// less than what is missing to the higher one (fishtest's stochastic rounding). Otherwise the
-    /// position itself.
+    /// The position of one of the two whole numbers next to a position, the nearer one the more
+    /// often: the lower one if `chance`, evenly drawn from 0 to 1, is less than what is missing to
+    /// the higher one (fishtest's stochastic rounding). For other parameters, the position itself.
     [[nodiscard]] double dithered(double position, double chance) const;
-    /// The positions of all values if there are at most so many, otherwise so many from end to end.
+    /// The positions of all values if there are at most `most`, otherwise that many from end to
+    /// end.
     [[nodiscard]] std::vector<double> grid(std::size_t most) const;
     /// The one position that stands for all that give the same value; within the range.
     [[nodiscard]] double snapped(double position) const;

@@ -28,7 +28,7 @@ struct TuningParameter
     friend bool operator==(const TuningParameter &, const TuningParameter &) = default;
 };
 
-/// What a tuner searches: its parameters, of which there is at least one, with names of their own.
+/// What a tuner searches: its parameters, at least one, with names of their own.
 class ParameterSpace
 {
 public:
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] auto begin() const { return m_parameters.begin(); }
     [[nodiscard]] auto end() const { return m_parameters.end(); }
 
-    /// Where all parameters have the engine's own values.
+    /// The point at which all parameters have the engine's own values.
     [[nodiscard]] TuningPoint start() const;
     /// What the engine is given, in the parameters' order.
     [[nodiscard]] QStringList values(const TuningPoint &point) const;

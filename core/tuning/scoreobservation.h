@@ -24,7 +24,7 @@ struct ScoreObservation
     double pending = 0; ///< games whose results will be known
 };
 
-/// Makes at most so many of observations that say nearly the same: those that lie closest together
+/// Makes at most `most` of observations that say nearly the same: those that lie closest together
 /// are put into one at their middle.
 [[nodiscard]] std::vector<ScoreObservation> condensed(std::vector<ScoreObservation> observations,
                                                       std::size_t most);

@@ -29,8 +29,8 @@ Contrasts contrastsOf(std::span<const ScoreObservation> observations)
     return Contrasts::of(contrasts);
 }
 
-/// By how much jigos make scores vary less: the variance of a game with p = P(win) + P(jigo)/2 is
-/// p·(1 - p) - P(jigo)/4.
+/// The factor by which jigos make scores vary less: the variance of a game with p = P(win) +
+/// P(jigo)/2 is p·(1 - p) - P(jigo)/4.
 double dispersion(std::span<const ScoreObservation> observations, const Eigen::VectorXd &elo)
 {
     constexpr double Least = 0.1;

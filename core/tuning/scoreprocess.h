@@ -10,8 +10,8 @@ namespace shinpan {
 /// it are made as weighted regressions, of the Elo that each score would mean by itself.
 ///
 /// A jigo is half a win and half a loss. Where there are many, scores vary less than those of wins
-/// and losses would: by so much less noise is assumed everywhere. Games that are being played make
-/// the model surer and do not move it: they are taken to end as it expects (Desautels, Krause,
+/// and losses would, and accordingly less noise is assumed everywhere. Games that are being played
+/// make the model surer and do not move it: they are taken to end as it expects (Desautels, Krause,
 /// Burdick 2014).
 [[nodiscard]] GaussianProcess scoreProcess(const Kernel &kernel,
                                            std::span<const ScoreObservation> observations);

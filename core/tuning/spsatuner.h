@@ -22,8 +22,8 @@ struct SpsaGains
                                       const TuningParameter &parameter);
 };
 
-/// SPSA: the point goes to where the moved parameters win against the oppositely moved ones. The
-/// two of them are a candidate.
+/// SPSA: the point goes to where the moved parameters win against the oppositely moved ones.
+/// Together they are a candidate.
 class SpsaTuner final : public Tuner
 {
 public:

@@ -15,7 +15,7 @@ namespace shinpan {
 /// What one game is to be played with.
 struct TuningTrial
 {
-    /// Whose game it is. Games of one candidate have the same points.
+    /// The candidate whose game it is. Games of one candidate have the same points.
     int candidate = 0;
     TuningPoint point;
     /// The opponent, which is the same engine at this point; nothing if the opponent is somebody
@@ -34,7 +34,7 @@ struct TrialResult
     int pending = 0; ///< games that have begun and not ended
 };
 
-/// Where the best point was after so many games.
+/// The best point after this many games.
 struct TuningCoursePoint
 {
     int games = 0;
@@ -44,8 +44,8 @@ struct TuningCoursePoint
 /// Chooses the parameters that the next game should be played with, after all games so far.
 ///
 /// There is one ask for each game, in the order in which games begin; an ask is known by its number
-/// from 0. Results are told in any order and any time later, and asking never waits for one but
-/// where nothing is left to be asked. A game that came to nothing is played again under its ask.
+/// from 0. Results are told in any order and any time later, and asking never waits for one unless
+/// nothing is left to be asked. A game that came to nothing is played again under its ask.
 ///
 /// What is asked follows from settings, seed, the number of the ask and the asks and results
 /// before: a record is replayed with take() and tell() in their order, and the tuner is where it

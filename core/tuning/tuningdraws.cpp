@@ -21,7 +21,7 @@ public:
         return SeededRandom({m_seed, key.step, key.index}).below(limit);
     }
 
-    // Box and Muller 1958.
+    // This is Box and Muller's method of 1958.
     double normal(DrawKey key) override
     {
         SeededRandom random({m_seed, key.step, key.index});

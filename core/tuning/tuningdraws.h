@@ -14,7 +14,7 @@ struct DrawKey
     std::uint64_t index = 0; ///< within that step
 };
 
-/// Where a tuner's chance comes from.
+/// The source of a tuner's chance.
 class TuningDraws
 {
 public:

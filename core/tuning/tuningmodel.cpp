@@ -85,7 +85,7 @@ Eigen::MatrixXd drawnFrom(const GaussianProcess::Posterior &posterior)
     return (covariance.llt().matrixL() * normals(size, Functions)).colwise() + posterior.mean;
 }
 
-/// Where 95 % of these are, and the value among them.
+/// The interval that holds 95 % of these, and the value among them.
 Estimate intervalAround(double value, std::vector<double> drawn)
 {
     std::sort(drawn.begin(), drawn.end());
@@ -180,8 +180,8 @@ TuningPoint TuningModel::highest(double deviations) const
     return m_space.snapped(m_range.outside(highestOverall(box, starts, evaluations, height)));
 }
 
-// The point itself, points all over the range, and more and more of them towards the point, where
-// the best one probably is.
+// The point itself, points all over the range, and ever more towards the point, where the best one
+// probably is.
 std::vector<TuningPoint> TuningModel::pointsAbout(const TuningPoint &point) const
 {
     constexpr std::array<double, 4> Widths{1, 0.5, 0.2, 0.08};

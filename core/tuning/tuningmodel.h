@@ -38,8 +38,8 @@ struct TuningOptimum
     TuningPoint point;
     EloBelief elo;        ///< as TuningModel::elo()
     EloBelief aboveStart; ///< above the engine's own values
-    /// Within which positions the best value of each parameter lies, with 95 %; the value is the
-    /// point's.
+    /// The positions within which the best value of each parameter lies, with 95 %; the value is
+    /// the point's.
     std::vector<Estimate> where;
     /// How likely nothing in the range is more than `Close` Elo better.
     double certainty = 0;
@@ -60,7 +60,7 @@ public:
     /// second, for any number of games.
     [[nodiscard]] static TuningModel fit(const ParameterSpace &space,
                                          const std::vector<TrialResult> &results);
-    /// The kernel alone.
+    /// Finds the kernel alone.
     [[nodiscard]] static Kernel likeliestKernel(const ParameterSpace &space,
                                                 const std::vector<TrialResult> &results);
     TuningModel(const ParameterSpace &space,
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] EloBelief elo(const TuningPoint &point) const;
     /// How much stronger the first is than the second.
     [[nodiscard]] EloBelief difference(const TuningPoint &point, const TuningPoint &other) const;
-    /// Where the mean is highest, or the mean and so many deviations together.
+    /// The point where the mean is highest, or the mean and that many deviations together.
     [[nodiscard]] TuningPoint highest(double deviations = 0) const;
     /// How good a point is, such as Tuner::best() or highest(). The same on every call.
     [[nodiscard]] TuningOptimum optimumAt(const TuningPoint &point) const;
@@ -80,7 +80,7 @@ public:
     [[nodiscard]] ModelSlice along(std::size_t parameter,
                                    const TuningPoint &through,
                                    std::size_t most = 41) const;
-    /// Over two parameters in the same way.
+    /// The same over two parameters.
     [[nodiscard]] ModelSlice over(std::size_t first,
                                   std::size_t second,
                                   const TuningPoint &through,

@@ -60,7 +60,7 @@ struct BayesianSettings
     friend bool operator==(const BayesianSettings &, const BayesianSettings &) = default;
 };
 
-/// Calibration: not what is best, but what is so many Elo from the opponent.
+/// Calibration: not what is best, but what is a given number of Elo from the opponent.
 struct CalibrationSettings
 {
     std::vector<double> levels; ///< Elo above the opponent, or below

@@ -35,7 +35,7 @@ public:
 
     /// The centre of a cell.
     [[nodiscard]] TuningPoint centre(const Path &path) const;
-    /// Down by most wins, the result.
+    /// The result, down by most wins.
     [[nodiscard]] Path best() const;
     [[nodiscard]] UcbCell cell(const Path &path) const;
     [[nodiscard]] UcbTreeStatus status() const;

@@ -9,7 +9,7 @@ namespace shinpan {
 class ValueFormat
 {
 public:
-    /// "name:%s", as in Gomill.
+    /// The format "name:%s", as in Gomill.
     [[nodiscard]] static ValueFormat plain(const QString &name);
     /// Refused unless there is exactly one conversion (s, r, d, i, u, f, F, e, E, g or G, with its
     /// flags, width and precision); "%%" is a per cent sign.
