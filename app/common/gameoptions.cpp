@@ -98,7 +98,7 @@ constexpr double MaxKomi = 1000;
     return komi;
 }
 
-/// Of that side, by its own option or by that for both.
+/// The time of that side, by its own option or by that for both.
 [[nodiscard]] Result<TimeControl> readTime(const QCommandLineParser &parser, Color color)
 {
     const bool isOwn = parser.isSet(SideTimeOption[color]);

@@ -33,7 +33,7 @@ public:
         }
         return read ? *read : T();
     }
-    /// To fail with, unless something did before.
+    /// Notes a failure, unless there was one before.
     void add(const tl::unexpected<Message> &failed)
     {
         if (!m_text) {
@@ -41,7 +41,7 @@ public:
         }
     }
     [[nodiscard]] const std::optional<Message> &text() const { return m_text; }
-    /// That failure, or else what was made of the values.
+    /// The first failure, or else what was made of the values.
     template <typename T>
     [[nodiscard]] Result<T> orElse(T made) const
     {

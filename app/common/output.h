@@ -18,7 +18,7 @@ namespace shinpan {
 class Output
 {
 public:
-    /// For the descriptor of a stream; see standardOutput() and standardError().
+    /// Writes to the descriptor of a stream; see standardOutput() and standardError().
     explicit Output(int descriptor);
     Output(const Output &) = delete;
     Output &operator=(const Output &) = delete;
@@ -28,8 +28,8 @@ public:
     /// What people read, in whatever tongue: printableLines().
     void write(const QString &text);
     void writeLine(const QString &text) { write(text + u'\n'); }
-    /// A line that strangers cause, who might cause any number of them: in a minute no more than
-    /// MostOfStrangers; how many were left out is said with the next one that is not.
+    /// A line that strangers cause, who might cause any number of them: no more than
+    /// MostOfStrangers a minute; the next one that is written says how many were left out.
     void writeStrangersLine(const QString &text);
     static constexpr qsizetype MostOfStrangers = 256 * 1024; ///< characters
 
@@ -37,7 +37,7 @@ public:
     void writeData(QByteArrayView bytes);
 
     /// A line that the next one is written over and that is gone when anything else is written;
-    /// for who looks on at a terminal, and for nobody else.
+    /// only for a person who looks on at a terminal.
     void showProgress(const QString &line);
     void clearProgress();
 
@@ -66,7 +66,7 @@ private:
 /// What was written to standard output before stands before.
 [[nodiscard]] Output &standardError();
 
-/// From now on what Qt and we log (qWarning() and its like) goes to standardError().
+/// Sends what Qt and we log (qWarning() and its like) to standardError() from now on.
 void logToStandardError();
 
 } // namespace shinpan

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Between two looks at the door.
+/// The time between two looks at the door.
 constexpr auto LookInterval = 1s;
 
 /// A caller that takes longer to read an answer is hung up on.
@@ -58,7 +58,7 @@ std::string CallerChannel::read()
     return {};
 }
 
-/// Whoever is sent away has come to the end of his input.
+/// A caller that is sent away has come to the end of its input.
 bool CallerChannel::hasInput(std::chrono::milliseconds wait)
 {
     return isSentAway() || m_channel.hasInput(wait);

@@ -8,8 +8,8 @@
 
 namespace shinpan {
 
-/// Somebody who has called, one after the other: where somebody else waits at the door, whoever
-/// holds the engine for nothing has to leave.
+/// A caller, one after the other: where another one waits at the door, one that holds the engine
+/// for nothing has to leave.
 class CallerChannel final : public GtpChannel
 {
 public:

@@ -206,7 +206,7 @@ using GivenOpinion = std::optional<Opinion>;
     return text + QStringLiteral("Played: %1.").arg(vertexText(proposals[elected].move));
 }
 
-/// The best of them that may be played, if it is to be chosen among them.
+/// The best proposals that may be played, if there is a choice to make among them.
 [[nodiscard]] std::vector<Proposal> shortList(std::vector<Proposal> proposals,
                                               const HostedGame &game,
                                               const ConsultTerms &terms,
@@ -223,12 +223,12 @@ using GivenOpinion = std::optional<Opinion>;
     return proposals;
 }
 
-/// What a proposal comes to.
+/// The game after a proposal.
 struct Prospect
 {
     HostedGame game; ///< as our own engine sees it
-    EngineGame told; ///< the same as others are told it
-    Color color;     ///< who has moved
+    EngineGame told; ///< the same for other engines
+    Color color;     ///< the side that has moved
     bool isPossible;
 };
 

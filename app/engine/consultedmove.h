@@ -26,7 +26,7 @@ struct Proposal
 /// What somebody thinks of the position after a move.
 struct Opinion
 {
-    double worth = 0; ///< higher is better for who made the move; of use to compare his own only
+    double worth = 0; ///< higher is better for the mover; only one judge's own can be compared
     QString words;    ///< "53 %", "+3.5 points"
 };
 
@@ -42,7 +42,7 @@ struct Judgement
 [[nodiscard]] std::size_t electedAmong(std::span<const Proposal> proposals,
                                        std::span<const Judgement> judgements);
 
-/// A move that was found by asking around, and who said what of it, for people.
+/// A move that was found by asking around, and what each engine said of it, for people.
 struct ConsultedMove
 {
     std::optional<Point> move;
@@ -56,7 +56,7 @@ struct ConsultTerms
     std::vector<std::shared_ptr<Engine>> evaluators; ///< none: our own playouts judge
     int moves = 3;                                   ///< that are compared, at most
     std::chrono::milliseconds analysis{};            ///< how long an engine may analyse at a time
-    /// When no further question is asked, counted from the first; nothing: whenever all is asked.
+    /// The time after the first question when no more are asked; nothing: whenever all is asked.
     std::optional<std::chrono::milliseconds> patience{};
     Engine::Limit limit{}; ///< of every answer; zero: as long as it takes
 };

@@ -20,8 +20,8 @@ namespace {
     return read ? read->words : std::vector<std::string>();
 }
 
-/// The same as a command whose effect does not depend on who carries it out; nothing if it has no
-/// effect.
+/// The same as a command whose effect does not depend on the engine that gets it; nothing if it has
+/// no effect.
 [[nodiscard]] std::optional<GtpQuery> decided(GtpQuery query, std::string_view answer)
 {
     const std::vector<std::string> words = wordsIn(answer);

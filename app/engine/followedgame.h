@@ -31,7 +31,7 @@ public:
     /// until the next empty board.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
     [[nodiscard]] const HostedGame &game() const;
-    /// The same as another engine is told it: with rules if this one was told any, without clocks.
+    /// The same for another engine: with rules if this one was told any, without clocks.
     [[nodiscard]] EngineGame toldGame() const;
 
 private:

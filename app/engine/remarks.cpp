@@ -16,7 +16,7 @@ using gtpwords::wordFor;
     return wordFor(100 * rate, 0) + " %";
 }
 
-/// "12,345"
+/// The number as "12,345".
 [[nodiscard]] std::string counted(std::uint64_t number)
 {
     std::string digits = std::to_string(number);

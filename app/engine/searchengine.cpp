@@ -193,7 +193,7 @@ EngineAnswer SearchEngine::generate(const HostedGame &game,
     const int played = static_cast<int>(game.line().moves.size());
     const auto latest = thinkingTime(question.time, game.size(), played).latest;
     const bool isTimed = question.kind != Kind::Analysis;
-    // Time that cannot change the move any more is kept for others.
+    // Time that can no longer change the move is kept for others.
     const auto isDecided = [&](std::chrono::nanoseconds elapsed) {
         constexpr auto LongEnough = 20ms;
         const auto rest = static_cast<double>((*effort.time - elapsed).count());
@@ -272,7 +272,8 @@ bool SearchEngine::endsWell(const SearchResult &result, const HostedGame &game, 
         && countOf(result, game).open.empty();
 }
 
-/// Whether it is too early to pass: who has hardly looked, or had no time to, may be mistaken.
+/// Whether it is too early to pass: a search that has hardly looked, or had no time, may be
+/// mistaken.
 bool SearchEngine::isPassRash(const SearchResult &result,
                               const HostedGame &game,
                               const EngineQuestion &question,

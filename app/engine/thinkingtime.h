@@ -12,8 +12,8 @@ struct TurnPlan
 {
     /// What is a good share of the time that is left; nothing: the clock sets no limit.
     std::optional<std::chrono::milliseconds> target{};
-    /// When the answer has to be on its way, whatever happens: the longest turn that does not lose,
-    /// less a reserve for the way and for a machine that is busy. Zero: at once.
+    /// The time when the answer has to be on its way, whatever happens: the longest turn that does
+    /// not lose, less a reserve for the way and for a machine that is busy. Zero: at once.
     std::optional<std::chrono::milliseconds> latest{};
 };
 

@@ -63,7 +63,7 @@ void Application::loadTranslations()
     }
 }
 
-/// In the window that the person looked at last.
+/// Opens files in the window that the person looked at last.
 void Application::openForVisitor(const QStringList &paths)
 {
     DocumentWindow *active = m_documents.activeWindow();

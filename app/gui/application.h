@@ -42,7 +42,7 @@ Q_SIGNALS:
     void finished();
 
 private:
-    /// In the language that the person chose, or else the desktop's, or else English.
+    /// Loads the language that the person chose, or else the desktop's, or else English.
     void loadTranslations();
     DocumentWindow &openFirstWindow();
     void openForVisitor(const QStringList &paths);

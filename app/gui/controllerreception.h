@@ -17,7 +17,7 @@ class ServedGame;
 ServedGame &serveIn(Document &document, std::unique_ptr<ControllerLink> controller);
 
 /// Gives each controller that calls a document to play in: an untouched one, or that of a
-/// controller who has left, or a new one.
+/// controller that has left, or a new one.
 class ControllerReception final : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ namespace {
     return true;
 }
 
-/// In a program that runs already, if that may be.
+/// Opens the files in a program that runs already, if that may be.
 void openHereOrThere(shinpan::Application &here, const shinpan::CommandLine &line)
 {
     if (!line.isForAnyInstance()) {
@@ -66,7 +66,7 @@ int main(int argc, char *argv[])
                 QStringLiteral("shinpan: %1 (see shinpan --help)").arg(line.error().english()));
             return shinpan::ExitFailed;
         }
-        // Not quit(), which would ask the window, and that may have unsaved changes.
+        // This is not quit(), which would ask the window, and that may have unsaved changes.
         QObject::connect(&shinpan, &shinpan::Application::finished, &application,
                          [] { QCoreApplication::exit(0); });
         if (!line->isEngine) {

@@ -19,8 +19,8 @@ constexpr std::chrono::seconds AnswerWait(2);
 constexpr qint64 LongestMessage = 1 << 20; // bytes; more is no list of files
 constexpr QByteArrayView Ending("\0\0", 2);
 
-/// Whether who is at the other end runs as this user. Only root can be there otherwise where the
-/// folder is ours, but a name may be wrong for many a reason.
+/// Whether the other end runs as this user. Only root can be there otherwise where the folder is
+/// ours, but a name may be wrong for many a reason.
 [[nodiscard]] bool isOurs(const QLocalSocket &socket)
 {
     ucred peer{};
@@ -115,7 +115,7 @@ InstanceVisit::InstanceVisit(const QString &address, QStringList paths, QObject 
     m_deadline.setSingleShot(true);
     connect(&m_deadline, &QTimer::timeout, this, [this] { end(false); });
     m_deadline.start(AnswerWait);
-    // Not before those who wait for the end can hear of it.
+    // Waits until those who await the end can hear of it.
     QTimer::singleShot(0, this, [this, address] {
         if (address.isEmpty()) {
             end(false);

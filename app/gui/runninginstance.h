@@ -16,11 +16,11 @@ namespace shinpan {
 /// Whether this folder is ours, and nobody else may look into it or put something there.
 [[nodiscard]] bool isOnlyOurs(const QString &folder);
 
-/// The door of a running program: takes in the files that a second start was called with. Where
+/// The door of a running program: takes in the files that a second start was called with. If
 /// another one has the door already, or it cannot be made, nothing ever comes. Other users are sent
 /// away.
 ///
-/// What is said at it: each path in UTF-8 with a zero byte behind it, an empty one at the end. The
+/// A visitor says each path in UTF-8 with a zero byte behind it, an empty one at the end. The
 /// answer is one byte.
 class InstanceDoor final : public QObject
 {
@@ -29,8 +29,8 @@ class InstanceDoor final : public QObject
 public:
     explicit InstanceDoor(QObject *parent = nullptr);
 
-    /// If nobody answers there and the address is not empty; what a program that died left is
-    /// cleared away.
+    /// Makes the door, if nobody answers there and the address is not empty; clears away what a
+    /// program that died has left.
     void open(const QString &address);
     [[nodiscard]] bool isOpen() const { return m_server.isListening(); }
 

@@ -20,11 +20,11 @@ struct AnalyzeReport
     MistakeLimits mistakes{};
 };
 
-/// For people, several lines.
+/// Several lines for people.
 [[nodiscard]] QString toText(const AnalyzeReport &report);
 /// One object on one line.
 [[nodiscard]] QByteArray toJson(const AnalyzeReport &report);
-/// One line for each move; RFC 4180 but for line ends.
+/// Writes one line for each move, by RFC 4180 except for line ends.
 [[nodiscard]] QByteArray toCsv(const AnalyzeReport &report);
 /// The line above those of all games.
 [[nodiscard]] QByteArray csvHeader();

@@ -149,7 +149,7 @@ QCoro::Task<> AnalyzeRun::leave(QPointer<AnalyzeRun> self)
     }
 }
 
-/// To the next file.
+/// Goes on to the next file.
 void AnalyzeRun::goOn()
 {
     while (++m_file < m_options.files.size()) {

@@ -141,7 +141,7 @@ private:
     return ExitFailed;
 }
 
-/// With its password.
+/// The account's settings with its password.
 [[nodiscard]] Result<CgosSettings> completed(const CgosAccountEntry &entry,
                                              std::optional<int> games)
 {

@@ -15,7 +15,7 @@ constexpr qsizetype LongestPassword = 200;
 constexpr char CtrlC = 3;
 constexpr char CtrlD = 4;
 
-/// Without echo, and without signals, which would leave it so.
+/// A terminal without echo, and without signals, which would leave it so.
 class SilentTerminal
 {
 public:

@@ -48,8 +48,8 @@ It is played as by "compete run", and goes on where it was; what it knows so far
   --help             print this
 )";
 
-/// Into the engine of that name in the person's list, which is added where there is none. The names
-/// of the strengths; the failure is a sentence.
+/// Keeps the strengths in the engine of that name in the person's list, which is added where there
+/// is none. Returns the names of the strengths; the failure is a sentence.
 [[nodiscard]] Result<QStringList> keepStrengths(const Competition &calibration,
                                                 const std::vector<CalibratedLevel> &levels,
                                                 const QString &name)

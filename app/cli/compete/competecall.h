@@ -17,7 +17,7 @@ namespace shinpan {
 
 class CompetitionSite;
 
-// Complaints go to stderr.
+// These functions complain on stderr.
 
 /// Says what is wrong; returns ExitFailed.
 int complainOf(const Message &text);
@@ -38,8 +38,8 @@ struct PlayedRecord
     std::unique_ptr<ResultStore> store; ///< for reading
 };
 
-/// Of the competition in the only file that the arguments name; nothing, after a complaint, if
-/// there is none.
+/// The record of the competition in the only file that the arguments name; nothing, after a
+/// complaint, if there is none.
 [[nodiscard]] std::optional<PlayedRecord> playedRecordOf(const QCommandLineParser &arguments);
 
 /// Says on stderr what there is to be said about the competition's file.

@@ -50,7 +50,7 @@ Result<int> printExample(const QCommandLineParser &arguments)
     return writeOutput(competitionExample().toUtf8(), arguments.value(CompeteOutputOption));
 }
 
-/// Where the competition is to be written.
+/// The file to which the competition is to be written.
 [[nodiscard]] QString targetOf(const QCommandLineParser &arguments, const QString &source)
 {
     const QFileInfo file(source);
@@ -64,7 +64,7 @@ Result<int> printExample(const QCommandLineParser &arguments)
     return path.endsWith(QLatin1String(".dat"), Qt::CaseInsensitive);
 }
 
-/// Into the record beside the competition's file, which is read anew: that is what runs do.
+/// Keeps games in the record beside the competition's file, which is read anew, as runs do.
 [[nodiscard]] int keepGames(const std::vector<StoredGame> &games, const QString &competitionFile)
 {
     const auto competition = readCompetition(competitionFile);

@@ -14,7 +14,7 @@ namespace shinpan {
 
 // How `compete run` plays, for verbs that play as well.
 
-/// What a run came to.
+/// The outcome of a run.
 struct Played
 {
     int exitCode = ExitFailed;

@@ -42,7 +42,7 @@ Writes all finished games to one file, under the settings they were played with.
   --help         print this
 )";
 
-/// Nothing, of which the log tells, where the record is damaged: half of a result is a wrong one.
+/// The report; nothing, as the log says, of a damaged record: half of a result is a wrong one.
 [[nodiscard]] std::optional<CompetitionReport> wholeReport(const PlayedRecord &record)
 {
     CompetitionReport report = reportOf(record.played, *record.store);

@@ -72,7 +72,7 @@ private:
     bool m_isStale = false;
 };
 
-/// Lines as things happen.
+/// Writes lines as things happen.
 class LineView final : public CompeteView
 {
 public:

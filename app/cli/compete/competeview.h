@@ -23,7 +23,7 @@ Q_SIGNALS:
     void stopRequested();
 };
 
-// The runner must outlive each of them.
+// The runner must outlive its view.
 
 /// A display that is redrawn in place; null where there is no terminal for it. `earlier`: the games
 /// that are recorded so far.

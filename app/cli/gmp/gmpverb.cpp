@@ -51,7 +51,7 @@ void addGmpOptions(QCommandLineParser &parser)
                        "--mode gtp"));
 }
 
-/// What a call says: who plays, for whom.
+/// What a call says: the seat, and where it listens for callers.
 struct GmpOptions
 {
     GmpSeat seat;
@@ -167,7 +167,7 @@ public:
 private:
     static constexpr QLatin1String Prefix{"shinpan-cli gmp: "};
 
-    /// At the standard streams.
+    /// Plays at the standard streams.
     void sit()
     {
         m_table = std::make_unique<GmpTable>(
@@ -188,7 +188,7 @@ private:
     static void tell(const QString &text) { standardError().writeLine(Prefix + text); }
 
     GmpOptions m_options;
-    std::unique_ptr<GmpReception> m_reception; ///< of who calls, or else:
+    std::unique_ptr<GmpReception> m_reception; ///< of callers; or else there is:
     std::unique_ptr<GmpTable> m_table;
     bool m_isInterrupted = false;
 };

@@ -32,7 +32,7 @@ struct Place
     int width;
 };
 
-/// Of the columns in which there is anything.
+/// The places of the columns in which there is anything.
 [[nodiscard]] std::vector<Place> naturalPlaces(const std::vector<LiveColumn> &columns,
                                                const std::vector<LiveRow> &rows)
 {
@@ -151,7 +151,7 @@ void narrow(std::vector<Place> &places, const std::vector<LiveColumn> &columns, 
     return (rounded > 0 ? QStringLiteral("+") : QString()) + QString::number(rounded + 0.0, 'f', 0);
 }
 
-/// See LiveColumn; by ColumnKind.
+/// The drop orders (see LiveColumn) by ColumnKind.
 constexpr int DropOrders[] = {0, 0, 0, 1, 3, 0, 0, 4, 6, 7, 8, 9, 0};
 
 /// Elo and half of its interval; blank where nothing is known or bounded.
@@ -261,7 +261,7 @@ template <typename T>
     return std::span(all).first(std::min(all.size(), most));
 }
 
-/// How many of them no terminal of that size has room for.
+/// How many of them have no room on a terminal of that size.
 template <typename T>
 [[nodiscard]] int omitted(const std::vector<T> &all, TerminalSize size)
 {

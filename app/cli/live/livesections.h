@@ -16,7 +16,7 @@ struct TerminalSize
     friend bool operator==(const TerminalSize &, const TerminalSize &) = default;
 };
 
-/// A table of the display: its title, and rows of which some may have no room.
+/// A table of the display: its title, and rows, some of which may have no room.
 struct LiveSection
 {
     std::vector<TextLine> lines; ///< the first is the title; empty: there is nothing to show
@@ -24,7 +24,7 @@ struct LiveSection
     int least = 0;               ///< rows below which it is not worth its title
     bool countsHidden = false;   ///< its last row says how many have no room
 
-    /// In all, without the title.
+    /// The number of all rows, without the title.
     [[nodiscard]] int rows() const
     {
         return lines.empty() ? 0 : static_cast<int>(lines.size()) - 1 + omitted;
@@ -42,7 +42,7 @@ struct LiveSection
 [[nodiscard]] LiveSection resultsSection(const LiveSnapshot &snapshot, TerminalSize size);
 [[nodiscard]] LiveSection warningsSection(const LiveSnapshot &snapshot, TerminalSize size);
 
-/// "0:12", "1:02:03", "2 d 03:04".
+/// The time as "0:12", "1:02:03", "2 d 03:04".
 [[nodiscard]] QString clockText(std::chrono::seconds time);
 
 } // namespace shinpan

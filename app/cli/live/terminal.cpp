@@ -20,8 +20,8 @@ constexpr char Leave[] = "\x1b[?25h\x1b[?1049l";
 constexpr char Clear[] = "\x1b[2J";
 constexpr char ClearToLineEnd[] = "\x1b[K";
 
-/// The terminal of standard output, opened anew, so that what is set there is not set for the
-/// shell and others who share it.
+/// The terminal of standard output, opened anew, so that its settings do not reach the shell and
+/// others that share it.
 [[nodiscard]] int openedTerminal()
 {
     const char *const name = ::ttyname(STDOUT_FILENO);

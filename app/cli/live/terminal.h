@@ -37,7 +37,7 @@ public:
     void show(const std::vector<TextLine> &lines);
 
 Q_SIGNALS:
-    /// Ctrl-X.
+    /// Ctrl-X was pressed.
     void stopKeyPressed();
 
 private:

@@ -89,7 +89,7 @@ Pairing ReportedLineReader::pairingOf(int number) const
     return {0, number, m_standings.matchups().front().playersOf(number)};
 }
 
-/// Of the game of that number from 1; nothing for null.
+/// The id of the game of that number from 1; nothing for null.
 std::optional<QString> ReportedLineReader::idOf(const QJsonValue &number) const
 {
     return number.isDouble()

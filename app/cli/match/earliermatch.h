@@ -18,7 +18,7 @@ namespace shinpan {
 struct EarlierMatch
 {
     std::vector<StoredGame> games; ///< in the order in which they ended
-    /// By the ids of games, where the record is there.
+    /// The moves by the ids of games, where the record is there.
     QHash<QString, std::vector<StoredMove>> moves;
     std::vector<EngineIdentity> engines; ///< by player of the competition; the last known
     QMap<QString, QString> records;      ///< paths, by the ids of games

@@ -19,7 +19,7 @@ namespace shinpan {
 /// What `shinpan-cli match` was asked to do.
 struct MatchOptions
 {
-    ByColor<EngineProfile> engines;       ///< who plays Black and White in game 1
+    ByColor<EngineProfile> engines;       ///< those that play Black and White in game 1
     std::optional<EngineProfile> referee; ///< the third engine that the scoring ladder may ask
     MatchSetup setup;
     std::optional<int> games = 1; ///< nothing: until the test decides
@@ -41,8 +41,8 @@ void addMatchOptions(QCommandLineParser &parser);
 /// Reads the words after `match`. The failure names the argument and what is allowed.
 [[nodiscard]] Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser);
 
-/// What to know before a game in which a side has no clock: who that is, and what happens then to
-/// an engine that never moves. Empty when both have one.
+/// What to know before a game in which a side has no clock: which side that is, and what happens
+/// then to an engine that never moves. Empty when both have one.
 [[nodiscard]] QString noClockWarning(const MatchSetup &setup);
 
 /// What `shinpan-cli match --help` prints.

@@ -192,7 +192,7 @@ void MatchRun::endGame(const StoredGame &game, const GameRecord &record)
     }
 }
 
-/// For what is told of all games.
+/// Notes a game for the summary of all games.
 void MatchRun::note(const RunningGame &ended, const StoredGame &game, const MatchLabel &label)
 {
     m_games.push_back(game);
@@ -292,7 +292,7 @@ void MatchRun::conclude(const RunEnd &end)
     Q_EMIT finished(exitCode());
 }
 
-/// As a competition between two players who are called as the engines call themselves.
+/// The match as a competition between two players, named as the engines name themselves.
 CompetitionReport MatchRun::report() const
 {
     Competition competition = m_runner.competition();

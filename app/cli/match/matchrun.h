@@ -35,7 +35,7 @@ public:
     /// Begins with the first game and returns at once.
     void start();
 
-    /// Stops the running games; they are not recorded. What is finished is kept.
+    /// Stops the running games, which are not recorded, and keeps what is finished.
     void interrupt();
 
 Q_SIGNALS:

@@ -52,7 +52,7 @@ constexpr int MostRandomOpenings = 1000;
     return failed.orElse(test);
 }
 
-/// As many random openings as there are pairs of games, or as many as there are on the board.
+/// Makes as many random openings as there are pairs of games, or as there are on the board.
 [[nodiscard]] OpeningSource randomOpenings(int moves, std::optional<int> games)
 {
     const int pairs = games ? (*games + 1) / 2 : MostRandomOpenings;

@@ -28,8 +28,8 @@ struct BisectOptions
     QString buildScript;                 ///< makes one that is missing; empty: nobody does
     std::vector<RegressionSuite> suites; ///< that a good build passes
     RegressionTerms terms;
-    /// If there is a test in it, builds are judged by this match, not by suites: theirs is the
-    /// first seat of game 1, and who sits opposite stands in it.
+    /// A match with a test judges builds instead of suites: the build has the first seat of game 1,
+    /// and the match names its opponent.
     MatchOptions match;
 };
 
@@ -40,7 +40,7 @@ class BisectRun final : public QObject
     Q_DISABLE_COPY_MOVE(BisectRun)
 
 public:
-    /// `options` outlives it. Builds that are `known` to pass, so many of the oldest, are not
+    /// `options` outlives it. The oldest builds, `known` in number, are known to pass and not
     /// tried.
     BisectRun(const BisectOptions &options, std::size_t known);
     ~BisectRun() override;

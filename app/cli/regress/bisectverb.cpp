@@ -197,7 +197,7 @@ Result<int> runBisect(const QCommandLineParser &arguments)
     if (!options) {
         return failure(options.error());
     }
-    // Nobody is weaker than itself.
+    // A build is never weaker than itself.
     const bool isOldestKnown = options->match.sprt && !arguments.isSet(QStringLiteral("against"));
     BisectRun run(*options, isOldestKnown ? 1 : 0);
     QObject::connect(&run, &BisectRun::tried, qApp,

@@ -10,7 +10,7 @@ namespace shinpan {
 /// Adds the options that say how tests are run: --compat, --limit, --start-limit and --sandbox.
 void addRunOptions(QCommandLineParser &parser);
 
-/// Reads them, but for the sandbox, which storedEngineOr() reads. The failure names option, value
+/// Reads them, without the sandbox, which storedEngineOr() reads. The failure names option, value
 /// and what is allowed.
 [[nodiscard]] Result<RegressionTerms> readRunOptions(const QCommandLineParser &parser);
 

@@ -33,7 +33,7 @@ namespace {
     return gameLineTo(tree, node);
 }
 
-/// As a list of openings has it: stones that are set up come first.
+/// The opening as a list of openings has it: stones that are set up come first.
 [[nodiscard]] QString openingText(const GameLine &line)
 {
     QStringList words;
@@ -167,7 +167,7 @@ void WhyRun::beginSurvey()
     m_survey->start();
 }
 
-/// Of more places than may be played out, as many are taken at even distances.
+/// If there are more places than may be played out, that many are taken at even distances.
 void WhyRun::beginPlayouts()
 {
     if (m_survey->failure()) {

@@ -17,12 +17,12 @@ struct WhyOptions
 {
     ByBuild<EngineProfile> builds;
     EngineProfile player; ///< plays out, on both seats
-    /// By what games are played; its engines do not count.
+    /// The match by which games are played; its engines do not count.
     MatchOptions match;
     std::vector<ComparedGame> games; ///< that are there already; none: `match` is played
     std::size_t mostPositions = 0;   ///< to play out
     int playouts = 0;                ///< from each choice
-    std::size_t mostWorst = 0;       ///< of the worst choices that are told
+    std::size_t mostWorst = 0;       ///< of the worst choices that are shown
     QString suite;                   ///< file to write them to as tests; empty: none
     bool isJson = false;
 };

@@ -117,7 +117,7 @@ wins, losses and jigos of the side that chose.
     return games;
 }
 
-/// Of files, and of the *.sgf files in folders.
+/// The games of files, and of the *.sgf files in folders.
 [[nodiscard]] Result<std::vector<ComparedGame>> gamesOf(const QStringList &paths, BoardSize size)
 {
     std::vector<ComparedGame> games;
@@ -154,7 +154,7 @@ wins, losses and jigos of the side that chose.
     return storedEngineOr(parser, parser.value(option));
 }
 
-/// For all engines, whatever they are asked.
+/// Reads the deadlines of all engines, whatever they are asked.
 void readDeadlines(const QCommandLineParser &parser, WhyOptions &options, FirstFailure &failed)
 {
     const QString option = QStringLiteral("deadline");

@@ -19,7 +19,7 @@ namespace shinpan {
 
 namespace {
 
-/// Of the callers, each of whom has an engine of his own.
+/// The limits of callers, each of which has an engine of its own.
 constexpr CallerLimits Limits{.places = 32, .perAddress = 16};
 
 /// A file in the directory that is not there yet; nothing: it would be one more than that.

@@ -20,7 +20,7 @@ class RelayedCall final : public QObject
     Q_DISABLE_COPY_MOVE(RelayedCall)
 
 public:
-    /// `name` stands before what people are told; empty for the only one.
+    /// `name` stands before messages for people; empty for the only one.
     RelayedCall(const RelayOptions &options, QString name, QObject *parent = nullptr);
 
     /// Begins. Fails if there is no such engine, or what was asked for cannot be written.
@@ -59,7 +59,7 @@ public:
 
     /// Begins, or says why not.
     [[nodiscard]] Result<void> open();
-    /// Sends everybody away.
+    /// Hangs up on all callers.
     void interrupt();
 
 Q_SIGNALS:

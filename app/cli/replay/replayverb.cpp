@@ -40,8 +40,8 @@ public:
     {
         std::chrono::milliseconds startLimit{}; ///< for the first answer
         std::chrono::milliseconds limit{};      ///< for each later one
-        /// Where the engine generates another move than the recorded one, that is taken back and
-        /// the recorded one played, so that what follows is asked in the recorded game.
+        /// Takes another move than the recorded one back and plays the recorded one, so that what
+        /// follows is asked in the recorded game.
         bool keepsGame = false;
         bool stopsAtDifference = false;
     };
@@ -49,8 +49,8 @@ public:
     struct Outcome
     {
         int commands = 0;  ///< that were answered
-        int compared = 0;  ///< of them, with a recorded answer
-        int different = 0; ///< of them, answered otherwise
+        int compared = 0;  ///< asked with a recorded answer
+        int different = 0; ///< answered otherwise
         QString failure;   ///< why it was not held to the end, a sentence; empty: it was
     };
 
@@ -100,7 +100,7 @@ constexpr auto Grace = 2s;
     return reply.ok() || reply.text.error().kind == GtpError::Kind::Refused;
 }
 
-/// A search that can be cancelled is cancelled by the next line, but for one that was waited for.
+/// The next line cancels a search that can be cancelled, unless that was waited for.
 [[nodiscard]] CommandEnd endOf(const ScriptStep &step)
 {
     const CommandEnd end = traitsOf(step.command.name()).end;
@@ -300,7 +300,7 @@ finished (also: bad call), 130 interrupted.
     return failed.orElse(options);
 }
 
-/// As gzip packs what it packs: the logs of competitions.
+/// Whether gzip has packed it, as the logs of competitions.
 [[nodiscard]] bool isPacked(const QByteArray &beginning)
 {
     return beginning.startsWith("\x1f\x8b");

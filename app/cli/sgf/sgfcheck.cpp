@@ -73,7 +73,7 @@ bool isNote(SgfWarning::Kind kind, const GameTree &tree)
         || (kind == SgfWarning::Kind::UnknownSpelling && format < 4);
 }
 
-/// About one game.
+/// The remarks about one game.
 Remarks remarksOn(const SgfCollection &collection, std::size_t index, CheckDepth depth)
 {
     const SgfGame game = collection.game(index);

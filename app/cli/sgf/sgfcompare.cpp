@@ -142,7 +142,7 @@ using GameSet = std::map<QString, ComparedGame>;
     return games;
 }
 
-/// Where two games part.
+/// The place where two games part.
 struct Parting
 {
     std::size_t at = 0;    ///< moves that are the same in front
@@ -164,7 +164,7 @@ struct Parting
     return a.size == b.size && std::ranges::is_permutation(a.setUp, stones);
 }
 
-/// With the second board as it lies and, if that is `symmetry`, turned.
+/// Compares with the second board as it lies and, if that is `symmetry`, turned.
 [[nodiscard]] Parting partingOf(const GameLine &a, const GameLine &b, int symmetry)
 {
     Parting parting;
@@ -257,7 +257,7 @@ struct Comparison
                  : QStringLiteral("%1 and %2").arg(games.first.result, games.second.result));
 }
 
-/// What all comparisons come to.
+/// The outcome of all comparisons.
 struct CompareSummary
 {
     std::size_t games = 0;

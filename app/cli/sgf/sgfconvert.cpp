@@ -26,7 +26,7 @@ other verbs, except format, read these files, too.
 const QList<QCommandLineOption> ConvertOptions{OutputOption, RecursiveOption, CharsetOption,
                                                QuietOption};
 
-/// Where the conversion of an input goes; nothing if it is printed.
+/// The file for the conversion of an input; nothing if it is printed.
 std::optional<QString> targetOf(const SgfRun &run, const QString &path)
 {
     const QCommandLineParser &arguments = run.arguments();

@@ -61,7 +61,7 @@ const QList<QCommandLineOption> ImageOptions{
     ThemeOption,  GameOption,   CoordinatesOption, NoMarksOption, CharsetOption,
     FormatOption, RegionOption, PaceOption};
 
-/// What the output's name means.
+/// The format that the output's name means.
 Result<ExportFormat> formatOfName(const QString &path)
 {
     if (path.endsWith(u'/')) {
@@ -127,7 +127,7 @@ Result<void> readPlace(const QCommandLineParser &arguments, SgfImageOptions &opt
                                         : Result<void>();
 }
 
-/// Where to write what.
+/// Reads where to write what.
 Result<void> readOutput(const QCommandLineParser &arguments, SgfImageOptions &options)
 {
     if (!arguments.isSet(OutputOption)) {
@@ -145,7 +145,7 @@ Result<void> readOutput(const QCommandLineParser &arguments, SgfImageOptions &op
     return {};
 }
 
-/// How it looks.
+/// Reads how the picture looks.
 Result<void> readLook(const QCommandLineParser &arguments, SgfImageOptions &options)
 {
     const Result<int> width =

@@ -117,7 +117,7 @@ QString nameOf(Illegality reason)
     return QLatin1String(Names[static_cast<std::size_t>(reason)]);
 }
 
-/// Where a side may play, and why not elsewhere.
+/// The points where a side may play, and why it may not elsewhere.
 struct LegalMoves
 {
     struct Forbidden

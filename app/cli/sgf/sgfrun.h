@@ -54,7 +54,7 @@ private:
     int m_exitCode = ExitDone;
 };
 
-/// "game.sgf:3:14", "game.sgf" without a line.
+/// The place as "game.sgf:3:14", or "game.sgf" without a line.
 [[nodiscard]] QString located(const QString &path, int line, int column);
 
 /// Has the work of a verb done and returns the exit code.
@@ -79,7 +79,7 @@ template <const Verb &self, const QList<QCommandLineOption> &options, void (*wor
 }
 
 // Options of several verbs.
-/// Also by the name that it once had.
+/// It also has the name that it once had.
 inline const QCommandLineOption CharsetOption(QStringList{QStringLiteral("charset"),
                                                           QStringLiteral("encoding")},
                                               {},
@@ -111,7 +111,7 @@ enum class SgfFormats : std::uint8_t { SgfOnly, All };
 [[nodiscard]] QStringList suffixesOf(SgfFormats formats);
 /// Calls `visit` for each file that the arguments mean, directories (with --recursive) looked
 /// through in the order of their names. Complains about what cannot be read and goes on; stops when
-/// nobody reads the output any more.
+/// nobody reads the output.
 void forEachInput(SgfRun &run,
                   SgfFormats formats,
                   const std::function<void(const SgfInput &)> &visit);

@@ -68,7 +68,7 @@ struct NamedTally
     [[nodiscard]] std::int64_t games() const { return all; }
 };
 
-/// Who won, by RE; nothing else where nobody did or it is not known.
+/// The winner by RE; nothing else where nobody won or it is not known.
 struct Ending
 {
     std::optional<Color> winner;
@@ -248,7 +248,7 @@ template <typename Map>
     return text;
 }
 
-/// Of how many moves games have.
+/// The numbers of moves that games have.
 struct Lengths
 {
     double mean = 0;
@@ -258,7 +258,7 @@ struct Lengths
     int most = 0;
 };
 
-/// Of one or more.
+/// The lengths of one or more games.
 [[nodiscard]] Lengths lengthsOf(std::vector<int> values)
 {
     std::ranges::sort(values);

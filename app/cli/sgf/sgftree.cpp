@@ -33,7 +33,7 @@ a line that branches off from another says at which node.
 
 const QList<QCommandLineOption> TreeOptions{GameOption, RecursiveOption, CharsetOption, JsonOption};
 
-/// Where a walk through a tree is.
+/// A place in a walk through a tree.
 struct Step
 {
     NodeId node;
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] int depth() const { return static_cast<int>(m_path.size()) - 1; }
     [[nodiscard]] std::optional<Move> move() const { return moveAt(m_tree, here().node, m_size); }
 
-    /// To the next node of the file; false after the last.
+    /// Goes to the next node of the file; false after the last.
     bool next()
     {
         if (const NodeId child = m_tree.firstChild(here().node); child != NoNode) {

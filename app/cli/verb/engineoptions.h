@@ -29,7 +29,7 @@ void addSandboxOption(QCommandLineParser &parser);
 struct Deadlines
 {
     Timeouts timeouts; ///< of every engine; its `move` is not used
-    /// For every move: the match's watchdog. Nothing when it is not named.
+    /// The match's watchdog, for every move. Nothing when it is not named.
     std::optional<std::chrono::milliseconds> move;
 };
 

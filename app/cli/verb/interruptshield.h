@@ -8,7 +8,7 @@
 
 namespace shinpan {
 
-/// While one lives, Ctrl+C and its like wait: for as long as a file is being written, so that no
+/// Keeps Ctrl+C and its like waiting while it lives: as long as a file is being written, so that no
 /// temporary file is left beside it.
 class InterruptShield
 {

@@ -12,8 +12,8 @@ class QCommandLineParser;
 
 namespace shinpan {
 
-/// Something that `shinpan-cli` can be told to do. Either it is done by `run`, or it has verbs of
-/// its own, of which the next word names one.
+/// Something that `shinpan-cli` can be told to do. Either `run` does it, or it has verbs of its
+/// own, one of which the next word names.
 struct Verb
 {
     QLatin1String name;
@@ -32,7 +32,7 @@ struct Verb
     /// Returns the ExitCode. The failure says what is wrong with the call.
     Result<int> (*run)(const QCommandLineParser &) = nullptr;
     std::span<const Verb *const> verbs = {};
-    /// When the reader of our output goes away, ends in good order, not by SIGPIPE.
+    /// Ends in good order, not by SIGPIPE, when the reader of our output goes away.
     bool ignoresClosedPipe = false;
 };
 
@@ -61,7 +61,7 @@ void addOption(QCommandLineParser &parser,
                const QString &description,
                const char *value = nullptr);
 
-/// For Verb::moreHelp: a description and the options, as Qt prints them.
+/// Help for Verb::moreHelp: a description and the options, as Qt prints them.
 [[nodiscard]] QString optionsHelp(void (*addOptions)(QCommandLineParser &),
                                   const QString &description);
 
