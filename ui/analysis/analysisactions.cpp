@@ -43,7 +43,7 @@ struct Choices
     }
 };
 
-/// Stays open while one ticks.
+/// A menu that stays open while one ticks.
 class TickMenu final : public QMenu
 {
 public:
@@ -278,7 +278,7 @@ QMenu *AnalysisActions::createLimitMenu(QWidget *parent)
     return menu;
 }
 
-/// It becomes the only limit.
+/// Asks for a limit, which becomes the only one.
 void AnalysisActions::askLimit(const QString &label, int most, const SetLimit &set)
 {
     auto *dialog = new QInputDialog(&m_window);

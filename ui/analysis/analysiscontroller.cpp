@@ -124,7 +124,7 @@ void AnalysisController::takeOptions()
     }
 }
 
-/// Makes the analysts those that are chosen. What was found stays, but for that of an engine whose
+/// Makes the analysts those that are chosen. What was found stays, except that of an engine whose
 /// profile was changed.
 void AnalysisController::chooseEngines()
 {
@@ -194,7 +194,7 @@ void AnalysisController::start()
     }
     m_isRunning = true;
     for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
-        lead(*analyst); // who failed gets another chance
+        lead(*analyst); // an engine that failed gets another chance
     }
     Q_EMIT changed();
 }
@@ -279,7 +279,7 @@ void AnalysisController::leadOn()
     }
 }
 
-/// To the position at the cursor, unless it has thought about it long enough before.
+/// Leads it to the position at the cursor, unless it has thought about that long enough before.
 void AnalysisController::lead(Analyst &analyst)
 {
     if (isExhausted(analyst)) {

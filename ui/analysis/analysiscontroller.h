@@ -44,7 +44,7 @@ public:
         return m_analysts;
     }
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
-    /// Where engines look for the next move.
+    /// The points where engines look for the next move.
     [[nodiscard]] const SearchArea &area() const { return m_area; }
     /// The position at the cursor, as engines are told it.
     [[nodiscard]] const EngineGame &position() const { return m_position; }
@@ -55,8 +55,8 @@ public:
     [[nodiscard]] const Analysis *shownBy(std::size_t analyst) const;
     /// What is known of all positions of the game, by the ids of the engines' profiles.
     [[nodiscard]] const AnalysisStore &found() const { return m_found; }
-    /// Who may have found something: the chosen engines, the main one first, and those that were
-    /// chosen before.
+    /// The engines that may have found something: the chosen ones, the main one first, and those
+    /// that were chosen before.
     [[nodiscard]] std::vector<EngineProfile> judges() const;
     /// Whether the move of a node is one in the eyes of the record, or of the main engine; where
     /// that has not looked, of the next one.
@@ -77,17 +77,17 @@ public:
     /// Stays from position to position until another game is shown. What is found in a part of the
     /// board is shown, but not kept.
     void setArea(const SearchArea &area);
-    /// That engine becomes the main one: the others keep their order.
+    /// Makes that engine the main one; the others keep their order.
     void makeMain(std::size_t analyst);
 
 Q_SIGNALS:
-    /// Which engines there are, or what they do, is different.
+    /// The engines, or what they do, have changed.
     void changed();
     /// Something new is known of the position at the cursor, or of another one that is there now.
     /// Not more than 20 times a second while engines go on.
     void analysed();
-    /// Something new is known of that position, or nothing any more of any (NoNode). As often as
-    /// engines say something.
+    /// Something new is known of that position, or nothing is known of any (NoNode). It comes as
+    /// often as engines say something.
     void learned(shinpan::NodeId node);
     /// The cursor shows another position. Comes before analysed().
     void positionChanged();

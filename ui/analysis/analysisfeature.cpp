@@ -105,7 +105,7 @@ void AnalysisFeature::nameKeys() const
                  {"engineSettings", m_actions->settings}});
 }
 
-/// In the tree, as the main engine sees them.
+/// Marks mistakes in the tree, as the main engine sees them.
 void AnalysisFeature::markMistakes(const Parts &parts)
 {
     GameTreeView *tree = &parts.tree;

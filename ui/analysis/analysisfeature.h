@@ -41,7 +41,7 @@ public:
     [[nodiscard]] AnalysisController &controller() const { return *m_controller; }
     [[nodiscard]] AnalysisActions &actions() const { return *m_actions; }
     [[nodiscard]] QWidget &graph() const { return *m_graph; }
-    /// The estimate of the score.
+    /// Takes away the estimate of the score.
     bool dismiss() override;
 
 Q_SIGNALS:

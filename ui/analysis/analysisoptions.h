@@ -17,7 +17,7 @@ class OptionsArchive;
 enum class CandidateValue : std::uint8_t {
     WinRate,
     Lead,
-    Loss, ///< against the best move: points, or the chance to win where no points are told
+    Loss, ///< against the best move: points, or else the chance to win
     Visits,
     Lcb,    ///< the chance to win that its player can rely on
     Policy, ///< how likely the network takes it before it thinks

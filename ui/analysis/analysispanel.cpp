@@ -149,7 +149,7 @@ void AnalysisPanel::createTable(QVBoxLayout &column)
     column.addWidget(m_hint, 1);
 }
 
-/// None for a pass.
+/// The candidate's move; none for a pass.
 std::optional<Point> AnalysisPanel::moveAt(int row) const
 {
     return m_shown.candidates[static_cast<std::size_t>(row)].move;

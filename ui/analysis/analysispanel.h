@@ -79,7 +79,7 @@ private:
     EmptyHint *m_hint;
     QToolButton *m_analyse = nullptr;
     QToolButton *m_engines = nullptr; ///< opens their menu
-    bool m_isAsking = false;          ///< who is to analyse, since that was wanted
+    bool m_isAsking = false; ///< whether it asks for engines, since the person wants an analysis
     /// The candidate that the keyboard is at (none inside: a pass); stays with it as rows move.
     std::optional<std::optional<Point>> m_current;
 };

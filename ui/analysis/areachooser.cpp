@@ -26,7 +26,7 @@ namespace {
     return points;
 }
 
-/// With the points of a region, or without them if all of it is there already.
+/// The points with those of a region, or without them if all of it is there already.
 [[nodiscard]] std::vector<Point> toggled(const std::vector<Point> &points,
                                          const std::vector<Point> &region)
 {

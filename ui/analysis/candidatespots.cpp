@@ -13,10 +13,10 @@ namespace {
 using Spot = BoardLayer::Spot;
 using Tint = BoardLayer::Tint;
 
-/// Of the visits of the most visited candidate: with fewer it is hardly noticed.
+/// The share of the most visited candidate's visits below which a spot is hardly noticed.
 constexpr double NoticedShare = 0.015;
 /// With fewer visits its values say nothing yet: it has no number and no colour of its own. An
-/// engine that tells no bound is taken to count won games, a chance by 25 of which deviates by 10
+/// engine that tells no bound is taken to count won games: a chance from 25 of them deviates by 10
 /// %.
 constexpr std::int64_t LeastVisits = 10;
 constexpr std::int64_t LeastGames = 25;
@@ -24,13 +24,13 @@ constexpr std::int64_t OneGlance = 1;
 constexpr QRgb UnknownColor = 0xff8a8f94;
 constexpr float FaintAlpha = 0.38F;
 constexpr float SpotAlpha = 0.94F;
-/// Below it a point is nobody's.
+/// A point below this belongs to nobody.
 constexpr float LeastOwnership = 0.08F;
 constexpr QRgb PolicyColor = 0xff7b3fa8;
 constexpr float PolicySize = 0.6F;     ///< of a cell, on the colours of the ownership
 constexpr float LeastNumbered = 0.01F; ///< less is no number worth reading
 
-/// In steps, lest noise repaints the whole board.
+/// The part in steps, lest noise repaints the whole board.
 [[nodiscard]] float inSteps(float part)
 {
     constexpr float Steps = 12;

@@ -8,7 +8,7 @@
 
 namespace shinpan {
 
-/// "870", "1.2k", "34k", "1.2M".
+/// The number as "870", "1.2k", "34k", "1.2M".
 [[nodiscard]] QString shortCount(std::int64_t count);
 
 /// What is lost, as everywhere above zero: "1.5" points, or "3.4%" of the chance to win; a gain is
@@ -20,15 +20,15 @@ namespace shinpan {
 /// Points with their sign: "+2.5", "−0.5".
 [[nodiscard]] QString pointsText(float points);
 
-/// That number of a candidate, as short as it fits on a stone; empty if the engine does not tell
-/// it. The best candidate is the first one; `viewer` is whose chances are told.
+/// A value of a candidate, as short as fits on a stone; empty if the engine does not tell it. The
+/// best candidate is the first one; values are from the point of view of `viewer`.
 [[nodiscard]] QString valueText(CandidateValue value,
                                 const Candidate &candidate,
                                 const Analysis &analysis,
                                 Color viewer);
 
-/// From the best move (blue) through small losses (pale) to blunders (red): a scale that the
-/// colour-blind read too. By points if they are told, else by the chance to win.
+/// A scale from the best move (blue) through small losses (pale) to blunders (red), which the
+/// colour-blind read too. It goes by points if they are known, else by the chance to win.
 [[nodiscard]] QColor candidateColor(const Candidate &candidate, const Analysis &analysis);
 
 /// The vertex, or "pass" in the person's language.

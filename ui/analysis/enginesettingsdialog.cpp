@@ -26,7 +26,7 @@ namespace shinpan {
 
 namespace {
 
-/// So many moves of a network are told.
+/// The number of a network's moves that are shown.
 constexpr std::size_t FirstChoices = 5;
 
 [[nodiscard]] QVBoxLayout *partOf(QWidget *part, const QString &title)

@@ -9,7 +9,7 @@ namespace shinpan {
 class ScoreEstimator;
 
 /// A line below the board while an estimate of the score is shown on it: the score in words, and
-/// who says so.
+/// its source.
 class EstimateBar final : public Card
 {
     Q_OBJECT

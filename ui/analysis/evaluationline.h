@@ -47,10 +47,10 @@ struct EvaluationLine
     Color viewer = Color::Black;  ///< whose chances and lead the values are
     std::vector<NodeId> nodes;    ///< from the root to the end of the line
     std::vector<int> moveNumbers; ///< how many moves lead to each node, its own included
-    std::vector<Curve> curves;    ///< as a rule, who spoke first comes first
+    std::vector<Curve> curves;    ///< as a rule in the order in which they spoke first
     std::vector<Mistake> mistakes;
 
-    /// Where a node is on the line; nothing if it is not there.
+    /// The place of a node on the line; nothing if it is not there.
     [[nodiscard]] std::optional<std::size_t> placeOf(NodeId node) const;
 
     friend bool operator==(const EvaluationLine &, const EvaluationLine &) = default;
@@ -77,8 +77,8 @@ struct EvaluationTerms
                                             const EvaluationsAt &evaluations,
                                             const EvaluationTerms &terms = {});
 
-/// By how much the first two evaluators who said anything of the same node differ in the chance to
-/// win, node by node; nothing at all if no two did.
+/// The difference in the chance to win, node by node, between the first two evaluators that said
+/// anything of the same node; nothing at all if no two did.
 [[nodiscard]] EvaluationLine::Values disagreement(const EvaluationLine &line);
 
 /// What a record says of its nodes, found when first asked for: finding it means to read comments.

@@ -25,7 +25,7 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(GraphPlot)
 };
 
-/// Of a plot's title.
+/// The height of a plot's title.
 [[nodiscard]] qreal captionHeight()
 {
     return QFontMetricsF(textFont(TextSize::Caption)).height() + 2;
@@ -190,8 +190,8 @@ private:
     const QPalette &m_palette;
 };
 
-/// Whether the mistake belongs on that curve: who found it drew it, and what the record calls bad
-/// is on the first that has a value.
+/// Whether the mistake belongs on that curve: that of an engine is on the engine's own, one that
+/// the record marks is on the first that has a value.
 [[nodiscard]] bool isOn(const EvaluationLine::Mistake &mistake,
                         const GraphPlot::Curve &curve,
                         const std::vector<GraphPlot::Curve> &curves)

@@ -41,7 +41,7 @@ struct GraphPlot
 /// colour-blind.
 [[nodiscard]] QColor curveColor(std::size_t engine, const QPalette &palette);
 
-/// Where places of a line lie in a rectangle: the first at its left edge, the last at its right.
+/// The way from places of a line to a rectangle: the first at its left edge, the last at its right.
 struct GraphSpan
 {
     QRectF area;

@@ -98,7 +98,7 @@ QString GraphView::moveText(std::size_t place) const
                                              : QString();
 }
 
-/// Whoever is alone needs none.
+/// A curve that is alone needs no name.
 QString GraphView::nameOf(const EvaluationLine::Curve &curve) const
 {
     return curve.engine.isEmpty() && m_line.curves.size() > 1 ? tr("Record") : curve.engine;
@@ -207,8 +207,8 @@ void GraphView::paintHeader(QPainter &painter) const
     }
 }
 
-/// With a dot in the curve's colour. Where a name has no room, it is cut short, and the values
-/// stay. Returns the width it takes.
+/// Paints a name and values with a dot in the curve's colour. A name that has no room is cut short,
+/// and the values stay. Returns the width it takes.
 int GraphView::paintEvaluator(QPainter &painter, std::size_t engine, const QRect &room) const
 {
     const EvaluationLine::Curve &curve = m_line.curves[engine];

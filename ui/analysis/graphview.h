@@ -7,10 +7,10 @@
 
 namespace shinpan {
 
-/// The course of a game in the eyes of those who judged it: the chance to win, the lead, and where
-/// two of them disagree, over the moves. Pointing at it tells the values there, a click or a drag
-/// asks for the position. Above it stand the evaluators with what they say of the position pointed
-/// at, or else of the current one.
+/// The course of a game in the eyes of its evaluators: the chance to win, the lead, and where two
+/// of them disagree, over the moves. Pointing at it tells the values there, a click or a drag asks
+/// for the position. Above it stand the evaluators with what they say of the position pointed at,
+/// or else of the current one.
 class GraphView final : public QWidget
 {
     Q_OBJECT
@@ -26,12 +26,12 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_plots.empty(); }
     [[nodiscard]] const EvaluationLine &line() const { return m_line; }
     [[nodiscard]] std::optional<std::size_t> place() const { return m_place; }
-    /// Where a place of the line is, across the widget.
+    /// The place of the line, in pixels across the widget.
     [[nodiscard]] int xOf(std::size_t place) const;
     /// What is written above the plots: "Move 12 · KataGo 56.3% +2.1".
     [[nodiscard]] QString reading() const;
 
-    /// Above the plots: one, or where the evaluators have no room beside each other, more.
+    /// The rows above the plots: one, or more if the evaluators have no room beside each other.
     [[nodiscard]] int headerRows() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {320, 220}; }

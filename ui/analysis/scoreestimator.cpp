@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A few milliseconds of playouts on a large board; so many make an estimate.
+/// This many playouts take a few milliseconds on a large board.
 constexpr int PlayoutsAtOnce = 8;
 constexpr int PlayoutRounds = MostPlayouts / PlayoutsAtOnce;
 
@@ -39,7 +39,7 @@ struct Playouts
     }
 };
 
-/// Who may be asked, one after the other until one can tell; nobody if no engine is near.
+/// The engines to ask, one after the other until one can tell; none if no engine is near.
 [[nodiscard]] std::vector<EngineProfile> estimatorsFrom(const AnalysisController &analysis,
                                                         const GameController &game)
 {

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] static QString ofChange(const Board &before,
                                           const Board &after,
                                           const std::optional<Move> &lastMove);
-    /// "Board: White Q16".
+    /// The text "Board: White Q16".
     [[nodiscard]] static QString withAnnouncement(const QString &name, const QString &news);
 };
 

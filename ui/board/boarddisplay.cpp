@@ -234,7 +234,7 @@ const BoardLayer &BoardDisplay::layer(LayerRank rank) const
     return found == m_layers.end() ? None : found->second;
 }
 
-/// Only points that look different are repainted, but the whole board for other lines.
+/// Repaints only points that look different, but the whole board for other lines.
 void BoardDisplay::showLayers()
 {
     BoardLayer wanted = composed(m_layers);

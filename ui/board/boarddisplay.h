@@ -26,7 +26,7 @@ public:
     void begin(Point point);
     /// Puts the stone down at once.
     void end();
-    /// Where it is; nothing when all stones lie.
+    /// The present moment of the settling; nothing when all stones lie.
     [[nodiscard]] std::optional<BoardScene::Settling> settling() const;
 
 Q_SIGNALS:
@@ -59,7 +59,7 @@ public:
     /// Whether it is painted as finely as possible, which it is not right after being resized or
     /// turned.
     [[nodiscard]] bool isSharp() const { return !m_painter.isStretched(); }
-    /// For the widget's size and screen of this moment.
+    /// The geometry for the widget's present size and screen.
     [[nodiscard]] BoardGeometry geometry() const;
 
     /// What was marked at that rank before goes. Layers may be set before or after the position
@@ -68,7 +68,7 @@ public:
     void clearLayer(LayerRank rank);
     /// A layer that only lights points up.
     void setHighlights(LayerRank rank, const std::vector<Point> &points);
-    /// Empty where nothing was set.
+    /// The layer is empty where nothing was set.
     [[nodiscard]] const BoardLayer &layer(LayerRank rank) const;
     /// Replaces the theme of the options until these are set again.
     void setTheme(const BoardTheme &theme);
@@ -77,17 +77,17 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// Only points that changed are repainted. `lastMove` is marked (a pass only in words).
+    /// Repaints only points that changed. `lastMove` is marked (a pass only in words).
     void showPosition(const Board &board, std::optional<Move> lastMove);
     /// The options' theme follows the palette's ground, and the library when it changes.
     void showOptions(const BoardOptions &options);
     void showGhost(const std::optional<BoardScene::Ghost> &ghost);
     void showCursor(std::optional<Point> point);
     void showFocusRing(bool shown);
-    /// Board and stones only.
+    /// Shows the board and stones only.
     void showBare(bool bare);
     [[nodiscard]] bool isBare() const { return m_isBare; }
-    /// In words, for those who do not see it.
+    /// Describes the board in words, for people who do not see it.
     void describe();
 
     void paintEvent(QPaintEvent *event) override;

@@ -17,7 +17,7 @@ namespace {
     return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
-/// Where a leap from `from` along a side ends: at the next line of star points, or at the edge.
+/// The end of a leap from `from` along a side: the next line of star points, or the edge.
 [[nodiscard]] int leapTo(int from, int direction, std::vector<int> lines, int side)
 {
     lines.insert(lines.end(), {0, side - 1});

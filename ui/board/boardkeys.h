@@ -23,11 +23,11 @@ struct BoardKeys
 };
 
 [[nodiscard]] bool isArrow(int key);
-/// Without what says that a key is one of the keypad.
+/// The modifiers without the one that says that a key is of the keypad.
 [[nodiscard]] Qt::KeyboardModifiers modifiersOf(const QKeyEvent &event);
 
-/// Where an arrow leads from a point, by the directions of the screen however the board is turned;
-/// leaping, to the next line of star points or to the edge.
+/// The point to which an arrow leads, by the directions of the screen however the board is turned;
+/// leaping, the next line of star points or the edge.
 [[nodiscard]] Point nextPoint(const BoardGeometry &geometry, Point from, int arrow, bool leaps);
 
 } // namespace shinpan

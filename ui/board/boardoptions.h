@@ -10,7 +10,7 @@ namespace shinpan {
 
 class OptionsArchive;
 
-/// Which stones bear the numbers of their moves.
+/// The stones that bear the numbers of their moves.
 enum class MoveNumbers : std::uint8_t {
     None,
     All,

@@ -13,8 +13,8 @@
 
 namespace shinpan {
 
-/// A stroke of painting over a board, while a button is down. Beside the points it rests; where it
-/// comes back, it goes on.
+/// A stroke of painting over a board, while a button is down. It rests beside the points, and goes
+/// on where it comes back.
 class PaintStroke
 {
 public:
@@ -22,8 +22,8 @@ public:
     [[nodiscard]] bool isOf(Qt::MouseButton button) const { return m_button == button; }
 
     void begin(Point point, Qt::MouseButton button);
-    /// Where the mouse is now; nothing beside the points. Returns the points that were reached on
-    /// the way, none left out however fast it is.
+    /// The mouse is there now, or beside the points. Returns the points that were reached on the
+    /// way, none left out however fast it is.
     [[nodiscard]] std::vector<Point> moveTo(std::optional<Point> point);
     void end();
 
@@ -77,8 +77,8 @@ public:
     void setCoordinatesShown(bool shown);
     /// Whether a stone may be put on an empty point; without one it may on any.
     using PointTest = std::function<bool(Point)>;
-    /// Whose stone follows the mouse over empty points where it may be; nothing when no stone can
-    /// be played now. Of those who say so, the one of the highest rank decides.
+    /// The colour of the stone that follows the mouse over empty points where it may be; nothing
+    /// when no stone can be played now. The highest rank that sets one decides.
     void setGhost(std::optional<Color> color,
                   PointTest mayBeThere = {},
                   LayerRank rank = LayerRank::Record);
@@ -87,7 +87,7 @@ public:
     /// Ends a stroke that is under way.
     void setPainting(bool painting);
 
-    /// As if Return was pressed with the cursor on this point.
+    /// Does what Return would do with the cursor on this point.
     void press(Point point, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Shows the cursor there, or puts it away.
     void setCursorPoint(std::optional<Point> point);
@@ -104,16 +104,16 @@ Q_SIGNALS:
     void announced(const QString &news);
     /// A click with the middle button or with Shift on a spot of the analysis: its line is wanted.
     void spotChosen(shinpan::Point point);
-    /// The wheel asks for so many stones more of the analysis' line that is shown (less when
+    /// The wheel asks for that many stones more of the analysis' line that is shown (less when
     /// negative); never 0.
     void lineStepRequested(int steps);
     /// The user wants to go to the move that placed this stone.
     void moveOfStoneRequested(shinpan::Point point);
     /// The user asks for the menu of this point, or of the board.
     void menuRequested(std::optional<shinpan::Point> point, QPoint globalPosition);
-    /// That many moves forward are wanted (backward when negative); never 0.
+    /// The user wants to go that many moves forward (backward when negative); never 0.
     void stepRequested(int steps);
-    /// That many variations further are wanted (back when negative); never 0.
+    /// The user wants to go that many variations further (back when negative); never 0.
     void variationRequested(int steps);
     /// A stroke of painting goes over points: begun, moved over further ones (at least one, in
     /// their order; none is left out however fast the mouse is), ended.
@@ -146,7 +146,7 @@ private:
         bool isUsedUp = false; ///< it did something already; its release means nothing
     };
 
-    /// What follows the mouse.
+    /// The stone that follows the mouse.
     struct GhostRule
     {
         std::optional<Color> color;
@@ -164,7 +164,7 @@ private:
     void beginStroke(const QMouseEvent &event);
     void endStroke();
     [[nodiscard]] BoardKeys keys() const;
-    /// Where the cursor appears: where it was put away, at the last move, or in the middle.
+    /// The cursor's first point: where it was put away, at the last move, or in the middle.
     [[nodiscard]] Point cursorStart() const;
     void pressKeyAtCursor(const QKeyEvent &event);
     void requestMenuAtCursor();

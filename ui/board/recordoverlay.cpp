@@ -93,7 +93,7 @@ private:
     int m_count = 0;
 };
 
-/// How many nodes of the path stand before the first that is counted; all of them: none is.
+/// How many nodes of the path stand before the first that is counted; all, if none is.
 [[nodiscard]] std::size_t nodesBefore(const GameTree &tree,
                                       const std::vector<NodeId> &path,
                                       MoveNumbers wanted,

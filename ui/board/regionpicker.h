@@ -31,7 +31,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// While it is dragged out.
+    /// The region is being dragged out.
     void dragged(const shinpan::BoardRegion &region);
     void picked(const shinpan::BoardRegion &region);
     /// pickNext() is over, one way or the other.

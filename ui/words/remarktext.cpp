@@ -16,7 +16,7 @@ namespace {
 
 /// Our sentences in comments, with gaps.
 constexpr const char *RemarkSentences[] = {
-    // Of the engine in the box.
+    // These are the sentences of the engine in the box.
     QT_TRANSLATE_NOOP("Messages", "Chance to win: %1 %, after %2."),
     QT_TRANSLATE_NOOP("Messages", "The score is about even."),
     QT_TRANSLATE_NOOP("Messages", "I am ahead by about %1 point."),
@@ -35,7 +35,7 @@ constexpr const char *RemarkSentences[] = {
                       "best move I see."),
     QT_TRANSLATE_NOOP("Messages", "%1 playout"),
     QT_TRANSLATE_NOOP("Messages", "%1 playouts"),
-    // Of a review.
+    // These are the sentences of a review.
     QT_TRANSLATE_NOOP("Messages", "Black lost %1%, %2 points; better was %3"),
     QT_TRANSLATE_NOOP("Messages", "White lost %1%, %2 points; better was %3"),
     QT_TRANSLATE_NOOP("Messages", "Black lost %1%; better was %2"),
@@ -44,7 +44,7 @@ constexpr const char *RemarkSentences[] = {
     QT_TRANSLATE_NOOP("Messages", "Black %1%, %2 visits (%3)"),
 };
 
-/// Longer ones are not ours.
+/// Longer comments are not ours.
 constexpr qsizetype LongestComment = 4000;
 
 /// "12,345" and "2.5" as the person writes them; nothing if it is no number.

@@ -9,8 +9,7 @@ namespace shinpan::text {
 /// the same.
 [[nodiscard]] QString remarks(const QString &comment);
 
-/// What a comment becomes of which remarks() was shown and edited: lines that were left alone are
-/// as they were.
+/// The comment after remarks() was shown and edited: lines that were left alone are as they were.
 [[nodiscard]] QString editedRemarks(const QString &comment, const QString &edited);
 
 } // namespace shinpan::text

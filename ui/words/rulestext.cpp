@@ -47,7 +47,7 @@ constexpr PresetWords AllPresetWords[] = {
     return *words;
 }
 
-/// In the middle of a line.
+/// The words as they stand in the middle of a line.
 [[nodiscard]] QString lowerFirst(QString words)
 {
     words[0] = words[0].toLower();

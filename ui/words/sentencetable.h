@@ -13,11 +13,11 @@ namespace shinpan::text {
 class SentenceTable
 {
 public:
-    /// Of two that fit, the more special one stands first.
+    /// The more special one of two sentences that fit stands first.
     explicit SentenceTable(std::span<const char *const> sentences);
 
-    /// The sentence in the person's language, its gaps filled with what `fill` makes of what stands
-    /// there; nothing if it is none of them. Quoted words stay as they are.
+    /// The sentence in the person's language, its gaps filled with what `fill` makes of their
+    /// contents; nothing if it is not in the table. Quoted words stay as they are.
     [[nodiscard]] std::optional<QString> translated(const QString &english,
                                                     QString (*fill)(const QString &)) const;
 

@@ -7,7 +7,7 @@ namespace shinpan::text {
 /// "level %1", "%1 visits", in the person's language.
 [[nodiscard]] QString strengthLabel(const EngineStrength &knob);
 
-/// "level 5", "100 visits".
+/// The strength as "level 5", "100 visits".
 [[nodiscard]] QString strength(const EngineStrength &knob, int strength);
 
 } // namespace shinpan::text

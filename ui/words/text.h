@@ -14,7 +14,7 @@ namespace text {
 /// "Black", "White".
 [[nodiscard]] QString colorName(Color color);
 
-/// "D4", or "pass".
+/// The move as "D4", or "pass".
 [[nodiscard]] QString moveName(const Move &move);
 
 /// "White wins by 3.5 points", "Black wins by resignation", "Void: …".
@@ -23,7 +23,7 @@ namespace text {
 /// "White wins by 3.5 points", "A tie".
 [[nodiscard]] QString score(const Score &score);
 
-/// With so many decimals and a minus sign that is one, before what is not zero: "−3.15".
+/// The number with that many decimals, and a true minus sign before what is not zero: "−3.15".
 [[nodiscard]] QString decimal(double number, int decimals);
 
 /// What a record's RE says, in SGF's terms or in others (resultFromWords()): "Black wins by

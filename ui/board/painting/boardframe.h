@@ -8,14 +8,14 @@
 
 namespace shinpan {
 
-/// One of the eight ways to look at a board: seen in a mirror or not, then turned by quarters. Only
-/// a view: points keep their names.
+/// One of the eight ways to look at a board: seen in a mirror or not, then turned by quarters. It
+/// is only a view: points keep their names.
 ///
 /// A *seen* point counts as Point does, from the bottom left of what is on the screen.
 class Orientation
 {
 public:
-    /// As the record has it.
+    /// The board as the record has it.
     constexpr Orientation() = default;
     /// The way that index() gave this number; `index` is 0 to 7.
     [[nodiscard]] static constexpr Orientation fromIndex(int index)
@@ -46,7 +46,7 @@ public:
     /// Whether the record's columns run across the screen.
     [[nodiscard]] constexpr bool isTransposed() const { return m_quarters % 2 != 0; }
     [[nodiscard]] BoardSize seenSize(BoardSize size) const;
-    /// Where a point of a board of this size is seen.
+    /// The place where a point of a board of this size is seen.
     [[nodiscard]] Point seen(Point point, BoardSize size) const;
     /// The point of a board of this size that is seen there: the inverse of seen().
     [[nodiscard]] Point pointSeenAt(Point seen, BoardSize size) const;

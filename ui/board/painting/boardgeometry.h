@@ -13,7 +13,7 @@
 
 namespace shinpan {
 
-/// Where a board's points lie in a widget.
+/// The places of a board's points in a widget.
 ///
 /// It counts in whole *device* pixels, so that every line is crisp at any size and ratio: the
 /// distance between lines is a whole number, and a stone's diameter has the parity of a line's
@@ -24,14 +24,14 @@ class BoardGeometry
 public:
     /// `area` in device-independent pixels; `ratio` is the device's pixel ratio.
     BoardGeometry(BoardSize size, QSize area, qreal ratio, const BoardFrame &frame);
-    /// As the record has it, with letters and numbers at its sides or nothing.
+    /// The board as the record has it, with or without letters and numbers at its sides.
     BoardGeometry(BoardSize size, QSize area, qreal ratio, bool coordinates);
 
     [[nodiscard]] BoardSize size() const { return m_size; }
     [[nodiscard]] const BoardFrame &frame() const { return m_frame; }
     /// Columns and rows as they are seen.
     [[nodiscard]] BoardSize seenSize() const { return m_frame.orientation.seenSize(m_size); }
-    /// Where a point is seen, counted from the bottom left of the screen.
+    /// The place where a point is seen, counted from the bottom left of the screen.
     [[nodiscard]] Point seen(Point point) const { return m_frame.orientation.seen(point, m_size); }
     /// The point that is seen there: the inverse of seen().
     [[nodiscard]] Point pointSeenAt(Point seen) const
@@ -48,7 +48,7 @@ public:
 
     /// False when the widget is too small to show anything sensible: cell() is then 1.
     [[nodiscard]] bool isDrawable() const;
-    /// From one line's left edge to the next one's.
+    /// The distance from one line's left edge to the next one's.
     [[nodiscard]] int cell() const { return m_cell; }
     [[nodiscard]] int lineWidth() const { return m_lineWidth; }
     [[nodiscard]] int stoneDiameter() const { return m_stoneDiameter; }
@@ -58,7 +58,7 @@ public:
     /// The wooden board.
     [[nodiscard]] QRect board() const { return m_board; }
 
-    /// From the outermost lines to the outermost lines, these included.
+    /// The rectangle of the outermost lines, these included.
     [[nodiscard]] QRect grid() const;
     /// The pixels that both lines of a point share, lineWidth() wide and high.
     [[nodiscard]] QRect crossing(Point point) const;

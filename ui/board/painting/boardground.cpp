@@ -79,7 +79,7 @@ void fillGrid(QPainter &painter, const GridLines &lines, const QColor &ink)
     }
 }
 
-/// The same as one path.
+/// Draws the same as one path.
 void drawGrid(QPainter &painter, const GridLines &lines, const QColor &ink)
 {
     QPainterPath path;
@@ -92,13 +92,13 @@ void drawGrid(QPainter &painter, const GridLines &lines, const QColor &ink)
     painter.fillPath(path, ink);
 }
 
-/// Lines and star points.
+/// Paints lines and star points.
 void paintGrid(QPainter &painter,
                const BoardGeometry &geometry,
                const BoardTheme &theme,
                bool isVector)
 {
-    // On paper, and on a screen that shows it smaller, lines are thinner than a pixel.
+    // Lines are thinner than a pixel on paper, and on a screen that shows it smaller.
     painter.setRenderHint(QPainter::Antialiasing, isVector);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     // Fine lines need less ink to look the same.
@@ -121,7 +121,7 @@ void paintGrid(QPainter &painter,
     }
 }
 
-// In device-independent pixels, and as a share of the reach.
+// These are in device-independent pixels, and as a share of the reach.
 constexpr qreal CornerRadius = 4;
 constexpr qreal ShadowReach = 9;
 constexpr qreal ShadowDrop = 0.28;
@@ -134,7 +134,7 @@ double fadedShare(double distance)
     return share * share;
 }
 
-/// A round corner's shadow, seen from the lower right: `side` pixels, of which the last `corner`
+/// A round corner's shadow, seen from the lower right: `side` pixels, the last `corner` of which
 /// lie under the corner itself.
 QImage shadowCorner(int side, int corner, double depth)
 {
@@ -352,7 +352,7 @@ void paintBoard(QPainter &painter, const BoardLook &look, const QImage &wood, bo
     return look.geometry.isDrawable() && !look.theme.isPlain();
 }
 
-/// Null where none is needed.
+/// The wood; null where none is needed.
 [[nodiscard]] QImage woodFor(const BoardLook &look)
 {
     return needsWood(look)
@@ -407,8 +407,8 @@ const QPixmap &BoardGround::bareLayer(const BoardLook &look)
 void BoardGround::paintDraft(QPainter &painter, const BoardLook &look)
 {
     if (m_draft.isNull() && !look.theme.isPlain()) {
-        // As fine as on a plain screen; enlarging it is quicker than making it finer. A quarter of
-        // the rows differs little when it is stretched down, because that is how the grain runs.
+        // It is as fine as on a plain screen; enlarging it is quicker than making it finer. A
+        // quarter of the rows differs little when it is stretched down the grain.
         m_draft = woodImage((QSizeF(look.geometry.board().size()) / look.geometry.ratio()).toSize(),
                             1, look.theme, 4);
     }

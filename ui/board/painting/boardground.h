@@ -16,9 +16,9 @@ struct BoardLook;
 class BoardGround
 {
 public:
-    /// To be called when size, theme or font change.
+    /// Call it when size, theme or font change.
     void forget();
-    /// To be called while the size keeps changing: the draft is stretched further.
+    /// Call it while the size keeps changing: the draft is stretched further.
     void forgetLayer();
 
     /// All of it for the whole widget, made if it is missing: opaque, in device pixels (its own

@@ -47,13 +47,13 @@ struct BoardLayer
         friend bool operator==(const Spot &, const Spot &) = default;
     };
 
-    /// A square on a point: whose it will be, or how much it attracts. Beside stones, under spots;
-    /// on a stone only a small one that says something else than the stone does.
+    /// A square on a point: whose it will be, or how much it attracts. It is beside stones, under
+    /// spots; on a stone only a small one that says something else than the stone does.
     struct Tint
     {
         Point point;
         QColor color; ///< with its opacity
-        /// Of a cell, 0 to 1. Whole cells melt into an area.
+        /// The share of a cell, 0 to 1. Whole cells melt into an area.
         float size = 1;
         bool isOnStone = false;
 
@@ -118,12 +118,12 @@ void forEachList(Layer &layer, Other &other, const Visit &visit)
     visit(layer.highlights, other.highlights);
 }
 
-/// Whose marks a layer has, from the lowest to the highest: of two marks of a kind, that of the
+/// The owners of layers' marks, from the lowest to the highest: of two marks of a kind, that of the
 /// higher layer is painted over the other.
 enum class LayerRank : std::uint8_t {
     Record,   ///< the record's markup, numbers and moves
     Analysis, ///< what an engine thinks, or a line of it
-    Score,    ///< who owns what, while that is being settled
+    Score,    ///< the owners of points, while these are being settled
     Commands, ///< what engines draw
     Review,   ///< a mistake and the better move
     Finding,  ///< the part of the board that was sought

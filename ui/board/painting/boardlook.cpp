@@ -11,7 +11,7 @@ namespace shinpan {
 
 namespace {
 
-/// Of lively stones, a cell's share that they are smaller on each side; below the smallest cell
+/// The share of a cell by which lively stones are smaller on each side; below the smallest cell
 /// (pixels) they would look like gravel.
 constexpr double LivelyShare = 0.016;
 constexpr int SmallestLivelyCell = 20;

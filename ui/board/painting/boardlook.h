@@ -34,7 +34,7 @@ struct BoardLook
 [[nodiscard]] int stoneDiameter(const BoardLook &look);
 /// The square of a stone of that colour on that point.
 [[nodiscard]] QRect stoneSquare(const BoardLook &look, Point point, Color color);
-/// Where marks of a point are: in the middle of its stone, if there is one.
+/// The place of a point's marks: the middle of its stone, if there is one.
 [[nodiscard]] MarkPlace markPlace(const BoardLook &look, Point point, Stone stone);
 /// What can be read on a stone, or on the board.
 [[nodiscard]] const QColor &inkOn(const BoardTheme &theme, Stone stone);

@@ -9,7 +9,7 @@ class QPainter;
 
 namespace shinpan {
 
-/// Where and in which ink a mark is drawn.
+/// The place and the ink of a mark.
 struct MarkPlace
 {
     QPointF middle;

@@ -332,7 +332,7 @@ void BoardPainter::paint(QPainter &painter, const QRegion &exposed, const BoardS
 {
     const BoardGeometry &geometry = m_look.geometry;
     painter.save();
-    // From here on one unit is one device pixel, and whole numbers lie on pixel edges even if the
+    // One unit is one device pixel from here on, and whole numbers lie on pixel edges even if the
     // widget does not.
     painter.scale(1 / geometry.ratio(), 1 / geometry.ratio());
     const QPointF corner = painter.deviceTransform().map(QPointF(0, 0));

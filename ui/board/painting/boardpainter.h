@@ -35,7 +35,7 @@ public:
                         const QPixmap &bare);
 
 private:
-    /// Where something else lies now: all of it when that is much.
+    /// The region where something else lies now: all of it when that is much.
     [[nodiscard]] QRegion changes(const BoardLook &look,
                                   const BoardContents &contents,
                                   const QPixmap &layer);
@@ -64,13 +64,13 @@ public:
     /// points that change cost more than to copy it. For boards that are painted many times.
     void setKeepsStones(bool keeps);
 
-    /// As setGeometry() while a window is being resized: wood and stones are stretched from those
-    /// of before, which is quick, until sharpen(). Lines and letters are sharp all the time. The
-    /// first geometry with which anything is painted is sharp at once.
+    /// Does what setGeometry() does while a window is being resized: wood and stones are stretched
+    /// from those of before, which is quick, until sharpen(). Lines and letters are sharp all the
+    /// time. The first geometry with which anything is painted is sharp at once.
     void stretchTo(const BoardGeometry &geometry);
     [[nodiscard]] bool isStretched() const { return m_isStretched; }
-    /// A step of sharpening, shorter than a frame; between them it can paint as before. Whether
-    /// everything is sharp now.
+    /// Takes a step of sharpening, shorter than a frame; between them it can paint as before.
+    /// Returns whether everything is sharp now.
     [[nodiscard]] bool sharpen();
 
     [[nodiscard]] const BoardGeometry &geometry() const { return m_look.geometry; }

@@ -71,8 +71,8 @@ Overhang overhangOf(const BoardPicture &picture)
             side(region.topRight.row == size.rows - 1), side(region.bottomLeft.row == 0)};
 }
 
-/// The geometry of a whole board, of which that region, with coordinates beside it or not, is about
-/// `width` wide, and not wider.
+/// The geometry of a whole board, a region of which, with or without coordinates beside it, is
+/// about `width` wide, and not wider.
 BoardGeometry geometryAround(const BoardPicture &picture, int width, qreal ratio)
 {
     const BoardSize size = picture.scene.board.size();
@@ -93,11 +93,11 @@ BoardGeometry geometryAround(const BoardPicture &picture, int width, qreal ratio
     return geometry;
 }
 
-/// Where everything is in a picture, in its units.
+/// The places of everything in a picture, in its units.
 class PictureLayout
 {
 public:
-    /// `width` in units, of which each has `ratio` device pixels of the geometry.
+    /// `width` is in units, each of which has `ratio` device pixels of the geometry.
     PictureLayout(const BoardPicture &picture, int width, qreal ratio)
         : m_width(width)
         , m_geometry(picture.region ? geometryAround(picture, width, ratio)
@@ -113,14 +113,14 @@ public:
         }
     }
 
-    /// Of the whole board, also when only a part of it is shown.
+    /// The geometry of the whole board, even when only a part of it is shown.
     [[nodiscard]] const BoardGeometry &geometry() const { return m_geometry; }
     [[nodiscard]] QSize size() const { return m_size; }
     /// The part of the geometry's area that is shown, and where its origin comes to lie.
     [[nodiscard]] QRectF shown() const { return m_shown; }
     [[nodiscard]] QPointF origin() const { return m_origin; }
 
-    /// Of a region, beside it; a whole board's stand on it.
+    /// Paints a region's coordinates beside it; a whole board's stand on it.
     void paintCoordinates(QPainter &painter, const BoardPicture &picture) const
     {
         if (!picture.region || !picture.hasCoordinates) {
@@ -233,9 +233,9 @@ constexpr int PlainWidth = 600;
 constexpr qreal DrawingRatio = 3;
 /// Boards with lines closer than that are painted larger and scaled down.
 constexpr int SmallestCrispCell = 6;
-/// Whole boards are never painted larger than that for a region of them, but scaled up.
+/// A whole board is never painted larger than that for a region of it, but scaled up.
 constexpr int LargestBoard = 6000;
-/// Nor so in a preview.
+/// The same limit holds for a preview.
 constexpr int LargestPreviewBoard = 1100;
 
 /// The colour around the board.
@@ -320,16 +320,16 @@ qreal pixelRatio(int width)
     return std::max(1.0, static_cast<qreal>(width) / PlainWidth);
 }
 
-/// A picture whose whole board, of which a part may be shown, would be `board` pixels wide: painted
-/// with one of `largest` pixels.
+/// A picture whose whole board, perhaps shown in part, would be `board` pixels wide: painted with
+/// one of `largest` pixels.
 QImage scaledUp(const BoardPicture &picture, int width, int board, int largest)
 {
     const auto smaller = static_cast<int>(qint64{width} * largest / board);
     return toImage(picture, smaller).scaledToWidth(width, Qt::SmoothTransformation);
 }
 
-/// Where everything is in a picture made of pixels: whole ones, since the window's units are as
-/// many pixels wide as the picture is finer.
+/// The layout of a picture made of pixels: whole ones, since the window's units are as many pixels
+/// wide as the picture is finer.
 PictureLayout pixelLayout(const BoardPicture &picture, int width)
 {
     const qreal ratio = pixelRatio(width);

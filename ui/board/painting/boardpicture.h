@@ -49,7 +49,7 @@ struct BoardPicture
 /// origin: on paper. Returns its height.
 qreal paintPicture(QPainter &painter, const BoardPicture &picture, qreal width);
 
-/// The height of that.
+/// The height of that picture.
 [[nodiscard]] qreal pictureHeight(const BoardPicture &picture, qreal width);
 
 } // namespace shinpan

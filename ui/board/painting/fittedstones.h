@@ -15,23 +15,23 @@ struct BoardLook;
 class FittedStones
 {
 public:
-    /// To be called when the theme changes.
+    /// Call it when the theme changes.
     void forget();
-    /// To be called when the size has changed: drops stones of other sizes.
+    /// Call it when the size has changed: it drops stones of other sizes.
     void keepOnly(int diameter);
-    /// To be called while the size keeps changing.
+    /// Call it while the size keeps changing.
     void forgetDrawing() { m_drawing.reset(); }
 
     /// Whether there are none yet.
     [[nodiscard]] bool isEmpty() const { return !m_drawn; }
     /// Makes the stones that are missing; to be called before anything is painted.
     void prepare(const BoardLook &look);
-    /// Draws the next stone in that size; returns whether all are drawn. Not while it is empty.
+    /// Draws the next stone in that size, unless it is empty; returns whether all are drawn.
     [[nodiscard]] bool drawNext(const BoardLook &look);
     /// Uses what was drawn, in place of those that are stretched.
     void useDrawn();
 
-    /// Null when stones cast none.
+    /// The shadow; null when stones cast none.
     [[nodiscard]] const QPixmap &shadow() const { return stones().shadow(); }
     void paintShadow(const BoardCanvas &canvas, Point point, Color color) const;
     void paintStone(const BoardCanvas &canvas, Point point, Color color) const;

@@ -51,7 +51,7 @@ template <typename Things>
     return pointsMarked(scene.markup, MarkKind::Label, size) | pointsOf(scene.numbers, size);
 }
 
-/// Where a text would stand.
+/// Whether a mark stands where a text would.
 [[nodiscard]] bool standsInTheMiddle(MarkKind kind)
 {
     return kind != MarkKind::Dimmed && kind != MarkKind::Differs;

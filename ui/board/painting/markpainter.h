@@ -15,17 +15,17 @@ class FittedStones;
 class MarkPainter
 {
 public:
-    /// To be called when theme or font change.
+    /// Call it when theme or font change.
     void forget();
 
-    // From the bottom to the top.
+    // These stand in the order of painting, from the bottom to the top.
 
     /// Tints of empty points. Those of whole cells touch each other; smaller ones are squares of
     /// their own.
     static void paintAreas(const BoardCanvas &canvas, const BoardScene &scene);
-    /// On stones: whose their points will be.
+    /// Paints on stones whose their points will be.
     static void paintOwners(const BoardCanvas &canvas, const BoardScene &scene);
-    /// On the whole board, whatever points are painted.
+    /// Paints on the whole board, whatever points are painted.
     void paintLines(const BoardCanvas &canvas, const BoardScene &scene);
     /// The next moves and those that were not chosen.
     void paintRecordMoves(const BoardCanvas &canvas, const BoardScene &scene);

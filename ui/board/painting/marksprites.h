@@ -38,7 +38,7 @@ public:
         Cursor
     };
 
-    /// With theme, font and size it says what is drawn.
+    /// What is drawn, together with theme, font and size.
     struct Key
     {
         Shape shape = Shape::Mark;
@@ -52,8 +52,8 @@ public:
     /// Draws it at a place, within three quarters of a cell around the middle.
     using Drawing = std::function<void(QPainter &, const MarkPlace &)>;
 
-    /// As `draw` onto the painter, of which one unit is one pixel; the place's middle lies on whole
-    /// or half pixels. `draw` is called unless this was drawn before.
+    /// Paints what `draw` does, onto a painter one unit of which is one pixel; the place's middle
+    /// lies on whole or half pixels. `draw` is called unless this was drawn before.
     void paint(QPainter &painter, const MarkPlace &place, const Key &key, const Drawing &draw);
     /// Needed when theme or font change; another size is noticed.
     void clear();
@@ -79,8 +79,8 @@ private:
 
 [[nodiscard]] size_t qHash(const MarkSprites::Key &key, size_t seed = 0);
 
-/// Lines and arrows as they were drawn before, in small tiles: they may cross the whole board, most
-/// of which they leave free.
+/// Lines and arrows as they were drawn before, in small tiles: they may cross the whole board and
+/// leave most of it free.
 class LineTiles
 {
 public:
@@ -96,7 +96,7 @@ public:
         friend bool operator==(const Line &, const Line &) = default;
     };
 
-    /// As paintMarkLine() for each of them, where they meet `exposed`; one unit of the painter is
+    /// Calls paintMarkLine() for each line, where it meets `exposed`; one unit of the painter is
     /// one pixel.
     void paint(QPainter &painter,
                const QRect &exposed,

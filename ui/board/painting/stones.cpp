@@ -91,7 +91,7 @@ public:
 
     [[nodiscard]] float at(float place) const
     {
-        // Of a tiny stone, pixels lie further outside; there is nothing of them to see.
+        // Pixels of a tiny stone lie further outside, where there is nothing to see.
         const float entry =
             std::clamp((place - m_first) * PerLine, 0.F, static_cast<float>(m_depths.size() - 2));
         const auto before = static_cast<std::size_t>(entry);
@@ -186,7 +186,7 @@ std::uint32_t mixedNumber(Point point, Color color)
 class StoneDome
 {
 public:
-    /// In pixels.
+    /// `diameter` is in pixels.
     explicit StoneDome(int diameter)
         : m_diameter(diameter)
     {
@@ -220,7 +220,7 @@ public:
         const float base[3] = {color.redF(), color.greenF(), color.blueF()};
         const float across = std::cos(shell.angle);
         const float along = std::sin(shell.angle);
-        // Below some twenty pixels lines would be noise.
+        // Lines would be noise below some twenty pixels.
         const float visible =
             lines * std::clamp((static_cast<float>(m_diameter) - 14) / 26, 0.F, 1.F);
         const Growth growth(shell);

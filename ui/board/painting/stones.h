@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const QPixmap &shadow() const { return m_shadow; }
     /// The same without the hollow, for a stone that does not lie on the board yet.
     [[nodiscard]] const QPixmap &wholeShadow() const { return m_wholeShadow; }
-    /// From a stone's top left corner to its shadow's.
+    /// The way from a stone's top left corner to its shadow's.
     [[nodiscard]] QPoint shadowOffset() const { return m_shadowOffset; }
 
 private:
@@ -55,7 +55,7 @@ private:
 class StonesDrawing
 {
 public:
-    /// As the stones' constructor; the theme outlives it.
+    /// The arguments are those of the stones' constructor; the theme outlives it.
     StonesDrawing(int diameter, const BoardTheme &theme);
     ~StonesDrawing();
 

@@ -18,7 +18,7 @@ namespace {
 constexpr int Dpi = 96;
 constexpr int JpegQuality = 90;
 
-/// At most three decimals, no trailing zeros.
+/// The number with at most three decimals and no trailing zeros.
 QByteArray text(qreal number)
 {
     QByteArray digits = QByteArray::number(number, 'f', 3);

@@ -28,7 +28,7 @@ inline constexpr auto ThemeFileName = "theme.ini";
 
 /// The program's own themes, in the order of the menu.
 [[nodiscard]] const QStringList &builtInThemeIds();
-/// One of them.
+/// The built-in theme of that id.
 [[nodiscard]] BoardTheme builtInTheme(const QString &id);
 
 /// All keys of a theme's description, as "section/key", in the order of BoardTheme's fields.

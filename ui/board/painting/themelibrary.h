@@ -26,7 +26,7 @@ public:
     /// references to themes become invalid.
     void reload();
 
-    /// Where the person's themes are; need not exist.
+    /// The folder of the person's themes, which need not exist.
     [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] const std::vector<BoardTheme> &all() const { return m_themes; }
     /// Null if there is none of that id.

@@ -172,7 +172,7 @@ public:
         }
     }
 
-    /// By how many tones one row of pixels is darkened.
+    /// Adds the tones by which one row of pixels is darkened.
     void sampleRow(int y, std::vector<std::int16_t> &tones) const
     {
         const float below = static_cast<float>(y % m_length) / static_cast<float>(m_length);
@@ -242,7 +242,7 @@ QImage textureImage(QSize size, const BoardTheme &theme)
 class WoodDrawing::Grained
 {
 public:
-    /// Of the rows one in `spacing` is drawn.
+    /// One row in `spacing` is drawn.
     Grained(QSize size, qreal ratio, const BoardTheme &theme, int spacing)
         : m_image(size.width(), (size.height() + spacing - 1) / spacing, QImage::Format_RGB32)
         , m_spacing(spacing)

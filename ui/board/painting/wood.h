@@ -15,8 +15,8 @@ struct BoardTheme;
 /// and nothing between them.
 [[nodiscard]] QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme, int spacing = 1);
 
-/// That wood, drawn a few rows at a time, for boards so large that it would take longer than a
-/// frame.
+/// A drawing of that wood, a few rows at a time, for boards so large that it would take longer than
+/// a frame.
 class WoodDrawing
 {
 public:
@@ -24,7 +24,7 @@ public:
     ~WoodDrawing();
 
     [[nodiscard]] bool isDone() const;
-    /// Draws so many more rows.
+    /// Draws the next rows.
     void drawRows(int rows);
     /// Complete when isDone().
     [[nodiscard]] const QImage &image() const;
