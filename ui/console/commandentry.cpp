@@ -59,7 +59,7 @@ CommandEntry::CommandEntry(QWidget *parent)
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_completer->popup()->setFont(fixedFont());
     setCompleter(m_completer);
-    // Before the completer looks for what was typed: QLineEdit tells us first.
+    // This comes before the completer looks for what was typed: QLineEdit tells us first.
     connect(this, &QLineEdit::textChanged, this, &CommandEntry::notePlace);
     notePlace();
 }

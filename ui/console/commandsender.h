@@ -21,7 +21,7 @@ class CommandSender final : public QObject
 public:
     using QObject::QObject;
 
-    /// Only while nothing is being sent.
+    /// Call it only while nothing is being sent.
     void send(const std::shared_ptr<Engine> &engine, GtpScript script);
     /// The command that the engine is at is its last.
     void stop() { m_isStopped = true; }
@@ -29,8 +29,8 @@ public:
 
 Q_SIGNALS:
     void progressed(int sent, int total);
-    /// Everything was answered, but for what came after stop() or the engine's end. `refused`
-    /// counts failures among the answers.
+    /// Everything was answered, except what came after stop() or the engine's end. `refused` counts
+    /// failures among the answers.
     void finished(int answered, int refused, int total);
 
 private:

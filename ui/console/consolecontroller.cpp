@@ -243,7 +243,7 @@ std::optional<ReplyWait> ConsoleController::presentWait(int source, const Asked 
     return wait;
 }
 
-/// Where the engine sits in the running game.
+/// The engine's seat in the running game.
 std::optional<Color> ConsoleController::seatOf(int source) const
 {
     for (const Color color : BothColors) {

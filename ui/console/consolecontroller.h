@@ -26,16 +26,16 @@ class GtpConsole;
 class Preferences;
 struct ReplyWait;
 
-/// What a person does in the console has its effect: commands go to engines, what was typed is
-/// remembered from run to run, the board gives the point that a command lacks and lights up those
-/// that the log speaks of, a line leads to the position of its moment, and whoever waits for an
-/// answer is told what can be done.
+/// Does what a person asks for in the console: commands go to engines, what was typed is remembered
+/// from run to run, the board gives the point that a command lacks and lights up those that the log
+/// speaks of, a line leads to the position of its moment, and a person who waits for an answer is
+/// told what can be done.
 class ConsoleController final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A typed command that has no answer for so long is spoken of, as in GoGui.
+    /// A typed command that has had no answer for this long is spoken of, as in GoGui.
     static constexpr std::chrono::seconds Patience{15};
 
     struct Parts
@@ -54,7 +54,7 @@ public:
     /// at another file.
     void sendFile(const QString &path);
 
-    /// As Patience, for tests.
+    /// Sets another Patience, for tests.
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
 Q_SIGNALS:

@@ -29,7 +29,7 @@ public:
     ConsoleFiles(const GtpTranscript &transcript, GtpConsole &console, QObject *parent);
     ~ConsoleFiles() override;
 
-    /// Every line of every engine.
+    /// Saves every line of every engine.
     void saveLog(const QString &path);
     /// What was asked of this engine and what it answered.
     void saveScript(const QString &path, int source);

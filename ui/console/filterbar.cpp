@@ -27,7 +27,7 @@ constexpr int ForSwitches = 480;   // less has no room for them
 constexpr int ForOneRow = 640;     // the search stands below the choices then
 constexpr int SmallestChoice = 52; // width: its picture, or the first letters
 
-/// As wide as what is chosen, however long the other choices are.
+/// A box that is as wide as what is chosen, however long the other choices are.
 class ChoiceBox final : public QComboBox
 {
 public:

@@ -18,8 +18,8 @@ class QToolButton;
 
 namespace shinpan {
 
-/// Above the console's log: which of its lines are shown, or, with the other lines left in place,
-/// what is looked for in them. Offers the engines and the commands that the transcript has seen.
+/// Says, above the console's log, which of its lines are shown, or, with the others left in place,
+/// what is looked for. Offers the engines and the commands that the transcript has seen.
 class FilterBar final : public QWidget
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ private:
     QToolButton *m_tools;
     QHash<QString, QList<int>> m_sources; ///< by name, in the order of their starts
     QList<QToolButton *> m_switches;
-    qsizetype m_offered = 0; ///< so many of the transcript's names of commands are offered
+    qsizetype m_offered = 0; ///< how many of the transcript's names of commands are offered
 };
 
 } // namespace shinpan

@@ -29,7 +29,7 @@ namespace shinpan {
 
 namespace {
 
-/// Of the engines that can be talked to: whether this one cannot be any more.
+/// The role of engines that says whether one can no longer be talked to.
 constexpr int GoneRole = Qt::UserRole + 1;
 constexpr int SmallestTarget = 80; // width of the list of those
 constexpr int ForOneRow = 480;     // a command stands below that list then
@@ -287,7 +287,7 @@ void GtpConsole::requestInterrupt()
     }
 }
 
-/// Of many lines the first; a glance takes in no more.
+/// Tells the first of many lines; a glance takes in no more.
 void GtpConsole::tellSelection()
 {
     constexpr int MostLines = 20;
@@ -405,7 +405,7 @@ void GtpConsole::takeCommand(const QString &line)
     Q_EMIT commandEntered(*target(), line);
 }
 
-/// The line stays, to be sent to whom the person chooses.
+/// Keeps the line, to be sent to an engine that the person chooses.
 void GtpConsole::sayGone(const QString &line)
 {
     m_entry->setText(line);

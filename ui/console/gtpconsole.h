@@ -29,7 +29,7 @@ struct GtpReply;
 struct ReplyWait;
 
 /// Everything that engines are told and say, to be searched and copied, and a line to talk to one
-/// of them. What comes of the person's wishes is ConsoleController's affair.
+/// of them. ConsoleController does what the person asks for.
 class GtpConsole : public QWidget
 {
     Q_OBJECT
@@ -43,9 +43,9 @@ public:
     /// any other that is gone, unless the person types: what they type must not go to somebody
     /// else.
     void addEngine(int source);
-    /// It cannot any more; its lines stay. If it was talked to, whoever has taken its place
-    /// already, as in a seat that was changed, is talked to now, unless the person types; else it
-    /// stays named until the person chooses another, or another comes.
+    /// It can no longer be talked to; its lines stay. If it was, the engine that has taken its
+    /// place already, as in a seat that was changed, is talked to now, unless the person types;
+    /// else it stays named until the person chooses another, or another comes.
     void removeEngine(int source);
 
     /// What the engine's list_commands answered, for completion.
@@ -56,15 +56,15 @@ public:
 
     /// The engine that is talked to; nothing if there is none, or it is gone.
     [[nodiscard]] std::optional<int> target() const;
-    /// Whose lines are meant where one engine's are: those that are shown if they are one's, else
-    /// the one's that is talked to.
+    /// The engine whose lines are meant: the one whose lines alone are shown, else the one that is
+    /// talked to.
     [[nodiscard]] std::optional<int> meantSource() const;
 
     [[nodiscard]] CommandEntry &entry() const { return *m_entry; }
 
-    /// From now on things are like this, for whoever asks how they were when a line came.
+    /// Notes how things are from now on, for later questions about the moment when a line came.
     void noteMoment(const MomentTrail::Moment &moment);
-    /// The record is another one.
+    /// The record has changed.
     void forgetMoments();
 
     [[nodiscard]] ConsoleOptions options() const;
@@ -72,7 +72,7 @@ public:
 
     /// What can be done with the log, for the menu beside the filters.
     void addTools(const QList<QAction *> &actions);
-    /// Where commands are typed gets the keyboard.
+    /// Gives the keyboard to the field for commands.
     void focusEntry();
 
     /// Whether target() can be made to break off what it is at.
@@ -90,9 +90,9 @@ public:
 Q_SIGNALS:
     /// The person wants to send a line, which holds a command, to an engine that was added.
     void commandEntered(int source, const QString &line);
-    /// target() is another one.
+    /// target() has changed.
     void targetChanged();
-    /// The person likes options() otherwise.
+    /// The person has changed options().
     void optionsChanged();
     /// The person wants the engine to break off what it is at, to be started anew, or to have more
     /// time for it.
@@ -117,7 +117,7 @@ private:
     void showHits();
     void takeCommand(const QString &line);
     void useTarget();
-    /// Who was seated in the same place after it, among those that can be talked to; -1: nobody.
+    /// The engine that took its seat after it, among those that can be talked to; -1: none.
     [[nodiscard]] int successorOf(int index) const;
     [[nodiscard]] bool isGone(int index) const;
     [[nodiscard]] bool isTyping() const;

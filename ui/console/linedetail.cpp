@@ -18,7 +18,7 @@ namespace shinpan {
 
 namespace {
 
-/// When a line came and whose it is: "09:41:07.250 · White · GNU Go · genmove · 87 ms".
+/// The line's time, engine and so on: "09:41:07.250 · White · GNU Go · genmove · 87 ms".
 [[nodiscard]] QString aboutLine(const QModelIndex &index)
 {
     QStringList words{index.data(TranscriptModel::TimeRole).toString(),

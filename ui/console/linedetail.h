@@ -10,8 +10,8 @@ namespace shinpan {
 class LongText;
 class TranscriptModel;
 
-/// One line of a transcript in full, however long: when it came, from whom, and its whole text, to
-/// be read and copied.
+/// One line of a transcript in full, however long: its time, its engine, and its whole text, to be
+/// read and copied.
 class LineDetail final : public QWidget
 {
     Q_OBJECT

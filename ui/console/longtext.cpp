@@ -11,8 +11,8 @@ namespace {
 
 constexpr qsizetype PieceLength = 2000; ///< at most, in UTF-16 units
 
-/// Where the piece that begins at `begin` ends: behind the last blank that is in it, if there is
-/// one, and not inside a character.
+/// The end of the piece that begins at `begin`: behind its last blank, if there is one, and not
+/// inside a character.
 [[nodiscard]] qsizetype endOfPiece(const QString &text, qsizetype begin)
 {
     const qsizetype end = std::min(begin + PieceLength, text.size());

@@ -7,9 +7,9 @@
 
 namespace shinpan {
 
-/// Which position each line of a transcript is about: what was played, for the engines of the game,
-/// wherever the person looked meanwhile; for all others, which follow the person, what was looked
-/// at.
+/// The position that each line of a transcript is about: what was played, for the engines of the
+/// game, wherever the person looked meanwhile; for all others, which follow the person, what was
+/// looked at.
 class MomentTrail
 {
 public:
@@ -20,7 +20,7 @@ public:
         std::vector<int> players{}; ///< sources in the transcript of the engines that play it
     };
 
-    /// From the line `number` on, which is not before those noted so far.
+    /// Notes the moment of the lines from `number` on, which is not before those noted so far.
     void note(qint64 number, const Moment &moment)
     {
         m_seen.note(number, moment.seen);
@@ -28,7 +28,7 @@ public:
         m_players.insert(moment.players.begin(), moment.players.end());
     }
 
-    /// The record is another one.
+    /// The record has changed.
     void forget() { *this = {}; }
 
     /// NoNode if that is not known.

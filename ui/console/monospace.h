@@ -18,12 +18,12 @@ public:
     explicit Monospace(const QFont &font);
 
     [[nodiscard]] const QFont &font() const { return m_font; }
-    /// Of one character, in pixels, at least 1.
+    /// The width of one character, in pixels, at least 1.
     [[nodiscard]] double characterWidth() const { return m_character; }
     [[nodiscard]] double widthOf(const QString &text) const;
-    /// As much of it as fits, with an ellipsis if that is not all.
+    /// As much of the text as fits, with an ellipsis if that is not all.
     [[nodiscard]] QString elided(const QString &text, double width) const;
-    /// Within the room, in the middle of its height, at its left or right side. The painter has the
+    /// Draws in the middle of the room's height, at its left or right side. The painter has the
     /// font, or its italic.
     void draw(QPainter &painter,
               const QRect &room,

@@ -9,12 +9,12 @@
 
 namespace shinpan {
 
-/// Where the game was when each line of a transcript came.
+/// The node where the game was when each line of a transcript came.
 class NodeTrail
 {
 public:
-    /// From the line `number` on, which is not before those noted so far, the game is here; NoNode:
-    /// nowhere that is known.
+    /// Notes that the game is here from the line `number` on, which is not before those noted so
+    /// far; NoNode: nowhere that is known.
     void note(qint64 number, NodeId node)
     {
         if (!m_steps.empty() && m_steps.back().number == number) {

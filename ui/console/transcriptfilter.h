@@ -13,7 +13,7 @@ namespace shinpan {
 
 class TypedCommands;
 
-/// Which lines of a transcript are wanted: those that meet every one of these.
+/// The lines of a transcript that are wanted: those that meet every one of these.
 struct TranscriptFilter
 {
     enum Direction {
@@ -63,7 +63,7 @@ public:
                    const GtpTranscript &transcript,
                    const TypedCommands *typed = nullptr);
 
-    /// For a line that the transcript has.
+    /// Takes a line that the transcript has.
     [[nodiscard]] bool passes(qint64 number);
 
 private:

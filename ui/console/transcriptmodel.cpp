@@ -194,7 +194,7 @@ QVariant TranscriptModel::latencyAt(int row) const
     return latency ? QVariant(static_cast<qint64>(latency->count())) : QVariant();
 }
 
-/// A forgotten stream has no row any more, but its end may still come: as a stream of its own.
+/// A forgotten stream has lost its row, but its end may still come: as a stream of its own.
 void TranscriptModel::dropForgotten()
 {
     const qint64 first = m_transcript.firstNumber();
@@ -211,8 +211,7 @@ void TranscriptModel::dropForgotten()
     }
 }
 
-/// Of one talker lines are forgotten, among those of others; where they were stands a line that
-/// says so.
+/// Drops one talker's forgotten lines, among those of others; a line in their place says so.
 void TranscriptModel::dropForgottenWithin()
 {
     const auto isForgotten = [this](qint64 number) { return !m_transcript.isKept(number); };
@@ -241,7 +240,7 @@ void TranscriptModel::dropForgottenWithin()
     showNotes();
 }
 
-/// Of what is forgotten, where the filter lets them through.
+/// Shows the notes of what is forgotten, where the filter lets them through.
 void TranscriptModel::showNotes()
 {
     for (int source = 0; source < m_sourceCount; ++source) {

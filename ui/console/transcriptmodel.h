@@ -54,7 +54,7 @@ public:
     [[nodiscard]] const TranscriptFilter &filter() const { return m_filter; }
     void setFilter(const TranscriptFilter &filter);
     [[nodiscard]] bool foldsStreams() const { return m_foldsStreams; }
-    /// At first they are folded.
+    /// Streams are folded at first.
     void setFoldsStreams(bool folds);
     /// Whether there are lines that the filter has not seen yet.
     [[nodiscard]] bool isBehind() const { return m_next < m_transcript.endNumber(); }
@@ -78,7 +78,7 @@ public:
     /// engine, text.
     [[nodiscard]] QString logLine(int row) const;
 
-    /// Where things are when lines come, for whoever wants to see the board at that moment.
+    /// How things are when lines come, for a person who wants to see the board at that moment.
     [[nodiscard]] MomentTrail &moments() { return m_moments; }
     /// What the person types, for a filter that asks for that.
     [[nodiscard]] TypedCommands &typed() { return m_typed; }
@@ -97,7 +97,7 @@ Q_SIGNALS:
     void linesProcessed();
 
 private:
-    /// Of one reply, as far as they pass.
+    /// The lines of one reply, as far as they pass.
     struct Stream
     {
         qint64 first;

@@ -66,7 +66,7 @@ void TranscriptSearch::goOn()
     }
 }
 
-/// Only what the model has looked at: that it shows, or not.
+/// Searches only lines that the model has looked at: that it shows, or not.
 bool TranscriptSearch::searchSlice()
 {
     const QDeadlineTimer deadline(SlicedWork::Slice, Qt::PreciseTimer);

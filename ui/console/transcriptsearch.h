@@ -32,7 +32,7 @@ public:
 
     /// How many rows were found so far.
     [[nodiscard]] int hitCount() const { return static_cast<int>(m_hits.size()); }
-    /// Which of them, from 0, this row is; none if it is not one.
+    /// The number of the hit, from 0, that is in this row; none if it has none.
     [[nodiscard]] std::optional<int> hitOf(int row) const;
     [[nodiscard]] bool isSearching() const { return m_work.isRunning(); }
 
@@ -41,7 +41,7 @@ public:
     void find(Direction direction, int row);
 
 Q_SIGNALS:
-    /// hitCount() or isSearching() is another.
+    /// hitCount() or isSearching() has changed.
     void changed();
     void found(int row);
     void notFound();

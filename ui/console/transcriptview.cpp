@@ -174,7 +174,7 @@ void TranscriptView::addActions()
     });
 }
 
-/// While a new filter goes through the lines, where the bar is says nothing about the person.
+/// The place of the bar says nothing about the person while a new filter goes through the lines.
 void TranscriptView::noticeScrolling(int value)
 {
     if (m_place < 0) {
@@ -200,8 +200,8 @@ void TranscriptView::keepPlace(int removedRows)
     viewport()->update();
 }
 
-/// Before other lines are shown: the line that the person chose, if it is in sight, as that of a
-/// place that was found, or else the first one in sight, unless the newest are followed.
+/// Notes a line before others are shown: the one that the person chose, if it is in sight, as one
+/// that was found, or else the first one in sight, unless the newest are followed.
 void TranscriptView::notePlace()
 {
     if (m_place >= 0 && m_model.rowCount() == 0) {
@@ -217,7 +217,7 @@ void TranscriptView::notePlace()
     }
 }
 
-/// As soon as there is a row for it.
+/// Scrolls to the noted line as soon as there is a row for it.
 void TranscriptView::returnToPlace()
 {
     const int row = m_place < 0 ? -1 : m_model.rowOf(m_place);

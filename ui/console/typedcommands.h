@@ -9,7 +9,7 @@
 
 namespace shinpan {
 
-/// Which lines of a transcript are commands that a person typed, and their answers. A command is
+/// The lines of a transcript that are commands that a person typed, and their answers. A command is
 /// written when its engine is free for it, so it is known by its words.
 class TypedCommands
 {
@@ -19,7 +19,7 @@ public:
         : m_transcript(&transcript)
     { }
 
-    /// From now on the engine of that source is going to be sent this command, without an id.
+    /// The engine of that source is going to be sent this command, without an id.
     void expect(int source, const QByteArray &command);
     /// Looks whether this line is one that is expected.
     void look(qint64 number);

@@ -201,7 +201,7 @@ void GameController::showMove(NodeId node)
     Q_EMIT changed();
 }
 
-/// Where moves were taken back, the game ends at a node of its own.
+/// The game ends at a node of its own if moves were taken back.
 void GameController::showEnd()
 {
     m_game.earlyMove.reset();

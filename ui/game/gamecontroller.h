@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const GameCursor &cursor() const { return m_cursor; }
     /// The game being played, or the last one played in this record; null when there was none.
     [[nodiscard]] const Match *match() const { return m_game.match.get(); }
-    /// Where that game stands, and what the person may do.
+    /// The state of that game, and what the person may do.
     [[nodiscard]] const GameStatus &status() const { return m_status; }
     [[nodiscard]] const ByColor<Seat> &seats() const { return settings().seats; }
     /// The settings of the last new game, for the dialog's next start.
@@ -79,7 +79,7 @@ public:
     /// Ends placing the handicap; does nothing unless it is complete.
     void submitHandicap();
     void pass();
-    /// Asks the person, who may mean it: resignationAsked().
+    /// Asks whether the person means it: resignationAsked().
     void askResignation();
     void resign();
     void takeBack();
@@ -88,7 +88,7 @@ public:
     void settle(const Settlement &settlement);
     /// Resumes play after the passes.
     void resumePlay(Color first);
-    /// Changes who sits there, in the running game or for the next one.
+    /// Changes the player on a seat, in the running game or for the next one.
     void setSeat(Color color, const Seat &seat);
     /// Restarts the engine that failed; the game goes on where it is.
     void retry();
@@ -101,8 +101,8 @@ public:
     /// Sends that engine the whole game again: at once, or before its next move if it is thinking.
     void rebuildEngine(Color color);
     void setMinimumMoveTime(std::chrono::milliseconds time);
-    /// Whether what an engine says of a game against a person is kept for its end. When it is not
-    /// any more, what was kept so far is shown.
+    /// Whether what an engine says of a game against a person is kept for its end. Without that,
+    /// what was kept so far is shown.
     void setKeepsRemarks(bool keeps);
     /// Ends the running game; the task ends when none of its engines is left.
     [[nodiscard]] QCoro::Task<> shutDown();
@@ -114,9 +114,9 @@ public:
     void serve(GameTree tree,
                ByColor<bool> controlled,
                HandicapStyle handicap = HandicapStyle::Fixed);
-    /// Who plays those sides; for this game and the next ones.
+    /// Names the player of those sides; for this game and the next ones.
     void tellControllerName(const QString &name);
-    /// In that game: whether the controller plays this side, or else whoever sits there.
+    /// Whether the controller plays this side of that game, or else the player on its seat.
     void setControlled(Color color, bool isControlled);
     /// False if the game is not waiting for this side.
     bool tellMove(const Move &move);
@@ -128,12 +128,12 @@ Q_SIGNALS:
     void changed();
     /// A game has begun in this record.
     void gameStarted();
-    /// A controller plays another side, or told who it plays for.
+    /// The controller plays another side, or has named its player.
     void controllerChanged();
     /// Somebody else sits at a side, by setSeat().
     void seatChanged();
     void gameOver(const shinpan::GameResult &result);
-    /// That side passed in the running game.
+    /// A side passed in the running game.
     void passed(shinpan::Color color);
     /// The person wants to give the game up; resign() does it.
     void resignationAsked();

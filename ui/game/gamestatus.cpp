@@ -80,7 +80,7 @@ struct Words
                             : Words::tr("%1 is placing the handicap stones").arg(engine);
 }
 
-/// Without a game: whose turn it is at the cursor, or how the recorded game ended there.
+/// The text without a game: whose turn it is at the cursor, or how the recorded game ended there.
 [[nodiscard]] QString reviewText(const GameController &game)
 {
     const GameCursor &cursor = game.cursor();
@@ -200,7 +200,7 @@ std::optional<Color> GameStatus::playableColor() const
     return std::nullopt;
 }
 
-/// With the whole game before it, and the engines on their way.
+/// The person may see the whole game and move while the engines start.
 bool GameStatus::mayMoveEarly() const
 {
     return isAtGame() && m_game.match->state() == Match::State::Preparing

@@ -42,7 +42,7 @@ struct GameInPlay
     ByColor<bool> isSeated;       ///< somebody was seated since the record was shown
     bool isServed = false;        ///< the game of a controller whose engine this is
     ByColor<bool> isControlled;   ///< then: it tells that side's moves
-    QString controllerName;       ///< then: who plays these, as it said; empty: it did not
+    QString controllerName;       ///< then: the player of these, as it said; empty: it did not
     std::vector<Point> placedHandicap;
     std::optional<Point> earlyMove;
     std::unordered_map<NodeId, MoveAudit> audits;
@@ -61,7 +61,7 @@ public:
     {
         return m_game.isServed && m_game.isControlled[color];
     }
-    /// Who plays the sides that a controller tells the moves of: the name that it gave, or a word.
+    /// The player of the sides whose moves a controller tells: the name that it gave, or a word.
     [[nodiscard]] QString controllerName() const;
     /// Whether engines sit on both sides: whoever is here looks on.
     [[nodiscard]] bool isWatched() const;
@@ -99,7 +99,7 @@ public:
     /// Whether this colour was given to somebody since the record was shown: an engine that plays,
     /// a person with a name, or whoever was chosen.
     [[nodiscard]] bool isSeated(Color color) const;
-    /// Who plays this colour according to the record, with their rank; empty once somebody was
+    /// The player of this colour according to the record, with their rank; empty once somebody was
     /// seated there.
     [[nodiscard]] QString recordedName(Color color) const;
     /// The engine that plays this colour, or did when the game ended; null for a person, and

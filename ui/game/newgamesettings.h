@@ -15,7 +15,7 @@ namespace shinpan {
 class OptionsArchive;
 class Preferences;
 
-/// Who plays one colour: an engine, or the person at the board.
+/// The player of one colour: an engine, or the person at the board.
 struct Seat
 {
     std::optional<EngineProfile> engine;
@@ -46,7 +46,7 @@ struct GameDefaults
 {
     QString name;  ///< of the person; empty: not said
     int size = 0;  ///< of the board; 0: as in the last game
-    QString rules; ///< toText() of them; empty: as in the last game
+    QString rules; ///< their toText(); empty: as in the last game
     QString komi;  ///< a number, where there is no handicap; empty: as in the last game
 
     friend bool operator==(const GameDefaults &, const GameDefaults &) = default;
@@ -56,10 +56,10 @@ struct GameDefaults
 void archive(OptionsArchive &archive, GameDefaults &defaults);
 
 /// The most handicap stones that a game on this board is offered with: as many as custom knows, and
-/// fewer on boards that so many would fill.
+/// fewer on boards that these would fill.
 [[nodiscard]] int mostHandicap(int size, HandicapStyle style);
 
-/// What the New Game dialog begins with: the last new game, but for what the preferences want.
+/// What the New Game dialog begins with: the last new game, except for what the preferences want.
 /// Engines are remembered by id, with their strengths, and looked up among `profiles`; one that is
 /// gone becomes the person.
 [[nodiscard]] NewGameSettings lastGame(const Preferences &preferences,

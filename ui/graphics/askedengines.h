@@ -16,9 +16,8 @@ class EngineProfileStore;
 class GameController;
 class Preferences;
 
-/// Who is asked commands, and who is compared: an engine of the list, in a
-/// process of its own, or that of a player. And what the one that is asked
-/// offers.
+/// The engine that is asked commands, and the one that is compared: an engine of the list, in a
+/// process of its own, or that of a player. Knows what the one that is asked offers.
 class AskedEngines final : public QObject
 {
     Q_OBJECT
@@ -41,13 +40,13 @@ public:
                  QObject *parent = nullptr);
     ~AskedEngines() override;
 
-    /// Who there is to choose from.
+    /// The engines to choose from.
     [[nodiscard]] QList<Target> targets() const;
 
-    /// Who is asked; nobody with an empty id. Its process starts at once.
+    /// Chooses the engine to ask, or none with an empty id. Its process starts at once.
     void choose(const QString &target);
     [[nodiscard]] const QString &chosen() const { return m_main.target; }
-    /// Who is compared.
+    /// Chooses the engine to compare.
     void compareWith(const QString &target);
     [[nodiscard]] const QString &comparedWith() const { return m_other.target; }
     /// Ends the processes and starts new ones, whatever they are at.
@@ -63,8 +62,7 @@ Q_SIGNALS:
     /// Somebody else is there, or an engine's state is another one.
     void changed();
     void commandsChanged();
-    /// The engine that is asked goes now: what it was asked will not be answered
-    /// any more.
+    /// The engine that is asked goes now: it will not answer what it was asked.
     void mainLeaving();
     /// Another one is compared, or nobody.
     void otherReplaced();

@@ -42,14 +42,14 @@ public:
         EngineProfileStore &store;
         Preferences &preferences;
     };
-    /// In which live graphics are drawn.
+    /// The ink that live graphics are drawn in.
     [[nodiscard]] static QColor liveInk();
 
     /// Everything in `parts` outlives it.
     explicit CommandDesk(const Parts &parts, QObject *parent = nullptr);
     ~CommandDesk() override;
 
-    /// Who is asked, and who is compared.
+    /// The engine that is asked, and the one that is compared.
     [[nodiscard]] AskedEngines &engines() const { return *m_engines; }
 
     /// %c; nothing: the side to move.
@@ -72,7 +72,7 @@ public:
     void finishPicking() { m_picker->finishList(); }
     void endPicking() { m_picker->end(); }
 
-    /// From the oldest to the newest, which is on top.
+    /// The layers from the oldest to the newest, which is on top.
     [[nodiscard]] const std::vector<CommandLayer> &layers() const { return m_layers.all(); }
     /// The one that the table is about; null without any.
     [[nodiscard]] const CommandLayer *current() const { return m_layers.current(); }
@@ -83,7 +83,7 @@ public:
     [[nodiscard]] const LiveDrawings &live() const { return *m_live; }
     /// Lights these points of the board up until it stands elsewhere.
     void lightUp(std::vector<Point> points);
-    /// Those that a text names.
+    /// Lights up the points that a text names.
     void lightUpNamed(const QString &text);
 
 Q_SIGNALS:

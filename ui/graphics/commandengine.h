@@ -47,11 +47,11 @@ public:
 
     /// A process of its own, called `label` in the transcript. `hub` outlives it.
     CommandEngine(const EngineProfile &profile, const QString &label, EngineHub &hub);
-    /// That of a player, called `name`. It is not kept alive.
+    /// The engine of a player, called `name`. It is not kept alive.
     CommandEngine(const std::shared_ptr<Engine> &engine, const QString &name);
     ~CommandEngine() override;
 
-    /// For people: the profile's, or that of the player.
+    /// The name for people: the profile's, or that of the player.
     [[nodiscard]] const QString &name() const { return m_name; }
     [[nodiscard]] State state() const { return m_state; }
     /// Why it failed, a sentence without its subject.

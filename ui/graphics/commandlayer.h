@@ -13,8 +13,8 @@
 
 namespace shinpan {
 
-/// What came of a command that an engine was asked about a position: a layer of
-/// the board, and a table beside it.
+/// The outcome of a command that an engine was asked about a position: a layer of the board, and a
+/// table beside it.
 struct CommandLayer
 {
     enum class State : std::uint8_t { Waiting, Shown, Failed };

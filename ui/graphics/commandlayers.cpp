@@ -69,7 +69,7 @@ void CommandLayers::keepRepeated()
     fallBack();
 }
 
-/// Where the current one is gone, the newest takes its place.
+/// The newest takes the place of a current one that is gone.
 void CommandLayers::fallBack()
 {
     if (!current() && !m_layers.empty()) {

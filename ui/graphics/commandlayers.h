@@ -14,7 +14,7 @@ public:
     /// More than these push the oldest out.
     static constexpr std::size_t Most = 8;
 
-    /// From the oldest to the newest, which is on top.
+    /// The layers from the oldest to the newest, which is on top.
     [[nodiscard]] const std::vector<CommandLayer> &all() const { return m_layers; }
     [[nodiscard]] std::vector<CommandLayer> &all() { return m_layers; }
     /// Null where there is none of that number.

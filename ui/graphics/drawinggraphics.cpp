@@ -10,12 +10,12 @@ namespace {
 
 using Tint = BoardLayer::Tint;
 
-/// Of a cell: a square whose corners would touch the edge of a stone, as in
+/// The side as a share of a cell: the square's corners would touch the edge of a stone, as in
 /// GoGui.
 constexpr float LargestSquare = 0.68F;
 constexpr float GroundAlpha = 0.62F;
 constexpr float InfluenceAlpha = 0.78F;
-/// Less cannot be seen.
+/// Less influence cannot be seen.
 constexpr double LeastInfluence = 0.02;
 
 [[nodiscard]] QColor translucent(QColor color, float alpha)

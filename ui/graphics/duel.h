@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const std::vector<Move> &line() const { return m_line; }
 
 Q_SIGNALS:
-    /// The line is longer.
+    /// The line has grown.
     void played();
     /// The line is whole; `said` is the engine's answer to the first question.
     void finished(const QString &said);

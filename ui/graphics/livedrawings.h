@@ -31,14 +31,14 @@ public:
     /// Both outlive it.
     LiveDrawings(EngineHub &hub, const GameCursor &cursor, QObject *parent = nullptr);
 
-    /// Whether it listens. Nobody draws anything any more if it does not.
+    /// Whether it listens. If it does not, nothing more is drawn.
     void setListening(bool listens);
     /// Engines that have drawn something, in the order in which they were
     /// started.
     [[nodiscard]] std::vector<Drawing> drawings() const;
 
 Q_SIGNALS:
-    /// Something else is drawn. At most 60 times a second.
+    /// Something else is drawn. It comes at most 60 times a second.
     void changed();
 
 private:

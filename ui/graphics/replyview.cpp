@@ -43,7 +43,7 @@ constexpr int FewestRows = 5;
         && std::ranges::all_of(rows, [](const ComparedRow &row) { return row.point.has_value(); });
 }
 
-/// Which order puts a map's strongest values first: engines give one side's as negative numbers.
+/// The order that puts a map's strongest values first: engines give one side's as negative numbers.
 [[nodiscard]] Qt::SortOrder strongestFirst(const std::vector<ComparedRow> &rows)
 {
     double sum = 0;

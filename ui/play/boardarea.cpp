@@ -250,7 +250,7 @@ void BoardArea::showScore()
     }
 }
 
-/// Not all of very many are drawn.
+/// Says that some of very many lines are not drawn.
 void BoardArea::tellOfLines(std::size_t count)
 {
     const QString remark =

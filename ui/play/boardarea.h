@@ -24,8 +24,8 @@ class Preferences;
 class ScoringController;
 class ShortenedLabel;
 
-/// Below the board while the person places handicap stones: how many there are to be, how many
-/// there are, and the button that ends it once the number is right.
+/// The bar below the board while the person places handicap stones: how many there are to be, how
+/// many there are, and the button that ends it once the number is right.
 class HandicapBar final : public Card
 {
     Q_OBJECT
@@ -73,9 +73,9 @@ public:
     /// on, and takes it over. It is seen while it is not hidden; the last one added is the lowest.
     void addCard(QWidget *card);
 
-    /// Without the steps below the board.
+    /// Hides the steps below the board.
     void setPlain(bool isPlain);
-    /// While points are picked, a click plays nothing but is pointPicked().
+    /// Has a click play nothing but emit pointPicked(), while points are picked.
     void setPicking(bool picking);
 
     /// Move numbers that count from somewhere count from the present position.

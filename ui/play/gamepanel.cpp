@@ -137,8 +137,8 @@ void GamePanel::scheduleTick()
     m_turnNumber < 0 ? m_tick.stop() : m_tick.start(1s);
 }
 
-/// At the game's own place its clocks, elsewhere the record's; but a clock that runs is never out
-/// of sight.
+/// The reading of the game's own clocks at its place, elsewhere the record's; but a clock that runs
+/// is never out of sight.
 std::optional<ClockReading> GamePanel::reading(Color color) const
 {
     if (m_game.match() == nullptr) {
