@@ -203,7 +203,7 @@ void CgosWindow::stop(CgosAccount::Stop how)
     refresh();
 }
 
-/// Of an account, perhaps the last one.
+/// An account has ended, perhaps the last one.
 void CgosWindow::end()
 {
     const bool areGone = std::ranges::all_of(

@@ -21,8 +21,8 @@ namespace shinpan {
 
 class NoticeBar;
 
-/// The accounts of one file on CGOS servers: who plays whom, how they are rated, what happened
-/// last, and the way to stop them.
+/// The accounts of one file on CGOS servers: their games, their ratings, what happened last, and
+/// the way to stop them.
 class CgosWindow final : public QWidget
 {
     Q_OBJECT
@@ -32,9 +32,9 @@ public:
     /// Hangs up; leave() before is kinder.
     ~CgosWindow() override;
 
-    /// Shows the accounts of a file; what is wrong with it is told above them. Not while they play.
+    /// Shows the accounts of a file, which must not play, with what is wrong with it above them.
     void open(const QString &file);
-    /// Logs in with all of them, after asking for the passwords that stand in no file.
+    /// Logs in with all accounts, after asking for the passwords that stand in no file.
     void start();
     void stop(CgosAccount::Stop how);
     [[nodiscard]] bool isRunning() const { return m_ended.has_value(); }

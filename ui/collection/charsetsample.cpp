@@ -20,7 +20,7 @@ bool isForeign(char c)
     return static_cast<unsigned char>(c) >= 0x80 || c == '\x1B'; // or escapes to another set
 }
 
-/// Not decoded, a control character, or one without a meaning of its own.
+/// Whether it was not decoded, is a control character, or has no meaning of its own.
 bool isNoText(QChar c)
 {
     const auto category = c.category();

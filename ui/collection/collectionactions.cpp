@@ -154,7 +154,7 @@ void CollectionActions::show(GameId game)
     endGameAndThen([this, game] { m_games.show(game); });
 }
 
-/// Only one game can be on the board: what is played there ends. The person is asked first.
+/// Asks the person first: only one game can be on the board, and what is played there ends.
 void CollectionActions::endGameAndThen(std::function<void()> proceed)
 {
     if (!m_game.status().isRunning()) {
@@ -171,7 +171,7 @@ void CollectionActions::endGameAndThen(std::function<void()> proceed)
     box->open();
 }
 
-/// Behind the last of the selected games; the first of them is put on the board.
+/// Inserts games behind the last selected one; the first of them is put on the board.
 void CollectionActions::insert(std::vector<GameTree> trees)
 {
     const std::size_t place = m_games.placeOf(chosen().back()) + 1;

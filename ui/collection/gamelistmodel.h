@@ -40,13 +40,13 @@ public:
     [[nodiscard]] const SgfCollection::Summary &summary(GameId game) const;
     [[nodiscard]] const std::vector<GameId> &shownGames() const { return m_shown; }
     [[nodiscard]] GameId gameAt(int row) const { return m_shown[static_cast<std::size_t>(row)]; }
-    /// -1: it is not shown.
+    /// The row of a game; -1: it is not shown.
     [[nodiscard]] int rowOf(GameId game) const;
 
     /// Shows only the games in whose texts every word of `text` is found, in any case.
     void search(const QString &text);
     [[nodiscard]] const QString &searchText() const { return m_searchText; }
-    /// Equals stay in the order of the file; games of which it is not known come last.
+    /// Equals stay in the order of the file; games whose value is not known come last.
     void sortBy(GameSorting sorting, Qt::SortOrder order);
     [[nodiscard]] GameSorting sorting() const { return m_sorting; }
     [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }

@@ -290,7 +290,7 @@ void GameListView::selectGames(const std::vector<GameId> &games)
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
 }
 
-/// Six games, fewer of them where texts are large.
+/// The size shows six games, fewer where texts are large.
 QSize GameListView::minimumSizeHint() const
 {
     constexpr int UsualRows = 6;

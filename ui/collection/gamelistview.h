@@ -23,7 +23,7 @@ public:
 
     /// The selected games in the order of the list.
     [[nodiscard]] std::vector<GameId> selectedGames() const;
-    /// Selects these of the games that are shown, and scrolls to the first of them.
+    /// Selects these games as far as they are shown, and scrolls to the first of them.
     void selectGames(const std::vector<GameId> &games);
 
     [[nodiscard]] QSize minimumSizeHint() const override;

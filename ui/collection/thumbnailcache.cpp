@@ -21,7 +21,7 @@ constexpr int Enlargement = 3;
 
 constexpr int MostKept = 500;
 
-/// Only so many are wanted: a person who scrolls quickly does not wait for what has gone by.
+/// The most that are wanted: a person who scrolls quickly does not wait for what has gone by.
 constexpr std::size_t MostWanted = 40;
 
 } // namespace

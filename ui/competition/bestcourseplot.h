@@ -4,7 +4,7 @@
 
 namespace shinpan {
 
-/// Where the best value of a parameter was after how many games.
+/// The course of a parameter's best value over the games.
 class BestCoursePlot final : public TunePlot
 {
     Q_OBJECT

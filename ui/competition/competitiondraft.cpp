@@ -20,7 +20,7 @@ namespace {
     return draft.games == 0 ? most : std::min((draft.games + 1) / 2, most);
 }
 
-/// Instead of what there was.
+/// Replaces the openings.
 void setOpenings(OpeningPlan &plan, const CompetitionDraft &draft)
 {
     const DraftOpenings &wanted = draft.openings;
@@ -157,7 +157,7 @@ void changePlayers(Competition &competition, std::vector<EngineProfile> wanted)
     }
 }
 
-/// Where the parameters stand, for the first player and its second self.
+/// Puts the parameters in, for the first player and its second self.
 void setTune(Competition &competition, const DraftTune &tune)
 {
     competition.tune = tune.plan;

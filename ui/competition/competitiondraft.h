@@ -19,7 +19,7 @@ enum class CompetitionPurpose : std::uint8_t {
     Rounds,    ///< all play all, in rounds
     Matchups,  ///< those that are listed: a playoff
     Tune,      ///< which parameters of the first player are best?
-    Calibrate, ///< which value of a parameter is so many Elo from the second player?
+    Calibrate, ///< which value of a parameter is some Elo from the second player?
     Others     ///< what only files ask for
 };
 
@@ -71,7 +71,7 @@ struct CompetitionDraft
     std::vector<DraftPair> pairs;       ///< where they are listed; those of a file stay
     int games = 20;                     ///< of each pairing; 0: until a test decides
     int rounds = 5;                     ///< of a Swiss
-    double elo = 10;                    ///< what Stronger means: by so much rather than not at all
+    double elo = 10; ///< what Stronger means: by this much rather than not at all
     MatchSetup setup;
     DraftOpenings openings;
     int parallel = 1; ///< on each machine, or in each of its tasks
@@ -94,8 +94,7 @@ struct CompetitionDraft
 
 /// What a dialog can ask about a competition that is there.
 [[nodiscard]] CompetitionDraft draftOf(const Competition &competition);
-/// The competition with what is different in the draft than in its own, and no more. Players who
-/// are new come last.
+/// The competition with what the draft has changed of its own, and no more. New players come last.
 [[nodiscard]] Competition changedBy(const Competition &competition, const CompetitionDraft &draft);
 
 } // namespace shinpan

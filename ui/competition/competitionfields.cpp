@@ -184,8 +184,8 @@ QWidget *CompetitionFields::machines() const
     return m_machines;
 }
 
-/// A task has to wait for a machine with a processor for each of its games. What somebody has
-/// chosen stays.
+/// A task has to wait for a machine with a processor for each of its games. The person's choice
+/// stays.
 void CompetitionFields::suggestParallel()
 {
     const bool isHere = m_machines->kind() == MachineSettings::Kind::Here;

@@ -42,10 +42,10 @@ public:
 
     /// The draft with what the fields say.
     [[nodiscard]] CompetitionDraft applied(CompetitionDraft draft) const;
-    /// 0: no limit.
+    /// The limit of games; 0: none.
     [[nodiscard]] int games() const;
-    /// Says beside the fields what is odd or wrong with them for so many players; whether anything
-    /// is wrong.
+    /// Says beside the fields what is odd or wrong with them for that many players; returns whether
+    /// anything is wrong.
     [[nodiscard]] bool complain(std::size_t players);
     /// Says it beside the field that it is about; false if there is none.
     [[nodiscard]] bool complain(const CompetitionFileError &error);

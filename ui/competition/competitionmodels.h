@@ -23,7 +23,7 @@ public:
 
     /// The games have one more.
     void addLast();
-    /// They are others.
+    /// Takes other games.
     void replaceAll();
     [[nodiscard]] const StoredGame &game(int row) const;
 

@@ -244,7 +244,7 @@ QString CompetitionSession::trafficLog(const QString &gameId) const
     return gtpLog(CompetitionFiles(m_file).logs(), gameId);
 }
 
-/// Whoever asks saw it run: it is one of the last.
+/// Whoever asks saw the game run: it is one of the last.
 std::optional<QString> CompetitionSession::resultOf(const QString &gameId) const
 {
     const auto found = std::find_if(m_games.rbegin(), m_games.rend(),

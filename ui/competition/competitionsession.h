@@ -66,13 +66,13 @@ public:
     [[nodiscard]] const std::vector<CompetitionEvent> &events() const { return m_events; }
     /// What the engines in that slot are told and say; null where another process knows.
     [[nodiscard]] std::shared_ptr<const GtpTranscript> traffic(int slot) const;
-    /// Where a run elsewhere writes that down if its competition wants it.
+    /// The log in which a run elsewhere writes that down if its competition wants it.
     [[nodiscard]] QString trafficLog(const QString &gameId) const;
     /// The games that have a result, the earliest first.
     [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
     /// How a game ended, in SGF's words; nothing if it has no result.
     [[nodiscard]] std::optional<QString> resultOf(const QString &gameId) const;
-    /// Where a game's record is, or would be.
+    /// The place of a game's record, which may not be there.
     [[nodiscard]] QString recordOf(const StoredGame &game) const;
 
     /// Reads the file anew and goes on with the competition, within these limits of games and time.
@@ -81,7 +81,7 @@ public:
     void start(RunOptions limits = {}, bool countsAnew = false);
     /// What is other in the file than when the games were played that count so far.
     [[nodiscard]] QList<Message> changedSettings() const;
-    /// The file has another text: reads it. While nothing runs.
+    /// Reads the file, which has another text, while nothing runs.
     void reload();
     /// The competition as it was played; nothing while neither its file nor its record can be read.
     [[nodiscard]] const Competition *competition() const
@@ -92,19 +92,18 @@ public:
     [[nodiscard]] Message note() const { return m_played ? m_played->note : Message(); }
     /// The competition that the file has, which the next run plays; nothing if it cannot be read.
     [[nodiscard]] const std::optional<Competition> &ofFile() const { return m_ofFile; }
-    /// Whoever runs it.
+    /// Stops the run, whatever process it is in.
     void stop(StopMode mode);
     /// Writes the report and says where to read it.
     [[nodiscard]] Result<QString> writeReport();
     /// Whether a tune has ended that wants to be proved, whatever became of its certificate.
     [[nodiscard]] bool wantsCertificate();
-    /// Writes the match that proves what the tune has found, and says which file that is. Only of
-    /// one that wants it.
+    /// Writes the match that proves what the tune has found, if it wants one, and returns its file.
     [[nodiscard]] Result<QString> writeCertificate();
     /// Takes a new state of that match, which the report tells.
     void takeCertificate();
 
-    /// Completed when nothing runs any more.
+    /// Completed when everything has ended.
     [[nodiscard]] Completion<std::monostate> ended() const { return m_ended; }
 
 Q_SIGNALS:
@@ -113,7 +112,7 @@ Q_SIGNALS:
     void changed();
     /// games() has one more.
     void gameAdded();
-    /// games() are others.
+    /// games() has other games.
     void gamesReplaced();
     /// A run of its own has come to the end of the competition.
     void completed();

@@ -51,7 +51,7 @@ Q_SIGNALS:
     void certificateWritten(const QString &file);
     /// The levels of this calibration are to be kept as strengths of an engine.
     void strengthsRequested();
-    /// It was closed, and nothing runs any more.
+    /// It was closed, and everything has ended.
     void closed();
 
 protected:

@@ -20,7 +20,7 @@ constexpr double BestRing = 4;
     return text::decimal(elo, 0);
 }
 
-/// Where the middle of the field at a position is, 0 to 1, when all fields have the same width.
+/// The middle of the field at a position, 0 to 1, when all fields have the same width.
 [[nodiscard]] double middleOf(double position, const std::vector<double> &positions)
 {
     const auto fields = static_cast<double>(positions.size());

@@ -14,7 +14,7 @@ public:
     /// `map`: its place among those of the report.
     explicit EloMapPlot(std::size_t map, QWidget *parent = nullptr);
 
-    /// The Elo of the field there; empty where there is none. After showTune().
+    /// The Elo of the field there; empty where there is none. Call after showTune().
     [[nodiscard]] QString textAt(QPointF place) const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -77,7 +77,7 @@ void GameTile::showResult(const QString &result)
     }
 }
 
-/// Only what is new, as long as the line goes on.
+/// Plays only what is new, as long as the line goes on.
 void GameTile::play(const GameLine &line)
 {
     const bool goesOn = m_position && m_shown <= line.moves.size()

@@ -13,7 +13,7 @@ namespace shinpan {
 
 class BoardView;
 
-/// A running game: its board, and above and below it who has White and Black, with their clocks.
+/// A running game: its board, and above and below it White and Black, with their clocks.
 class GameTile final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     void follow(const LiveBoard &game);
     /// Shows smaller letters and fewer words, for one among many.
     void setCompact(bool isCompact);
-    /// Beside the board, for one that is looked at by itself.
+    /// Shows them beside the board, for one that is looked at by itself.
     void showCoordinates();
     /// How it ended, in SGF's words; the position stays.
     void showResult(const QString &result);
@@ -33,13 +33,13 @@ public:
     [[nodiscard]] const QString &gameId() const { return m_gameId; }
     [[nodiscard]] const BoardView &board() const { return *m_board; }
 
-    /// What stands beside the board takes so many pixels of the height.
+    /// The height in pixels of what stands above and below the board.
     [[nodiscard]] int heightBesideBoard(bool isCompact) const;
 
 Q_SIGNALS:
     /// A double click, or Return.
     void chosen();
-    /// Is dragged, now there in the parent, or is asked by Ctrl+arrow to go so many places.
+    /// It is dragged, now there in the parent, or is asked by Ctrl+arrow to go that many places.
     void dragged(const QPoint &place);
     void moveRequested(int places);
 

@@ -22,7 +22,7 @@ constexpr auto FrameInterval = 100ms;
 constexpr int Aisle = spacing::Normal; ///< between tiles
 constexpr QSize FirstSize(1000, 720);
 
-/// Below that, boards leave too little room for words of the usual size.
+/// Smaller boards leave too little room for words of the usual size.
 constexpr int CompactSide = 150;
 
 struct Arrangement

@@ -18,7 +18,7 @@ class GameTile;
 /// ended stays until its slot has the next one. Boards are reordered by dragging, or Ctrl+arrow.
 /// F11 fills the screen, for a projector; Escape leaves it, or closes the window.
 ///
-/// Only looks: whatever happens to it, the games go on.
+/// It only looks: whatever happens to it, the games go on.
 class GameWall final : public QWidget
 {
     Q_OBJECT

@@ -56,7 +56,7 @@ QSize LlrPlot::minimumSizeHint() const
     return {24 * fontMetrics().averageCharWidth(), 4 * fontMetrics().height()};
 }
 
-/// Beside it stand the bounds, below it how many pairs there are.
+/// The bounds stand beside it, and the number of pairs below it.
 QRectF LlrPlot::area() const
 {
     const int numbers = fontMetrics().horizontalAdvance(number(-88.88)) + spacing::Tight;

@@ -15,9 +15,9 @@ namespace shinpan {
 
 class FieldNote;
 
-/// Where games are played: here, or on other machines by Slurm or over ssh. Of those it asks, in a
-/// row of its own that is hidden while games are played here, what they are told; what is wrong
-/// stands below it.
+/// Says where games are played: here, or on other machines by Slurm or over ssh. What those are
+/// told is asked in a row of its own, hidden while games are played here; what is wrong stands
+/// below it.
 class MachineFields final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class MachineFields final : public QWidget
 public:
     explicit MachineFields(QWidget *parent = nullptr);
 
-    /// The choice of them; for the same window.
+    /// The choice of the place; for the same window.
     [[nodiscard]] QComboBox *place() const { return m_place; }
     /// Has the Tab key go from this to the choice, and on to the fields.
     void follow(QWidget *before);

@@ -253,7 +253,7 @@ bool NewCompetitionDialog::event(QEvent *event)
     return isDone;
 }
 
-/// After two players, or what it is for.
+/// Suggests a name after two players, or what it is for.
 void NewCompetitionDialog::suggestName()
 {
     const bool isTyped = m_name->text() != m_suggestedName;
@@ -369,7 +369,7 @@ void NewCompetitionDialog::check()
     }
 }
 
-/// Beside the field that it is about.
+/// Complains beside the field that it is about.
 void NewCompetitionDialog::complain(const CompetitionFileError &error) const
 {
     if (error.key.startsWith(QLatin1String("player"))) {

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] CompetitionDraft draft() const;
     /// The limits of the run that begins at once.
     [[nodiscard]] RunOptions limits() const;
-    /// Where the file will be; absolute.
+    /// The absolute path where the file will be.
     [[nodiscard]] QString path() const;
 
 Q_SIGNALS:

@@ -21,7 +21,7 @@ class PairsField final : public QWidget
 public:
     explicit PairsField(QWidget *parent = nullptr);
 
-    /// Pairs of players who are gone go with them.
+    /// Pairs go with their players.
     void setPlayers(const std::vector<PlayersField::Player> &players);
     /// The places of the two among the players.
     [[nodiscard]] std::vector<DraftPair> pairs() const;

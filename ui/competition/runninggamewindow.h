@@ -12,7 +12,7 @@ class TrafficView;
 /// The games of one slot of a competition as they are played: the board, the clocks, and what the
 /// engines are told and say. A game that ended stays until its slot has the next one.
 ///
-/// Only looks: whatever happens to it, the games go on.
+/// It only looks: whatever happens to it, the games go on.
 class RunningGameWindow final : public QWidget
 {
     Q_OBJECT

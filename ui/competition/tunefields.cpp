@@ -24,7 +24,7 @@ constexpr int CommandLines = 2;
 constexpr int CertificateGames = 4000; ///< at most, where a file says nothing else
 constexpr double UsualProof = 10;      ///< Elo
 
-/// The first of these, where the variant's alternatives are told apart by their place.
+/// The first method, where the variant's alternatives are told apart by their place.
 constexpr std::size_t MonteCarlo = 0;
 constexpr std::size_t CrossEntropy = 1;
 constexpr std::size_t Spsa = 2;
@@ -261,7 +261,7 @@ std::optional<std::vector<double>> TuneFields::levels() const
     return levels.empty() ? std::nullopt : std::optional(levels);
 }
 
-/// The method, with the settings of the file where it is the same one.
+/// The method, with the settings of the file if that has the same one.
 TuningMethod TuneFields::method() const
 {
     if (isCalibration()) {

@@ -36,7 +36,7 @@ public:
     /// The method and the limits; for the same window.
     [[nodiscard]] QWidget *search() const { return m_search; }
 
-    /// Tune or Calibrate.
+    /// Shows the fields of Tune or Calibrate.
     void showPurpose(CompetitionPurpose purpose);
     /// The command of the first player; what was typed over it stays while that is the same engine.
     void setEngine(const EngineProfile &engine);
@@ -45,8 +45,8 @@ public:
 
     /// What the fields say; nothing while something is wrong with them, which complain() says.
     [[nodiscard]] std::optional<DraftTune> tune() const;
-    /// Says beside the fields what is wrong with them, for so many players and games (0: no limit);
-    /// whether anything is.
+    /// Says beside the fields what is wrong with them, for that many players and games (0: no
+    /// limit); returns whether anything is.
     bool complain(std::size_t players, int games);
     /// Says it beside the field that it is about; false if there is none.
     [[nodiscard]] bool complain(const CompetitionFileError &error);

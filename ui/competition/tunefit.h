@@ -21,7 +21,7 @@ public:
     ~TuneFit() override;
 
     [[nodiscard]] bool isRunning() const { return m_thread != nullptr; }
-    /// While nothing runs.
+    /// Call it while nothing runs.
     void start(TuneFindings findings);
 
 Q_SIGNALS:

@@ -31,7 +31,7 @@ constexpr int MostParametersInSight = 4;
     return text::decimal(value, 0);
 }
 
-/// "35 (12 to 58)"
+/// The belief as "35 (12 to 58)".
 [[nodiscard]] QString withRange(const EloBelief &belief)
 {
     const Estimate elo = belief.estimate();

@@ -16,8 +16,8 @@ class TunePlot;
 struct TuneReport;
 
 /// What a tune has found so far: the best point and how sure that is, how its certificate stands,
-/// the Elo along each parameter and over pairs of them, and the course of the search. Of a
-/// calibration: the value of each level and how strong that is.
+/// the Elo along each parameter and over pairs of them, and the course of the search. For a
+/// calibration, it shows the value of each level and how strong that is.
 class TunePage final : public QScrollArea
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class TunePage final : public QScrollArea
 public:
     explicit TunePage(QWidget *parent = nullptr);
 
-    /// Not null.
+    /// `shown` is not null.
     void showTune(const std::shared_ptr<const TuneReport> &shown);
 
 Q_SIGNALS:

@@ -18,7 +18,7 @@ class TunePlot : public QWidget
 public:
     explicit TunePlot(QWidget *parent = nullptr);
 
-    /// Not null.
+    /// `tune` is not null.
     void showTune(std::shared_ptr<const TuneReport> tune);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -55,7 +55,7 @@ private:
     std::shared_ptr<const TuneReport> m_tune; ///< null before the first
 };
 
-/// Where a value is between two others, 0 to 1.
+/// The part of the way from `low` to `high` at which a value is, 0 to 1.
 [[nodiscard]] constexpr double partOf(double value, double low, double high)
 {
     return high > low ? (value - low) / (high - low) : 0.5;

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How long edits are collected before they are told.
+/// How long edits are collected before one signal tells of them.
 constexpr auto EditDelay = 150ms;
 
 /// How many rearrangements can be undone.
@@ -242,7 +242,7 @@ void CollectionDocument::rearrange(Order order)
     setOrder(std::move(order));
 }
 
-/// If the game on the screen is not there any more, its neighbour takes its place.
+/// The neighbour of the game on the screen takes its place if that has gone.
 void CollectionDocument::setOrder(Order order)
 {
     const std::size_t place = placeOf(m_current);

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::size_t size() const { return m_order.size(); }
     /// The one on the screen.
     [[nodiscard]] GameId current() const { return m_current; }
-    /// Where a game stands among games(), from 0.
+    /// The place of a game among games(), from 0.
     [[nodiscard]] std::size_t placeOf(GameId game) const;
 
     [[nodiscard]] SgfCollection::Summary summary(GameId game) const;
@@ -68,7 +68,7 @@ public:
     void show(GameId game);
     /// Puts games before the one in this place (size(): after the last); returns them.
     std::vector<GameId> insert(std::size_t place, std::vector<GameTree> trees);
-    /// If none is left, an empty game is put in their place.
+    /// Removes games; an empty one takes their place if none is left.
     void remove(const std::vector<GameId> &games);
     /// `order` has the same games as games().
     void reorder(std::vector<GameId> order);
@@ -80,15 +80,15 @@ public:
     void redo() { travel(m_redone, m_undone); }
 
 Q_SIGNALS:
-    /// It is another document.
+    /// Another document was opened.
     void opened();
-    /// games() is different.
+    /// games() has changed.
     void rearranged();
     /// Another game is on the screen.
     void currentChanged();
     /// The game on the screen was changed; told a moment later, once for many changes.
     void currentEdited();
-    /// isModified() may be different.
+    /// isModified() may have changed.
     void modifiedChanged();
 
 private:

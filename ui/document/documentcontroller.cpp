@@ -64,7 +64,7 @@ DocumentController::DocumentController(GameController &game,
         Q_EMIT fileChanged();
     });
     connect(&m_watch, &FileWatch::removed, this, [this] {
-        m_games.setModified(); // it is nowhere else any more
+        m_games.setModified(); // it is nowhere else now
         Q_EMIT fileRemoved();
     });
 }

@@ -23,8 +23,8 @@ class GameController;
 /// and a copy that survives a crash.
 ///
 /// While a game runs or there are unsaved changes, a recovery copy is kept, and removed when it is
-/// not needed any more. What another process left there when it died is offered. Large files are
-/// read and written while the window lives on; the old document stays until the new one is there.
+/// no longer needed. What another process left there when it died is offered. Large files are read
+/// and written while the window lives on; the old document stays until the new one is there.
 class DocumentController final : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] CollectionDocument &games() { return m_games; }
     /// The file's path; empty for a record that was never saved.
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
-    /// "game.sgf"; of what is in no file who plays, or "Untitled".
+    /// The file's name, "game.sgf"; without a file the players, or "Untitled".
     [[nodiscard]] QString displayName() const;
     /// The players, if they are known and there is one game; else displayName().
     [[nodiscard]] QString title() const;

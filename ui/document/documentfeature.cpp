@@ -225,7 +225,7 @@ void DocumentFeature::pasteGame()
     }
 }
 
-/// When another program changes the document's file, reads it again if the person likes that and
+/// Reads the document's file again, when another program changes it, if the person likes that and
 /// nothing is lost by it, and else offers to; tells when the file is gone.
 void DocumentFeature::offerReloading()
 {
@@ -235,7 +235,7 @@ void DocumentFeature::offerReloading()
             tellChange();
             return;
         }
-        if (!m_document.isAtLastMove()) { // who watches a game that is played elsewhere sees it
+        if (!m_document.isAtLastMove()) { // seen by people who watch a game
             frame().tell(DocumentController::tr("%1 was reloaded: another program changed it.")
                              .arg(m_document.displayName()));
         }

@@ -35,7 +35,7 @@ private:
 
 /// The file of a window's document, and all that a person can do with documents as a whole, as
 /// actions for menus and keys: to open, close and reload them, and to carry games over the
-/// clipboard. Which tab or window that means is decided by who listens.
+/// clipboard. Its listener decides which tab or window that means.
 class DocumentFeature final : public Feature
 {
     Q_OBJECT

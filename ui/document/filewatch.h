@@ -9,7 +9,7 @@
 namespace shinpan {
 
 /// Tells when another program changes, replaces or removes one file. What it finds there when it
-/// begins to watch is taken for known, so who writes the file watches it anew afterwards.
+/// begins to watch is taken for known, so a writer of the file watches it anew afterwards.
 class FileWatch final : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,7 @@ public:
 Q_SIGNALS:
     /// The file has another content; it is known now.
     void changed();
-    /// There is no file any more, and has been none for a second: programs that replace a file may
-    /// take it away first.
+    /// The file has gone, for a second by now: programs that replace a file may take it away first.
     void removed();
 
 private:

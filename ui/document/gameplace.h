@@ -9,7 +9,7 @@ namespace shinpan {
 class DocumentController;
 class GameController;
 
-/// Where somebody is in a document, in words that still hold when its file is read anew.
+/// Somebody's place in a document, in words that still hold when its file is read anew.
 struct GamePlace
 {
     int game = 0; ///< its place in the file, from 0
@@ -21,10 +21,10 @@ struct GamePlace
 /// How to walk from the root to a node: "120.2.44" is 120 nodes along first children, then to the
 /// second child, then 44 along first ones.
 [[nodiscard]] QString wayTo(const GameTree &tree, NodeId node);
-/// Where such a way leads: as far as the tree has it, and not beyond what cannot be understood.
+/// The end of such a way: as far as the tree has it, and not beyond what cannot be understood.
 [[nodiscard]] NodeId nodeOnWay(const GameTree &tree, const QString &way);
 
-/// Where the board of the document is.
+/// The place of the document's board.
 [[nodiscard]] GamePlace placeOf(DocumentController &document, const GameController &game);
 /// Shows that place, or what is left of it.
 void goTo(const GamePlace &place, DocumentController &document, GameController &game);

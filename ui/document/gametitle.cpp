@@ -11,7 +11,7 @@ namespace shinpan {
 
 namespace {
 
-/// Where these texts are to be found in a translation.
+/// The context of these texts in a translation.
 struct GameTitle
 {
     Q_DECLARE_TR_FUNCTIONS(GameTitle)

@@ -16,8 +16,8 @@ class GameController;
 /// "Honinbo Shusaku 4p"; empty if the record says neither.
 [[nodiscard]] QString playerOf(const SgfCollection::Summary &game, Color color);
 
-/// "Kim – GNU Go": who plays in the game that is played, or played according to the record; empty
-/// if neither is known.
+/// The players, as in "Kim – GNU Go": of the game that is played, or by the record; empty if
+/// neither is known.
 [[nodiscard]] QString playersOf(const GameController &game);
 /// A name for the game's file, from players and date, without suffix and folder: "Kim – GNU Go
 /// 2026-11-25".

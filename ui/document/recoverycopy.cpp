@@ -36,7 +36,7 @@ constexpr ByColor<QLatin1String> Engine{QLatin1String("black"), QLatin1String("w
 /// An engine of the command line is in no list, and lists are written with ids only.
 const auto NoId = QLatin1String("none");
 
-/// The copy is written so often at most while moves come in…
+/// The copy is written at most this often while moves come in…
 constexpr std::chrono::milliseconds LeastInterval = 1s;
 /// … and takes up no more than this part of the time, however large it is.
 constexpr int OnePartIn = 20;
@@ -46,7 +46,7 @@ constexpr int OnePartIn = 20;
     return copy.chopped(SgfSuffix.size()) + LockSuffix;
 }
 
-/// Beside the copy.
+/// The path of the note beside the copy.
 [[nodiscard]] QString notePath(const QString &copy)
 {
     return copy.chopped(SgfSuffix.size()) + NoteSuffix;

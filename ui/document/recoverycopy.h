@@ -49,7 +49,7 @@ public:
     void write(std::function<void()> written = {});
     /// Removes our copy, if there is one.
     void remove();
-    /// What whoever finds the copy is told of the document.
+    /// Sets what the finder of the copy learns of the document.
     void setNote(const RecoveryNote &note);
 
     /// Copies of processes that died, oldest first.

@@ -33,7 +33,7 @@ enum class Activity : std::uint8_t { Quiet, Playing, Paused, Failed };
 /// it all.
 ///
 /// Engines and their transcript belong to the document and not to the program: a console shows the
-/// words of its own game alone, whatever is played behind other tabs, and who closes a document
+/// words of its own game alone, whatever is played behind other tabs, and whoever closes a document
 /// knows which engines have to go.
 class Document final : public QObject
 {
@@ -57,7 +57,7 @@ public:
     /// A line of ours in its console.
     void noteInConsole(const QString &text);
 
-    /// Where consoles keep what engines are told and said; below the recovery directory.
+    /// The folder where consoles keep what engines are told and said; below the recovery directory.
     [[nodiscard]] static QString transcriptsIn(const QString &recoveryDirectory);
 
     /// Ends its game; the task ends when none of its engines is left.
@@ -66,7 +66,7 @@ public:
 Q_SIGNALS:
     /// What its tab shows may be different: name, unsaved changes, activity().
     void changed();
-    /// Where it is may be different: game, node.
+    /// Its place may have changed: game, node.
     void moved();
 
 private:

@@ -36,10 +36,10 @@ public:
     DocumentWindow &openWindow();
     /// An empty document in a tab of its own.
     Document &addDocument(DocumentWindow &window);
-    /// Each file in a tab of its own, the first in the present one if nothing was done in that;
-    /// a file that is open already is only shown. `opened` is called for each that is there.
-    /// Competitions come in windows of their own. One file a turn of the event loop, as each takes
-    /// about a frame; none any more once the window is closed.
+    /// Each file in a tab of its own, the first in the present one if nothing was done in that; a
+    /// file that is open already is only shown. `opened` is called for each that is there.
+    /// Competitions come in windows of their own. One file is opened in each turn of the event
+    /// loop, as it takes about a frame; none once the window is closed.
     void openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened = {});
     [[nodiscard]] CompetitionWindows &competitions() { return m_others.competitions(); }
     /// A game that is in no file (SGF in UTF-8).
@@ -51,7 +51,7 @@ public:
     void showHome(DocumentWindow &window);
 
     // Closing: each asks about unsaved changes first
-    /// With its last document a window closes too.
+    /// Closes a document, and the window with its last one.
     void close(Document &document);
     void closeWindow(DocumentWindow &window);
     /// Closes all windows.
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] Session session() const;
     /// Opens what was open when the program ended last, if the person likes that.
     void restoreSession();
-    /// From now on nothing of what is open is remembered for the next start.
+    /// Remembers nothing of what is open for the next start.
     void forgetSession() { m_session.stop(); }
 
     [[nodiscard]] std::vector<DocumentWindow *> windows() const { return m_windows.all(); }

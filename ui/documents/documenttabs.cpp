@@ -17,7 +17,7 @@ namespace shinpan {
 
 namespace {
 
-/// A tab that is dragged so far beside the strip leaves it, in device-independent pixels.
+/// A tab that is dragged this far beside the strip leaves it, in device-independent pixels.
 constexpr int DetachDistance = 48;
 constexpr int WidestTab = 260;
 

@@ -20,7 +20,7 @@ public:
 
     void insert(int place, Document &document);
     void remove(const Document &document);
-    /// null where there is none.
+    /// The document at a place; null where there is none.
     [[nodiscard]] Document *documentAt(int place) const;
     /// -1: it has no tab here.
     [[nodiscard]] int placeOf(const Document &document) const;

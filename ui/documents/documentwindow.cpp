@@ -171,7 +171,7 @@ void DocumentWindow::retire()
     }
 }
 
-/// All but its page.
+/// Forgets all of the document except its page.
 void DocumentWindow::forget(Document &document)
 {
     document.disconnect(this);

@@ -17,9 +17,9 @@ class Document;
 class DocumentTabs;
 class MainWindow;
 
-/// Shows one of its pages and lets the others be, however many there are. (A QStackedLayout asks
-/// all of them for their size whenever one changes, and visits every widget of all of them whenever
-/// it shows another one.)
+/// Shows one of its pages and leaves the others alone, however many there are. (A QStackedLayout
+/// asks all of them for their size whenever one changes, and visits every widget of all of them
+/// whenever it shows another one.)
 class PageStack final : public QWidget
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ public:
     /// The documents in the order of the tabs.
     [[nodiscard]] std::vector<Document *> documents() const;
     [[nodiscard]] bool holds(const Document &document) const;
-    /// Goes so many tabs on, around the end.
+    /// Goes that many tabs on, around the end.
     void step(int tabs);
 
 Q_SIGNALS:

@@ -61,7 +61,7 @@ public:
     ClosingDocuments();
     ~ClosingDocuments() override;
 
-    /// Its changes were saved or given up, and no window has it any more.
+    /// Its changes were saved or given up, and it is in no window now.
     void add(std::unique_ptr<Document> document);
     /// The documents whose pages it holds are to be added next.
     void add(std::unique_ptr<DocumentWindow> window);

@@ -20,7 +20,7 @@ class OtherWindows final : public QObject
     Q_OBJECT
 
 public:
-    /// Where in its record a game is to be shown.
+    /// The place in its record at which a game is shown.
     enum class Place : std::uint8_t { Beginning, End };
 
     /// Both outlive it.

@@ -59,7 +59,7 @@ public:
     /// Saves a moment later; to be called when something changed.
     void saveSoon();
     void save();
-    /// Saves no more.
+    /// Stops saving.
     void stop();
     /// What was open when the program last ended; empty if the person does not want that.
     [[nodiscard]] Session load() const;

@@ -24,7 +24,7 @@ public:
     /// The names are those of the documents, in this order.
     explicit UnsavedDialog(const QStringList &names, QWidget *parent = nullptr);
 
-    /// After it was accepted: the places in the list of those that are to be saved.
+    /// The places in the list of those that are to be saved, after it was accepted.
     [[nodiscard]] std::vector<std::size_t> chosen() const;
 
 private:

@@ -137,7 +137,7 @@ void EditController::moveStroke(const std::vector<Point> &way)
     }
 }
 
-/// A line of which only one end is known waits for the other.
+/// A line with only one known end waits for the other.
 void EditController::endStroke()
 {
     if (m_stroke) {

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] EditTool tool() const { return m_tool; }
     /// What EditTool::Label writes.
     [[nodiscard]] const QString &label() const { return m_label; }
-    /// Who is to play at the cursor.
+    /// The side to play at the cursor.
     [[nodiscard]] Color toPlay() const;
 
     /// Off when a game begins, and while a score is settled.

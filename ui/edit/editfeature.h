@@ -98,7 +98,7 @@ private:
     void addTools(const EditFeature &actions);
     void showToPlay();
     void showTool();
-    /// Whoever clicks into the field, or types there, means its tool.
+    /// A click into the field, or typing there, means its tool.
     void chooseLabel();
 
     EditController &m_editing;

@@ -18,12 +18,12 @@ class RecordEditor final : public QObject
 public:
     explicit RecordEditor(GameController &game, QObject *parent = nullptr);
 
-    /// To the clipboard, as SGF.
+    /// Copies to the clipboard, as SGF.
     void copy(NodeId node);
     void cut(NodeId node);
     /// The clipboard's game below the node; goes there.
     void paste(NodeId node);
-    /// With all below it.
+    /// Removes a node with all below it.
     void remove(NodeId node);
     /// One place nearer to, or farther from, the main line.
     void promote(NodeId node);

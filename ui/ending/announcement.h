@@ -12,7 +12,7 @@ class Announcement final : public QLabel
     Q_OBJECT
 
 public:
-    /// Hidden until something is told.
+    /// It is hidden until it has something to say.
     explicit Announcement(QWidget &board);
 
     void tell(const QString &words);

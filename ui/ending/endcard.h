@@ -29,7 +29,7 @@ public:
 
     /// "White wins by 18.5 points", with a sentence about why where that needs one.
     void showEnd(const QString &result, const QString &reason);
-    /// Where the game was saved; empty: it is not, and can be.
+    /// Shows the name of the saved game; empty: it is not saved, and can be.
     void showFile(const QString &name);
     /// Whether a rematch exchanges the colours.
     void setSwapping(bool swaps);

@@ -22,14 +22,14 @@ namespace shinpan {
 
 namespace {
 
-/// As a sentence begins.
+/// The text as a sentence begins.
 [[nodiscard]] QString capitalized(QString text)
 {
     text[0] = text[0].toUpper();
     return text;
 }
 
-/// Whether a rematch does. With a handicap, who takes it keeps it.
+/// Whether a rematch swaps the colours. With a handicap, its taker keeps it.
 [[nodiscard]] bool swapsColors(const NewGameSettings &settings)
 {
     return settings.handicap == 0;
@@ -120,7 +120,7 @@ void EndFeature::showEnd(const GameResult &result)
     }
 }
 
-/// Where the record does not say any more that the game ended so.
+/// Hides the card when the record no longer says that the game ended so.
 void EndFeature::putAway()
 {
     const Match *match = m_parts.game.match();

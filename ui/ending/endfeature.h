@@ -37,7 +37,7 @@ public:
 
     EndFeature(WindowFrame &frame, const Parts &parts);
 
-    /// The card of the end.
+    /// Closes the card of the end.
     bool dismiss() override;
 
 private:

@@ -15,7 +15,7 @@ namespace shinpan::text {
 
 [[nodiscard]] QString areaName(CheckArea area);
 
-/// "works", "wrong", "serious".
+/// The verdict as "works", "wrong", "serious".
 [[nodiscard]] QString verdictName(const CheckFinding &finding);
 
 } // namespace shinpan::text

@@ -29,8 +29,8 @@ namespace {
 
 constexpr int LongestName = 80; // characters; it stands in menus, lists and records
 
-/// Takes an engine's command line, in several lines if need be. Pasted text is mended of smart
-/// punctuation at once, and what was mended is told. Tab and Enter belong to the dialog.
+/// Takes an engine's command line, in several lines if need be. Smart punctuation in pasted text is
+/// mended at once, and the person is told what was. Tab and Enter belong to the dialog.
 class CommandLineEdit final : public QPlainTextEdit
 {
 public:

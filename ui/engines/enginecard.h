@@ -16,7 +16,7 @@ class QPushButton;
 namespace shinpan {
 
 /// Says something of an engine of the game beside a board that stays usable: with a symbol, its
-/// command line, and the last lines that it wrote to its standard error. Not modal.
+/// command line, and the last lines that it wrote to its standard error. It is not modal.
 class EngineCard : public Card
 {
     Q_OBJECT

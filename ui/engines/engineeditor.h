@@ -34,7 +34,7 @@ public:
     /// The profiles to store, in order.
     [[nodiscard]] std::vector<EngineProfile> profiles() const { return m_engines.stored(); }
 
-    /// The engine that is shown, for a caller who asked for one; empty if none is.
+    /// The id of the engine that is shown, for a caller that asked for one; empty if none is.
     [[nodiscard]] QString currentId() const;
 
     void selectEngine(const QString &id);

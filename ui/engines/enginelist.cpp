@@ -163,7 +163,7 @@ void EngineList::dropEvent(QDropEvent *event)
                 --index;
             }
         }
-        event->setDropAction(Qt::IgnoreAction); // the rows are moved by who owns the engines
+        event->setDropAction(Qt::IgnoreAction); // the owner of the engines moves the rows
         event->accept();
         Q_EMIT moveRequested(id, index);
     } else if (const QStringList paths = localFiles(dragged); !paths.isEmpty()) {

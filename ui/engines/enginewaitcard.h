@@ -28,7 +28,7 @@ struct EngineWait
 };
 
 /// Says that an engine is loading, or thinks for too long, with what it writes meanwhile, beside a
-/// board that stays usable. Not modal. Its owner keeps it true, and hides it.
+/// board that stays usable. It is not modal. Its owner keeps it true, and hides it.
 class EngineWaitCard final : public EngineCard
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString path() const;
     void setPath(const QString &path);
 
-    /// Where the dialog opens while the field is empty.
+    /// Sets the folder in which the dialog opens while the field is empty.
     void setStartDirectory(const QString &directory) { m_startDirectory = directory; }
 
     [[nodiscard]] FieldNote &note() { return *m_note; }

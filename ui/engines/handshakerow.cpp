@@ -51,7 +51,7 @@ constexpr qsizetype MaxShownLength = 300; ///< bytes of a line
     return found == report.findings.rend() ? nullptr : &*found;
 }
 
-/// "0.05 s", "12.3 s".
+/// The time as "0.05 s", "12.3 s".
 [[nodiscard]] QString secondsText(std::chrono::milliseconds time)
 {
     const double seconds = static_cast<double>(time.count()) / 1000;
@@ -187,7 +187,7 @@ void HandshakeRow::showOutcome(const CheckReport &report)
     }
 }
 
-/// Also ends a running test; destroying it kills its engine.
+/// This also ends a running test; destroying it kills its engine.
 void HandshakeRow::forget()
 {
     m_check.reset();

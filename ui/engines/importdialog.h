@@ -8,8 +8,8 @@ class QListWidget;
 
 namespace shinpan {
 
-/// Asks which engines of a file to take, and says which of them will be called otherwise. Opened
-/// with open().
+/// Asks which engines of a file to take, and says which of them will be renamed. Opened with
+/// open().
 class ImportDialog final : public QDialog
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
                  const QStringList &takenNames,
                  QWidget *parent = nullptr);
 
-    /// After accepted(): what was chosen, under its own names.
+    /// What was chosen, under its own names, after accepted().
     [[nodiscard]] std::vector<EngineProfile> profiles() const;
 
 private:

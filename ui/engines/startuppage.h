@@ -31,7 +31,7 @@ public:
     void writeTo(EngineProfile &profile) const;
 
     [[nodiscard]] bool hasMistake() const;
-    /// False if there is none.
+    /// Goes to the first mistake; false if there is none.
     bool focusMistake();
 
     /// Whether lines were typed for a profile that it cannot hold, as they mean nothing. They are
@@ -44,7 +44,7 @@ Q_SIGNALS:
     void edited();
 
 private:
-    /// What is typed in the fields of which a profile takes only lines that mean something.
+    /// What is typed in fields of which a profile takes only meaningful lines.
     struct Typed
     {
         QStringList environment;

@@ -19,7 +19,7 @@ public:
                     const QStringList &takenNames,
                     QWidget *parent = nullptr);
 
-    /// After accepted(): at least one, without ids, under free names.
+    /// The profiles after accepted(): at least one, without ids, under free names.
     [[nodiscard]] std::vector<EngineProfile> profiles() const;
 
 private:

@@ -136,7 +136,7 @@ private:
         }
     }
 
-    /// An arrow that leaves the part that is shown is left out by all of them.
+    /// Finds lines: all of them leave out an arrow that leaves the part that is shown.
     void findLines()
     {
         for (const MarkLine &line : m_scene.lines) {

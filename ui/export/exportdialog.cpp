@@ -80,7 +80,7 @@ void ExportPreview::render()
     m_image = toPreview(m_picture, std::max(width, 20));
 }
 
-/// Where the picture lies in the widget.
+/// The place of the picture in the widget.
 QRectF ExportPreview::target() const
 {
     const QSizeF size = QSizeF(m_image.size()) / devicePixelRatioF();
@@ -247,7 +247,7 @@ Result<BoardPicture> ExportDialog::picture() const
                                : positionPicture(tree(), {here(), false}, look());
 }
 
-/// Something was chosen.
+/// Takes in what was chosen.
 void ExportDialog::refresh()
 {
     complain({});

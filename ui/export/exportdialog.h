@@ -26,7 +26,7 @@ public:
     explicit ExportPreview(QWidget *parent = nullptr);
 
     void setPicture(const BoardPicture &picture);
-    /// Where a point of the picture is, in the widget; for tests. Null if it is not shown.
+    /// The place of a point of the picture in the widget, for tests. Null if it is not shown.
     [[nodiscard]] QPoint placeOf(Point point) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {520, 560}; }

@@ -167,7 +167,7 @@ Result<bool> SlideShowWriter::addFrame()
     return saved ? goOn() : failure(saved.error());
 }
 
-/// After a picture: to the next one, or to the end.
+/// Goes on after a picture: to the next one, or to the end.
 Result<bool> SlideShowWriter::goOn()
 {
     ++m_done;

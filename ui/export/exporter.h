@@ -19,7 +19,7 @@ namespace shinpan {
                                         ExportFormat format,
                                         int width);
 
-/// How a person wants exported boards to look; in wood if the theme is no more.
+/// How a person wants exported boards to look; in wood if the theme has gone.
 [[nodiscard]] DiagramLook lookOf(const ExportSettings &settings, Orientation orientation);
 
 /// A picture in pixels that becomes a PNG file, a few rows at a time. Nothing is at its path until

@@ -22,19 +22,19 @@ class ExportForm final : public QWidget
     Q_OBJECT
 
 public:
-    /// The form for a board of that size and a line of so many moves.
+    /// The form for a board of that size and a line of that many moves.
     ExportForm(BoardSize size, int moves, QWidget *parent = nullptr);
 
-    /// What a person calls it.
+    /// The name of the format for people.
     [[nodiscard]] static QString formatText(ExportFormat format);
 
     [[nodiscard]] ExportSettings settings() const;
     void setSettings(const ExportSettings &settings);
-    /// Where the position that is shown stands in the line; the moves up to it are the first range.
+    /// Sets the move of the position that is shown; the moves up to it are the first range.
     void setMove(int move);
 
     [[nodiscard]] MoveRange range() const;
-    /// Nothing: the whole board.
+    /// The region to export; nothing: the whole board.
     [[nodiscard]] std::optional<BoardRegion> region() const;
     void setRegion(const std::optional<BoardRegion> &region);
     /// Whether the text that names the region makes sense.

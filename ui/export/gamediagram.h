@@ -80,7 +80,7 @@ public:
                    const MoveRange &range,
                    const PrintSettings &settings);
 
-    /// Nothing after the last one.
+    /// The next figure; nothing after the last one.
     [[nodiscard]] std::optional<PrintedFigure> next();
 
 private:

@@ -108,7 +108,7 @@ bool OutputDialog::took(const Result<bool> &isDone, int steps, const QString &co
     return true;
 }
 
-/// While something is made nothing else can be chosen, and Close is Cancel.
+/// Nothing else can be chosen while something is made, and Close is Cancel.
 void OutputDialog::showMaking(bool isMaking)
 {
     QPushButton *close = m_buttons->button(QDialogButtonBox::Close);

@@ -77,9 +77,9 @@ protected:
 
 private:
     void say(const QString &text, const QColor &color);
-    /// Begins work that will take so many steps.
+    /// Begins work that will take that many steps.
     void begin(int steps);
-    /// Notes that so many steps were taken; returns whether the last one ended it.
+    /// Notes that these steps were taken; returns whether the last one ended it.
     [[nodiscard]] bool took(const Result<bool> &isDone, int steps, const QString &complaint);
     void showMaking(bool isMaking);
     void endMaking();

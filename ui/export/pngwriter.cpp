@@ -21,7 +21,7 @@ constexpr char TrueColor = 2;
 constexpr char TrueColorWithAlpha = 6;
 constexpr char FilterUp = 2;
 
-// These are of an animation.
+// These belong to an animation.
 constexpr qsizetype ControlContent = 26; // of fcTL, in bytes
 constexpr qsizetype DelayPlace = 20;     // in that
 constexpr qsizetype ChunkStart = 8;      // length and name
@@ -116,7 +116,7 @@ int PngWriter::done() const
     return (m_row + m_rowsAtOnce - 1) / m_rowsAtOnce;
 }
 
-/// A row is told as how it differs from the one above: grain and grid run down the board.
+/// A row is written as its difference from the one above: grain and grid run down the board.
 void PngWriter::step()
 {
     const int end = std::min(m_row + m_rowsAtOnce, m_picture.height());

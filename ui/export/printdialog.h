@@ -78,8 +78,8 @@ public:
                 QWidget *parent = nullptr);
     ~PrintDialog() override;
 
-    /// Where the person looks first for the place of the first PDF file; else among the documents.
-    /// (Later ones go where the last one went.)
+    /// Sets where the person looks first for the place of the first PDF file; else among the
+    /// documents. (Later ones go where the last one went.)
     void setUsualFolder(const QString &folder) { m_usualFolder = folder; }
 
     [[nodiscard]] PrintSettings settings() const;

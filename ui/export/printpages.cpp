@@ -168,7 +168,7 @@ void PrintPages::nextColumn()
     m_y = m_top;
 }
 
-/// Goes on in the next column unless so much fits into this one.
+/// Goes on in the next column unless this one has that much room.
 void PrintPages::makeRoom(double height)
 {
     if (m_y > m_top && m_y + height > m_page.height()) {

@@ -107,8 +107,8 @@ private:
     std::vector<Piece> m_pieces;
 };
 
-/// Pages on their way to a printer, one at a time. Whoever gives up destroys it; a printer may have
-/// some of them by then.
+/// Pages on their way to a printer, one at a time. Destroy it to give up; a printer may have some
+/// of them by then.
 class PrintRun
 {
     Q_DECLARE_TR_FUNCTIONS(PrintRun)

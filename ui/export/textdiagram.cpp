@@ -165,7 +165,7 @@ public:
         }
     }
 
-    /// The stones by their numbers, each of which is one stone's: that of the first mark.
+    /// The stones by their numbers; each number is one stone's: that of the first mark.
     [[nodiscard]] const std::map<int, Point> &stones() const { return m_stones; }
     /// The least of a stone's numbers.
     [[nodiscard]] std::optional<int> at(Point point) const
@@ -181,7 +181,7 @@ private:
 
 namespace {
 
-/// Only small letters name points there: a capital is written small, unless that names another.
+/// The letter of a label, where only small ones name points: a capital, too, if it is free.
 QChar senseisLetter(const BoardPicture &picture, const QString &label)
 {
     const QChar letter = label.size() == 1 ? label[0] : QChar();

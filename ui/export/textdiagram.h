@@ -32,9 +32,9 @@ private:
     std::unique_ptr<StoneNumbers> m_numbers;
 };
 
-/// The board in letters, for e-mail: X is Black, O is White, + a star point, numbers are moves.
-/// Only labels are shown of marks; the last move stands in brackets if there are no
-/// numbers. A caption becomes the last line. Ends with a line break.
+/// The board in letters, for e-mail: X is Black, O is White, + a star point, numbers are moves. The
+/// only marks shown are labels; the last move stands in brackets if there are no numbers. A caption
+/// becomes the last line. It ends with a line break.
 [[nodiscard]] QString toPlainText(const BoardPicture &picture);
 
 /// A diagram as Sensei's Library and several forums read it ("How Diagrams Work" there): lines that

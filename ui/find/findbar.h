@@ -36,12 +36,12 @@ public:
     void findPosition();
     /// Another position is on the board, which is sought if there was nothing to seek before.
     void followBoard();
-    /// Shows the hit that is so many places after the one that is shown, round and round; the first
-    /// or last one if none is. Without a search it asks for one.
+    /// Shows the hit that is that many places after the one that is shown, round and round; the
+    /// first or last one if none is. Without a search it asks for one.
     void step(int by);
     void close();
 
-    /// Whether a position is sought, rather than a text.
+    /// Whether it looks for a position rather than a text.
     [[nodiscard]] bool findsPositions() const;
 
 Q_SIGNALS:

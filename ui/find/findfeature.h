@@ -82,7 +82,7 @@ public:
     /// What has bare keys (N, Insert), for widgets in which they mean this.
     [[nodiscard]] QList<QAction *> boardActions() const;
 
-    /// To the move that placed the stone there.
+    /// Goes to the move that placed the stone there.
     void seekStone(Point point);
 
 private:

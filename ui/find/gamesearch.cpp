@@ -83,7 +83,7 @@ bool GameSearch::doSlice()
     return true;
 }
 
-/// Whether there is one.
+/// Opens the next game, if there is one; returns whether there is.
 bool GameSearch::openNextGame()
 {
     while (m_next < m_queue.size() && !m_games.isGo(m_queue[m_next])) {
@@ -102,7 +102,7 @@ bool GameSearch::openNextGame()
     return true;
 }
 
-/// Whether the game is done.
+/// Goes on; returns whether the game is done.
 bool GameSearch::advance()
 {
     if (auto *texts = std::get_if<TextSearch>(&m_search)) {

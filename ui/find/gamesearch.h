@@ -35,7 +35,7 @@ class GameSearch final : public QObject
     Q_OBJECT
 
 public:
-    /// So many hits are enough for anybody.
+    /// The most hits, enough for anybody.
     static constexpr std::size_t MaxHits = 5000;
 
     explicit GameSearch(const CollectionDocument &games, QObject *parent = nullptr);

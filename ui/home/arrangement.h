@@ -85,7 +85,7 @@ public:
     void remember() const;
 
 Q_SIGNALS:
-    /// The panels are elsewhere.
+    /// The panels have moved.
     void arranged();
     /// The person chose a layout, now or for the window that this one goes on from.
     void chosen(shinpan::WindowLayout layout);

@@ -37,7 +37,7 @@ Q_SIGNALS:
     /// A competition's file is to be chosen.
     void competitionRequested();
     void fileChosen(const QString &path);
-    /// Nothing of that: the board.
+    /// The person wants the board instead.
     void left();
 
 protected:

@@ -46,7 +46,7 @@ constexpr std::array Sides{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea};
     return width;
 }
 
-/// Where there is no room for all of them, they scroll.
+/// Makes panels scroll if there is no room for all of them.
 void keepWhole(const QList<QDockWidget *> &group, Qt::Orientation direction, bool isKept)
 {
     for (QDockWidget *panel : group) {

@@ -15,8 +15,8 @@ class QMainWindow;
 
 namespace shinpan {
 
-/// Has every panel that is shown be seen: those of one side share its column while all of them have
-/// the height they need, and are tabs where they have not, until there is room again. A column
+/// Keeps every panel that is shown in sight: those of one side share its column while all of them
+/// have the height they need, and are tabs where they have not, until there is room again. A column
 /// keeps the width that the person gave it, whatever is shown in it, as long as the middle of the
 /// window remains its largest part.
 class PanelColumns final : public QObject
@@ -27,7 +27,7 @@ public:
     /// `window` has all its panels, and outlives this.
     explicit PanelColumns(QMainWindow &window);
 
-    /// The width that each of so many columns has at first.
+    /// The width that each column has at first, if there are that many.
     [[nodiscard]] int usualWidth(int columns) const;
 
     /// The names of those that are tabs for want of room only.

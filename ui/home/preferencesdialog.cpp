@@ -124,7 +124,7 @@ void PreferencesDialog::showSection(int section)
     m_search->clear();
 }
 
-/// Searches in all sections, of which none is chosen meanwhile.
+/// Searches in all sections, and chooses none meanwhile.
 void PreferencesDialog::search(const QString &text)
 {
     const QString wanted = text.simplified();

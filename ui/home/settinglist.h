@@ -13,8 +13,8 @@ class QVBoxLayout;
 namespace shinpan {
 
 /// Settings one below the other, under headings: one section of them at a time, or those that a
-/// search finds. Each acts at once, and shows what it is whenever refresh() is called. What a
-/// setting is seen and set by is made when it is first shown, as there are many.
+/// search finds. Each acts at once, and shows what it is whenever refresh() is called. The controls
+/// of a setting are made when it is first shown, as there are many.
 class SettingList final : public QWidget
 {
     Q_OBJECT

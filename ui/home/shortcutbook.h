@@ -78,7 +78,7 @@ public:
     [[nodiscard]] bool isChanged(const Shortcut &shortcut) const;
     /// The other shortcut that has this key where this one would work too; null: none.
     [[nodiscard]] const Shortcut *owner(const QKeySequence &key, const Shortcut &shortcut) const;
-    /// Gives it this key alone, or none. Whoever had it loses it.
+    /// Gives it this key alone, or none. Another action loses the key.
     void assign(const Shortcut &shortcut, const QKeySequence &key);
     /// Gives it the keys of the scheme again, which whoever has them meanwhile loses.
     void reset(const Shortcut &shortcut);

@@ -39,8 +39,8 @@ private:
     QKeySequence m_key;
 };
 
-/// Every action and its keys, found by name or key, and other keys for them. A key that is another
-/// action's already is told of, and goes over when the person wants it to.
+/// Every action and its keys, found by name or key, and other keys for them. Says so if a key
+/// belongs to another action already, and gives it over when the person wants that.
 class ShortcutsDialog final : public QDialog
 {
     Q_OBJECT

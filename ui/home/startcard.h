@@ -20,8 +20,8 @@ namespace shinpan {
 class Preferences;
 class StrengthBox;
 
-/// A card of the start page that begins a game with one press: who plays and how strongly, and on a
-/// board of which size, as it was the last time. Everything else is as usual: no handicap, no
+/// A card of the start page that begins a game with one press: the players, the strength and the
+/// size of the board are as they were the last time. Everything else is as usual: no handicap, no
 /// clocks.
 class StartCard final : public Card
 {
@@ -43,12 +43,12 @@ public:
 
     /// Offers these; without any it can only be asked to add one.
     void setEngines(const std::vector<EngineProfile> &engines);
-    /// What was chosen, which is remembered; who plays which colour may be drawn by lot.
+    /// What was chosen, which is remembered; the colours may be drawn by lot.
     [[nodiscard]] NewGameSettings begin();
     [[nodiscard]] QPushButton &button() const { return *m_button; }
 
 private:
-    /// What the person plays.
+    /// The person's colour.
     enum Side : int { Black, White, Nigiri };
 
     struct Role

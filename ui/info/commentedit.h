@@ -19,9 +19,9 @@ public:
     explicit CommentEdit(QWidget *parent = nullptr);
 
     /// Shows another text; what both have in common is left alone, and the text cursor in it.
-    /// Not told by edited().
+    /// edited() does not tell of it.
     void setText(const QString &text);
-    /// On which board points are.
+    /// Sets the board on which points are.
     void setBoardSize(BoardSize size);
     /// Selects the first place of a text, if it is there and can be seen.
     void selectText(const QString &text, Qt::CaseSensitivity sensitivity);

@@ -64,7 +64,7 @@ private:
 
 namespace text {
 
-/// "1.2 s · 9:58 left".
+/// The audit as "1.2 s · 9:58 left".
 [[nodiscard]] QString audit(const MoveAudit &audit);
 
 } // namespace text
@@ -93,7 +93,7 @@ private:
     void takeName();
     void lightUp();
     void follow(const CommentLink &link);
-    /// Where a link to a move leads; NoNode if there is no such move.
+    /// The node to which a link to a move leads; NoNode if there is no such move.
     [[nodiscard]] NodeId targetOf(const CommentLink &link) const;
 
     GameController &m_game;

@@ -59,7 +59,7 @@ constexpr int LongestStyle = 40; // bytes that are shown of a style that nobody 
     return form;
 }
 
-/// Beside the field's line, whatever is remarked below that.
+/// The label beside the field's line, whatever is remarked below that.
 [[nodiscard]] QLabel *labelFor(InfoField &field)
 {
     auto *label = new QLabel(field.edit().accessibleName());

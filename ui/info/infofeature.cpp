@@ -44,7 +44,7 @@ void InfoFeature::editGameInfo()
     }
 }
 
-/// It follows the cursor.
+/// Opens the dialog, which follows the cursor.
 void InfoFeature::editProperties()
 {
     frame().showOnce<PropertyDialog>(

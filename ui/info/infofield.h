@@ -70,7 +70,7 @@ class InfoField final : public QWidget
     Q_OBJECT
 
 public:
-    /// `name` is what the field is called. With suggestions there is a list of them to choose from.
+    /// `name` is the field's name. It offers a list of the suggestions, if there are any.
     InfoField(const QByteArray &property,
               const QString &name,
               InfoCheck::Function check = &InfoCheck::simpleText,
@@ -80,7 +80,7 @@ public:
     [[nodiscard]] const QByteArray &property() const { return m_property; }
     [[nodiscard]] QString text() const;
     [[nodiscard]] ValueLine &edit() const { return *m_edit; }
-    /// What the file has.
+    /// Sets what the file has.
     void setText(const QString &text);
     /// The person put something else there.
     void enterText(const QString &text);

@@ -18,7 +18,7 @@ struct Row
     const char *meaning;
 };
 
-/// In the order of the standard's index.
+/// These are in the order of the standard's index.
 constexpr Row Rows[] = {
     {"AB", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Black stones set up")},
     {"AE", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Points cleared")},

@@ -17,8 +17,8 @@ namespace shinpan {
 class Panel;
 class WindowFrame;
 
-/// The parts of the menus, each of which one or more features fill. The window says in which menu
-/// they stand, and where lines are between them.
+/// The parts of the menus, each filled by one or more features. The window says in which menu they
+/// stand, and where lines are between them.
 enum class MenuPart : std::uint8_t {
     FileNewGame,
     FileNew,
@@ -67,7 +67,7 @@ public:
         Qt::DockWidgetArea area;
     };
 
-    /// In the order in which the View menu has them.
+    /// The panels in the order of the View menu.
     [[nodiscard]] const QList<Docked> &panels() const { return m_panels; }
     /// Tools above the board while they are wanted, from top to bottom.
     [[nodiscard]] const QList<QWidget *> &bars() const { return m_bars; }
@@ -92,7 +92,7 @@ protected:
                     const QString &name,
                     QWidget *content,
                     Qt::DockWidgetArea area);
-    /// As above, but closed; `make` gives the content when the panel is first shown.
+    /// Adds one that is closed; `make` gives the content when the panel is first shown.
     Panel &addPanel(const QString &title,
                     const QString &name,
                     std::function<QWidget *()> make,

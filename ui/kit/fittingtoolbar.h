@@ -10,7 +10,7 @@ class QToolButton;
 namespace shinpan {
 
 /// A tool bar of pictures with words. Where it is too narrow for all words, its buttons do without
-/// them, one after the other, before any of them has to go.
+/// them, one after the other, before any button has to go.
 class FittingToolBar final : public QToolBar
 {
     Q_OBJECT
@@ -18,10 +18,10 @@ class FittingToolBar final : public QToolBar
 public:
     explicit FittingToolBar(const QString &title, QWidget *parent = nullptr);
 
-    /// Whose words can be done without, the first first. Their actions are in the bar.
+    /// Sets the actions, which are in the bar, whose words can be done without, the first first.
     void setDispensable(const QList<QAction *> &actions);
-    /// The action's words change among these: its button is as wide as the widest of them needs, so
-    /// that nothing beside it moves.
+    /// The action's words change among these: its button is as wide as the widest needs, so that
+    /// nothing beside it moves.
     void setWordings(QAction *action, const QStringList &texts);
 
 protected:

@@ -15,7 +15,7 @@ class QFormLayout;
 /// What forms are made of: rows and columns, and the controls that are dressed alike everywhere.
 namespace shinpan::form {
 
-/// What stands in a row or a column, and with which share of the room that is left over.
+/// A member of a row or a column, and its share of the room that is left over.
 struct Item
 {
     Item(QWidget *shown, int share = 0, Qt::Alignment side = {})
@@ -66,7 +66,7 @@ struct Item
 void alignLabels(QFormLayout &fields);
 /// The title of a dialog or of a part of it.
 [[nodiscard]] QLabel *heading(const QString &text = {});
-/// Small and quiet.
+/// A small and quiet label.
 [[nodiscard]] QLabel *caption(const QString &text = {});
 
 /// A button that Return presses only while it has the focus. Without a name it is called by its

@@ -7,8 +7,8 @@ class QLabel;
 
 namespace shinpan {
 
-/// How a text is to be wrapped: at blanks, but for one with words that are thousands of letters
-/// long. To look for blanks there, line by line, Qt takes time that grows with the word's square.
+/// How a text is to be wrapped: at blanks, unless it has words that are thousands of letters long.
+/// The time in which Qt looks for blanks there grows with the word's square.
 [[nodiscard]] QTextOption::WrapMode wrapModeFor(const QString &text);
 
 /// A plain text of any length, to be edited. Of a long one only the beginning is shown, as a
@@ -27,7 +27,7 @@ public:
     void setText(const QString &text);
 
 protected:
-    /// What is shown of it.
+    /// The part of the text that is shown.
     [[nodiscard]] QString beginning() const;
     /// Puts what is shown of a text in the place of what was there.
     virtual void showBeginning(const QString &beginning);

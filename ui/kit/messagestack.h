@@ -16,7 +16,7 @@ public:
     /// `ground` is what they lie over; it has the same parent, and lives as long as this.
     explicit MessageStack(QWidget &ground);
 
-    /// Below those that are there. Takes the message, which is seen while it is not hidden.
+    /// Takes a message, which is seen while it is not hidden, and puts it below the others.
     void add(QWidget *message);
 
 protected:

@@ -22,8 +22,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Words that are very long, as file names can be, may be broken: a label is at least as wide as
-/// its longest one. Others stay as they are, for who copies them.
+/// The text with very long words, as file names can be, made breakable: a label is at least as wide
+/// as its longest one. Others stay as they are, for people who copy them.
 [[nodiscard]] QString breakable(const QString &text)
 {
     static const QRegularExpression longWord(QStringLiteral("\\S{65,}"));

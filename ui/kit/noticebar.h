@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] QString text() const;
 
-    /// For so long a text is shown that goes by itself.
+    /// How long a text is shown that goes by itself.
     [[nodiscard]] static std::chrono::milliseconds readingTime(const QString &text);
 
 Q_SIGNALS:
@@ -76,7 +76,7 @@ private:
     QString m_told;         ///< what is shown, uncut
     bool m_isOffer = false; ///< the news waits for an answer
     News m_waiting;         ///< came meanwhile; no text: none
-    QTimer m_reading;       ///< for so long it can be read
+    QTimer m_reading;       ///< while it can be read
 };
 
 } // namespace shinpan

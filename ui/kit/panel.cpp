@@ -16,8 +16,8 @@ namespace {
 /// 1024×640, whatever the size of the texts.
 constexpr QSize SmallestContent{320, 280};
 
-/// Holds a widget, and knows of no heights for widths: what a scroll area is told of those is the
-/// height that the widget would like, and not the one that it needs.
+/// Holds a widget, and knows of no heights for widths: those would tell a scroll area the height
+/// that the widget would like, and not the one that it needs.
 class Holder final : public QWidget
 {
 public:
@@ -88,7 +88,7 @@ protected:
     bool event(QEvent *event) override
     {
         const bool isHandled = QScrollArea::event(event);
-        // The content's. While nobody sees it, nobody is told.
+        // The event is the content's. While nobody sees it, nobody is told.
         if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) {
             followLimits();
         }

@@ -19,13 +19,13 @@ public:
     Panel(const QString &title, const QString &name, QWidget *content, QWidget *parent = nullptr);
 
     using Maker = std::function<QWidget *()>;
-    /// As above, but `make` is asked for the content when the panel is first shown: a window whose
-    /// panels stay closed opens sooner. Until then widget() and content() are null.
+    /// Asks `make` for the content when the panel is first shown: a window whose panels stay closed
+    /// opens sooner. Until then widget() and content() are null.
     Panel(const QString &title, const QString &name, Maker make, QWidget *parent = nullptr);
 
     /// What it shows. (Its widget() is what that scrolls in.)
     [[nodiscard]] QWidget *content() const;
-    /// So large it has to be to show its content without scrolling.
+    /// The size that it needs to show its content without scrolling.
     [[nodiscard]] QSize wholeSize() const;
     /// Whether it may be made no smaller than that. Not at first, nor while it has no content.
     void keepWhole(Qt::Orientation direction, bool isKept);

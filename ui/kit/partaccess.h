@@ -34,7 +34,7 @@ public:
     void setText(QAccessible::Text, const QString &) override { }
 
 protected:
-    /// Null when it is gone.
+    /// The widget; null when it is gone.
     [[nodiscard]] Widget *widget() const { return m_widget; }
 
 private:

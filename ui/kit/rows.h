@@ -9,8 +9,8 @@
 
 namespace shinpan {
 
-/// So high is a list that shows its header and so many rows: as high as its first one if it has any
-/// (which may have an icon), otherwise as a line of text.
+/// The height of a list that shows its header and that many rows: each is as high as the first one
+/// if it has any (which may have an icon), otherwise as a line of text.
 [[nodiscard]] inline int heightOfRows(const QTreeView &list, int rows)
 {
     const int line = list.fontMetrics().height() + spacing::Tight;

@@ -43,8 +43,8 @@ using TableRow = std::vector<TableCell>;
 [[nodiscard]] std::vector<TableColumn> textColumns(const QStringList &titles, int firstNumber);
 [[nodiscard]] std::vector<TableRow> textRows(const std::vector<QStringList> &rows);
 
-/// A table of cells. Rows that change are told to views one by one, and rows come and go at the
-/// end, so that selections and places stay.
+/// A table of cells. Views hear of changed rows one by one, and rows come and go at the end, so
+/// that selections and places stay.
 class RowsModel final : public QAbstractTableModel
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ public:
     /// Gives up what is running. The first slice is done at once: short work has ended when this
     /// returns.
     void start(Step step);
-    /// As start(), but nothing is done before the event loop comes round.
+    /// Does what start() does, but nothing before the event loop comes round.
     void startLater(Step step);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_step != nullptr; }

@@ -52,7 +52,7 @@ inline constexpr int Section = 16; ///< between groups, and inside dialogs
 /// The steps of the type scale, relative to the desktop's own text size.
 enum class TextSize : std::uint8_t { Caption, Body, Subtitle, Title };
 
-/// The font, so many times as large.
+/// The font in a size that is `factor` times as large.
 [[nodiscard]] QFont scaledFont(QFont font, qreal factor);
 
 /// The program's text font in that step; Subtitle and Title are semibold.

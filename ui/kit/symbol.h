@@ -89,7 +89,7 @@ enum class Symbol : std::uint8_t {
 };
 Q_ENUM_NS(Symbol)
 
-/// The file's stem: "new-game".
+/// The file's stem, as in "new-game".
 [[nodiscard]] QString symbolName(Symbol symbol);
 
 /// The symbol as an icon, drawn crisply at any size and scale in the palette's text colour at the

@@ -8,7 +8,7 @@ namespace shinpan {
 /// follow at once, also with the fonts that their widgets chose for themselves (see textFont()).
 void applyTextZoom(int percent);
 
-/// What is so long where texts have the desktop's own size, in device-independent pixels: as long
+/// A length in device-independent pixels, given for texts of the desktop's own size, made as long
 /// as it has to be for the texts of now.
 [[nodiscard]] int zoomed(int length);
 /// The same for a window; where it would fill its screen, it leaves a margin.

@@ -25,7 +25,7 @@ namespace shinpan::text {
 /// main time, and where there is nothing to count, empty.
 [[nodiscard]] QString overtimeLeft(const TimeControl &control, const TimeLeft &left);
 
-/// As a screen reader says it: "Black has 2 minutes 7 seconds left, 3 periods".
+/// The time as a screen reader says it: "Black has 2 minutes 7 seconds left, 3 periods".
 [[nodiscard]] QString spokenTimeLeft(Color color, const TimeControl &control, const TimeLeft &left);
 
 } // namespace shinpan::text

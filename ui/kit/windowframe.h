@@ -32,8 +32,8 @@ public:
     /// Whether a dialog is on its way that keeps the person from the window: no other one should be
     /// begun.
     [[nodiscard]] bool isOpening() const { return !m_opening.isNull(); }
-    /// Opens a dialog that keeps the person from the window, and deletes it when it is closed. In a
-    /// turn of its own: to make a dialog and to lay it out take a frame each.
+    /// Opens a dialog that keeps the person from the window, and deletes it when it is closed. It
+    /// has a turn of its own: making a dialog and laying it out take a frame each.
     void openSoon(QDialog &dialog);
     /// Shows the window's only dialog of its kind; where there is none, what `make` returns, which
     /// is deleted when it is closed. In a turn of its own, as in openSoon().

@@ -7,7 +7,7 @@ namespace shinpan {
 
 class OptionsArchive;
 
-/// Where a person's competitions are.
+/// The places of a person's competitions.
 struct LibraryOptions
 {
     static constexpr int Most = 200;

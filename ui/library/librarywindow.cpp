@@ -191,7 +191,7 @@ void LibraryWindow::refresh()
     m_reading.startLater([this] { return readNext(); });
 }
 
-/// Whether that was all.
+/// Reads the next one; returns whether that was all.
 bool LibraryWindow::readNext()
 {
     if (!m_folders.isEmpty()) {
@@ -256,7 +256,7 @@ void LibraryWindow::showRow(int row, const LibraryEntry &entry)
     }
 }
 
-/// By its file: the list may be read anew.
+/// The selected entry, found by its file: the list may be read anew.
 const LibraryEntry *LibraryWindow::selected() const
 {
     const QList<QTableWidgetItem *> items = m_table->selectedItems();

@@ -17,8 +17,8 @@ class EmptyHint;
 class NoticeBar;
 class Preferences;
 
-/// A person's competitions: where and when they were played, and who won; each can be opened, gone
-/// on with, reported, copied and thrown away.
+/// A person's competitions: the places and times of their games, and the winners; each can be
+/// opened, gone on with, reported, copied and thrown away.
 class LibraryWindow final : public QWidget
 {
     Q_OBJECT

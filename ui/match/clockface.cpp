@@ -41,7 +41,7 @@ constexpr milliseconds SpokenAt[] = {1min, 30s, 10s};
     return widest;
 }
 
-/// With the padding, and room for a sign before the digits.
+/// The width with the padding, and room for a sign before the digits.
 [[nodiscard]] qreal widthOf(const QString &time, bool hasSign)
 {
     const QFontMetricsF metrics(timeFont());
@@ -164,7 +164,7 @@ QSize ClockFace::sizeHint() const
     return QSizeF(width, big.height() + small.height() + spacing::Tight).toSize() + QSize(1, 1);
 }
 
-/// In the middle when nothing stands below it.
+/// The time is in the middle when nothing stands below it.
 QRectF ClockFace::timeRect() const
 {
     const qreal tall = QFontMetricsF(timeFont()).height() + 2;

@@ -13,7 +13,7 @@ namespace shinpan {
 struct ClockReading
 {
     Color color = Color::Black;
-    TimeControl control; ///< by which `left` is read; may be unlimited when only a record knows
+    TimeControl control; ///< tells how to read `left`; may be unlimited when only a record knows
     TimeLeft left;
     bool isRunning = false;
 
@@ -27,9 +27,9 @@ struct ClockReading
 /// One side's clock: large digits that do not dance, below them what is left of the overtime. The
 /// running one stands on the accent colour; one that is about to run out has a warning sign too.
 ///
-/// A screen reader finds the present time in its name, and is told of it only where it matters:
-/// when the clock starts or stops, in overtime with each period, and at one minute, half a minute
-/// and ten seconds.
+/// A screen reader finds the present time in its name, and announces it only where it matters: when
+/// the clock starts or stops, in overtime with each period, and at one minute, half a minute and
+/// ten seconds.
 class ClockFace final : public QWidget
 {
     Q_OBJECT

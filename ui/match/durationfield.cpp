@@ -83,7 +83,7 @@ QValidator::State DurationField::validate(QString &text, int &) const
                                                                      : QValidator::Intermediate;
 }
 
-/// To the next round time, so that 47 s becomes 50 s.
+/// Steps to the next round time, so that 47 s becomes 50 s.
 void DurationField::stepBy(int steps)
 {
     double seconds = value();

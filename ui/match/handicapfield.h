@@ -23,7 +23,7 @@ public:
     /// Offers what suits a square board of this size; the present choice stays as far as it can.
     void setBoardSize(int size);
     void setHandicap(int stones, HandicapStyle style);
-    /// Who plays Black, to say who places free stones; empty: the person at the board.
+    /// Names the player of Black, who places free stones; empty: the person at the board.
     void setBlackName(const QString &name);
 
     [[nodiscard]] int stones() const;

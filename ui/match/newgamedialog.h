@@ -43,7 +43,7 @@ public:
     void chooseEngine(Color color, const QString &id);
 
 Q_SIGNALS:
-    /// Whoever owns the engine list opens its editor, then calls setEngines() and chooseEngine().
+    /// The owner of the engine list opens its editor, then calls setEngines() and chooseEngine().
     void addEngineRequested(Color color);
 
 protected:

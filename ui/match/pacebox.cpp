@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Whoever plays an engine sees their own stone first, and waits for nothing else.
+/// A person who plays an engine sees their own stone first, and waits for nothing else.
 constexpr std::chrono::milliseconds LongestForPerson = 500ms;
 
 } // namespace

@@ -17,7 +17,7 @@ class PaceBox final : public QComboBox
     Q_OBJECT
 
 public:
-    /// What is offered, quickest first.
+    /// The paces on offer, quickest first.
     [[nodiscard]] static std::vector<std::pair<QString, std::chrono::milliseconds>> paces();
 
     PaceBox(GameController &game, Preferences &preferences, QWidget *parent = nullptr);

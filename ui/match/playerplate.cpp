@@ -101,7 +101,7 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     showCaptures(0);
 }
 
-/// As high without a clock as with one, so that nothing below it moves when a game begins.
+/// It is as high without a clock as with one, so that nothing moves when a game begins.
 QSize PlayerPlate::sizeHint() const
 {
     const QMargins around = layout()->contentsMargins();

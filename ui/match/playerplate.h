@@ -15,9 +15,8 @@ class ClockFace;
 class SeatMenu;
 class SyncBadge;
 
-/// One seat beside the board: the colour, who sits there, what was captured, whether it is their
-/// turn, and their clock if there is one. A click on the name offers other players, during the game
-/// too.
+/// One seat beside the board: the colour, the player, what was captured, whether it is their turn,
+/// and their clock if there is one. A click on the name offers other players, during the game too.
 class PlayerPlate final : public Card
 {
     Q_OBJECT
@@ -30,14 +29,15 @@ public:
     void showSeat(const Seat &seat, const QString &name = {});
     /// Stones of the other colour that this side took off the board.
     void showCaptures(int stones);
-    /// Whose turn it is, with a word about it ("thinking 4 s", "your move"); empty: not their turn.
+    /// Shows that it is their turn, with a word about it ("thinking 4 s", "your move"); empty: it
+    /// is not.
     void showTurn(const QString &word);
     [[nodiscard]] ClockFace &clock() const { return *m_clock; }
     /// Whether an engine plays here that can be restarted now.
     void setRestartable(bool isRestartable);
     /// Whether the engine's board is the game's; visible while one plays.
     [[nodiscard]] SyncBadge &sync() const { return *m_sync; }
-    /// Who could sit here; asked for with enginesWanted().
+    /// Sets the engines that could sit here; asked for with enginesWanted().
     void setEngines(const std::vector<EngineProfile> &engines);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -61,7 +61,7 @@ private:
 
     Color m_color;
     Seat m_seat;
-    QString m_player; ///< who sits there, in a word
+    QString m_player; ///< the player on the seat, in a word
     QToolButton *m_name;
     SeatMenu *m_players;
     QAction *m_restart;

@@ -20,7 +20,7 @@ class RulesField final : public QWidget
 public:
     explicit RulesField(QWidget *parent = nullptr);
 
-    /// Does not emit edited().
+    /// This does not emit edited().
     void setRules(const Ruleset &rules);
     [[nodiscard]] Ruleset rules() const;
 

@@ -16,8 +16,8 @@ namespace shinpan {
 class FieldNote;
 class StrengthBox;
 
-/// Who plays one colour: a stone, a list of the person and all engines, the person's name or the
-/// engine's strength, and what is known of the choice.
+/// The choice of one colour's player: a stone, a list of the person and all engines, the person's
+/// name or the engine's strength, and what is known of the choice.
 class SeatCard : public Card
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private:
     bool m_playable = true;
     Ruleset m_rules;
     QComboBox *m_list;
-    QStackedLayout *m_details; ///< of who was chosen, all as high as the highest
+    QStackedLayout *m_details; ///< of the chosen player, all as high as the highest
     QLineEdit *m_name;
     StrengthBox *m_strength;
     FieldNote *m_note;

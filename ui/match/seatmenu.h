@@ -8,8 +8,8 @@
 
 namespace shinpan {
 
-/// Who can take a seat, the person, one of the engines, or one that is added first; and how
-/// strongly the engine plays that has it.
+/// The players that can take a seat, the person, one of the engines, or one that is added first;
+/// and the strength of the engine that has it.
 class SeatMenu final : public QMenu
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private:
     void addStrengths(const EngineProfile &engine, const EngineProfile &present);
 };
 
-/// For buttons and menus, where a single "&" would underline the next letter.
+/// The name for buttons and menus, where a single "&" would underline the next letter.
 [[nodiscard]] QString withoutMnemonic(QString name);
 
 } // namespace shinpan

@@ -12,13 +12,13 @@ namespace shinpan {
 
 namespace {
 
-/// Where these texts are to be found in a translation.
+/// The context of these texts in a translation.
 struct StrengthText
 {
     Q_DECLARE_TR_FUNCTIONS(shinpan::StrengthText)
 };
 
-constexpr int Few = 20; ///< so many are all offered
+constexpr int Few = 20; ///< this many are all offered
 
 [[nodiscard]] std::vector<int> numbersOf(const EngineProfile &engine, const EngineStrength &knob)
 {
@@ -78,7 +78,7 @@ EngineProfile atChoice(const EngineProfile &engine, const QVariant &key)
     if (knob == nullptr || !key.isValid()) {
         return engine;
     }
-    // Whoever gave it a name knows how strong it is; the name of one that was found does not say.
+    // A person's name for an engine says how strong it is; the name of one that was found does not.
     const bool isAsNamed = strengthOf(engine, *knob) == key.toInt();
     if (isAsNamed && !isFoundEngineId(engine.id)) {
         return engine;

@@ -26,7 +26,7 @@ public:
     /// What pointing at it says.
     [[nodiscard]] const QString &sentence() const { return m_sentence; }
 
-    /// As low as a line of text: the plate is not to grow for it.
+    /// The badge is as low as a line of text: the plate is not to grow for it.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -114,8 +114,8 @@ TimeControlField::TimeControlField(const QString &name, QWidget *parent)
     showFields();
 }
 
-/// As wide as the system with the most fields needs it: its window does not grow when that is
-/// chosen.
+/// The field is as wide as the system with the most fields needs it: its window does not grow when
+/// that is chosen.
 QSize TimeControlField::minimumSizeHint() const
 {
     constexpr int Gaps = 7;

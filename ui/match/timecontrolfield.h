@@ -27,7 +27,7 @@ public:
     explicit TimeControlField(const QString &name, QWidget *parent = nullptr);
 
     void setName(const QString &name);
-    /// Does not emit edited().
+    /// This does not emit edited().
     void setTimeControl(const TimeControl &control);
     [[nodiscard]] TimeControl timeControl() const;
 

@@ -22,10 +22,10 @@ class TimeFields final : public QWidget
 public:
     explicit TimeFields(QWidget *parent = nullptr);
 
-    /// Does not emit edited().
+    /// This does not emit edited().
     void setTime(const ByColor<TimeControl> &time);
     [[nodiscard]] ByColor<TimeControl> time() const;
-    /// Who plays, for the advice.
+    /// Sets the players, for the advice.
     void setSeats(const ByColor<Seat> &seats);
 
 Q_SIGNALS:

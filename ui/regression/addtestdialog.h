@@ -21,7 +21,7 @@ public:
     /// `test` is what is proposed; `suite` the path that stands there at first.
     AddTestDialog(NewTest test, const QString &suite, QWidget *parent = nullptr);
 
-    /// As the person wants it.
+    /// The test as the person wants it.
     [[nodiscard]] NewTest test() const;
     [[nodiscard]] QString suite() const;
 

@@ -27,7 +27,7 @@ public:
     ~OpenSuite() override;
 
     [[nodiscard]] const RegressionSuite &suite() const { return m_suite; }
-    /// What is a test depends on who judges; without effect while they run. Forgets results.
+    /// Sets who judges, and with that what is a test; forgets results. No effect during a run.
     void setCompat(Compat compat);
     /// Runs all tests.
     void run(const EngineProfile &engine);
@@ -36,13 +36,13 @@ public:
     /// Why the last run did not come to its end: a sentence without its subject, the engine.
     [[nodiscard]] const std::optional<Message> &failure() const { return m_failure; }
 
-    // Of tests by their numbers in the list, from 0.
+    // These take the numbers of tests in the list, from 0.
     [[nodiscard]] std::size_t count() const { return m_tests.size(); }
     [[nodiscard]] const SuiteStep &step(std::size_t test) const
     {
         return m_suite.steps[m_tests[test]];
     }
-    /// Null while it has none.
+    /// The result; null while there is none.
     [[nodiscard]] const TestResult *result(std::size_t test) const;
     /// The position that it is about; nothing where that cannot be known.
     [[nodiscard]] std::optional<Board> board(std::size_t test) const;

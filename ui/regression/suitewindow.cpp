@@ -269,7 +269,7 @@ QString SuiteWindow::summary() const
         .arg(tally.unexpectedFailures + tally.broken);
 }
 
-/// If that is wanted. What passes against expectation stays.
+/// Hides them if that is wanted. What passes against expectation stays.
 void SuiteWindow::hidePasses(int first, int last)
 {
     for (int row = first; row <= last; ++row) {

@@ -266,7 +266,7 @@ std::shared_ptr<ReviewJournal> FilesReview::openJournal()
     return std::move(*journal);
 }
 
-/// Whether the file at hand must not be written, which is told then.
+/// Whether the file at hand must not be written, which it then says.
 bool FilesReview::leavesTarget()
 {
     const QFileInfo target(m_targets[m_file]);

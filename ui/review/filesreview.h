@@ -30,7 +30,7 @@ class FilesReview final : public QObject
 public:
     enum class State : std::uint8_t { Idle, Running, Paused };
 
-    /// Where it is. Numbers are from 0.
+    /// The place that it has reached. Numbers are from 0.
     struct Progress
     {
         std::size_t engine = 0;
@@ -71,7 +71,7 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    /// State or progress.
+    /// The state or the progress has changed.
     void changed();
     /// What becomes of this file, for the person.
     void fileStatusChanged(qsizetype file, const QString &text);

@@ -24,8 +24,8 @@ struct FilesReviewSettings
     MergeOptions merge;
 };
 
-/// Where the reviews of these files are written: under their names with the ending ".sgf", numbered
-/// where several have the same.
+/// The files to which the reviews of these files are written: under their names with the ending
+/// ".sgf", numbered where several have the same.
 [[nodiscard]] QStringList reviewTargets(const QStringList &files, const QString &directory);
 
 /// The directories for what these engines find: that one itself if there is one engine, else one in
@@ -33,7 +33,7 @@ struct FilesReviewSettings
 [[nodiscard]] QStringList reviewDirectories(const std::vector<EngineProfile> &engines,
                                             const QString &directory);
 
-/// Where files are, all links followed; without those that are not there.
+/// The places of files, all links followed; without those that are not there.
 [[nodiscard]] QSet<QString> realPathsOf(const QStringList &files);
 
 } // namespace shinpan

@@ -113,7 +113,7 @@ bool ReviewController::lookUp()
     return true;
 }
 
-/// Whether there was one more.
+/// Looks one more up; returns whether there was one.
 bool ReviewController::lookUpNext(Share &share)
 {
     if (share.next == share.stops.size()) {
@@ -230,7 +230,7 @@ void ReviewController::cancelWith(const QString &why)
     Q_EMIT noticed(why);
 }
 
-/// What is told of a game with another komi is no opinion of this one.
+/// What engines say of a game with another komi is no opinion of this one.
 void ReviewController::checkTerms()
 {
     if (m_state != State::Idle && termsOfRecord(m_game.record().tree()) != m_terms) {
@@ -238,7 +238,7 @@ void ReviewController::checkTerms()
     }
 }
 
-/// Whose results nobody keeps any more need not go on.
+/// Engines whose results are no longer kept need not go on.
 void ReviewController::checkEngines()
 {
     const auto isGone = [this](const EngineProfile &profile) {

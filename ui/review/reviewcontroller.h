@@ -57,7 +57,7 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    /// State or progress.
+    /// The state or the progress has changed.
     void changed();
     /// Something the person should know.
     void noticed(const QString &text);

@@ -14,13 +14,13 @@ namespace shinpan {
 class FieldNote;
 class ReviewFields;
 
-/// Asks how a game is to be reviewed: by whom, how thoroughly, which moves, and in which order.
+/// Asks how to review a game: by which engines, how thoroughly, which moves, in which order.
 class ReviewDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Begins with these settings; the game has so many moves. The range is all of them at first.
+    /// Begins with these settings; the game has that many moves. The range is all of them at first.
     ReviewDialog(const std::vector<EngineProfile> &engines,
                  const ReviewSettings &settings,
                  int moves,

@@ -15,8 +15,8 @@ class QSpinBox;
 
 namespace shinpan {
 
-/// The rows of a form that say by whom, how thoroughly, which moves, and in which order a review
-/// looks.
+/// The rows of a form that say by which engines, how thoroughly, and in which order a review looks
+/// at which moves.
 class ReviewFields final : public QObject
 {
     Q_OBJECT

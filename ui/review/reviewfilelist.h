@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QString status(qsizetype file) const;
 
 Q_SIGNALS:
-    /// The files.
+    /// The files have changed.
     void changed();
 
 private:

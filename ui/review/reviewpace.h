@@ -11,8 +11,8 @@
 
 namespace shinpan {
 
-/// How many places these moves of a game have that is so long, or of all games of Go in a file:
-/// about, for it is told without building trees.
+/// How many places these moves have of a game of that length, or of all games of Go in a file: an
+/// estimate, made without building trees.
 [[nodiscard]] std::size_t placesIn(std::size_t moves, const ReviewRange &range);
 [[nodiscard]] std::size_t placesIn(const SgfCollection &collection, const ReviewRange &range);
 
@@ -20,10 +20,10 @@ namespace shinpan {
 class ReviewPace
 {
 public:
-    /// Measures anew. So many places are done.
+    /// Measures anew, when that many places are done.
     void begin(std::size_t done);
 
-    /// How long so many places will take that are left; nothing until that can be told.
+    /// How long the places will take that are left; nothing until that can be told.
     [[nodiscard]] std::optional<std::chrono::seconds> timeFor(std::size_t left,
                                                               std::size_t done) const;
 

@@ -40,7 +40,7 @@ public:
 
     SaveReviewDialog(Findings findings, const MergeOptions &options, QWidget *parent = nullptr);
 
-    /// What was chosen.
+    /// The options that were chosen.
     [[nodiscard]] MergeOptions options() const;
     [[nodiscard]] QString engine() const;
     [[nodiscard]] const std::vector<ReviewStop> &stops() const { return m_findings.stops; }

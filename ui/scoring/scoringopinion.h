@@ -29,8 +29,8 @@ struct ScoringOpinion
     Message note;
 };
 
-/// Everybody who was asked at the end of a game: the engines that play, named by their seats
-/// (empty: a person), the third engine, our own estimate.
+/// The opinions of all that were asked at the end of a game: the engines that play, named by their
+/// seats (empty: a person), the third engine, our own estimate.
 [[nodiscard]] std::vector<ScoringOpinion> opinionsOf(const ScoreSheet &sheet,
                                                      const ByColor<QString> &seats,
                                                      const ScoringSession &session);

@@ -41,7 +41,7 @@ namespace {
 
 } // namespace
 
-/// Where each side's points come from, in two columns; only what counts for anybody has a row.
+/// The sources of each side's points, in two columns; only what counts for anybody has a row.
 class ScoreTable final : public Card
 {
     Q_DECLARE_TR_FUNCTIONS(shinpan::ScoreTable)
@@ -235,7 +235,7 @@ QWidget *ScoringPanel::createSheet()
     return sheet;
 }
 
-/// A game's rules are told; a record's may be chosen.
+/// A game's rules are shown; a record's may be chosen.
 QWidget *ScoringPanel::createRules()
 {
     for (const text::RulesChoice &choice : text::rulesChoices()) {
@@ -334,7 +334,7 @@ void ScoringPanel::showDoubts()
     (shouldResume ? m_done : m_resume)->setDefault(false);
 }
 
-/// Has screen readers say how it stands now, and who sees it differently.
+/// Has screen readers say how it stands now, and which player sees it differently.
 void ScoringPanel::tell()
 {
     QStringList sentences{tr("%1.").arg(m_result->text())};

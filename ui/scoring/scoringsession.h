@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool isDead(Point stone) const;
     [[nodiscard]] bool isInSeki(Point stone) const;
 
-    // On an empty point these do nothing and say so by false.
+    // These do nothing on an empty point and say so by false.
 
     /// Dead stones live, others die. Stones of the other side that lie dead in the same region
     /// rise: one side only can own it.

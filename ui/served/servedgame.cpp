@@ -109,7 +109,7 @@ QCoro::Task<> ServedGame::run(QPointer<ServedGame> self)
     }
 }
 
-/// Everything but moves.
+/// Answers everything but moves.
 void ServedGame::answer(const GtpQuery &query)
 {
     const Place before = place();
@@ -206,7 +206,7 @@ void ServedGame::endGame(const GtpQuery &query)
     }
 }
 
-/// KGS tells where it was said, by whom, and what. Its own records have it in the comments, too.
+/// KGS tells the place, the speaker, and the words. Its own records have it in the comments, too.
 void ServedGame::noteChat(const GtpQuery &query)
 {
     const QString words =
@@ -227,7 +227,7 @@ void ServedGame::showSoon()
 }
 
 /// Puts the ledger's game on the board, or its position as `line` has it, or an empty board where
-/// so many stones of a handicap are to be placed.
+/// stones of a handicap are to be placed.
 void ServedGame::show(const GameLine &line, int stonesToPlace)
 {
     m_showing.stop();

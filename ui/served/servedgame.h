@@ -53,7 +53,7 @@ private:
     enum class Wait { Nothing, Move, Handicap, Settlement };
     /// What became of a wait; nothing: the person has ended the game, or the controller has left.
     using Outcome = Completion<std::optional<PlayerAction>>;
-    /// Where a command finds us.
+    /// The place where a command finds us.
     struct Place
     {
         MatchSetup agreed;

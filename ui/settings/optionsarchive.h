@@ -46,7 +46,7 @@ public:
         enumerator(key, number, static_cast<int>(last));
         value = static_cast<Enum>(number);
     }
-    /// Kept in milliseconds.
+    /// A duration is kept in milliseconds.
     void operator()(const char *key,
                     std::chrono::milliseconds &value,
                     std::chrono::milliseconds least,

@@ -23,9 +23,9 @@ class Preferences final : public QObject
     Q_OBJECT
 
 public:
-    /// In the person's usual place for settings.
+    /// Keeps them in the person's usual place for settings.
     Preferences();
-    /// In this file (tests).
+    /// Keeps them in this file, for tests.
     explicit Preferences(const QString &iniFile);
 
     template <typename Options>
@@ -48,7 +48,7 @@ public:
         }
     }
 
-    // One member of options: get(&BoardOptions::theme)
+    // One member of options, as in get(&BoardOptions::theme).
     template <typename Options, typename T>
     [[nodiscard]] T get(T Options::*member) const
     {

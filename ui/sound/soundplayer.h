@@ -26,8 +26,8 @@ inline constexpr Sound LastSound = Sound::Resignation;
 [[nodiscard]] QByteArray sampleOf(Sound sound);
 
 /// Plays sounds through a small program of the desktop's (pw-play, paplay or aplay): opening a
-/// sound server may take long, and a process of its own cannot hold up the window. Silent where
-/// there is none of them, no sound card, or nobody to listen.
+/// sound server may take long, and a process of its own cannot hold up the window. It is silent if
+/// there is no such program, no sound card, or nobody to listen.
 class SoundPlayer final : public QObject
 {
     Q_OBJECT

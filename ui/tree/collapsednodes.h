@@ -19,7 +19,7 @@ public:
     bool remove(NodeId node) { return m_hidden.erase(node) > 0; }
     void clear() { m_hidden.clear(); }
 
-    /// How many nodes one of them hides; 0 for others. Counted once.
+    /// How many nodes one of them hides; 0 for others. They are counted once.
     [[nodiscard]] std::size_t hiddenBelow(const GameTree &tree, NodeId node) const;
     /// Something changed below them.
     void forgetCounts();

@@ -145,7 +145,7 @@ public:
             forgetNodes();
         }
         auto *face = new NodeAccess(tree(), node);
-        m_faces.emplace(node, QAccessible::registerAccessibleInterface(face)); // who owns it now
+        m_faces.emplace(node, QAccessible::registerAccessibleInterface(face)); // which owns it now
         return face;
     }
 

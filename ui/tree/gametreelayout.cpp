@@ -158,9 +158,9 @@ void GameTreeLayout::expandAll(const GameTree &tree)
     }
 }
 
-// A change first takes nodes into their columns or out of them. Whatever may thereby have a wrong
-// lane is a line that waits, and is settled from top to bottom; each line that moves makes those
-// wait that lie right below it. When too much moves, all is laid out anew instead.
+// A change first takes nodes into their columns or out of them. A line that may have a wrong lane
+// by that waits, and is settled from top to bottom; each line that moves makes those right below it
+// wait. When too much moves, all is laid out anew instead.
 
 void GameTreeLayout::update(const GameTree &tree, std::span<const Change> changes)
 {
@@ -252,7 +252,7 @@ void GameTreeLayout::insertNode(NodeId node, NodeId parent, NodeId next)
     noteChangeBelow(node, -1);
 }
 
-/// Where in its column a new child belongs: before its sibling `next`, or after all siblings.
+/// The rank of a new child in its column: before its sibling `next`, or after all siblings.
 int GameTreeLayout::rankFor(NodeId parent, NodeId next) const
 {
     if (next != NoNode) {

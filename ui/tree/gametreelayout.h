@@ -13,8 +13,8 @@
 
 namespace shinpan {
 
-/// Where the nodes of a game tree are drawn: on a grid of columns (the distance from the root) and
-/// lanes (lines of play).
+/// The places of a game tree's nodes: on a grid of columns (the distance from the root) and lanes
+/// (lines of play).
 ///
 /// A line of first children stays in one lane; the main line has lane 0. A variation takes the
 /// first lane below its parent's that is free along all of its line, and the later it branches off,

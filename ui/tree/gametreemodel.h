@@ -58,14 +58,14 @@ public:
                                                   GameTreeLayout::Place last) const;
     /// The nodes that branch off the path to a node.
     [[nodiscard]] std::vector<NodeId> besidesWayTo(NodeId node) const;
-    /// Where a key leads from the current node, with lines that run in that direction: that node
-    /// itself when there is nothing further, NoNode for other keys.
+    /// The node to which a key leads from the current one, with lines that run in that direction:
+    /// that node itself when there is nothing further, NoNode for other keys.
     [[nodiscard]] NodeId neighbour(int key) const;
 
 Q_SIGNALS:
     /// There is something to update().
     void changed();
-    /// It is another tree now, of which the root is the current node.
+    /// The tree is another one now, whose root is the current node.
     void replaced();
 
 private:

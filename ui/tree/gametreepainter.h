@@ -19,8 +19,8 @@ class QPainter;
 
 namespace shinpan {
 
-/// From a layout's columns and lanes to the pixels of its picture, and back. Lines run to the
-/// right.
+/// The way from a layout's columns and lanes to the pixels of its picture, and back. Lines run to
+/// the right.
 class GameTreeGrid
 {
 public:

@@ -214,7 +214,7 @@ const QPixmap &GameTreeSprites::operator[](NodeMark mark) const
     return m_marks[static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(mark)))];
 }
 
-/// Calls `paint(painter, middle)`.
+/// The picture that `paint(painter, middle)` paints.
 template <typename Paint>
 QPixmap GameTreeSprites::drawn(int cells, Paint &&paint) const
 {

@@ -36,7 +36,7 @@ public:
     /// ratio.
     void prepare(int pitch, qreal ratio, const QPalette &palette);
 
-    /// The picture of a sprite, as large as a cell, but for Bend and PathBend, which are two cells
+    /// The picture of a sprite, as large as a cell, except Bend and PathBend, which are two cells
     /// wide and high.
     [[nodiscard]] const QPixmap &operator[](TreeSprite sprite) const
     {
@@ -81,7 +81,7 @@ struct TreeStroke
 [[nodiscard]] TreeStroke treePath(qreal ratio); ///< the way to the current node
 [[nodiscard]] QColor treeLineColor(const QPalette &palette);
 
-/// What is written on stones.
+/// The ink of what is written on stones.
 [[nodiscard]] QColor stoneInk(bool isBlack, const QPalette &palette);
 
 } // namespace shinpan

@@ -397,8 +397,8 @@ void GameTreeView::paintHint(QPainter &painter) const
         tr("The moves of the game appear here, with their variations.\nClick one to go there."));
 }
 
-/// Only what comes into view is painted; where our pixels are no whole number of the screen's,
-/// everything is.
+/// Paints only what comes into view; where our pixels are no whole number of the screen's,
+/// everything.
 void GameTreeView::scrollContentsBy(int dx, int dy)
 {
     const qreal ratio = devicePixelRatioF();

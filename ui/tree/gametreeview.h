@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] const GameRecord *record() const { return m_model.record(); }
     [[nodiscard]] NodeId currentNode() const { return m_model.currentNode(); }
-    /// Up to date with the record.
+    /// The layout, brought up to date with the record.
     [[nodiscard]] const GameTreeLayout &layout();
     /// The node under a position of the viewport.
     [[nodiscard]] NodeId nodeAt(QPoint position);

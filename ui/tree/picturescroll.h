@@ -10,7 +10,7 @@ class QMouseEvent;
 
 namespace shinpan {
 
-/// Where a picture stands in a scroll area: its scroll bars, and dragging it with the mouse.
+/// The place of a picture in a scroll area: its scroll bars, and dragging it with the mouse.
 class PictureScroll
 {
 public:
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool isPressed() const { return m_press.has_value(); }
     /// Scrolls along with the mouse; returns whether it is being dragged.
     bool moveTo(QPoint position);
-    /// Where the button clicked; nothing after a drag, or if it is not the one that went down.
+    /// The place of a click; nothing after a drag, or if the button is not the one that went down.
     [[nodiscard]] std::optional<QPoint> release(const QMouseEvent &event);
 
 private:

@@ -22,10 +22,10 @@ public:
     void clear();
     /// A line that begins with this node; it has no lane yet.
     [[nodiscard]] Id add(NodeId first);
-    /// The line is no more; its id may be given to another one.
+    /// The line has gone; its id may be given to another one.
     void remove(Id line);
 
-    /// NoNode once it was removed.
+    /// The first node; NoNode once the line was removed.
     [[nodiscard]] NodeId first(Id line) const { return m_lines[line].first; }
     [[nodiscard]] int lane(Id line) const { return m_lines[line].lane; }
     void setLane(Id line, int lane);
@@ -33,9 +33,8 @@ public:
 
     /// The line, which begins in that column, is to be settled.
     void await(Id line, int column);
-    /// The line that is to be settled next, which then does not wait any more; nothing when none
-    /// waits. Lines further up, and of those in a lane the ones further right, come first: others
-    /// depend on them.
+    /// The line to settle next, which then no longer waits; nothing when none waits. Lines further
+    /// up, and of those in a lane the ones further right, come first: others depend on them.
     [[nodiscard]] std::optional<Id> takeWaiting();
 
 private:

@@ -18,7 +18,7 @@ namespace {
 
 constexpr QSize FirstSize{560, 440};
 
-/// In English in every language: it is read by whoever looks into the problem.
+/// The report is English in every language: it is for people who look into the problem.
 [[nodiscard]] QString report(const QList<EngineProfile> &engines, const QScreen &screen)
 {
     QStringList lines{

@@ -69,7 +69,7 @@ MainWindow::MainWindow(const WindowParts &parts, Build build)
     , m_frame(*this)
     , m_document(&add<DocumentFeature>(parts.game, parts.preferences, parts.recoveryDirectory))
 {
-    // Before anybody who looks at our title then.
+    // This comes before others look at our title then.
     connect(&document(), &DocumentController::titleChanged, this, &MainWindow::showTitle);
     if (build == Build::Whole) {
         while (!isBuilt()) {
@@ -172,7 +172,7 @@ void MainWindow::addOthers()
     statusBar()->setSizeGripEnabled(false);
 }
 
-/// Above the board and over it, below those that are there already.
+/// Places a feature's bars above the board and over it, below those that are there already.
 void MainWindow::placeBars(const Feature &feature)
 {
     for (QWidget *bar : feature.bars()) {
@@ -234,7 +234,7 @@ void MainWindow::createToolBar()
     nameExtension(*bar, QLatin1String("qt_toolbar_ext_button"), tr("More buttons"));
 }
 
-/// By the layout, once panels and tool bar are there.
+/// Arranges panels by the layout, once they and the tool bar are there.
 void MainWindow::arrangePanels()
 {
     m_arrangement = new Arrangement(*this, m_collection->dock().objectName(), m_parts.preferences);

@@ -58,12 +58,12 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    /// As large as it is at first, where the screen allows it, in device-independent pixels.
+    /// The size that it has at first, if the screen allows it, in device-independent pixels.
     static constexpr QSize FirstSize{1360, 900};
 
     enum class Build : std::uint8_t { Whole, InSteps };
 
-    /// Built in steps, it is of no use until the last of them, and nothing is arranged then yet.
+    /// A window built in steps is of no use until the last of them, and not arranged before.
     explicit MainWindow(const WindowParts &parts, Build build = Build::Whole);
     ~MainWindow() override;
 

@@ -113,7 +113,7 @@ QStyleOptionMenuItem calmlySelected(const QStyleOptionMenuItem &option)
     return item;
 }
 
-/// Which way an element's arrow points; nothing for others.
+/// The direction of an element's arrow; nothing for others.
 [[nodiscard]] std::optional<int> arrowOf(QStyle::PrimitiveElement element)
 {
     switch (element) {

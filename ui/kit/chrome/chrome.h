@@ -23,11 +23,11 @@ public:
     Chrome();
 
     using QProxyStyle::polish;
-    /// Besides, bounds what a line edit takes: Qt spends milliseconds on a thousand letters of one.
-    /// And has the rows of a combo box be of one height: measuring each of them takes long when
-    /// they are many. File dialogs get FileIcons. And no label, be it a tool tip or Qt's own, takes
-    /// a text for HTML: texts are foreign, and HTML may have any file opened. Windows learn
-    /// WindowManners, and fields are guarded from the wheel.
+    /// Bounds, besides, what a line edit takes: Qt spends milliseconds on a thousand letters. Makes
+    /// the rows of a combo box one height: measuring each takes long when they are many. File
+    /// dialogs get FileIcons. No label, be it a tool tip or Qt's own, takes a text for HTML: texts
+    /// are foreign, and HTML may have any file opened. Windows learn WindowManners, and fields are
+    /// guarded from the wheel.
     void polish(QWidget *widget) override;
 
     int pixelMetric(PixelMetric metric,
@@ -60,8 +60,8 @@ public:
                             const QStyleOptionComplex *option,
                             QPainter *painter,
                             const QWidget *widget) const override;
-    /// The same one each time, so that QPixmapCache knows what was drawn of it: of those that it
-    /// drops Qt 6.4 keeps the names for good.
+    /// The same icon each time, so that QPixmapCache knows what was drawn of it: Qt 6.4 keeps the
+    /// names of icons that it drops for good.
     QIcon standardIcon(StandardPixmap icon,
                        const QStyleOption *option,
                        const QWidget *widget) const override;

@@ -31,11 +31,11 @@ void paintButton(QPainter &painter, const QStyleOption &option, ButtonLook look)
 void paintField(QPainter &painter, const QStyleOption &option, bool hasFocus);
 /// The ring around what the keyboard acts on.
 void paintFocusRing(QPainter &painter, const QStyleOption &option);
-/// A box with a tick.
+/// Paints a box with a tick.
 void paintCheckBox(QPainter &painter, const QStyleOption &option);
-/// A disc with a dot.
+/// Paints a disc with a dot.
 void paintRadioButton(QPainter &painter, const QStyleOption &option);
-/// A small open arrow in the middle of `rect`, turned by so many degrees to the right.
+/// Paints a small open arrow in the middle of `rect`, turned by `turn` degrees to the right.
 void paintChevron(QPainter &painter, const QRect &rect, int turn, const QColor &ink);
 inline constexpr int Downwards = 0; ///< the arrow's own direction
 inline constexpr int Upwards = 180;
@@ -48,7 +48,7 @@ void paintFrame(QPainter &painter, const QStyleOption &option, qreal radius = 0)
 /// A tab; the current one has a bar of accent on the side of its page.
 void paintTab(QPainter &painter, const QStyleOptionTab &option);
 
-// Where the pieces of composed controls lie, in the control's coordinates.
+// These tell where the pieces of composed controls lie, in the control's coordinates.
 
 /// Shortest length of a scroll bar's thumb, in device-independent pixels.
 inline constexpr int SmallestThumb = 32;
@@ -57,19 +57,19 @@ inline constexpr int SmallestThumb = 32;
 [[nodiscard]] QRect scrollBarPart(const QStyleOptionSlider &option, QStyle::SubControl part);
 /// The field or the arrow of a combo box.
 [[nodiscard]] QRect comboBoxPart(const QStyleOptionComboBox &option, QStyle::SubControl part);
-/// So wide a list has to be for none of its entries to be cut; 0 for the longest ones, where the
+/// The width that a list needs to cut none of its entries; 0 for the longest lists, where the
 /// measuring would be felt.
 [[nodiscard]] int widthOfEntries(const QComboBox &list);
 /// The field or one of the arrows of a spin box that has them.
 [[nodiscard]] QRect spinBoxPart(const QStyleOptionSpinBox &option, QStyle::SubControl part);
 
-// Whole controls.
+// These paint whole controls.
 
 /// The box and its arrow; the text is drawn by QComboBox.
 void paintComboBox(QPainter &painter, const QStyleOptionComboBox &option);
 /// The field and its arrows; the text is a line edit's.
 void paintSpinBox(QPainter &painter, const QStyleOptionSpinBox &option);
-/// A thumb without a groove.
+/// Paints a thumb without a groove.
 void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option);
 /// A rail with its passed part in the accent colour, and a round handle in `handle`.
 void paintSlider(QPainter &painter, const QStyleOptionSlider &option, const QRect &handle);
