@@ -22,15 +22,18 @@ struct TimeLeft
 /// looks at a clock itself, and it counts in nanoseconds, so that nothing is lost by rounding.
 ///
 /// A limit is exceeded by the first nanosecond after it: a side that uses exactly what is left has
-/// lost neither the game nor the byo-yomi period. Per system, for a turn of length t: - Absolute: t
-/// is taken off. - Fischer: t is taken off, then the increment is added, unless the flag fell.
-/// Without main time the first turn has an increment, too. - Byo-yomi: what exceeds the main time
-/// runs in the periods; ceil(t / period) - 1 of them are lost, the next turn has the full period
-/// again. The flag falls when the last one is exceeded. - Canadian: what exceeds the main time runs
-/// in the first period, and the move counts for it. The period's time goes on from turn to turn;
-/// with its last stone a new period begins and what was left of the old one is lost. - In both, a
-/// turn that ends with the main time exactly used up leaves overtime untouched. - Per move: each
-/// turn has the full limit.
+/// lost neither the game nor the byo-yomi period. Per system, for a turn of length t:
+/// - Absolute: t is taken off.
+/// - Fischer: t is taken off, then the increment is added, unless the flag fell. Without main time
+///   the first turn has an increment, too.
+/// - Byo-yomi: what exceeds the main time runs in the periods; ceil(t / period) - 1 of them are
+/// lost,
+///   the next turn has the full period again. The flag falls when the last one is exceeded.
+/// - Canadian: what exceeds the main time runs in the first period, and the move counts for it. The
+///   period's time goes on from turn to turn; with its last stone a new period begins and what was
+///   left of the old one is lost.
+/// - In both, a turn that ends with the main time exactly used up leaves overtime untouched.
+/// - Per move: each turn has the full limit.
 class GameClock
 {
 public:

@@ -84,13 +84,14 @@ inline constexpr std::size_t MaxSequence = 128;
 /// Commands are what costs, each a round trip of about the same length; a step is one command, but
 /// for SetUp, which takes one for a handicap or with SyncSkills::setUp and else one for each stone.
 /// There are two ways, and the shorter is taken (the second where they are equal, for it leaves
-/// nothing to chance): - back to the last move that both games share, then forward. The games must
-/// begin with the same set-up, since no engine takes that back, nor a handicap. Without `undo` only
-/// forward. Not to the very start where there is a time limit: the engine's clock has to start anew
-/// there too. - from a board that is emptied just before, and set-up stones on it: Pachi aborts
-/// when there are others. What both games are played by (size, komi, rules) stays and is not told
-/// again, but a limit is: with every empty board, and before the first stone, as Fuego takes none
-/// later.
+/// nothing to chance):
+/// - back to the last move that both games share, then forward. The games must begin with the same
+///   set-up, since no engine takes that back, nor a handicap. Without `undo` only forward. Not to
+///   the very start where there is a time limit: the engine's clock has to start anew there too.
+/// - from a board that is emptied just before, and set-up stones on it: Pachi aborts when there are
+///   others. What both games are played by (size, komi, rules) stays and is not told
+///   again, but a limit is: with every empty board, and before the first stone, as Fuego takes none
+///   later.
 ///
 /// Set-up in the middle of a record begins a new line (gameLineTo()), so it takes the second way:
 /// what stands there is set up, and the moves before it are not told.

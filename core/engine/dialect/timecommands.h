@@ -14,12 +14,14 @@ namespace shinpan {
 /// A way to tell engines about time. Only KataGo's has every system of ours; what a way lacks is
 /// translated so that the longest turn that does not lose stays the same.
 ///
-/// | | KataGo | Kgs | Gtp |
-/// |----------|-----------------|-----------------------|-----------------------------| | none |
-/// none | none | 0 1 0 | | absolute | absolute M | absolute M | M 0 0 | | Fischer | fischer M I |
-/// byoyomi M-I I 1 | M-I I 1 | | Canadian | canadian M P N | canadian M P N | M P N | | byo-yomi |
-/// byoyomi M P N | byoyomi M P N | M+(N-1)·P P 1 | | per move | byoyomi 0 L 1 | byoyomi 0 L 1 | 0 L
-/// 1 |
+/// |          | KataGo          | Kgs                   | Gtp                         |
+/// |----------|-----------------|-----------------------|-----------------------------|
+/// | none     | none            | none                  | 0 1 0                       |
+/// | absolute | absolute M      | absolute M            | M 0 0                       |
+/// | Fischer  | fischer M I     | byoyomi M-I I 1       | M-I I 1                     |
+/// | Canadian | canadian M P N  | canadian M P N        | M P N                       |
+/// | byo-yomi | byoyomi M P N   | byoyomi M P N         | M+(N-1)·P P 1               |
+/// | per move | byoyomi 0 L 1   | byoyomi 0 L 1         | 0 L 1                       |
 ///
 /// Fischer: an account of T is T-I of main time and one stone in I; an increment below a second is
 /// not told. Byo-yomi by Gtp: the spare periods are main time.
