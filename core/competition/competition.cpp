@@ -17,7 +17,7 @@ namespace {
     return character.unicode() < 128 && character.isLetterOrNumber();
 }
 
-/// "%3A" for ":".
+/// The character as an escape, "%3A" for ":".
 [[nodiscard]] QString escaped(QChar character)
 {
     return u'%' + QString::number(character.unicode(), 16).rightJustified(2, u'0').toUpper();

@@ -19,7 +19,7 @@
 
 namespace shinpan {
 
-/// Who takes part: an engine under the id that the competition's file gives it.
+/// A participant: an engine under the id that the competition's file gives it.
 struct CompetitionPlayer
 {
     QString id; ///< unique; see isCompetitionId()
@@ -35,7 +35,7 @@ struct CompetitionPlayer
     friend bool operator==(const CompetitionPlayer &, const CompetitionPlayer &) = default;
 };
 
-/// What each of them is like says its row; see CompetitionKind.
+/// The row of each says what it is like; see CompetitionKind.
 enum class CompetitionType : std::uint8_t {
     Playoff,    ///< the matchups of the file, see Competition::matchups
     AllPlayAll, ///< every pair, all pairs alike
@@ -47,7 +47,7 @@ enum class CompetitionType : std::uint8_t {
     Tune       ///< parameters of the first player are looked for in games against the others
 };
 
-/// Two players who meet by what a playoff's file says, with a game of their own.
+/// Two players that meet by what a playoff's file says, with a game of their own.
 struct CompetitionMatchup
 {
     QString id;             ///< unique; see isCompetitionId()
@@ -61,8 +61,8 @@ struct CompetitionMatchup
     friend bool operator==(const CompetitionMatchup &, const CompetitionMatchup &) = default;
 };
 
-/// What is done about games that are void and players who cause them. What a breakdown does to
-/// its game stands in MatchSetup.
+/// What is done about void games and the players that cause them. What a breakdown does to its game
+/// stands in MatchSetup.
 struct Policies
 {
     enum class Halt : std::uint8_t {
@@ -74,8 +74,8 @@ struct Policies
     Halt halt = Halt::AsGomill;
     /// How often a void game is played again under its id before the run stops; nothing: always.
     std::optional<int> replays;
-    /// After how many faults (games void or forfeited by it) a player plays no more while the
-    /// others go on; 0: never.
+    /// The number of faults (games void or forfeited by it) after which a player plays no more
+    /// while the others go on; 0: never.
     int quarantineAfter = 0;
 
     friend bool operator==(const Policies &, const Policies &) = default;
@@ -107,14 +107,14 @@ struct TunePlan
     friend bool operator==(const TunePlan &, const TunePlan &) = default;
 };
 
-/// Where the games of a run are played, if not here. Next to nothing of it decides results.
+/// The machines that play a run's games, if not this one. Next to nothing of it decides results.
 struct MachineSettings
 {
     enum class Kind : std::uint8_t { Here, Slurm, Ssh };
 
     Kind kind = Kind::Here;
     int workers = 8;     ///< tasks that are out at once, 1 or more
-    int block = 0;       ///< games of a task; 0: so many that it takes some ten minutes
+    int block = 0;       ///< games of a task; 0: as many as take some ten minutes
     QString program;     ///< shinpan-cli, as it is called there; empty: as it was called here
     QString partition;   ///< of Slurm; empty: its own default
     QStringList options; ///< words for sbatch
@@ -139,8 +139,8 @@ inline constexpr Word<MachineSettings::Kind> MachineWords[] = {
     {QLatin1String("ssh"), MachineSettings::Kind::Ssh},
 };
 
-/// What a competition's file says, checked: who plays whom, how, and what is kept of it. A value;
-/// readCompetition() makes it, toToml() writes it.
+/// What a competition's file says, checked: the players, who meets whom, how, and what is kept of
+/// it. A value; readCompetition() makes it, toToml() writes it.
 struct Competition
 {
     QString file; ///< absolute; its name without suffix begins the names of all files beside it
@@ -150,14 +150,14 @@ struct Competition
 
     CompetitionType type = CompetitionType::AllPlayAll;
     std::vector<CompetitionMatchup> matchups; ///< one or more exactly if the kind has them
-    /// Of all games; matchups of the file have their own and this is what they were made from.
+    /// The setup of all games, from which matchups of the file with their own were made.
     MatchSetup setup;
-    /// Of each matchup. Nothing: until somebody stops it, or the test decides (SPRT match); types
-    /// in rounds have it.
+    /// The games of each matchup. Nothing: until somebody stops it, or the test decides (SPRT
+    /// match); types in rounds have it.
     std::optional<int> games;
     int rounds = 5;               ///< Swiss; 1 or more
     int cycles = 1;               ///< round robin: how often everybody meets everybody; 1 or more
-    int challengers = 1;          ///< gauntlet: the first so many players; fewer than players
+    int challengers = 1;          ///< gauntlet: this many of the first players; fewer than players
     int tieBreaks = 3;            ///< knockout; see knockout()
     std::optional<Sprt> sprt;     ///< exactly if it is an SPRT match
     std::optional<TunePlan> tune; ///< exactly if it is a tune
@@ -184,14 +184,14 @@ inline constexpr int MostSlots = 1023;
 
 /// Whether a text may be the id of a player or a matchup, as in Gomill: one or more ASCII letters,
 /// digits and signs of `-!$%&*+.:;<=>?^_~`, or the `#` of a second self ("gnugo#2"). Files are
-/// named after it: it has that many characters at most, of which most signs count three times.
+/// named after it: it has at most this many characters; most signs count three times.
 inline constexpr int LongestCompetitionId = 200;
 [[nodiscard]] bool isCompetitionId(QStringView text);
 
-/// In their order.
+/// The ids in the players' order.
 [[nodiscard]] QStringList playerIds(const Competition &competition);
 
-/// By which games are played: all, or those of a player; none where there are none.
+/// The setups of all games, or of those of a player; none where there are no games.
 [[nodiscard]] std::vector<const MatchSetup *> setupsOf(const Competition &competition,
                                                        std::optional<std::size_t> player = {});
 
@@ -202,10 +202,10 @@ inline constexpr int LongestCompetitionId = 200;
 /// What a tune searches.
 [[nodiscard]] ParameterSpace spaceOf(const TunePlan &tune);
 
-/// Who meets whom, when.
+/// The schedule of the meetings.
 [[nodiscard]] std::unique_ptr<Schedule> scheduleOf(const Competition &competition);
 
-// Of the matchup of that index in standings that the competition's schedule has filled.
+// These take the index of a matchup in standings that the competition's schedule has filled.
 
 [[nodiscard]] const MatchSetup &setupOf(const Competition &competition,
                                         const Standings &standings,

@@ -5,7 +5,7 @@
 
 namespace shinpan {
 
-/// Where everything about a competition is: beside its file, under its name. "cup.toml" has
+/// The places of everything about a competition: beside its file, under its name. "cup.toml" has
 /// "cup.db", "cup.games/" and so on.
 class CompetitionFiles
 {

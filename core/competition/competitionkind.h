@@ -20,7 +20,7 @@ enum class CompetitionType : std::uint8_t;
 enum class TieBreak : std::uint8_t {
     Sos,   ///< sum of the opponents' points ("Buchholz"); a bye counts as somebody like oneself
     Sodos, ///< opponents' points, in proportion to what was scored against them
-           ///< ("Sonneborn–Berger"); a bye counts as somebody like oneself who was beaten
+           ///< ("Sonneborn–Berger"); a bye counts as a win over somebody like oneself
     Wins   ///< won games
 };
 
@@ -33,7 +33,7 @@ struct OwnNumber
     /// Whether another number would have made other pairings of what was played already. A number
     /// that does not may be raised, and the competition goes on.
     bool decides;
-    bool isOfPlayers = false; ///< so many of them: fewer than there are
+    bool isOfPlayers = false; ///< a number of them: fewer than there are
 };
 
 /// What is particular to one type of competition, once: its row in competitionkind.cpp. All other
@@ -47,7 +47,7 @@ struct CompetitionKind
         Test,     ///< Competition::sprt, between exactly two players
         Tune      ///< Competition::tune
     };
-    /// What ranks the players.
+    /// The merit by which players are ranked.
     enum class Merit : std::uint8_t {
         Points, ///< and tie-breaks: everybody has as many games
         /// Ratings, as opponents and numbers of games differ; points while ratings say nothing.
@@ -88,7 +88,7 @@ struct CompetitionKind
 [[nodiscard]] const CompetitionKind &kindOf(CompetitionType type);
 [[nodiscard]] const CompetitionKind &kindOf(const Competition &competition);
 
-/// In the order in which files and windows list them.
+/// The types in the order in which files and windows list them.
 [[nodiscard]] std::vector<CompetitionType> competitionTypes();
 
 /// Reads CompetitionKind::word back; nothing for any other text.

@@ -22,7 +22,7 @@ constexpr int MostProcessor = 1023;
     return isGood ? std::optional(std::pair(first, last)) : std::nullopt;
 }
 
-/// "0-3,8", as taskset has it.
+/// The processors of a text such as "0-3,8", as taskset has it.
 [[nodiscard]] std::optional<std::vector<int>> processorsFromText(const QString &text)
 {
     std::vector<int> processors;

@@ -33,7 +33,7 @@ struct TomlDocument
     {
         return text.sliced(value.begin, value.end - value.begin);
     }
-    /// Behind the end of the line that this is in.
+    /// The place behind the end of the line that this is in.
     [[nodiscard]] qsizetype nextLine(qsizetype at) const
     {
         const qsizetype feed = text.indexOf('\n', at);
@@ -66,7 +66,7 @@ struct TomlDocument
              : std::span<const TomlValue>();
 }
 
-/// Where the headings of all tables begin that have one.
+/// Collects the places where the headings of all tables begin that have one.
 void collectHeadings(const TomlDocument &document,
                      const TomlValue &value,
                      std::vector<qsizetype> &headings)
@@ -134,7 +134,7 @@ public:
         m_changes.push_back({m_document.lineStart(table.begin), endOfBlock(table), {}});
     }
 
-    /// Behind the last line of a table that has a heading.
+    /// The place behind the last line of a table that has a heading.
     [[nodiscard]] qsizetype endOfBlock(const TomlValue &table) const
     {
         const auto next = std::ranges::upper_bound(m_headings, table.begin);
@@ -266,7 +266,7 @@ void changePlayers(TomlEdit &edit,
     }
 }
 
-/// The parameters of a tune, by their places: the last of them are gone, or new.
+/// Changes the parameters of a tune, by their places: the last ones are gone, or new.
 void changeParameters(TomlEdit &edit,
                       const TomlDocument &text,
                       const TomlDocument &from,

@@ -16,7 +16,7 @@ struct CompetitionFileError
     QString key;  ///< "player[2].command"; empty: none
     Message text; ///< what is wrong and what is allowed
 
-    /// "levels.toml:12: player[2].command: is missing; …"
+    /// The error as "levels.toml:12: player[2].command: is missing; …".
     [[nodiscard]] QString message() const
     {
         const QString place = line > 0 ? file + u':' + QString::number(line) : file;

@@ -29,7 +29,7 @@ public:
     /// One that was added before, or comes after a hundred others, is only counted.
     void add(int line, const QString &key, const QString &text);
 
-    /// Whether there are so many mistakes that no further one is noted.
+    /// Whether there are too many mistakes to note another one.
     [[nodiscard]] bool isFull() const { return m_errors.size() >= Most; }
     /// The mistakes in the order of lines, each once; the last one says how many more there are.
     [[nodiscard]] CompetitionFileErrors sorted() const;

@@ -27,7 +27,7 @@ public:
     {
         putRaw(key, textOf(value));
     }
-    /// Only if it is not what is usual.
+    /// Puts the value unless it is the usual one.
     template <typename T>
     void put(QLatin1String key, const T &value, const std::type_identity_t<T> &usual)
     {

@@ -24,7 +24,7 @@ struct TomlValue
 
     std::variant<bool, qint64, double, QString, Array, Table, Moment> data;
     int line = 0; ///< from 1
-    /// Where it stands in the bytes of the text; of a table with a heading, "[game]", only that.
+    /// Its place in the bytes of the text; of a table with a heading, "[game]", only that.
     qsizetype begin = 0;
     qsizetype end = 0; ///< the first byte after it
 

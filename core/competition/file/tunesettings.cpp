@@ -227,7 +227,7 @@ constexpr double Wide = 1e12; ///< what a range may reach to
     return certificate;
 }
 
-/// Where the parameters are to stand, and that they do.
+/// Checks that the parameters stand where they have to.
 void checkPlaceholders(CompetitionSettings &file, const Competition &competition)
 {
     for (const TuningParameter &parameter : competition.tune->parameters) {

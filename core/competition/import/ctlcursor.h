@@ -21,7 +21,7 @@ public:
     void goTo(std::size_t at) { m_at = at; }
     [[nodiscard]] const CtlToken &token(std::size_t ahead = 0) const;
     void skip() { m_at += m_at + 1 < m_tokens.size() ? 1 : 0; }
-    /// Whether this operator comes next, or behind so many tokens.
+    /// Whether this operator comes next, or `ahead` tokens later.
     [[nodiscard]] bool isNext(const char *sign, std::size_t ahead = 0) const
     {
         return token(ahead).isOperator(QLatin1String(sign));
@@ -32,7 +32,7 @@ public:
     void expect(const char *sign);
     /// It is an error if the statement does not end here.
     void expectEnd();
-    /// It is an error if the next word is one by which Python's expressions go on.
+    /// It is an error if the next word continues an expression of Python.
     void refuseWord();
     /// It is an error if there is a "for" up to the bracket that closes what begins here.
     void refuseComprehension();

@@ -469,7 +469,7 @@ CtlValue CtlEvaluator::runBody(const CtlFunction &function, const QString &name)
     return returned.value_or(ctlOfKind(ValueKind::None, function.line));
 }
 
-/// A statement of a function.
+/// Runs a statement of a function.
 void CtlEvaluator::runLine(std::optional<CtlValue> &returned)
 {
     const CtlToken &first = token();

@@ -121,7 +121,7 @@ struct Layout
     return text.insert(at, fill);
 }
 
-/// Behind what stands `before` it in the text.
+/// The value laid out behind what stands `before` it in the text.
 [[nodiscard]] Result<QString> laidOut(const CtlValue &value,
                                       const Layout &layout,
                                       const QString &before)

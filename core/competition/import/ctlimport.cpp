@@ -20,12 +20,12 @@ using namespace ctl;
 /// Settings that mean the same under the same name.
 constexpr std::array GameNames{BoardSizeKey, Komi, Handicap, Style, MoveLimit};
 
-/// The arguments of Player(…), of which the first may come without a name.
+/// The arguments of Player(…), the first of which may come without a name.
 constexpr std::array PlayerNames{Command,         Cwd,           Environ,          Aliases,
                                  StartupCommands, DiscardStderr, IsReliableScorer, AllowClaim,
                                  NameFromGtp};
 
-/// The arguments of Matchup(…), of which the first two may come without a name.
+/// The arguments of Matchup(…), the first two of which may come without a name.
 constexpr std::array MatchupNames{QLatin1String("player_1"),
                                   QLatin1String("player_2"),
                                   Id,
@@ -228,7 +228,7 @@ private:
         }
     }
 
-    /// The players who take part, in their order.
+    /// Reads the players that take part, in their order.
     void readPlayers()
     {
         const CtlValue *players = find(PlayersName);
@@ -300,7 +300,7 @@ private:
 
     QString m_path;
     TomlValue::Table m_tree;
-    QStringList m_ids; ///< of the players who have games
+    QStringList m_ids; ///< of the players that have games
     QStringList m_notes;
     bool m_isPlayoff = false;
     bool m_isTuner = false;

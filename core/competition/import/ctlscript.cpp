@@ -57,7 +57,7 @@ private:
         m_evaluator.expectEnd();
     }
 
-    /// NAME = VALUE
+    /// Reads NAME = VALUE.
     void assign()
     {
         const QString name = m_evaluator.token().text;
@@ -77,7 +77,7 @@ private:
         }
     }
 
-    /// NAME[KEY] = VALUE
+    /// Reads NAME[KEY] = VALUE.
     void assignEntry()
     {
         const CtlToken &first = m_evaluator.token();
@@ -118,7 +118,7 @@ private:
 
     [[nodiscard]] std::size_t endOfBlock(std::size_t at) const
     {
-        // Behind a colon, a semicolon does not end it: "def one(): x = 1; return x".
+        // A semicolon does not end it behind a colon: "def one(): x = 1; return x".
         const bool isSimple = !m_tokens[at].isName(QLatin1String("def"));
         while (m_tokens[at].kind != TokenKind::LineEnd && m_tokens[at].kind != TokenKind::End
                && !(isSimple && m_tokens[at].isOperator(QLatin1String(";")))) {

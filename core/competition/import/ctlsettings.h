@@ -42,7 +42,7 @@ public:
     /// Complains if Gomill has no usual value where there is none, which means None too.
     void demand(const CtlValue *value, QLatin1String name, int line);
 
-    /// Complains about arguments of another name, and about more than so many without one.
+    /// Complains about arguments of another name, and about more than `most` without one.
     void allow(const CtlValue &call, std::size_t most, std::span<const QLatin1String> names);
     /// An argument given by place or by name, which must be there; else null.
     [[nodiscard]] const CtlValue *argument(const CtlValue &call,

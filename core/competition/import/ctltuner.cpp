@@ -46,7 +46,7 @@ public:
                    type->line));
         copyAll(tune);
         readColour(tune);
-        // What Gomill does and we do not unless we are told to.
+        // Gomill does this, and we do not unless we are told to.
         put(tune, m_isTree ? VirtualLoss : WaitForGeneration, {!m_isTree, type->line});
         put(m_tree, TuneTable, {std::move(tune), type->line});
         put(m_tree, Games, tomlOfGames(m_settings.find(ctl::NumberOfGames)));

@@ -12,7 +12,7 @@ namespace shinpan {
 struct CtlEntry;
 
 // Far more than any file needs, and some tens of megabytes whatever a file says: an element weighs
-// 1, and a text 1 more for each so many characters.
+// 1, and a text 1 more for each CtlLettersPerWeight characters.
 inline constexpr qsizetype CtlLettersPerWeight = 100;
 inline constexpr qint64 MostCtlWeight = 50'000; ///< of a value
 inline constexpr qint64 MostCtlWork = 400'000;  ///< of all values that are computed or copied
@@ -52,7 +52,7 @@ struct CtlValue
     }
     /// The value under a name in a dictionary or a call; null if there is none.
     [[nodiscard]] const CtlValue *find(QAnyStringView name) const;
-    /// "a number", "a list", …
+    /// The name of its kind: "a number", "a list", …
     [[nodiscard]] QString kindName() const;
 
     void append(CtlValue element);

@@ -345,7 +345,7 @@ private:
             std::chrono::duration<double>(realOf(text).value_or(0)));
     }
 
-    /// "-", "12" or "12?".
+    /// Reads "-", "12" or "12?".
     void readDuplicate(QString text, StoredGame &game)
     {
         const bool isSimilar = text.endsWith(u'?');

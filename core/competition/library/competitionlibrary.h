@@ -26,7 +26,7 @@ struct LibraryEntry
     std::optional<int> gamesInAll;
     bool isRunning = false; ///< somewhere
     bool isOver = false;
-    QStringList leaders; ///< who has won, or is ahead so far; nobody before the first result
+    QStringList leaders; ///< the winners, or those ahead so far; nobody before the first result
 
     /// A run has something to do, and none does it.
     [[nodiscard]] bool canGoOn() const
@@ -38,8 +38,8 @@ struct LibraryEntry
 /// What the file and its record tell. Takes milliseconds, a large record more.
 [[nodiscard]] LibraryEntry libraryEntry(const QString &file);
 
-/// The competitions whose files are in this folder: those that were played, and those that can be.
-/// Not in the folders within.
+/// The competitions whose files are in this folder, not in those within: those that were played,
+/// and those that can be.
 [[nodiscard]] QStringList competitionsIn(const QString &folder);
 
 /// Throws it away, with all that was played; with Reset::PutAside that is only moved, and the file

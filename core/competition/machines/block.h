@@ -33,7 +33,7 @@ struct Block
     std::vector<GamePlan> games;
     std::vector<Matchup> matchups;  ///< of the games, in the same order
     QMap<QString, double> speeds{}; ///< of machines that are known, see nodeSpeed()
-    QString token{};                ///< which only who was given the block can know
+    QString token{};                ///< which only the machine that was given the block can know
 };
 
 /// What became of a block in one attempt.
@@ -63,15 +63,15 @@ struct BlockResult
 inline constexpr qsizetype MostOfGame = 2 * MiB;
 /// The logs of a block's games, packed: no more than the head of a run can take in one turn.
 inline constexpr qsizetype MostLogs = 4 * MiB;
-/// How large the result of so many games may be when it is unpacked, without its logs.
+/// How large the result of that many games may be when it is unpacked, without its logs.
 [[nodiscard]] qsizetype mostOfResult(std::size_t games);
 
 [[nodiscard]] QByteArray toBytes(const BlockResult &result);
 /// Reads a result as it was written, whether it makes sense or not: see misfit().
 [[nodiscard]] Result<BlockResult, SealFault> resultFromBytes(const QByteArray &bytes,
                                                              qsizetype most = MostUnpacked);
-/// Leaves out records, and if need be remarks, of the largest games until the result is one of so
-/// many games. The ids of those that lack something.
+/// Leaves out records, and if need be remarks, of the largest games until the result is as small as
+/// one of that many games. Returns the ids of those that lack something.
 QStringList trim(BlockResult &result, std::size_t games);
 
 } // namespace shinpan

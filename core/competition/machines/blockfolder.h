@@ -23,9 +23,9 @@ public:
     /// Proof against the end of this process, without a wait for the disk. A power cut may take it:
     /// then its games are planned and played again. The failure is a sentence.
     [[nodiscard]] Result<void> save(const Block &block) const;
-    /// Nobody waits for it any more, in one step.
+    /// Nobody waits for the block from now on, in one step.
     void lose(int block) const;
-    /// One that is lost.
+    /// The block, if it is lost.
     [[nodiscard]] std::optional<Block> lost(int block, const Competition &competition) const;
     /// It is home, and all of it.
     void remove(int block) const;

@@ -5,8 +5,8 @@
 
 namespace shinpan {
 
-/// How many games a block shall have: what the competition's file says, or so many that a task
-/// takes some ten minutes, going by the games so far.
+/// How many games a block shall have: what the competition's file says, or as many as take a task
+/// some ten minutes, going by the games so far.
 class BlockLength
 {
 public:

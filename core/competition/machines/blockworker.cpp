@@ -46,7 +46,7 @@ namespace {
     return std::nullopt;
 }
 
-/// "AvB_3 and 2 more".
+/// The games as "AvB_3 and 2 more".
 [[nodiscard]] QString withMore(const QStringList &games)
 {
     const qsizetype more = games.size() - 1;

@@ -22,7 +22,7 @@ class BlockWorker final : public QObject
     Q_DISABLE_COPY_MOVE(BlockWorker)
 
 public:
-    /// Where and for the how manieth time it is played.
+    /// The machine that plays it, and the number of the attempt.
     struct Place
     {
         QString node;
@@ -35,7 +35,7 @@ public:
 
     /// Begins; returns at once. Call once.
     void start();
-    /// Stops as a run is stopped. What is finished goes home.
+    /// Stops as a run is stopped; what is finished goes home.
     void stop(StopMode mode);
 
     /// Its own, with its record; empty before it has begun.

@@ -31,7 +31,7 @@ constexpr int FewestTasks = 8; ///< are out while it is not known how many run a
 /// a test decides or somebody stops.
 constexpr double Wave = 1.5;
 constexpr int MostFruitless = 12;       ///< tasks in a row
-constexpr qsizetype MostWarnings = 100; ///< of a result, as far as they are told
+constexpr qsizetype MostWarnings = 100; ///< of a result, as far as they are reported
 constexpr qsizetype LongestWarning = 1000;
 
 [[nodiscard]] CompetitionEvent warning(const QString &text)
@@ -281,7 +281,7 @@ void Fleet::takeSeen(const std::vector<Scheduler::Seen> &tasks)
     Q_EMIT freed();
 }
 
-/// False if there is more.
+/// Takes what has come; false if there is more.
 bool Fleet::takeArrivals()
 {
     constexpr auto Turn = 10ms; // of reading; to store what was read takes about as long
@@ -309,9 +309,8 @@ bool Fleet::takeArrivals()
 }
 
 /// Adds it to what comes home. What nobody waits for does so, too, if it was given out: its block
-/// had been given up, or another attempt was home before and had less. The machine is called what
-/// the scheduler calls it; else what it calls itself, and most of them answer for nothing by that
-/// name.
+/// had been given up, or another attempt was home before and had less. The scheduler's name of the
+/// machine counts; else its own, and most answer for nothing by that name.
 void Fleet::take(Reception::Arrival arrival, Group &group)
 {
     BlockResult &result = arrival.result;
@@ -367,7 +366,7 @@ void Fleet::bringHome(const Group &group)
     Q_EMIT freed();
 }
 
-/// How long games take, and who plays.
+/// Learns how long games take, and the engines' names.
 void Fleet::learn(const BlockResult &result)
 {
     for (const PlayedGame &played : result.games) {

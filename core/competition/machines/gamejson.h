@@ -17,7 +17,7 @@ namespace shinpan {
 [[nodiscard]] QJsonObject speedsToJson(const QMap<QString, double> &speeds);
 [[nodiscard]] QMap<QString, double> speedsFromJson(const QJsonValue &value);
 
-/// A plan as JSON, with who meets in its matchup; its setup is left out, as the competition's
+/// A plan as JSON, with the players of its matchup; its setup is left out, as the competition's
 /// settings have it.
 [[nodiscard]] QJsonObject toJson(const GamePlan &plan, const Matchup &matchup);
 /// The setup and the matchup are the caller's.

@@ -12,8 +12,8 @@ namespace shinpan {
 
 namespace {
 
-/// A file of a result that unpacks to so many bytes: packing makes nothing larger, but for what
-/// says how it is packed.
+/// A file of a result that unpacks to `most` bytes: packing adds nothing but what says how it is
+/// packed.
 [[nodiscard]] qint64 largestFile(qsizetype most)
 {
     return most + most / 100 + MostLogs + KiB;
@@ -26,7 +26,7 @@ constexpr qsizetype MostSums = 4096; // some 100 bytes each
     return QDir(folder).filePath(QStringLiteral("taken"));
 }
 
-/// Under a name that nothing has there.
+/// Moves a file into the folder, under a name that is free there.
 [[nodiscard]] QString moved(const QString &path, const QString &folder)
 {
     const QString name =
@@ -62,7 +62,7 @@ QString Inbox::inbox(const QString &folder)
 
 std::optional<BlockResult> Inbox::next(qsizetype most)
 {
-    if (m_waiting.isEmpty()) { // one look for all of them: it takes longer the more there are
+    if (m_waiting.isEmpty()) { // looks once for all files: it takes longer the more there are
         m_waiting = QDir(inbox(m_folder))
                         .entryInfoList(QDir::Files | QDir::Hidden, QDir::Time | QDir::Reversed);
     }

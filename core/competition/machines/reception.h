@@ -19,8 +19,8 @@ public:
     /// What came home.
     struct Arrival
     {
-        BlockResult result;           ///< a misfit has no games any more
-        std::optional<Block> lost;    ///< its block, if nobody waited for that any more
+        BlockResult result;           ///< a misfit has lost its games
+        std::optional<Block> lost;    ///< its block, if nobody was waiting for that
         std::optional<QString> fault; ///< why it does not fit, see misfit()
         bool isNobodys = false;       ///< nothing of it is meant for us
     };

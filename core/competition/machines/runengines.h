@@ -12,8 +12,8 @@
 
 namespace shinpan {
 
-/// The engines of a run on other machines: their files as the head has them, by which tasks compare
-/// theirs, and what they called themselves there.
+/// The engines of a run on other machines: their files as the head has them, with which tasks
+/// compare theirs, and what they called themselves there.
 class RunEngines final : public QObject
 {
     Q_OBJECT

@@ -31,9 +31,9 @@ struct TaskTerms
 /// The text as one word of a shell.
 [[nodiscard]] QString shellWord(const QString &text);
 
-/// Has tasks run on machines, one for each block. It may run one twice, or lose it: who asks makes
-/// sure that this does no harm. What it has accepted lives on without this process, and a later
-/// one finds it by look().
+/// Has tasks run on machines, one for each block. It may run one twice, or lose it: its user makes
+/// sure that this does no harm. What it has accepted lives on without this process, and a later one
+/// finds it by look().
 class Scheduler : public QObject
 {
     Q_OBJECT
@@ -60,15 +60,15 @@ public:
     virtual void cancelWaiting() = 0;
     /// Tells tasks to stop as a run is stopped; those of later terms do not listen.
     virtual void sendStop(StopMode mode) = 0;
-    /// No task is begun on these machines any more.
+    /// Begins no more tasks on these machines.
     virtual void avoid(const QStringList &nodes) = 0;
     /// How many more tasks it has machines for; many where it keeps a queue.
     [[nodiscard]] virtual int room() const = 0;
     /// The machine that it has given that block's task to, as far as it is known at present; empty:
     /// it is not. Nobody else's word counts for that.
     [[nodiscard]] virtual QString nodeOf(int) const { return {}; }
-    /// Whether a task that it was not seen to run may say itself on which machine: where all of
-    /// them share the run's folder and its owner's account, each could do as it likes anyway.
+    /// Whether a task that it was not seen to run may itself name its machine: where all of them
+    /// share the run's folder and its owner's account, each could do as it likes anyway.
     [[nodiscard]] virtual bool tasksSign() const { return false; }
     /// Whether any machine is left that it may use, as far as it knows.
     [[nodiscard]] virtual bool hasMachines() const { return true; }
@@ -77,7 +77,7 @@ public:
 
 Q_SIGNALS:
     void submitted(int first, int count);
-    /// It may be tried again.
+    /// Tasks were refused, and may be tried again.
     void refused(int first, int count, const QString &reason);
     void seen(const std::vector<shinpan::Scheduler::Seen> &tasks);
     /// It cannot be asked at present.

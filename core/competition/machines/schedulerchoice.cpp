@@ -32,7 +32,7 @@ namespace {
     return needs;
 }
 
-/// Where the head's machine has it, for machines with the same disk: a window's stands beside it.
+/// The program on the head's machine, for machines with the same disk: a window's stands beside it.
 [[nodiscard]] QString ownProgram()
 {
     const QString name = QStringLiteral("shinpan-cli");

@@ -22,7 +22,7 @@ enum class SealFault : std::uint8_t {
     Oversized  ///< they unpack to more than anybody would have written
 };
 
-/// "foreign", "truncated", "damaged", "oversized".
+/// The fault as "foreign", "truncated", "damaged", "oversized".
 [[nodiscard]] QLatin1String sealFaultName(SealFault fault);
 
 [[nodiscard]] QByteArray sealed(QLatin1String kind,

@@ -20,7 +20,7 @@ namespace {
 constexpr qint64 MostSent = 2 * (MostUnpacked + MostLogs);
 constexpr qint64 LeastProcess = 2; // a smaller number means many processes, or the system's first
 
-/// When the process began, as proc(5) has it in field 22; empty if it is gone.
+/// The time when the process began, as proc(5) has it in field 22; empty if it is gone.
 [[nodiscard]] QString beginOf(qint64 process)
 {
     const Result<QByteArray> stat =

@@ -12,7 +12,7 @@ namespace shinpan {
 // goes with its task. Whatever others put there under such a name (a folder, a link to one of ours)
 // is none.
 
-/// Whether a run may be called that: letters and digits, so that no path comes of it.
+/// Whether this can be a run's name: letters and digits, so that it makes no path.
 [[nodiscard]] bool isRunName(const QString &name);
 
 /// A pattern for QTemporaryDir.
@@ -28,7 +28,7 @@ void removeLeftOvers(const QString &run);
 /// The record of a task, in its folder.
 [[nodiscard]] QString recordIn(const QString &workFolder);
 
-/// Where a task that has no folder of the run looks for an order to stop; see stopOrder().
+/// The file where a task without a folder of the run looks for an order to stop; see stopOrder().
 [[nodiscard]] QString stopFileIn(const QString &workFolder);
 
 /// Gives all tasks of the run that are played on this machine an order to stop.

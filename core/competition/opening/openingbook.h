@@ -17,9 +17,8 @@ class Matchup;
 class OpeningBook
 {
 public:
-    /// Reads everything at once. Fails with the file, the place and what is wrong; also where a
-    /// plan has sources and no opening comes of them. `seed` is the competition's: the same one
-    /// makes the same book.
+    /// Reads everything at once. Fails with the file, the place and what is wrong, or if a plan has
+    /// sources that give no opening. `seed` is the competition's: the same one makes the same book.
     [[nodiscard]] static Result<OpeningBook> load(const OpeningPlan &plan,
                                                   BoardSize size,
                                                   const Ruleset &rules,
@@ -47,9 +46,9 @@ private:
 /// swapped and share an opening. Where colours do not alternate each game is one by itself.
 [[nodiscard]] int openingPair(const Matchup &matchup, int game);
 
-/// Which of a book's `openings` a pair of games of a matchup begins with. It follows from these
-/// numbers alone, so that a competition that was cut off goes on as it would have. Nothing if there
-/// are none, or if the plan's were used once each.
+/// The one of a book's `openings` that a pair of games of a matchup begins with. It follows from
+/// these numbers alone, so that a competition that was cut off goes on as it would have. Nothing if
+/// there are none, or if the plan's were used once each.
 ///
 /// Where matchups share openings, pair n is the same in all. Otherwise each begins in another place
 /// (Sequential) or has a shuffle of its own (Random).

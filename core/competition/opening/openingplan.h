@@ -54,8 +54,8 @@ struct RandomOpenings
 
 using OpeningSource = std::variant<SgfOpenings, MoveFileOpenings, MoveListOpenings, RandomOpenings>;
 
-/// What a competition file says about openings: where they come from, and who plays which. A value;
-/// OpeningBook reads what it names.
+/// What a competition file says about openings: where they come from, and which game gets which. A
+/// value; OpeningBook reads what it names.
 struct OpeningPlan
 {
     enum class Order {
@@ -65,7 +65,7 @@ struct OpeningPlan
     /// What happens in a matchup when every opening was used.
     enum class Reuse {
         Once, ///< it has no more openings, so it can have no more games
-        Cycle ///< all of them again
+        Cycle ///< all again
     };
     /// What the matchups of a competition have in common.
     enum class Sharing {
@@ -78,7 +78,7 @@ struct OpeningPlan
         Drop, ///< the first one is taken
         Keep
     };
-    /// Whose komi and rules an opening's games have. (A handicap is its position's.)
+    /// The source of the komi and rules of an opening's games. (A handicap is its position's.)
     enum class Terms {
         Game,   ///< those of all games; what its record says is ignored
         Opening ///< those of its record, where that says any

@@ -37,7 +37,7 @@ public:
         return m_tree.firstChild(m_place) == NoNode
             || (m_terms.mostPlies > 0 && m_plies >= m_terms.mostPlies);
     }
-    /// Down the first children.
+    /// Goes down the first children.
     void goToEnd()
     {
         while (!isAtEnd()) {

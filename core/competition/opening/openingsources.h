@@ -15,8 +15,8 @@ namespace shinpan {
 /// reading it would take minutes.
 inline constexpr std::size_t MostOpenings = 100'000;
 
-/// Out of SGF files. Fails if nothing can be read, or a game cannot go on from one of them, with
-/// the file and the game; or if there are too many.
+/// The openings in SGF files. Fails, with the file and the game, if nothing can be read, or a game
+/// cannot go on from one of them; or if there are too many.
 [[nodiscard]] Result<std::vector<Opening>> openingsOf(const SgfOpenings &source,
                                                       const OpeningTerms &terms,
                                                       std::size_t key);
@@ -33,7 +33,7 @@ inline constexpr std::size_t MostOpenings = 100'000;
 /// No two of them lead to the same position (positionKey()); the first ones of many are those of
 /// few. Moves are legal by the terms' rules, by turns, and no obvious nonsense: no pass, none on
 /// the first line of boards of 7x7 and larger, none into a point that is surrounded by own stones,
-/// and none that leaves a chain in atari unless it captures. Fails if there are not so many.
+/// and none that leaves a chain in atari unless it captures. Fails if there are too few.
 [[nodiscard]] Result<std::vector<Opening>> openingsOf(const RandomOpenings &source,
                                                       const OpeningTerms &terms,
                                                       std::size_t key);

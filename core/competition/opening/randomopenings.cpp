@@ -9,7 +9,7 @@ namespace shinpan {
 
 namespace {
 
-/// Below this size the first line is where the game is.
+/// Smaller boards have their games on the first line, too.
 constexpr int LeastSizeWithEdge = 7;
 
 /// How many openings are drawn in vain, one after the other, before there are no more.

@@ -21,7 +21,7 @@ class GameTree;
 /// Two letters a move, column and row from the upper left corner, "zz" for a pass; White's are
 /// capitals. The board is one of GTP's.
 [[nodiscard]] QString lettersOf(std::span<const Move> moves, BoardSize size);
-/// Size, set-up and moves.
+/// The size, set-up and moves.
 [[nodiscard]] QJsonObject gameText(const GameLine &line);
 /// The main line, with what the players said and thought of their chances. Nothing if the board is
 /// larger than GTP's.
@@ -32,7 +32,7 @@ class GameTree;
                                                   const QString &recordFile);
 /// The path of a game's record; empty: it has none.
 using RecordPath = std::function<QString(const StoredGame &)>;
-/// Beside the competition's file.
+/// The paths of records beside the competition's file.
 [[nodiscard]] RecordPath recordsBeside(const QString &competitionFile);
 
 /// Those of all games that the page lists, by their ids, as far as they have records and the page

@@ -16,7 +16,7 @@ QString countText(std::int64_t count, bool isShown)
     return isShown ? QString::number(count) : QString();
 }
 
-/// Points, and what part of them all.
+/// Points, and their part of them all.
 QString scoreMarkup(const Tally &tally)
 {
     return QStringLiteral("%1 <span class=\"soft\">(%2)</span>")

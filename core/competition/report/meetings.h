@@ -7,7 +7,7 @@
 
 namespace shinpan {
 
-// The meetings round by round, for all who draw them: brackets (a knockout's) and pairings (a
+// The meetings round by round, for all that draw them: brackets (a knockout's) and pairings (a
 // Swiss's).
 
 /// A match of a round, or a bye, which has neither matchup nor second player.
@@ -32,7 +32,7 @@ using MeetingRound = std::vector<Meeting>;
 /// the places, two for each, where its players come from; pairings have byes last.
 [[nodiscard]] std::vector<MeetingRound> meetingRounds(const CompetitionReport &report);
 
-/// How many rounds of a knockout between so many players come after this one: none after the final.
+/// How many rounds of a knockout of `players` come after this one: none after the final.
 [[nodiscard]] int roundsAfter(int round, std::size_t players);
 
 } // namespace shinpan

@@ -25,7 +25,7 @@ struct Axis
     [[nodiscard]] double operator()(double value) const;
 };
 
-/// A coordinate.
+/// The text of a coordinate.
 [[nodiscard]] QString at(double value);
 /// A picture with a title for those who do not see it. `id` is unique in the page.
 [[nodiscard]] QString svg(const QString &id,
@@ -45,7 +45,7 @@ struct Axis
 /// Numbers of games below a plot.
 [[nodiscard]] QString countAxis(const Axis &x, const QString &unit);
 
-/// One of 1, 2 and 5 times a power of ten that makes about so many steps.
+/// One of 1, 2 and 5 times a power of ten that makes about that many steps.
 [[nodiscard]] double niceStep(double range, int steps);
 
 } // namespace shinpan::plot

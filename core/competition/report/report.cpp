@@ -108,7 +108,7 @@ EngineIdentity identityOf(const CompetitionPlayer &player,
                                   : *known;
 }
 
-/// When the games were played, and by what, as far as that is the same in all of them.
+/// Says when the games were played, and by what, as far as that is the same in all of them.
 void describe(CompetitionReport &report)
 {
     for (const StoredGame &game : report.games) {
@@ -127,7 +127,7 @@ void describe(CompetitionReport &report)
     }
 }
 
-/// What is summed over matchups.
+/// Sums up over matchups.
 void sumUp(CompetitionReport &report)
 {
     for (const MatchupReport &matchup : report.matchups) {

@@ -26,7 +26,7 @@ struct PlayerReport
     PlayerTally tally;
 };
 
-/// How the score of a matchup stood after so many games with a known result.
+/// How the score of a matchup stood after some games with a known result.
 struct CoursePoint
 {
     std::int64_t games = 0;
@@ -62,10 +62,10 @@ struct MatchupReport
 
     [[nodiscard]] std::int64_t played() const { return firstTally.all.played(); }
     [[nodiscard]] std::int64_t unknown() const { return firstTally.all.unknown; }
-    /// Whether the games can tell who is stronger: of fewer than six, chance wins all of them too
-    /// often (two-sided, equal players: 1 of 16 times of five).
+    /// Whether the games can tell the stronger one: chance wins all of fewer than six too often
+    /// (two-sided, equal players: 1 of 16 times of five).
     [[nodiscard]] bool tellsStrength() const { return firstTally.all.counts.total() >= 6; }
-    /// By pairs, which is the honest one, as soon as there are any.
+    /// The strength by pairs, which is the honest one, as soon as there are any.
     [[nodiscard]] const Strength &strength() const { return byPairs ? *byPairs : byGames; }
 };
 
@@ -75,7 +75,7 @@ struct LlrPoint
     double llr = 0;
 };
 
-/// Where an SPRT stands, and how it came there.
+/// The state of an SPRT, and how it came there.
 struct SprtReport : SprtState
 {
     std::vector<LlrPoint> course; ///< few enough to draw, the last one is now
@@ -123,12 +123,12 @@ struct CompetitionReport
     /// Those without a game are left out where there are more than MostUnplayed pairs of players.
     std::vector<MatchupReport> matchups;
     std::size_t leftOut = 0;            ///< how many
-    std::vector<std::size_t> reportOf;  ///< by StoredGame::matchup: which of them has the game
+    std::vector<std::size_t> reportOf;  ///< by StoredGame::matchup: the one that has the game
     std::vector<StandingRow> standings; ///< the best first
     std::vector<TieBreak> tieBreaks;
     std::vector<CrossCell> crosstable; ///< row by row, a row is a player's, if comparesAll()
     std::vector<BracketMatch> bracket; ///< knockout only
-    /// Of all games but those with a handicap; nothing without any.
+    /// The ratings by all games without a handicap; nothing if there are none.
     std::optional<PoolRatings> ratings;
     std::int64_t ratedGames = 0;
     double effectiveRatedGames = 0; ///< what those are worth, as some repeat others, whoever played
@@ -143,8 +143,8 @@ struct CompetitionReport
     QString gamesFolder; ///< of their records, beside the competition's file; empty: none are kept
     std::vector<CompetitionEvent> events; ///< those that bear on results, the earliest first
 
-    /// What a report says costs as much as there are games and players, not as their pairs: of so
-    /// many players each is set against each, and so many pairs are named that have not met.
+    /// The cost of a report grows with games and players, not with their pairs: at most this many
+    /// players are compared with each other, and this many pairs named that have not met.
     static constexpr std::size_t MostCompared = 100;
     static constexpr std::size_t MostUnplayed = 300;
     [[nodiscard]] bool comparesAll() const { return players.size() <= MostCompared; }
@@ -169,7 +169,7 @@ struct CompetitionReport
 /// Adds what a tune has found, which takes the whole record, games that are not over among them.
 void addTune(CompetitionReport &report, TuneReport tune);
 
-/// Of a Swiss, the first one first.
+/// The rounds of a Swiss, the first one first.
 [[nodiscard]] std::vector<RoundReport> roundsOf(const CompetitionReport &report);
 /// The games of a matchup that have a result, known or not.
 [[nodiscard]] std::vector<const StoredGame *> gamesOf(const CompetitionReport &report,

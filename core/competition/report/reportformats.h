@@ -17,7 +17,7 @@ namespace shinpan {
 /// gameTextsOf() makes them, can be looked at in it; without any it has no script.
 [[nodiscard]] QByteArray toHtml(const CompetitionReport &report, const QJsonObject &games = {});
 
-/// One JSON object; reportjson.cpp documents its members. What is infinite is null.
+/// One JSON object; reportjson.cpp documents its members. Infinite numbers are null.
 [[nodiscard]] QByteArray toJson(const CompetitionReport &report);
 
 enum class CsvTable : std::uint8_t { Games, Matchups };

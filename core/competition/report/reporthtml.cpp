@@ -232,7 +232,7 @@ QString superiorityMarkup(const CompetitionReport &report)
                         QStringLiteral("Likelihood of superiority"));
 }
 
-/// While it is played, the page stays one of its overview.
+/// The page of a running competition stays an overview.
 QString fewMatchupsMarkup(const CompetitionReport &report)
 {
     constexpr std::size_t MostShown = 6;

@@ -26,7 +26,7 @@ std::vector<const StoredGame *> asTheyEnded(const std::vector<const StoredGame *
     return ended;
 }
 
-/// Whether point `index` of so many is one of the few to draw; the last one always is.
+/// Whether point `index` of `count` is one of the few to draw; the last one always is.
 bool isDrawn(std::size_t index, std::size_t count)
 {
     const std::size_t step = (count + MostCoursePoints - 1) / MostCoursePoints;
@@ -129,7 +129,7 @@ using PlayerPair = std::pair<std::size_t, std::size_t>;
     return std::minmax(matchup.first(), matchup.second());
 }
 
-/// Where everybody meets everybody, the matchups are as many as pairs of players.
+/// There are as many matchups as pairs of players if everybody meets everybody.
 [[nodiscard]] bool namesAllMatchups(const Competition &competition, const Standings &standings)
 {
     return !kindOf(competition).meetsAll

@@ -12,7 +12,7 @@ using GamesByMatchup = std::vector<std::vector<const StoredGame *>>;
 /// Whether a game has a result, known or not.
 [[nodiscard]] bool isPlayed(const StoredGame &game);
 
-/// Whether, and for whom it counts.
+/// Whether a game counts, and for which side.
 [[nodiscard]] bool isKnown(const StoredGame &game);
 
 /// One side's view of one game.
@@ -26,7 +26,7 @@ void addMatchups(CompetitionReport &report,
                  const Standings &standings,
                  const GamesByMatchup &games);
 
-/// Where the test of an SPRT match stands, its course in the order in which games ended.
+/// The state of an SPRT match's test, its course in the order in which games ended.
 [[nodiscard]] SprtReport sprtReport(const Sprt &test,
                                     const Matchup &matchup,
                                     const std::vector<const StoredGame *> &games);

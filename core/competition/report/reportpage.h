@@ -21,7 +21,7 @@ struct ReportPart
 
 enum class PartsOf : std::uint8_t {
     Page,    ///< all that there is to tell
-    Overview ///< what somebody wants to see who looks on while it is played
+    Overview ///< what somebody wants to see while it is played
 };
 
 /// Those that have something to tell.
@@ -30,7 +30,7 @@ enum class PartsOf : std::uint8_t {
 /// The page as a server has it, which hands out the games as well: by script and by name.
 [[nodiscard]] QByteArray toServedHtml(const CompetitionReport &report);
 
-/// A file of resources/report: "report.css", the style sheet, in which colours are told apart by
+/// A file of resources/report: "report.css", the style sheet, which tells colours apart by
 /// lightness as well, for print and for eyes that see no hues; "glossary.html", how the numbers are
 /// made; "board.js" and "viewer.css", boards and how to step through their games.
 [[nodiscard]] QByteArray reportResource(const char *name);

@@ -6,7 +6,7 @@ namespace shinpan {
 
 // The sections of the HTML report, empty where there is nothing to tell; private to it.
 
-/// A knockout's matches, those whose winners meet beside each other, and who has a bye.
+/// A knockout's matches, those whose winners meet beside each other, and the byes.
 [[nodiscard]] QString bracketMarkup(const CompetitionReport &report);
 /// The pairings of each round of a Swiss, and its byes.
 [[nodiscard]] QString roundsMarkup(const CompetitionReport &report);

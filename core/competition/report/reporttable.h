@@ -25,7 +25,7 @@ enum class ColumnKind : std::uint8_t {
     Lost,
     Jigo,
     Unknown,
-    Opponent, ///< a player whom those of the rows are set against
+    Opponent, ///< a player that those of the rows are set against
     Machine,
     Tasks,
     TimeLosses,
@@ -64,7 +64,7 @@ struct CountCell
 {
     std::int64_t count;
 };
-/// Points of so many games.
+/// The points of some games.
 struct ScoreCell
 {
     double points;
@@ -74,7 +74,7 @@ struct LikelihoodCell
 {
     double value;
 };
-/// Where a player would meet itself.
+/// The cell of a player against itself.
 struct SelfCell
 { };
 /// Nothing is what is not known.
@@ -106,7 +106,7 @@ struct ReportTable
 [[nodiscard]] ReportTable standingsTable(std::vector<ReportColumn> columns,
                                          std::span<const PlayerStanding> players);
 
-/// Points, or a tie-break, of which whole ones have no digits and others two.
+/// Points, or a tie-break: whole ones have no digits, others two.
 [[nodiscard]] QString cellText(PointsCell cell, ColumnKind column);
 /// Nothing where none is what one expects: byes, and whatever goes wrong.
 [[nodiscard]] QString cellText(CountCell cell, ColumnKind column);

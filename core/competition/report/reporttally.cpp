@@ -51,8 +51,8 @@ Strength strengthOf(const ScoreCounts &counts, double share)
     const auto normalized = [&](double of) {
         return normalizedEloOfScore(of, counts.gamesPerUnit);
     };
-    // Units that differ have a variance of their own, of which the value is made; the interval
-    // reaches to it.
+    // Units that differ have a variance of their own, which gives the value; the interval reaches
+    // to it.
     const double value =
         effective.variance() > 0 ? normalizedEloEstimate(effective).value : normalized(score.value);
     return {

@@ -29,7 +29,7 @@ struct KnownMean
     }
 };
 
-/// Games as one side of them saw them.
+/// The games as one side saw them.
 struct Tally
 {
     GameCounts counts;

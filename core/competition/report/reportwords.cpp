@@ -48,7 +48,7 @@ QStringList termsOf(const MatchSetup &setup, bool hasRules)
     return terms;
 }
 
-/// "2026-11-21", or "2026-11-21 to 2026-11-23".
+/// The days as "2026-11-21", or "2026-11-21 to 2026-11-23".
 QString daysText(const QDateTime &begun, const QDateTime &ended)
 {
     const QString first = begun.toUTC().date().toString(Qt::ISODate);

@@ -12,7 +12,7 @@ namespace shinpan {
 [[nodiscard]] QString decimal(double value, int digits);
 /// The number with a sign unless it is printed as zero: "+12.5", "-3.0", "0.0".
 [[nodiscard]] QString signedDecimal(double value, int digits);
-/// "26.25%" for 0.2625.
+/// The part as "26.25%" for 0.2625.
 [[nodiscard]] QString percent(double part, int digits = 2);
 /// "-", where there is nothing to take part of.
 [[nodiscard]] QString percent(double part, std::int64_t of);
@@ -20,11 +20,11 @@ namespace shinpan {
 [[nodiscard]] QString points(double value);
 /// "12.34", or "-" if none is known.
 [[nodiscard]] QString meanText(const KnownMean &mean, int digits = 2);
-/// "-46.2 to +14.8".
+/// The interval as "-46.2 to +14.8".
 [[nodiscard]] QString eloRange(const Estimate &elo);
-/// "15.10% to 41.70%".
+/// The interval as "15.10% to 41.70%".
 [[nodiscard]] QString percentSpan(const Estimate &score, int digits = 2);
-/// "26.25% (15.10% to 41.70%)".
+/// The value and its interval, as "26.25% (15.10% to 41.70%)".
 [[nodiscard]] QString percentRange(const Estimate &score);
 /// A probability: "12.34%", but neither "0.00%" nor "100.00%" unless it is exactly that.
 [[nodiscard]] QString chance(double probability);
@@ -32,7 +32,7 @@ namespace shinpan {
 [[nodiscard]] QString pValueText(double value);
 /// "12 of 40", or "12" where the limit is not known.
 [[nodiscard]] QString playedText(std::int64_t played, std::optional<int> limit);
-/// "1 game", "2 games".
+/// The number with its word: "1 game", "2 games".
 [[nodiscard]] QString counted(std::int64_t count, const QString &one, const QString &many);
 
 /// "board size: 9", "handicap: 2 (fixed)", "komi: 7.5", "time: …", what there is; with the rules
@@ -44,7 +44,7 @@ namespace shinpan {
 [[nodiscard]] QString progressText(const CompetitionReport &report);
 /// "LL 5  LJ 0  split 30  WJ 0  WW 15".
 [[nodiscard]] QString pairsText(const PairCounts &pairs);
-/// "H1 accepted", "H0 accepted", "undecided".
+/// The verdict as "H1 accepted", "H0 accepted", "undecided".
 [[nodiscard]] QString verdictText(const SprtReport &sprt);
 /// "2 pairs"; where there are copies, "2 pairs of new games".
 [[nodiscard]] QString testedPairsText(const SprtReport &sprt);

@@ -24,7 +24,7 @@ QString matchMarkup(const CompetitionReport &report, const Meeting &meeting, con
          + side(*meeting.second, meeting.secondPoints) + more + QStringLiteral("</div></li>\n");
 }
 
-/// A line for each game: who had Black, and the result, which leads to its record.
+/// A line for each game: its Black, and the result, which leads to its record.
 QString gameLines(const CompetitionReport &report, std::size_t matchup)
 {
     QString lines;

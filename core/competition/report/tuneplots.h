@@ -13,7 +13,7 @@ namespace shinpan {
 /// The Elo over two parameters: the darker, the stronger; the smaller, the less sure. Each field
 /// tells its Elo and their error.
 [[nodiscard]] QString mapPlot(const TuneReport &tune, const TuneMap &map, const QString &id);
-/// Where the best point was after how many games.
+/// The course of the best point over the games.
 [[nodiscard]] QString tuneCoursePlot(const TuneReport &tune,
                                      std::size_t parameter,
                                      const QString &id);

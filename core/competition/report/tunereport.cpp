@@ -10,10 +10,10 @@ namespace shinpan {
 
 namespace {
 
-constexpr std::size_t MostMapped = 4; ///< parameters, of which each pair has a map
+constexpr std::size_t MostMapped = 4; ///< parameters, each pair of which has a map
 constexpr std::size_t MapSteps = 15;
 
-/// Those who are not the candidate.
+/// The players that are not the candidate.
 [[nodiscard]] QString opponentsOf(const Competition &competition)
 {
     return meetsItself(competition) ? QStringLiteral("itself")

@@ -53,7 +53,7 @@ struct TuneReport
     /// none.
     std::vector<CalibratedLevel> levels;
     double precision = 0;     ///< Elo to which each level is to be known, 95 %
-    QString opponents;        ///< whom the Elo are against: "gnugo", "itself"
+    QString opponents;        ///< the opponents of the Elo: "gnugo", "itself"
     bool meetsItself = false; ///< they are against its own values
     bool wantsCertificate = false;
     /// The match of what was found against the engine's own values, as far as it was played.
@@ -79,7 +79,7 @@ struct TuneFindings
 /// Fits the model and says what it knows; some tenths of a second for any number of games.
 [[nodiscard]] TuneReport withModel(const TuneFindings &findings);
 
-/// The report on a tune: both arguments are of the same one.
+/// The report on a tune, to which both arguments belong.
 [[nodiscard]] TuneReport tuneReportOf(const Competition &competition, const TuneCourse &course);
 /// The same; games in the order in which they were begun.
 [[nodiscard]] TuneReport tuneReportOf(const Competition &competition,

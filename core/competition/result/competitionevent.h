@@ -28,7 +28,7 @@ struct CompetitionEvent
         GameVoid,
         GameBrokenOff,
         DuplicateGame,
-        Quarantined,  ///< a player gets no games any more
+        Quarantined,  ///< a player gets no more games
         Released,     ///< it gets them again
         Decided,      ///< an SPRT or a match came to its end
         IgnoredTerms, ///< komi and rules of openings
@@ -51,7 +51,7 @@ struct CompetitionEvent
 [[nodiscard]] QString eventPhrase(CompetitionEvent::Kind kind);
 /// Whether a person should know of it at once.
 [[nodiscard]] bool isWarning(CompetitionEvent::Kind kind);
-/// Whether who reads the results should know of it.
+/// Whether a reader of the results should know of it.
 [[nodiscard]] bool bearsOnResults(CompetitionEvent::Kind kind);
 /// Reads eventName() back; nothing for any other text.
 [[nodiscard]] std::optional<CompetitionEvent::Kind> eventFromName(const QString &name);

@@ -17,7 +17,7 @@ constexpr std::size_t BlockLength = 3;
 /// A game is nearly another one if they differ in less than this part of its plies.
 constexpr std::size_t NearPart = 5;
 
-/// After it numbers of searches begin anew.
+/// The numbers of searches begin anew after it.
 constexpr std::uint32_t LastSearch = 0x7FFFFFFF;
 
 /// A ply in one number: its point, its colour, and whether it was set up.
@@ -112,7 +112,7 @@ DuplicateFinder::Repeated DuplicateFinder::add(std::uint64_t group, const GameLi
     return repeated;
 }
 
-/// The first game like that.
+/// The first game that is wanted.
 template <typename Wanted>
 std::optional<std::uint32_t> DuplicateFinder::firstExact(std::uint64_t hash,
                                                          const std::vector<Plies> &turned,

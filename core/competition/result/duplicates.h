@@ -30,23 +30,23 @@ struct Duplicate
 /// plies. 0 is the same game; below a fifth of the new game's length it is nearly the same.
 ///
 /// gogui compares each game with all others, in time that grows with the square of their number.
-/// Here only games are looked at that share three plies in a row: of the new game's blocks of three
-/// plies so many are looked up that a near duplicate cannot differ in all of them, the last ones,
+/// Here only games are looked at that share three plies in a row: so many of the new game's blocks
+/// of three plies are looked up that a near duplicate cannot differ in all of them, the last ones,
 /// for by then unrelated games have parted. So the time for a game does not depend on how many
 /// there are, and nothing is missed. About 2 bytes a ply are kept, 1.6 for the index (a key for
 /// nine plies in two, as no fewer find all that is near), and 24 a game.
 class DuplicateFinder
 {
 public:
-    /// What a game repeats.
+    /// The game that is repeated.
     struct Repeated
     {
         std::optional<Duplicate> ofGroup; ///< one of its group
         std::optional<Duplicate> ofAny;   ///< one of any group; only if there is none of its own
     };
 
-    /// Adds a game and says whether it repeats one of those with the same `group`: who had which
-    /// colour against whom, say. An exact duplicate is of the first such game, a near one of any.
+    /// Adds a game and says whether it repeats one of those with the same `group`: players and
+    /// colours, say. An exact duplicate is of the first such game, a near one of any.
     Repeated add(std::uint64_t group, const GameLine &game);
 
     /// How many were added.

@@ -7,8 +7,8 @@
 
 namespace shinpan {
 
-/// Between what a number of a game must be. What no game is like is neither read from a record nor
-/// taken from another machine: both go by this table.
+/// The bounds of a number of a game. What exceeds them is neither read from a record nor taken from
+/// another machine: both go by this table.
 struct GameBound
 {
     const char *column;                              ///< of the record's table of games

@@ -34,11 +34,11 @@ private:
     std::vector<std::size_t> m_clusters; ///< by game
 };
 
-/// How many independent games some of them are worth.
+/// How many independent games a sample of them is worth.
 class GameSample
 {
 public:
-    /// Must outlive it.
+    /// The clusters must outlive it.
     explicit GameSample(const GameClusters &clusters)
         : m_clusters(clusters)
     { }

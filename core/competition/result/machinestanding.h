@@ -20,7 +20,7 @@ struct MachineStanding
     std::int64_t timeLosses = 0; ///< of the games
     std::int64_t forfeits = 0;   ///< of the games
     std::int64_t voids = 0;      ///< did not count
-    // Of a run, as long as it lasts:
+    // These are of a run, as long as it lasts:
     int tasks = 0;      ///< that it plays now
     int failures = 0;   ///< tasks in a row that were lost or played nothing
     double speed = 0;   ///< see nodeSpeed(); 0: not known

@@ -12,12 +12,12 @@
 
 namespace shinpan {
 
-/// The games that the players' ratings come of, weighed by what they are worth: those with a known
-/// winner and without a handicap, which would pass for strength.
+/// The games behind the players' ratings, weighed by what they are worth: those with a known winner
+/// and without a handicap, which would pass for strength.
 ///
 /// A game that others repeat, whoever played them, is worth a part of one: of n games between the
-/// same two with the same colours and komi, n²/Σc, c being how many rated games each of them is one
-/// of that repeat each other. Within those n that is EffectiveSize.
+/// same two with the same colours and komi, n²/Σc, where c is the number of rated games in the
+/// cluster of each. Within those n that is EffectiveSize.
 class PoolTally
 {
 public:
@@ -28,7 +28,7 @@ public:
     /// How many games are rated, and how many independent ones they are worth.
     [[nodiscard]] std::int64_t games() const { return m_games; }
     [[nodiscard]] double effectiveGames() const;
-    /// Nothing without any game.
+    /// The ratings; nothing without any game.
     [[nodiscard]] std::optional<PoolRatings> rate(std::size_t players) const;
 
 private:
@@ -38,7 +38,7 @@ private:
     {
         PoolResult result;
         double games = 0;
-        double clusterSizes = 0; ///< of the cluster of each of them
+        double clusterSizes = 0; ///< the sum over the games
 
         [[nodiscard]] double share() const { return games / clusterSizes; }
     };

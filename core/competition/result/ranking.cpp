@@ -64,7 +64,7 @@ double roundedElo(const PoolRatings &ratings, std::size_t player)
     return std::round(ratings.elo(player) * 1000) / 1000;
 }
 
-/// How many rounds of a knockout the player survived: all of them if nobody has beaten it.
+/// How many rounds of a knockout the player survived: all, if nobody has beaten it.
 int roundsSurvived(const std::vector<BracketMatch> &bracket,
                    const Standings &standings,
                    std::size_t player)
@@ -90,7 +90,7 @@ bool tellAnybodyApart(const PoolRatings &ratings)
     return false;
 }
 
-/// Where those who meet differ, points alone are not the same for all, unless ratings say nothing.
+/// Points alone are not the same for all where opponents differ, unless ratings say nothing.
 bool goesByRatings(const CompetitionKind &kind, const std::optional<PoolRatings> &ratings)
 {
     return kind.merit == CompetitionKind::Merit::Ratings && ratings && tellAnybodyApart(*ratings);

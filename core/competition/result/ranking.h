@@ -23,7 +23,7 @@ namespace shinpan {
 /// A line of the standings.
 struct StandingRow
 {
-    int place = 1; ///< shared by those whom nothing tells apart
+    int place = 1; ///< shared by players that nothing tells apart
     std::size_t player = 0;
     double points = 0; ///< with those of byes; an unknown game is half a point
     int byes = 0;
@@ -51,7 +51,7 @@ struct BracketMatch
     bool isBySeed = false; ///< even to the end: the better seed goes on
 };
 
-/// What two players scored against each other in all matchups, seen by one of them.
+/// What one player scored against another in all matchups.
 struct CrossCell
 {
     double points = 0; ///< an unknown game is half a point

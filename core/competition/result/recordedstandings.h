@@ -8,12 +8,12 @@
 
 namespace shinpan {
 
-/// How a game that is over counts for the matchup's first player, who had this colour.
+/// How a finished game counts for the matchup's first player, which had this colour.
 [[nodiscard]] Outcome outcomeOf(const GameResult &result, Color firstPlayersColor);
 /// The same for a game of this matchup.
 [[nodiscard]] Outcome outcomeOf(const StoredGame &game, const Matchup &matchup);
 
-/// When it ended, in milliseconds; 0 where that is not known.
+/// The time when it ended, in milliseconds; 0 where that is not known.
 [[nodiscard]] qint64 endTimeOf(const StoredGame *game);
 
 /// The game of its matchup that it repeats, if it does.
@@ -25,15 +25,15 @@ namespace shinpan {
                             const StoredGame &game);
 
 /// Adds the schedule's matchups and enters the finished ones of these games, in whatever order they
-/// come; later rounds come about by the results of earlier ones. Who met in a round of a Swiss is
-/// what its games say, for another version may have paired it otherwise. Games that the schedule
-/// does not know are left out; how many those are.
+/// come; later rounds come about by the results of earlier ones. The pairs of a Swiss's round are
+/// those of its games, for another version may have paired it otherwise. Returns the number of
+/// games that the schedule does not know and that are left out.
 std::size_t enterFinished(const Competition &competition,
                           const Schedule &schedule,
                           Standings &standings,
                           const std::vector<StoredGame> &games);
 
-/// Where a competition stands after its recorded games: as above, with running ones begun as well,
+/// The state of a competition after its recorded games: as above, with running ones begun as well,
 /// and all other numbers free.
 [[nodiscard]] Standings toStandings(const Competition &competition,
                                     const std::vector<StoredGame> &games);

@@ -61,11 +61,11 @@ struct StoredGame
     /// players with the same colours.
     std::optional<QString> duplicateOf;
     bool isNearDuplicate = false; ///< of that one: not move for move, see DuplicateFinder
-    /// If there is none: an earlier game of others, or of these with colours swapped, that has the
+    /// An earlier game of others, or of these with colours swapped, if there is none, that has the
     /// same moves or nearly.
     std::optional<QString> echoOf;
     QString evidence; ///< raw verdicts of scorers and referees, JSON
-    /// In a tune: the candidate that it is a game of, from 0, and what either side played with, as
+    /// The candidate of a tune that it is a game of, from 0, and what either side played with, as
     /// TunedValues writes it (empty: as its profile says).
     std::optional<int> candidate{};
     ByColor<QString> parameters{};

@@ -17,13 +17,13 @@ class GameRecord;
 
 /// A clock in a word: seconds, and behind a stroke the stones or periods left: "593.25", "30/5".
 [[nodiscard]] QString clockWord(const TimeLeft &left);
-/// Nothing for anything else.
+/// The time left; nothing for anything else.
 [[nodiscard]] std::optional<TimeLeft> timeLeftFromWord(const QString &word);
 
 /// Nothing if its vertex is none of this board.
 [[nodiscard]] std::optional<Move> moveOf(const StoredMove &stored, BoardSize size);
 
-/// Where a game goes on.
+/// The point where a game goes on.
 struct Continuation
 {
     GameLine line;
@@ -32,7 +32,7 @@ struct Continuation
 };
 
 /// Writes into an empty record what a match has there when `start` was set up and these moves were
-/// played from it, clocks and remarks included. Stops before a move that ends the game: who made it
+/// played from it, clocks and remarks included. Stops before a move that ends the game: its player
 /// is asked again, so that the end comes about as it would have. Nothing if a move is not legal
 /// there, so that the game cannot go on.
 [[nodiscard]] std::optional<Continuation> writeStoredMoves(GameRecord &record,

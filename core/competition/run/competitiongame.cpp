@@ -179,7 +179,7 @@ QCoro::Task<> CompetitionGame::run(QPointer<CompetitionGame> self)
     }
 }
 
-/// Once, when nobody has to place a handicap any more.
+/// It is noted once, when no handicap is left to place.
 void CompetitionGame::noteBeginning()
 {
     const Match::State state = m_match->state();

@@ -15,8 +15,8 @@ namespace shinpan {
 
 class GtpTranscript;
 
-/// Where it is written what the engines of a run are told and say, if anybody wants that, and what
-/// they write to standard error, unless nobody does: files for each game.
+/// The logs of what the engines of a run are told and say, if anybody wants that, and of what they
+/// write to standard error, unless nobody does: files for each game.
 class CompetitionLogs final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     /// What the engines of the slot's latest game were told and said, as far as it is kept
     /// (RunOptions::showsTraffic); null: nothing is.
     [[nodiscard]] std::shared_ptr<const GtpTranscript> traffic(std::size_t slot) const;
-    /// What an earlier run left unpacked, but for the games that go on.
+    /// Packs what an earlier run left unpacked, except for the games that go on.
     void packLeftOver(const QStringList &unfinishedGames);
     /// Nothing is left to be packed.
     [[nodiscard]] bool isIdle() const { return m_compression.isIdle(); }
@@ -48,7 +48,7 @@ Q_SIGNALS:
 private:
     struct Log
     {
-        std::shared_ptr<GtpTranscript> transcript; ///< shared with who reads along
+        std::shared_ptr<GtpTranscript> transcript; ///< shared with those that read along
         QString gameId;                            ///< empty while nothing is logged
     };
 

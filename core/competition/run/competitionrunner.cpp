@@ -253,7 +253,7 @@ void CompetitionRunner::end(const RunEnd &end)
     }
 }
 
-/// When nothing is played any more, and nothing can be begun.
+/// Concludes the run when nothing is being played, and nothing can be begun.
 void CompetitionRunner::concludeIfIdle()
 {
     if (m_stage != Stage::Playing || !m_games.isIdle() || (m_isPaused && !m_stop && !m_end)) {

@@ -17,9 +17,9 @@ namespace shinpan {
 
 class StartupCheck;
 
-/// Plays a competition: has the schedule say who meets whom, and keeps so many games going at once.
-/// Whatever happens to engines or to this program, no finished game is lost and nothing of an
-/// engine is left running after finished().
+/// Plays a competition: has the schedule say who meets whom, and keeps several games going at once.
+/// Whatever happens to engines or to this program, no finished game is lost and no process of an
+/// engine is left after finished().
 ///
 /// Everything that is kept goes into the store, from which a later run goes on: the results, and
 /// the moves of games that were under way.
@@ -55,9 +55,9 @@ public:
 
     /// Tries the players and begins; returns at once. Call once.
     void start();
-    /// Begins no further game: but for those that complete a pair (AfterPairs), or breaks off what
-    /// runs as well (Now), to be gone on with by a later run. A second Now kills engines that do
-    /// not leave by themselves.
+    /// Begins no further game, except those that complete a pair (AfterPairs), or breaks off what
+    /// runs as well (Now), for a later run to go on with. A second Now kills engines that do not
+    /// leave by themselves.
     void stop(StopMode mode);
     /// Engines stop being asked after the question that they are at, and no game is begun.
     void pause();
@@ -74,16 +74,16 @@ public:
     /// How many games ended in this run, and since when it runs.
     [[nodiscard]] int gamesEnded() const { return m_games.ended(); }
     [[nodiscard]] std::chrono::steady_clock::time_point since() const { return m_since; }
-    /// Only of an SPRT match.
+    /// The test of an SPRT match; else nothing.
     [[nodiscard]] std::optional<SprtState> sprt() const { return m_games.sprt(); }
-    /// Only of a tune; else null.
+    /// The course of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_games.tune(); }
     /// Nothing where games begin from one position.
     [[nodiscard]] std::optional<OpeningsLeft> openingsLeft() const
     {
         return m_games.openingsLeft();
     }
-    /// What the engines in this slot are told and say, for whoever reads along; null unless
+    /// What the engines in this slot are told and say, to read along; null unless
     /// RunOptions::showsTraffic. It is another one with the slot's next engines.
     [[nodiscard]] std::shared_ptr<const GtpTranscript> traffic(int slot) const
     {

@@ -62,7 +62,7 @@ CompetitionGame &CompetitionSlot::seat(GamePlan plan, GtpTranscript *transcript)
             withValues(m_competition.players[player].engine, plan.values[color]), plan.setup.rules);
         const std::size_t opponent = plan.pairing.players[opposite(color)];
         const QString &other = m_competition.players[opponent].engine.name;
-        // Whose line it is in a log that holds both.
+        // The name of its lines in a log that holds both.
         const QString label = profile.name == other
                                 ? QStringLiteral("%1 %2").arg(other, QString::number(player + 1))
                                 : QString();

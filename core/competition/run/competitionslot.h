@@ -20,7 +20,7 @@ class GtpTranscript;
                                       const QString &gameId,
                                       const std::vector<std::vector<int>> &affinity);
 
-/// Where one game of a competition at a time is played, by engines of its own.
+/// A slot in which one game of a competition at a time is played, by engines of its own.
 class CompetitionSlot
 {
     Q_DISABLE_COPY_MOVE(CompetitionSlot)
@@ -39,7 +39,7 @@ public:
     /// must outlive them) hears.
     CompetitionGame &seat(GamePlan plan, GtpTranscript *transcript);
     /// Keeps the engines of the game for others, if it ended well and the competition wants that.
-    /// Between CompetitionGame::over() and left().
+    /// Call it between CompetitionGame::over() and left().
     void keepEngines();
     /// The game is over and gone.
     void clear();

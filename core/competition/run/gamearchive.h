@@ -47,8 +47,8 @@ public:
     void keep(CompetitionGame &game, const StoredGame &stored);
     /// It does not: it is saved among the void ones if there is anything to see in it.
     void keepVoid(CompetitionGame &game, const StoredGame &stored);
-    /// Games that were played elsewhere, all of them before anything is told of one. Fails if they
-    /// are not safe yet.
+    /// Keeps games that were played elsewhere, all of them before any signal about one. Fails if
+    /// they are not safe yet.
     [[nodiscard]] Result<void> keep(const std::vector<PlayedGame> &games);
     /// Writes the file of a game that counts anew from what the store has, if it is missing, or
     /// empty, as a power cut may leave it, or the full disk of another machine; whether it did.

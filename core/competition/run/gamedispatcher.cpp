@@ -270,7 +270,7 @@ void GameDispatcher::dismiss(const StoredGame &game, const GameRecord &record, b
     judgeFault(game);
 }
 
-/// A later run goes on with it, unless it is not needed any more.
+/// A later run goes on with it, unless it is no longer needed.
 void GameDispatcher::takeBrokenOff(CompetitionGame &game)
 {
     if (m_isDecided && m_archive.store() != nullptr) {
@@ -284,7 +284,7 @@ void GameDispatcher::takeBrokenOff(CompetitionGame &game)
          game.plan().id);
 }
 
-/// After the first game in which they said who they are.
+/// Identifies the players after the first game in which they gave their names.
 void GameDispatcher::identifyPlayers(const CompetitionGame &game)
 {
     for (const Color color : BothColors) {
@@ -421,8 +421,8 @@ void GameDispatcher::clear(CompetitionSlot &slot)
     m_logs.end(static_cast<std::size_t>(slot.number()));
 }
 
-/// Nothing of the game is left. In a turn of its own: a game whose engine fails at once is over
-/// before begin() returns, to whom the slot is taken.
+/// The game is gone. The slot is freed in a turn of its own: a game whose engine fails at once is
+/// over before begin() returns, and there the slot is still taken.
 void GameDispatcher::release(CompetitionSlot &slot)
 {
     const auto goOn = [this, &slot] {

@@ -90,15 +90,15 @@ public:
     [[nodiscard]] std::vector<RunningGame> running() const;
     /// No slot has a game, and none is out.
     [[nodiscard]] bool isIdle() const;
-    /// Besides, nothing is left to be identified or packed.
+    /// Whether, besides, nothing is left to be identified or packed.
     [[nodiscard]] bool isDone() const { return m_identifier.isIdle() && m_logs.isIdle(); }
     /// Every game was played, or the test is over.
     [[nodiscard]] bool isComplete() { return m_planner.isOver(); }
     /// The test is over.
     [[nodiscard]] bool isDecided() const { return m_isDecided; }
-    /// Only of an SPRT match.
+    /// The test of an SPRT match; else nothing.
     [[nodiscard]] std::optional<SprtState> sprt() const;
-    /// Only of a tune; else null.
+    /// The course of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_planner.tune(); }
     /// What it says in the end.
     [[nodiscard]] QString conclusion(const SprtState &state) const
@@ -121,14 +121,14 @@ public:
         return m_logs.traffic(static_cast<std::size_t>(slot));
     }
 
-    /// Begins a game in a free slot, or sends a block of them out: the next ones, or with
+    /// Begins a game in a free slot, or sends a block of games out: the next ones, or with
     /// `onlyPairs` those that an earlier run began or that complete a pair. False where there is no
     /// slot or no such game.
     bool beginNext(bool onlyPairs);
     void pause();
     void goOn();
-    /// Other machines are told as well that the run is being stopped; here, `Now` breaks off what
-    /// runs, to be gone on with by a later run.
+    /// Other machines hear as well that the run is being stopped; here, `Now` breaks off what runs,
+    /// for a later run to go on with.
     void stop(StopMode mode);
     /// Nothing of what runs is waited for.
     void kill();
@@ -146,7 +146,7 @@ public:
               const QString &player = {});
 
 Q_SIGNALS:
-    // As CompetitionRunner has them.
+    // These are CompetitionRunner's signals.
     void gameBegun(const QString &id);
     void gameEnded(const shinpan::StoredGame &game, const shinpan::GameRecord &record);
     void gameVoid(const shinpan::StoredGame &game, const shinpan::GameRecord &record);

@@ -22,7 +22,7 @@ QString packed(const QString &path)
     return path + QStringLiteral(".gz");
 }
 
-/// Empty if there is none.
+/// The log; empty if there is none.
 [[nodiscard]] Result<QByteArray> readLog(const QString &path, qint64 most)
 {
     return QFileInfo::exists(path) ? readRegularFile(path, most) : QByteArray();

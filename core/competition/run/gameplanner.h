@@ -14,7 +14,7 @@
 
 namespace shinpan {
 
-/// How many openings a competition has, and how many nobody who meets has played yet.
+/// How many openings a competition has, and how many no pair that meets has played yet.
 struct OpeningsLeft
 {
     int left = 0;
@@ -30,15 +30,15 @@ class GamePlanner
     Q_DISABLE_COPY_MOVE(GamePlanner)
 
 public:
-    /// Must outlive it.
+    /// The competition must outlive it.
     explicit GamePlanner(const Competition &competition);
     ~GamePlanner();
 
     /// Reads the openings, where there are any: before anything else. Fails if that cannot be done.
     [[nodiscard]] Result<void> loadOpenings();
     using MovesOf = std::function<std::vector<StoredMove>(const QString &gameId)>;
-    /// Takes over what a record has, instead of what there was; games that are unfinished come
-    /// first. Before the first next(). `games`: all, in the order in which they were begun.
+    /// Takes over what a record has, instead of what there was, before the first next(); games that
+    /// are unfinished come first. `games`: all, in the order in which they were begun.
     void restore(const std::vector<StoredGame> &games, const MovesOf &movesOf);
 
     /// Plays these games and no others, which another process has planned: instead of restore().
@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] const Standings &standings() const { return m_standings; }
     [[nodiscard]] bool isOver();
-    /// Only of a tune; else null.
+    /// The course of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_tune.get(); }
 
     /// The next game, which counts as begun; nothing while there is none to begin.
@@ -67,18 +67,18 @@ public:
     /// It does not: it is played again some time, as another attempt.
     void giveBack(const GamePlan &plan);
     void giveBack(const StoredGame &game);
-    /// The same of games that another machine was to play, but for those that came home by another
-    /// way. How many they are.
+    /// The same for games that another machine was to play, except those that came home by another
+    /// way. Returns their number.
     int giveBackLost(const std::vector<GamePlan> &games);
 
-    /// Nothing that this player has to play is begun any more.
+    /// Begins nothing more that this player has to play.
     void leaveOut(std::size_t player);
     /// How many games are not played because of that.
     [[nodiscard]] int leftOut() const { return m_queue.leftOut(); }
 
     /// Whether it is a game of a matchup that there is now, between its players.
     [[nodiscard]] bool knows(const StoredGame &game) const;
-    /// The openings of that matchup; all matchups are known that the results so far allow.
+    /// The openings of that matchup, among all matchups that the results so far allow.
     [[nodiscard]] OpeningSupply openingSupply(std::size_t matchup) const;
 
     /// OpeningBook::ignoredTerms() of the first games that have something of the kind.
@@ -88,8 +88,8 @@ public:
     /// position, or the openings were not read.
     [[nodiscard]] std::optional<OpeningsLeft> openingsLeft() const;
 
-    /// How it was planned, with the handicap that Black placed in it; nothing if there is no
-    /// opening for it any more. Only of games that it knows.
+    /// How a game that it knows was planned, with the handicap that Black placed in it; nothing if
+    /// there is no opening left for it.
     [[nodiscard]] std::optional<GamePlan> planOf(const StoredGame &game) const;
     /// How the moves of a game that counts came about, those of its opening included.
     [[nodiscard]] GameLine lineOf(const StoredGame &game,

@@ -8,7 +8,7 @@ namespace shinpan {
 
 // What the log of a run says of games, in words.
 
-/// "gnugo-1 (Black) v gnugo-5 (White)"
+/// The players as "gnugo-1 (Black) v gnugo-5 (White)".
 [[nodiscard]] QString whoPlays(const ByColor<QString> &players);
 /// The same with the result, and where it was played if that was elsewhere.
 [[nodiscard]] QString howItEnded(const StoredGame &game);

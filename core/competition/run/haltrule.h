@@ -17,8 +17,8 @@ public:
 
     /// A game of the matchup counts.
     void completed(std::size_t matchup);
-    /// A game of the matchup is void, which is nobody's doing who could be left out. Why the run
-    /// must stop; nothing if the game is to be played again.
+    /// A game of the matchup is void, and there is no culprit to leave out. Why the run must stop;
+    /// nothing if the game is to be played again.
     [[nodiscard]] std::optional<QString> voided(std::size_t matchup, const QString &gameId);
 
 private:

@@ -17,7 +17,7 @@ struct LiveBoard
     ByColor<QString> players;                ///< ids
     ByColor<std::optional<TimeLeft>> clocks; ///< as they stand, in another process' run after the
                                              ///< latest move; nothing: no limit, or no move
-    std::optional<double> blackWinRate;      ///< 0 to 1, as the latest mover who said so sees it
+    std::optional<double> blackWinRate;      ///< 0 to 1, as the latest mover to say so sees it
     int moves = 0;                           ///< of the line, those of the opening left out
     Color toPlay = Color::Black;
     GameLine line;

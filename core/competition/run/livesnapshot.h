@@ -73,11 +73,11 @@ struct LiveSnapshot
     std::optional<LiveTest> test;
     QStringList tuning; ///< what a tune's method says, the best point first; empty: it is none
     std::optional<WorkforceView> workforce; ///< nothing where all is played by the head's machine
-    std::vector<LiveResult> results;        ///< the latest first, so many at most
+    std::vector<LiveResult> results;        ///< the latest first, up to a limit
     QStringList warnings;                   ///< the latest first
 };
 
-/// How long so many games take; nothing where that cannot be said, or there are none.
+/// How long that many games take; nothing where that cannot be said, or there are none.
 [[nodiscard]] inline std::optional<std::chrono::seconds> timeFor(int games, double gamesPerMinute)
 {
     constexpr double MostMinutes = 60.0 * 24 * 365;

@@ -23,9 +23,9 @@ public:
     /// Leaves plain what is not done.
     ~LogCompression() override;
 
-    /// Logs that nobody writes to any more.
+    /// Packs logs that nobody is writing to.
     void add(const QStringList &paths);
-    /// Whatever logs are plain in this folder since a crash, but for games that will go on.
+    /// Packs what logs are plain in this folder since a crash, except for games that will go on.
     void addLeftOver(const QString &folder, const QStringList &unfinishedGames);
     [[nodiscard]] bool isIdle() const { return !m_slices.isActive(); }
 

@@ -8,15 +8,15 @@
 
 namespace shinpan {
 
-/// Keeps account of players whose engines fail, and says who plays no more. Whoever could not be
-/// started several times in a row never does, whatever the competition says. Pure.
+/// Keeps account of players whose engines fail, and says which play no more. A player that could
+/// not be started several times in a row never does, whatever the competition says. Pure.
 class Quarantine
 {
 public:
-    /// After so many failed starts in a row an engine plays no more.
+    /// An engine plays no more after this many failed starts in a row.
     static constexpr int MaxFailedStarts = 3;
 
-    /// After so many faults; 0: never.
+    /// A player leaves after this many faults; 0: never.
     explicit Quarantine(int faults)
         : m_most(faults)
     { }

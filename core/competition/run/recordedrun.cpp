@@ -36,7 +36,7 @@ constexpr int Restraint = 50;
     return state;
 }
 
-/// When the last run began.
+/// The time when the last run began.
 [[nodiscard]] QDateTime beginningOf(const std::vector<CompetitionEvent> &events)
 {
     const auto found = std::find_if(events.rbegin(), events.rend(), [](const auto &event) {
@@ -155,7 +155,7 @@ bool RecordedRun::isCountDue() const
     return m_isBehind && (!m_isRunning || Clock::now() >= m_nextCount);
 }
 
-/// A round has begun.
+/// Whether a round has begun.
 bool RecordedRun::hasUnknownGame() const
 {
     return m_isBehind && std::ranges::any_of(m_record.running(), [this](std::size_t place) {

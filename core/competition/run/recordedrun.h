@@ -32,14 +32,14 @@ public:
     /// the openings that games began with, cannot be read; what was known stays known.
     [[nodiscard]] Result<bool> look();
 
-    /// Since it was made, the competition's file has changed, or a run is of another competition
+    /// The competition's file has changed since it was made, or a run is of another competition
     /// than this one: what it shows belongs to another playedCompetition().
     [[nodiscard]] bool isOutdated() const { return m_isOutdated; }
     /// Another process runs it now, or this one does.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// The games that have a result, in the order in which they ended.
     [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
-    /// Only of a tune; else null.
+    /// The course of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_planner.tune(); }
     /// Another number than before: games() are others, and have not only become more.
     [[nodiscard]] int generation() const { return m_generation; }

@@ -12,8 +12,8 @@
 
 namespace shinpan {
 
-/// Says in each game that counts which earlier one it repeats. Told of all of them, in the order in
-/// which they end.
+/// Says in each game that counts which earlier one it repeats. It hears of all of them, in the
+/// order in which they end.
 class RepetitionNotes
 {
 public:
@@ -34,7 +34,7 @@ private:
     DuplicateFinder m_finder; ///< by players and colours
     std::deque<Id> m_ids;     ///< as the finder counts games
     std::vector<QString> m_matchups;
-    QHash<QString, std::uint32_t> m_places; ///< of them
+    QHash<QString, std::uint32_t> m_places; ///< in that order
 };
 
 /// "repeats game AvB_3": of one that repeats any.

@@ -16,7 +16,7 @@ namespace {
 using EnginePointer = std::shared_ptr<Engine>;
 
 /// What rulesWarnings() has to say of an engine in the first of these games that it says anything
-/// of; mostly empty. Each begins with who it is.
+/// of; mostly empty. Each begins with the engine's name.
 [[nodiscard]] QStringList firstWarnings(const QString &who,
                                         const EngineProfile &engine,
                                         const std::vector<const MatchSetup *> &setups)

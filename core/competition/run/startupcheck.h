@@ -20,8 +20,8 @@ class Engine;
 /// (territory), …", one text for each.
 [[nodiscard]] QStringList rulesWarnings(const Competition &competition);
 
-/// What engines are told instead of the time controls of its games that have fractions of a second,
-/// and whose start-up commands leave them no time.
+/// Warnings of what engines are told instead of time controls with fractions of a second, and of
+/// engines whose start-up commands leave them no time.
 [[nodiscard]] QStringList timeWarnings(const Competition &competition);
 
 /// Tries every player of a competition before its first game: it must start and speak the protocol,
@@ -36,12 +36,12 @@ public:
     /// What checked() calls the engine that scores.
     static constexpr std::size_t Referee = static_cast<std::size_t>(-1);
 
-    /// At most `atOnce` engines run at the same time. `competition` must outlive it.
+    /// It runs at most `atOnce` engines at the same time. `competition` must outlive it.
     StartupCheck(const Competition &competition, int atOnce, QObject *parent = nullptr);
     /// Kills what still runs.
     ~StartupCheck() override;
 
-    /// Starts and returns at once. Players who meet nobody are not tried.
+    /// Starts and returns at once. Players that meet nobody are not tried.
     void start();
     /// The players that failed, and why: "gnugo-1: …". Complete once finished.
     [[nodiscard]] const QStringList &failures() const { return m_failures; }

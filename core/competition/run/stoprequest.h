@@ -15,7 +15,7 @@ enum class StopMode : std::uint8_t {
     Now         ///< the running games are broken off; a later run goes on with them
 };
 
-/// "after-pairs", "after-games", "now".
+/// The mode as "after-pairs", "after-games", "now".
 [[nodiscard]] QLatin1String stopModeName(StopMode mode);
 /// Reads stopModeName() back; nothing for any other text.
 [[nodiscard]] std::optional<StopMode> stopModeFromName(const QString &name);

@@ -6,8 +6,7 @@ namespace shinpan {
 
 namespace {
 
-/// At least so many games are played, and as many as are played at once: each takes its time from
-/// the others.
+/// The least games to play, and never fewer than run at once: each takes its time from the others.
 constexpr int LeastGames = 3;
 
 [[nodiscard]] RunOptions optionsFor(const Competition &competition)

@@ -15,13 +15,13 @@ namespace shinpan {
 struct DurationEstimate
 {
     int trialGames = 0;
-    std::chrono::milliseconds game{}; ///< one of them, on average
-    std::optional<int> games;         ///< there will be so many at most; nothing: without end
-    std::optional<std::chrono::milliseconds> all; ///< for them, so many at once as there shall be
+    std::chrono::milliseconds game{}; ///< a game, on average
+    std::optional<int> games;         ///< there will be at most this many; nothing: without end
+    std::optional<std::chrono::milliseconds> all; ///< for these, as many at once as there shall be
 };
 
-/// A few games of a competition, of which nothing is kept, to see how long they take. Destroying it
-/// kills what still plays.
+/// A few games of a competition, played to see how long they take; nothing is kept of them.
+/// Destroying it kills what still plays.
 class TrialRun final : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private:
     Competition m_competition;
     CompetitionRunner m_runner;
     int m_games = 0;
-    std::chrono::milliseconds m_time{}; ///< of all of them
+    std::chrono::milliseconds m_time{}; ///< of all games
 };
 
 } // namespace shinpan

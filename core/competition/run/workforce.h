@@ -15,8 +15,8 @@
 namespace shinpan {
 
 /// Other machines, on which the games of a run are played instead of in slots of this process.
-/// Games go out in blocks and come home in blocks; who plays what twice, or dies over it, is the
-/// workforce's business, and which game counts is the run's.
+/// Games go out in blocks and come home in blocks; a machine that plays something twice, or dies
+/// over it, is the workforce's business, and which game counts is the run's.
 class Workforce : public QObject
 {
     Q_OBJECT
@@ -35,11 +35,11 @@ public:
     virtual void send(std::vector<GamePlan> games, const Standings &standings) = 0;
     /// What came home is safe in the store.
     virtual void confirm() = 0;
-    /// Blocks that no machine has begun are not wanted any more; they are lost().
+    /// Withdraws the blocks that no machine has begun; they are lost().
     virtual void withdraw() = 0;
     /// Stops as a run is stopped: what is finished still comes home.
     virtual void stop(StopMode mode) = 0;
-    /// Nothing is waited for.
+    /// Waits for nothing.
     virtual void kill() = 0;
     /// Nothing is out.
     [[nodiscard]] virtual bool isIdle() const = 0;
@@ -56,7 +56,7 @@ Q_SIGNALS:
     void noted(const shinpan::CompetitionEvent &event);
     /// It cannot go on, for this reason.
     void failed(const shinpan::Message &reason);
-    /// It may want another block, or nothing is out any more.
+    /// It may want another block, or nothing is out now.
     void freed();
 };
 

@@ -16,7 +16,7 @@ struct WorkforceView
     int waiting = 0;                       ///< tasks that are out and not begun
     std::vector<MachineStanding> machines; ///< by name
 
-    /// Machines that play now.
+    /// The number of machines that play now.
     [[nodiscard]] int playing() const;
 
     friend bool operator==(const WorkforceView &, const WorkforceView &) = default;
@@ -25,7 +25,7 @@ struct WorkforceView
 /// "5 tasks on 3 machines, 2 waiting".
 [[nodiscard]] QString tasksText(const WorkforceView &view);
 
-/// What is counted of the machines, with what the run says of them now; nothing where neither says
+/// The tally of the machines, with what the run says of them now; nothing where neither says
 /// anything.
 [[nodiscard]] std::optional<WorkforceView> combined(const MachineTally &tally,
                                                     const std::optional<WorkforceView> &now);

@@ -4,7 +4,7 @@ namespace shinpan {
 
 namespace {
 
-/// Two players who meet for so many games: much less than a Matchup, of which there are many where
+/// Two players that meet for some games: much less than a Matchup, of which there are many where
 /// everybody meets everybody.
 struct Fixture
 {
@@ -63,7 +63,7 @@ void addRound(std::vector<Fixture> &fixtures,
         if (first >= players || second >= players) {
             continue;
         }
-        // Where a pair has a single game, everybody has Black about every other time.
+        // Everybody has Black about every other time if a pair has a single game.
         const bool swaps = i == 0 ? turn % 2 == 1 : i % 2 == 1;
         if (swaps != isReturn) {
             std::swap(first, second);

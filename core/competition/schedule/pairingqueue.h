@@ -8,8 +8,8 @@
 namespace shinpan {
 
 /// The matchups that have a game to begin, in the order in which they are due: by rounds where the
-/// schedule goes by them, then by how many games were begun. Looks at one of them and not at all,
-/// which a competition of many thousand small matchups needs.
+/// schedule goes by them, then by how many games were begun. Looks at one of them instead of all,
+/// as a competition of many thousand small matchups needs.
 class PairingQueue
 {
 public:

@@ -10,7 +10,7 @@ namespace {
 
 using Players = std::vector<std::size_t>;
 
-/// Matches of several games: when one is decided, and for whom.
+/// Matches of several games: when one is decided, and for which player.
 class Matches
 {
 public:
@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    /// How the first so many games of a match stand.
+    /// The score of the first games of a match.
     struct Part
     {
         int open = 0; ///< not over yet

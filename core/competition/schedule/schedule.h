@@ -13,8 +13,7 @@
 
 namespace shinpan {
 
-/// Who met in matchups of which games are recorded, by the matchups' indexes: first and second
-/// player.
+/// The pairs of matchups with recorded games, by the matchups' indexes: first and second player.
 using KnownPairs = std::map<std::size_t, std::pair<std::size_t, std::size_t>>;
 
 /// A form of competition: who meets whom next. Pure: everything it decides follows from the
@@ -23,7 +22,7 @@ using KnownPairs = std::map<std::size_t, std::pair<std::size_t, std::size_t>>;
 class Schedule
 {
 public:
-    /// For matchups without an end.
+    /// The games of matchups without an end.
     static constexpr int Unlimited = std::numeric_limits<int>::max();
 
     virtual ~Schedule();
@@ -61,8 +60,7 @@ struct FixedMatchup
 [[nodiscard]] std::unique_ptr<Schedule> allPlayAll(std::size_t players, std::optional<int> games);
 
 /// Everybody against everybody in rounds in which everybody plays once at most, `games` at a time;
-/// after `cycles` of them it is over. The circle method, one player resting where their number is
-/// odd.
+/// it is over after `cycles`. The circle method, one player resting where their number is odd.
 [[nodiscard]] std::unique_ptr<Schedule> roundRobin(std::size_t players, int games, int cycles = 1);
 
 /// The first `challengers` players against all others, and not among themselves.
@@ -75,11 +73,11 @@ struct FixedMatchup
 /// games at a time while it is even, `tieBreaks` times at most; then the better seed goes on.
 [[nodiscard]] std::unique_ptr<Schedule> knockout(std::size_t players, int games, int tieBreaks = 3);
 
-/// Rounds of `games` between players of the same points, as far as that goes, who have not met yet.
-/// Within a group of the same points the pairs are folded: the best seed meets the last, the second
-/// the last but one, so that the best meet as late as they can; the last of an odd group goes down
-/// and is the first of the next. With an odd number of players the last of those with the fewest
-/// byes has one, which is worth a won match. Players are seeded in their order.
+/// Rounds of `games` between players of the same points, as far as that goes, that have not met
+/// yet. Within a group of the same points the pairs are folded: the best seed meets the last, the
+/// second the last but one, so that the best meet as late as they can; the last of an odd group
+/// goes down and is the first of the next. With an odd number of players the last of those with the
+/// fewest byes has one, which is worth a won match. Players are seeded in their order.
 [[nodiscard]] std::unique_ptr<Schedule> swiss(std::size_t players, int rounds, int games);
 
 /// Two players until an SPRT on pairs of new games (Matchup::evidence()) says which hypothesis

@@ -17,7 +17,7 @@ struct SprtState
     SprtVerdict verdict = SprtVerdict::Continue;
     PairCounts pairs;         ///< those that count, of two new games each
     int games = 0;            ///< that are over
-    int copies = 0;           ///< of them, move for move of earlier ones, which add nothing
+    int copies = 0;           ///< repeat earlier ones move for move, and add nothing
     int beyond = 0;           ///< of the games, those that the test does not count yet, or no more
     int inARow = 0;           ///< games at the end that repeat earlier ones, exactly or nearly
     bool isExhausted = false; ///< it ends without a verdict: see Repetitions::isExhausted()
@@ -28,7 +28,7 @@ struct SprtState
 /// The state of the matchup between the test's two players.
 [[nodiscard]] SprtState sprtStateOf(const Sprt &test, const Matchup &matchup);
 
-/// "12 games, 8 of them copies"; without copies the games only.
+/// The games as "12 games, 8 of them copies"; without copies the games only.
 [[nodiscard]] QString gamesText(const SprtState &state);
 
 /// Why it is over, with its numbers and, where it has no verdict, what would help; empty while it

@@ -16,13 +16,13 @@ enum class Outcome : std::uint8_t {
     Won,
     Lost,
     Jigo,
-    Unknown ///< played, but nobody can say who won; a draw to schedules, nothing to statistics
+    Unknown ///< played, but the winner cannot be known; a draw to schedules, nothing to statistics
 };
 
-/// As one game among others.
+/// The counts of one game among others.
 [[nodiscard]] GameCounts countsOf(Outcome outcome);
 
-/// A game to be played: which of which matchup, and who has which colour.
+/// A game to be played: its matchup, its number, and the players' colours.
 struct Pairing
 {
     std::size_t matchup = 0;
@@ -32,7 +32,7 @@ struct Pairing
     friend bool operator==(const Pairing &, const Pairing &) = default;
 };
 
-/// Two players who meet for some games, and how they stand. Games are numbered from 0. A number is
+/// Two players that meet for some games, and how they stand. Games are numbered from 0.A number is
 /// *issued* when its game is begun; when that is void or was broken off, it is given back and
 /// issued again, before any new one.
 class Matchup
@@ -48,7 +48,7 @@ public:
         , m_round(round)
     { }
 
-    /// Who meets whom, as before the first game.
+    /// The pair as before the first game.
     [[nodiscard]] Matchup withoutGames() const
     {
         return Matchup(m_first, m_second, m_isAlternating, m_round);
@@ -70,11 +70,11 @@ public:
     [[nodiscard]] int running() const { return issued() - m_played; }
     /// Nothing while the game is not over.
     [[nodiscard]] std::optional<Outcome> outcome(int number) const;
-    /// Of all games that are over, or of those in which the first player had that colour.
+    /// The counts of all finished games, or of those in which the first player had that colour.
     [[nodiscard]] const GameCounts &counts() const { return m_counts; }
     [[nodiscard]] GameCounts counts(Color firstPlayersColor) const;
     [[nodiscard]] int unknown() const { return m_unknown; }
-    /// Of the games 2n and 2n + 1 that are over and known both; none if colours do not alternate.
+    /// Pairs of games 2n and 2n + 1 that are over and known both; none if colours do not alternate.
     [[nodiscard]] const PairCounts &pairs() const { return m_pairs; }
     /// What a sequential test may count. Of the pairs before the first that is not over: quick
     /// games end first, and their length may go with their result. Of those the ones whose games
@@ -110,7 +110,7 @@ public:
     void giveBack(int number);
 
 private:
-    /// After the first one as Outcome has them.
+    /// A game; after the first value, as Outcome has them.
     enum class Game : std::uint8_t { Running, Won, Lost, Jigo, Unknown };
 
     void passIssued();
@@ -121,7 +121,7 @@ private:
     std::size_t m_second;
     bool m_isAlternating;
     int m_round;
-    /// By number, those that are issued: a record may say any, and room grows with games only.
+    /// Games that are issued, by number: a record may say any, and room grows with games only.
     std::map<int, Game> m_games;
     int m_firstFree = 0; ///< all before it are issued
     int m_played = 0;
@@ -157,7 +157,7 @@ public:
     {
         return m_matchups.empty() ? -1 : m_matchups.back().round();
     }
-    /// In how many rounds the player has no opponent: byes, where everybody else plays in each.
+    /// The player's rounds without an opponent: byes, where everybody else plays in each.
     [[nodiscard]] int roundsWithout(std::size_t player) const;
 
     void add(const Matchup &matchup) { m_matchups.push_back(matchup); }

@@ -25,9 +25,9 @@ public:
         }
     }
 
-    /// The pairs of an even number of players, the best first. Where the choices for the better
-    /// ones leave some at the end who have all met, the nearest earlier choice is changed, as often
-    /// as it takes. If nothing helps, neighbours meet again.
+    /// The pairs of an even number of players, the best first. If the choices for the better ones
+    /// leave some at the end that have all met, the nearest earlier choice is changed, as often as
+    /// it takes. If nothing helps, neighbours meet again.
     [[nodiscard]] std::vector<Pair> pairs(const Players &players) const
     {
         constexpr int MostTries = 100'000;
@@ -82,7 +82,7 @@ private:
         return left;
     }
 
-    /// The players whom the first of these has not met: from the last of its group upwards, then
+    /// The players that the first of these has not met: from the last of its group upwards, then
     /// those of fewer points from the best downwards. The last of an odd group is spared for them.
     [[nodiscard]] Players opponentsOf(const Players &left) const
     {

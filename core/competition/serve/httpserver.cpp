@@ -24,7 +24,7 @@ constexpr int RoundsOfSilence = 15; // then listeners hear that we are still the
 
 constexpr int LastTurns = 4;
 
-/// Nobody is answered any more in a turn of the event loop that has taken so long.
+/// A turn of the event loop that has taken this long answers no more callers.
 constexpr auto LongestTurn = 5ms;
 
 /// More connections at once, beside those of all kinds, stay with the system for a moment.
@@ -110,14 +110,14 @@ bool isOwnHost(const QByteArray &header, const QString &listensAt)
         || (!own.isEmpty() && (host == own || host == own + ".local"));
 }
 
-/// Somebody who listens to the events, until the connection ends.
+/// A browser that listens to the events, until the connection ends.
 struct HttpServer::Listener
 {
     HttpServer *server;
     MHD_Connection *connection;
     std::deque<QByteArray> pending; ///< shared with the other listeners
     qsizetype sent = 0;             ///< of the first one
-    qsizetype bytes = 0;            ///< of all of them
+    qsizetype bytes = 0;            ///< of all callers
     bool isAsleep = false;          ///< the connection is suspended: there is nothing to send
     bool isOver = false;
 
@@ -234,8 +234,8 @@ HttpServer::~HttpServer()
     if (m_daemon == nullptr) {
         return;
     }
-    // Nobody else is let in, then those who listen are ended, and only then the daemon, which
-    // cannot end while somebody sleeps: m_isEnding lets nobody fall asleep any more.
+    // No more callers are let in, then listeners are ended, and only then the daemon, which cannot
+    // end while a caller sleeps: m_isEnding lets none fall asleep.
     const FileDescriptor door(MHD_quiesce_daemon(m_daemon));
     m_isEnding = true;
     for (Listener *const listener : m_listeners) {
@@ -342,14 +342,14 @@ void HttpServer::hangUp(MHD_Connection *connection, Caller &caller)
             MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)) {
         ::shutdown(socket->connect_fd, SHUT_RDWR);
     }
-    if (caller.listener != nullptr) { // the daemon looks at nobody who sleeps
+    if (caller.listener != nullptr) { // the daemon looks at no caller that sleeps
         caller.listener->isOver = true;
         caller.listener->wake();
     }
 }
 
-/// Hangs up on who takes too long to ask, byte by byte or not at all, which the daemon allows; and
-/// finds out which listeners are gone.
+/// Hangs up on callers that take too long to ask, byte by byte or not at all, which the daemon
+/// allows; and finds out which listeners are gone.
 void HttpServer::lookAfter()
 {
     const auto latest = Clock::now() - m_limits.patience;

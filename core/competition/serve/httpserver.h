@@ -19,7 +19,7 @@ struct MHD_Daemon;
 
 namespace shinpan {
 
-/// What a browser is given.
+/// The answer that a browser gets.
 struct HttpAnswer
 {
     unsigned int status = 200;
@@ -34,7 +34,7 @@ struct HttpSite
 {
     /// What stands at a path, which is decoded and begins with "/".
     std::function<HttpAnswer(const QString &path)> answer;
-    /// What somebody is told first who listens to the events (text/event-stream) at EventsPath.
+    /// What a listener to the events (text/event-stream) at EventsPath gets first.
     std::function<QByteArray()> firstEvents;
 };
 
@@ -53,9 +53,9 @@ struct HttpLimits
 };
 
 /// Answers browsers over HTTP/1.1, in our event loop, of which they have half the time at most and
-/// some milliseconds at once, however much they ask. They can only look: GET and HEAD. Nobody is
-/// answered who asks for a host that is not this one, so that no page of another site can have its
-/// name lead here and read along (DNS rebinding).
+/// some milliseconds at once, however much they ask. They can only look: GET and HEAD. A request
+/// for a host that is not this one is refused, so that no page of another site can have its name
+/// lead here and read along (DNS rebinding).
 class HttpServer final : public QObject
 {
     Q_OBJECT
@@ -72,7 +72,7 @@ public:
     ~HttpServer() override;
 
     [[nodiscard]] const TcpAddress &address() const { return m_address; }
-    /// Sends events to all who listen.
+    /// Sends events to all listeners.
     void publish(const QByteArray &events);
 
 private:
@@ -85,7 +85,7 @@ private:
 
     using Clock = std::chrono::steady_clock;
 
-    /// Somebody who has called.
+    /// A browser that has called.
     struct Caller
     {
         QByteArray address; ///< see callerKey()
@@ -116,12 +116,12 @@ private:
     std::vector<Listener *> m_listeners; ///< each belongs to its answer, which the daemon owns
     QHash<MHD_Connection *, Caller> m_callers;
     std::vector<MHD_Connection *>
-        m_postponed; ///< who have asked, and are asleep until the next turn
+        m_postponed; ///< which have asked, and are asleep until the next turn
     Clock::time_point m_turnEnd;
     bool m_isEnding = false;
 };
 
-/// "/events" of a site.
+/// An event of a site's "/events".
 [[nodiscard]] QByteArray eventText(const char *name, const QByteArray &json);
 
 /// Whether a Host header names this computer: an address (nobody's name leads there), localhost,

@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-// What the page of a competition is told (resources/serve/live.js); pure.
+// These make what the page of a competition gets (resources/serve/live.js); pure.
 
 /// The running games, in their order: those that `before` had with what has been played since,
 /// others whole.

@@ -35,7 +35,7 @@ QString systemReason()
     return QString::fromLocal8Bit(std::strerror(errno));
 }
 
-/// Whether that owner was a process of this computer that is no more.
+/// Whether that owner was a process of this computer and has gone.
 bool isGone(const QString &owner)
 {
     const qsizetype end = owner.indexOf(QLatin1String(" on "));

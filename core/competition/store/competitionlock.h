@@ -7,8 +7,8 @@
 
 namespace shinpan {
 
-/// While it is there, nobody else runs or resets the competition. The kernel releases it when the
-/// process ends, in whatever way; engines do not inherit it.
+/// Keeps everybody else from running or resetting the competition while it lives. The kernel
+/// releases it when the process ends, in whatever way; engines do not inherit it.
 class CompetitionLock final
 {
 public:
@@ -17,7 +17,7 @@ public:
     /// engine leaves the lock to the newborn child for a moment, which is waited for.
     [[nodiscard]] static Result<CompetitionLock> take(const QString &path);
 
-    /// Whether somebody has it now.
+    /// Whether anybody has it now.
     [[nodiscard]] static bool isTaken(const QString &path);
 
 private:

@@ -236,7 +236,7 @@ void addTune(Section section, const TunePlan &tune)
     }
 }
 
-/// What of a type's own settings decides who meets whom; not what may be raised.
+/// Adds what decides, of a type's own settings, who meets whom; not what may be raised.
 void addType(Section section, const Competition &competition)
 {
     const CompetitionKind &kind = kindOf(competition);

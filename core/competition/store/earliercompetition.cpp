@@ -145,7 +145,7 @@ private:
         return setup;
     }
 
-    /// Whether it is known who met in them.
+    /// Reads them; whether it is known who met in them.
     [[nodiscard]] bool readMatchups()
     {
         const auto numberOf = [this](const QString &id) { return m_settings.players.indexOf(id); };
@@ -170,7 +170,7 @@ private:
         return !m_read.competition.matchups.empty();
     }
 
-    /// What belongs to its type; false where nobody could say without it who met whom.
+    /// Reads what belongs to its type; false if the pairs cannot be known without it.
     [[nodiscard]] bool readType()
     {
         Competition &it = m_read.competition;

@@ -15,7 +15,7 @@ namespace shinpan {
 struct EarlierCompetition
 {
     Competition competition;
-    QStringList missing;     ///< what nobody can tell any more, "its name", …
+    QStringList missing;     ///< what can no longer be known, "its name", …
     bool knowsItsEnd = true; ///< how many games or rounds there were to be
 };
 

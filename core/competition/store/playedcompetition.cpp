@@ -37,7 +37,7 @@ std::optional<PlayedCompetition> ofWords(const StoreRecord &record,
         earlier->knowsItsEnd};
 }
 
-/// What the file says otherwise than the series, of which `kept` is the competition if it is known.
+/// The differences of the file from the series, whose competition, if it is known, is `kept`.
 QList<Message> differencesOf(const StoreRecord &record,
                              const Series &series,
                              const std::optional<Competition> &kept,

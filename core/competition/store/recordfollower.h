@@ -30,7 +30,7 @@ public:
 
     /// All games, in the order in which they were begun.
     [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
-    /// The earliest first.
+    /// The events, the earliest first.
     [[nodiscard]] const std::vector<CompetitionEvent> &events() const { return m_events; }
     /// The places among games() of those that are running, or were when their run was cut off.
     [[nodiscard]] std::vector<std::size_t> running() const;

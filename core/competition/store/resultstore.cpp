@@ -247,8 +247,7 @@ void ResultStore::commit()
     }
 }
 
-/// Notes the trouble. Writers are told of it from the event loop, not in the middle of what they
-/// do.
+/// Notes the trouble. Writers hear of it from the event loop, not in the middle of what they do.
 void ResultStore::setTrouble(const std::optional<QString> &reason)
 {
     if (reason.has_value() != m_trouble.has_value()) {

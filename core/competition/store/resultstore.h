@@ -88,8 +88,8 @@ public:
     /// running under these ids are broken off. Fails if they cannot be committed yet.
     Result<void> addGames(const std::vector<PlayedGame> &games);
     void addEvent(const CompetitionEvent &event);
-    /// If another program, network or version played as this player earlier in the series: a
-    /// sentence that names the difference. Files whose hash is empty are not compared.
+    /// A sentence that names the difference, if another program, network or version played as this
+    /// player earlier in the series. Files whose hash is empty are not compared.
     std::optional<QString> recordEngine(const EngineIdentity &identity);
 
     /// Commits now what was written so far.

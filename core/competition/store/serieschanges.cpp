@@ -14,15 +14,15 @@ namespace shinpan {
 
 namespace {
 
-/// Whether this folder, which the record names, may have been the competition's: it still is, or is
-/// no more, or has a record of this name, of which ours is a copy.
+/// Whether this folder, which the record names, may have been the competition's: it still is, or
+/// has gone, or has a record of this name, of which ours is a copy.
 bool wasHome(const QString &folder, const CompetitionFiles &files)
 {
     return !QFileInfo::exists(folder)
         || QFileInfo::exists(folder + u'/' + QFileInfo(files.database()).fileName());
 }
 
-/// Games that were played, and would not be shown any more.
+/// Games that were played, and would no longer be shown.
 QList<Message> gamesWithoutPlace(const StoreRecord &record,
                                  const Series &series,
                                  const Competition &now)
@@ -119,7 +119,7 @@ QList<Message> otherDifferences(const Competition &before, const Competition &no
     if (before.type == now.type && kind.parts != CompetitionKind::Parts::Matchups) { // they say it
         differences.add(QStringLiteral("games"), countText(before.games), countText(now.games));
         for (const OwnNumber &own : kind.numbers) {
-            if (!own.decides) { // those that do are told with all that does
+            if (!own.decides) { // those that do are listed with all that does
                 differences.add(own.key, countText(before.*own.field), countText(now.*own.field));
             }
         }

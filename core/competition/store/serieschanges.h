@@ -10,8 +10,8 @@ namespace shinpan {
 struct StoreRecord;
 
 /// What keeps results of `now` from being counted with those of this series, which is the record's:
-/// see differences(); or games that were played and have no place any more, as in rounds that are
-/// fewer now. Empty if nothing does.
+/// see differences(); or games that were played and have lost their place, as when there are fewer
+/// rounds now. Empty if nothing does.
 [[nodiscard]] QList<Message> changesSince(const StoreRecord &record,
                                           const Series &series,
                                           const SeriesContent &now);
@@ -20,7 +20,7 @@ struct StoreRecord;
 /// much is to be played.
 [[nodiscard]] QList<Message> otherDifferences(const Competition &before, const Competition &now);
 
-/// The first few of them in one line.
+/// The first few changes in one line.
 [[nodiscard]] Message namedChanges(const QList<Message> &changes);
 
 } // namespace shinpan

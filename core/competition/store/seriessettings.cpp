@@ -20,8 +20,8 @@ bool begins(const QStringList &now, const QStringList &before)
     return now.size() >= before.size() && std::equal(before.begin(), before.end(), now.begin());
 }
 
-/// Whether a value is of a player or matchup that `one` has and `other` has not: was added, or is
-/// no more.
+/// Whether a value is of a player or matchup that `one` has and `other` has not: was added or
+/// removed.
 bool isOfOnly(const SeriesSettings &one, const SeriesSettings &other, const QString &name)
 {
     const auto isOf = [&name](const char *kind, const QStringList &ids, const QStringList &others) {

@@ -33,8 +33,8 @@ Result<void> putAside(const CompetitionFiles &files, qint64 series)
     return {};
 }
 
-/// Games that say what none of ours does: SQLite lets any value into any column, and what is none
-/// of the known words would be read as one of them.
+/// Games that say what none of ours does: SQLite lets any value into any column, and an unknown
+/// word would be read as one of the known ones.
 constexpr const char *StrangeWords =
     "state NOT IN ('running', 'finished', 'void', 'broken-off') OR "
     "ending NOT IN ('passes', 'resignation', 'claim', 'time', 'forfeit', 'move-limit', 'void') OR "
@@ -53,7 +53,7 @@ constexpr const char *StrangeWords =
     return condition;
 }
 
-/// Files are named after games: who made up such a record would have others overwritten.
+/// Files are named after games: a made-up record could have others overwritten.
 constexpr const char *StrangeNames =
     "(id = '' OR instr(id, '/') OR instr(id, char(0)) OR id LIKE '.%')";
 

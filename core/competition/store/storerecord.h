@@ -40,7 +40,7 @@ struct StoreRecord
     [[nodiscard]] Rows<StoredMove> movesOf(const QString &gameId, std::optional<int> attempt) const;
     [[nodiscard]] Rows<CompetitionEvent> events() const;
 
-    // The same for who goes on reading.
+    // The same for a reader that goes on.
 
     /// The games behind that row, and those of these rows, in their order.
     [[nodiscard]] Rows<Row> gamesAfter(qint64 serial, const std::vector<qint64> &others) const;
@@ -87,7 +87,7 @@ struct StoreRecord
                                                                     const SeriesContent &content,
                                                                     bool beginsNewSeries);
 
-/// `firstToCheck`: who has read the games before this row believes them.
+/// `firstToCheck`: the caller has read the games before this row and believes them.
 [[nodiscard]] Result<std::unique_ptr<StoreRecord>> openRecordForReading(
     const QString &file,
     qint64 firstToCheck = std::numeric_limits<qint64>::min());

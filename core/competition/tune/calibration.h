@@ -11,8 +11,8 @@ namespace shinpan {
 
 class EngineProfileStore;
 
-// What a calibration (a tune of that method) comes to: settings of one engine that are so many Elo
-// from an anchor, which is the second player.
+// The outcome of a calibration (a tune of that method): settings of one engine at given Elo from an
+// anchor, which is the second player.
 
 [[nodiscard]] bool isCalibration(const Competition &competition);
 
@@ -30,16 +30,16 @@ class EngineProfileStore;
 /// The engine that is calibrated, with its own values: without an id.
 [[nodiscard]] EngineProfile calibratedEngine(const Competition &calibration, const QString &name);
 /// Puts the levels that some value has into the stored engine of that name, which is added where
-/// there is none, and saves it. The names of the strengths. What cannot be written is told by the
-/// store's saveFailed().
+/// there is none, and saves it. Returns the names of the strengths. The store's saveFailed() tells
+/// what cannot be written.
 QStringList keepLevels(EngineProfileStore &store,
                        const Competition &calibration,
                        const std::vector<CalibratedLevel> &levels,
                        const QString &name);
 
-/// The round robin that checks the levels: all of them and the anchor, everybody so many games
-/// against everybody, on the calibration's openings drawn by another seed. Its file,
-/// "cup-check.toml" of "cup.toml", is beside the calibration's.
+/// The round robin that checks the levels: all of them and the anchor, `games` for each pair, on
+/// the calibration's openings drawn by another seed. Its file, "cup-check.toml" of "cup.toml", is
+/// beside the calibration's.
 [[nodiscard]] Competition checkOf(const Competition &calibration,
                                   const std::vector<CalibratedLevel> &levels,
                                   int games);

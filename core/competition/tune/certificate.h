@@ -7,7 +7,7 @@ namespace shinpan {
 // How a tune's result is proved: a competition of its own, beside that of the tune, between the
 // first player with what was found and the same with its own parameters.
 
-/// "cup-certificate.toml" of "cup.toml".
+/// The file "cup-certificate.toml" of "cup.toml".
 [[nodiscard]] QString certificateFile(const QString &tuneFile);
 
 /// The match, of a tune that wants one: on the tune's openings, drawn by another seed, or on those

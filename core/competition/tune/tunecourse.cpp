@@ -18,7 +18,7 @@ namespace {
     return std::move(*tuner);
 }
 
-/// What the candidate has of it, which had this colour; who won is not known: a half.
+/// The score of the candidate, which had this colour; a half if the winner is not known.
 [[nodiscard]] double scoreOf(const GameResult &result, Color candidate)
 {
     switch (outcomeOf(result, candidate)) {

@@ -44,7 +44,7 @@ public:
                                                 const ByColor<std::size_t> &players);
     /// A game that another process has begun, or an earlier run: it is known from here on.
     void takeUp(const StoredGame &game);
-    /// It counts.
+    /// The game counts.
     void finish(const StoredGame &game);
 
     /// The method has come to its end, or the plan's hours or precision are reached.
