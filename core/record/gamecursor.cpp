@@ -104,7 +104,7 @@ void GameCursor::refresh()
     Q_EMIT moved(m_node);
 }
 
-/// Before the first move, the next one tells whose turn it is, and whether a handicap is meant.
+/// The next move tells, before the first one, whose turn it is, and whether a handicap is meant.
 void GameCursor::followAddition(NodeId node)
 {
     if (m_replay.moveNumber() == 0

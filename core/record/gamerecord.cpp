@@ -310,7 +310,7 @@ public:
         announceStructure();
     }
 
-    /// Where something was changed last.
+    /// The node where something was changed last.
     [[nodiscard]] NodeId place() const { return m_tree.contains(m_place) ? m_place : NoNode; }
 
 private:

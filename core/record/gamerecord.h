@@ -17,7 +17,7 @@ namespace shinpan {
 /// The observable document: one game. Every change goes through it and is announced exactly once,
 /// after it was made; what changes nothing is not announced.
 ///
-/// Every change can be undone, back to where the game was opened, but for those under
+/// Every change can be undone, back to where the game was opened, except those under
 /// UnrecordedChanges: they stay whatever is undone around them. A change is a step of its own, or
 /// belongs to the RecordStep that lives; typing in one comment is one step.
 class GameRecord : public QObject
@@ -78,7 +78,7 @@ public:
     /// False: it was saved. Undo and redo lead back to that.
     void setModified(bool modified);
 
-    /// Not while a RecordStep lives.
+    /// Do not call these while a RecordStep lives.
     [[nodiscard]] bool mayUndo() const { return m_history.toUndo() != nullptr; }
     [[nodiscard]] bool mayRedo() const { return m_history.toRedo() != nullptr; }
     /// The step that undo() or redo() is about; null if there is none.

@@ -94,7 +94,7 @@ bool RecordHistory::close()
     return true;
 }
 
-/// Into the step before. What was saved in between stays a step of its own.
+/// Joins typing into the step before. What was saved in between stays a step of its own.
 bool RecordHistory::joinTyping()
 {
     const bool mayJoin = m_pending.isTyping && m_pending.changes.size() == 1 && !m_done.empty()

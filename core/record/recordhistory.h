@@ -85,7 +85,7 @@ public:
     [[nodiscard]] const HistoryStep *toRedo() const { return nextOf(m_undone); }
     /// Takes toUndo(), or toRedo(), out; there must be one.
     [[nodiscard]] HistoryStep takeNext(bool isToRedo);
-    /// Such a step is to be undone, or redone, next.
+    /// Makes this step the next to be undone, or redone.
     void putNext(HistoryStep step, bool isToRedo) { stepsOf(isToRedo).push_back(std::move(step)); }
 
     /// Whether the record is as it was at setClean().
@@ -110,7 +110,7 @@ public:
     {
         return m_played != NoNode && m_played >= step.nextId ? m_played : NoNode;
     }
-    /// Forgets all steps. Those who have a step open may still close it.
+    /// Forgets all steps. One that is open may still be closed.
     void clear() { static_cast<void>(take()); }
     /// Hands all steps over, the open one as complete, and forgets them.
     [[nodiscard]] RecordHistory take();
@@ -134,7 +134,7 @@ private:
     int m_depth = 0;
     bool m_hasOutside = false;
     NodeId m_played = NoNode;
-    std::optional<std::size_t> m_clean = 0; ///< so many steps were done then
+    std::optional<std::size_t> m_clean = 0; ///< how many steps were done then
 };
 
 } // namespace shinpan

@@ -55,8 +55,8 @@ namespace {
     return milliseconds(std::llround(seconds * 1000));
 }
 
-/// OT in the words of timeControlFromText(): "25 moves / 10 min" is "25 / 10 min". What only names
-/// the system goes.
+/// OT in the words of timeControlFromText(): "25 moves / 10 min" is "25 / 10 min". Words that only
+/// name the system are dropped.
 [[nodiscard]] QString withoutNames(const QString &overtime)
 {
     static const QRegularExpression counted(QStringLiteral("(?<=\\d)\\s*(moves?|stones?)\\b"),
@@ -87,7 +87,7 @@ namespace {
     return isWhole && main == milliseconds::zero() ? whole : std::nullopt;
 }
 
-/// "Black 10m, White 5m+5x30s".
+/// The controls of "Black 10m, White 5m+5x30s".
 [[nodiscard]] std::optional<ByColor<TimeControl>> fromBothSides(const QString &overtime)
 {
     static const QRegularExpression sides(QStringLiteral("^Black (.+), White (.+)$"));

@@ -122,7 +122,7 @@ Fault faultOfPair(QByteArrayView value, BoardSize size)
     return from == to ? fault(Kind::Value, value) : Fault();
 }
 
-/// Points and, in lists, rectangles.
+/// The fault of points and, in lists, rectangles.
 Fault faultOfArea(QByteArrayView value, BoardSize size, bool isList)
 {
     const auto [from, to] = splitComposed(value);

@@ -33,8 +33,8 @@ enum class CheckDepth : std::uint8_t {
 
 /// What the readers of SGF do not warn about: values that are not of their property's type, that
 /// stand in the wrong kind of node or name a point twice, facts that contradict each other, and
-/// values that this program reads as something else, which it then tells. In the order of the
-/// nodes; at most a thousand, `omitted` counts further ones.
+/// values that this program reads as something else, which it then tells. They are in the order of
+/// the nodes, at most a thousand; `omitted` counts further ones.
 struct RecordFindings
 {
     static constexpr std::size_t Limit = 1000;

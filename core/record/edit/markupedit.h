@@ -25,18 +25,18 @@ void setShape(GameRecord &record,
               NodeId node,
               const PointSet &points,
               std::optional<MarkShape> shape);
-/// Writes labels, one after the other; empty text removes one. What else was marked there goes.
+/// Writes labels, one after the other; empty text removes one. Other marks there go.
 void setLabels(GameRecord &record, NodeId node, const std::vector<NodeMarkup::Label> &labels);
 /// Removes shapes, labels and territory from points, and lines and arrows that begin or end there.
 void removeMarks(GameRecord &record, NodeId node, const PointSet &points);
 
-/// Whose territory points are (TB, TW); nothing: nobody's.
+/// Gives points to a side as its territory (TB, TW), or to nobody.
 void setTerritory(GameRecord &record,
                   NodeId node,
                   const PointSet &points,
                   std::optional<Color> owner);
 
-/// LN and AR.
+/// The shapes of LN and AR.
 enum class LineShape : std::uint8_t { Line, Arrow };
 [[nodiscard]] bool hasLine(const NodeMarkup &markup, LineShape shape, Point from, Point to);
 /// Draws a line or arrow, or takes it away. A line has no direction; both ends must differ.

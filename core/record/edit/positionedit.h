@@ -18,8 +18,8 @@ namespace shinpan {
 [[nodiscard]] bool needsSetUpNode(const GameTree &tree, NodeId node);
 
 /// Makes the points have that content in the position of the node. Says no more than is needed:
-/// what is so before the node anyway is not set up. A handicap that HA implies is set up in words
-/// before anything else is. Where stones are put, the node has no territory any more.
+/// what is so before the node anyway is not set up. A handicap that HA implies is set up explicitly
+/// before anything else is. The node loses its territory where stones are put.
 NodeId setUpStones(GameRecord &record, NodeId node, const PointSet &points, Stone stone);
 
 /// Says whose turn it is there; nothing takes the word back.

@@ -31,7 +31,7 @@ std::vector<NodeId> childrenOf(const GameTree &tree, NodeId node)
     return children;
 }
 
-/// What a node says of itself, but for moves and set-up, becomes what the root says of itself.
+/// What a node says of itself, without moves and set-up, becomes what the root says of itself.
 void moveRemarks(GameRecord &record, NodeId node)
 {
     const NodeId root = record.tree().root();

@@ -22,7 +22,7 @@ namespace shinpan {
 void promote(GameRecord &record, NodeId node);
 void demote(GameRecord &record, NodeId node);
 
-/// Removes whatever turns off the line from the root to the node. What follows the node stays.
+/// Removes whatever turns off the line from the root to the node; what follows the node stays.
 void removeOtherVariations(GameRecord &record, NodeId node);
 
 /// Makes the node the root: the board there becomes the root's set-up, what the node says besides

@@ -13,7 +13,7 @@ enum class GameFormat { Sgf, Gib, Ngf, Ugf };
 
 /// The format by the content, never by the name; what is none of the others is SGF.
 [[nodiscard]] GameFormat gameFormatOf(QByteArrayView bytes);
-/// "SGF", "GIB"…
+/// The format's name: "SGF", "GIB"…
 [[nodiscard]] QString nameOf(GameFormat format);
 
 /// The games of a file of any format. A game that was not read from SGF stands in the collection as

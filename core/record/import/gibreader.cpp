@@ -48,7 +48,7 @@ QString resultFrom(const QByteArray &kind, const QByteArray &tenths)
     }
 }
 
-/// "name (rank)".
+/// Reads "name (rank)".
 void readPlayer(const QString &text, QString &name, QString &rank)
 {
     static const QRegularExpression pattern(QStringLiteral("^(.*?)\\s*\\(([^()]*)\\)$"));
@@ -80,7 +80,7 @@ void readKomi(const QByteArray &tenths, GameInfo &info)
     }
 }
 
-/// "2016- 3-26-17-29-25", "C2016:03:26:17:29".
+/// The date of "2016- 3-26-17-29-25", "C2016:03:26:17:29".
 QString dateFrom(const QString &text)
 {
     static const QRegularExpression pattern(
@@ -191,7 +191,7 @@ void GibHeader::finish()
     }
 }
 
-/// STO, SKI and INI lines.
+/// Reads STO, SKI and INI lines.
 class GibMoves
 {
 public:

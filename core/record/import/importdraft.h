@@ -25,8 +25,7 @@ struct ImportedGame
     std::size_t omittedWarnings = 0;
 };
 
-/// A game while it is read, line by line, from another format than SGF. For the readers of these
-/// formats.
+/// A game that one of the readers of other formats than SGF reads, line by line.
 class ImportDraft
 {
 public:

@@ -42,7 +42,7 @@ QString ngfResult(const QString &line)
     return importedResult(line.section(QStringLiteral(">>"), 0, 0).trimmed());
 }
 
-/// "20170316 [09:51]", "2006-9-5".
+/// The date of "20170316 [09:51]", "2006-9-5".
 QString ngfDate(const QString &line)
 {
     static const QRegularExpression pattern(

@@ -136,7 +136,7 @@ bool UgfReader::readText(QByteArrayView name, const QString &value)
     return true;
 }
 
-/// Says whether it is understood.
+/// Reads a fact; whether it is understood.
 bool UgfReader::readFact(QByteArrayView name, const QStringList &values)
 {
     GameInfo &info = m_draft.info;

@@ -89,7 +89,7 @@ std::optional<Evaluation> sabaki(const GameTree &tree, NodeId node)
                         .blackLead = leadFrom(realFromSgf(tree.values(node, "SBKS").first()))});
 }
 
-/// "visits:winrate[:score:deviation][:komi[:engine]]", Black's; one value an engine, of which that
+/// The value "visits:winrate[:score:deviation][:komi[:engine]]", Black's, one an engine; the one
 /// with the most visits is taken.
 std::optional<Evaluation> q5Go(const GameTree &tree, NodeId node, QByteArrayView name, int scores)
 {

@@ -19,8 +19,8 @@ constexpr double SureDeviations = 3;
 constexpr double LeastRate = 0.0005;
 constexpr double LeastPoints = 0.05;
 
-/// The error of a judge who counts games that were won; one with a network errs less. Each side is
-/// given one game more, for nothing is sure after a few that were all won.
+/// The error of a judge that counts won games; one with a network errs less. Each side is given one
+/// game more, for nothing is sure after a few that were all won.
 [[nodiscard]] std::optional<double> rateErrorOf(const Evaluation &evaluation)
 {
     if (evaluation.rateError || !evaluation.blackWinRate || evaluation.visits.value_or(0) <= 0) {

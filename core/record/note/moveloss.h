@@ -16,27 +16,27 @@ struct MistakeLimits
 {
     double points = 3;
     double rate = 0.1;        ///< of the chance to win, 0 to 1
-    std::int64_t visits = 10; ///< at least so many before and after the move, where they are told
+    std::int64_t visits = 10; ///< this many before and after the move, where known
 
     friend bool operator==(const MistakeLimits &, const MistakeLimits &) = default;
 };
 
-/// What a move cost whoever made it, by what one judge said before and after it: what judges of
-/// records, reviews and analyses alike go by. Below zero it gained.
+/// What a move cost its player, by what one judge said before and after it: what judges of records,
+/// reviews and analyses alike go by. It gained if this is below zero.
 struct MoveLoss
 {
     std::optional<double> rate{}; ///< of the chance to win, 0 to 1
     std::optional<double> points{};
     std::optional<double> rateError{};    ///< the standard deviation of that, where it is known
     std::optional<double> pointsError{};  ///< likewise
-    std::optional<std::int64_t> visits{}; ///< the fewer of both, as far as they are told
+    std::optional<std::int64_t> visits{}; ///< the fewer of both, as far as they are known
 
     friend bool operator==(const MoveLoss &, const MoveLoss &) = default;
 };
 
 [[nodiscard]] MoveLoss lossOf(const Evaluation &before, const Evaluation &after, Color mover);
-/// The same as a record says it of the move of this node. Where the sentence of a review stands
-/// there, no deviation is known: who wrote it knew better than the record what was sure.
+/// The same as a record says it of the move of this node. If the sentence of a review stands there,
+/// no deviation is known: its writer knew better than the record what was sure.
 [[nodiscard]] MoveLoss lossWritten(const GameTree &tree,
                                    NodeId node,
                                    const Evaluation &before,

@@ -10,9 +10,9 @@
 #include <functional>
 #include <vector>
 
-// Where people want to go in a game: the next comment, fork or mistake, the main line, the move
-// that placed a stone. Everything is answered for one line of the game: the way from the root to a
-// node, and on from there as `next` says (GameCursor's nextNodeOf, or first children).
+// The places where people want to go in a game: the next comment, fork or mistake, the main line,
+// the move that placed a stone. Everything is answered for one line of the game: the way from the
+// root to a node, and on from there as `next` says (GameCursor's nextNodeOf, or first children).
 namespace shinpan {
 
 /// The node after a node on the line that is looked along; NoNode at its end.

@@ -20,7 +20,7 @@ using Rows = std::array<std::uint64_t, MaxBoardSide>;
     return (rows[static_cast<std::size_t>(row)] >> column & 1) != 0;
 }
 
-/// The same points, each of them at `place(column, row)`.
+/// The same points, moved to `place(column, row)`.
 template <typename Place>
 [[nodiscard]] Rows moved(const Rows &rows, int columns, int rowCount, Place &&place)
 {

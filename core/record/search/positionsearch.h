@@ -48,8 +48,8 @@ public:
     /// as far as that is wished, each different one once, itself first.
     [[nodiscard]] std::vector<PositionPattern> variants(bool turns, bool swapsColors) const;
 
-    /// Where it stands among these stones of a board, and holds one of the points where something
-    /// is new; of several such places one.
+    /// A region where it stands among these stones of a board, and holds one of the points where
+    /// something is new; one of several such places.
     [[nodiscard]] std::optional<BoardRegion> find(const StoneRows &stones,
                                                   const ChangedPoints &changed,
                                                   BoardSize size) const;
@@ -81,7 +81,7 @@ private:
     StoneRows m_stones; ///< from column and row 0
 };
 
-/// Where a pattern comes up in a game.
+/// A place where a pattern comes up in a game.
 struct PositionHit
 {
     NodeId node{};      ///< the first of a line at which it stands there

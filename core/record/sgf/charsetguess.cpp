@@ -123,7 +123,7 @@ private:
     }
 
 public:
-    /// Where a charset has its frequent kanji.
+    /// The place where a charset has its frequent kanji.
     enum class Layout { Other, Gb, Big5, ShiftJis, EucJp };
     void setLayout(Layout layout) { m_charset = layout; }
 
@@ -330,8 +330,8 @@ private:
     return all;
 }
 
-/// Enough to judge by: up to the end of the line, or of the value, that has so many foreign bytes
-/// before it.
+/// The part that is enough to judge by: up to the end of the line, or of the value, that has enough
+/// foreign bytes before it.
 [[nodiscard]] QByteArrayView startOf(QByteArrayView bytes)
 {
     static constexpr int Enough = 1024;

@@ -40,10 +40,10 @@ constexpr double AskedBits = 12;
 /// What is so little less likely than the best guess is its rival: 1 to 16.
 constexpr double RivalBits = 4;
 
-/// So many characters beyond ASCII never look like UTF-8 by chance in another charset.
+/// This many characters beyond ASCII never look like UTF-8 by chance in another charset.
 constexpr qsizetype EnoughForUtf8 = 4;
 
-/// One in so many of the characters beyond ASCII may be damaged.
+/// One in this many of the characters beyond ASCII may be damaged.
 constexpr qsizetype DamagedOneIn = 20;
 
 /// What Go records are in, the most likely first.

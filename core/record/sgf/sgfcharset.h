@@ -57,8 +57,8 @@ struct DecodedSgf
 {
     QByteArray text; ///< valid UTF-8 without BOM; every line break is one LF
     SgfCharset charset;
-    /// Where bytes could not be decoded: offsets in `text` of the U+FFFD in their stead, not more
-    /// than SgfWarningList::Limit of them.
+    /// The places of bytes that could not be decoded: offsets in `text` of the U+FFFD in their
+    /// stead, not more than SgfWarningList::Limit of them.
     std::vector<std::ptrdiff_t> undecodable;
 };
 
@@ -75,7 +75,7 @@ class SgfDecoder
 public:
     explicit SgfDecoder(QByteArray bytes, const SgfReadOptions &options = {});
 
-    /// Decodes about so many bytes more; whether everything is decoded.
+    /// Decodes about that many bytes more; returns whether everything is decoded.
     [[nodiscard]] bool advance(qsizetype bytes);
     /// How many bytes were decoded.
     [[nodiscard]] qsizetype offset() const { return m_offset; }
@@ -93,7 +93,7 @@ private:
     char m_lastBreak = '\0'; ///< CR or LF if the text before m_offset ends with one
 };
 
-/// All at once.
+/// Decodes everything at once.
 [[nodiscard]] DecodedSgf decodeSgf(const QByteArray &bytes, const SgfReadOptions &options = {});
 
 } // namespace shinpan

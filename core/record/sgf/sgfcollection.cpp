@@ -51,7 +51,7 @@ GameTree readRoot(const QByteArray &text, std::ptrdiff_t start)
     return parser.game();
 }
 
-/// Where a text, or something near it, starts in a larger one.
+/// The offset at which a text, or something near it, starts in a larger one.
 std::ptrdiff_t offsetNear(const SgfCollection::Spot &spot,
                           const GameTree &tree,
                           QByteArrayView whole,

@@ -52,7 +52,7 @@ class SgfParser;
 class SgfCollection
 {
 public:
-    /// No games.
+    /// A collection without games.
     SgfCollection() = default;
 
     [[nodiscard]] std::size_t size() const { return m_items.size(); }
@@ -84,9 +84,9 @@ public:
     [[nodiscard]] std::size_t firstGo(std::size_t game) const;
 
     /// Where texts of a game stand in the file (views of `tree`, which game() gave): line and
-    /// column of each. For what does not stand there as it is, because it was mended, that of
-    /// something near: another property of its node, or of those before; 0 and 0 for a game that
-    /// was not read from there.
+    /// column of each. A text that does not stand there as it is, because it was mended, has the
+    /// place of something near: another property of its node, or of those before; 0 and 0 for a
+    /// game that was not read from there.
     struct Spot
     {
         NodeId node = NoNode;

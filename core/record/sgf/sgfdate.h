@@ -9,7 +9,7 @@
 
 namespace shinpan {
 
-/// A day, or a month or year of which no more is known.
+/// A day, or a month or year if no more is known.
 struct PartialDate
 {
     int year = 0;  ///< 1 to 9999
@@ -35,8 +35,8 @@ struct SgfDateFault
     friend bool operator==(const SgfDateFault &, const SgfDateFault &) = default;
 };
 
-/// The days that DT names (SGF FF[4], "DT"): dates in rising order with commas between them, of
-/// which a later one may leave out what it has in common with the one before: "1996-05,06",
+/// The days that DT names (SGF FF[4], "DT"): dates in rising order with commas between them; a
+/// later one may leave out what it has in common with the one before: "1996-05,06",
 /// "1996-12-27,28,1997-01-03". Empty text: none.
 [[nodiscard]] Result<std::vector<PartialDate>, SgfDateFault> datesFromSgf(const QString &text);
 

@@ -20,7 +20,7 @@ namespace shinpan {
 class SgfParser
 {
 public:
-    /// What reading on came to.
+    /// The outcome of reading on.
     enum class Step {
         Paused, ///< the bytes allowed are used up
         Game,   ///< a game was read to its end
@@ -38,20 +38,20 @@ public:
               SgfWarningList &inside,
               std::ptrdiff_t start = 0);
 
-    /// Reads on for about so many bytes (a value is read in one piece), at most to the end of a
+    /// Reads on for about that many bytes (a value is read in one piece), at most to the end of a
     /// game.
     [[nodiscard]] Step advance(std::ptrdiff_t bytes);
     /// Goes on to the end of the next game; false when there is no more.
     [[nodiscard]] bool readNext() { return advance(m_end - m_at) == Step::Game; }
     /// The game that was read, or of the one being read what is there so far.
     [[nodiscard]] const GameTree &game() const { return m_builder.tree(); }
-    /// Where that game starts in the text.
+    /// The offset of that game in the text.
     [[nodiscard]] std::ptrdiff_t gameOffset() const { return m_gameOffset; }
     /// The whole text.
     [[nodiscard]] QByteArrayView text() const { return m_text; }
     /// How far the text was read.
     [[nodiscard]] std::ptrdiff_t offset() const { return m_at - m_text.constData(); }
-    /// Where a value of the game stands in the text; the start of the game if it was mended.
+    /// The offset of a value of the game in the text; the start of the game if it was mended.
     [[nodiscard]] std::ptrdiff_t offsetOf(QByteArrayView value) const;
 
 private:

@@ -80,8 +80,8 @@ public:
     void addRepairedProperty(QByteArrayView name, std::span<const QByteArray> rawValues);
 
 private:
-    /// An empty node takes one byte in a file and sixteen here. So many are kept in a game; further
-    /// ones only where something follows.
+    /// An empty node takes one byte in a file and sixteen here. At most this many are kept in a
+    /// game; further ones only where something follows.
     static constexpr std::size_t MostEmptyNodes = 65'536;
 
     void append(PackedName name, const PropertyTraits &traits, GameTree::Slot slot)
@@ -121,7 +121,7 @@ private:
     bool m_isNodeOpen = false;
     bool m_isRunOfEmptyNodes = false; ///< the next node is to be the last one, which is empty
     std::size_t m_emptyNodes = 0;
-    // Of the open node:
+    // These are of the open node:
     std::ptrdiff_t m_nodeOffset = 0;
     std::size_t m_firstSlot = 0;
     std::uint64_t m_seenNames =

@@ -97,7 +97,7 @@ std::vector<SgfWarning> SgfWarningList::located(QByteArrayView text,
 
 SgfPlace placeAfter(SgfPlace start, QByteArrayView text)
 {
-    // Not a continuation byte of UTF-8.
+    // A byte starts a character unless it is a continuation byte of UTF-8.
     const auto startsCharacter = [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
     };

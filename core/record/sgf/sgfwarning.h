@@ -54,7 +54,7 @@ struct SgfWarning
         GuessedBoardSize, ///< no SZ, but points beyond 19×19; detail: the size taken
         NoSuchPoint,   ///< a move or set-up stone off the board, without effect; detail: the value
         OtherGame,     ///< GM says something, but no number; detail: the value
-        EmptyNodes,    ///< from here on runs of them became one; detail: how many were kept
+        EmptyNodes,    ///< from here on runs became one; detail: how many were kept
         UnknownLine,   ///< of another format than SGF, skipped; detail: its start
         NotGo,         ///< GM is the number of another game; detail: the number
         RivalCharsets, ///< others than the guessed one are about as likely; detail: their names
@@ -77,7 +77,7 @@ struct SgfWarning
 /// it.
 [[nodiscard]] bool losesText(SgfWarning::Kind kind);
 
-/// Where a text (UTF-8 with LF line breaks) that starts at `start` ends.
+/// The end of a text (UTF-8 with LF line breaks) that starts at `start`.
 [[nodiscard]] SgfPlace placeAfter(SgfPlace start, QByteArrayView text);
 
 /// Collects warnings by their offset in a text; bounded, whatever the file.

@@ -34,7 +34,7 @@ public:
         m_firstLine = -1;
     }
 
-    /// Makes room for so many bytes; more may come.
+    /// Makes room for that many bytes; more may come.
     void expect(qsizetype size)
     {
         m_text.resize(m_size + size);
@@ -134,7 +134,7 @@ private:
         return out + text.size();
     }
 
-    /// Where the next so many bytes go.
+    /// The place of the next `size` bytes.
     char *reserve(qsizetype size)
     {
         if (m_text.size() - m_size < size) {

@@ -49,7 +49,7 @@ bool isChinese(const QString &rules)
 /// What KM counts where it does not count points. A stone of area counting is two points.
 struct KomiUnit
 {
-    const char *programs; ///< of which AP names one, with blanks between them; empty: any
+    const char *programs; ///< AP names one of these, with blanks between them; empty: any
     double least;         ///< of KM, without its sign
     double most;
     double points; ///< that one of it is worth
@@ -115,14 +115,15 @@ int handicapOf(const RawValues &values)
     return stones >= 2 ? stones : 0;
 }
 
-/// Seconds, or what words say of them.
+/// The time in seconds, or in what words say of them.
 std::optional<double> timeLimitOf(const RawValues &values)
 {
     const auto seconds = realFromSgf(values.first());
     return seconds ? seconds : secondsFromWords(sgfSimpleText(values.first()));
 }
 
-/// Where Fox (byo-yomi: periods, seconds) and FF[3] (Canadian: moves, seconds) have what OT says.
+/// What OT says stands here in Fox (byo-yomi: periods, seconds) and FF[3] (Canadian: moves,
+/// seconds).
 constexpr const char *OtherOvertimeNames[] = {"TC", "TT", "OM", "OP"};
 
 QString overtimeElsewhere(const GameTree &tree)
@@ -139,8 +140,8 @@ QString overtimeElsewhere(const GameTree &tree)
     return {};
 }
 
-/// Where Nihon Kiin and Sina have what EV and DT say, in properties that FF[4] has for other things
-/// or not at all.
+/// The properties in which Nihon Kiin and Sina have what EV and DT say; FF[4] has them for other
+/// things or not at all.
 struct OtherText
 {
     const char *name;
@@ -156,7 +157,7 @@ QString textElsewhere(const GameTree &tree, const char *name)
     return word == u'1' || word == u'2' ? QString() : text;
 }
 
-/// Where the same have komi, in words; elsewhere it is empty.
+/// The komi as the same two write it, in words; elsewhere that is empty.
 std::optional<double> komiElsewhere(const GameTree &tree)
 {
     const QString text = simpleTextAt(tree, tree.root(), "KO");

@@ -65,7 +65,7 @@ public:
     [[nodiscard]] NodeId previousSibling(NodeId id) const;
     [[nodiscard]] int childIndex(NodeId id) const;
     [[nodiscard]] int childCount(NodeId id) const;
-    /// Two children or more.
+    /// Whether it has two children or more.
     [[nodiscard]] bool hasVariations(NodeId id) const { return firstChild(id) != lastChild(id); }
     /// The node that follows in file order within the subtree of `top`, NoNode after its last.
     [[nodiscard]] NodeId nextInSubtree(NodeId id, NodeId top) const;
@@ -119,7 +119,7 @@ public:
     }
     /// The raw values of a property; none if the node has it not.
     [[nodiscard]] RawValues values(NodeId id, QByteArrayView name) const;
-    /// Sets or adds a property; it has at least one value, and each of them is well-formed
+    /// Sets or adds a property; it has at least one value, and each is well-formed
     /// (isRawSgfValue()).
     void setValues(NodeId id, QByteArrayView name, std::span<const QByteArray> rawValues);
     void setValue(NodeId id, QByteArrayView name, const QByteArray &rawValue)

@@ -217,7 +217,7 @@ constexpr char ForfeitWords[] =
     return found == std::end(Eras) ? 0 : found->before;
 }
 
-/// "2004年3月15日", "2004. 3. 15.", "平成十六年三月".
+/// The date of "2004年3月15日", "2004. 3. 15.", "平成十六年三月".
 [[nodiscard]] std::optional<QString> dateFromYear(const QString &text)
 {
     static const QRegularExpression pattern =
@@ -309,7 +309,7 @@ constexpr double MostSeconds = 1e9;
     return seconds >= 0 && seconds <= MostSeconds ? std::optional(seconds) : std::nullopt;
 }
 
-/// "1:30:00", "45:00".
+/// The seconds of "1:30:00", "45:00".
 [[nodiscard]] std::optional<double> secondsOfClock(const QString &text)
 {
     double seconds = 0;

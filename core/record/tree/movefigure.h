@@ -13,7 +13,7 @@ namespace shinpan {
 
 /// A figure as books have it: a position, the moves of a range on it with their numbers, and what
 /// cannot be drawn there. Nothing that is captured within the range is taken off, so that every
-/// number can be found; a move onto such a stone is told beside the figure ("12 at 5").
+/// number can be found; a move onto such a stone stands beside the figure ("12 at 5").
 struct MoveFigure
 {
     struct Number
@@ -55,10 +55,10 @@ private:
     const GameTree &m_tree;
     std::vector<NodeId> m_path;
     std::size_t m_walked = 0; ///< how many nodes of it
-    Replay m_replay;          ///< at the last of them
+    Replay m_replay;          ///< at its last move
 };
 
-/// A single one of them.
+/// A single figure.
 [[nodiscard]] Result<MoveFigure> figureOf(const GameTree &tree, NodeId node, int first, int last);
 
 } // namespace shinpan

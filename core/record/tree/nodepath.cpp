@@ -37,7 +37,7 @@ public:
 
     /// Goes to the node of that move; to the last node for End.
     Result<void> goTo(int move);
-    /// Into the continuation of that number, from 1.
+    /// Turns into the continuation of that number, from 1.
     Result<void> turnInto(int continuation);
     /// Past what stands between the start and the first move.
     void passSetUp();

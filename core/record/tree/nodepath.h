@@ -11,8 +11,8 @@ namespace shinpan {
 struct NodePlace
 {
     NodeId node{};
-    /// After the node's set-up, before its move. Only at the start of a game whose very root has a
-    /// move.
+    /// The place after the node's set-up, before its move, only at the start of a game whose very
+    /// root has a move.
     bool isBeforeMove = false;
 
     friend bool operator==(const NodePlace &, const NodePlace &) = default;

@@ -19,7 +19,7 @@ namespace shinpan {
 class Replay
 {
 public:
-    /// Before the root node.
+    /// The replay begins before the root node.
     explicit Replay(const GameTree &tree);
 
     /// Carries out the next node of the line: its set-up, then its move.
@@ -30,7 +30,7 @@ public:
     }
     /// The first half of step(); says whether the node sets up stones.
     bool setUp(const GameTree &tree, NodeId node);
-    /// The second half of step().
+    /// Does the second half of step().
     void play(const GameTree &tree, NodeId node);
 
     [[nodiscard]] const Board &board() const { return m_board; }
@@ -48,7 +48,7 @@ public:
     /// the colour of the next move; else White with a handicap of two or more and black set-up
     /// stones only; else Black.
     [[nodiscard]] Color toPlay(const GameTree &tree, NodeId node) const;
-    /// Whether nothing was stepped on so far but moves of Black's that place the handicap.
+    /// Whether nothing was stepped on so far except moves of Black's that place the handicap.
     [[nodiscard]] bool isPlacingHandicap(const GameTree &tree, NodeId node) const;
     /// The turn that the last PL since a move says.
     [[nodiscard]] std::optional<Color> saidTurn() const
@@ -72,8 +72,8 @@ private:
 struct ImpliedHandicap
 {
     int stones = 0; ///< that it speaks of; 0: all is said
-    /// Where Replay puts them: the fixed points, as GNU Go has it. None where there are none for so
-    /// many, or where the game's moves stand on them: say so to people.
+    /// The points where Replay puts them: the fixed ones, as GNU Go has it. There are none if there
+    /// are no fixed ones for that many, or the game's moves stand on them: say so to people.
     std::vector<Point> points;
 };
 [[nodiscard]] ImpliedHandicap impliedHandicap(const GameTree &tree);

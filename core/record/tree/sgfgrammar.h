@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    std::array<char, MaxPackedLength + 1> m_letters{}; // 27 bits may hold six, of which none comes
+    std::array<char, MaxPackedLength + 1> m_letters{}; // 27 bits may hold six, which never happens
     std::size_t m_first = MaxPackedLength + 1;
 };
 
@@ -121,7 +121,7 @@ public:
             ++*this;
             return old;
         }
-        /// Iterators of one range only.
+        /// The iterators have to be of one range.
         friend bool operator==(const Iterator &left, const Iterator &right)
         {
             return left.m_value == right.m_value;
@@ -227,9 +227,8 @@ public:
     {
         return m_name == LongName ? RawValues({longName().end(), m_text.end()}) : RawValues(m_text);
     }
-    /// The value of a property that has one of at most so many bytes, none of which is a backslash
-    /// or white space; nothing otherwise, and perhaps nothing though there is one. Quicker than
-    /// values().
+    /// The value of a property that has one, without backslash and white space, of at most `limit`
+    /// bytes; nothing otherwise, and perhaps nothing though there is one. Quicker than values().
     [[nodiscard]] std::optional<QByteArrayView> smallValue(qsizetype limit) const
     {
         if (m_name == LongName || !m_text.startsWith('[')) {

@@ -51,7 +51,7 @@ namespace shinpan {
 [[nodiscard]] std::optional<int> wholeFromSgf(QByteArrayView raw);
 /// A number as people write it ("7.5", "7,5", " -1.5 "); nothing when there is any other text.
 [[nodiscard]] std::optional<double> realFromSgf(QByteArrayView raw);
-/// The number with at most so many decimals and no trailing zeros: "0", "12", "3.5".
+/// The number with at most that many decimals and no trailing zeros: "0", "12", "3.5".
 [[nodiscard]] QByteArray rawReal(double value, int decimals = 2);
 
 /// The value of B or W. `[]`, "pass", `[tt]` up to 19×19, and the first point beyond both edges are
@@ -85,7 +85,7 @@ struct SetUp
 
 /// Prose; several values (from a repaired file) are joined by line breaks.
 [[nodiscard]] QString textAt(const GameTree &tree, NodeId node, QByteArrayView name);
-/// C.
+/// The text of C.
 [[nodiscard]] inline QString commentAt(const GameTree &tree, NodeId node)
 {
     return textAt(tree, node, "C");
