@@ -77,8 +77,8 @@ struct Analysis
     return map[static_cast<std::size_t>((size.rows - 1 - point.row) * size.columns + point.column)];
 }
 
-// Turns Black's view, in which everything is kept, into another one; nobody else does. Which view
-// a person wants is a Perspective, which viewerOf() makes a side in a position.
+// Turns Black's view, in which everything is kept, into another one; this is the only place. The
+// view that a person wants is a Perspective, which viewerOf() turns into a side.
 
 /// The chance to win, 0 to 1.
 [[nodiscard]] constexpr float winrateFor(Color viewer, float blackWinrate)

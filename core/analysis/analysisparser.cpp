@@ -332,7 +332,7 @@ std::optional<std::int64_t> LineReader::takeCount()
     return visits > 0 ? static_cast<float>(sum / visits) : candidates.front().winrate;
 }
 
-/// Puts the best move first, tells of the position, and takes all as Black sees it.
+/// Puts the best move first, adds the position's values, and takes all as Black sees it.
 Analysis LineReader::finished()
 {
     const auto isBetter = [](const Candidate &left, const Candidate &right) {

@@ -30,11 +30,11 @@ struct AnalysisRequest
     };
 
     std::chrono::milliseconds interval{100}; ///< between two reports; 10 at least
-    /// It ends itself as soon as a report has so many: they are the least. (No analysis command of
+    /// It ends itself with the first report that has at least this many. (No analysis command of
     /// GTP takes a limit; KataGo's maxVisits does not hold for kata-analyze, which goes on for
     /// ever.)
     std::optional<std::int64_t> visits{};
-    /// It ends itself after so long, but not before the engine has said something.
+    /// It ends itself after this time, but not before the engine has said something.
     std::optional<std::chrono::milliseconds> time{};
     bool ownership = false;                  ///< where the engine knows it (KataGo)
     bool movesOwnership = false;             ///< likewise, after each move

@@ -40,7 +40,7 @@ enum class AnalysisKey : std::uint8_t {
     Unknown
 };
 
-/// A decimal number as engines write them; beyond 1e30 nobody does.
+/// A decimal number as engines write them, which is never beyond 1e30.
 struct AnalysisNumber
 {
     double value = 0;

@@ -29,8 +29,8 @@ struct EngineTerms
 [[nodiscard]] QCoro::Task<EngineTerms> askForTerms(std::shared_ptr<Engine> engine,
                                                    Engine::Limit limit);
 
-/// What of it is otherwise than in a game that the engine was told. Rules that KataGo has no word
-/// for are those that came closest, and whether dead stones may be left there is nobody's matter.
+/// The terms that differ from those of a game that the engine was told. Rules that KataGo has no
+/// word for are those that came closest, and whether dead stones may be left there does not count.
 [[nodiscard]] EngineTerms otherThan(const EngineGame &game,
                                     const EngineTerms &said,
                                     const SyncSkills &skills = {});

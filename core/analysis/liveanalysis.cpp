@@ -155,7 +155,7 @@ Completion<GtpReply> LiveAnalysis::openStream(const AnalysisCommand &command)
     return *m_stream;
 }
 
-/// Once the engine has refused what it was asked.
+/// Asks for less once the engine has refused what it was asked, if there is less to ask.
 bool LiveAnalysis::asksForLess(const AnalysisCommand &command)
 {
     const auto fewer = detailAfterRefusal(m_detail, command, m_request, m_place.line);

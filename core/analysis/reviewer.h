@@ -33,7 +33,7 @@ public:
     /// How many places are done, and how many there are; one that failed has no more to do.
     [[nodiscard]] std::size_t done() const { return m_review ? m_review->done() : m_done; }
     [[nodiscard]] std::size_t count() const { return m_count; }
-    /// No more is to come: it is through, or failed.
+    /// Whether it is through, or has failed.
     [[nodiscard]] bool hasEnded() const { return m_hasEnded; }
 
     void pause();

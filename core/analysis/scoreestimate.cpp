@@ -32,7 +32,7 @@ template <typename ValueAt>
 
 using Estimate = std::optional<ScoreEstimate>;
 
-/// Enough for KataGo to be sure of areas, and no long wait.
+/// This is enough for KataGo to be sure of areas, and no long wait.
 constexpr auto AnalysisTime = 1000ms;
 
 [[nodiscard]] QCoro::Task<Estimate> askByAnalysis(std::shared_ptr<Engine> engine,

@@ -28,7 +28,7 @@ public:
     void start();
 
 Q_SIGNALS:
-    /// Once. Nothing: the server does not answer.
+    /// It comes once. Nothing: the server does not answer.
     void answered(const std::optional<shinpan::CgosArchivedGame> &game);
 
 private:

@@ -14,7 +14,7 @@ public:
 
     [[nodiscard]] const CgosSetup &setup() const { return m_setup; }
     [[nodiscard]] Color ours() const { return m_ours; }
-    /// All that it has made of moves, with those that were sent to it since.
+    /// The moves that it has counted as made, with those that were sent to it since.
     [[nodiscard]] const std::vector<CgosMove> &moves() const { return m_setup.moves; }
     /// What was on our clock when it asked us; nothing: it does not wait for a move of ours.
     [[nodiscard]] std::optional<std::chrono::milliseconds> asked() const { return m_asked; }
@@ -23,12 +23,12 @@ public:
     /// What the clocks showed after the last move, and ours when we were asked.
     [[nodiscard]] ByColor<std::chrono::milliseconds> clocks() const;
 
-    /// We were away, and this is what it says on our return. False: it is about another game.
+    /// Takes what it says on our return, after we were away. False: it is about another game.
     [[nodiscard]] bool resume(const CgosSetup &setup);
     /// Whether the server's archive has this game, and not another one by the same number. The last
     /// move may have been lost on its way.
     [[nodiscard]] bool isThat(const CgosArchivedGame &archived) const;
-    /// What it says of the game. The failure says what does not fit.
+    /// Takes what it says of the game. The failure says what does not fit.
     [[nodiscard]] Result<void> hear(const CgosPlay &play);
     [[nodiscard]] Result<void> hear(const CgosGenmove &genmove);
     void hear(const CgosGameOver &end);

@@ -97,7 +97,7 @@ void CgosSession::hearLines()
     }
 }
 
-/// More in a second than any server has to say.
+/// This is more in a second than any server has to say.
 bool CgosSession::isFlooded(qsizetype bytes)
 {
     const auto now = std::chrono::steady_clock::now();

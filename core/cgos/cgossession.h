@@ -75,7 +75,7 @@ public:
 Q_SIGNALS:
     /// We said who we are; a server that does not believe it says so next.
     void loggedIn();
-    /// What belongs to games, and news.
+    /// These belong to games, or are news.
     void heard(const shinpan::CgosMessage &message);
     /// It comes once, and no signal follows.
     void ended(const shinpan::CgosSessionEnd &end);

@@ -67,9 +67,9 @@ public:
     {
         return ask(std::move(line), m_limits.command);
     }
-    /// Asks these one after the other; how many it took before the first that it refused.
+    /// Asks these one after the other; returns how many it took before the first that it refused.
     [[nodiscard]] QCoro::Task<int> askAll(QByteArrayList lines);
-    /// Asks all of these; those that it refused.
+    /// Asks all of these; returns those that it refused.
     [[nodiscard]] QCoro::Task<QByteArrayList> refusedOf(QByteArrayList lines);
 
     /// Writes these bytes below the session, which hears nothing of it, and returns what the engine
@@ -123,7 +123,7 @@ public:
         return std::ranges::find(sizes, side) != sizes.end();
     }
 
-    /// The board to play on, at least 5×5 and named by GTP; nothing if it took none of these.
+    /// The board to play on, at least 5×5 and named by GTP; nothing if it takes no such board.
     [[nodiscard]] std::optional<BoardSize> size() const;
 
     /// How it framed its replies so far.

@@ -158,7 +158,7 @@ void judgeDead(CheckBench &bench, const GtpReply &reply, const FinishedGame &gam
     }
 }
 
-/// One dead stone of each side.
+/// A board with one dead stone of each side.
 [[nodiscard]] QCoro::Task<> probeDeadStones(std::shared_ptr<CheckBench> bench)
 {
     const std::optional<BoardSize> size = countableSize(*bench);

@@ -108,14 +108,14 @@ void judgeRefusals(CheckBench &bench,
     }
 }
 
-/// More runnable programs than processors, over the last minute.
+/// Whether there were more runnable programs than processors, over the last minute.
 [[nodiscard]] bool hasTooMuchLoad()
 {
     double load = 0;
     return ::getloadavg(&load, 1) == 1 && load > std::thread::hardware_concurrency();
 }
 
-/// What the longest of a few moves says, that had a second each.
+/// What the longest of a few moves says, each of which had a second.
 void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
 {
     // The margin that matches allow by default, and some for us.
@@ -144,7 +144,7 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
     }
 }
 
-/// White first, and the same colour twice.
+/// White moves first, and the same colour twice.
 [[nodiscard]] QCoro::Task<> probeGenmoveOrder(std::shared_ptr<CheckBench> bench)
 {
     Position position = emptyPosition(*bench);
@@ -229,7 +229,7 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
 
 [[nodiscard]] QCoro::Task<> probeTimeSettings(std::shared_ptr<CheckBench> bench)
 {
-    // Absolute, Canadian, a time for each move, none at all.
+    // The controls are absolute, Canadian, a time for each move, none at all.
     const QByteArrayList lines = {"time_settings 300 0 0", "time_settings 300 60 10",
                                   "time_settings 0 10 1", "time_settings 0 1 0"};
     const QByteArrayList refused = co_await bench->refusedOf(lines);
@@ -279,7 +279,7 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
                   {known.join(QLatin1String(", "))});
 }
 
-/// Three moves at a second each.
+/// This takes three moves at a second each.
 [[nodiscard]] QCoro::Task<> probeClock(std::shared_ptr<CheckBench> bench)
 {
     const GtpReply told = co_await bench->ask("time_settings 0 1 1");

@@ -82,7 +82,7 @@ void GameClock::Account::spend(nanoseconds used)
     time -= used;
 }
 
-/// Gives what the end of a turn gives.
+/// Gives what the side gets at the end of a turn.
 void GameClock::Account::endTurn()
 {
     if (hasFallen) {

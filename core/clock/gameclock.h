@@ -58,7 +58,7 @@ public:
     /// The longest turn that does not lose, rounded down; nothing when the side is not limited.
     [[nodiscard]] std::optional<std::chrono::milliseconds> budget(Color color) const;
 
-    /// Ends a turn that took so long. False: the flag fell; the side's clock then shows zero and
+    /// Ends a turn that took `used`. False: the flag fell; the side's clock then shows zero and
     /// stays so until restore(). A negative time counts as none.
     [[nodiscard]] bool charge(Color color, std::chrono::nanoseconds used);
 

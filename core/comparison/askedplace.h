@@ -38,7 +38,7 @@ struct AskedPlace
     [[nodiscard]] bool differs() const { return isAnswered() && choices[0] != choices[1]; }
 };
 
-/// What is going on, told by what can be seen at a glance.
+/// What is going on at a place, as can be seen at a glance.
 enum class PositionKind : std::uint8_t {
     Atari,   ///< some chain has a single liberty
     Contact, ///< the last stone touches one of the opponent's, along a line or across a corner

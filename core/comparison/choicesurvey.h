@@ -46,7 +46,7 @@ public:
 
 Q_SIGNALS:
     void progressed();
-    /// Once. Nothing is left of the engines.
+    /// It comes once, when nothing is left of the engines.
     void finished();
 
 private:

@@ -85,10 +85,10 @@ public:
             m_profile.aliases.empty() ? command : sentName(m_profile, command));
     }
 
-    /// What keeps its board in step with a game.
+    /// The part that keeps its board in step with a game.
     [[nodiscard]] EngineSync &sync() const { return *m_sync; }
 
-    /// What asks it for its moves.
+    /// The part that asks it for its moves.
     [[nodiscard]] EngineTurns &turns() const { return *m_turns; }
 
     /// Whether it let the time for an answer run out and has not answered since. What can be done
@@ -122,7 +122,7 @@ public:
 
     /// Whether it can be made to break off the command that it is at.
     [[nodiscard]] bool mayInterrupt() const;
-    /// Makes it. A genmove that it then refuses fails with GtpError::Kind::Cancelled.
+    /// Makes it do so. A genmove that it then refuses fails with GtpError::Kind::Cancelled.
     void interrupt();
     /// How often the engine was interrupted.
     [[nodiscard]] int interruptions() const { return m_interruptions; }

@@ -68,7 +68,7 @@ void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target
     }
 }
 
-/// Back to what both games share, then forward; nothing where that is no way.
+/// The steps back to what both games share, then forward; nothing if that is no way.
 [[nodiscard]] std::optional<Steps> stepsOn(const EngineGame &known,
                                            const EngineGame &target,
                                            const SyncSkills &skills)

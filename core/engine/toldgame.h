@@ -59,8 +59,8 @@ public:
     void noteHandicap(const std::vector<Point> &points);
     /// It took the control in this dialect.
     void noteTime(const TimeControl &control, TimeDialect dialect);
-    /// What can be done without has failed: as much of it as its sentence holds, once for each
-    /// command, for a `time_left` that is refused is so before every move.
+    /// Something has failed that can be done without. It is noted once for each command, since an
+    /// engine that refuses `time_left` does so before every move.
     void noteFailure(const EngineError &error);
 
 private:

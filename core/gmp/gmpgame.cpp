@@ -50,7 +50,7 @@ constexpr unsigned AllQuestions = 1U << WhichHandicap | 1U << WhichSize | 1U << 
     }
 }
 
-/// What nobody has named is as usual.
+/// A term that nobody has named is as usual.
 [[nodiscard]] GmpTerms completed(GmpTerms terms)
 {
     terms.size = terms.size.value_or(UsualSize);
@@ -195,7 +195,7 @@ void GmpGame::pass(Time now)
     goOn();
 }
 
-/// Nothing has come for a while.
+/// Goes on after nothing has come for a while.
 void GmpGame::remind()
 {
     const Time patience = m_stage == Stage::Playing ? m_timing.deafMove : m_timing.deaf;

@@ -41,7 +41,7 @@ struct GmpTiming
     Time offer{5'000}; ///< for the other side to propose the game, as GNU Go does at once
 };
 
-/// What both sides of a GMP game have to know; what is missing, the other side may know.
+/// What both sides of a GMP game have to know; the other side may know what is missing.
 struct GmpTerms
 {
     std::optional<int> size;

@@ -32,7 +32,7 @@ public:
     /// A program that was started anew knows of no game.
     void beginProgram(Time now);
 
-    // What is to be done then.
+    // It tells what is to be done then.
     [[nodiscard]] QByteArray takeForController() { return std::exchange(m_forController, {}); }
     [[nodiscard]] QByteArray takeForProgram() { return m_game.takeOutput(); }
     /// What people should know: a line each.

@@ -18,7 +18,7 @@ constexpr auto RoundInterval = 1s;
 /// At most this many are let in before the event loop has its turn again.
 constexpr int MostAtOnce = 16;
 
-/// Whether nothing more will come than has come.
+/// Whether the other side has hung up: no more will come than has come.
 [[nodiscard]] bool hasHungUp(const FileDescriptor &caller)
 {
     pollfd state{caller.number(), POLLRDHUP, 0};

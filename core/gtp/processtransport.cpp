@@ -34,7 +34,7 @@ constexpr auto TerminationDelay = 500ms;
 constexpr auto GroupCheckInterval = 2ms;
 constexpr int MaxGroupChecks = 500;
 
-/// How often a start is tried for which the machine has nothing left, and how long it gets between.
+/// How often a start is tried that the machine has no room for, and the time in between.
 constexpr int MaxAttempts = 20;
 constexpr auto AttemptInterval = 250ms;
 
@@ -44,7 +44,7 @@ constexpr auto AttemptInterval = 250ms;
     return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
 }
 
-/// What the system's number means, and from the outside what is wrong.
+/// What the system's number means, and what can be seen to be wrong from outside.
 Message startFailure(const ProcessSpec &spec, const KeeperReport &error)
 {
     const QString reason = QString::fromStdString(std::generic_category().message(error.number));

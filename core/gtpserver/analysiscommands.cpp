@@ -164,7 +164,7 @@ private:
     return reader.readFrom(next) ? std::optional(wishes) : std::nullopt;
 }
 
-/// Adds moves that the engine has not looked at, until there are so many.
+/// Adds moves that the engine has not looked at, until there are enough.
 void fillUp(EngineReport &report, const HostedGame &game, const AnalysisWishes &wishes)
 {
     const EngineQuestion &question = wishes.inquiry.question;

@@ -38,7 +38,7 @@ ControllerLink *CallerReception::seat(FileDescriptor connection)
     return caller;
 }
 
-/// Null: somebody else has the link.
+/// The link of a beginner; null if somebody else has it.
 std::unique_ptr<ControllerLink> CallerReception::take(const ControllerLink *beginner)
 {
     const auto found =

@@ -66,12 +66,12 @@ public:
     /// Whether the next command is awaited: nothing is being carried out.
     [[nodiscard]] bool isIdle() const { return m_awaited.has_value(); }
 
-    /// The next command; nothing: there will be no more. One at a time.
+    /// The next command, one at a time; nothing if there will be no more.
     [[nodiscard]] Completion<std::optional<GtpQuery>> next();
     /// Whether anything has come since the last command that was taken, were it but a blank line:
     /// it ends an analysis.
     [[nodiscard]] bool hasMore() const { return m_hasMore || m_hasEnded; }
-    /// Whether no more will come than has come.
+    /// Whether nothing more will come than has come.
     [[nodiscard]] bool hasEnded() const { return m_hasEnded; }
 
     void answer(std::string_view id, const GtpAnswer &answer);

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::vector<std::string_view> commands() const;
     /// Carries the command out. "unknown command" for those that ask for thoughts.
     [[nodiscard]] GtpAnswer answer(const GtpQuery &query);
-    /// A move that was found elsewhere.
+    /// Plays a move that was found elsewhere.
     [[nodiscard]] std::optional<Illegality> play(Move move, std::string remark = {});
     /// What somebody has decided to be dead in the present position; until then it is estimated.
     void settle(const Settlement &settlement) { m_bystander.settlement = settlement; }

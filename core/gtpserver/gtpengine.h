@@ -122,7 +122,7 @@ public:
         return false;
     }
 
-    /// What was learnt of positions is to be forgotten.
+    /// Forgets what was learnt of positions.
     virtual void clearCache() { }
     /// Called once, after the last answer.
     virtual void quit() { }

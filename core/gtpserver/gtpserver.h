@@ -20,7 +20,7 @@ public:
         , m_channel(channel)
     { }
 
-    /// The controller is somebody who called, and whom nobody knows. Both must outlive run().
+    /// The controller is a caller that nobody knows. Both must outlive run().
     void guard(const CallerGuard &guard, CallerStanding &standing)
     {
         m_guard = &guard;

@@ -125,15 +125,15 @@ public:
         Q_ASSERT(m_state != State::Scoring);
         m_seats.seatReferee(std::move(referee));
     }
-    /// The action of the person to play; false when no person is asked.
+    /// Takes the action of the person to play; false when no person is asked.
     bool submit(const PlayerAction &action);
-    /// The person's free handicap; false when none is asked for, or these points are none.
+    /// Takes the person's free handicap; false when none is asked for, or these points are none.
     bool submitHandicap(const std::vector<Point> &points);
     /// Engines stop being asked after the running question, and a person's clock stops; the engine
     /// that is thinking goes on by its own clock.
     void pause() { changePace(&MatchPace::pause); }
     void resume() { changePace(&MatchPace::resume); }
-    /// Asks for one more move although paused.
+    /// Asks for one more move during a pause.
     void step() { changePace(&MatchPace::step); }
     /// Takes what whoever keeps the clocks says that this side's shows. No effect if it has none.
     void setTimeLeft(Color color, const TimeLeft &left);
@@ -145,10 +145,10 @@ public:
     /// variation beside the game. What a player is thinking about is thrown away. Without effect
     /// while State::Scoring and once the game is decided.
     void takeBack(int moves);
-    /// The person's word on the finished game, while Settling: counted by us, it is the result.
+    /// Takes the person's word on the finished game, while Settling: our count is the result.
     void settle(const Settlement &settlement);
-    /// Back to play after the passes, while Settling; false otherwise. Under territory rules the
-    /// opponent of whoever asks for it plays first.
+    /// Goes back to play after the passes, while Settling; false otherwise. Under territory rules
+    /// the opponent of whoever asks for it plays first.
     bool resumePlay(Color first);
     /// Seats another player; the one who sat there takes leave. Ends a suspension.
     void setPlayer(Color color, std::unique_ptr<Player> player);

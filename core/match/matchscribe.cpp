@@ -57,7 +57,7 @@ constexpr char KeptRemark[] = "REMARK";
     return paragraphs.join(QStringLiteral("\n\n"));
 }
 
-/// AB, AW and PL of the root.
+/// Writes AB, AW and PL of the root.
 void writeSetUpStones(GameRecord &record, const GameLine &line)
 {
     const UnrecordedChanges game(record);

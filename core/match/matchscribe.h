@@ -16,7 +16,7 @@ class GameRecord;
 /// What a match writes into its record beside the moves.
 namespace shinpan::scribe {
 
-/// Size, komi, rules, date, handicap and set-up stones, into the root.
+/// Writes size, komi, rules, date, handicap and set-up stones into the root.
 void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &line);
 
 /// What the root tells of the players.
@@ -28,23 +28,23 @@ struct Opening
     bool keepsDescriptions = false;
 };
 
-/// The players' names, and what the engines say of themselves with the notes as the root's comment.
-/// Where that is somebody else's, which is anything but what was written for the opening `before`,
-/// only new notes are added to it.
+/// Writes the players' names, and as the root's comment what the engines say of themselves, with
+/// the notes. If that comment is somebody else's, which is anything but what was written for the
+/// opening `before`, only new notes are added to it.
 void writeOpening(GameRecord &record, const Opening &before, const Opening &now);
 
-/// What the score of a finished position rests on, as lines that people rarely want to see: into a
-/// property of its own (SCORE).
+/// Writes what the score of a finished position rests on, as lines that people rarely want to see,
+/// into a property of its own (SCORE).
 void writeEvidence(GameRecord &record, NodeId node, const QStringList &lines);
 /// Writes the same once a person has settled that score, perhaps anew: withSettledCount(). The
 /// dispute that writeResult() tells of is then no longer a reason of the result.
 void writeSettledCount(GameRecord &record, NodeId node, const Count &count);
 
-/// RE into the root, and the reason, if there is any, below the comment of the last node.
+/// Writes RE into the root, and the reason, if there is any, below the comment of the last node.
 void writeResult(GameRecord &record, NodeId last, const GameResult &result);
 
-/// What engines said of their moves and was kept out of sight (see MatchScribe::writeMove())
-/// becomes part of the comments, wherever it stands in the record.
+/// Makes what engines said of their moves, out of sight (see MatchScribe::writeMove()), part of the
+/// comments, wherever it stands in the record.
 void showRemarks(GameRecord &record);
 
 } // namespace shinpan::scribe
@@ -64,7 +64,7 @@ public:
     /// may have played by other time controls.
     [[nodiscard]] ByColor<std::optional<TimeLeft>> timeLeft(const ByColor<TimeControl> &time) const;
 
-    /// What stands in the root of a game that this match begins.
+    /// Writes the root of a game that this match begins.
     void writeStart(const MatchSetup &setup, const GameLine &line);
     /// `keepsDescriptions`: see scribe::Opening.
     void writePlayers(const ByColor<PlayerIdentity> &players, bool keepsDescriptions = false);
@@ -77,22 +77,22 @@ public:
         QString text;
         bool isKeptBack = false;
     };
-    /// The match goes on with this move; from its first one on it is the record's game.
+    /// Adds a move, with which the match goes on; from its first one on it is the record's game.
     /// `unattended`: what the clock did not charge, as nobody could look at it.
     void writeMove(const Move &move,
                    const Remark &remark,
                    const GameClock &clock,
                    std::chrono::milliseconds unattended);
-    /// A sentence about what befell the match; before the first move it stands with the players.
+    /// Adds a sentence about what befell the match; before the first move it stands with the
+    /// players.
     void writeNote(const QString &sentence);
     /// Takes back the last moves: the match goes on from before them.
     void takeBack(int moves);
-    /// What was kept back is for all to see.
+    /// Shows what was kept back.
     void showRemarks() { scribe::showRemarks(m_record); }
-    /// The result; from `sheet`, which may be null, whose territory was counted and the evidence.
-    /// Where something follows that was not played (taken back, or
-    /// tried beside the game), they stand at a new node without a move, so that the main line ends
-    /// with the game.
+    /// Writes the result; from `sheet`, which may be null, whose territory was counted and the
+    /// evidence. Where something follows that was not played (taken back, or tried beside the
+    /// game), they stand at a new node without a move, so that the main line ends with the game.
     void writeEnd(const GameResult &result, const Board &board, const ScoreSheet *sheet);
 
 private:

@@ -42,7 +42,7 @@ public:
 Q_SIGNALS:
     /// A suite is finished; they come in their order.
     void suiteFinished(int suite);
-    /// Once, after all suites. Nothing is left of any engine.
+    /// It comes once, after all suites, when nothing is left of any engine.
     void finished();
 
 private:

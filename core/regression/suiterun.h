@@ -70,7 +70,7 @@ public:
 Q_SIGNALS:
     /// outcome() has the result of another test.
     void tested();
-    /// Once. Nothing is left of the engine.
+    /// It comes once, when nothing is left of the engine.
     void finished();
 
 private:

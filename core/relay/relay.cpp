@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What is left to an engine to leave by itself.
+/// How long an engine has to leave by itself.
 constexpr auto Grace = 2s;
 
 /// The limit for the remarks on a move, while the next command may wait.

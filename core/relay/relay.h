@@ -32,7 +32,7 @@ public:
           std::unique_ptr<ControllerLink> controller,
           GtpTranscript *transcript,
           QObject *parent = nullptr);
-    /// What runs of the engines is killed.
+    /// Kills the engines' processes.
     ~Relay() override;
 
     /// Starts the engine and answers the controller. Call once.

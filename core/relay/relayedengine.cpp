@@ -12,7 +12,7 @@ namespace {
 
 using EnginePointer = std::shared_ptr<Engine>;
 
-/// Longer answers are none; see GtpReplyReader.
+/// Longer answers are not read; see GtpReplyReader.
 constexpr std::size_t LongestAnswer = 16 << 20;
 
 /// The lines of an answer, as they come.

@@ -32,8 +32,7 @@ public:
     [[nodiscard]] Result<void> adopt(const EngineView &view);
     /// The answer to a command that nobody else is left to answer.
     [[nodiscard]] GtpAnswer answer(const GtpQuery &query);
-    /// The action that the engine answered a request with, if the referee has nothing against it;
-    /// or what there is against it.
+    /// The action that the engine answered a request with, or what the referee has against it.
     [[nodiscard]] Result<PlayerAction> judge(const RelayedReply &reply, Color color) const;
     /// An action that has left, with remarks on it, by this player.
     [[nodiscard]] Result<void> take(const PlayerAction &action,

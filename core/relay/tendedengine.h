@@ -52,7 +52,7 @@ public:
     }
     /// Tells it where the game is if it has been noted to be elsewhere. It may be lost afterwards.
     [[nodiscard]] QCoro::Task<> bringInStep() { return tellGame(this); }
-    /// It has played what is not in the game.
+    /// It has played something that is not in the game.
     void noteOutOfStep() { m_isOutOfStep = true; }
     /// It has begun another game with the controller: in step, with all restarts granted again.
     void noteNewGame();

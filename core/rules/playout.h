@@ -17,7 +17,7 @@ inline constexpr int MostPlayouts = 128;
 /// an estimate may be had at any moment. Large boards take longer and get fewer.
 [[nodiscard]] int defaultPlayouts(BoardSize size);
 
-/// Our own opinion of a finished board, when nobody else has one: the chains whose points are the
+/// Our own opinion of a finished board, if there is no other: the chains whose points are the
 /// opponent's more often than not after both sides have played on at random, taking, saving and
 /// answering what is near, but leaving their own eyes alone. The same for the same seed. Seki is
 /// left to countGame().

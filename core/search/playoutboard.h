@@ -112,8 +112,8 @@ public:
     int play(Color color, Cell cell);
     void pass() { m_ko = NoCell; }
 
-    /// Black's points less White's when all stones live: each empty point is whose alone touches
-    /// it (a larger region that only one side touches is that side's).
+    /// Black's points less White's when all stones live: each empty point belongs to the side that
+    /// alone touches it (and so does a larger region that only one side touches).
     [[nodiscard]] int areaDifference() const;
 
 private:

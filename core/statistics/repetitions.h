@@ -17,7 +17,7 @@ namespace shinpan {
 class EffectiveSize
 {
 public:
-    /// Adds a game to a cluster that had so many.
+    /// Adds a game to a cluster that had this many.
     void add(int clusterSize)
     {
         m_squares += 2.0 * clusterSize + 1; // (c + 1)² - c²

@@ -58,7 +58,7 @@ ScoreObservation together(Range range)
 
 } // namespace
 
-// The widest group is halved until there are so many: a k-d tree's leaves.
+// The widest group is halved until there are `most`: a k-d tree's leaves.
 std::vector<ScoreObservation> condensed(std::vector<ScoreObservation> observations,
                                         std::size_t most)
 {

@@ -46,7 +46,7 @@ std::vector<ScoreObservation> observationsOf(const ParameterSpace &space,
     return condensed(std::move(observations), MostObservations);
 }
 
-/// The so-manyth number of a sequence that fills 0 to 1 evenly (Halton 1960).
+/// A number of a sequence that fills 0 to 1 evenly (Halton 1960), by its place there.
 double halton(std::size_t index, std::size_t dimension)
 {
     constexpr std::array<std::size_t, 16> Primes{2,  3,  5,  7,  11, 13, 17, 19,

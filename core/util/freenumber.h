@@ -10,7 +10,7 @@ inline constexpr int MostFilesOfStrangers = 10'000;
 
 /// A number from 1 on that is free, the first one where all before it are taken: for the name of a
 /// new file. Asks twice as often as the number has bits, and not once for each that is taken, so
-/// that whoever has thousands of files made does not make each later one dearer.
+/// that thousands of files do not make each later one dearer.
 [[nodiscard]] int freeNumber(const std::function<bool(int number)> &isTaken);
 
 } // namespace shinpan

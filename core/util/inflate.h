@@ -7,8 +7,8 @@
 
 namespace shinpan {
 
-// Packed data may unpack to a thousand times its size, and what it says of that is its own word:
-// whoever unpacks says how much there may be, and no more is ever in memory.
+// Packed data may unpack to a thousand times its size, and nobody can trust what it says of that:
+// the caller says how much there may be, and no more is ever in memory.
 
 /// The content of gzip data; nothing if it is damaged or has more than `limit` bytes.
 [[nodiscard]] std::optional<QByteArray> gunzip(QByteArrayView bytes, qsizetype limit);

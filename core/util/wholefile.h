@@ -12,7 +12,7 @@
 // which only grow, are opened by openRegularFile().
 namespace shinpan {
 
-/// The file that is written when one saves under this path: where its links end.
+/// The file that is written by saving under this path: where its links end.
 [[nodiscard]] QString linkTarget(const QString &path);
 
 /// Those who may read a file of ours.

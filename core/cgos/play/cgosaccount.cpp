@@ -145,7 +145,7 @@ void CgosAccount::recordLeftOut()
     }
 }
 
-/// Each time a little later, but soon while our clock runs.
+/// It tries each time a little later, but soon while our clock runs.
 void CgosAccount::callLater()
 {
     const auto most = isPlaying() ? m_settings.patience.inGame : m_settings.patience.most;
@@ -191,7 +191,7 @@ void CgosAccount::loseSession(const CgosSessionEnd &end)
     }
 }
 
-/// False: the server has asked for more than we do for anybody, and is left alone now.
+/// False if the server asks for more than we do for anybody, and is left alone now.
 bool CgosAccount::affords(int price)
 {
     if (m_pace.allows(price, std::chrono::steady_clock::now())) {
@@ -223,7 +223,7 @@ void CgosAccount::leaveAlone(const Message &reason)
     }
 }
 
-/// It may be about to tell that it has ended.
+/// The session may be about to tell that it has ended.
 void CgosAccount::hangUp()
 {
     m_absence.stop();
@@ -275,7 +275,7 @@ void CgosAccount::hearOfGame(const CgosMessage &message)
 {
     if (const Result<void> fits = m_table->hear(message); !fits) {
         Q_EMIT remarked(serverDoes(fits.error()));
-        // It has told us less or more than we know: what it says on our return counts.
+        // The server has told us less or more than we know: what it says on our return counts.
         hangUp();
         m_table->loseConnection();
         if (affords(PriceOfLoss)) {
@@ -310,7 +310,7 @@ void CgosAccount::beginGame(const CgosSetup &setup, Color ours)
     saveRecord();
 }
 
-/// A long game's is written less often than a move is made.
+/// The record of a long game is written less often than a move is made.
 void CgosAccount::saveRecordSoon()
 {
     if (!m_saving.isActive()) {

@@ -45,7 +45,7 @@ public:
 
     /// Call once.
     void begin();
-    /// What the server says of the game. The failure says what does not fit.
+    /// Takes what the server says of the game. The failure says what does not fit.
     [[nodiscard]] Result<void> hear(const CgosMessage &message);
     /// We were away and are back. False: it is about another game.
     [[nodiscard]] bool resume(const CgosSetup &setup);
@@ -53,8 +53,8 @@ public:
     void loseConnection() { m_game.forgetQuestion(); }
     /// The game has ended while we were away; the engine is no longer needed.
     void breakOff();
-    /// What the server's archive says of the end, after breakOff(); nothing, an unknown game or
-    /// another one: nobody knows.
+    /// Takes what the server's archive says of the end, after breakOff(); nothing, an unknown game
+    /// or another one: nobody knows.
     void endUnseen(const std::optional<CgosArchivedGame> &archived);
     /// The engine for the next game, once this one is over or broken off; another one if it is not
     /// fit for that.

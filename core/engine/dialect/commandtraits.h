@@ -47,7 +47,7 @@ struct CommandTraits
 
     /// Whether any further line ends it, so that the next command does not wait for its answer.
     [[nodiscard]] bool isInterruptible() const { return end != CommandEnd::ByItself; }
-    /// Whether the engine's game is another afterwards, as far as is known.
+    /// Whether it changes the engine's game, as far as is known.
     [[nodiscard]] bool isChange() const
     {
         return effect != CommandEffect::None && effect != CommandEffect::Unknown;

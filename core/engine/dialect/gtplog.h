@@ -19,7 +19,7 @@ struct LoggedTalk
     bool isMixed = false;
 };
 
-/// A log of more is none that one would repeat.
+/// A larger log is not one to repeat.
 inline constexpr qint64 LargestGtpLog = 256 * MiB;
 
 /// Whether a file that begins like this is a log of ours (GtpTranscript::logTo(), the console's):

@@ -14,7 +14,7 @@ namespace shinpan {
 
 namespace {
 
-/// What whoever is installed reads, wherever it is installed, and nothing that is a person's.
+/// The folders of the system, which every program reads and which hold nothing of a person's.
 constexpr const char *SystemFolders[] = {
     "/usr",    "/bin", "/sbin", "/lib",       "/lib32",     "/lib64",
     "/libx32", "/etc", "/opt",  "/nix/store", "/gnu/store", "/sys/devices/system"};
@@ -79,8 +79,8 @@ public:
         }
     }
 
-    /// A file or folder; none that is too much, and none by way of the one that is written to: what
-    /// the engine left there last time would decide what it is shown.
+    /// Shows a file or folder, but nothing that is too much, and nothing by way of the folder that
+    /// is written to: what the engine left there last time would decide what it is shown.
     void show(const QString &path)
     {
         const QString real = QFileInfo(path).canonicalFilePath();
@@ -173,7 +173,7 @@ private:
     return view.arguments();
 }
 
-/// All but places that are somebody's.
+/// The box without the places that are somebody's.
 [[nodiscard]] QStringList boxOf(const QString &home)
 {
     // A program that is started by root would be root in the box.

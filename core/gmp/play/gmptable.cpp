@@ -184,8 +184,8 @@ void GmpTable::hear(const GmpGame::Event &event)
 }
 
 /// Each game, and each that goes on after its end, has an engine of its own: they begin no faster
-/// than the seat's paces, however often the other side begins anew. Who has moved does not wait for
-/// those who have not.
+/// than the seat's paces, however often the other side begins anew. A caller that has moved does
+/// not wait for those that have not.
 void GmpTable::beginSoon()
 {
     const auto now = Clock::now();
@@ -298,7 +298,7 @@ void GmpTable::takeResult()
     }
 }
 
-/// Once for each game, at its end or when it is broken off.
+/// It comes once for each game, at its end or when it is broken off.
 void GmpTable::keepRecord()
 {
     if (m_isKept || m_seat.folder.isEmpty() || !m_match || m_match->moveCount() == 0) {

@@ -76,13 +76,13 @@ public:
     /// What the players are to be asked at their first step.
     [[nodiscard]] ScoreQuestions questions() const;
 
-    /// What the players said, before the first step that is theirs.
+    /// Takes what the players said, before the first step that is theirs.
     void hearPlayers(const ByColor<ScoreOpinion> &opinions);
-    /// What the third engine said, before its step; without it the step is skipped.
+    /// Takes what the third engine said, before its step; without it the step is skipped.
     void hearReferee(const ScoreOpinion &opinion) { m_referee = opinion; }
     /// Takes the next step, which is not AskPerson. Returns its report.
     const ScoringReport &takeStep();
-    /// The person's word; whenever it comes, it ends the ladder.
+    /// Takes the person's word; whenever it comes, it ends the ladder.
     void settle(const Settlement &settlement);
 
     /// The result, which is final when there is no next step and disputed until then.
