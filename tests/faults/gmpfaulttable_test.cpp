@@ -222,7 +222,7 @@ void GmpFaultTableTest::ofManyCallers()
          .terms = {.size = 9, .handicap = 0, .theirs = Color::Black},
          .pace = std::make_shared<Pace>(Pace::Limits{.atOnce = 10, .each = 50ms}),
          .timing = patient},
-        {.places = 8, .perAddress = 4, .patience = {.beginning = 100ms}});
+        {.places = 8, .perAddress = 4, .patience = {.beginning = 1s}});
     QObject calling;
     for (int i = 0; i < 7; ++i) {
         callAgainAndAgain(reception.address(), calling);
@@ -232,6 +232,8 @@ void GmpFaultTableTest::ofManyCallers()
     QString said;
     connect(&honest, &GtpTransport::bytesReceived, this,
             [&said](QByteArrayView bytes) { said += QString::fromUtf8(bytes); });
+    connect(&honest, &GtpTransport::ended, this,
+            [&said](const ProcessExit &exit) { said += exit.detail.english(); });
     connect(&honest, &GtpTransport::started, this,
             [&honest] { honest.write("boardsize 9\n1 play b D4\n2 genmove w\n"); });
     honest.start();
