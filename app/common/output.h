@@ -63,7 +63,7 @@ private:
 };
 
 [[nodiscard]] Output &standardOutput();
-/// What was written to standard output before stands before.
+/// What was written to standard output before this comes first.
 [[nodiscard]] Output &standardError();
 
 /// Sends what Qt and we log (qWarning() and its like) to standardError() from now on.

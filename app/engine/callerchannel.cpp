@@ -58,7 +58,7 @@ std::string CallerChannel::read()
     return {};
 }
 
-/// A caller that is sent away has come to the end of its input.
+/// Whether there is more to hear; a caller that is sent away has come to the end of its input.
 bool CallerChannel::hasInput(std::chrono::milliseconds wait)
 {
     return isSentAway() || m_channel.hasInput(wait);

@@ -18,7 +18,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Engines = std::vector<std::shared_ptr<Engine>>;
 
-/// What a reply may hold in the end; nothing of a proposer's is longer but by mistake.
+/// The most that a reply may hold; a longer one of a proposer's can only be a mistake.
 constexpr std::size_t LongestReply = 16 * 1024 * 1024;
 
 [[nodiscard]] GtpCommand commandOf(const GtpQuery &query)
@@ -30,7 +30,7 @@ constexpr std::size_t LongestReply = 16 * 1024 * 1024;
     return GtpCommand(QByteArray::fromStdString(query.name), words);
 }
 
-/// What would find and play moves without asking anybody: controllers that see it use nothing else.
+/// These would find and play moves without asking anybody: controllers would use nothing else.
 [[nodiscard]] bool isHidden(QByteArrayView command)
 {
     const CommandTraits traits = traitsOf(command);
@@ -104,7 +104,7 @@ Engines Consultation::engines() const
     return all;
 }
 
-/// All at once: some take their time.
+/// They start all at once: some take their time.
 QCoro::Task<bool> Consultation::startEngines(Self self)
 {
     self->m_proposer = self->newEngine(self->m_options.proposer);

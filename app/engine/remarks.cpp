@@ -31,7 +31,7 @@ using gtpwords::wordFor;
     return counted(number) + (number == 1 ? " playout" : " playouts");
 }
 
-/// What a move was looked at less is no number of its own.
+/// A move with fewer visits has no number of its own.
 constexpr std::uint64_t Looked = 30;
 
 /// The chance after a move; where it was hardly looked at, that of all moves together.

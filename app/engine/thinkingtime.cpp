@@ -24,13 +24,13 @@ namespace {
     return std::clamp<milliseconds>(longest / 10, 40ms, 1500ms);
 }
 
-/// What is to be taken of time that is there for several turns.
+/// The share to take of time that is there for several turns.
 [[nodiscard]] milliseconds partOf(milliseconds time)
 {
     return 9 * time / 10;
 }
 
-/// The same of a period that nothing is left of after the turn.
+/// The same of a period whose rest is lost after the turn.
 [[nodiscard]] milliseconds allOf(milliseconds period)
 {
     return std::max<milliseconds>(period - reserveOf(period), 0ms);

@@ -84,7 +84,7 @@ void addOptions(QCommandLineParser &parser)
     return failed.orElse(settings);
 }
 
-/// --gtp and --listen into the line.
+/// Reads --gtp and --listen into the line.
 [[nodiscard]] Result<CommandLine> withController(const QCommandLineParser &parser, CommandLine line)
 {
     const QString listen = QStringLiteral("listen");

@@ -58,7 +58,7 @@ public:
         return m_session != nullptr && !m_isBroken && !m_isLeaving && !m_isAbandoned;
     }
 
-    /// The engine ended before what the present probe asked first: that proves nothing.
+    /// Whether the engine ended before what the present probe asked first: that proves nothing.
     [[nodiscard]] bool wasOverBefore() const { return m_wasOverBefore; }
 
     /// Asks a line such as "play b D4".

@@ -23,8 +23,8 @@ namespace shinpan {
 struct CompetitionPlayer
 {
     QString id; ///< unique; see isCompetitionId()
-    /// Named after the player; its program and its working directory are absolute paths, or a bare
-    /// name to look for in PATH. It has no id of a store.
+    /// The profile, named after the player; its program and its working directory are absolute
+    /// paths, or a bare name to look for in PATH. It has no id of a store.
     EngineProfile engine;
     /// Records name the player as the engine names itself ("GNU Go 3.8"); otherwise by its id.
     bool isNamedByItself = true;

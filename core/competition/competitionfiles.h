@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString logs() const { return m_stem + QStringLiteral(".logs"); }
     /// What is on its way to other machines and back.
     [[nodiscard]] QString machines() const { return m_stem + QStringLiteral(".machines"); }
-    /// What of that there is to see: WorkforceView.
+    /// The part of it that can be seen: WorkforceView.
     [[nodiscard]] QString workforce() const { return machines() + QStringLiteral("/view"); }
     /// `format`: "txt", "html", "json" or "csv".
     [[nodiscard]] QString report(const QString &format) const

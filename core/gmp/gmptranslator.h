@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QByteArray takeForProgram() { return m_game.takeOutput(); }
     /// What people should know: a line each.
     [[nodiscard]] QByteArray takeRemarks() { return std::exchange(m_remarks, {}); }
-    /// The program cannot be led from its game to this one: it is to be started anew, see
+    /// Whether the program cannot be led from its game to this one, and is to be started anew, see
     /// beginProgram().
     [[nodiscard]] bool needsNewProgram() const { return m_needsNewProgram; }
     /// Whether a program that has left is no loss, as another can be started for what comes next:

@@ -57,7 +57,7 @@ public:
     /// Influence on a point from -1 to 1: where an engine has numbers beyond that, the largest is
     /// drawn as 1. 0 where there is none.
     [[nodiscard]] double shownInfluence(Point point) const;
-    /// Nothing is drawn; there may be texts.
+    /// Whether nothing is drawn; there may be texts.
     [[nodiscard]] bool isBlank() const;
 
     void setLabel(Point point, const QString &label)

@@ -57,7 +57,7 @@ struct EngineCommand
     /// The command's name, without arguments.
     [[nodiscard]] QString word() const;
     [[nodiscard]] bool needs(QChar wildcard) const;
-    /// A point on the board is all that a person has to give (and the colour, which has a default).
+    /// Whether a person has to give nothing but a point (and the colour, which has a default).
     [[nodiscard]] bool needsOnlyPoint() const;
     [[nodiscard]] bool needsPoints() const { return needs(u'P') || type == ReplyType::EpList; }
     /// Whether it can be asked by itself after each move.

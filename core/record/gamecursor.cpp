@@ -135,7 +135,7 @@ void GameCursor::followRemoval(NodeId, NodeId parent)
     refresh();
 }
 
-/// The line that leads here is remembered, although it may be the main line no more.
+/// Remembers the line that leads here, although it may no longer be the main line.
 void GameCursor::followStructure()
 {
     for (NodeId node = m_node; node != NoNode; node = m_record.tree().parent(node)) {

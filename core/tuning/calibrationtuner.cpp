@@ -199,7 +199,7 @@ const std::vector<CalibratedLevel> &CalibrationTuner::levels() const
     return m_levels;
 }
 
-/// A level that lies beyond what the range reaches is known when that is sure.
+/// Whether a level is known; one beyond what the range reaches is when that is sure.
 bool CalibrationTuner::isKnown(const CalibratedLevel &level) const
 {
     const double error = level.elo.high - level.elo.value;

@@ -47,9 +47,9 @@ public:
     ~CompetitionSession() override;
 
     [[nodiscard]] const QString &file() const { return m_file; }
-    /// A run of its own.
+    /// Whether there is a run of its own.
     [[nodiscard]] bool isRunning() const { return m_runner != nullptr; }
-    /// A run of another process, which is followed.
+    /// Whether there is a run of another process, which is followed.
     [[nodiscard]] bool isRunningElsewhere() const;
     [[nodiscard]] bool isStopping() const;
     /// What is in the way of a run, or ended the last one; empty if nothing is.

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] MainWindow &page() const { return *m_page; }
 
     [[nodiscard]] Activity activity() const;
-    /// Nothing was done in it: another document may take its place without a loss.
+    /// Whether nothing was done in it: another document may take its place without a loss.
     [[nodiscard]] bool isUntouched() const;
 
     /// A line of ours in its console.

@@ -200,7 +200,7 @@ std::optional<Color> GameStatus::playableColor() const
     return std::nullopt;
 }
 
-/// The person may see the whole game and move while the engines start.
+/// A move is kept if it is made where the game is, while engines start.
 bool GameStatus::mayMoveEarly() const
 {
     return isAtGame() && m_game.match->state() == Match::State::Preparing

@@ -67,7 +67,7 @@ void keepWhole(const QList<QDockWidget *> &group, Qt::Orientation direction, boo
     return needed + spacing::Tight + (group.size() > 1 ? tabs : 0);
 }
 
-/// The game at hand is always in sight, if there is any other way.
+/// Whether the group shows the game at hand, which is always in sight if there is any other way.
 [[nodiscard]] bool hasPlayers(const QList<QDockWidget *> &group)
 {
     return std::ranges::any_of(group, [](const QDockWidget *panel) {

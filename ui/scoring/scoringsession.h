@@ -51,7 +51,7 @@ public:
     void propose(const Settlement &settlement);
     /// Takes over what somebody else says.
     void adopt(const Settlement &settlement);
-    /// The marks before the last change; false when there was none.
+    /// Brings back the marks before the last change; false when there was none.
     bool undo();
     /// Counts by other rules; the marks stay.
     void setRules(const Ruleset &rules);

@@ -260,7 +260,7 @@ bool ServedGame::isSettling() const
             || m_shown->state() == Match::State::Settling);
 }
 
-/// The stones of a handicap are not all on the board yet.
+/// Whether stones of a handicap are still to come.
 bool ServedGame::isPlacing() const
 {
     return isShown() && m_game.status().isRunning() && m_shown->line().setUp.empty();

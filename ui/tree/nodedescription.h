@@ -44,7 +44,7 @@ public:
 
     /// What says which moves are mistakes; at first the record alone does (see isMistake()).
     void setMistakeTest(NodeTest test);
-    /// The test may say something else of this node and those after it; whether it does.
+    /// The test may say something else of this node and those after it; returns whether it does.
     [[nodiscard]] bool retest(const GameTree &tree, NodeId node);
 
     /// How many moves lead to a node, its own included; passes count.

@@ -198,7 +198,7 @@ void AnalyzeRun::begin(SgfCollection games)
     m_review->start();
 }
 
-/// What was found of a game, by one engine; all ends with an engine that is gone.
+/// Reports what one engine found of a game; everything ends with an engine that is gone.
 void AnalyzeRun::note(const std::optional<EngineError> &failure)
 {
     const QString &path = m_options.files[m_file];
@@ -221,7 +221,7 @@ void AnalyzeRun::note(const std::optional<EngineError> &failure)
     }
 }
 
-/// Writes it, if that is asked for.
+/// Ends a file, which is written if that is asked for.
 void AnalyzeRun::endFile()
 {
     m_review->stop();

@@ -150,7 +150,7 @@ namespace {
     return live ? std::move(live) : lineView(runner, isQuiet);
 }
 
-/// The first time after the running games, then at once.
+/// Stops the run after its games the first time, then at once.
 void stopMore(CompetitionRunner &runner, int &interrupts)
 {
     ++interrupts;

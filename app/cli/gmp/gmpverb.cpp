@@ -71,7 +71,7 @@ struct GmpOptions
     });
 }
 
-/// What was said of the game; the rest the other side may say.
+/// What the call says of the game; the other side may say the rest.
 [[nodiscard]] Result<GmpTerms> readTerms(const QCommandLineParser &parser, const MatchSetup &setup)
 {
     GmpTerms terms;

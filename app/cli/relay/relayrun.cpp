@@ -129,7 +129,7 @@ Result<void> RelayedCall::pump(FileDescriptor input, FileDescriptor output)
     return {};
 }
 
-/// Once for each game: what becomes of the window is the person's business.
+/// Opens it once for each game: what becomes of the window is the person's business.
 void RelayedCall::showWindow()
 {
     if (m_shown == m_relay->recordPath()) {
@@ -139,7 +139,7 @@ void RelayedCall::showWindow()
     QProcess window;
     window.setProgram(windowProgram());
     window.setArguments({QStringLiteral("--new-window"), QStringLiteral("--follow"), m_shown});
-    // Ours are the controller's, and go with it: a window that wrote there would end by SIGPIPE.
+    // Our streams are the controller's, and go with it: writing there would end by SIGPIPE.
     window.setStandardInputFile(QProcess::nullDevice());
     window.setStandardOutputFile(QProcess::nullDevice());
     window.setStandardErrorFile(QProcess::nullDevice());

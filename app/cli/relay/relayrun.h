@@ -25,7 +25,7 @@ public:
 
     /// Begins. Fails if there is no such engine, or what was asked for cannot be written.
     [[nodiscard]] Result<void> open(FileDescriptor input, FileDescriptor output);
-    /// The same for somebody who has called: nothing passes unseen.
+    /// The same for a caller: nothing passes unseen.
     [[nodiscard]] Result<void> open(std::unique_ptr<ControllerLink> controller);
     void stop();
 

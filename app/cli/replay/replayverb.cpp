@@ -155,7 +155,7 @@ QCoro::Task<> ScriptReplay::run(QPointer<ScriptReplay> self)
     }
 }
 
-/// One command; whether the next is to follow.
+/// Asks one command; returns whether the next is to follow.
 QCoro::Task<bool> ScriptReplay::take(QPointer<ScriptReplay> self, ScriptStep step)
 {
     if (endOf(step) == CommandEnd::NextLine) {

@@ -61,7 +61,7 @@ int complain(const QString &path, const QString &text)
     return word.toDouble(&isNumber) <= 0 && isNumber && word.startsWith(u'-');
 }
 
-/// What to do about words that were taken for options that there are not.
+/// What to do about words that were taken for unknown options.
 [[nodiscard]] QString remedyFor(const QStringList &words, const Verb &verb)
 {
     const auto number = std::ranges::find_if(words, isNegativeNumber);

@@ -50,7 +50,7 @@ struct TomlDocument
     return std::holds_alternative<TomlValue::Table>(value.data);
 }
 
-/// A list of tables with headings of their own: [[player]].
+/// Whether it is a list of tables with headings of their own: [[player]].
 [[nodiscard]] bool isTableList(const TomlValue &value)
 {
     const auto *array = std::get_if<TomlValue::Array>(&value.data);
@@ -122,13 +122,13 @@ public:
         }
     }
 
-    /// What the table does not have stays so.
+    /// Removes a setting, if the table has it.
     void drop(const TomlValue &table, Key key) { remove(table, QByteArray(key.latin1())); }
 
     void add(qsizetype at, const QByteArray &text) { m_changes.push_back({at, at, text}); }
 
-    /// A table with its heading and all that belongs to it. What is said above the next heading
-    /// stays.
+    /// Removes a table with its heading and all that belongs to it. What is said above the next
+    /// heading stays.
     void removeBlock(const TomlValue &table)
     {
         m_changes.push_back({m_document.lineStart(table.begin), endOfBlock(table), {}});
@@ -216,7 +216,7 @@ private:
     return index < players.size() ? &players[index] : nullptr;
 }
 
-/// What is said of a player who stays. A command that is another one has its arguments in it.
+/// Changes what is said of a player that stays. A changed command has its arguments in it.
 void changePlayer(TomlEdit &edit,
                   const TomlValue &table,
                   const TomlDocument &from,
@@ -232,7 +232,7 @@ void changePlayer(TomlEdit &edit,
     }
 }
 
-/// Players who are gone or others, and those who come last.
+/// Changes players, removes those that are gone, and adds those that come last.
 void changePlayers(TomlEdit &edit,
                    const TomlDocument &text,
                    const TomlDocument &from,
@@ -287,7 +287,7 @@ void changeParameters(TomlEdit &edit,
     }
 }
 
-/// Random openings that are others, or are there for the first time, or no more.
+/// Changes, adds or removes random openings.
 void changeOpenings(TomlEdit &edit,
                     const TomlDocument &text,
                     const TomlDocument &from,

@@ -89,7 +89,7 @@ using namespace setting;
     return commands;
 }
 
-/// One word of a GTP command, without blanks and control characters.
+/// Whether it is one word of a GTP command, without blanks and control characters.
 [[nodiscard]] bool isGtpWord(const QString &text)
 {
     return !text.isEmpty() && std::ranges::all_of(text, [](QChar character) {

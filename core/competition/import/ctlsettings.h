@@ -39,7 +39,7 @@ public:
     [[nodiscard]] const CtlValue *find(QLatin1String name);
     /// The elements of a list that must be there and not be empty.
     [[nodiscard]] std::span<const CtlValue> elements(QLatin1String name);
-    /// Complains if Gomill has no usual value where there is none, which means None too.
+    /// Complains if the setting is missing, or None, and Gomill has no usual value for it.
     void demand(const CtlValue *value, QLatin1String name, int line);
 
     /// Complains about arguments of another name, and about more than `most` without one.

@@ -28,7 +28,7 @@ struct LibraryEntry
     bool isOver = false;
     QStringList leaders; ///< the winners, or those ahead so far; nobody before the first result
 
-    /// A run has something to do, and none does it.
+    /// Whether there is something to do for a run, and none does it.
     [[nodiscard]] bool canGoOn() const
     {
         return problem.isEmpty() && !isRunning && (!isOver || !note.isEmpty());

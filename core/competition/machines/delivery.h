@@ -13,8 +13,8 @@
 namespace shinpan {
 
 /// Brings what a task has played into the inbox of its run. A share may be away for a while, and
-/// then it is tried again for an hour. A run that is gone, or has made room for another one, is
-/// waited for by nobody: the result stays in a file on this machine at once.
+/// then it is tried again for an hour. Nobody waits for a run that is gone, or has made room for
+/// another one: the result stays in a file on this machine at once.
 class Delivery final : public QObject
 {
     Q_OBJECT
@@ -32,10 +32,10 @@ public:
     void send(const BlockResult &result);
 
 Q_SIGNALS:
-    /// Once, if it cannot be done at the first time, for this reason.
+    /// It comes once, if the first try fails, for this reason.
     void delayed(const QString &reason);
-    /// Once: it is in the inbox, and nothing is wrong, or it is not, and this says why, and which
-    /// file it is in.
+    /// It comes once: the result is in the inbox, and nothing is wrong, or it is not, and this says
+    /// why, and which file it is in.
     void ended(const QString &wrong);
 
 private:

@@ -87,8 +87,8 @@ Fleet::Fleet(const Competition &competition, RunState state, std::unique_ptr<Sch
 
 Fleet::~Fleet() = default;
 
-/// Those that an earlier process has written down. Whether it came to sending them, the scheduler
-/// knows.
+/// Takes over blocks that an earlier process has written down. The scheduler knows whether they
+/// were sent.
 void Fleet::readBlocks()
 {
     for (Block &block : m_blocks.read(m_competition)) {
@@ -333,7 +333,7 @@ void Fleet::take(Reception::Arrival arrival, Group &group)
     }
 }
 
-/// What it says, and what that says of its machine, if it is known which one that is.
+/// Takes what a result says, and what that says of its machine, if it is known which one that is.
 void Fleet::judge(const Reception::Arrival &arrival, bool isNamed)
 {
     const BlockResult &result = arrival.result;
@@ -395,7 +395,7 @@ void Fleet::noteQuarantine(const std::optional<QString> &reason)
     }
 }
 
-/// Neither its task nor a result of it is there.
+/// Gives a block up: neither its task nor a result of it is there.
 void Fleet::lose(std::map<int, Out>::iterator out)
 {
     const QString node = out->second.node;
@@ -429,7 +429,7 @@ Block Fleet::forget(std::map<int, Out>::iterator out)
     return block;
 }
 
-/// What the scheduler has not been given is given back, or everything.
+/// Gives back the blocks that the scheduler has not been given, or all.
 void Fleet::giveBack(bool isAll)
 {
     for (auto out = m_out.begin(); out != m_out.end();) {

@@ -24,13 +24,13 @@ namespace shinpan {
 /// All that it has to know after the end of this process is in the run's folder beside the
 /// competition's file (CompetitionFiles::machines()): `task`, `blocks/N` of those that are out,
 /// `lost/N` of those that nobody waits for, and the files of the Inbox. What a scheduler says is
-/// believed only so far: a block is home when its result is, and lost when neither its task nor its
-/// result is to be found.
+/// believed only this far: a block is home when its result is, and lost when neither its task nor
+/// its result is to be found.
 ///
 /// What a machine says is believed only as far as it fits what the head gave out (misfit()): a
 /// result of a block that never was, or without its token, is nobody's; one that does not fit is
-/// set aside, its block is lost, and the machine gets no more. Which machine that is, the scheduler
-/// says; the machine's own word is for what it calls no name, and blames nobody else.
+/// set aside, its block is lost, and the machine gets no more. The scheduler says which machine
+/// that is; the machine's own word is for what that calls no name, and blames nobody else.
 ///
 /// Results that wait together are stored together: one transaction and one wait for the disk for
 /// all of them. In whatever step this process ends, nothing is lost and nothing counts twice. A

@@ -16,7 +16,7 @@ namespace {
 using Words = std::optional<QString>;
 using Kind = Referee::Verdict::Kind;
 
-/// Faster than that no machine is, in nodeSpeed()'s unit, however it measures.
+/// No machine is faster than this, in nodeSpeed()'s unit, however it measures.
 constexpr double MostSpeed = 1e6;
 constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
 

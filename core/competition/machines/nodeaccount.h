@@ -26,7 +26,7 @@ public:
         bool isOut = false;
     };
 
-    /// A result came home. Why its machine gets no more tasks, if it does not from now on.
+    /// A result came home. Returns why its machine gets no more tasks from now on, if so.
     [[nodiscard]] std::optional<QString> add(const BlockResult &result);
     /// A result of that machine is not what its block can have become.
     [[nodiscard]] std::optional<QString> reject(const QString &node);

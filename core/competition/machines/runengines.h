@@ -26,8 +26,8 @@ public:
     void identify(const Competition &competition);
     /// The engines of the players in their order and then the referee, once they are identified.
     [[nodiscard]] const std::vector<EngineIdentity> &engines() const { return m_engines; }
-    /// A machine says which engine plays as a player. The engine as it is known now, for each
-    /// player once: tasks see to it that all have the same. Nothing of one that is no player.
+    /// A machine says which engine plays as a player. Returns the engine as it is known now, once
+    /// for each player: tasks see to it that all have the same. Nothing for no player.
     [[nodiscard]] std::optional<EngineIdentity> hear(const EngineIdentity &said);
 
 Q_SIGNALS:

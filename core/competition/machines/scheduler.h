@@ -72,7 +72,7 @@ public:
     [[nodiscard]] virtual bool tasksSign() const { return false; }
     /// Whether any machine is left that it may use, as far as it knows.
     [[nodiscard]] virtual bool hasMachines() const { return true; }
-    /// How many seconds should be between two looks at least.
+    /// The least seconds between two looks.
     [[nodiscard]] virtual int patience() const = 0;
 
 Q_SIGNALS:

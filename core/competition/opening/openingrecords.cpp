@@ -31,7 +31,7 @@ public:
     }
 
     [[nodiscard]] NodeId place() const { return m_place; }
-    /// No way down, or as many plies as there may be.
+    /// Whether there is no way down, or no room for another ply.
     [[nodiscard]] bool isAtEnd() const
     {
         return m_tree.firstChild(m_place) == NoNode

@@ -77,7 +77,7 @@ struct LikelihoodCell
 /// The cell of a player against itself.
 struct SelfCell
 { };
-/// Nothing is what is not known.
+/// What is not known is nothing.
 using ReportCell = std::variant<std::monostate,
                                 PlayerCell,
                                 MachineCell,

@@ -29,7 +29,7 @@ void PoolTally::add(const StoredGame &game,
     result.whiteWins += 1 - points;
 }
 
-/// A game of this cell comes to the cluster, whose size from then on it returns.
+/// Adds a game of this cell to the cluster; returns the cluster's size from then on.
 int PoolTally::enter(std::size_t cluster, std::uint32_t cell)
 {
     const auto single = m_singles.constFind(cluster);

@@ -38,7 +38,7 @@ CompetitionLogs::CompetitionLogs(const Competition &competition,
     connect(&m_compression, &LogCompression::failed, this, &CompetitionLogs::failed);
 }
 
-/// A folder in which nothing was written is none.
+/// Leaves no folder behind in which nothing was written.
 CompetitionLogs::~CompetitionLogs()
 {
     if (isBesideFile()) {

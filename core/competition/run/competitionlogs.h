@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::shared_ptr<const GtpTranscript> traffic(std::size_t slot) const;
     /// Packs what an earlier run left unpacked, except for the games that go on.
     void packLeftOver(const QStringList &unfinishedGames);
-    /// Nothing is left to be packed.
+    /// Whether nothing is left to be packed.
     [[nodiscard]] bool isIdle() const { return m_compression.isIdle(); }
 
 Q_SIGNALS:

@@ -222,7 +222,7 @@ void CompetitionRunner::goOn()
     fillSlots();
 }
 
-/// Every half second: for what comes from outside the event loop.
+/// Looks every half second for what comes from outside the event loop.
 void CompetitionRunner::lookAround()
 {
     if (m_stage == Stage::Packing) {

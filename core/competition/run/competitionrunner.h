@@ -69,7 +69,7 @@ public:
     /// The running games in the order of slots; a game is among them during its gameEnded().
     [[nodiscard]] std::vector<RunningGame> running() const { return m_games.running(); }
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
-    /// Somebody stopped it.
+    /// Whether somebody stopped it.
     [[nodiscard]] bool isStopping() const { return m_stop.has_value(); }
     /// How many games ended in this run, and since when it runs.
     [[nodiscard]] int gamesEnded() const { return m_games.ended(); }
@@ -94,14 +94,14 @@ public:
 
 Q_SIGNALS:
     void gameBegun(const QString &id);
-    /// It counts; its record is complete, and in its file where there is one.
+    /// The game counts; its record is complete, and in its file where there is one.
     void gameEnded(const shinpan::StoredGame &game, const shinpan::GameRecord &record);
-    /// It does not count, and will be played again unless the run halts.
+    /// The game does not count, and will be played again unless the run halts.
     void gameVoid(const shinpan::StoredGame &game, const shinpan::GameRecord &record);
     void eventHappened(const shinpan::CompetitionEvent &event);
     /// Moves were played, games begun or ended: at most every 50 ms.
     void progressed();
-    /// Once. Everything is on the disk, and no engine is left.
+    /// It comes once, when everything is on the disk, and no engine is left.
     void finished(const shinpan::RunEnd &end);
 
 private:

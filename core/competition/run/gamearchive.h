@@ -45,7 +45,7 @@ public:
     void follow(CompetitionGame &game);
     /// The game counts: it is labelled, saved and stored.
     void keep(CompetitionGame &game, const StoredGame &stored);
-    /// It does not: it is saved among the void ones if there is anything to see in it.
+    /// It does not count: it is saved among the void ones if there is anything to see in it.
     void keepVoid(CompetitionGame &game, const StoredGame &stored);
     /// Keeps games that were played elsewhere, all of them before any signal about one. Fails if
     /// they are not safe yet.

@@ -94,8 +94,8 @@ int GameDispatcher::restore(const std::vector<StoredGame> &games, const MovesOf 
     }));
 }
 
-/// A game that an earlier run finished; true if its file was lost and is there again. Games that
-/// were imported may have a result without moves, and no file.
+/// Takes over a game that an earlier run finished; true if its file was lost and is there again.
+/// Games that were imported may have a result without moves, and no file.
 bool GameDispatcher::takeOver(const StoredGame &game, const std::vector<StoredMove> &moves)
 {
     const Matchup &matchup = standings().matchups()[game.matchup];
@@ -137,7 +137,7 @@ bool GameDispatcher::sendNext(bool onlyPairs)
     return true;
 }
 
-/// Each game once, whatever came home before.
+/// Takes each game once, whatever came home before.
 void GameDispatcher::takeHome(const std::vector<PlayedGame> &games)
 {
     std::vector<PlayedGame> fresh;
@@ -175,7 +175,7 @@ void GameDispatcher::takeHome(const std::vector<PlayedGame> &games)
     announceProgress();
 }
 
-/// They are begun again some time, those that did not come home with another block.
+/// Has games begin again some time that did not come home with another block either.
 void GameDispatcher::takeLost(const std::vector<GamePlan> &games)
 {
     m_begun -= m_planner.giveBackLost(games);
@@ -257,7 +257,7 @@ void GameDispatcher::takeVoid(CompetitionGame &game)
             game.continuedFrom() > 0 && game.moves() == static_cast<int>(game.continuedFrom()));
 }
 
-/// It is kept as what it is. One that could not be gone on with begins anew, which is nobody's
+/// Keeps the game as what it is. One that could not be gone on with begins anew, which is nobody's
 /// fault.
 void GameDispatcher::dismiss(const StoredGame &game, const GameRecord &record, bool wasContinued)
 {

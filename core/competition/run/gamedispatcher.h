@@ -73,8 +73,8 @@ public:
 
     /// Reads the openings and opens the archive: before anything else. Fails if that cannot be.
     [[nodiscard]] Result<void> prepare();
-    /// Takes over what the store has of earlier runs: before the first game. How many lost files
-    /// were written anew; fails if the store is damaged.
+    /// Takes over what the store has of earlier runs: before the first game. Returns how many lost
+    /// files were written anew; fails if the store is damaged.
     [[nodiscard]] Result<int> restore();
     using MovesOf = GamePlanner::MovesOf;
     /// The same of these games, which need not be in the store.
@@ -88,19 +88,19 @@ public:
     [[nodiscard]] const Standings &standings() const { return m_planner.standings(); }
     /// The running games in the order of slots; a game is among them during its gameEnded().
     [[nodiscard]] std::vector<RunningGame> running() const;
-    /// No slot has a game, and none is out.
+    /// Whether no slot has a game, and none is out.
     [[nodiscard]] bool isIdle() const;
     /// Whether, besides, nothing is left to be identified or packed.
     [[nodiscard]] bool isDone() const { return m_identifier.isIdle() && m_logs.isIdle(); }
-    /// Every game was played, or the test is over.
+    /// Whether every game was played, or the test is over.
     [[nodiscard]] bool isComplete() { return m_planner.isOver(); }
-    /// The test is over.
+    /// Whether the test is over.
     [[nodiscard]] bool isDecided() const { return m_isDecided; }
     /// The test of an SPRT match; else nothing.
     [[nodiscard]] std::optional<SprtState> sprt() const;
     /// The course of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_planner.tune(); }
-    /// What it says in the end.
+    /// What there is to say in the end.
     [[nodiscard]] QString conclusion(const SprtState &state) const
     {
         return conclusionText(state, !m_competition.openings.sources.empty());
@@ -130,7 +130,7 @@ public:
     /// Other machines hear as well that the run is being stopped; here, `Now` breaks off what runs,
     /// for a later run to go on with.
     void stop(StopMode mode);
-    /// Nothing of what runs is waited for.
+    /// Waits for nothing that runs.
     void kill();
     /// Has the engines that were kept leave; the task ends when none is left.
     [[nodiscard]] static QCoro::Task<> closeEngines(QPointer<GameDispatcher> self);

@@ -53,7 +53,7 @@ public:
 
     /// The next game, which counts as begun; nothing while there is none to begin.
     [[nodiscard]] std::optional<GamePlan> next();
-    /// One that an earlier run began, or that completes a pair.
+    /// The next game that an earlier run began, or that completes a pair.
     [[nodiscard]] std::optional<GamePlan> nextOfPair();
     /// The next `games`, or fewer, pairs together as far as that goes; with `onlyPairs` only what
     /// nextOfPair() has.
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] bool claim(const GamePlan &plan);
     /// The game counts.
     void finish(const StoredGame &game);
-    /// It does not: it is played again some time, as another attempt.
+    /// The game does not count: it is played again some time, as another attempt.
     void giveBack(const GamePlan &plan);
     void giveBack(const StoredGame &game);
     /// The same for games that another machine was to play, except those that came home by another

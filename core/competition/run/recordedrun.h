@@ -26,22 +26,22 @@ public:
     /// The competition, as it was played (playedCompetition()), must outlive it.
     explicit RecordedRun(const Competition &competition, bool knowsItsEnd = true);
 
-    /// Reads what the record has more than the last time; whether anything is different now. Costs
-    /// next to nothing where nothing is; while a run goes on, boards and games are there at once,
-    /// and a long list of results is counted seldom enough to cost little. Fails if the record, or
-    /// the openings that games began with, cannot be read; what was known stays known.
+    /// Reads what the record has gained since the last time; returns whether anything has changed.
+    /// Costs next to nothing where nothing is; while a run goes on, boards and games are there at
+    /// once, and a long list of results is counted seldom enough to cost little. Fails if the
+    /// record, or the openings that games began with, cannot be read; what was known stays known.
     [[nodiscard]] Result<bool> look();
 
-    /// The competition's file has changed since it was made, or a run is of another competition
-    /// than this one: what it shows belongs to another playedCompetition().
+    /// Whether the competition's file has changed since it was made, or a run is of another
+    /// competition than this one: what it shows belongs to another playedCompetition().
     [[nodiscard]] bool isOutdated() const { return m_isOutdated; }
-    /// Another process runs it now, or this one does.
+    /// Whether another process runs it now, or this one does.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// The games that have a result, in the order in which they ended.
     [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
     /// The course of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_planner.tune(); }
-    /// Another number than before: games() are others, and have not only become more.
+    /// A number that changes when games() are others, and have not only become more.
     [[nodiscard]] int generation() const { return m_generation; }
     /// What happened in all runs, the earliest first.
     [[nodiscard]] const std::vector<CompetitionEvent> &events() const { return m_record.events(); }

@@ -49,7 +49,7 @@ public:
 Q_SIGNALS:
     /// `failure`: a sentence without its subject; empty if all is well.
     void checked(std::size_t player, const QString &failure);
-    /// Once, nothing is left of any engine.
+    /// It comes once, when nothing is left of any engine.
     void finished();
 
 private:

@@ -18,7 +18,7 @@ constexpr int LeastGames = 3;
     return options;
 }
 
-/// A knockout does not know before it is over: as if nobody tied.
+/// The games of a knockout are known only when it is over: as if nobody tied.
 [[nodiscard]] std::optional<int> gamesOf(const Competition &competition)
 {
     Standings standings(competition.players.size());

@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     /// estimate() knows one more game.
     void gameEnded();
-    /// Once. `problem` is why no game could be played; empty if some were.
+    /// It comes once. `problem` is why no game could be played; empty if some were.
     void finished(const shinpan::Message &problem);
 
 private:

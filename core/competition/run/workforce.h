@@ -41,14 +41,14 @@ public:
     virtual void stop(StopMode mode) = 0;
     /// Waits for nothing.
     virtual void kill() = 0;
-    /// Nothing is out.
+    /// Whether nothing is out.
     [[nodiscard]] virtual bool isIdle() const = 0;
     [[nodiscard]] virtual WorkforceView view() const = 0;
 
 Q_SIGNALS:
     /// Games that count, and void ones. Some may have come home before, or be here twice.
     void cameHome(const std::vector<shinpan::PlayedGame> &games);
-    /// Games that are out no more and did not come home.
+    /// Games that were out and did not come home.
     void lost(const std::vector<shinpan::GamePlan> &games);
     /// It is known which engine plays as a player there.
     void identified(const shinpan::EngineIdentity &engine);

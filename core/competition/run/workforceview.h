@@ -30,7 +30,7 @@ struct WorkforceView
 [[nodiscard]] std::optional<WorkforceView> combined(const MachineTally &tally,
                                                     const std::optional<WorkforceView> &now);
 
-/// What of it only the run knows, for other processes that look on; JSON.
+/// The part that only the run knows, for other processes that look on; JSON.
 [[nodiscard]] QByteArray toBytes(const WorkforceView &view);
 /// Nothing if these are no such bytes.
 [[nodiscard]] std::optional<WorkforceView> workforceViewFromBytes(const QByteArray &bytes);

@@ -37,7 +37,7 @@ public:
         return matchup.running() == 0 && matchup.played() >= gamesOf(matchup);
     }
 
-    /// The player who goes on: with the same points the first one, who has the better seed.
+    /// The player that goes on: with the same points the first one, which has the better seed.
     static std::size_t winner(const Matchup &matchup)
     {
         return matchup.secondHalfPoints() > matchup.firstHalfPoints() ? matchup.second()

@@ -30,8 +30,8 @@ public:
     /// Adds the matchups that have become known: all at the start, or a round's when the one before
     /// is over. Does nothing while there is nothing to add.
     virtual void extend(Standings &standings) const = 0;
-    /// The same where a round was paired already and has games: those who met in it stay together,
-    /// whatever the pairing would be today; the others are paired around them.
+    /// The same where a round was paired already and has games: players that met in it stay
+    /// together, whatever the pairing would be today; the others are paired around them.
     virtual void extendAround(Standings &standings, const KnownPairs &) const { extend(standings); }
     /// How many games this matchup shall have, as far as can be said now.
     [[nodiscard]] virtual int gamesOf(const Standings &standings, const Matchup &matchup) const = 0;

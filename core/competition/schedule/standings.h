@@ -76,10 +76,10 @@ public:
     [[nodiscard]] int unknown() const { return m_unknown; }
     /// Pairs of games 2n and 2n + 1 that are over and known both; none if colours do not alternate.
     [[nodiscard]] const PairCounts &pairs() const { return m_pairs; }
-    /// What a sequential test may count. Of the pairs before the first that is not over: quick
-    /// games end first, and their length may go with their result. Of those the ones whose games
-    /// are both new: played again, a game says nothing that it has not said. Under a test, none
-    /// after the pair that decides it.
+    /// The pairs that a sequential test may count. They are before the first that is not over:
+    /// quick games end first, and their length may go with their result. Both their games are new:
+    /// a game that is played again says nothing new. Under a test, none is after the pair that
+    /// decides it.
     [[nodiscard]] const PairCounts &newPairs() const { return m_newPairs; }
     /// How many games are over that are in none of the pairs up to there.
     [[nodiscard]] int gamesBeyond() const { return m_played - 2 * m_prefix; }

@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// The best of those who are left, and whom it may meet.
+    /// The best of those that are left, and the players that it may meet.
     struct Choice
     {
         std::size_t top;

@@ -40,7 +40,7 @@ constexpr char Style[] = "text/css; charset=utf-8";
 constexpr char Page[] = "text/html; charset=utf-8";
 constexpr char Json[] = "application/json";
 
-/// What the page loads is ours, and so is what it runs; whatever stands in a text that should not.
+/// The page loads and runs nothing but ours, whatever stands in a text that should not.
 constexpr char PagePolicy[] =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -75,7 +75,7 @@ constexpr char ReportPolicy[] = "base-uri 'none'; form-action 'none'; frame-ance
     return state;
 }
 
-/// The same games, as long as nothing is played.
+/// Whether these are the same games, as long as nothing is played.
 [[nodiscard]] bool isSame(const LiveBoard &one, const LiveBoard &other)
 {
     return one.id == other.id && one.clocks == other.clocks && one.line == other.line;
@@ -187,7 +187,7 @@ QByteArray CompetitionSite::newsOfReport()
     return news;
 }
 
-/// The file changed, or what is played. A file that cannot be read changes nothing.
+/// The file has changed, or what is played. A file that cannot be read changes nothing.
 void CompetitionSite::readAnew()
 {
     Result<PlayedCompetition, CompetitionFileErrors> played =

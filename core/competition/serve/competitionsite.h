@@ -59,7 +59,7 @@ private:
     PlayedCompetition m_played;
     std::unique_ptr<RecordedRun> m_run; ///< of the competition
     QString m_problem;                  ///< why the record cannot be read; empty: it can
-    // What those who listen were told last.
+    // What the listeners were told last.
     std::vector<LiveBoard> m_boards;
     QJsonObject m_state;
     CompetitionReport m_report;

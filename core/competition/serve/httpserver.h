@@ -46,7 +46,7 @@ struct HttpLimits
     /// most.
     std::size_t ofAKind = 64;
     std::size_t perAddress = 16; ///< of each kind; see callerKey()
-    /// A connection is closed that takes longer to ask, or takes nothing of an answer for so long.
+    /// A connection is closed that takes longer to ask, or to take some of an answer.
     std::chrono::seconds patience{20};
     /// Bytes of events that a listener may lag behind; then it has to begin anew.
     qsizetype lag = qsizetype{4} * 1024 * 1024;

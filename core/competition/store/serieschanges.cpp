@@ -59,7 +59,7 @@ QStringList idsOf(const std::vector<CompetitionMatchup> &matchups)
     return ids;
 }
 
-/// Collects what two competitions say otherwise.
+/// Collects what differs between two competitions.
 class OtherDifferences
 {
 public:

@@ -42,16 +42,16 @@ public:
     /// candidate is to be had before other games have ended.
     [[nodiscard]] std::optional<TuneGame> begin(const QString &gameId,
                                                 const ByColor<std::size_t> &players);
-    /// A game that another process has begun, or an earlier run: it is known from here on.
+    /// Takes up a game that another process has begun, or an earlier run: it is known from here on.
     void takeUp(const StoredGame &game);
     /// The game counts.
     void finish(const StoredGame &game);
 
-    /// The method has come to its end, or the plan's hours or precision are reached.
+    /// Whether the method has come to its end, or the plan's hours or precision are reached.
     [[nodiscard]] bool isOver() const;
 
     [[nodiscard]] const Tuner &tuner() const { return *m_tuner; }
-    /// Those of the tuner, for a model: where the opponent is the engine with its own values, that
+    /// The tuner's results, for a model: where the opponent is the engine with its own values, that
     /// is said, so that against it and above its own values are one.
     [[nodiscard]] std::vector<TrialResult> results() const;
 

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] bool nextLine();
     /// The present line, without blanks at its ends.
     [[nodiscard]] QByteArrayView line() const { return m_line; }
-    /// About a line of the text, the present one by default, which is the detail.
+    /// Warns of a line of the text, the present one by default, which is the detail.
     void warn(SgfWarning::Kind kind) { warn(kind, m_line); }
     void warn(SgfWarning::Kind kind, QByteArrayView line);
 

@@ -101,7 +101,7 @@ public:
     /// search and does not change.
     PositionSearch(const GameTree &tree, std::vector<PositionPattern> variants);
 
-    /// Looks at that many nodes more; whether all were seen.
+    /// Looks at that many nodes more; returns whether all were seen.
     bool advance(int nodes);
     /// What was found up to now, in the order of the file.
     [[nodiscard]] std::vector<PositionHit> hits() const;

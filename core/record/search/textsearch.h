@@ -39,7 +39,7 @@ class TextSearch
 public:
     TextSearch(const GameTree &tree, TextQuery query);
 
-    /// Looks at that many nodes more, adding what is found; whether the end was reached.
+    /// Looks at that many nodes more, adding what is found; returns whether the end was reached.
     bool advance(int nodes, std::vector<TextHit> &hits);
 
 private:

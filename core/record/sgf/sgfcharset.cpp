@@ -37,7 +37,7 @@ constexpr double MostBitsOfKnown = 8;
 /// A guess must be this much likelier than the charset that a person, or the file, prefers.
 constexpr double AskedBits = 12;
 
-/// What is so little less likely than the best guess is its rival: 1 to 16.
+/// A guess that is at most this much less likely than the best one is its rival: 1 to 16.
 constexpr double RivalBits = 4;
 
 /// This many characters beyond ASCII never look like UTF-8 by chance in another charset.

@@ -41,7 +41,7 @@ class SgfCollectionReader
 public:
     explicit SgfCollectionReader(const QByteArray &bytes, const SgfReadOptions &options = {});
 
-    /// Reads on for about so long; whether everything is read now.
+    /// Reads on for about this long; returns whether everything is read now.
     [[nodiscard]] bool readFor(std::chrono::microseconds time);
     /// How much of the file was read, 0 to 1.
     [[nodiscard]] double progress() const;

@@ -43,8 +43,8 @@ public:
                         const QString &path,
                         FileReaders readers = FileReaders::Usual);
 
-    /// Writes on for about so long, but at least one game; whether everything is written now, or
-    /// the writing has failed.
+    /// Writes on for about this long, but at least one game; returns whether everything is written
+    /// now, or the writing has failed.
     [[nodiscard]] bool writeFor(std::chrono::microseconds time);
     /// How much was written, 0 to 1.
     [[nodiscard]] double progress() const;
