@@ -150,7 +150,7 @@ public:
     /// Goes back to play after the passes, while Settling; false otherwise. Under territory rules
     /// the opponent of whoever asks for it plays first.
     bool resumePlay(Color first);
-    /// Seats another player; the one who sat there takes leave. Ends a suspension.
+    /// Seats another player; the one that sat there takes leave. Ends a suspension.
     void setPlayer(Color color, std::unique_ptr<Player> player);
     /// Starts the player's engine afresh, as a person wishes: its processes are killed, the new one
     /// is told the whole game, and the clock goes on. Ends a suspension. False when the player

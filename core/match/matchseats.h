@@ -49,7 +49,7 @@ public:
     /// How it failed.
     [[nodiscard]] const PlayerFailure &failure() const { return m_failure; }
 
-    /// Seats another player; the one who sat there takes leave.
+    /// Seats another player; the one that sat there takes leave.
     void seat(Color color, std::unique_ptr<Player> player);
     /// The third engine, or nobody. It is started when it is asked.
     void seatReferee(std::unique_ptr<Player> referee) { m_referee = std::move(referee); }

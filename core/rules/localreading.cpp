@@ -205,7 +205,7 @@ LocalReading::Verdict LocalReading::atAGlance(const State &state, Color mover)
     return Verdict::Unknown;
 }
 
-/// Whether what was captured is lost: it is not if those who took it are taken in turn, by a
+/// Whether what was captured is lost: it is not if the stones that took it are taken in turn, by a
 /// snapback or because they have captured themselves to death.
 LocalReading::Verdict LocalReading::afterCapture(const State &state, Color mover)
 {

@@ -97,10 +97,10 @@ private:
     Mask m_target = 0; ///< the stones that are asked about
     Color m_defender = Color::Black;
     bool m_hasThreats = false; ///< the defender of the chain that is asked about
-    bool m_isSequel = false;   ///< the question is whether those who captured others live
+    bool m_isSequel = false;   ///< the question is whether stones that captured others live
     int m_question = 0;
     int m_questions = 0;
-    std::map<Mask, int> m_sequels; ///< the questions about those who captured
+    std::map<Mask, int> m_sequels; ///< the questions about stones that captured
     int m_budget = 0;
     std::vector<State> m_way; ///< the positions that led to where it reads
     std::vector<Known> m_known;

@@ -147,8 +147,8 @@ std::vector<Point> StatusReading::dead() const
     return stones;
 }
 
-/// The dead that nobody doubts: there is room around them, so that they make no difference to those
-/// who hold them.
+/// The dead stones that nobody doubts: there is room around them, so that they make no difference
+/// to the stones that hold them.
 std::vector<Point> StatusReading::lost() const
 {
     constexpr int Room = 9;

@@ -326,7 +326,7 @@ void AnalysisController::tell(NodeId node)
     }
 }
 
-/// Ids of nodes, or the positions there, are something else from now on.
+/// Ids of nodes, or the positions there, mean something else from now on.
 void AnalysisController::forget()
 {
     for (const std::unique_ptr<Analyst> &analyst : m_analysts) {

@@ -72,7 +72,7 @@ public:
     void toggle() { m_isRunning ? stop() : start(); }
     /// Puts in what that engine, one of the chosen, found in another way.
     void keep(NodeId node, const QString &engine, const Analysis &analysis);
-    /// These, by the ids of their profiles, join those that are chosen.
+    /// Adds these, by the ids of their profiles, to those that are chosen.
     void include(const QStringList &engines);
     /// Stays from position to position until another game is shown. What is found in a part of the
     /// board is shown, but not kept.

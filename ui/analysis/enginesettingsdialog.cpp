@@ -296,7 +296,7 @@ void EngineSettingsDialog::listParameters(const QStringList &names)
     }
 }
 
-/// What the engine refuses becomes what it was.
+/// A setting that the engine refuses becomes what it was.
 void EngineSettingsDialog::setParameter(QTableWidgetItem *item)
 {
     if (!knows("kata-set-param")) {

@@ -122,7 +122,7 @@ bool GraphPanel::readNext()
 void GraphPanel::showLine()
 {
     const GameTree &tree = m_game.record().tree();
-    // The side to move is another one at each place: there a curve would jump up and down.
+    // The side to move changes from place to place, so that a curve would jump up and down.
     const AnalysisOptions options = m_preferences.get<AnalysisOptions>();
     EvaluationTerms terms{.viewer = viewerOf(options.perspective, Color::Black),
                           .mistakes = options.mistakes};

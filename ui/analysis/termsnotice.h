@@ -17,7 +17,7 @@ class TermsNotice final : public QWidget
 public:
     explicit TermsNotice(QWidget *parent = nullptr);
 
-    /// `other` is what the engine plays by otherwise than `game`; hides itself if that is nothing.
+    /// `other` is what the engine plays by where `game` differs; hides itself if nothing does.
     void showTerms(const QString &engine, const EngineGame &game, const EngineTerms &other);
     [[nodiscard]] QString text() const;
 

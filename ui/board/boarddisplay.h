@@ -62,11 +62,11 @@ public:
     /// The geometry for the widget's present size and screen.
     [[nodiscard]] BoardGeometry geometry() const;
 
-    /// What was marked at that rank before goes. Layers may be set before or after the position
-    /// that they are about, in any order: what they show together is composed().
+    /// Replaces what was marked at that rank. Layers may be set before or after the position that
+    /// they are about, in any order: what they show together is composed().
     void setLayer(LayerRank rank, BoardLayer layer);
     void clearLayer(LayerRank rank);
-    /// A layer that only lights points up.
+    /// Sets a layer that only lights points up.
     void setHighlights(LayerRank rank, const std::vector<Point> &points);
     /// The layer is empty where nothing was set.
     [[nodiscard]] const BoardLayer &layer(LayerRank rank) const;

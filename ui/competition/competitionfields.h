@@ -37,7 +37,7 @@ public:
 
     /// Enables what it takes, with usual numbers.
     void showPurpose(CompetitionPurpose purpose);
-    /// Those of a competition that is there. What has no field here is left alone.
+    /// Shows those of a competition that is there. What has no field here is left alone.
     void showCompetition(const Competition &competition, const CompetitionDraft &draft);
 
     /// The draft with what the fields say.

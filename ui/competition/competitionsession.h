@@ -41,7 +41,7 @@ class CompetitionSession final : public QObject
     Q_OBJECT
 
 public:
-    /// Reads the file and its record. What is wrong with them, problem() tells.
+    /// Reads the file and its record. problem() tells what is wrong with them.
     explicit CompetitionSession(QString file);
     /// Kills what still runs; the record keeps what there was of it.
     ~CompetitionSession() override;
@@ -79,7 +79,7 @@ public:
     /// Where changedSettings() are in the way, all is counted anew if that is wanted. Failing that,
     /// problem() tells why.
     void start(RunOptions limits = {}, bool countsAnew = false);
-    /// What is other in the file than when the games were played that count so far.
+    /// What differs in the file from when the games that count so far were played.
     [[nodiscard]] QList<Message> changedSettings() const;
     /// Reads the file, which has another text, while nothing runs.
     void reload();
@@ -88,7 +88,7 @@ public:
     {
         return m_played ? &m_played->competition : nullptr;
     }
-    /// What the file says otherwise by now, in one line; empty while nothing does.
+    /// What the file says differently by now, in one line; empty while nothing.
     [[nodiscard]] Message note() const { return m_played ? m_played->note : Message(); }
     /// The competition that the file has, which the next run plays; nothing if it cannot be read.
     [[nodiscard]] const std::optional<Competition> &ofFile() const { return m_ofFile; }

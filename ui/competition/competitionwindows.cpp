@@ -147,7 +147,7 @@ std::vector<CompetitionWindow *> CompetitionWindows::windows() const
     return windows;
 }
 
-/// Later: it may be in its own closeEvent().
+/// Deletes it later: it may be in its own closeEvent().
 void CompetitionWindows::remove(const CompetitionWindow *window)
 {
     const auto found =

@@ -28,7 +28,7 @@ public:
     explicit EstimateRow(Wanted wanted, QWidget *parent = nullptr);
     ~EstimateRow() override;
 
-    /// Something is different: what was said of it is true no longer.
+    /// Something has changed: what was said of it is no longer true.
     void forget();
 
 private:

@@ -98,7 +98,7 @@ void GameTile::play(const GameLine &line)
                                                   : std::optional(line.moves.back()));
 }
 
-/// The latest move, and whose chances are how good where anybody says so.
+/// The latest move, and Black's chances where anybody tells them.
 QString GameTile::courseText() const
 {
     const std::vector<Move> &moves = m_game.line.moves;

@@ -120,7 +120,7 @@ void GameWall::showElsewhere()
     }
 }
 
-/// It is made where there is none yet.
+/// The tile of a slot, made if there is none yet.
 GameTile &GameWall::tileOf(int slot)
 {
     const auto found = std::ranges::find(m_places, slot, &Place::slot);

@@ -233,8 +233,8 @@ void NewCompetitionDialog::showPurpose()
     check();
 }
 
-/// It grows for what is there for a moment only: until all layouts know what is there now, each
-/// time that one has found out, it becomes as high as it was, or as it has to be.
+/// It would grow for what is there for a moment only. So until all layouts know what is there now,
+/// each time one has found out, it becomes as high as it was, or as it has to be.
 void NewCompetitionDialog::keepLow()
 {
     constexpr std::chrono::milliseconds Moment(100);
@@ -383,8 +383,8 @@ void NewCompetitionDialog::complain(const CompetitionFileError &error) const
     }
 }
 
-/// What is written is read first: the reader knows best what is wrong; and openings are, whose
-/// games may go on another board.
+/// Reads the file's text, as the reader knows best what is wrong, and then the openings, whose
+/// games may be for another board.
 bool NewCompetitionDialog::isPlayable(const QByteArray &toml) const
 {
     const auto read = readCompetitionText(toml, path());

@@ -10,7 +10,7 @@
 namespace shinpan {
 
 /// A picture of what a tune has found: an area with a title above it, values below and beside it.
-/// What is in the area, those who inherit know.
+/// Derived classes know what is in the area.
 class TunePlot : public QWidget
 {
     Q_OBJECT

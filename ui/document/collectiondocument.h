@@ -48,7 +48,7 @@ public:
     /// A game of something else than Go is kept, but cannot be shown.
     [[nodiscard]] bool isGo(GameId game) const;
 
-    /// Another number after each change of a game or of games().
+    /// A number that changes with each change of a game or of games().
     [[nodiscard]] int revision() const { return m_revision; }
     /// Whether anything differs from what was opened or saved last.
     [[nodiscard]] bool isModified() const;

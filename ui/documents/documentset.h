@@ -32,17 +32,17 @@ public:
     /// Unsaved changes stay in the recovery copies.
     ~DocumentSet() override = default;
 
-    /// A window on the screen, with an empty document.
+    /// Opens a window on the screen, with an empty document.
     DocumentWindow &openWindow();
-    /// An empty document in a tab of its own.
+    /// Opens an empty document in a tab of its own.
     Document &addDocument(DocumentWindow &window);
-    /// Each file in a tab of its own, the first in the present one if nothing was done in that; a
-    /// file that is open already is only shown. `opened` is called for each that is there.
+    /// Opens each file in a tab of its own, the first in the present one if nothing was done in
+    /// that; a file that is open already is only shown. `opened` is called for each that is there.
     /// Competitions come in windows of their own. One file is opened in each turn of the event
     /// loop, as it takes about a frame; none once the window is closed.
     void openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened = {});
     [[nodiscard]] CompetitionWindows &competitions() { return m_others.competitions(); }
-    /// A game that is in no file (SGF in UTF-8).
+    /// Opens a game that is in no file (SGF in UTF-8).
     void openText(const QByteArray &sgf, DocumentWindow &window);
     /// Moves the document to the window at this place on the screen, or to a new one.
     void moveAway(Document &document, QPoint place = {});
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] std::vector<DocumentWindow *> windows() const { return m_windows.all(); }
     /// The window that the person looks at.
     [[nodiscard]] DocumentWindow *activeWindow() const { return m_windows.active(); }
-    /// Something that concerns no document in particular, in the active window.
+    /// Tells, in the active window, something that concerns no document in particular.
     void tell(const QString &text) const;
 
 Q_SIGNALS:

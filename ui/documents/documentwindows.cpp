@@ -85,7 +85,7 @@ QCoro::Task<> ClosingDocuments::awaitEngines(QPointer<ClosingDocuments> self,
     QCoro::Task<> leaving = document->leave();
     co_await leaving;
     if (self && document) {
-        // Later: it may have been its own menu that closed it.
+        // It is deleted later: it may have been its own menu that closed it.
         takeFrom(self->m_documents, *document).release()->deleteLater();
     }
 }

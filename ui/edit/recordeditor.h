@@ -21,16 +21,16 @@ public:
     /// Copies to the clipboard, as SGF.
     void copy(NodeId node);
     void cut(NodeId node);
-    /// The clipboard's game below the node; goes there.
+    /// Puts the clipboard's game below the node, and goes there.
     void paste(NodeId node);
     /// Removes a node with all below it.
     void remove(NodeId node);
-    /// One place nearer to, or farther from, the main line.
+    /// Moves a node one place nearer to, or farther from, the main line.
     void promote(NodeId node);
     void demote(NodeId node);
     void makeMainLine(NodeId node);
     void removeOtherVariations(NodeId node);
-    /// The position there becomes the start of the game.
+    /// Makes the position there the start of the game.
     void flatten(NodeId node);
 
 Q_SIGNALS:

@@ -35,7 +35,7 @@ public:
                QSizeF page,
                Orientation orientation = {});
     /// Makes a figure or places one, as a long game in small diagrams takes longer than a window
-    /// may freeze; whether it was the last step.
+    /// may freeze; returns whether it was the last step.
     [[nodiscard]] bool step();
 
     [[nodiscard]] int count() const { return m_pageCount; }

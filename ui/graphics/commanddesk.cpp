@@ -443,7 +443,7 @@ void CommandDesk::followCursor()
     Q_EMIT layersChanged();
 }
 
-/// Once in a turn of the event loop.
+/// Paints once in a turn of the event loop.
 void CommandDesk::paintSoon()
 {
     m_painting.start();

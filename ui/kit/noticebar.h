@@ -43,7 +43,7 @@ public:
     /// Puts away what is shown, unless that is an offer; false if there was nothing.
     bool dismiss();
 
-    /// What was told is true no longer: it goes, if it is still to be read.
+    /// What was told is no longer true: it goes, if it can still be read.
     void retract(const QString &text);
 
     [[nodiscard]] QString text() const;

@@ -166,7 +166,7 @@ void FilesReview::stopKeeping(const QString &why)
     m_review->forgetJournal();
 }
 
-/// Once a game, however many places of it have the same.
+/// Notes a problem once a game, however many places of it have the same.
 void FilesReview::noteProblem(const EngineError &error)
 {
     const QString problem =
@@ -254,7 +254,7 @@ void FilesReview::openFile()
     reportFile(tr("Under review…"));
 }
 
-/// Null where it cannot be kept.
+/// The journal; null where it cannot be kept.
 std::shared_ptr<ReviewJournal> FilesReview::openJournal()
 {
     auto journal = journalIn(m_journals, nameOfJournalFor(m_settings.files[m_file]));

@@ -26,7 +26,7 @@ public:
     static constexpr int MostMoves = 9999;
 
     /// Adds them to the form of a widget, with what these settings say and all moves: of a game
-    /// that has so many, or of games of any length (0). No engine is listed yet.
+    /// that has that many, or of games of any length (0). No engine is listed yet.
     ReviewFields(QFormLayout &form, const ReviewSettings &settings, int moves, QWidget *parent);
 
     /// Lists these, and checks those that have one of the ids, without changed(); where none has,

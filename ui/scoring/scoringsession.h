@@ -42,12 +42,12 @@ public:
 
     // These do nothing on an empty point and say so by false.
 
-    /// Dead stones live, others die. Stones of the other side that lie dead in the same region
-    /// rise: one side only can own it.
+    /// Has dead stones live, and others die. Stones of the other side that lie dead in the same
+    /// region rise: one side only can own it.
     bool toggleDead(Point stone, MarkReach reach = MarkReach::Group);
-    /// Seki for a chain, or no seki. From now on nothing is in seki but what is marked so.
+    /// Marks a chain as seki, or no longer. From now on nothing is in seki but what is marked so.
     bool toggleSeki(Point stone);
-    /// What to begin with, instead of everything alive.
+    /// Sets what to begin with, instead of everything alive.
     void propose(const Settlement &settlement);
     /// Takes over what somebody else says.
     void adopt(const Settlement &settlement);

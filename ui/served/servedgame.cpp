@@ -252,7 +252,7 @@ bool ServedGame::isInStep() const
         && m_movesBefore + static_cast<std::size_t>(m_shown->moveCount()) == moveCount();
 }
 
-/// Both have passed, and the person is asked what is dead.
+/// Whether both have passed, and the person is asked what is dead.
 bool ServedGame::isSettling() const
 {
     return isShown()

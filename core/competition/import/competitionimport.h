@@ -39,7 +39,7 @@ struct ImportedCompetition
 /// - "B" in the columns RES_B, RES_W and RES_R is the program called Black, whichever colour it has
 ///   in that game; here it is the colour.
 /// - A game's result is the referee's, else that on which both programs agree (the winner counts;
-///   with different margins none is known), else that of the only one who had one; programs that
+///   with different margins none is known), else that of the only one that had one; programs that
 ///   name different winners leave it unknown.
 /// - ERR makes a game void, with ERR_MSG for its reason. A message of several lines breaks the
 ///   table there; those lines are reported.

@@ -193,7 +193,7 @@ private:
         left.erase(std::next(fewest).base());
     }
 
-    /// Gives Black to the player who had it first less often; to the better one, if equal.
+    /// Gives Black to the player that had it first less often; to the better one, if equal.
     static Pair inColours(const Standings &standings, const Pair &pair)
     {
         const auto firsts = [&standings](std::size_t player) {

@@ -126,7 +126,7 @@ struct ScoreOpinion
     std::optional<std::vector<Point>> dead;
     /// The points of stones in seki, when the player can list them.
     std::optional<std::vector<Point>> seki;
-    /// False: a person, no reliable scorer, or one who came too late to know the game.
+    /// False: a person, no reliable scorer, or a player that came too late to know the game.
     bool wasAsked = true;
     /// Why it was not asked, or could not answer; empty otherwise.
     Message note;

@@ -18,7 +18,7 @@ namespace shinpan {
 /// The failure, in words, if the text holds no game of Go or one for a board of another size.
 [[nodiscard]] Result<NodeId> pasteSubtree(GameRecord &record, NodeId parent, const QByteArray &sgf);
 
-/// One place nearer to, or farther from, the main line among its siblings; nothing at the end.
+/// Moves a node a place nearer to, or farther from, the main line, as far as its siblings go.
 void promote(GameRecord &record, NodeId node);
 void demote(GameRecord &record, NodeId node);
 

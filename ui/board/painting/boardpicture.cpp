@@ -258,7 +258,7 @@ BoardPainter painterFor(const BoardPicture &picture, const BoardGeometry &geomet
     return painter;
 }
 
-/// What of a scene lies in the region that is shown.
+/// The part of a scene in the region that is shown.
 BoardScene shownScene(const BoardPicture &picture)
 {
     if (!picture.region) {

@@ -15,7 +15,7 @@ enum class StoneStyle : std::uint8_t {
     Flat    ///< discs with a rim
 };
 
-/// What a theme is made to be seen on.
+/// The ground that a theme is made for.
 enum class ThemeGround : std::uint8_t { Any, Light, Dark };
 
 /// The materials of a board: a value, read from a description file (themefile.h says which key is
