@@ -1,4 +1,4 @@
-#include "core/competition/file/tomltext.h"
+#include "core/util/toml/tomltext.h"
 #include "tests/cli/pseudoterminal.h"
 #include "tests/cli/sgfcommandfixture.h"
 #include "tests/support/fakeprofile.h"

@@ -2,9 +2,9 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/file/competitionfileerror.h"
-#include "core/competition/file/tomltext.h"
 #include "core/util/regularfile.h"
 #include "core/util/result.h"
+#include "core/util/toml/tomltext.h"
 
 namespace shinpan {
 

@@ -3,7 +3,7 @@
 #include "core/competition/file/competitionfileerror.h"
 #include "core/competition/file/competitionkeys.h"
 #include "core/competition/file/competitionwords.h"
-#include "core/competition/file/tomltext.h"
+#include "core/util/toml/tomltext.h"
 
 #include <QStringList>
 

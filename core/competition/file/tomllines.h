@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/clock/duration.h"
-#include "core/competition/file/tomltext.h"
+#include "core/util/toml/tomltext.h"
 
 #include <QLatin1String>
 

@@ -1,4 +1,4 @@
-#include "core/competition/file/tomltext.h"
+#include "core/util/toml/tomltext.h"
 
 #include <QLocale>
 
