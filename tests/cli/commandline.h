@@ -21,7 +21,7 @@ void startCli(QProcess &process, const QStringList &arguments);
 [[nodiscard]] Run finish(QProcess &process);
 
 [[nodiscard]] Run runCli(const QStringList &arguments);
-/// With this file as its standard input.
+/// Gives it this file as its standard input.
 [[nodiscard]] Run runCli(const QStringList &arguments, const QString &input);
 
 } // namespace shinpan::test

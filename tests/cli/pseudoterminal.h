@@ -16,9 +16,9 @@ public:
     ~PseudoTerminal();
 
     void resize(int columns, int rows) const;
-    /// Before it starts: the process has its standard streams here, and this is its terminal.
+    /// Makes this the terminal of a process that has not started, and its standard streams.
     void give(QProcess &process) const;
-    /// As if it was typed.
+    /// Sends keys as if they were typed.
     [[nodiscard]] bool type(QByteArrayView keys) const;
     /// What it was told since the last forget().
     const QByteArray &told();

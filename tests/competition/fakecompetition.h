@@ -11,8 +11,8 @@
 
 namespace shinpan::test {
 
-/// Everybody against everybody between fake engines called p0, p1 …, who play the same random move
-/// whenever they see the same position, on 5×5, without a file.
+/// A round robin, without a file, between fake engines called p0, p1 …, which on 5×5 play the same
+/// random move whenever they see the same position.
 [[nodiscard]] Competition fakeCompetition(int players, int games);
 /// The same with a file of this name in `folder`, beside which its record is kept.
 [[nodiscard]] Competition fakeCompetition(int players, int games, const QString &folder);
@@ -34,7 +34,7 @@ public:
                           const RunOptions &options = uncheckedRun(),
                           ResultStore *store = nullptr);
 
-    /// Without startup checks, which take their time.
+    /// Leaves out the startup checks, which take their time.
     [[nodiscard]] static RunOptions uncheckedRun();
 
     /// Starts it and waits for its end; nothing if it does not come.

@@ -9,8 +9,8 @@
 
 namespace shinpan::test {
 
-/// Writes a competition of two games between anna and bert into the folder, "NAME.toml", of which
-/// the first ones have been played, and won by Black. Its path; empty if that fails.
+/// Writes a competition between anna and bert into the folder, "NAME.toml": two games, the first
+/// `played` of which have been played, and won by Black. Returns its path; empty if that fails.
 [[nodiscard]] inline QString playedCup(const QString &folder, const QString &name, int played)
 {
     const QString path = QDir(folder).filePath(name + QStringLiteral(".toml"));

@@ -20,7 +20,7 @@ namespace shinpan::test {
 
 using Ending = std::function<char(const Pairing &)>;
 
-/// Plays so many games as the competition's schedule has them, each ending as `ending` says; a void
+/// Plays up to this many games of the competition's schedule, each ending as `ending` says; a void
 /// one is played again.
 [[nodiscard]] std::vector<StoredGame> play(const Competition &competition,
                                            int most,

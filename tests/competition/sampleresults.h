@@ -22,7 +22,7 @@ inline constexpr int SampleMoves = 70; ///< of a game
                                                       const Competition &cup,
                                                       int block);
 
-/// As a task does it: written beside the inbox, moved into it when it is whole. Fails like
+/// Does as a task does: writes beside the inbox and moves the whole file into it. Fails like
 /// saveWholeFile().
 [[nodiscard]] Result<void> sendHome(const BlockResult &result,
                                     const QString &folder,

@@ -22,7 +22,7 @@ namespace test {
 class FloodedConsole
 {
 public:
-    /// A text in one of so many lines of the analysis, in other letter case.
+    /// One line of the analysis in this many holds the text, in other letter case.
     static constexpr int LinesPerNeedle = 1000;
     static constexpr const char *Needle = "NEEDLE";
     /// What the transcript calls Black and White.

@@ -23,7 +23,7 @@ protected Q_SLOTS:
 protected:
     /// Far more than fakeengine needs, so that only what hangs on purpose runs into it.
     static constexpr Engine::Limit Ample = std::chrono::seconds(20);
-    /// For what hangs on purpose.
+    /// The limit for what hangs on purpose.
     static constexpr Engine::Limit Short = std::chrono::milliseconds(100);
 
     using Generated = Result<GeneratedMove, EngineError>;

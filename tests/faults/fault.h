@@ -15,12 +15,12 @@ struct MatchOptions;
 
 namespace shinpan::test {
 
-/// Who plays in a game of the table, and by which terms.
+/// The players of a game of the table, and its terms.
 ///
-/// A seat is what stands behind `--black` or `--white`. Where it is empty or begins with a dash it
-/// is fakeengine's options; anything else is a command line. In both, FAKE stands for fakeengine's
-/// path. Nobody says more than the table needs: Black plays D4 and passes, White passes, and both
-/// leave the counting to us.
+/// A seat is what stands behind `--black` or `--white`. If it is empty or begins with a dash, it is
+/// fakeengine's options; anything else is a command line. In both, FAKE stands for fakeengine's
+/// path. No engine says more than the table needs: Black plays D4 and passes, White passes, and
+/// both leave the counting to us.
 struct FaultyGame
 {
     const char *black = "--moves D4";
@@ -53,7 +53,7 @@ struct FaultVerdict
 [[nodiscard]] FaultVerdict forfeitBy(Color loser, const char *reason);
 [[nodiscard]] FaultVerdict lostOnTimeBy(Color loser, const char *reason);
 
-/// Which of the faulty engine's limits is short, so that a game in which it runs out takes no
+/// The one limit that is short for the faulty engine, so that a game in which it runs out takes no
 /// minutes.
 enum class ShortLimit { None, StartUp, SetUp, Move, Scoring };
 
@@ -69,11 +69,11 @@ struct FaultDetails
 {
     const char *evidence = ""; ///< what the raw traffic must hold
     ShortLimit shortLimit = ShortLimit::None;
-    /// For those who flood: how much memory the game may add at its peak, in MiB. They are played
-    /// alone. 0: the common limit of all others.
+    /// How much memory the game may add at its peak, in MiB, where an engine floods; such games are
+    /// played alone. 0: the common limit of all others.
     int peakGrowth = 0;
     OnCommandLine onCommandLine = OnCommandLine::Same;
-    /// For what is not offered on the command line: changes the game to what the row needs.
+    /// Changes the game to what the row needs, where the command line does not offer it.
     void (*arrange)(MatchOptions &options) = nullptr;
 };
 

@@ -12,7 +12,7 @@
 
 namespace shinpan::test {
 
-/// One game between real processes, from its start until nothing of them is left.
+/// One game between real processes, from its start until all of them are gone.
 class WholeGame final : public QObject
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ public:
     void start();
     /// Everybody has left.
     [[nodiscard]] bool isOver() const { return m_isOver; }
-    /// From start() until then.
+    /// The time from start() until then.
     [[nodiscard]] std::chrono::milliseconds duration() const { return m_duration; }
 
     [[nodiscard]] const Match &match() const { return *m_match; }
-    /// As it would be saved.
+    /// The record as it would be saved.
     [[nodiscard]] QByteArray sgf() const;
     /// All that was said, as far as the transcript keeps it: one line for each.
     [[nodiscard]] QByteArray talk() const;

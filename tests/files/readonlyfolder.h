@@ -9,8 +9,8 @@
 
 namespace shinpan::test {
 
-/// Nothing can be written into this folder while this lives: not by root either, who is somebody
-/// else so long.
+/// Lets nobody write into this folder while it lives: not even root, whose process becomes another
+/// user meanwhile.
 class ReadOnlyFolder
 {
     Q_DISABLE_COPY_MOVE(ReadOnlyFolder)

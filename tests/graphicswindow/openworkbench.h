@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool choose(const QString &id) const;
     /// Asks a command by its label and waits for the answer; false if that does not come.
     [[nodiscard]] bool ask(const QString &label) const;
-    /// Until the current layer has its answer, or what came instead.
+    /// Waits until the current layer has its answer, or what came instead.
     [[nodiscard]] bool waitForAnswer() const;
     /// The offered command of this label.
     [[nodiscard]] EngineCommand command(const QString &label) const;

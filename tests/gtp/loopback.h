@@ -41,7 +41,7 @@ private:
     QTcpSocket *m_caller = nullptr; ///< the server's child
 };
 
-/// A transport that calls an address, and what came of it.
+/// Lets a transport call an address, and keeps what came of it.
 class Call
 {
 public:

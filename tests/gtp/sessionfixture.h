@@ -9,7 +9,7 @@
 
 namespace shinpan::test {
 
-/// Before each test function there is a started session; the test plays its engine byte for byte.
+/// Starts a session before each test function; the test plays its engine byte for byte.
 class SessionFixture : public QObject
 {
     Q_OBJECT

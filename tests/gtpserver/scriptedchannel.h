@@ -25,7 +25,7 @@ public:
         m_pieces.pop_front();
         return piece;
     }
-    /// The next piece comes after so many questions whether it has come.
+    /// The next piece comes after it has been asked for this often.
     [[nodiscard]] bool hasInput(std::chrono::milliseconds /*wait*/) override
     {
         return patience-- <= 0;

@@ -6,7 +6,7 @@
 
 namespace shinpan::test {
 
-/// Which competition competitionkill plays.
+/// The kind of competition that competitionkill plays.
 struct KillTerms
 {
     CompetitionType type = CompetitionType::AllPlayAll;
@@ -19,8 +19,8 @@ struct KillTerms
     QString engine;
 };
 
-/// A competition whose games, and who meets whom, are the same in every run, however many are
-/// played at once and wherever it is cut off. Its file need not be there.
+/// A competition whose pairings and games are the same in every run, however many are played at
+/// once and wherever it is cut off. Its file need not be there.
 [[nodiscard]] Competition killedCompetition(const KillTerms &terms, const QString &file);
 
 } // namespace shinpan::test

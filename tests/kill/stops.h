@@ -13,7 +13,7 @@ namespace shinpan::test {
 class Stops
 {
 public:
-    /// Once in so many calls of hold(); 0: never. Its process is stopped for `pause`.
+    /// One call of hold() in this many stops its process for `pause`; with 0 none does.
     Stops(int rarity, std::chrono::milliseconds pause, unsigned seed);
 
     /// Whether it did anything.

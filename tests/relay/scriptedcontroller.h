@@ -21,7 +21,7 @@ public:
     [[nodiscard]] FileDescriptor takeOutput() { return std::move(m_theirOutput); }
 
     void say(QByteArrayView text) { m_out.write(text); }
-    /// No more commands.
+    /// Says that no more commands come.
     void end() { m_out.close(); }
     void stopReading() { m_in.setPaused(true); }
     void hangUp();

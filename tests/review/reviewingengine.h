@@ -7,8 +7,8 @@
 
 namespace shinpan::test {
 
-/// Of nine moves the eighth: both players lose more with each move in the eyes of
-/// reviewingEngine(), Black from 1 % with the first to 13 % with the seventh.
+/// A game of eight moves: in the eyes of reviewingEngine() both players lose more with each move,
+/// Black from 1 % with the first to 13 % with the seventh.
 inline constexpr char ReviewedGame[] =
     "(;GM[1]SZ[9]PB[Ada]PW[Bob];B[cc];W[gg];B[dd];W[ee];B[cg];W[gc];B[ff];W[ce])";
 

@@ -21,8 +21,8 @@ inline constexpr KoVerdicts SuperkoOnly{"legal", "legal", "superko", "superko", 
 inline constexpr KoVerdicts SuperkoUnlessNatural{"legal", "legal", "superko", "superko", "legal"};
 inline constexpr KoVerdicts PositionalOnly{"legal", "legal", "superko", "legal", "legal"};
 
-/// For a test's data function: the columns "board", "moves" (that lead from there to the question),
-/// "move" (which is the question), "verdict", and "ko" (a KoRule as int).
+/// Adds the columns for a test's data function: "board", "moves" (that lead from there to the
+/// question), "move" (which is the question), "verdict", and "ko" (a KoRule as int).
 void addVerdictColumns();
 
 /// Adds a row for each ko rule. Black is to play on the drawn board.

@@ -11,7 +11,7 @@
 namespace shinpan::test {
 
 /// The rules as their definitions say them, with flood fills and copies of all positions: slow, and
-/// right by reading. What Position is compared with.
+/// right by reading. Position is compared with it.
 class NaivePosition
 {
 public:
@@ -31,7 +31,7 @@ public:
 private:
     using Stones = std::vector<Stone>;
 
-    /// The stones after a play on an empty point, and how many of them came off.
+    /// The stones after a play on an empty point, and how many were captured.
     struct Outcome
     {
         Stones stones;

@@ -28,7 +28,7 @@ struct BranchingRecord
 };
 
 /// A main line of 300 random moves that are legal under simple ko and without suicide, with
-/// variations off it and off these: some of them begin with set-up on the board as it stands. The
+/// variations off it and off these: some of them begin with set-up on the board as it is there. The
 /// same seed makes the same record.
 [[nodiscard]] BranchingRecord branchingRecord(int size, unsigned seed);
 

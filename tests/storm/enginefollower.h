@@ -34,7 +34,7 @@ public:
     /// Whether the engine is still on its way.
     [[nodiscard]] bool isUnderWay() const { return m_isUnderWay; }
 
-    /// Leads the engine there. It fails or arrives in the end, unless it is told another place
+    /// Leads the engine to this place. In the end it arrives or fails, unless it is sent elsewhere
     /// first.
     void follow(EngineGame place);
 

@@ -14,7 +14,7 @@
 
 namespace shinpan::test {
 
-/// Where an engine's board is read after each stop.
+/// The source from which an engine's board is read after each stop.
 enum class Proof {
     ListStones,
     Showboard,
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const RecordContents &contents() const { return m_world.contents; }
     [[nodiscard]] int stops() const { return m_stops; }
     [[nodiscard]] qint64 commands() const { return m_commands; } ///< sent on the way
-    /// The fewest with which these stops can be reached one after the other.
+    /// The fewest commands that reach these stops one after the other.
     [[nodiscard]] qint64 leastCommands() const { return m_leastCommands; }
     [[nodiscard]] std::chrono::nanoseconds travelled() const { return m_travelled; }
 
@@ -72,7 +72,7 @@ private:
 };
 
 /// The fewest commands that lead an engine that can take moves back from one line (null: none) to
-/// another, reckoned without stepsBetween(): shared moves are kept, or everything is told anew.
+/// another, reckoned without stepsBetween(): shared moves are kept, or everything is sent anew.
 [[nodiscard]] qint64 fewestCommands(const GameLine *from,
                                     const GameLine &to,
                                     const SyncSkills &skills);

@@ -7,7 +7,7 @@ namespace shinpan::test {
 
 namespace {
 
-/// As a computer hangs up that has crashed.
+/// Hangs up as a computer does that has crashed.
 void reset(QTcpSocket &socket)
 {
     const linger atOnce{.l_onoff = 1, .l_linger = 0};

@@ -16,7 +16,7 @@ class QTcpSocket;
 namespace shinpan::test {
 
 /// A stand-in for the CGOS server, on the loopback device: plays games of 9×9 with whoever logs in,
-/// counts nothing and judges nothing, and fails as it is told to.
+/// counts nothing and judges nothing, and fails as it was asked to.
 class FakeCgosServer : public QObject
 {
     Q_OBJECT
@@ -41,13 +41,13 @@ public:
     [[nodiscard]] TcpAddress address() const;
     /// The games to come; the next begins when the caller is ready for it.
     void schedule(const Game &game) { m_games.push_back(game); }
-    /// When the caller has made so many moves in all, counted from 1.
+    /// Cuts when the caller makes this move, counted from 1 over all games.
     void cutAt(int move, Cut cut) { m_cuts[move] = cut; }
-    /// From now on, whoever calls meets this instead of a server.
+    /// Whoever calls from now on meets this instead of a server.
     void beHostile(std::function<void(QTcpSocket &caller)> manner) { m_manner = std::move(manner); }
     /// Says a line to the player who is logged in.
     void say(const QByteArray &line);
-    /// Hangs up on them.
+    /// Hangs up on all callers.
     void hangUp();
 
     QByteArrayList heard; ///< every line of players

@@ -7,7 +7,7 @@
 
 namespace shinpan::test {
 
-/// No file of this process grows beyond so many bytes while this lives: as if the disk were full.
+/// Lets no file of this process grow beyond this many bytes: as if the disk were full.
 class FullDisk
 {
     Q_DISABLE_COPY_MOVE(FullDisk)

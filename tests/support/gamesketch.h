@@ -6,7 +6,7 @@
 
 namespace shinpan::test {
 
-/// Where a game that is written down as vertices starts.
+/// The start of a game that is written down as vertices.
 struct GameStart
 {
     int size = 9;

@@ -22,7 +22,7 @@ namespace shinpan::test {
     return true;
 }
 
-/// The same until so much time has passed.
+/// Holds up the event loop for this long.
 [[nodiscard]] inline bool heldUpFor(std::chrono::milliseconds time)
 {
     const auto end = std::chrono::steady_clock::now() + time;

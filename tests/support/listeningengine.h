@@ -13,7 +13,7 @@ namespace shinpan::test {
 class ListeningEngine
 {
 public:
-    /// Blocks until it listens.
+    /// Blocks until the engine listens.
     explicit ListeningEngine(const QStringList &options = {});
     ~ListeningEngine();
 

@@ -4,8 +4,8 @@
 
 namespace shinpan::test {
 
-/// For how many seconds the processor has worked for this program, since this was made: other
-/// programs may keep the machine busy meanwhile.
+/// The seconds that the processor has worked for this program since this was made: other programs
+/// may keep the machine busy meanwhile.
 class ProcessorTime
 {
 public:

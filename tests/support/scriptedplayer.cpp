@@ -52,7 +52,7 @@ template <typename T>
 
 void Script::release()
 {
-    // Whoever is answered may ask again at once; that question is a new one.
+    // A player that gets its answer may ask again at once; that question is a new one.
     for (const Completion<std::monostate> &permission : std::exchange(held, {})) {
         permission.complete({});
     }

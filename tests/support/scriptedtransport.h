@@ -17,7 +17,7 @@ public:
 
     /// What the session wrote, an item for each write, which is a line if it does not batch.
     QByteArrayList written;
-    /// If set, it gets each line that is written and its result is the engine's answer.
+    /// Gets each line that is written, if it is set; its result is the engine's answer.
     std::function<QByteArray(const QByteArray &line)> answer;
     /// The graces of close() calls, in milliseconds.
     std::vector<qint64> closings;
@@ -39,7 +39,7 @@ public:
             return;
         }
         for (const QByteArray &line : lines.split('\n')) {
-            // As with a real pipe, the answer comes from the event loop.
+            // The answer comes from the event loop, as with a real pipe.
             QMetaObject::invokeMethod(
                 this, [this, line] { say(answer(line)); }, Qt::QueuedConnection);
         }

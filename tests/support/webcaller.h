@@ -5,7 +5,7 @@
 
 namespace shinpan::test {
 
-/// Somebody who calls a web server, byte by byte as he likes.
+/// A caller of a web server that sends byte by byte as it likes.
 class WebCaller
 {
 public:
@@ -16,7 +16,7 @@ public:
     /// Asks for the path as a browser does.
     void ask(const QByteArray &path, const QByteArray &host = "127.0.0.1");
 
-    /// Whether the answer so far comes to hold this, within half a minute.
+    /// Whether this turns up in the answer within half a minute.
     [[nodiscard]] bool hears(const QByteArray &text);
     /// Whether the server hangs up within half a minute.
     [[nodiscard]] bool isHungUpOn();

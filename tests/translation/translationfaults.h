@@ -4,14 +4,14 @@
 
 namespace shinpan::test {
 
-/// Which texts a file has to translate.
+/// The texts that a file has to translate.
 enum class Extent {
     All,
     Plurals, ///< English says the others already
 };
 
 /// What is wrong with a translation, a line for each fault: texts of the sources that it lacks,
-/// that are unfinished or empty, that the sources do not have (any more), and translations that
+/// that are unfinished or empty, that the sources do not have (any longer), and translations that
 /// differ from their text in what is not a matter of language: placeholders, mnemonics, tags, line
 /// breaks, an ellipsis, blanks at either end, the number of plural forms. `said` is what lupdate
 /// finds in the sources for the same language.

@@ -26,9 +26,9 @@ protected:
     /// The window is gone, and no engine is left.
     void end();
 
-    /// Two players, alpha and beta, who have not been tried before.
+    /// Writes a competition between two players, alpha and beta, that have not been tried before.
     void writeCup(int games, const QStringList &options = {}, const char *head = "") const;
-    /// `head` says the type; so many players, the earlier the stronger, who resign soon.
+    /// Writes a competition of the type in `head`; earlier players are stronger, all resign soon.
     void writeLadder(const char *head, int players) const;
     void open();
     void playOut();

@@ -38,13 +38,12 @@ public:
 
     /// A click of the person ("E5"), or "pass".
     void play(const char *vertex);
-    /// As play(), then until it is the person's turn again, or the person is to settle the score,
-    /// or the game is over.
+    /// Plays, then waits until the person has to move or to settle the score, or the game is over.
     [[nodiscard]] bool playAndAwaitTurn(const char *vertex);
 
     [[nodiscard]] bool waitForState(Match::State state) const;
     [[nodiscard]] bool waitForPerson() const;
-    /// Until so many moves lead to the position of the game.
+    /// Waits until this many moves lead to the position of the game.
     [[nodiscard]] bool waitForMoves(int count) const;
 
     /// The moves that lead to the cursor: "E5 C3 pass".

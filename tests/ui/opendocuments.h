@@ -29,7 +29,7 @@ public:
     EngineProfileStore store{directory.filePath(QStringLiteral("engines.json"))};
     std::unique_ptr<DocumentSet> set;
 
-    /// As the next run of the program would, after the last one ended without a word.
+    /// Reopens as the next run of the program would after the last one ended without a word.
     void reopen();
 
     [[nodiscard]] QString path(const char *name) const;

@@ -23,7 +23,7 @@ public:
     GameTable table;
     std::unique_ptr<MainWindow> window;
 
-    /// As the next run of the program would.
+    /// Reopens as the next run of the program would.
     void reopen();
 
     /// The only one of its kind in the window, or in its middle.

@@ -15,16 +15,16 @@ namespace shinpan::test {
 /// are meant: Elo without its interval, a score with one digit, nothing is 0.
 using Cells = QMap<QString, QString>;
 
-/// Of a table in columns of letters, the titles first.
+/// Reads a table in columns of letters, the titles first.
 [[nodiscard]] std::vector<Cells> cellsOfText(const QStringList &lines);
 [[nodiscard]] std::vector<Cells> cellsOfTextReport(const QString &report);
 [[nodiscard]] std::vector<Cells> cellsOfHtml(const QString &report);
 [[nodiscard]] std::vector<Cells> cellsOfWindow(const QAbstractItemModel &model);
 
-/// Those columns of them, player by player; a missing one is seen.
+/// The columns of these titles, player by player; a missing one shows.
 [[nodiscard]] QString only(const QStringList &titles, const std::vector<Cells> &players);
 
-/// Of two tables, which may round it differently; huge where it is missing.
+/// The largest difference of two tables, which may round it differently; huge where one is missing.
 [[nodiscard]] double largestEloGap(const std::vector<Cells> &one, const std::vector<Cells> &other);
 
 } // namespace shinpan::test

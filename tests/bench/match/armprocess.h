@@ -19,7 +19,7 @@ struct ArmRun
 /// The CPU time that this process used, without its children: seconds.
 [[nodiscard]] double ownCpu();
 
-/// Of one value at least; the higher of the middle two.
+/// The middle value, or the higher of the middle two; there must be one.
 [[nodiscard]] double median(std::vector<double> values);
 
 } // namespace shinpan::bench

@@ -14,7 +14,7 @@ struct Shape
 };
 
 /// One line; a line with a variation of one move at every move; a fork of that many variations; and
-/// commented lines with nested variations, as people write them. About so many nodes each.
+/// commented lines with nested variations, as people write them. Each has about this many nodes.
 [[nodiscard]] std::vector<Shape> shapes(int nodes);
 
 } // namespace shinpan::bench

@@ -11,7 +11,7 @@ class StallMeter final : public QApplication
 public:
     using QApplication::QApplication;
 
-    /// In milliseconds.
+    /// How long one event held up the loop, in milliseconds.
     struct Stall
     {
         double time = 0;

@@ -68,7 +68,7 @@ private:
     void startRound();
     void rain();
     void rest();
-    /// Lets engines play each other again where nobody does any more.
+    /// Starts a game between engines wherever none is played any longer.
     void keepPlaying();
     void openRecord();
     void endRound();

@@ -6,16 +6,16 @@
 namespace shinpan::test {
 
 /// Notices when the machine itself stands still under the thread that makes this, as a virtual
-/// machine does while its host gives the processor to others: a program then seems to have used
-/// time in which nothing was executed, for the kernel knows of a part of that at most (what it
-/// calls "steal"; not of a share that is used up).
+/// machine does while its host gives the processor to others. A program then seems to have used
+/// time in which nothing was executed: the kernel knows only of a part of that at best (what it
+/// calls "steal", and not a share that is used up).
 ///
 /// On each processor a thread does little but look at the clock twice a millisecond, ahead of
 /// everything else there (SCHED_FIFO, for which one must be root). If it comes late, nobody ran.
-/// (Or the kernel was busy for somebody and would not be interrupted: take what a program used in
-/// the kernel for its own.) A stop counts if the watched thread was on that processor, before it
-/// or still after it: what comes first after a stop is the kernel's giving threads that had to
-/// wait to other processors, so that where the thread is later says nothing.
+/// (Or the kernel was busy and would not be interrupted: count what a program used in the kernel as
+/// its own.) A stop counts if the watched thread was on that processor, before it or still after
+/// it: the first thing after a stop is that the kernel gives threads that had to wait to other
+/// processors, so that a later place of the thread says nothing.
 class MachineWatch final
 {
 public:
@@ -38,8 +38,8 @@ public:
         double mean = 0; ///< 0: not known
         double best = 0; ///< the mean of the best second since the start
     };
-    /// Between two such times. A host that is busy, or gives the other half of the same core to
-    /// others, makes a processor slower without stopping it.
+    /// Measures it between two such times. A host that is busy, or gives the other half of the same
+    /// core to others, makes a processor slower without stopping it.
     [[nodiscard]] Pace pace(double from, double to) const;
 
 private:

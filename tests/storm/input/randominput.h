@@ -28,7 +28,7 @@ public:
     void act();
 
     [[nodiscard]] long actions() const { return m_actions; }
-    /// In words: "key DocumentWindow Ctrl+Z".
+    /// The action in words: "key DocumentWindow Ctrl+Z".
     [[nodiscard]] const QString &lastAction() const { return m_lastAction; }
 
 private:

@@ -22,7 +22,7 @@ public:
                  QPoint point,
                  Qt::MouseButton button,
                  Qt::KeyboardModifiers modifiers);
-    /// Down and up; `text` is what the key writes.
+    /// Presses a key and releases it; `text` is what the key writes.
     void type(const QPointer<QWindow> &window,
               Qt::Key key,
               Qt::KeyboardModifiers modifiers,

@@ -12,7 +12,7 @@ namespace shinpan::test {
 class BusyAlarm final
 {
 public:
-    /// Goes off after so much processor time of the process from now on. What goes on for twenty
+    /// Goes off once the process has used this much more processor time. What goes on for twenty
     /// seconds more will not end: the process is aborted; see writeStackOnCrash().
     static void set(std::chrono::milliseconds time);
     /// What of that time was used until now, by the kernel's ticks, in milliseconds: the most that
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] static QByteArray takeStack();
 };
 
-/// From now on a signal that kills the process writes the call stack to standard error first.
+/// Makes a signal that kills the process write the call stack to standard error first.
 void writeStackOnCrash();
 
 } // namespace shinpan::test

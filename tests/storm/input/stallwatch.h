@@ -13,7 +13,7 @@
 
 namespace shinpan::test {
 
-/// An application that notes by which events its event loop was held up.
+/// An application that notes which events held up its event loop.
 class StallWatch final : public QApplication
 {
 public:
@@ -51,7 +51,7 @@ public:
 
     bool notify(QObject *receiver, QEvent *event) override;
 
-    /// From how much processor time on its stack is kept.
+    /// The processor time from which an event's stack is kept.
     void setLimit(std::chrono::milliseconds limit) { m_limit = limit; }
 
     /// What is going on: goes with the event that is being handled.
@@ -60,7 +60,7 @@ public:
     /// What is handled just now is the test's own doing, however long it takes.
     void excuse();
 
-    /// Those that took at least so much of their own since the last call, in order.
+    /// The stalls since the last call that used at least this much of their own, in order.
     [[nodiscard]] std::vector<Stall> takeStalls(double least);
     /// The longest by that since the start.
     [[nodiscard]] const Stall &longest() const { return m_longest; }

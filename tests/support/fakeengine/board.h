@@ -48,7 +48,7 @@ public:
     /// A number that other stones most likely do not have.
     [[nodiscard]] unsigned digest() const;
 
-    /// By the stones alone, as positional superko compares.
+    /// Compares the stones alone, as positional superko does.
     friend bool operator<(const Board &a, const Board &b) { return a.m_stones < b.m_stones; }
 
 private:

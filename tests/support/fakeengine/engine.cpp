@@ -354,7 +354,7 @@ Answer Engine::playSequence(const Words &arguments)
     return {};
 }
 
-/// On an empty board, and not to be undone, as Fuego does it.
+/// Works on an empty board only and cannot be undone, as in Fuego.
 Answer Engine::setUp(const Words &arguments)
 {
     if (!m_past.empty()) {
@@ -363,7 +363,7 @@ Answer Engine::setUp(const Words &arguments)
     return setPosition(arguments);
 }
 
-/// As KataGo does it.
+/// Does what KataGo does.
 Answer Engine::setPosition(const Words &arguments)
 {
     clearBoard({});

@@ -105,7 +105,7 @@ private:
     std::string m_buffer;
 };
 
-/// From now on SIGINT does not end us but waits in the descriptor that is returned.
+/// Makes SIGINT wait in the descriptor that is returned, instead of ending us.
 [[nodiscard]] int holdInterrupts()
 {
     sigset_t interrupts;
@@ -190,7 +190,7 @@ private:
         }
     }
 
-    /// False after quit.
+    /// Returns false after quit.
     bool serve(const Request &request)
     {
         ++m_count;
@@ -220,7 +220,7 @@ private:
         return request.name != "quit" || m_options.ignoreQuit;
     }
 
-    /// As KataGo does it: any further line cancels.
+    /// Searches until any further line cancels it, as KataGo does.
     void search(const Request &request)
     {
         const bool isAloud = request.name.ends_with("analyze_cancellable");
@@ -310,7 +310,7 @@ private:
         }
     }
 
-    /// Other input is lost.
+    /// Other input is lost meanwhile.
     void awaitInterrupt()
     {
         std::string line;

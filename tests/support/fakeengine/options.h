@@ -9,7 +9,7 @@
 
 namespace fakeengine {
 
-/// When a fault happens: at the n-th command (from 1), or whenever a named command comes. Never by
+/// The time of a fault: the n-th command (from 1), or whenever a named command comes. Never by
 /// default.
 struct Moment
 {

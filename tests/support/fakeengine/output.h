@@ -25,7 +25,7 @@ public:
                 const Answer &answer,
                 std::string_view ending = "\n\n");
 
-    /// Writes text as it is, but for line ends and pieces.
+    /// Writes text as it is, except for line ends and pieces.
     void print(std::string_view text);
 
     /// The bytes of one response, for those who write several at once.
@@ -45,7 +45,7 @@ private:
 /// Writes `bytes` bytes of 80-column lines to standard error.
 void floodErrors(long bytes);
 
-/// Works until the process has used so much more processor time.
+/// Works until the process has used this much more processor time.
 void burn(long milliseconds);
 
 void sleepFor(long milliseconds);
