@@ -57,14 +57,14 @@ public:
     [[nodiscard]] bool isRunning() const { return m_isUnderWay; }
 
     /// Leads the engine there and lets it think. In the end it stops or fails, unless it is told
-    /// another place first; with a limit, whatever the engine does: if that is of visits, there
-    /// must be more within each Patience, if of time, a word within one after it.
+    /// another place first; with a limit, whatever the engine does: one of visits wants more of
+    /// them within each Patience, one of time a word within one Patience after it.
     void follow(EngineGame place, AnalysisRequest request);
 
     /// Asks the engine for its terms at the next place, though it was told none since it was asked.
     void distrustTerms() { m_askedTerms.reset(); }
 
-    /// Ends the thinking, of which no more is heard; stopped() comes when the engine is free.
+    /// Ends the thinking, and nothing more is heard of it; stopped() comes when the engine is free.
     void stop();
 
 Q_SIGNALS:

@@ -115,7 +115,7 @@ void judgeRefusals(CheckBench &bench,
     return ::getloadavg(&load, 1) == 1 && load > std::thread::hardware_concurrency();
 }
 
-/// What the longest of a few moves says, each of which had a second.
+/// Judges by the longest of a few moves, each of which had a second.
 void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
 {
     // The margin that matches allow by default, and some for us.

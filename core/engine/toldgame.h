@@ -51,7 +51,7 @@ public:
     void noteEmptying();
     /// It took a step on the way to this game.
     void noteStep(const SyncStep &step, const EngineGame &target);
-    /// It is where it was told to be; it is told neither who plays first nor what was captured.
+    /// It is where it was led, and knows neither who plays first nor what was captured.
     void noteLine(const GameLine &line);
     /// It was told a move or has made one; nothing happens where its game is not known.
     void noteMove(const Move &move);

@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] const TcpAddress &address() const { return m_porter.address(); }
 
-    /// Lets nobody in any more, and sends away those that wait.
+    /// Admits nobody else, and sends away those that wait.
     void close();
 
 private:

@@ -11,9 +11,9 @@
 
 namespace shinpan {
 
-/// The commands that a caller at a TCP port of ours may give. Anybody can call who reaches it, and
-/// a page in somebody's browser too, so they are told only what belongs to a game: no command that
-/// names a file, and none that we do not know.
+/// The commands that a caller at a TCP port of ours may give. Anybody who reaches it can call, even
+/// a page in somebody's browser, so that is only what belongs to a game: no command that names a
+/// file, and none that we do not know.
 ///
 /// A controller that started us, and talks through a pipe, needs no such guard.
 class CallerGuard

@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] const TcpAddress &address() const { return m_places.address(); }
 
-    /// Lets nobody in any more, and sends away those that wait.
+    /// Admits nobody else, and sends away those that wait.
     void close() { m_places.close(); }
 
 private:

@@ -77,8 +77,8 @@ public:
         QString text;
         bool isKeptBack = false;
     };
-    /// Adds a move, with which the match goes on; from its first one on it is the record's game.
-    /// `unattended`: what the clock did not charge, as nobody could look at it.
+    /// Adds a move with which the match goes on; from its first one on the match is the record's
+    /// game. `unattended`: what the clock did not charge, as nobody could look at it.
     void writeMove(const Move &move,
                    const Remark &remark,
                    const GameClock &clock,

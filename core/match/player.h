@@ -55,8 +55,8 @@ public:
     /// Asks for the next action of `color` after `line`; an engine is told what the clocks show,
     /// and waited for within the limit.
     ///
-    /// It is no task: this happens hundreds of times in a game and the answer passes through many
-    /// hands, each of which, as a coroutine, would cost as much as reading the answer does.
+    /// This is not a Task: it happens hundreds of times in a game and the answer passes through
+    /// many hands, each of which, as a coroutine, would cost as much as reading the answer does.
     [[nodiscard]] virtual TurnAnswer chooseAction(const GameLine &line,
                                                   Color color,
                                                   const TurnTime &time) = 0;

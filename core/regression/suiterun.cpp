@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How long an engine of which nothing more is asked has to leave.
+/// How long an engine has to leave when nothing more is asked of it.
 constexpr auto Grace = 2s;
 
 /// Whether the engine goes on as before after this.

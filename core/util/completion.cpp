@@ -47,7 +47,7 @@ private:
         }
     }
 
-    /// A resumed coroutine may queue more, mostly its next step. Only so many steps are taken at
+    /// A resumed coroutine may queue more, mostly its next step. Only a few steps are taken at
     /// once; further ones wait for the next event, so that input is not starved.
     void resumeQueued()
     {

@@ -38,7 +38,7 @@ public:
     static constexpr std::chrono::milliseconds Beat{50};
     static constexpr std::chrono::milliseconds Patience{150};
 
-    /// Only differences mean something.
+    /// Only differences are meaningful.
     [[nodiscard]] static Clock::time_point now();
 
     /// How long now() has stood still, altogether.

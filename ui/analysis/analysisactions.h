@@ -58,7 +58,7 @@ public:
 
     /// All of it, for the Analysis menu.
     void addTo(QMenu &menu);
-    /// Which engines analyse.
+    /// The menu that says which engines analyse.
     [[nodiscard]] QMenu *createEnginesMenu(QWidget *parent);
     /// What is shown, and whose chances.
     [[nodiscard]] QMenu *createViewMenu(QWidget *parent);

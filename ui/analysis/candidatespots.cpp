@@ -15,7 +15,7 @@ using Tint = BoardLayer::Tint;
 
 /// The share of the most visited candidate's visits below which a spot is hardly noticed.
 constexpr double NoticedShare = 0.015;
-/// With fewer visits its values say nothing yet: it has no number and no colour of its own. An
+/// A candidate with fewer visits says nothing yet: it has no number and no colour of its own. An
 /// engine that tells no bound is taken to count won games: a chance from 25 of them deviates by 10
 /// %.
 constexpr std::int64_t LeastVisits = 10;

@@ -46,9 +46,9 @@ struct CgosSettings
 };
 
 /// One account on a CGOS server: logs in, plays game after game, and comes back after any break
-/// until it is told to stop or the server does not want it. A server that sets up more games than
-/// anybody plays, or says more than anybody reads, is left alone for a while, each time for longer:
-/// other accounts have clocks that run.
+/// until it is told to stop or the server does not want it. A server that sets up games faster than
+/// they can be played, or says more than anybody reads, is left alone, longer each time: other
+/// accounts' clocks run.
 class CgosAccount final : public QObject
 {
     Q_OBJECT

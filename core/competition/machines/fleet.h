@@ -30,7 +30,7 @@ namespace shinpan {
 /// What a machine says is believed only as far as it fits what the head gave out (misfit()): a
 /// result of a block that never was, or without its token, is nobody's; one that does not fit is
 /// set aside, its block is lost, and the machine gets no more. The scheduler says which machine
-/// that is; the machine's own word is for what that calls no name, and blames nobody else.
+/// that is; what it has no name for has the machine's own word, which blames nobody else.
 ///
 /// Results that wait together are stored together: one transaction and one wait for the disk for
 /// all of them. In whatever step this process ends, nothing is lost and nothing counts twice. A

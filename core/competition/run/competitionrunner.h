@@ -84,7 +84,7 @@ public:
         return m_games.openingsLeft();
     }
     /// What the engines in this slot are told and say, to read along; null unless
-    /// RunOptions::showsTraffic. It is another one with the slot's next engines.
+    /// RunOptions::showsTraffic. The slot's next engines have another one.
     [[nodiscard]] std::shared_ptr<const GtpTranscript> traffic(int slot) const
     {
         return m_games.traffic(slot);

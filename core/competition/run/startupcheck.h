@@ -20,8 +20,8 @@ class Engine;
 /// (territory), …", one text for each.
 [[nodiscard]] QStringList rulesWarnings(const Competition &competition);
 
-/// Warnings of what engines are told instead of time controls with fractions of a second, and of
-/// engines whose start-up commands leave them no time.
+/// Warnings about what engines are told instead of time controls with fractions of a second, and
+/// about engines whose start-up commands leave them no time.
 [[nodiscard]] QStringList timeWarnings(const Competition &competition);
 
 /// Tries every player of a competition before its first game: it must start and speak the protocol,

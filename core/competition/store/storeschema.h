@@ -18,7 +18,7 @@ namespace shinpan {
 inline constexpr int SchemaVersion = 5;
 /// The first in which a repeated game says how it repeats another one.
 inline constexpr int RepetitionsVersion = 2;
-/// The first in which a game says with which parameters and on which machine it was played.
+/// The first version in which a game has its parameters and its machine.
 inline constexpr int ParametersVersion = 3;
 /// The first in which a series says what competition it is of, and a game what processor time was
 /// measured.

@@ -44,9 +44,9 @@ struct TimeSettings
     GtpCommand command;
 };
 
-/// The commands that could tell an engine that knows these commands of its control, the best first:
-/// each is for when the one before is refused. "No limit" is told by `time_settings` rather than
-/// `kgs-time_settings none`, which Leela Zero takes for half an hour.
+/// The commands that could tell an engine that knows these commands about its time control, the
+/// best first: each is sent if the one before is refused. "No limit" is told by `time_settings`
+/// rather than `kgs-time_settings none`, which Leela Zero takes for half an hour.
 [[nodiscard]] std::vector<TimeSettings> timeSettingsFor(const TimeControl &control,
                                                         const QSet<QByteArray> &known);
 
@@ -62,7 +62,7 @@ struct TimeSettings
 [[nodiscard]] TimeControl inWholeSeconds(const TimeControl &control);
 
 /// What a person should know before games by these controls: a sentence in English, without its
-/// stop, for each that has fractions of a second, which says what engines are told instead.
+/// stop, for each that has fractions of a second, saying what engines are told instead.
 [[nodiscard]] QStringList roundedTimeWarnings(const std::vector<TimeControl> &controls);
 
 /// Whether start-up commands leave an engine no time to think, which is what `time_settings 0 0 0`

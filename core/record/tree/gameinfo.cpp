@@ -105,7 +105,7 @@ std::optional<double> komiOf(const GameTree &tree, const QString &rules)
     if (isQuarter(*komi) && (unit || isChinese(rules))) {
         *komi *= 2;
     }
-    constexpr double MaxKomi = 10'000; // no board has so many points
+    constexpr double MaxKomi = 10'000; // no board has that many points
     return std::abs(*komi) <= MaxKomi ? komi : std::nullopt;
 }
 

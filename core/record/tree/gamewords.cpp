@@ -28,7 +28,7 @@ using Match = QRegularExpressionMatch;
     return pattern;
 }
 
-/// No board has so many points.
+/// No board has that many points.
 constexpr double MostPoints = 10'000;
 
 /// Digits of full width, ligatures and their like as ASCII has them, in small letters. Empty for

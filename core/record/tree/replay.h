@@ -48,7 +48,7 @@ public:
     /// the colour of the next move; else White with a handicap of two or more and black set-up
     /// stones only; else Black.
     [[nodiscard]] Color toPlay(const GameTree &tree, NodeId node) const;
-    /// Whether nothing was stepped on so far except moves of Black's that place the handicap.
+    /// Whether all steps so far are moves of Black's that place the handicap.
     [[nodiscard]] bool isPlacingHandicap(const GameTree &tree, NodeId node) const;
     /// The turn that the last PL since a move says.
     [[nodiscard]] std::optional<Color> saidTurn() const

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const QStringList &errors() const { return m_errors; }
 
 Q_SIGNALS:
-    /// There are other themes than before, or one of them looks different.
+    /// The list of themes has changed, or one of them looks different.
     void changed();
 
 private:
