@@ -37,8 +37,7 @@ struct GtpError
 struct GtpReply
 {
     /// The text after status and id. An empty first line and blanks around the whole are dropped;
-    /// lines are joined by
-    /// '\n'. Decoded as UTF-8 if it is valid UTF-8, else as Latin-1.
+    /// lines are joined by '\n'. Decoded as UTF-8 if it is valid UTF-8, else as Latin-1.
     Result<QString, GtpError> text;
 
     /// The time from the moment the pipe had taken the command (or, if that is later, the answer to

@@ -71,9 +71,8 @@ struct RulesetPreset
 [[nodiscard]] std::span<const RulesetPreset> rulesetPresets();
 
 /// The preset that a text such as SGF's RU or an engine's answer names ("japanese", "Tromp/Taylor",
-/// "chinese-kgs", "Japanese rules", "中国规则", "한국룰"), in any letter case, with blank, '-', '_'
-/// and
-/// '/' left out of account. Null when the name is unknown.
+/// "chinese-kgs", "Japanese rules", "中国规则", "한국룰"), in any letter case; blanks, '-', '_' and
+/// '/' do not matter. Null when the name is unknown.
 [[nodiscard]] const RulesetPreset *findRulesetPreset(std::string_view name);
 
 /// The komi that people expect under these rules: a preset's own, 7.5 for other area rules, 6.5 for

@@ -413,8 +413,7 @@ void CommandDesk::lightUpNamed(const QString &text)
     lightUp(pointsIn(text, m_position.line.size));
 }
 
-/// What was asked about another position goes; what is to be asked after each
-/// move is asked again.
+/// What was asked about another position goes; what is to be asked after each move is asked again.
 void CommandDesk::followCursor()
 {
     EngineGame now = position();

@@ -24,10 +24,9 @@ class EngineProfileStore;
 class GameController;
 class Preferences;
 
-/// Asks an engine the commands that it offers, about the position at the
-/// cursor, and puts what it draws on the board: several layers at a time, each
-/// of which may be asked anew after each move or click. A second engine can be
-/// asked the same, to be compared.
+/// Asks an engine the commands that it offers, about the position at the cursor, and puts what it
+/// draws on the board: several layers at a time, each of which may be asked anew after each move or
+/// click. A second engine can be asked the same, to be compared.
 class CommandDesk final : public QObject
 {
     Q_OBJECT
@@ -55,11 +54,10 @@ public:
     /// %c; nothing: the side to move.
     void setColor(std::optional<Color> color) { m_color = color; }
 
-    /// Asks a command: at once, or when the person has picked the points that it
-    /// needs; until endPicking() each click on the board asks one that needs a
-    /// point only. `choices` has what a command needs beside points and colours.
-    /// Parameters and present values are asked for first: parametersHeard(),
-    /// valueHeard().
+    /// Asks a command: at once, or when the person has picked the points that it needs; until
+    /// endPicking() each click on the board asks one that needs a point only. `choices` has what a
+    /// command needs beside points and colours. Parameters and present values are asked for first:
+    /// parametersHeard(), valueHeard().
     void run(const EngineCommand &command, const CommandChoices &choices = {});
     /// Sends a command once more, with a parameter's new value.
     void setParameter(const EngineCommand &command, const EngineParameter &parameter);
@@ -114,8 +112,7 @@ private:
     void playOut(CommandLayer &layer);
     void take(int id, const CommandEngine::Answer &answer);
     void takeOther(int id, const CommandEngine::Answer &answer);
-    /// Asks something that is not shown; `handler` hears a good answer, a bad one
-    /// is noticed.
+    /// Asks something that is not shown; `handler` hears a good answer, a bad one is noticed.
     void inquire(const QString &command,
                  const CommandChoices &choices,
                  std::function<void(const QString &)> handler);

@@ -22,8 +22,7 @@ namespace {
     return {failure(GtpError{GtpError::Kind::Refused, why})};
 }
 
-/// Whether nothing but standard error can be what was asked for. It may come a
-/// little later.
+/// Whether nothing but standard error can be what was asked for. It may come a little later.
 [[nodiscard]] bool isBlank(const GtpReply &reply)
 {
     return reply.ok() && reply.text->trimmed().isEmpty();
@@ -113,8 +112,7 @@ CommandEngine::Question CommandEngine::takeNext()
     return next;
 }
 
-/// Asks everything that waits. An engine that is gone fails each command at
-/// once.
+/// Asks everything that waits. An engine that is gone fails each command at once.
 QCoro::Task<> CommandEngine::work(QPointer<CommandEngine> self, std::shared_ptr<Engine> engine)
 {
     while (self && !self->m_waiting.empty()) {

@@ -21,12 +21,11 @@ namespace shinpan {
 class BackgroundEngine;
 class EngineHub;
 
-/// An engine that is asked one command after the other, and what it says in
-/// answer.
+/// An engine that is asked one command after the other, and what it says in answer.
 ///
-/// It has a process of its own, which is led to the position of each question:
-/// neither play nor analysis notices anything. Or it is the engine of a player,
-/// which is asked where it is, when it is not at work otherwise.
+/// It has a process of its own, which is led to the position of each question: neither play nor
+/// analysis notices anything. Or it is the engine of a player, which is asked where it is, when it
+/// is not at work otherwise.
 class CommandEngine final : public QObject
 {
     Q_OBJECT
@@ -38,8 +37,7 @@ public:
     struct Answer
     {
         GtpReply reply;
-        /// What it wrote to standard error meanwhile; the first MostErrorOutput
-        /// bytes.
+        /// What it wrote to standard error meanwhile; the first MostErrorOutput bytes.
         QString errorOutput;
     };
     using Handler = std::function<void(const Answer &)>;
@@ -58,8 +56,7 @@ public:
     [[nodiscard]] const Message &failure() const { return m_failure; }
     /// Null before it is ready, and once it is gone.
     [[nodiscard]] std::shared_ptr<Engine> engine() const { return m_engine.lock(); }
-    /// Its answer to gogui-analyze_commands; empty if it does not describe
-    /// itself.
+    /// Its answer to gogui-analyze_commands; empty if it does not describe itself.
     [[nodiscard]] const QString &description() const { return m_description; }
 
     /// Queues a question about that position. `handler` is called once, from the

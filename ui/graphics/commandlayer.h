@@ -30,8 +30,7 @@ struct CommandLayer
     QString reply{}; ///< the answer as a text
     BoardDrawing drawing{};
     std::vector<ReplyRow> rows{};
-    /// The answer of the engine that is compared; nothing: it was not asked, or
-    /// has not answered.
+    /// The answer of the engine that is compared; nothing: it was not asked, or has not answered.
     std::optional<std::vector<ReplyRow>> others{};
 
     /// One line of what it says.

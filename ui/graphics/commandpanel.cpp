@@ -262,8 +262,7 @@ void CommandPanel::connectDesk()
     connect(&m_desk, &CommandDesk::liveChanged, this, &CommandPanel::showLive);
 }
 
-/// The engine that was chosen last is there when somebody looks at its
-/// commands.
+/// The engine that was chosen last is there when somebody looks at its commands.
 void CommandPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -384,8 +383,7 @@ void CommandPanel::showLayers()
     m_reply->show(current, engine ? engine->name() : QString(), other ? other->name() : QString());
 }
 
-/// What engines say with their drawings; anew only where one begins or ends to
-/// draw.
+/// What engines say with their drawings; anew only where one begins or ends to draw.
 void CommandPanel::showLive()
 {
     const std::vector<LiveDrawings::Drawing> drawings = m_desk.live().drawings();

@@ -6,8 +6,7 @@
 #include <array>
 #include <utility>
 
-// Resources of a static library must be asked for; the macro does not work
-// inside a namespace.
+// Resources of a static library must be asked for; the macro does not work inside a namespace.
 static void initialiseCommands()
 {
     Q_INIT_RESOURCE(commands);

@@ -62,8 +62,7 @@ void addSigns(BoardLayer &graphics, const PointDrawing &there, Point point, cons
     }
 }
 
-/// The stones of a line that are there in the end, and those of the board that
-/// are not.
+/// The stones of a line that are there in the end, and those of the board that are not.
 void addLine(BoardLayer &graphics, const std::vector<Move> &line, const Board &board)
 {
     const BoardSize size = board.size();

@@ -13,10 +13,9 @@ namespace shinpan {
 
 class CommandEngine;
 
-/// An attack on a stone as an engine reads it, played out: it is asked for its
-/// move against the stone (a command like `attack %p`), then for one that saves
-/// it (`defend %p`), and so on. Where it knows of none the stone resists as it
-/// can, so that the line shows why the attack works.
+/// An attack on a stone as an engine reads it, played out: it is asked for its move against the
+/// stone (a command like `attack %p`), then for one that saves it (`defend %p`), and so on. Where
+/// it knows of none the stone resists as it can, so that the line shows why the attack works.
 class Duel final : public QObject
 {
     Q_OBJECT
@@ -26,8 +25,7 @@ public:
     /// No line is longer.
     static constexpr std::size_t MostMoves = 60;
 
-    /// About the stone on choices.point of `place`, which has `board`. `engine`
-    /// outlives it.
+    /// About the stone on choices.point of `place`, which has `board`. `engine` outlives it.
     Duel(CommandEngine &engine,
          const EngineCommand &command,
          const CommandChoices &choices,

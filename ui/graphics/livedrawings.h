@@ -33,8 +33,7 @@ public:
 
     /// Whether it listens. If it does not, nothing more is drawn.
     void setListening(bool listens);
-    /// Engines that have drawn something, in the order in which they were
-    /// started.
+    /// Engines that have drawn something, in the order in which they were started.
     [[nodiscard]] std::vector<Drawing> drawings() const;
 
 Q_SIGNALS:

@@ -15,9 +15,8 @@ namespace shinpan {
 
 class BoardView;
 
-/// Lets the person choose points on the board: by a click, or with Return,
-/// Enter or Space at the board's cursor. Escape ends it. The board hears
-/// nothing of these while it lasts.
+/// Lets the person choose points on the board: by a click, or with Return, Enter or Space at the
+/// board's cursor. Escape ends it. The board hears nothing of these while it lasts.
 class PointPicker final : public QObject
 {
     Q_OBJECT
@@ -28,9 +27,8 @@ public:
 
     /// Every click is picked() from now on, until end().
     void begin();
-    /// Clicks take points into a list and out again. The click with Ctrl, with
-    /// the right button, or the second of a double one is the last and ends it:
-    /// listed().
+    /// Clicks take points into a list and out again. The click with Ctrl, with the right button, or
+    /// the second of a double one is the last and ends it: listed().
     void beginList(const std::vector<Point> &points);
     /// Ends a list as the last click would; else does nothing.
     void finishList();

@@ -37,9 +37,8 @@ public:
                                                   bool isCompared);
 };
 
-/// GoGui's colours for answers: "word:" at a line's start is bold, vertices are
-/// blue, numbers green, words in capitals red, black and white purple; as this
-/// palette has them.
+/// GoGui's colours for answers: "word:" at a line's start is bold, vertices are blue, numbers
+/// green, words in capitals red, black and white purple; as this palette has them.
 class ReplyHighlighter final : public QSyntaxHighlighter
 {
     Q_OBJECT
@@ -57,10 +56,9 @@ private:
     bool m_isActive = false;
 };
 
-/// What an engine answered: a table of names and values, or a text. A row that
-/// is about a point shows it on the board, and so do the vertices in a text
-/// that is selected. A click on the head of a column sorts by it; a map begins
-/// with its strongest values.
+/// What an engine answered: a table of names and values, or a text. A row that is about a point
+/// shows it on the board, and so do the vertices in a text that is selected. A click on the head of
+/// a column sorts by it; a map begins with its strongest values.
 class ReplyView final : public QWidget
 {
     Q_OBJECT
@@ -68,8 +66,7 @@ class ReplyView final : public QWidget
 public:
     explicit ReplyView(QWidget *parent = nullptr);
 
-    /// Null: nothing was asked. `engine` and `other` are for the head of the
-    /// table.
+    /// Null: nothing was asked. `engine` and `other` are for the head of the table.
     void show(const CommandLayer *layer, const QString &engine, const QString &other);
     [[nodiscard]] const RowsModel &model() const { return *m_model; }
     [[nodiscard]] QString text() const;

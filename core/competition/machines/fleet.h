@@ -44,8 +44,7 @@ class Fleet final : public Workforce
 
 public:
     /// `series` is ResultStore::series(): blocks of another one are forgotten. Fails if the folder
-    /// cannot be written, or the file of hosts cannot be read.
-    /// `choice` says which scheduler it is.
+    /// cannot be written, or the file of hosts cannot be read. `choice` says which scheduler it is.
     [[nodiscard]] static Result<std::unique_ptr<Fleet>>
     open(const Competition &competition, int series, const SchedulerChoice &choice = schedulerFor);
     ~Fleet() override;

@@ -20,10 +20,9 @@ struct Host
     friend bool operator==(const Host &, const Host &) = default;
 };
 
-/// Reads such a file: a host a line, in front of it how many tasks it takes at once
-/// ("4/anna@north"),
-/// `#` begins a remark. Fails with words if it has none, or a line says more to parallel or a shell
-/// than a host and how ssh comes there.
+/// Reads such a file: one host per line, after the number of tasks that it takes at once
+/// ("4/anna@north"); `#` begins a remark. Fails with words if it has none, or a line says more to
+/// parallel or a shell than a host and how ssh comes there.
 [[nodiscard]] Result<std::vector<Host>> readHostFile(const QString &path);
 [[nodiscard]] Result<std::vector<Host>> hostsFromText(const QString &text);
 

@@ -120,8 +120,7 @@ struct ReportTable
 /// What a row's player scored against a column's. No rows where there are fewer than three players,
 /// or too many.
 [[nodiscard]] ReportTable crosstable(const CompetitionReport &report);
-/// How likely a row's player is stronger than a column's. No rows without ratings, or
-/// likewise.
+/// How likely a row's player is stronger than a column's. None without crosstable() or ratings.
 [[nodiscard]] ReportTable superiorityTable(const CompetitionReport &report);
 
 /// What machines have done; of a run that lasts, what they are at, too. A score is that of the
