@@ -48,7 +48,7 @@ bool FileReviewTest::startSaying(QStringList options)
     return start(options);
 }
 
-/// Of two games of Go with another one between them.
+/// Reviews two games of Go with another one between them.
 std::unique_ptr<FileReview> FileReviewTest::review(const QStringList &labels)
 {
     SgfCollection games =

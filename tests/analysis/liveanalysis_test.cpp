@@ -318,7 +318,7 @@ void LiveAnalysisTest::anEngineThatRefusesIsAskedForLessAndThenFails()
     QCOMPARE(commands().constLast(), QByteArray("kata-analyze b 10"));
 }
 
-/// As Leela Zero was before 0.17.
+/// Leela Zero was like this before 0.17.
 void LiveAnalysisTest::anOldEngineIsAskedByTheIntervalAlone()
 {
     QVERIFY(startSaying(MoveCounts, {QStringLiteral("--old-analyze")}));

@@ -12,7 +12,7 @@ namespace {
 
 constexpr BoardSize Tiny = BoardSize::square(2);
 
-/// As KataGo 1.15 writes it, with what cannot be played as NAN.
+/// The answer of KataGo 1.15, with NAN for what cannot be played.
 const QString Answer = QStringLiteral("symmetry 0\nwhiteWin 0.250000\nwhiteLoss 0.750000\n"
                                       "noResult 0.000000\nwhiteLead -3.500\nvarTimeLeft 12.1\n"
                                       "policy\n0.100000 NAN \n0.700000 0.000000 \n"

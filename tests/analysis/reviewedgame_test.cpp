@@ -9,7 +9,7 @@
 using namespace shinpan;
 using test::at;
 
-/// Which places of a game are asked about, and what comes of the answers.
+/// The places of a game that are asked about, and what comes of the answers.
 class ReviewedGameTest : public QObject
 {
     Q_OBJECT

@@ -31,7 +31,7 @@ const char *const Drawn = R"(
 
 } // namespace
 
-/// What engines are told of where they may look.
+/// What engines are told about where they may look.
 class SearchAreaTest : public QObject
 {
     Q_OBJECT

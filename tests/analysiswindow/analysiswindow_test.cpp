@@ -22,7 +22,7 @@ using namespace shinpan::test;
 
 namespace {
 
-/// What the engine says of a position after so many moves: the visits are their number plus 1000.
+/// What the engine says of a position: its visits are the number of moves plus 1000.
 const QByteArray SaysMoves("info move C3 visits 100%m winrate 6000 prior 5000 order 0 pv C3 G7 C7 "
                            "info move E5 visits 500 winrate 5500 prior 2000 order 1 pv E5 D4\n");
 

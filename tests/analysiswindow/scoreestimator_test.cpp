@@ -71,7 +71,7 @@ private:
     {
         choose(fakeEngine(options, QStringLiteral("Thinker")));
     }
-    /// Of one that says so of all points on a board of 9.
+    /// The options of one that says so of all points on a board of 9.
     [[nodiscard]] QStringList analysing(const char *ownership) const;
 
     std::unique_ptr<OpenWindow> m_open;
@@ -194,7 +194,7 @@ void ScoreEstimatorTest::anEngineThatAnalysesIsLetToForIt()
     QVERIFY(!m_open->part<AnalysisController>().isRunning());
 }
 
-/// Also while the engine still thinks about the one before.
+/// It is, even while the engine still thinks about the one before.
 void ScoreEstimatorTest::anotherPositionIsAskedAboutAnew()
 {
     chooseFake({QStringLiteral("--answer"), QStringLiteral("estimate_score=B+1")});

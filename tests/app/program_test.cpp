@@ -37,7 +37,7 @@ private:
     static void prepare(QProcess &program, const QString &platform, const QTemporaryDir &home);
 };
 
-/// Without a platform there is no display to be found.
+/// Finds no display without a platform.
 void ProgramTest::prepare(QProcess &program, const QString &platform, const QTemporaryDir &home)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

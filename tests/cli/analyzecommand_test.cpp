@@ -44,7 +44,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QString file(const QString &name, const QByteArray &text) const;
     [[nodiscard]] QByteArray contentOf(const QString &path) const;
-    /// Of the engine, with these options too.
+    /// The engine's command line, with these options too.
     [[nodiscard]] QString commandLine(const QStringList &more = {}) const;
     [[nodiscard]] Run analyze(const QStringList &arguments, const QStringList &engine = {}) const;
     /// How often the engine was asked.

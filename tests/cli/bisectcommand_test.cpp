@@ -35,9 +35,9 @@ private:
         }
         return file.fileName();
     }
-    /// Twelve builds of which these cannot be run, and those from `bad` on fail.
+    /// Runs twelve builds: these cannot be run, and those from `bad` on fail.
     [[nodiscard]] Run bisect(int bad, const QList<int> &missing = {}) const;
-    /// Builds 1 to 10 by a script that makes their engines, those from 7 on bad, but for this one.
+    /// Runs builds 1 to 10 by a script that makes their engines, bad from 7 on, except this one.
     [[nodiscard]] Run build(int broken) const;
 
     QTemporaryDir m_directory;

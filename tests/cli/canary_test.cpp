@@ -16,8 +16,8 @@ using shinpan::test::runSgf;
 
 namespace {
 
-/// As a name, it writes to the clipboard, clears the screen and turns the direction of writing:
-/// OSC 52, CSI as two bytes and as one, DCS, NEL, DEL, CR, RLO, LRI, LINE SEPARATOR.
+/// A name that writes to the clipboard, clears the screen and turns the direction of writing: OSC
+/// 52, CSI as two bytes and as one, DCS, NEL, DEL, CR, RLO, LRI, LINE SEPARATOR.
 constexpr char Canary[] = "canary\x1b]52;c;QQ==\x07\x1b[2J\xc2\x9b"
                           "2J\xc2\x90q\xc2\x85\x7f\r\xe2\x80\xae\xe2\x81\xa6\xe2\x80\xa8";
 
@@ -40,7 +40,7 @@ constexpr char Canary[] = "canary\x1b]52;c;QQ==\x07\x1b[2J\xc2\x9b"
     return found.join(u' ');
 }
 
-/// As SGF has it in a property's value.
+/// The name in a property's value of SGF.
 [[nodiscard]] QByteArray sgfValue()
 {
     return QByteArray(Canary).replace(']', "\\]");
@@ -217,7 +217,7 @@ void CanaryTest::noVerbTellsATerminalWhatToDo()
     QCOMPARE(steering(said), QString());
 }
 
-/// From its first look to its end.
+/// It is so from its first look to its end.
 void CanaryTest::aCompetitionIsSilentToo()
 {
     const QString canary = tomlText(QString::fromUtf8(Canary));

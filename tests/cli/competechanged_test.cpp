@@ -20,7 +20,7 @@ private Q_SLOTS:
     void theReportIsWrittenAsItWas();
 
 private:
-    /// Three players, of whom the second resigns.
+    /// Three players, the second of which resigns.
     [[nodiscard]] QByteArray playThree() const;
     static void changes();
     /// The file with one of the changes.
@@ -31,7 +31,7 @@ private:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(cup);
     }
-    /// Without the lines that say how the file differs.
+    /// The text without the lines that say how the file differs.
     [[nodiscard]] static QByteArray withoutNote(const QByteArray &text);
 };
 

@@ -53,7 +53,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] static QList<QJsonObject> objectsIn(const QByteArray &lines);
-    /// Engines that play some fifty moves of so many milliseconds each.
+    /// Engines that play some fifty moves of this many milliseconds each.
     [[nodiscard]] static QStringList slow(int milliseconds);
     /// How many moves of a game are safe so far; none while there is no record.
     [[nodiscard]] std::size_t recordedMoves(const char *game) const;
@@ -494,7 +494,7 @@ void CompeteCommandTest::aTestOfGnuGosStopsByItself()
     }
     QFile file(path("cup.toml"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    // With such a komi White wins every game on this board; a pair is split, which speaks for H0.
+    // White wins every game on this board with such a komi; a pair is split, which speaks for H0.
     file.write("type = \"sprt\"\nparallel = 2\n[sprt]\nelo0 = 0\nelo1 = 400\n"
                "[game]\nboard_size = 5\nkomi = 60.5\n"
                "[[openings.source]]\nrandom_plies = 3\ncount = 100\n"

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void aCallThatCannotWorkSaysWhy();
 
 private:
-    /// Who won each finished game, and its moves, each game once: fails if the record has one
+    /// The winner and the moves of each finished game, each game once: fails if the record has one
     /// twice.
     [[nodiscard]] QMap<QString, QString> played() const;
     /// What is said in each log beside the competition's file, without the times.
@@ -76,7 +76,7 @@ void CompeteMachinesTest::init()
     qunsetenv("SHINPAN_STANDIN_FIRST");
 }
 
-/// No engine is left anywhere, nor who could start one.
+/// No engine is left anywhere, nor anything that could start one.
 void CompeteMachinesTest::cleanup()
 {
     QVERIFY(test::eventually([this] { return processesWith(m_name) == 0; }));
@@ -183,7 +183,7 @@ void CompeteMachinesTest::gamesAreThoseOfALocalRun()
     QVERIFY(QDir(path("cup.machines/taken")).isEmpty());
 }
 
-/// Of two games; each begins with what cannot be packed.
+/// A block has two games; each begins with what cannot be packed.
 void CompeteMachinesTest::logsThatAreTooLargeStayBehindWhichIsSaid()
 {
     writeCupOf(2);
@@ -316,7 +316,7 @@ void CompeteMachinesTest::aMachineGetsTimeByItsSpeed()
     QVERIFY2(sgf.contains("TM[10]"), sgf.constData());
 }
 
-/// Each game knows its candidate, and with which values it was played there.
+/// Each game knows its candidate, and the values that it was played with there.
 void CompeteMachinesTest::aTuneIsPlayedByMachines()
 {
     writeCup("type = \"tune\"\ngames = 8\n",

@@ -7,7 +7,7 @@ using namespace shinpan;
 using shinpan::test::Run;
 using shinpan::test::runCli;
 
-/// That the exit codes of `shinpan-cli` mean the same in all verbs.
+/// The exit codes of `shinpan-cli` mean the same in all verbs.
 class ExitCodesTest : public QObject
 {
     Q_OBJECT

@@ -7,7 +7,7 @@ using namespace shinpan;
 using shinpan::test::Run;
 using shinpan::test::runCli;
 
-/// `shinpan-cli gmp`: an engine for who speaks the Go Modem Protocol.
+/// `shinpan-cli gmp`: an engine for callers that speak the Go Modem Protocol.
 class GmpCommandTest : public test::MatchCommandFixture
 {
     Q_OBJECT

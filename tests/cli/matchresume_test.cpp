@@ -41,7 +41,7 @@ private Q_SLOTS:
     void aFileWithoutSettingsIsRefused();
 
 private:
-    /// A match of so many random games with swapped colours, which are the same in each call.
+    /// A match of this many random games with swapped colours, which are the same in each call.
     [[nodiscard]] QStringList series(const QString &games, const QStringList &options = {}) const
     {
         const QStringList random{QStringLiteral("--random"), QStringLiteral("1"),

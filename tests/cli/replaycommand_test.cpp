@@ -156,7 +156,7 @@ void ReplayCommandTest::aSearchThatWasWaitedForIsWaitedFor()
              QByteArray("2 commands, all 1 recorded answers the same\n"));
 }
 
-/// As `relay --gtp-log`, `match --gtp-log` and `log_gtp` write it.
+/// `relay --gtp-log`, `match --gtp-log` and `log_gtp` write it.
 void ReplayCommandTest::aLogIsReplayed()
 {
     const QByteArray log = "2026-11-28T11:48:47.494 # [fakeengine] started\n"

@@ -118,7 +118,7 @@ void SgfImageTest::theBoardIsDrawnAsPixels()
              options + QStringList{QStringLiteral("--size"), QStringLiteral("301")}));
 
     QCOMPARE(image.size(), QSize(301, 301));
-    // Beside the middle, where a stone's gloss and the crossing's lines are not.
+    // This is beside the middle, away from a stone's gloss and the crossing's lines.
     const QRgb stone = image.pixel(157, 157);
     QCOMPARE(isDark(stone), hasStone);
     QCOMPARE(qAlpha(image.pixel(0, 0)), 0);

@@ -38,7 +38,7 @@ private:
         }
         return file.fileName();
     }
-    /// The first build always passes; the second knows where to begin. Who plays out passes.
+    /// The first build always passes, the second knows where to begin, and the player passes.
     [[nodiscard]] static QStringList words(const QStringList &more,
                                            const QStringList &first = {},
                                            const QStringList &second = {QStringLiteral("--moves"),
@@ -75,7 +75,7 @@ void WhyCommandTest::choicesAreAskedAndPlayedOut()
 
     QCOMPARE(run.errors, QByteArray());
     QCOMPARE(run.exitCode, 0);
-    // Both pass at move 2. Of three games that are the same one counts.
+    // Both pass at move 2. Of three games that are the same, one counts.
     QVERIFY2(
         run.output.simplified().contains(" all 2 1 1 +100.0 -100 to +100 +0.50 -0.50 to +0.50 "),
         run.output.constData());

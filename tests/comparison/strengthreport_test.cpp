@@ -92,7 +92,7 @@ void StrengthReportTest::fewGamesThatAgreeProveLittle()
     const ChoiceGroup all = wholeOf(report);
 
     QCOMPARE(all.worth.value, 0.0);
-    // As if of twelve games each one had been won: twice 11/1440 of a place, by Student's 4.303.
+    // It is as if each of twelve games had been won: twice 11/1440 of a place, by Student's 4.303.
     QVERIFY(std::abs(all.worth.high - 4.30265 * std::sqrt(22.0 / 1440 / 3)) < 1e-3);
 }
 

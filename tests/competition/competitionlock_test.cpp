@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A child that has inherited a lock from a process that is no more. Ends at the latest with this.
+/// A child that inherited a lock from a process that has ended. Ends with this at the latest.
 class NewbornChild
 {
 public:
@@ -63,7 +63,7 @@ public:
             ::close(std::exchange(m_life, -1));
         }
     }
-    /// Process number of who took the lock.
+    /// The number of the process that took the lock.
     [[nodiscard]] pid_t owner() const { return m_owner; }
 
 private:
@@ -80,7 +80,7 @@ bool isAsleep(pid_t thread)
 
 } // namespace
 
-/// Only one process at a time runs a competition.
+/// One process at a time runs a competition.
 class CompetitionLockTest : public QObject
 {
     Q_OBJECT
@@ -150,7 +150,7 @@ void CompetitionLockTest::aChildProcessDoesNotHoldIt()
     QVERIFY(child.waitForFinished(20'000));
 }
 
-/// As when its owner is killed between the birth of a child and that child's becoming an engine.
+/// Its owner was killed between the birth of a child and that child's becoming an engine.
 void CompetitionLockTest::whatADeadOwnerLeftToItsChildIsWaitedFor()
 {
     NewbornChild child(m_path);

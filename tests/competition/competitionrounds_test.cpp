@@ -49,7 +49,7 @@ QStringList tableOf(const Standings &standings)
 
 } // namespace
 
-/// Competitions in rounds between real processes: who meets whom comes about by how games end.
+/// Competitions in rounds between real processes: pairings come about by how games end.
 class CompetitionRoundsTest : public QObject
 {
     Q_OBJECT

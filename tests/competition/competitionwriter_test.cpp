@@ -399,7 +399,7 @@ void CompetitionWriterTest::playersComeAndGoWithTheirBlocks()
     QVERIFY(!edited->contains("bert"));
 }
 
-/// Whatever competition a file has, with comments everywhere.
+/// The file may have any competition, with comments everywhere.
 void CompetitionWriterTest::whatAnEditorWroteCanBeChanged()
 {
     for (unsigned seed = 0; seed < 100; ++seed) {

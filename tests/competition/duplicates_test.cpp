@@ -84,7 +84,7 @@ GameLine turned(GameLine game, int symmetry)
     return game;
 }
 
-/// The same game with passes at the first so many plies, each at least two plies after the other.
+/// The same game with passes at this many of the first plies, no two within two plies.
 GameLine changed(GameLine game, std::size_t plies)
 {
     for (std::size_t i = 0; i < plies; ++i) {
@@ -93,7 +93,7 @@ GameLine changed(GameLine game, std::size_t plies)
     return game;
 }
 
-/// As it looks however the board is turned.
+/// The game as it looks however the board is turned.
 std::vector<GameLine> imagesOf(const GameLine &game)
 {
     std::vector<GameLine> images;
@@ -172,7 +172,7 @@ void DuplicatesTest::whatOthersPlayedIsSaidWhereTheGroupHasNothing()
     QCOMPARE(says(2, changed(game, 2)), std::pair(Found(Duplicate{1, false}), Found()));
 }
 
-/// Until there are some hundred times as many as a small index has buckets.
+/// Adds some hundred times as many as a small index has buckets.
 void DuplicatesTest::everyNumberIsFoundUnderItsHash()
 {
     constexpr std::uint32_t Numbers = 300'000;

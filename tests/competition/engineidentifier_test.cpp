@@ -13,7 +13,7 @@ using namespace shinpan;
 
 Q_DECLARE_METATYPE(shinpan::EngineIdentity)
 
-/// Which files an engine is made of, and what is in them.
+/// The files that an engine is made of, and what is in them.
 class EngineIdentifierTest : public QObject
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ void EngineIdentifierTest::aHashIsKeptForTheNextRun()
                                        ResultStore::OtherSettings::Refuse);
     };
     identify(open().value().get(), engine);
-    // With the network gone it can only be remembered.
+    // It can only be remembered once the network is gone.
     QVERIFY(QFile::remove(network));
     const EngineIdentity again = identify(open().value().get(), engine);
     QCOMPARE(again.files[1].sha256,

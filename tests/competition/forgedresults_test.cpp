@@ -36,8 +36,8 @@ const QString Evil = QStringLiteral("evil");
     return QDir(folder).entryList(QDir::Files).size();
 }
 
-/// Three machines that play well, and one that forges all that it sends. It goes on being given
-/// blocks, whoever asks not to, until it has sent so many; the others take their time so long.
+/// Three machines that play well, and one that forges all that it sends. It is given blocks,
+/// refused or not, until it has sent this many; the others take their time.
 class MixedMachines final : public Scheduler
 {
 public:
@@ -120,14 +120,14 @@ private:
             }
         }
     }
-    /// So that some are left to the end, but never all wait for the one that forges.
+    /// Some are left to the end, but never do all wait for the one that forges.
     [[nodiscard]] bool mayBeHonest() const
     {
         constexpr int InAll = 20; // blocks
         return m_sent >= m_forgeries || m_honest < InAll * m_sent / m_forgeries
             || !m_nodes.values().contains(Evil);
     }
-    /// Of a block that is never home as a whole, so that whatever comes is still looked at.
+    /// The block's result is never home as a whole, so that whatever comes is still looked at.
     void sendForgeries(BlockResult own)
     {
         constexpr int AtOnce = 40;

@@ -18,7 +18,7 @@ constexpr QLatin1String Kind("result");
     return QString::fromLatin1(word);
 }
 
-/// With the first game as `change` has it.
+/// The result with its first game as `change` has it.
 template <typename Change>
 [[nodiscard]] QJsonObject withFirstGame(QJsonObject result, Change change)
 {
@@ -65,7 +65,7 @@ QByteArray Forger::forge(const BlockResult &honest)
     }
 }
 
-/// Of which bytes are missing, others, or too many.
+/// Takes bytes away, changes them, or adds some.
 QByteArray Forger::spoilt(QByteArray bytes)
 {
     switch (below(5)) {
@@ -89,7 +89,7 @@ QByteArray Forger::spoilt(QByteArray bytes)
     }
 }
 
-/// Whose first line says something else of what follows.
+/// Makes the first line say something else about what follows.
 QByteArray Forger::headed(const QByteArray &bytes)
 {
     static const QByteArrayList Words{
@@ -162,7 +162,7 @@ QJsonObject Forger::enlarged(QJsonObject result)
     return result;
 }
 
-/// From another machine, of another block or run.
+/// Makes it come from another machine, block or run.
 QJsonObject Forger::renamed(QJsonObject result)
 {
     const int other = below(100);
@@ -194,7 +194,7 @@ QJsonObject Forger::renamed(QJsonObject result)
     return result;
 }
 
-/// A game that was given out, and is told otherwise.
+/// Tells a game that was given out otherwise than it was.
 QJsonObject Forger::lied(QJsonObject result)
 {
     static const QStringList Ids{
@@ -217,7 +217,7 @@ QJsonObject Forger::lied(QJsonObject result)
     });
 }
 
-/// With one value anywhere in it another one.
+/// The value with one in it, anywhere, changed.
 QJsonValue Forger::changed(const QJsonValue &value)
 {
     if (value.isObject() && below(20) > 0 && !value.toObject().isEmpty()) {

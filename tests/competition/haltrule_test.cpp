@@ -7,7 +7,7 @@
 
 using namespace shinpan;
 
-/// When void games stop a run, and when a player's faults stop the player.
+/// Void games that stop a run, and faults that stop a player.
 class HaltRuleTest : public QObject
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ int HeadKillTest::runHead(const QString &folder, long step, long *steps)
     return head.exitStatus() == QProcess::CrashExit ? -1 : head.exitCode();
 }
 
-/// By their ids, of all results in this folder.
+/// The ids of the games in all results of this folder.
 QSet<QString> HeadKillTest::gamesIn(const QString &folder)
 {
     QSet<QString> ids;
@@ -62,7 +62,7 @@ QSet<QString> HeadKillTest::gamesIn(const QString &folder)
     return ids;
 }
 
-/// Whatever came home of a head that was killed is in its store or will be read again.
+/// All that came home to a head that was killed is in its store or will be read again.
 void HeadKillTest::checkSent(const QString &folder)
 {
     const Competition cup = test::sampleCup(folder, Games);

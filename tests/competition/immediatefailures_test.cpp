@@ -40,7 +40,7 @@ private:
     rlimit m_usual{};
 };
 
-/// Of this process, in seconds.
+/// The time of this process, in seconds.
 double processorTime()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void aMachineWithNothingLeftIsWaitedForAndRecorded();
 
 private:
-    /// Matchups between players of their own, each of which plays no more after so many failures.
+    /// Matchups between players of their own, each of which plays no more after this many failures.
     [[nodiscard]] Competition competitionOf(const QString &command, int matchups, int failures);
     [[nodiscard]] QString file(const char *name, QFile::Permissions permissions);
 
@@ -163,7 +163,7 @@ void ImmediateFailuresTest::eachIsRecordedAndCostsTheSame()
     }
 }
 
-/// Nothing can be opened, for as long as it takes to give all of them up.
+/// Nothing can be opened for as long as it takes to give them all up.
 void ImmediateFailuresTest::aMachineWithNothingLeftIsWaitedForAndRecorded()
 {
     const int matchups = failuresWanted();

@@ -15,7 +15,7 @@
 
 using namespace shinpan;
 
-/// Where openings come from, and who plays which.
+/// The sources of openings, and which matchup plays which.
 class OpeningBookTest : public QObject
 {
     Q_OBJECT
@@ -380,7 +380,7 @@ void OpeningBookTest::tooManyRandomOpeningsAreRefused()
     OpeningPlan plan;
     plan.sources = {RandomOpenings{7, 1}};
 
-    // From the second line on a 9x9 board has ten points that no symmetry makes the same.
+    // A 9x9 board has ten points from the second line on that no symmetry makes the same.
     QVERIFY(load(plan));
     plan.sources = {RandomOpenings{11, 1}};
     QCOMPARE(load(plan).error(),

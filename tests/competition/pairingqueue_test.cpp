@@ -37,7 +37,7 @@ void PairingQueueTest::pairsAsNextPairingDoes_data()
     QTest::newRow("sprt") << Maker([] { return sprtMatch(Sprt{}, 40); }) << 2;
 }
 
-/// Up to four games run at once, end in any order, and one in eight does not count.
+/// At most four games run at once, end in any order, and one in eight does not count.
 void PairingQueueTest::pairsAsNextPairingDoes()
 {
     QFETCH(const Maker, make);

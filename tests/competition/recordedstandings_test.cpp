@@ -27,7 +27,7 @@ std::vector<StoredGame> neighboursOf(const Competition &cup,
     return games;
 }
 
-/// "0-1 2-3": who meets in a round, in the order of the matchups.
+/// "0-1 2-3": the pairs of a round, in the order of the matchups.
 QString pairsOf(const Standings &standings, int round)
 {
     QStringList pairs;
@@ -104,7 +104,7 @@ void RecordedStandingsTest::aSwissIsPairedAroundTheGamesOfItsRound()
     QCOMPARE(pairsOf(toStandings(cup, {gameOf(cup, {0, 0, {0, 1}}, 'V')}), 0),
              QStringLiteral("0-1 2-5 3-4"));
 
-    // Of an odd number it is one of the others who has the bye.
+    // One of the others has the bye where the number is odd.
     const Competition odd = competitionOf(CompetitionType::Swiss, 5, 2);
     std::vector<StoredGame> games{gameOf(odd, {0, 1, {4, 0}}, 'R')};
     const Standings begun = toStandings(odd, games);

@@ -370,7 +370,7 @@ void ReportTest::gamesThatOthersPlayedCountInRatingsAsOne()
         QVERIFY2(wider > 1.2 && wider < 1.5,
                  qPrintable(QString::number(wider))); // a prior is there
     }
-    // In whatever order they are listed, and so however they come in while a run is watched.
+    // Their order does not matter, and so neither does how they come in while a run is watched.
     const std::vector<StoredGame> reversed(games.rbegin(), games.rend());
     const PoolTally pool = poolOf(cup, toStandings(cup, reversed), reversed);
     QCOMPARE(pool.games(), 24);
@@ -536,7 +536,7 @@ void ReportTest::whereNobodyIsToldApartPointsDecide()
     QCOMPARE(report.standings[2].place, 3);
 }
 
-/// Whatever the results: what lies outside the interval is as unlikely as superiority says.
+/// What lies outside the interval is as unlikely as superiority says, whatever the results.
 void ReportTest::intervalAndSuperiorityTellOneStory()
 {
     const auto isOneStory = [](const Strength &strength) {

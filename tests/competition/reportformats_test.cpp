@@ -240,7 +240,7 @@ void ReportFormatsTest::namesCannotBreakTheTable()
     QCOMPARE(jsonOf(report)[QStringLiteral("name")].toString(), Hostile);
 }
 
-/// The page keeps to what XML and HTML have in common, but for elements that are never closed.
+/// The page keeps to what XML and HTML have in common, except for elements that are never closed.
 void ReportFormatsTest::pageIsWellFormedAndLoadsNothing()
 {
     for (const QByteArray &page : {toHtml(sampleReport()), toHtml(hostileReport()),
@@ -359,7 +359,7 @@ void ReportFormatsTest::theTermsStandUnderTheTitle()
     QVERIFY(toHtml(makeReport(cup, playAtRandom(cup, 3, 1))).contains("rules: Chinese"));
     QCOMPARE(text.count(QStringLiteral("rules:")), 1);
     QVERIFY(!toText(makeReport(cup, {})).contains(QStringLiteral("2026")));
-    // Where matchups differ, each says its own.
+    // Each matchup says its own where they differ.
     Competition playoff = competitionOf(CompetitionType::Playoff, 2, 2);
     playoff.matchups.push_back(playoff.matchups[0]);
     playoff.matchups[1].id = QStringLiteral("1");

@@ -12,7 +12,7 @@ using namespace shinpan;
 using namespace shinpan::test;
 
 /// Gomill 0.8's own report numbers from the same games: what is expected here is what its
-/// tournament_results.write_matchup_summary() printed, but for the jigos, which it gets wrong.
+/// tournament_results.write_matchup_summary() printed, except for jigos, which it gets wrong.
 class ReportGomillTest : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ Competition gnugoMatch(std::optional<int> games)
     return cup;
 }
 
-/// Of ten games, two were lost by forfeit; CPU times as far as the engines told them.
+/// Two of ten games were lost by forfeit; CPU times as far as the engines told them.
 std::vector<StoredGame> tenGames(const Competition &cup)
 {
     constexpr std::optional<double> None;

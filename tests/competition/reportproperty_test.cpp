@@ -225,7 +225,7 @@ void ReportPropertyTest::whatWasNotPlayedTakesNoRoom_data()
     QTest::newRow("round robin") << CompetitionType::RoundRobin;
 }
 
-/// A report of 300 players, of whom few have met, is one of players and of those games.
+/// A report on 300 players, few of whom have met, is one on players and those games.
 void ReportPropertyTest::whatWasNotPlayedTakesNoRoom()
 {
     QFETCH(const CompetitionType, type);
@@ -248,7 +248,7 @@ void ReportPropertyTest::whatWasNotPlayedTakesNoRoom()
          {text.toUtf8(), toHtml(report), toJson(report), toCsv(report, CsvTable::Matchups)}) {
         QVERIFY2(file.size() < 2 * 1024 * 1024, qPrintable(QString::number(file.size())));
     }
-    // Where they are few, all are there, played or not.
+    // All are there, played or not, where they are few.
     const Competition few = competitionOf(type, 6, 2);
     QCOMPARE(makeReport(few, {}).matchups.size(), std::size_t(15));
     QCOMPARE(makeReport(few, {}).crosstable.size(), std::size_t(36));

@@ -22,7 +22,7 @@ Outcome strongerWins(const Pairing &pairing, const Standings &standings)
     return matchup.first() < matchup.second() ? Outcome::Won : Outcome::Lost;
 }
 
-/// Plays it to its end, so many games at a time, which end in any order; void games, too.
+/// Plays it to its end, this many games at a time, which end in any order; void games, too.
 std::vector<Pairing> playAll(
     const Schedule &schedule,
     Standings &standings,
@@ -69,7 +69,7 @@ std::vector<ByColor<int>> coloursOf(const std::vector<Pairing> &pairings, std::s
     return colours;
 }
 
-/// "0-7 1-6": who meets in a round, the better seed first.
+/// "0-7 1-6": the pairs of a round, the better seed first.
 QString pairsIn(const Standings &standings, int round)
 {
     QStringList pairs;
@@ -85,7 +85,7 @@ QString pairsIn(const Standings &standings, int round)
 
 } // namespace
 
-/// Who meets whom, in all forms of competition.
+/// The pairings in all forms of competition.
 class ScheduleTest : public QObject
 {
     Q_OBJECT

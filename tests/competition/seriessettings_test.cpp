@@ -35,7 +35,7 @@ QString changesIn(const Competition &competition)
 
 } // namespace
 
-/// Which results may be counted together.
+/// The results that may be counted together.
 class SeriesSettingsTest : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ void SeriesSettingsTest::aPlayerAtTheEndChangesNothing()
     Competition other = cup();
     other.players.push_back(playerOf(QStringLiteral("cleo")));
     QCOMPARE(changesIn(other), QString());
-    // And going back does, because cleo may have played.
+    // Going back does, because cleo may have played.
     QVERIFY(!differences(seriesSettings(other), seriesSettings(cup())).isEmpty());
 }
 
@@ -191,7 +191,7 @@ void SeriesSettingsTest::aRecordOfBeforeGoesOnInAFolderThatWasMoved()
     QVERIFY(differences(seenFromHome(before, now, says(true)), now).isEmpty());
     QCOMPARE(asked, QStringList(then));
 
-    // Not where engines ran elsewhere, or in several places.
+    // Differences stay where engines ran elsewhere, or in several places.
     QCOMPARE(differences(seenFromHome(before, now, says(false)), now).size(), 3);
     SeriesSettings scattered = before;
     scattered.values[QStringLiteral("player bert: working directory")] =

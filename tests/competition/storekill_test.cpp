@@ -75,7 +75,7 @@ void StoreKillTest::runAndKill()
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process.start(QStringLiteral(SHINPAN_STORE_WRITER), {m_file});
     QVERIFY2(process.waitForReadyRead(20'000), "it says nothing");
-    // At no moment in particular, that is the point of it: after so much that it says.
+    // The moment is no particular one, that is the point: it comes after any amount that it says.
     const qint64 said = process.bytesAvailable() + QRandomGenerator::global()->bounded(MostSaid);
     while (process.bytesAvailable() < said) {
         QVERIFY2(process.waitForReadyRead(20'000), "it has fallen silent");

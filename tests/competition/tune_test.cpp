@@ -40,9 +40,9 @@ private Q_SLOTS:
 private:
     /// The first lines of a file, to which tables are added.
     [[nodiscard]] static QByteArray fileOf(const QByteArray &tables);
-    /// Of one parameter that says what the first player's random moves are.
+    /// A tune of one parameter, which says what the first player's random moves are.
     [[nodiscard]] static Competition fakeTune(int games, const QString &folder = {});
-    /// Who played what and how it ended, in the order of the games' numbers.
+    /// The players of each game and how it ended, in the order of the games' numbers.
     [[nodiscard]] static QStringList summary(const std::vector<StoredGame> &games);
 };
 

@@ -13,7 +13,7 @@
 
 using namespace shinpan;
 
-/// Where the words of a document's engines are while it is open, and when the program has died.
+/// The place of the words of a document's engines while it is open, and after the program died.
 class DocumentTranscriptTest : public QObject
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ void FloodTest::theWindowStaysAliveUnderAFlood()
     test::GameTable &table = open.table;
     open.showConsole();
 
-    // In time of our own work: other programs may keep the machine busy too.
+    // The pauses are in time of our own work: other programs may keep the machine busy too.
     std::vector<double> pauses;
     std::clock_t lastTick = std::clock();
     QTimer tick;

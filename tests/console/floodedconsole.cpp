@@ -101,8 +101,8 @@ bool FloodedConsole::isAllThere()
     return m_flooded == m_lines && !model().isBehind();
 }
 
-/// As soon as White has been told the game, whose commands would end the analysis: Black is asked
-/// for a move then.
+/// Asks Black for a move once White has been told the game, as those commands would end the
+/// analysis.
 bool FloodedConsole::askForAnalysis()
 {
     auto &target = *control<QComboBox>(window(), "Talk to");

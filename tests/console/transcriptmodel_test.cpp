@@ -224,7 +224,7 @@ void TranscriptModelTest::aRowCanBeWrittenAsALogLine()
     QCOMPARE(model.logLine(0).mid(12), QStringLiteral(" > [GNU Go] 1 name"));
 }
 
-/// In processor time, as others may be at work.
+/// Measures processor time, as others may be at work.
 void TranscriptModelTest::aHundredThousandLinesStayBoundedAndQuick()
 {
     const auto seconds = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };

@@ -6,7 +6,7 @@
 
 using namespace shinpan;
 
-/// Who is elected.
+/// The election of a move.
 class ConsultedMoveTest : public QObject
 {
     Q_OBJECT

@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(outline(), QByteArray("(;SZ[9]LB[cc:x\\:y\\]])"));
     }
 
-    /// Whoever goes to the field means the label, whatever the tool is.
+    /// The label is meant when somebody goes to the field, whatever the tool is.
     void goingToTheFieldOfTheLabelChoosesItsTool()
     {
         key(Qt::Key_T);

@@ -90,7 +90,7 @@ void EngineInterruptTest::anAnalysisGoesOnUntilItIsInterrupted()
     QCOMPARE(commands(), (QByteArrayList{"lz-analyze 50", "protocol_version"}));
 }
 
-/// As a person types them; were the second one held, the search would go on for a minute.
+/// A person types both; were the second one held, the search would go on for a minute.
 void EngineInterruptTest::aSearchIsCancelledByTheNextCommand()
 {
     const QByteArray search("kata-search_cancellable");

@@ -100,7 +100,7 @@ void EngineProfileFileTest::aFileFromBeforeTheseMembersIsReadAsUsual()
              QJsonDocument::fromJson(json));
 }
 
-/// Its profile was made when nobody thought of them; one that says them already is left alone.
+/// Its profile is older than rules arguments; one that says them already is left alone.
 void EngineProfileFileTest::aKnownEngineFromBeforeIsToldTheRules()
 {
     const QByteArray json =

@@ -37,7 +37,7 @@ locked) read -r password </dev/tty && exec "$@"
 esac
 )";
 
-/// While it lives, `ssh` is the stand-in.
+/// Makes `ssh` the stand-in while it lives.
 class PathWithStandIn
 {
 public:

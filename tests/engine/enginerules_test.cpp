@@ -18,7 +18,7 @@ using Arguments = EngineProfile::RulesArguments;
     return rulesetFromText(name.toStdString()).value();
 }
 
-/// As it is typed, with nothing known of it.
+/// The engine as it is typed, with nothing known of it.
 [[nodiscard]] EngineProfile typed(const QString &commandLine)
 {
     EngineProfile profile;
@@ -26,7 +26,7 @@ using Arguments = EngineProfile::RulesArguments;
     return profile;
 }
 
-/// As it is kept in the list of engines.
+/// The engine as it is kept in the list.
 [[nodiscard]] EngineProfile kept(const QString &commandLine)
 {
     EngineProfile profile = typed(commandLine);

@@ -216,7 +216,7 @@ void SandboxTest::itWritesInTheFolderThatItWorksIn()
     QVERIFY(!QFile::exists(QStringLiteral("/tmp/scratch")));
 }
 
-/// Which it may have put there the last time, instead of a file that it is told of.
+/// It may have put one there the last time, in place of a file on its command line.
 void SandboxTest::noLinkLeadsOutOfTheFolderThatItWorksIn()
 {
     NEEDS_SANDBOX
@@ -299,7 +299,7 @@ void SandboxTest::itSeesNoOtherProcessAndNoDescriptor()
              QByteArray("1 2\nCapPrm:\t0000000000000000\nCapEff:\t0000000000000000\n"));
 }
 
-/// Also where we are root, whose files they are. Nothing is changed: it is asked whether it may be.
+/// So it is even if we are root, who owns them. Nothing is changed: it is asked whether it may be.
 void SandboxTest::itChangesNothingThatIsTheWholeMachines()
 {
     NEEDS_SANDBOX
@@ -418,7 +418,7 @@ void SandboxTest::theEngineIsNotStartedWithoutIt()
     QVERIFY(!QFile::exists(home("trace")));
 }
 
-/// Whoever may write to a folder in $PATH could be what is started next time.
+/// What somebody else may write into a folder in $PATH could be what is started next time.
 void SandboxTest::onlyTheSystemsBubblewrapIsTrusted()
 {
     const Machine machine = test::machineWith({QStringLiteral("/home/ann/bin/bwrap")});

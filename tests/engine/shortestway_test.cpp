@@ -131,7 +131,7 @@ public:
 
     [[nodiscard]] const std::vector<GameLine> &lines() const { return m_lines; }
 
-    /// From one line to each, by Dijkstra's algorithm.
+    /// The distances from one line to each, by Dijkstra's algorithm.
     [[nodiscard]] std::vector<int> distancesFrom(std::size_t start) const
     {
         constexpr int Far = 1'000'000;

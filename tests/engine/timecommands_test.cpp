@@ -32,7 +32,7 @@ QByteArrayList linesFor(const QByteArray &control, const QSet<QByteArray> &known
 
 Q_DECLARE_METATYPE(shinpan::TimeLeft)
 
-/// What engines are told of time, in each dialect.
+/// What engines are told about time, in each dialect.
 class TimeCommandsTest : public QObject
 {
     Q_OBJECT
@@ -204,8 +204,8 @@ void TimeCommandsTest::nothingIsToldTwiceOver_data()
     }
 }
 
-/// Whatever the dialect, main time and the periods that are told amount to the longest turn that
-/// does not lose, at every point of a game.
+/// Main time and the periods that are told amount to the longest turn that does not lose, at every
+/// point of a game and in every dialect.
 void TimeCommandsTest::nothingIsToldTwiceOver()
 {
     QFETCH(QByteArray, agreed);

@@ -9,7 +9,7 @@
 
 using namespace shinpan;
 
-/// What no sign stands for is told, what one stands for is not.
+/// What no sign stands for is reported, and nothing else.
 class DiagramOmissionsTest : public QObject
 {
     Q_OBJECT

@@ -102,7 +102,7 @@ void ExportDialogTest::cleanup()
     m_dialog.reset();
 }
 
-/// On the fourth of five moves.
+/// Opens it on the fourth of five moves.
 void ExportDialogTest::open(const ExportSettings &settings)
 {
     GameTree tree = game();

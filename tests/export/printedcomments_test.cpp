@@ -26,7 +26,7 @@ constexpr int Fineness = 4;       // pixels to a point
     return false;
 }
 
-/// Where what is printed on the first page begins, line by line; the diagram counts as one.
+/// The starts of what is printed on the first page, line by line; the diagram counts as one.
 [[nodiscard]] std::vector<int> printedLines(const QByteArray &sgf)
 {
     const GameTree tree = readSgf(sgf)->tree;

@@ -25,7 +25,7 @@ namespace {
 /// freed.
 constexpr double MostGrowth = test::IsSanitized ? 512 : 32;
 
-/// Of this process.
+/// The time of this process.
 [[nodiscard]] double processorSeconds()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
@@ -33,7 +33,7 @@ constexpr double MostGrowth = test::IsSanitized ? 512 : 32;
 
 constexpr char Request[] = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-/// One row: what somebody does who calls, and whether he is hung up on.
+/// One row: what a caller does, and whether it is hung up on.
 struct BrowserFault
 {
     const char *name; ///< a sentence without its subject, the browser
@@ -182,7 +182,7 @@ void BrowserFaultTableTest::whoLagsBehindBeginsAnew()
     test::forgetPeak();
     const double before = test::peakMemory();
     const QByteArray event = ':' + QByteArray(1 << 19, 'x') + "\n\n";
-    constexpr int Events = 48; // 24 MiB: more than the kernel keeps for him
+    constexpr int Events = 48; // 24 MiB: more than the kernel keeps for it
     for (int i = 1; i <= Events; ++i) {
         m_server->publish(event);
         QVERIFY(eventually([&] { return keen.heard().size() > i * event.size(); }));
@@ -194,7 +194,7 @@ void BrowserFaultTableTest::whoLagsBehindBeginsAnew()
     QVERIFY(isAnswered());
 }
 
-/// However many listen, there is room: the one who has listened longest begins anew if he likes.
+/// There is room however many listen: the one that has listened longest begins anew if it likes.
 void BrowserFaultTableTest::theOldestListenerGivesWay()
 {
     std::deque<WebCaller> callers;

@@ -32,7 +32,7 @@ namespace {
 
 /// Every question has its limit in seconds, and the game is over within a minute, whatever happens.
 const QString Deadlines = QStringLiteral("start=3s,setup=3s,move=3s,scoring=3s,quit=1s");
-/// For floods that do end, so that they get there on a busy machine.
+/// The limits for floods that do end, so that they get there on a busy machine.
 const QString LongDeadlines = QStringLiteral("start=20s,setup=20s,move=20s,scoring=20s,quit=1s");
 constexpr qint64 MostTime = 60'000; // ms
 

@@ -38,7 +38,7 @@ public:
     }
     [[nodiscard]] bool isConnected() const { return m_isConnected; }
 
-    /// As much as the other side takes within so many milliseconds of waiting.
+    /// Sends as much as the other side takes within this many milliseconds of waiting.
     qsizetype send(QByteArrayView bytes, int patience = 2'000) const
     {
         qsizetype sent = 0;
@@ -82,7 +82,7 @@ private:
     bool m_isConnected = false;
 };
 
-/// Whoever answers controllers.
+/// The program that answers controllers.
 enum class Side { Relay, Engine, Window };
 
 /// "relay: sends garbage" and the like.
@@ -101,7 +101,7 @@ enum class Side { Relay, Engine, Window };
 #endif
 }
 
-/// For a window that starts on a machine with other things to do, in milliseconds.
+/// The milliseconds for a window to start on a machine with other things to do.
 constexpr int Patience = 120'000;
 
 /// A program of ours that listens. `engine` are the options of the relay's engine.
@@ -181,7 +181,7 @@ public:
     }
 
 private:
-    /// Of a line of the kernel's, in MiB.
+    /// The value of a line of the kernel's, in MiB.
     [[nodiscard]] double memory(const char *name) const
     {
         QFile status(QStringLiteral("/proc/%1/status").arg(m_process.processId()));
@@ -289,7 +289,7 @@ void ControllerFaultTableTest::everybodyElseIsServed()
     QVERIFY(listener.port() != 0);
     {
         const Caller hostile(listener.port());
-        // Who answers as it is asked makes the caller wait, so it has to hear and to speak in turn.
+        // What answers as it is asked makes the caller wait, so this hears and speaks in turn.
         constexpr qsizetype Piece = 64 * 1024;
         QByteArray heard;
         for (qsizetype begin = 0; begin < said.size(); begin += Piece) {
@@ -366,7 +366,7 @@ void ControllerFaultTableTest::nobodyReachesAFile_data()
     }
 }
 
-/// The file holds a game of one move, so that whoever reads it has a stone on his board.
+/// The file holds a game of one move, so that whatever reads it has a stone on its board.
 void ControllerFaultTableTest::nobodyReachesAFile()
 {
     QFETCH(const Side, side);

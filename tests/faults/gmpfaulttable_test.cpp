@@ -128,7 +128,7 @@ private:
     static void rows();
     /// Somebody of that manner listens there.
     [[nodiscard]] TcpAddress listener(QTcpServer &server);
-    /// Calls there and is of that manner; again, when he is hung up on.
+    /// Calls there and behaves like that; again, when it is hung up on.
     void callAgainAndAgain(const TcpAddress &address, QObject &until);
     /// Waits for the words, and measures.
     void check(const QString &said);
@@ -211,7 +211,7 @@ void GmpFaultTableTest::callAgainAndAgain(const TcpAddress &address, QObject &un
     line->connectToHost(address.host, address.port);
 }
 
-/// Whoever plays is answered beside more of them than there are places.
+/// A caller that plays is answered beside more of them than there are places.
 void GmpFaultTableTest::ofManyCallers()
 {
     GmpTiming patient = Quick; // all of them share this loop, and none is to be deaf because of it

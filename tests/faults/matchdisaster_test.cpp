@@ -23,7 +23,7 @@ using shinpan::test::Run;
 using shinpan::test::startCli;
 
 /// What remains of `shinpan-cli match` when not an engine fails but the world: the program is
-/// killed, or nothing can be written any more.
+/// killed, or nothing can be written any longer.
 class MatchDisasterTest : public test::MatchCommandFixture
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ bool MatchDisasterTest::startWrapped(QProcess &process,
                  command({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(test::MarkVariable, mark);
-    // Who leaves at once frees nothing.
+    // A program that leaves at once frees nothing.
     environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("detect_leaks=0"));
     process.setProcessEnvironment(environment);
     startCli(process, {QStringLiteral("match"), QStringLiteral("--size"), QStringLiteral("5"),
@@ -127,7 +127,7 @@ void MatchDisasterTest::theTreeOfProcessesEndsWithTheProgram_data()
     QTest::newRow("SIGKILL") << SIGKILL << -1;
 }
 
-/// Engines behind wrapper scripts with helpers, of which some leave the engine's group.
+/// Engines are behind wrapper scripts with helpers, some of which leave the engine's group.
 void MatchDisasterTest::theTreeOfProcessesEndsWithTheProgram()
 {
     QFETCH(int, signal);
@@ -168,7 +168,7 @@ void MatchDisasterTest::theTreeOfProcessesEndsWithAProgramThatDoesNotWaitForIt()
     QTRY_COMPARE(processesMarked(mark), 0);
 }
 
-/// Whose window is closed: the kernel sends SIGHUP, and there is nobody to write to any more.
+/// The window is closed: the kernel sends SIGHUP, and nobody is left to write to.
 void MatchDisasterTest::theTreeOfProcessesEndsWithItsTerminal()
 {
     const QString mark = test::uniqueMark();
@@ -202,8 +202,8 @@ void MatchDisasterTest::aTerminalThatIsClosedEndsNothingUnderNohup()
     QCOMPARE(finish(process).exitCode, 130);
 }
 
-/// For longer than all the time that a player has, while one is at a move: engines are slow enough
-/// to be so at any moment.
+/// It is stopped for longer than all the time that a player has, while one is at a move: engines
+/// are slow enough to be so at any moment.
 void MatchDisasterTest::aProgramThatWasStoppedTakesNobodysTime()
 {
     constexpr int ClockTime = 2000; // ms
@@ -306,7 +306,7 @@ void MatchDisasterTest::aMachineWithoutProcessesEndsTheSeries()
     for (const rlim_t most : {1, 2, 3, 4}) { // itself, keepers and an engine
         runs.push_back(std::make_unique<QProcess>());
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        // Who looks for leaks needs a process, too.
+        // The search for leaks needs a process, too.
         environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("detect_leaks=0"));
         runs.back()->setProcessEnvironment(environment);
         const auto user = Somebody + static_cast<uid_t>(runs.size());

@@ -191,7 +191,7 @@ void makeSocket(const QByteArray &path)
 
 } // namespace
 
-/// Whoever opens a file that may be anybody's opens nothing else.
+/// A reader of a file that may be anybody's opens nothing else.
 class ReaderTableTest : public QObject
 {
     Q_OBJECT
@@ -214,7 +214,7 @@ private Q_SLOTS:
 private:
     static void rows();
     [[nodiscard]] QString path() const { return m_folder->filePath(m_name); }
-    /// Not opened, and within a moment; a reader that hangs is ended.
+    /// It is not opened, and within a moment; a reader that hangs is ended.
     void refuses() const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -274,7 +274,7 @@ void ReaderTableTest::aSocketIsRefused()
     refuses();
 }
 
-/// There is a limit for every kind of file: who reads it has the memory for that much.
+/// Every kind of file has a limit: its reader has the memory for that much.
 void ReaderTableTest::aFileOfAnySizeIsRefused()
 {
     QFile file(path());

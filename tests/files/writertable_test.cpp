@@ -138,7 +138,7 @@ std::vector<Writer> writers()
 
 } // namespace
 
-/// Whoever writes a whole file leaves the good one that is there alone if it cannot, and says so.
+/// A writer of a whole file leaves the good one that is there alone if it fails, and says so.
 class WriterTableTest : public QObject
 {
     Q_OBJECT

@@ -64,7 +64,7 @@ private Q_SLOTS:
     void aDeniedMoveIsTheEnd();
 
 private:
-    /// What both have said to each other in so much time.
+    /// Lets both say to each other what they have to say in this time.
     void talk(std::chrono::milliseconds time);
     [[nodiscard]] QByteArray onTheLine(const QByteArray &bytes);
     /// Has us propose the game, and the other side ask all and move at once, as GNU Go does.
@@ -265,7 +265,7 @@ void GmpGameTest::aGuestBeginsAnew()
     QVERIFY(m_guest->told().empty());
 }
 
-/// Who asks all questions before it accepts the game has nothing left to say but its move.
+/// A side that asks all questions before it accepts the game has nothing left to say but its move.
 void GmpGameTest::moveAtOnce(const GmpTerms &ours, const std::map<int, int> &theirs)
 {
     m_guest->setTerms(ours);

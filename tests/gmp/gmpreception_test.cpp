@@ -18,7 +18,7 @@ using shinpan::test::eventually;
 
 namespace {
 
-/// Somebody who plays Black, by way of GTP.
+/// A caller that plays Black, by way of GTP.
 class PlayingCaller : public QObject
 {
 public:
@@ -40,8 +40,8 @@ private:
 
 } // namespace
 
-/// Those who call a port and speak GMP, each with fakeengine's process for an opponent. What
-/// hostile ones can do there stands in GmpFaultTableTest.
+/// Callers of a port that speak GMP, each with fakeengine's process for an opponent. What hostile
+/// ones can do there stands in GmpFaultTableTest.
 class GmpReceptionTest : public QObject
 {
     Q_OBJECT

@@ -44,7 +44,7 @@ public:
         m_transport.start();
     }
 
-    /// Before anything is told: the guest is White.
+    /// Makes the guest White, before anything is told.
     void playBlack() { m_game.setTerms({.size = 9, .handicap = 0, .theirs = Color::White}); }
     /// These moves; the guest may answer.
     void tell(const std::vector<Move> &moves)
@@ -62,7 +62,7 @@ public:
         return m_game.told();
     }
 
-    /// Whatever the link has to say from now on, instead of a game; it agrees to everything.
+    /// Says whatever the link has to say from now on, instead of a game; it agrees to everything.
     void talk(GmpLink &link)
     {
         m_link = &link;

@@ -165,7 +165,7 @@ private:
     {
         return m_board->geometry().centre(point).toPoint();
     }
-    /// Of the picture.
+    /// The point's cell in the picture.
     [[nodiscard]] QRect cellOf(Point point) const
     {
         const int half = m_board->geometry().cell() / 2 - 2;

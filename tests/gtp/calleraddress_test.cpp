@@ -8,7 +8,7 @@
 
 using namespace shinpan;
 
-/// Whose places a caller takes.
+/// The address whose places a caller takes.
 class CallerAddressTest : public QObject
 {
     Q_OBJECT

@@ -40,7 +40,7 @@ ProcessSpec shell(const QString &script, const QString &mark)
             .environment = {{test::MarkVariable, mark}}};
 }
 
-/// Of a process, as the kernel tells it: "Name:", for example.
+/// A field of a process's status, as the kernel tells it: "Name:", for example.
 QByteArray statusOf(qint64 process, const char *field)
 {
     QFile status(QStringLiteral("/proc/%1/status").arg(process));
@@ -67,7 +67,7 @@ QList<int> childrenOf(qint64 process)
     return children;
 }
 
-/// Whether so many processes carry the mark soon, and for a while: those that start or end are
+/// Whether this many processes carry the mark soon, and for a while: those that start or end are
 /// counted or not as it happens.
 bool settlesAt(int count, const QString &mark)
 {
@@ -114,7 +114,7 @@ private Q_SLOTS:
     void theEnginesProcessorTimeIsOurChildrens();
 
 private:
-    /// Runs until it has helpers, and in the end is not there any more.
+    /// Runs until it has helpers, and is gone in the end.
     [[nodiscard]] std::unique_ptr<ProcessTransport> started(const QString &script) const;
 
     QString m_mark;
@@ -183,7 +183,7 @@ void EngineKeeperTest::everythingEndsWithTheTransport()
     QVERIFY(settlesAt(0, m_mark));
 }
 
-/// At every stage, of which each is met more than once.
+/// It ends at every stage; each of them is met more than once.
 void EngineKeeperTest::everythingEndsWithTheTransportThatHasJustBegun()
 {
     for (int time = 0; time < 21; ++time) {
@@ -199,7 +199,7 @@ void EngineKeeperTest::everythingEndsWithTheTransportThatHasJustBegun()
     }
 }
 
-/// Whoever stops processes may meet one that is the keeper's copy still.
+/// What stops processes may meet one that is still the keeper's copy.
 void EngineKeeperTest::anEngineThatIsStoppedBeforeItHasBegunEndsToo()
 {
     bool hasMetIt = false;
@@ -285,7 +285,7 @@ void EngineKeeperTest::aChainOfProcessesIsCaught()
     QCOMPARE(processesMarked(m_mark), 0);
 }
 
-/// By whoever looks for the engine's command line or environment, to count it or to stop it.
+/// Somebody may look for the engine's command line or environment, to count it or to stop it.
 void EngineKeeperTest::theKeeperIsNotTakenForTheEngine()
 {
     const auto transport = started(QStringLiteral("echo ready; exec sleep 1000"));
@@ -325,7 +325,7 @@ void EngineKeeperTest::theKeeperHoldsNoPipe()
         !std::ranges::any_of(streams, [&](const QString &file) { return kept.contains(file); }));
 }
 
-/// Whatever was left open by whoever started us, a shell or a terminal.
+/// The shell or terminal that started us may have left anything open.
 void EngineKeeperTest::anEngineHasItsThreeStreamsOnly()
 {
     const int leftOpen = ::dup(STDERR_FILENO);

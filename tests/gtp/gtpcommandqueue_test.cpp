@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 using Clock = GtpCommandQueue::Clock;
 using Entry = GtpCommandQueue::Entry;
 
-/// Which command may be written, and whose time it is.
+/// The command that may be written, and the one whose time it is.
 class GtpCommandQueueTest : public QObject
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ private Q_SLOTS:
     void noDeadlinePassesWhileNobodyLooks();
 };
 
-/// As another engine's answer that takes long to work on blocks it, or a stop of the program.
+/// An answer of another engine that takes long to work on blocks it, or a stop of the program.
 void MeasuredTimeTest::timeInWhichNobodyLooksIsNotTheEngines()
 {
     RunningEngine engine(fakeEngine({}));

@@ -103,7 +103,7 @@ void SocketTransportTest::muchIsWrittenToASlowReader()
     QVERIFY(arrived.endsWith("xend"));
 }
 
-/// Somebody who never stops talking, and a timer that wants to be heard.
+/// One side never stops talking, and a timer wants to be heard.
 void SocketTransportTest::aFloodLeavesRoomForEverythingElse()
 {
     Listener listener;

@@ -9,7 +9,7 @@
 
 using namespace shinpan;
 
-/// Who calls, and who is let in.
+/// The callers of a port, and which of them are let in.
 class TcpPorterTest : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ private Q_SLOTS:
     void theSilentAreLetInWhereEitherSideMayBegin();
 
 private:
-    /// Somebody who connects and says this.
+    /// Connects a caller that says this.
     static void call(QTcpSocket &caller, const TcpPorter &porter, const QByteArray &words)
     {
         caller.connectToHost(porter.address().host, porter.address().port);
@@ -31,7 +31,7 @@ private:
         caller.write(words);
         QVERIFY(words.isEmpty() || caller.waitForBytesWritten());
     }
-    /// What the next who is let in has said; empty: nobody was within ten seconds.
+    /// What the next caller that is let in has said; empty: none was within ten seconds.
     [[nodiscard]] QByteArray nextWords()
     {
         FileDescriptor caller;
@@ -69,7 +69,7 @@ void TcpPorterTest::whoMustWaitIsToldOfOnce()
         call(caller, m_porter, "name\n");
     }
     QTRY_COMPARE(calls.count(), 1);
-    QCoreApplication::processEvents(); // there is no room for the second, who has called long since
+    QCoreApplication::processEvents(); // there is no room for the second, which called long ago
 
     QCOMPARE(calls.count(), 1);
     QCOMPARE(nextWords(), QByteArray("name\n"));

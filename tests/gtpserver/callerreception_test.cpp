@@ -12,7 +12,7 @@
 using namespace shinpan;
 using namespace std::chrono_literals;
 
-/// Who gets a place, and who loses it.
+/// The callers that get a place, and those that lose it.
 class CallerReceptionTest : public QObject
 {
     Q_OBJECT
@@ -42,18 +42,18 @@ private:
     static constexpr int Limit = 20'000; // milliseconds
 
     [[nodiscard]] std::unique_ptr<CallerReception> reception(const CallerLimits &limits);
-    /// Somebody who calls and says this.
+    /// Adds a caller that says this.
     QTcpSocket &call(const CallerReception &reception, const QByteArray &words);
     /// How many are served; whoever was hung up on is not.
     [[nodiscard]] std::size_t servedCount();
-    /// Takes the next command of everybody who is served.
+    /// Takes the next command of each caller that is served.
     void listen();
-    /// Where one may wait and no place is free: two call, and the first of them is driven out, so
-    /// that the door has looked at everybody. The last caller waits then.
+    /// Lets one wait where no place is free: two call, and the first of them is driven out, so that
+    /// the door has looked at everybody. The last caller waits then.
     void letOneWait(const CallerReception &reception);
-    /// Whether somebody with nothing to say is hung up on for his silence, which a round does.
+    /// Whether a caller with nothing to say is hung up on for its silence, as a round does.
     [[nodiscard]] bool letARoundPass(const CallerReception &reception);
-    /// Whether the other side hangs up on him.
+    /// Whether the other side hangs up on it.
     [[nodiscard]] static bool isHungUpOn(QTcpSocket &caller)
     {
         return QTest::qWaitFor([&] { return caller.state() == QAbstractSocket::UnconnectedState; },
@@ -150,7 +150,7 @@ void CallerReceptionTest::aPlaceIsFreeAgainWhenItsHolderIsGone()
     QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
 }
 
-/// While the place of the first is given away, the others are gone already.
+/// The others are gone already while the place of the first is given away.
 void CallerReceptionTest::manyMayLeaveAtOnce()
 {
     const auto door = reception({.places = 8, .perAddress = 8, .patience = {.beginning = 0ms}});
@@ -220,7 +220,7 @@ void CallerReceptionTest::whoIsSilentForLongIsHungUpOn()
     const auto door = reception({.patience = {.silence = 200ms}});
     QTcpSocket &silent = call(*door, "play b C3\n");
     QTRY_COMPARE_WITH_TIMEOUT(servedCount(), 1U, Limit);
-    QVERIFY(letARoundPass(*door)); // but he is owed an answer
+    QVERIFY(letARoundPass(*door)); // but it is owed an answer
     QCOMPARE(silent.state(), QAbstractSocket::ConnectedState);
     listen();
 

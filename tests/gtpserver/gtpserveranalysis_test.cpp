@@ -93,7 +93,7 @@ void GtpServerAnalysisTest::aStreamEndsWithTheNextByte()
     QVERIFY2(channel.output.ends_with("\n\n=6 Orderly\n\n"), channel.output.c_str());
     QVERIFY(engine.asked.kind == EngineQuestion::Kind::Analysis);
     QVERIFY(engine.asked.color == Color::Black);
-    // So is the end of the input.
+    // The end of the input is, too.
     QVERIFY(talk(engine, "7 kata-analyze w 1\n").ends_with("\n\n"));
 }
 

@@ -130,7 +130,7 @@ void GtpServerTimeTest::fractionsAreUnderstood_data()
     }
 }
 
-/// As KataGo's dialect has them, for the control and for what is left of it.
+/// KataGo's dialect has them, for the control and for what is left of it.
 void GtpServerTimeTest::fractionsAreUnderstood()
 {
     QFETCH(QByteArray, control);

@@ -35,7 +35,7 @@
 using namespace shinpan;
 using namespace std::chrono_literals;
 
-/// The preferences in their dialog: all of them are there, act at once, and are found.
+/// The preferences in their dialog: they are all there, act at once, and are found.
 class PreferencesDialogTest : public QObject
 {
     Q_OBJECT

@@ -107,7 +107,7 @@ void ScreensTest::init()
     window().leaveHome();
 }
 
-/// As large as a maximised window.
+/// Makes it as large as a maximised window.
 void ScreensTest::fill(int screen) const
 {
     const QRect room = screens().at(screen)->availableGeometry();
@@ -448,7 +448,7 @@ bool ScreensTest::settles() const
     });
 }
 
-/// Where the tools are that are shown.
+/// The places of the tools that are shown.
 QHash<const QWidget *, QRect> ScreensTest::places() const
 {
     QHash<const QWidget *, QRect> places;

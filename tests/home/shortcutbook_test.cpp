@@ -136,7 +136,7 @@ void ShortcutBookTest::aKeyMeansOneThing()
 
 void ShortcutBookTest::bareKeysOfDifferentPlacesDoNotMeet()
 {
-    // In the list of games and on the board.
+    // It is the key in the list of games and on the board.
     QCOMPARE(keys("remove"), QStringLiteral("Del"));
     QCOMPARE(book().owner(QKeySequence::Delete, shortcut("games.remove")), nullptr);
 }

@@ -155,7 +155,7 @@ void playKilled(const Storm &storm,
     tally.comparison.add(compareGames(calmFile, file));
 }
 
-/// As often as it takes for all kills: on a busy machine the competition may end before.
+/// Runs it as often as all kills take: on a busy machine the competition may end before.
 [[nodiscard]] bool killAndCompare(const Storm &storm)
 {
     const QTemporaryDir calm;

@@ -13,8 +13,8 @@ namespace shinpan::test {
 
 namespace {
 
-/// Without when it was played, the time that its engines took or had left, and that in which the
-/// arbiter was held up; and without line feeds, which come where lines are full.
+/// Leaves out when it was played, the time that its engines took or had left, and that in which the
+/// arbiter was held up; and line feeds, which come where lines are full.
 [[nodiscard]] QString withoutTimes(QString text)
 {
     static const QRegularExpression times(QStringLiteral(

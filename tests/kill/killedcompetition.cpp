@@ -52,7 +52,7 @@ void addMatchups(Competition &competition, int games)
     competition.matchups[2].isAlternating = false;
 }
 
-/// Two parameters, of which one decides what the first player's random moves are.
+/// Two parameters, one of which decides what the first player's random moves are.
 [[nodiscard]] TunePlan killedTune()
 {
     const auto parameter = [](const QString &name, const ParameterScale &scale) {

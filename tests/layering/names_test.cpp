@@ -9,7 +9,7 @@
 
 using namespace shinpan::lint;
 
-/// What documents name is there, and what is not is told by its line.
+/// What documents name is there, and what is not is reported by its line.
 class NamesTest : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ void write(const QTemporaryDir &root, const QString &path, const QString &text)
     file.write(text.toUtf8());
 }
 
-/// A tree of one room, and what is told of it with that text in a document.
+/// Makes a tree of one room with that text in a document, and returns what is found.
 std::vector<Finding> findingsFor(const QString &document, const QString &text)
 {
     const QTemporaryDir root;

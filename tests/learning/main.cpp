@@ -31,7 +31,7 @@ namespace {
 /// Moves that openings of learn.py are made of, so nobody chose them.
 constexpr std::size_t RandomMoves = 4;
 
-/// Where the weights of each feature begin in one row of all.
+/// The starts of the weights of each feature in one row of all.
 constexpr std::size_t Distance = 0;
 constexpr std::size_t Danger = Distance + MoveFeatures::DistanceKinds;
 constexpr std::size_t Place = Danger + MoveFeatures::DangerKinds;

@@ -108,7 +108,7 @@ void EngineRestartTest::theNewProcessIsToldTheWholeGame()
     QCOMPARE(m_match->restarts()[0].move, 4);
     QCOMPARE(m_match->restarts()[0].reason, reason + u"; it was restarted"_qs);
     QCOMPARE(m_match->result().end, GameEnd::Passes);
-    // Of one that ended by itself nobody knows any more what it had used.
+    // It is not known what one that ended by itself had used.
     QCOMPARE(m_match->measuredCpuTime().white.has_value(), reason.contains(u"not answer"_qs));
     QCOMPARE(moves().first(4), (QStringList{u"B D4"_qs, u"W D5"_qs, u"B E4"_qs, u"W E5"_qs}));
     const QByteArrayList told = commandsTo(2);

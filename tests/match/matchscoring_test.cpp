@@ -35,7 +35,7 @@ ScoreOpinion opinionOf(const char *text)
 
 } // namespace
 
-/// From the passes to the result: who is asked, when a person is, and what is written.
+/// The way from the passes to the result: who is asked, when a person is, and what is written.
 class MatchScoringTest : public test::MatchFixture
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ using shinpan::test::scriptOf;
 using shinpan::test::smallGame;
 using State = Match::State;
 
-/// Who sits at the board: players that change in mid-game, and people.
+/// The seats at the board: players that change in mid-game, and people.
 class MatchSeatsTest : public test::MatchFixture
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ void MatchSeatsTest::seatsMayChangeWhilePlayersPrepare()
 
     m_match->setPlayer(Color::Black, std::make_unique<ScriptedPlayer>(second));
     m_match->setPlayer(Color::Black, std::make_unique<ScriptedPlayer>(third));
-    release(*m_black); // its failure concerns nobody any more
+    release(*m_black); // its failure no longer concerns anybody
     release(*second);
 
     QVERIFY(isIn(State::Over));

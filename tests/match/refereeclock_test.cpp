@@ -34,7 +34,7 @@ Verdict play(Referee &referee, const char *vertex, std::chrono::nanoseconds used
 
 } // namespace
 
-/// The judge and the clocks: who loses on time, and who does not.
+/// The judge and the clocks: which side loses on time, and which does not.
 class RefereeClockTest : public QObject
 {
     Q_OBJECT

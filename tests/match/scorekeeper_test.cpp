@@ -250,7 +250,7 @@ void ScoreKeeperTest::whatIsNotSettledDoesNotDecide_data()
                                   << QStringLiteral("playout not settled");
 }
 
-/// Whoever plays in the middle of the four points first.
+/// Whoever plays first in the middle of the four points decides it.
 void ScoreKeeperTest::whatIsNotSettledDoesNotDecide()
 {
     QFETCH(double, komi);

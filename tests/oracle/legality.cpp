@@ -1,6 +1,6 @@
 // oracle_legality: what our referee and GNU Go call legal, side by side.
 //
-//   oracle_legality PAIRS SEED     compares so many (position, move) pairs of random games
+// oracle_legality PAIRS SEED compares this many (position, move) pairs of random games
 //
 // Under each ko and suicide rule that GNU Go has a flag for, random games are played on 5×5 to
 // 19×19, with passes and as many captures as there are, and at each position some points of the
@@ -93,7 +93,7 @@ private:
     /// 5 to 19, all alike often; at first small ones, which are soon full of captures.
     [[nodiscard]] static int sideOf(int game) { return 5 + game % 15; }
 
-    /// GNU Go takes whoever moves next for the side to move; we the opponent of who moved last.
+    /// GNU Go takes the next mover for the side to move; we take the last mover's opponent.
     [[nodiscard]] bool isInTurnOnly() const { return m_rules.ko == KoRule::SituationalSuperko; }
 
     [[nodiscard]] std::size_t randomBelow(std::size_t limit) { return m_random() % limit; }

@@ -9,7 +9,7 @@ using namespace shinpan;
 
 namespace {
 
-/// What a judge said who looked at a position so often.
+/// What a judge said that looked at a position this often.
 [[nodiscard]] Evaluation said(double rate, std::optional<double> lead, std::int64_t visits)
 {
     return {.blackWinRate = rate, .blackLead = lead, .visits = visits};
@@ -22,7 +22,7 @@ namespace {
 
 } // namespace
 
-/// When what a move cost is a mistake.
+/// The losses that are mistakes.
 class MoveLossTest : public QObject
 {
     Q_OBJECT

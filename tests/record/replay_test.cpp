@@ -177,7 +177,7 @@ void ReplayTest::sideToPlayIsWhoseTurnTheRecordSays()
     for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
         const Color turn = replayTo(tree, node).toPlay(tree, node);
         seen += turn == Color::Black ? 'B' : 'W';
-        // Engines are told a line and no more.
+        // Engines are told a line and nothing else.
         QCOMPARE(Position(gameLineTo(tree, node), Ruleset()).toPlay(), turn);
     }
     QCOMPARE(seen, turns);

@@ -132,7 +132,7 @@ void SgfCharsetTest::textIsGuessed()
 
 void SgfCharsetTest::namesOfPlayersAreNoThai()
 {
-    // In the manner of Nihon Kiin: many short values. uchardet takes it for Thai.
+    // Nihon Kiin writes like this: many short values. uchardet takes it for Thai.
     const QString header = QStringLiteral(
         "(\nTE[第十期 天元戦 五番勝負第一局]RD[平成十二年]PC[市ヶ谷]PB[石田芳夫]BR[九段]"
         "PW[小林光一]WR[九段]KO[五目半]RE[白 中押勝];B[qd];W[dd])");
@@ -214,7 +214,7 @@ void SgfCharsetTest::anAskedForFallbackBeatsAGuess()
     const SgfReadOptions korean{{}, "EUC-KR"};
     QCOMPARE(charsetOf(bytes, korean).name, QByteArray("windows-949"));
     QCOMPARE(charsetOf(bytes, korean).source, CharsetSource::Fallback);
-    // But not one that is plainly wrong.
+    // One that is plainly wrong does not.
     const QByteArray russian = "(;PB[" + encoded("windows-1251", QStringLiteral("Иванов")) + "]PW["
                              + encoded("windows-1251", QStringLiteral("Кузнецова")) + "])";
     QCOMPARE(charsetOf(russian, korean).name, QByteArray("windows-1251"));

@@ -17,8 +17,8 @@ private Q_SLOTS:
     void nothingCanBeToldOfNoBuilds();
 
 private:
-    /// Runs builds, of which those from `bad` on fail and some cannot be run; how many runs it
-    /// took.
+    /// Runs builds, of which those from `bad` on fail and some cannot be run; returns how many it
+    /// ran.
     static int search(Bisection &bisection, std::size_t bad, const std::vector<bool> &isUnknown)
     {
         int runs = 0;

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void whatIsNoCommandIsNotWritten();
 
 private:
-    /// Black to play on 5x5: two stones set up, then three moves, one of them a pass.
+    /// Black to play on 5x5: two stones set up, then three moves, one a pass.
     [[nodiscard]] static NewTest example()
     {
         NewTest test;

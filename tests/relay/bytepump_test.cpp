@@ -12,7 +12,7 @@
 using namespace shinpan;
 using test::ScriptedController;
 
-/// A relay of which nothing is asked.
+/// A relay that has nothing else to do.
 class BytePumpTest : public QObject
 {
     Q_OBJECT

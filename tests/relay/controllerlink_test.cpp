@@ -94,7 +94,7 @@ void ControllerLinkTest::whoFloodsHasToWait()
     QCOMPARE(taken, 100'000); // nothing was lost for it
 }
 
-/// Whoever sends a thousand commands at once has no thousand answers before anybody else has one.
+/// A caller with a thousand commands gets no thousand answers before anybody else has one.
 void ControllerLinkTest::callersTakeTurns()
 {
     constexpr int Count = 10'000;

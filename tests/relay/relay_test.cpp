@@ -230,7 +230,7 @@ void RelayTest::aSearchIsCancelledByTheNextLine_data()
                            << QByteArray("=1\ninfo move D4 visits 1\nplay cancelled\n\n");
 }
 
-/// As KataGo's document has it; were it held, the search would go on for a minute.
+/// KataGo's document has it so; were it held, the search would go on for a minute.
 void RelayTest::aSearchIsCancelledByTheNextLine()
 {
     QFETCH(QByteArray, command);

@@ -44,7 +44,7 @@ private Q_SLOTS:
 private:
     using State = FilesReview::State;
 
-    /// As the next run of the program would.
+    /// Opens it as the next run of the program would.
     void openReview();
     /// Writes a file and says where it is.
     [[nodiscard]] QString write(const QString &name, const QByteArray &text) const;
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] QByteArray reviewed(const QString &name) const;
     [[nodiscard]] FilesReviewSettings settings(const QStringList &files) const;
     [[nodiscard]] bool run(const FilesReviewSettings &settings);
-    /// Until so many positions of the game of this number in this file are done; then acts at once.
+    /// Runs until this many positions of this game in this file are done; then acts at once.
     void runUntil(const FilesReviewSettings &settings,
                   qsizetype file,
                   std::size_t done,
@@ -346,7 +346,7 @@ void FilesReviewTest::whatIsThereAlreadyIsReplacedOnlyWhenAsked()
     QCOMPARE(reviewed(QStringLiteral("one.sgf")), QByteArray("somebody's"));
     QCOMPARE(questions(), 0);
 
-    // Nor what came while it was reviewed.
+    // It does not overwrite what came while it was reviewed either.
     QFile::remove(m_directory->filePath(QStringLiteral("reviewed/one.sgf")));
     runUntil(settings({one}), 0, 3,
              [this] { (void)write(QStringLiteral("reviewed/one.sgf"), "new"); });

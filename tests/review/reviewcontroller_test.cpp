@@ -44,9 +44,9 @@ private:
     QString add(const QStringList &options = {}, const QString &name = QStringLiteral("Judge"));
     [[nodiscard]] ReviewSettings settings() const { return {.engines = {m_engine}, .visits = 10}; }
     [[nodiscard]] bool run(const ReviewSettings &settings);
-    /// Until so many positions are done, and then does that at once.
+    /// Runs until this many positions are done, and then acts at once.
     void runUntil(std::size_t done, const std::function<void()> &act);
-    /// After how many moves the positions are of which this engine's opinion is known.
+    /// The numbers of moves before the positions on which this engine's opinion is known.
     [[nodiscard]] QList<int> known(const QString &engine) const;
     /// How many positions engines were asked about.
     [[nodiscard]] qsizetype questions() const;
@@ -79,7 +79,7 @@ void ReviewControllerTest::init()
     m_engine = add();
 }
 
-/// As the next run of the program would.
+/// Opens it as the next run of the program would.
 void ReviewControllerTest::openReview()
 {
     m_review.reset();

@@ -28,7 +28,7 @@ std::vector<EngineProfile> twoEngines()
             {QStringLiteral("bea"), QStringLiteral("Bea"), QStringLiteral("bea"), {}, {}, {}}};
 }
 
-/// Of those, the one that is the default: it begins the review.
+/// Whether the default button, which begins the review, is enabled.
 bool mayBegin(const ReviewDialog &dialog)
 {
     const auto buttons = dialog.findChildren<QPushButton *>();

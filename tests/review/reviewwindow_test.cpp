@@ -73,7 +73,7 @@ private:
     [[nodiscard]] BoardView &focusedBoard() const;
     /// The numbers of the moves that the table shows.
     [[nodiscard]] QList<int> numbers() const;
-    /// By the dialog.
+    /// Reviews by way of the dialog.
     void review();
 
     std::unique_ptr<OpenWindow> m_open;
@@ -198,7 +198,7 @@ void ReviewWindowTest::whatWasFoundStaysWhenItsEngineIsUnticked()
     QTRY_COMPARE(numbers().size(), 3);
 }
 
-/// To the position before each, as a click on its row; after a click it repeated the same mistake.
+/// It goes to the position before each, as a click on a row does, not to the clicked one again.
 void ReviewWindowTest::aKeyGoesFromMistakeToMistake()
 {
     review();

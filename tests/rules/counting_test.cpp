@@ -105,10 +105,10 @@ private Q_SLOTS:
         row("a dead stone each", SplitBoard, false, 6.5, "B+2.5 B+2.5 B+2.5", "B+2.5 B+2.5 B+2.5");
         row("all alive", QByteArray(SplitBoard).toUpper(), false, 6.5, "W+6.5 W+6.5 W+6.5",
             "W+6.5 W+6.5 W+6.5");
-        // As KataGo has it, to the letter: whatever touches a dame is in seki.
+        // KataGo counts so, to the letter: whatever touches a dame is in seki.
         row("eyes in seki, to the letter", EyesInSeki, true, 0.5, "W+4.5 W+6.5 W+6.5",
             "B+1.5 W+0.5 W+0.5");
-        // As we find them: White's two groups of one eye in the corner lose it; the others have
+        // We find them so: White's two groups of one eye in the corner lose it; the others have
         // two.
         row("eyes in seki, as they live", EyesInSeki, false, 0.5, "W+4.5 W+2.5 W+2.5",
             "B+1.5 B+3.5 B+3.5");

@@ -61,7 +61,7 @@ private Q_SLOTS:
         }
     }
 
-    /// With pass stones and White passing last, territory and area are the same result; the
+    /// Territory and area are the same result with pass stones and White passing last; the
     /// handicap's compensation of all but one stone makes up for White's first move.
     void agaCountsAlikeByAreaAndByTerritory_data()
     {

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(without.buttonTaker(), std::nullopt);
     }
 
-    /// With the button gone it is another game, in which nothing has been there before.
+    /// It is another game once the button has gone: nothing has been there before.
     void takingTheButtonLiftsSuperko()
     {
         Position button(boardFrom(SimpleKo), Color::Black, rulesNamed("AGA-Button"));

@@ -14,7 +14,7 @@ using namespace shinpan::test;
 
 namespace {
 
-/// In the order of Point, as a count lists them.
+/// Puts them into the order of Point, as a count lists them.
 [[nodiscard]] std::vector<Point> sorted(std::vector<Point> points)
 {
     std::ranges::sort(points);
@@ -23,7 +23,7 @@ namespace {
 
 } // namespace
 
-/// Which groups live in seki; they are drawn in lower case.
+/// The groups that live in seki; they are drawn in lower case.
 class GroupsTest : public QObject
 {
     Q_OBJECT

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(estimateOwnership(position, 7, 20) != estimateOwnership(position, 8, 20));
     }
 
-    /// So that an estimate holds nothing up, on whatever board.
+    /// An estimate then holds nothing up, on whatever board.
     void largeBoardsGetFewerPlayouts()
     {
         QCOMPARE(defaultPlayouts(BoardSize::square(9)), 128);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(defaultPlayouts(BoardSize::square(52)), 8);
     }
 
-    /// Though not all of them are played when the rest could change nothing.
+    /// They are, though not all are played when the rest could change nothing.
     void theDeadAreThoseOfAllPlayouts()
     {
         const Board board = boardFrom(R"(

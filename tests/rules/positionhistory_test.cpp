@@ -65,7 +65,7 @@ private Q_SLOTS:
                         "A1")); // suicide of one leaves the latest position
     }
 
-    /// What is set up counts as made by White, who is not to move.
+    /// What is set up counts as made by White, the side not to move.
     void eachSuperkoLooksForItsOwn()
     {
         const Board board = boardFrom(". O\nO .");

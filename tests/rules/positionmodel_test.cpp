@@ -78,8 +78,8 @@ private:
         QCOMPARE(position.koPoint(), koPoint);
     }
 
-    /// Plays one random game of so many tries; each try's verdicts must agree, and now and then the
-    /// whole boards.
+    /// Plays one random game of this many tries; each try's verdicts must agree, and now and then
+    /// the whole boards.
     static void playGame(Position position, std::mt19937 &random, int tries)
     {
         const BoardSize size = position.board().size();

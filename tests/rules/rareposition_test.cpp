@@ -24,7 +24,7 @@ constexpr auto DoubleKoSeki = R"(
     3 O O O O x x x
     2 . . . O O O O
     1 . . . . . . .)";
-/// Whoever connects in the corner makes a seki; whoever plays E1 or D2 starts a ko for everything.
+/// Connecting in the corner makes a seki; playing E1 or D2 starts a ko for everything.
 constexpr auto TenThousandYearKo = R"(
     6 . . . . . . . .
     5 . . . . . . . .
@@ -171,9 +171,10 @@ private Q_SLOTS:
         rows("double ko", DoubleKoSeki, "A7 D5 A5 B6", {"W+16.5", "W+50.5"}, {"W+21.5", "W+55.5"});
         rows("ten thousand year ko", TenThousandYearKo, "A3 A1 B1", {"B+14.5", "B+39.5"},
              {"B+15.5", "B+41.5"});
-        // In 1949 three points for Black as it stands; since 1989 a seki unless it is played out.
+        // The rules of 1949 give Black three points as it stands, those of 1989 a seki unless
+        // played.
         rows("torazu sanmoku", TorazuSanmoku, "B7 A6", {"W+13.5", "W+4.5"}, {"W+16.5", "W+7.5"});
-        // Since 1989 dead: its ko may be retaken only after a pass for it.
+        // It is dead since 1989: its ko may be retaken only after a pass for it.
         rows("moonshine life", MoonshineLife, "A10 D8 A8 B9 D2 C1", {"W+6.5", "B+9.5"},
              {"W+18.5", "W+0.5"});
     }

@@ -57,7 +57,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Beside the customary komi, what distinguishes each preset, as its own fields say it.
+    /// What distinguishes each preset, as its own fields say it, beside the customary komi.
     void presetsSayWhatTheRulesSay_data()
     {
         QTest::addColumn<QString>("fields");

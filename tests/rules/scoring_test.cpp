@@ -39,7 +39,7 @@ constexpr auto Seki = R"(
     2 . X X X O O O O .
     1 . X . X O . O . O)";
 
-/// Whose the points of a board are.
+/// The owners of a board's points.
 struct Area
 {
     int black = 0;

@@ -108,7 +108,7 @@ class StatusReadingTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// In lower case what is dead; where nothing can be counted, what is not settled.
+    /// Lower case is what is dead or, where nothing can be counted, what is not settled.
     void positionsWithKnownAnswers_data()
     {
         QTest::addColumn<QByteArray>("diagram");

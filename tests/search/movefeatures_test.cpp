@@ -23,7 +23,7 @@ std::vector<MoveFeatures> movesOn(const char *diagram, Color color, const char *
     return {moves.begin(), moves.end()};
 }
 
-/// What is said of one of them.
+/// The features of one move.
 MoveFeatures featuresOf(const char *diagram, const char *vertex, const char *latest = "")
 {
     const auto moves = movesOn(diagram, Color::Black, latest);

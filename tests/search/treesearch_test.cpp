@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void noPositionIsRepeated()
     {
-        // On so small a board both sides run into superko all the time.
+        // Both sides run into superko all the time on a board this small.
         const SearchPosition start{.start = Board({3, 2}), .moves = {}, .komi = 0.5};
         for (std::uint64_t seed = 0; seed < 5; ++seed) {
             Board board = start.start;
@@ -129,7 +129,7 @@ private Q_SLOTS:
 
     void nobodyPassesWhileDeadStonesDecide()
     {
-        // By area stones that stand there count, so the black one has to be taken off.
+        // The black stone has to be taken off, as stones that are there count by area.
         const SearchPosition position = positionFrom(R"(
             5 . X O . X
             4 X X O O .

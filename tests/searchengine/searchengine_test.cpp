@@ -98,7 +98,7 @@ void SearchEngineTest::deadStonesAreTakenOffInCleanup()
     game += "play w A1\nplay b pass\nplay w pass\n";
     const std::string answer = talk(engine, game + "8 kgs-genmove_cleanup b\n");
     QVERIFY2(answer.ends_with("=8 A2\n\n") || answer.ends_with("=8 B1\n\n"), answer.c_str());
-    // Nothing is dead any more.
+    // Nothing is dead now.
     const std::string pass = talk(engine, game + "play b A2\nplay b B1\n8 kgs-genmove_cleanup b\n");
     QVERIFY2(pass.ends_with("=8 pass\n\n"), pass.c_str());
 }

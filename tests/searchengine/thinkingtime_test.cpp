@@ -51,7 +51,7 @@ void ThinkingTimeTest::noGameIsLostOnTime()
         const EngineTime time{*agreed, clock.timeLeft(Color::Black), clock.budget(Color::Black)};
         const TurnPlan turn = thinkingTime(time, size, 2 * move);
         QVERIFY(turn.target <= turn.latest && turn.target >= 0ms);
-        // Only byo-yomi gives back what a single turn has taken.
+        // No system but byo-yomi gives back what a single turn has taken.
         const bool takesAll = isSlow && agreed->system == TimeControl::System::Byoyomi;
         const milliseconds used = takesAll ? *turn.latest : *turn.target;
         const bool isDone = used == 0ms && !agreed->hasOvertime(); // nobody could do better

@@ -92,7 +92,7 @@ void RelayWindowTest::itComesOnceForAGameAndMayGo()
     QTRY_VERIFY(windowsOn(record(1)).isEmpty());
     QCOMPARE(ask("genmove w"), QByteArray("= C3\n\n"));
     QTRY_VERIFY(hasMoves(1, 2));
-    QVERIFY(windowsOn(record(1)).isEmpty()); // who closes it does not want another
+    QVERIFY(windowsOn(record(1)).isEmpty()); // closing it means that no other is wanted
 
     QCOMPARE(ask("clear_board"), QByteArray("=\n\n"));
     QCOMPARE(ask("genmove b"), QByteArray("= G7\n\n"));

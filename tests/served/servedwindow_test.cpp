@@ -53,7 +53,7 @@ private:
     {
         const BoardSize size = match.position().board().size();
         for (int i = 0; i < size.pointCount(); ++i) {
-            // Down the board in steps, so that stones of both sides meet and are taken.
+            // Moves go down the board in steps, so that stones of both sides meet and are taken.
             const Point point = size.pointAt((i * 37) % size.pointCount());
             if (!match.position().check({match.toPlay(), point})) {
                 return point;

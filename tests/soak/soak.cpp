@@ -1,7 +1,7 @@
 // soak [GAMES [SEED]]: plays thousands of games between fast fake engines, eight at a time, one in
-// twenty of them a row of the table of faults, and fails unless every game ends exactly as
-// predicted and nothing piles up: processes, descriptors, memory. Prints what it measured between
-// the rounds, when nothing is played.
+// twenty a row of the table of faults, and fails unless every game ends exactly as predicted and
+// nothing piles up: processes, descriptors, memory. Prints what it measured between the rounds,
+// when nothing is played.
 
 #include "core/util/completion.h"
 #include "tests/faults/faultgame.h"

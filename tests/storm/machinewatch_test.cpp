@@ -38,7 +38,7 @@ private:
         CPU_SET(static_cast<std::size_t>(processor), &processors);
         ::sched_setaffinity(0, sizeof processors, &processors);
     }
-    /// Keeps that processor from everybody for so many milliseconds.
+    /// Keeps that processor from everybody for this many milliseconds.
     static void stop(int processor, double time)
     {
         stayOn(processor);
@@ -49,7 +49,7 @@ private:
         while (now() < end) { }
     }
 
-    /// Looks at the clock for so many milliseconds and returns how long it could not.
+    /// Looks at the clock for this many milliseconds and returns how long it could not.
     static double stopsFor(double time)
     {
         const double end = now() + time;

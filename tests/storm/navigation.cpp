@@ -114,7 +114,7 @@ std::optional<QString> Navigation::jump(int burst)
     return wrong;
 }
 
-/// Since the last call.
+/// The commands since the last call.
 qint64 Navigation::commandsSoFar()
 {
     const qint64 end = m_transcript.firstNumber() + m_transcript.lineCount();

@@ -12,7 +12,7 @@ using shinpan::test::fakeProfile;
 using shinpan::test::Navigation;
 using shinpan::test::Proof;
 
-/// Whoever jumps about a branching record finds the engine wherever they stop.
+/// The engine is found wherever one stops on the way about a branching record.
 class NavigationTest : public QObject
 {
     Q_OBJECT

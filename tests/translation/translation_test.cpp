@@ -108,7 +108,7 @@ void TranslationTest::aFileIsWholeAndAgreesWithTheSources()
          QStringLiteral(SHINPAN_SOURCE_ROOT), QStringLiteral("@" SHINPAN_TRANSLATED_SOURCES),
          QStringLiteral("-ts"), fresh, QStringLiteral("-target-language"), translation->language});
     QCOMPARE(outcome.exitCode, 0);
-    // Where it mistakes the class of a text, the translation is not found when the program runs.
+    // The translation is not found at run time where it mistakes the class of a text.
     QCOMPARE(outcome.complaints, QString());
     const Result<TsFile> said = read(fresh);
     QVERIFY2(said, qPrintable(said ? QString() : said.error().english()));

@@ -154,7 +154,7 @@ private:
         return m_last;
     }
 
-    /// As undoing a removal does: a subtree that comes back among its siblings.
+    /// Does what undoing a removal does: a subtree comes back among its siblings.
     void insertInFront(NodeId parent)
     {
         const NodeId top = add(parent);

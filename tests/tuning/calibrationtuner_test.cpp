@@ -26,7 +26,7 @@ private:
                                                              ParameterScale scale);
     /// Doubling a number of visits is worth 80 Elo; 256 are as strong as the anchor.
     [[nodiscard]] static double eloOf(double visits) { return 80 * std::log2(visits / 256); }
-    /// Plays until it is finished or so many games are over; how many were.
+    /// Plays until it is finished or this many games are over; returns how many were.
     static int play(Tuner &tuner, int most, std::mt19937 &random);
     [[nodiscard]] static std::vector<CalibratedLevel> levelsOf(const Tuner &tuner)
     {

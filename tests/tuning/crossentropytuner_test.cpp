@@ -43,7 +43,7 @@ CrossEntropyStatus statusOf(const Tuner &tuner)
 
 } // namespace
 
-// Of 1 and 3 the mean is 2 and the variance 1, of 0 and 0.5 they are 0.25 and 0.0625.
+// The mean of 1 and 3 is 2 and the variance 1; for 0 and 0.5 they are 0.25 and 0.0625.
 void CrossEntropyTunerTest::theDistributionGoesTowardsItsElite()
 {
     const PointDistribution distribution{{4, 0}, {9, 1}};

@@ -9,7 +9,7 @@
 
 using namespace shinpan;
 
-/// From results to Elo.
+/// The way from results to Elo.
 class ScoreProcessTest : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ ScoreObservation resultAt(double position, double games, double score, double ji
     return {{{position}}, games, score, jigos, 0};
 }
 
-/// So many games at each of 21 places of a function of the position, with the expected scores.
+/// This many games at each of 21 places of a function of the position, with the expected scores.
 template <typename Function>
 std::vector<ScoreObservation> resultsOf(const Function &elo, double games)
 {
@@ -59,7 +59,7 @@ std::vector<ScoreObservation> resultsOf(const Function &elo, double games)
 
 } // namespace
 
-// 64 % is 100 Elo; the error of so many games is 400/ln 10/√(n·p·(1 - p)).
+// 64 % is 100 Elo; the error of n games is 400/ln 10/√(n·p·(1 - p)).
 void ScoreProcessTest::manyGamesSayWhatTheirScoreIsInElo()
 {
     const double score = scoreOfElo(100);

@@ -56,7 +56,7 @@ struct Event
     double score = 0;
 };
 
-/// Plays so many games on three slots, which end in any order.
+/// Plays this many games on three slots, which end in any order.
 std::vector<Event> play(Tuner &tuner, int games, std::uint64_t seed)
 {
     SeededRandom random(seed);

@@ -38,7 +38,7 @@ double bowl(const TuningPoint &point)
     return elo;
 }
 
-/// So many coins thrown at each of these points; against the rival, if there is one.
+/// Throws this many coins at each of these points; against the rival, if there is one.
 std::vector<TrialResult> thrown(std::vector<TrialResult> points, int games, std::uint64_t seed)
 {
     SeededRandom random(seed);

@@ -77,7 +77,7 @@ private:
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(m_view.get(), &event);
     }
-    /// As a platform reports it: QTest's own begins with a click more.
+    /// Reports it as a platform does: QTest's own begins with a click more.
     void doubleClick(Point point) const
     {
         const QPointF place = pixel(point);
@@ -356,7 +356,7 @@ void BoardGesturesTest::escapeWithdrawsTheProposedMove()
     QVERIFY(!m_view->proposed());
     click(test::at("E2"));
     QVERIFY(m_view->proposed());
-    m_view->setGhost(std::nullopt); // it is not the person's turn any more
+    m_view->setGhost(std::nullopt); // it is no longer the person's turn
     QVERIFY(!m_view->proposed());
 }
 

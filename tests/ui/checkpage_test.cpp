@@ -72,7 +72,7 @@ void CheckPageTest::init()
     m_page->show();
 }
 
-/// Whatever the test did, no engine is left.
+/// No engine is left, whatever the test did.
 void CheckPageTest::cleanup()
 {
     m_page.reset();

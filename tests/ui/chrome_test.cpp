@@ -59,7 +59,7 @@ QComboBox *listOfThree()
     return list;
 }
 
-/// Down, one notch.
+/// Turns the wheel down by one notch.
 void turnWheelOver(QWidget &widget)
 {
     const QPointF middle = QRectF(widget.rect()).center();

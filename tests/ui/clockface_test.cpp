@@ -25,7 +25,7 @@ constexpr TimeControl Absolute{TimeControl::System::Absolute, 5min, 0ms, 0};
     return {Color::Black, control, left, isRunning};
 }
 
-/// As it looks with nothing of its colours left, but light and dark.
+/// The face with nothing of its colours left but light and dark.
 [[nodiscard]] QImage inGrey(ClockFace &face)
 {
     face.resize(face.sizeHint());

@@ -135,7 +135,7 @@ void CollectionDockTest::itComesWithACollectionAndGoesWithIt()
     QVERIFY(dock.isHidden());
 }
 
-/// On a screen of 1280×800, with the panels of that layout.
+/// The screen is 1280×800, with the panels of that layout.
 void CollectionDockTest::sixGamesAreSeenInTheLayoutForAnalysis()
 {
     m_open->window->resize(1280, 740);

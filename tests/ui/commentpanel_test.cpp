@@ -64,7 +64,7 @@ private:
     {
         game().record().setComment(game().cursor().node(), QString::fromUtf8(comment));
     }
-    /// Where a character of the comment is painted.
+    /// The place where a character of the comment is painted.
     [[nodiscard]] QPoint placeOf(int position) const;
     [[nodiscard]] QByteArray property(const char *name) const
     {
@@ -186,7 +186,7 @@ void CommentPanelTest::aLongCommentIsShownInPartAndKeptWhole()
 {
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
-    // In one word: the worst for whoever breaks lines.
+    // It is one word, the worst for breaking lines.
     const QString whole = QString(399'998, u'x') + QStringLiteral("zz");
     const test::ProcessorTime time;
     game().record().setComment(game().cursor().node(), whole);

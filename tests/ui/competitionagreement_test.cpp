@@ -34,7 +34,7 @@ constexpr double Rounding = 0.56; ///< of Elo: to the next whole one, or to a te
 
 } // namespace
 
-/// Wherever a competition's standings are shown, their order and numbers are the same.
+/// The order and numbers of a competition's standings are the same wherever they are shown.
 class CompetitionAgreementTest : public test::CompetitionFixture
 {
     Q_OBJECT

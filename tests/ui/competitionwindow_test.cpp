@@ -322,7 +322,7 @@ void CompetitionWindowTest::aRunningGameOpensWithBoardAndTraffic()
     QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), Wait);
 }
 
-/// With the stand-ins for Slurm of the tests of shinpan-cli.
+/// The stand-ins for Slurm are those of the tests of shinpan-cli.
 void CompetitionWindowTest::aRunOnMachinesShowsThem()
 {
     const QByteArray usualPath = qgetenv("PATH");

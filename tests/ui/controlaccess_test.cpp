@@ -17,7 +17,7 @@
 
 using namespace shinpan;
 
-/// What a screen reader is told of controls that Qt leaves without a name or a role.
+/// What a screen reader is told about controls that Qt leaves without a name or a role.
 class ControlAccessTest : public QObject
 {
     Q_OBJECT

@@ -165,7 +165,7 @@ void DocumentMemoryTest::aFileThatIsGoneIsLeftOut()
     QTRY_VERIFY(m_open->current().page().notices().text().contains(m_open->path("a.sgf")));
 }
 
-/// Where the screen is smaller than the one that it was on.
+/// The screen is smaller than the one that it was on.
 void DocumentMemoryTest::aWindowIsRestoredWithinTheScreen()
 {
     m_open->preferences.set(&FileOptions::restoresSession, true);

@@ -91,7 +91,7 @@ private:
     std::unique_ptr<OpenDocuments> m_open;
 };
 
-/// As the person types it on the board.
+/// Types it on the board, as the person does.
 void DocumentSetTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const
 {
     auto *board = m_open->current().page().findChild<BoardView *>();

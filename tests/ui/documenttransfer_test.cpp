@@ -68,7 +68,7 @@ bool DocumentTransferTest::drop(const QMimeData &data, QWidget &target)
     return event.isAccepted();
 }
 
-/// With Ctrl, on the board.
+/// Presses it with Ctrl, on the board.
 void DocumentTransferTest::press(Qt::Key key) const
 {
     auto *board = m_open->current().page().findChild<BoardView *>();

@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 private:
     static void write(const QString &path, const QByteArray &content);
-    /// Whether what is done now to another file is told by a watch of its own. What happened to
+    /// Whether what is done now to another file is noticed by a watch of its own. What happened to
     /// ours before has been looked at by then: every watch takes the same time.
     [[nodiscard]] static bool isLaterChangeTold();
     [[nodiscard]] static bool isLaterRemovalTold();

@@ -344,7 +344,7 @@ void FindActionsTest::theTabPositionTakesTheBoardOver()
     QVERIFY(awaitHits(1));
 }
 
-/// Over a collection "Choose on the Board" and others were cut.
+/// "Choose on the Board" and others were cut over a collection.
 void FindActionsTest::noTextOfTheBarIsCut()
 {
     openFile(QByteArray("(;SZ[9];B[cc])(;SZ[9];B[dd])"));

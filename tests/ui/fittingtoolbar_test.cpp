@@ -10,7 +10,7 @@
 
 using namespace shinpan;
 
-/// A bar in a window that gets narrower, with three buttons of which two can do without words.
+/// A bar in a window that gets narrower, with three buttons, two of which can do without words.
 class FittingToolBarTest : public QObject
 {
     Q_OBJECT

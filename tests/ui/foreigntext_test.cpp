@@ -100,7 +100,7 @@ template <typename T, typename... Arguments>
     return part;
 }
 
-/// As a screen reader that asks for each name as soon as it changes.
+/// Does what a screen reader does that asks for each name as soon as it changes.
 void askForName(QAccessibleEvent *event)
 {
     if (event->type() == QAccessible::NameChanged) {

@@ -16,7 +16,7 @@
 using namespace shinpan;
 using test::fakeEngine;
 
-/// Which actions there are at each point of a game, and what they are called.
+/// The actions at each point of a game, and their names.
 class GameActionsTest : public QObject
 {
     Q_OBJECT

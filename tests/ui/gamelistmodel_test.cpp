@@ -102,7 +102,7 @@ QString GameListModelTest::names() const
     return names;
 }
 
-/// Within a moment.
+/// Whether it comes within a moment.
 bool GameListModelTest::shows(const char *wanted) const
 {
     return test::eventually([&] { return names() == QLatin1String(wanted); });

@@ -22,7 +22,7 @@ using namespace shinpan;
 using test::eventually;
 using test::fakeEngine;
 
-/// The seats beside the board, and each plate of them.
+/// The seats beside the board, and the plate of each.
 class GamePanelTest : public QObject
 {
     Q_OBJECT
@@ -306,7 +306,7 @@ void GamePanelTest::newEnginesAppearInTheMenu()
 
 void GamePanelTest::anEnginesNameIsShownAsItIs()
 {
-    // In buttons and menus a single "&" would underline the next letter.
+    // A single "&" would underline the next letter in buttons and menus.
     m_store->add(fakeEngine({}, QStringLiteral("Go & Co")));
 
     choose(Color::Black, QStringLiteral("Go && Co"));

@@ -23,9 +23,9 @@ private Q_SLOTS:
     void keysFillTheScreenAndLeaveIt();
 
 private:
-    /// A wall of so many slow games.
+    /// Opens a wall of this many slow games.
     void openWall(int games);
-    /// By slot, as they stand.
+    /// The tiles by slot, as they stand.
     [[nodiscard]] std::vector<GameTile *> shown() const { return m_wall->tiles(); }
 
     GameWall *m_wall = nullptr;

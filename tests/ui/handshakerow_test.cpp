@@ -47,7 +47,7 @@ private:
     std::unique_ptr<HandshakeRow> m_row;
 };
 
-/// Whatever the test did, no engine is left.
+/// No engine is left, whatever the test did.
 void HandshakeRowTest::cleanup()
 {
     m_row.reset();

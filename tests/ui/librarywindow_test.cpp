@@ -78,7 +78,7 @@ void LibraryWindowTest::cleanup()
     qputenv("HOME", m_home);
 }
 
-/// Shown, with so many rows read.
+/// Opens it and waits until this many rows are read.
 void LibraryWindowTest::open(int rows)
 {
     m_window = std::make_unique<LibraryWindow>(*m_preferences);

@@ -164,7 +164,7 @@ void MainWindowTest::thePaceIsRemembered()
              QStringLiteral("2 seconds a move"));
 }
 
-/// Beside a person's game it was read as time to think.
+/// It was read as time to think beside a person's game.
 void MainWindowTest::thePaceIsThereForTwoEnginesOnly()
 {
     const auto *pace = test::control<QWidget>(*m_open->window, "Least time per move of an engine");

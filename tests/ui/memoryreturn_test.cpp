@@ -30,7 +30,7 @@ constexpr int Nodes = 30000;
 
 } // namespace
 
-/// What is closed weighs nothing any more.
+/// What is closed no longer weighs anything.
 class MemoryReturnTest : public QObject
 {
     Q_OBJECT

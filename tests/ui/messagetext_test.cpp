@@ -110,7 +110,7 @@ void MessageTextTest::peopleAreToldInPlainWords_data()
         "White played move 2 at D4, which is occupied");
 }
 
-/// Whoever plays a game need not know GTP: no command, code or signal is in these.
+/// A person who plays need not know GTP: no command, code or signal is in these.
 void MessageTextTest::peopleAreToldInPlainWords()
 {
     QFETCH(Message, exact);

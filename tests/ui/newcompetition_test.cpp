@@ -202,7 +202,7 @@ void NewCompetitionTest::whoMeetsWhomIsListed()
     QCOMPARE(competition->matchups[1].first, std::size_t{2});
     QCOMPARE(competition->matchups[1].second, std::size_t{1});
     QCOMPARE(competition->matchups[1].games, std::optional(20));
-    press("Remove"); // the third player, who takes the pairing along
+    press("Remove"); // the third player, which takes the pairing along
     QCOMPARE(pairs->count(), 1);
     control<QPushButton>(*m_dialog, "Remove the pairing")->click();
     QVERIFY(!canBeCreated());

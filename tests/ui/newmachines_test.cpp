@@ -85,7 +85,7 @@ private:
     std::unique_ptr<NewCompetitionDialog> m_dialog;
 };
 
-/// Which has sbatch and parallel.
+/// Puts sbatch and parallel into the PATH.
 void NewMachinesTest::initTestCase()
 {
     qputenv("PATH", QByteArray(SHINPAN_STANDINS) + ':' + qgetenv("PATH"));
@@ -301,7 +301,7 @@ void NewMachinesTest::allOfItFitsTheScreen_data()
     QTest::newRow("ssh, with what is wrong") << Ssh;
 }
 
-/// Of 1280 × 800, with the title of the window: a tune asks most.
+/// The screen is 1280 × 800, with the title of the window: a tune needs most.
 void NewMachinesTest::allOfItFitsTheScreen()
 {
     QFETCH(const int, place);

@@ -43,7 +43,7 @@ private:
     {
         return m_directory->filePath(QStringLiteral("shinpan.ini"));
     }
-    /// As a new run of the program sees the file.
+    /// The file as a new run of the program sees it.
     [[nodiscard]] Preferences read() const { return Preferences(iniFile()); }
 
     std::unique_ptr<QTemporaryDir> m_directory;
@@ -159,7 +159,7 @@ void PreferencesTest::aMeasuredStrengthIsRemembered()
     QCOMPARE(lastGame(preferences, {bot}).seats.white.engine, std::optional(bot));
 }
 
-/// But its terms are not asked for there.
+/// Its terms are not asked for there, though.
 void PreferencesTest::aNewGameBeginsAsTheLastOneOfTheStartPage()
 {
     const EngineProfile bot{

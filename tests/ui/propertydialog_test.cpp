@@ -133,7 +133,7 @@ void PropertyDialogTest::theCursorIsFollowed()
     QCOMPARE(values().toPlainText(), QStringLiteral("[two\nlines]"));
 }
 
-/// As when marks are painted across the board.
+/// Painting marks across the board makes such changes.
 void PropertyDialogTest::manyChangesAtOnceAreShownOnce()
 {
     const QSignalSpy filled(list().model(), &QAbstractItemModel::rowsInserted);

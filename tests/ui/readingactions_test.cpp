@@ -23,7 +23,7 @@
 
 using namespace shinpan;
 
-/// What the person is told of how a file was read, and what they can do about it.
+/// What the person is told about how a file was read, and what they can do about it.
 class ReadingActionsTest : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ namespace {
     return readSgf(sgf)->tree;
 }
 
-/// So many arrows across a board of 19 × 19.
+/// This many arrows across a board of 19 × 19.
 [[nodiscard]] QByteArray arrows(int count)
 {
     QByteArray values;
@@ -53,7 +53,7 @@ private Q_SLOTS:
                                       {test::at("B8"), MarkKind::Label, QStringLiteral("B")}}));
     }
 
-    /// In a diagram of text all points are as wide as the widest: 361 times a million letters.
+    /// All points of a text diagram are as wide as the widest: 361 times a million letters.
     void aLongLabelIsCut()
     {
         const GameTree tree = treeOf("(;SZ[19]LB[aa:" + QByteArray(1'000'000, 'x') + "])");

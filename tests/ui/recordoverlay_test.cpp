@@ -37,7 +37,7 @@ QString textOf(const std::vector<BoardScene::RecordMove> &moves)
 
 } // namespace
 
-/// On 5×5: the main line A1 B1 C1 D1, from B1 on another one C2 D2.
+/// A record on 5×5: the main line A1 B1 C1 D1, from B1 on another one C2 D2.
 class RecordOverlayTest : public QObject
 {
     Q_OBJECT
@@ -158,7 +158,7 @@ private:
         m_cursor = std::make_unique<GameCursor>(*m_record);
     }
 
-    /// From the root by the numbers of the children.
+    /// Goes down from the root by the numbers of the children.
     void goTo(std::initializer_list<int> children)
     {
         NodeId node = m_record->tree().root();

@@ -73,7 +73,7 @@ void ReloadOfferTest::init()
     m_open->open("a.sgf", Old);
 }
 
-/// As careful programs save: under another name first.
+/// Saves as careful programs do: under another name first.
 void ReloadOfferTest::changeOutside() const
 {
     QVERIFY(saveWholeFile(New, m_open->path("a.sgf")));
@@ -98,7 +98,7 @@ void ReloadOfferTest::weStayWhereWeAre()
     QCOMPARE(OpenDocuments::moves(document()), QStringLiteral("A9"));
 }
 
-/// As a game grows that is played elsewhere.
+/// A game that is played elsewhere grows like this.
 void ReloadOfferTest::whoIsAtTheLastMoveSeesTheNext()
 {
     document().game().cursor().toEnd();

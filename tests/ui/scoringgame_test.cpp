@@ -57,7 +57,7 @@ private:
         test::buttonWithText<QPushButton>(m_open->part<ScoringPanel>(), button)->click();
     }
     [[nodiscard]] QString dead() const;
-    /// Whatever was proposed.
+    /// Marks it alone, whatever was proposed.
     void markOnlyA3() const
     {
         if (dead() != QLatin1String("A3")) {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double Missing = 1e6;
 
-/// Without what stands beside a number.
+/// The number without what stands beside it.
 [[nodiscard]] QString meant(const QString &title, const QString &cell)
 {
     static const QRegularExpression number(QStringLiteral("[0-9]+(?:\\.[0-9]+)?"));
@@ -121,7 +121,7 @@ std::vector<Cells> cellsOfWindow(const QAbstractItemModel &model)
     return rows;
 }
 
-/// Those columns of them, player by player; a missing one is seen.
+/// The columns of these titles, player by player; a missing one shows.
 QString only(const QStringList &titles, const std::vector<Cells> &players)
 {
     QStringList lines;

@@ -8,7 +8,7 @@ using namespace shinpan;
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
-/// Without translation, so that there are "1 hours".
+/// The texts without translation, so that there are "1 hours".
 class TimeTextTest : public QObject
 {
     Q_OBJECT

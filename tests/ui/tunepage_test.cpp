@@ -58,7 +58,7 @@ private:
 
 namespace {
 
-/// Of two parameters after 100 games: the Elo fall with the distance from the middle.
+/// A tune of two parameters after 100 games: Elo fall with the distance from the middle.
 [[nodiscard]] std::shared_ptr<const TuneReport> madeUpTune()
 {
     auto tune = std::make_shared<TuneReport>();

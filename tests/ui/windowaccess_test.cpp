@@ -23,7 +23,7 @@ using namespace shinpan;
 
 namespace {
 
-/// Where a key of the action works: in these widgets and all that is in them.
+/// The widgets in which, and in all that is in them, a key of the action works.
 [[nodiscard]] QWidgetList reachOf(const QAction &action, QWidget *window)
 {
     if (action.shortcutContext() == Qt::WindowShortcut) {
@@ -42,7 +42,7 @@ namespace {
 
 } // namespace
 
-/// That everything in the window can be named, and reached by keys that mean one thing.
+/// Everything in the window can be named, and reached by keys that mean one thing.
 class WindowAccessTest : public QObject
 {
     Q_OBJECT

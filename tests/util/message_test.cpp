@@ -14,7 +14,7 @@ namespace {
     return u'[' + QString::fromUtf8(sentence) + u']';
 }
 
-/// As a window of another language would show it.
+/// The message as a window of another language would show it.
 [[nodiscard]] QString translated(const Message &message)
 {
     return message.in(inBrackets, Message::Wording::Exact);

@@ -1,5 +1,5 @@
 // What an engine that analyses costs the window: reports of 20 kB with ownership, a hundred a
-// second, from a process, while a whole window shows all of them.
+// second, from a process, while a whole window shows them all.
 //
 // Printed are the pictures of the board, how many of the frames that a screen of 60 a second has
 // the event loop was free for, the longest that it was held up, the share of a core, and the memory
@@ -128,7 +128,7 @@ void measureWindow(StallMeter &app, std::chrono::seconds length, int pause)
     open.table.game.record().setModified(false);
 }
 
-/// Of an engine that writes as fast as it can.
+/// Measures how an engine stops that writes as fast as it can.
 void measureStop()
 {
     constexpr int Rounds = 40;

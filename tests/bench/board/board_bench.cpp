@@ -33,8 +33,8 @@ struct Rates
     double movesPerSecond = 0;
 };
 
-/// Calls `play()`, which returns how many games and moves it played, for so many seconds or, if
-/// negative, so many times.
+/// Calls `play()`, which returns how many games and moves it played, for this many seconds or, if
+/// negative, this many times.
 template <typename Play>
 Rates measure(double seconds, Play &&play)
 {

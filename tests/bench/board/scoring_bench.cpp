@@ -27,7 +27,7 @@ constexpr int Side = 19;
 constexpr int Stride = Side + 1;
 using Cells = std::array<char, (Side + 2) * Stride + 1>;
 
-/// With a border of '#'.
+/// Its cells, with a border of '#'.
 [[nodiscard]] Cells cellsOf(const Board &board)
 {
     Cells cells;

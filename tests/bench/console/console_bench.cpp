@@ -42,8 +42,8 @@ double memory()
     return 0;
 }
 
-/// Since it was made, in milliseconds: on the clock, and of this program's own work. On a machine
-/// that is busy otherwise only the second means much.
+/// Milliseconds since it was made: on the clock, and of this program's own work. On a machine with
+/// other work only the second means much.
 class Stopwatch
 {
 public:
@@ -123,8 +123,8 @@ private:
 
     void appendLine(int number) { m_transcript.append(number % 2, kindOf(number), textOf(number)); }
 
-    /// As fast as it goes, with the event loop coming round every thousand lines; beside it the
-    /// same bytes in a file.
+    /// Appends as fast as it can, with the event loop coming round every thousand lines; beside it
+    /// the same bytes in a file.
     void append()
     {
         (void)m_app.takeLongest();

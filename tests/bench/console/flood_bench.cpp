@@ -103,7 +103,7 @@ private:
         std::fflush(stdout);
     }
 
-    /// Until the model has come through all lines and what it changed is painted.
+    /// Waits until the model has come through all lines and what it changed is painted.
     void settle()
     {
         (void)test::waitUntil([this] { return !m_console.model().isBehind(); }, FloodLimit);
@@ -139,7 +139,7 @@ private:
         act("no filter", [&] { m_console.choose(choice, QString::fromLatin1(all)); });
     }
 
-    /// By pages and by jumps to anywhere, each painted.
+    /// Scrolls by pages and jumps anywhere, painting each time.
     void scroll()
     {
         QScrollBar &bar = *m_console.view().verticalScrollBar();

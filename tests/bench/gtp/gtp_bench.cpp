@@ -179,7 +179,7 @@ double measureSession(std::unique_ptr<GtpTransport> transport, int count)
 
 double measurePipes(int count)
 {
-    // Not /proc/self/exe, which is the engine-keeper where that is read.
+    // It is not /proc/self/exe, which is the engine-keeper where that is read.
     const ProcessSpec spec{.program = QCoreApplication::applicationFilePath(),
                            .arguments = {QStringLiteral("--respond")}};
     return measureSession(std::make_unique<ProcessTransport>(spec), count);

@@ -1,5 +1,5 @@
-// What the head of a run on many machines can take: results that come home at a given rate, with so
-// many games in its store already. Everything is real but scheduler and engines: blocks go out
+// What the head of a run on many machines can take: results that come home at a given rate, with
+// this many games in its store already. Everything is real but scheduler and engines: blocks go out
 // through Fleet, and their results come as sealed files in the inbox. What it costs to make those,
 // which is the machines' business, is not counted.
 //
@@ -70,8 +70,8 @@ public:
         m_clock.callOnTimeout(this, &Feeder::deliver);
     }
 
-    /// So many blocks a second, once so many tasks run as that takes when each lasts a second; 0:
-    /// all at once, as soon as they are there, once there are many.
+    /// Feeds this many blocks a second, once there are the tasks for that if each lasts a second;
+    /// 0: all at once, as soon as they are there, once there are many.
     void feed(double blocksPerSecond)
     {
         m_rate = blocksPerSecond;
@@ -155,7 +155,7 @@ private:
     QTimer m_clock;
 };
 
-/// A record with so many games.
+/// Writes a record with this many games.
 void fill(const Competition &cup, int games)
 {
     constexpr int Batch = 500;
@@ -294,7 +294,7 @@ int main(int argc, char **argv)
     print("200 games a second, 10 a block:", play(cup, 10, 20, seconds));
     print("200 blocks a second, 2 games each:", play(cup, 2, 200, seconds));
     print("the same as the first, on and on:", play(cup, 10, 20, 4 * seconds, 12));
-    // As fast as it can: what a block costs besides its games is what small ones cost more.
+    // It is as fast as it can be: a block's own cost is the extra cost of small ones.
     const Phase small = play(cup, 2, 0, std::max(1, seconds / 3));
     print("as fast as it can, 2 a block:", small);
     const Phase large = play(cup, 50, 0, std::max(1, seconds / 3));

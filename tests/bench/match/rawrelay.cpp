@@ -66,7 +66,7 @@ public:
         }
     }
 
-    /// Waits for so many answers; the text of the last one.
+    /// Waits for this many answers; the text of the last one.
     std::string_view read(int answers)
     {
         std::size_t length = 0;

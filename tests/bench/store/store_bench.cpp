@@ -39,7 +39,7 @@ double microseconds(const QElapsedTimer &timer)
     return static_cast<double>(timer.nsecsElapsed()) / 1000.0;
 }
 
-/// Of this process, so that a busy machine does not count.
+/// The time of this process, so that a busy machine does not count.
 double cpuMicroseconds()
 {
     return 1e6 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;

@@ -26,7 +26,7 @@ using Change = GameTreeLayout::Change;
 
 constexpr QSize Window{800, 600};
 
-/// Of the processor, in milliseconds: what other programs do meanwhile does not count.
+/// The processor's time in milliseconds, without what other programs do meanwhile.
 double processorTime()
 {
     timespec time{};

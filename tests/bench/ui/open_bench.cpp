@@ -188,7 +188,7 @@ void Bench::run()
     std::printf("\n");
 }
 
-/// One line of so many moves, none of which takes anything.
+/// One line of this many moves, none of which captures.
 QByteArray longLine(int moves)
 {
     QByteArray sgf = "(;FF[4]GM[1]SZ[19]KM[6.5]";

@@ -21,7 +21,7 @@ void require(bool condition)
     }
 }
 
-/// Somebody who listens to the server and answers with a pass whenever it wants a move.
+/// Listens to the server and answers with a pass whenever it wants a move.
 class Listener
 {
 public:

@@ -1,7 +1,7 @@
 // fuzz_competition: files that describe competitions, ours in TOML and those of Gomill's ringmaster
 // and gogui-twogtp; each input is read as each of them. Nothing may be read out of bounds or
-// without end; what is refused is refused with reasons that stand in the file, and what is taken
-// over is a competition that a file of ours can hold.
+// without end; what is refused is refused for reasons that are in the file, and what is accepted is
+// a competition that a file of ours can hold.
 //
 //   fuzz_competition -dict=tests/fuzz/competition/competition.dict tests/data/ctl
 

@@ -38,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     qsizetype lines = 3;
     std::size_t at = 0;
     while (at < size) {
-        // A byte says for whom the next bytes are, how many, and how much time passes.
+        // A byte says where the next bytes go, how many they are, and how much time passes.
         const unsigned shape = data[at++];
         const std::size_t count = std::min<std::size_t>(shape >> 3, size - at);
         const QByteArrayView piece(data + at, static_cast<qsizetype>(count));

@@ -121,8 +121,8 @@ void InputStorm::rain()
     Q_EMIT acted(m_person->lastAction());
 }
 
-/// For as long as the drop and what it set off took: a host that shares its processors takes them
-/// from those who never rest, for a tenth of a second and more at a time.
+/// Rests for as long as the drop and what it set off took: a host that shares its processors takes
+/// them from those that never rest, for a tenth of a second and more at a time.
 void InputStorm::rest()
 {
     m_rain.start(static_cast<int>(m_drop.elapsed()) + 1);
@@ -164,8 +164,7 @@ void InputStorm::endRound()
     m_care.start(50ms);
 }
 
-/// Not before the engines are gone, and every dialog and menu that still has an event loop of its
-/// own.
+/// Waits until the engines are gone, and every dialog and menu that still has an event loop.
 void InputStorm::awaitEnd()
 {
     if (QWidget *popup = QApplication::activePopupWidget()) {

@@ -34,7 +34,7 @@ double milliseconds(const timespec &time)
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// By CLOCK_MONOTONIC.
+/// The time of CLOCK_MONOTONIC.
 double now()
 {
     timespec time{};
@@ -68,8 +68,8 @@ double timeOfWork()
     return now() - from;
 }
 
-/// Where the kernel writes on which processor the calling thread is, whenever it goes on there;
-/// null if it does not.
+/// The place where the kernel writes on which processor the calling thread is, whenever it goes on
+/// there; null if it does not.
 std::uint32_t *place()
 {
     if (__rseq_size == 0) {
@@ -127,7 +127,7 @@ public:
         }
     }
 
-    /// When the processor stood still under the watched thread.
+    /// The times when the processor stood still under the watched thread.
     [[nodiscard]] std::deque<Gap> gaps() const
     {
         const std::lock_guard lock(m_mutex);

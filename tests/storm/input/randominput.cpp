@@ -105,7 +105,7 @@ QWidget *RandomInput::chooseWindow()
     if (windows.isEmpty()) {
         return nullptr;
     }
-    // In the order of their age, so that a seed means the same in every run.
+    // The order is that of their age, so that a seed means the same in every run.
     std::ranges::sort(windows, {}, [](const QWidget *window) { return window->winId(); });
     QWidget *window = windows.at(below(static_cast<int>(windows.size())));
     if (QApplication::activeWindow() != window) {

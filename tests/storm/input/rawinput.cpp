@@ -10,8 +10,8 @@ namespace {
 
 constexpr int Step = 40; // ms between two events: two clicks in a row are a double click
 
-/// Where the mouse can be. Without an end to it, windows that are dragged wider by their left edge
-/// grow for ever, for the next point is told from that edge.
+/// The range of the mouse. Without an end to it, windows that are dragged wider by their left edge
+/// grow for ever, for the next point is reckoned from that edge.
 constexpr QRect Desktop(0, 0, 1920, 1200);
 
 QPoint onDesktop(QPoint point)

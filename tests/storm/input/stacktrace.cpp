@@ -58,7 +58,7 @@ void arm(std::chrono::milliseconds time)
     ::setitimer(ITIMER_PROF, &timer, nullptr);
 }
 
-/// Until it goes off.
+/// The time until it goes off.
 double millisecondsLeft()
 {
     itimerval timer{};

@@ -29,7 +29,7 @@ private:
 
     [[nodiscard]] static StallWatch &watch() { return *static_cast<StallWatch *>(qApp); }
 
-    /// Does it as an event of its own and returns what at least so much was noted for.
+    /// Does it as an event of its own and returns the stalls that used at least this much.
     static std::vector<StallWatch::Stall> notedFor(const std::function<void()> &work, double least)
     {
         bool isDone = false;
@@ -54,7 +54,7 @@ private:
         ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
         return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
     }
-    /// Uses the processor for so many milliseconds.
+    /// Uses the processor for this many milliseconds.
     static void spin(double time)
     {
         const double end = used() + time;
