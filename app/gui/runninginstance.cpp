@@ -16,7 +16,7 @@ namespace shinpan {
 namespace {
 
 constexpr std::chrono::seconds AnswerWait(2);
-constexpr qint64 LongestMessage = 1 << 20; // bytes; more is no list of files
+constexpr qint64 LongestMessage = 1 << 20; // bytes; more is not a list of files
 constexpr QByteArrayView Ending("\0\0", 2);
 
 /// Whether the other end runs as this user. Only root can be there otherwise where the folder is

@@ -67,8 +67,8 @@ struct JudgedMove
 [[nodiscard]] Loss asLoss(const MoveLoss &loss);
 [[nodiscard]] MoveLoss costOf(const JudgedMove &move);
 
-/// Whether it cost too much (moveloss.h). The engine's own choice is no mistake, whatever it thinks
-/// afterwards.
+/// Whether it cost too much (moveloss.h). The engine's own choice is not a mistake, whatever it
+/// thinks afterwards.
 [[nodiscard]] bool isMistake(const JudgedMove &move, const MistakeLimits &limits);
 
 /// Whether it may have cost too much, for all that the evaluations can tell.

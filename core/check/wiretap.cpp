@@ -31,7 +31,7 @@ constexpr int MaxEvidenceLines = 24;
     return line.size() > MaxEvidenceLine ? shown + u'…' : shown;
 }
 
-/// The lines of a piece, each with its direction; a missing last line feed is no line of its own.
+/// The lines of a piece, each with its direction; a missing last line feed does not count as one.
 [[nodiscard]] QStringList evidenceLines(char direction, const QByteArray &bytes)
 {
     QStringList lines;

@@ -27,7 +27,7 @@ static_assert(TypeNames.size() == static_cast<std::size_t>(LastReplyType) + 1);
     return ReplyType::None;
 }
 
-/// Nothing for a line that is no command.
+/// Nothing for a line that is not a command.
 [[nodiscard]] std::optional<EngineCommand> commandFrom(QStringView line)
 {
     const QList<QStringView> fields = line.split(u'/');

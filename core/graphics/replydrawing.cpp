@@ -83,7 +83,7 @@ template <typename Draw>
     return isBoard && isNumbers;
 }
 
-/// Whether it is a list of points; passes are no points, but belong to lists.
+/// Whether it is a list of points; passes are not points, but belong to lists.
 [[nodiscard]] bool drawList(BoardDrawing &drawing, const QString &reply)
 {
     for (const QString &word : wordsOf(reply)) {

@@ -19,7 +19,7 @@ struct AskedAbout
 };
 
 /// The drawing that an answer asks for, blank for one that draws nothing. Nothing if the answer is
-/// not what the command's type promises. Boards begin behind the first lines that are no rows of
+/// not what the command's type promises. Boards begin behind the first lines that are not rows of
 /// one (Leela Zero writes remarks around its own), and numbers that are none ("NAN") draw nothing.
 [[nodiscard]] std::optional<BoardDrawing> drawingOf(const EngineCommand &command,
                                                     const QString &reply,

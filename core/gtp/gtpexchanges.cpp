@@ -79,7 +79,7 @@ GtpExchanges::Link GtpExchanges::begin(Talk &talk, qint64 number, QByteArrayView
 }
 
 /// An id older than all that wait is that of a late or second answer; one that was not given yet is
-/// no id but the answer, of an engine without ids: "=2".
+/// not an id but the answer, of an engine without ids: "=2".
 GtpExchanges::Link GtpExchanges::answer(Talk &talk, qint64 number, QByteArrayView text)
 {
     auto &waiting = talk.waiting;

@@ -8,7 +8,7 @@ namespace shinpan {
 
 namespace {
 
-/// Longer replies are no replies; the largest real ones are some hundred kilobytes.
+/// Longer replies are not replies; the largest real ones are some hundred kilobytes.
 constexpr qsizetype MaxReplySize = 16 << 20;
 
 /// How many digits a number from 0 on has.

@@ -22,7 +22,7 @@ class GtpTranscriptFile
 {
 public:
     /// A file with a name of its own in the directory, which is made if need be. It is removed with
-    /// the object; a lock tells other programs that it is no orphan.
+    /// the object; a lock tells other programs that it is not an orphan.
     [[nodiscard]] static Result<std::unique_ptr<GtpTranscriptFile>> create(
         const QString &directory);
     Q_DISABLE_COPY_MOVE(GtpTranscriptFile)

@@ -83,8 +83,8 @@ void HostLookup::start(const QString &host, quint16 port)
         Q_EMIT finished(loopbackAddresses(port));
         return;
     }
-    // What begins with a dash is no name, but to getent it would be an option; and QProcess loses a
-    // descriptor with what it cannot start, see ChildSetUp.
+    // What begins with a dash is not a name, but to getent it would be an option; and QProcess
+    // loses a descriptor with what it cannot start, see ChildSetUp.
     const QString program = QStandardPaths::findExecutable(QStringLiteral("getent"));
     if (name.isEmpty() || name.startsWith('-') || program.isEmpty()) {
         Q_EMIT finished({});

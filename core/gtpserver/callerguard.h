@@ -24,7 +24,7 @@ public:
     /// say what the engine will hear, which is what counts.
     CallerGuard(std::vector<QByteArray> allowed, const EngineProfile &profile);
 
-    /// Whether somebody who speaks GTP may begin like this; a browser's "GET / HTTP/1.1" is no
+    /// Whether somebody who speaks GTP may begin like this; a browser's "GET / HTTP/1.1" is not a
     /// command, nor are the bytes that TLS begins with.
     [[nodiscard]] static bool isGtp(const GtpQuery &first);
 

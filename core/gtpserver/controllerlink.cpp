@@ -108,7 +108,7 @@ bool ControllerLink::isTurnOver()
     return true;
 }
 
-/// Whether the command needs nobody else: it is no line, or the guard has answered it.
+/// Whether the command needs nobody else: it is not a line, or the guard has answered it.
 bool ControllerLink::isAnswered(const GtpQuery &query)
 {
     std::optional<GtpAnswer> given;

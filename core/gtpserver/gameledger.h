@@ -8,8 +8,8 @@
 
 namespace shinpan {
 
-/// The game that a controller tells to something that is no GtpEngine: an engine behind a relay, or
-/// a person. Its commands are those that our own engines answer, without all that takes thinking.
+/// The game that a controller tells to something that is not a GtpEngine: an engine behind a relay,
+/// or a person. Its commands are those of our own engines, without all that takes thinking.
 class GameLedger
 {
     Q_DISABLE_COPY_MOVE(GameLedger)

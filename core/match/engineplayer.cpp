@@ -99,7 +99,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     co_return PlayerReadiness();
 }
 
-/// What is no handicap is a set-up that failed.
+/// What is not a handicap is a set-up that failed.
 [[nodiscard]] QCoro::Task<HandicapAnswer> askForHandicap(EnginePointer engine,
                                                          BoardSize size,
                                                          int stones,

@@ -47,7 +47,7 @@ public:
 
     /// Whether Black is to place a free handicap before anything else.
     [[nodiscard]] bool awaitsHandicap() const;
-    /// Why these points are no free handicap of this game, in words that follow a name; nothing
+    /// Why these points are not a free handicap of this game, in words that follow a name; nothing
     /// when they are.
     [[nodiscard]] std::optional<Message> checkHandicap(const std::vector<Point> &points) const;
     /// Sets the checked points up; White is to play.
@@ -73,7 +73,7 @@ public:
 
     /// What a player's failure does to the game: the one table that says so.
     /// - Cannot start, refuses the set-up: void.
-    /// - Asked for a move and refused, or said what is no move: forfeit.
+    /// - Asked for a move and refused, or said what is not a move: forfeit.
     /// - Refused a legal move: forfeit by the refuser, or as MatchSetup::refusedMove says.
     /// - Did not move within clock and margin: loss on time. Within the watchdog's limit, ended, no
     ///   GTP, no answer to anything else: MatchSetup::breakdown says, void or forfeit.

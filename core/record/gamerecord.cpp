@@ -291,7 +291,7 @@ public:
         : m_record(record)
         , m_tree(record.m_tree)
         , m_goesForward(goesForward)
-        , m_unrecorded(record) // what listeners change now is no step
+        , m_unrecorded(record) // what listeners change now is not a step
     { }
 
     void make(HistoryStep &step)

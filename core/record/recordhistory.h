@@ -96,7 +96,7 @@ public:
     void setClean() { m_clean = m_done.size(); }
     /// It never was, or will not be again.
     void setUnclean() { m_clean.reset(); }
-    /// Something was changed that is no step.
+    /// Something was changed that is not a step.
     void noteOutside()
     {
         m_hasOutside = true;

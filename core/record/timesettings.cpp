@@ -44,7 +44,7 @@ namespace {
     return QString::fromLatin1(rawSeconds(time));
 }
 
-/// TM; zero without it, nothing when it is no time that a control can have.
+/// TM; zero without it, nothing when it is not a time that a control can have.
 [[nodiscard]] std::optional<milliseconds> mainTimeOf(const GameInfo &info)
 {
     const double seconds = info.timeLimit.value_or(0);

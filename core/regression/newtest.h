@@ -30,7 +30,7 @@ struct NewTest
 [[nodiscard]] int nextTestNumber(const RegressionSuite &suite);
 
 /// Adds a test to the end of a suite's file, which is begun if it is not there. The number that it
-/// got; the failure says why the file cannot be read or written, or that the command is no GTP.
+/// got; the failure says why the file cannot be read or written, or that the command is not GTP.
 [[nodiscard]] Result<int> appendTest(NewTest test, const QString &path);
 
 } // namespace shinpan

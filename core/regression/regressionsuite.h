@@ -60,7 +60,7 @@ struct RegressionSuite
     [[nodiscard]] int testCount() const;
 };
 
-/// A file of more is no suite; the largest of GNU Go's has 100 KB.
+/// A file of more is not a suite; the largest of GNU Go's has 100 KB.
 inline constexpr qint64 LargestSuite = 16 * MiB;
 
 /// Never fails: what is odd is mended and reported, as GNU Go's scripts mend it or as a reader
@@ -87,7 +87,7 @@ struct SuiteChoice
     friend bool operator==(const SuiteChoice &, const SuiteChoice &) = default;
 };
 
-/// What is no list of numbers behind the last colon belongs to the path.
+/// What is not a list of numbers behind the last colon belongs to the path.
 [[nodiscard]] SuiteChoice suiteChoiceFromText(const QString &text);
 
 /// Replaces `@FILE` by the suites of that file, one on a line; `#` begins a comment; relative paths

@@ -42,7 +42,7 @@ struct SuiteOutcome
 /// Runs one suite with one engine, a command after the other.
 ///
 /// The engine runs in the suite's folder, where the paths of its `loadsgf` start. One that ends,
-/// does not answer in time or says what is no GTP is started anew, and told again what had set up
+/// does not answer in time or says what is not GTP is started anew, and told again what had set up
 /// the board; the suite goes on with the next test. Where set-up itself does that, tests are not
 /// asked until the next `loadsgf` or `clear_board`.
 class SuiteRun final : public QObject

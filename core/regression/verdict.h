@@ -31,7 +31,7 @@ enum class Verdict : std::uint8_t {
     Pass,
     Fail,
     Ignored,  ///< the suite says that it does not count
-    Error,    ///< nobody can judge: the pattern is none, or what came is no GTP
+    Error,    ///< nobody can judge: the pattern is none, or what came is not GTP
     NoAnswer, ///< not asked: there was no engine, or its board could not be set up
     Timeout,
     Crash,

@@ -166,7 +166,7 @@ bool Relay::answerOurselves(const GtpQuery &query)
     return false;
 }
 
-/// Passes on a command that is no move.
+/// Passes on a command that is not a move.
 QCoro::Task<> Relay::passOn(QPointer<Relay> self, GtpQuery query)
 {
     RelayedReply reply;
@@ -304,7 +304,7 @@ QCoro::Task<RelayedReply> Relay::askForMove(const Turn &turn)
     return m_engine.process().stream(turn.query, linesOf(turn.query.id, turn.hasBegun), limit);
 }
 
-/// Whether an answer that is no move need not leave.
+/// Whether an answer that is not a move need not leave.
 bool Relay::mayHold(const RelayedReply &reply) const
 {
     return m_settings.replacement != MoveReplacement::None || reply.isBreakdown();

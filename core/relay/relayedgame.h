@@ -25,7 +25,7 @@ public:
 
     // What can be told of each step fails with a sentence for the person, if there is one.
 
-    /// The engine has answered a command that is no request for a move.
+    /// The engine has answered a command that is not a request for a move.
     [[nodiscard]] Result<void> follow(const GtpQuery &query, const RelayedReply &reply);
     /// Whether the engine has done what only it can tell the outcome of: adopt() its view.
     [[nodiscard]] bool mustLook() const { return m_mustLook; }

@@ -71,7 +71,7 @@ void forEachPoint(BoardSize size, Visitor &&visit)
     return partition;
 }
 
-/// Whether a single point is no eye, because the opponent holds too many of its corners.
+/// Whether a single point is not an eye, because the opponent holds too many of its corners.
 [[nodiscard]] bool isFalseEye(const BoardRegions &regions, Point point, Color owner)
 {
     int corners = 0;

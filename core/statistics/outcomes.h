@@ -6,8 +6,8 @@
 
 namespace shinpan {
 
-/// How games between two players ended, seen by one of them. Games without a winner that are no
-/// jigo (void, unknown) are not among them.
+/// How games between two players ended, seen by one of them. Games without a winner that are not
+/// jigos (void, unknown) are not among them.
 struct GameCounts
 {
     std::int64_t wins = 0;

@@ -55,14 +55,14 @@ public:
     /// Numbers count from 0, in any order.
     void add(int number, const std::optional<Repeat> &repeat);
 
-    /// Whether it was added and is no copy, move for move, of an earlier one.
+    /// Whether it was added and is not a copy, move for move, of an earlier one.
     [[nodiscard]] bool isNew(int number) const;
     /// How many games were added, and how many of them are copies.
     [[nodiscard]] int games() const { return m_games; }
     [[nodiscard]] int copies() const { return m_copies; }
     /// How many at the end repeat earlier ones, exactly or nearly.
     [[nodiscard]] int inARow() const { return m_inARow; }
-    /// What the games that are no copies are worth in proportion to their number, as some nearly
+    /// What the games that are not copies are worth in proportion to their number, as some nearly
     /// repeat others.
     [[nodiscard]] double share() const { return m_size.share(); }
     /// Whether nothing new is to be expected: the last ten games and more repeated earlier ones,
@@ -75,13 +75,13 @@ private:
     {
         int cluster = 0; ///< the number of a game which stands for it
         int played = 0;  ///< of that game: all games of the cluster
-        int size = 0;    ///< of that game: those that are no copies
+        int size = 0;    ///< of that game: those that are not copies
         bool isCopy = false;
     };
 
     /// The games by number: a record may say any, and room grows with games only.
     std::unordered_map<int, Game> m_byNumber;
-    EffectiveSize m_size; ///< of those that are no copies
+    EffectiveSize m_size; ///< of those that are not copies
     int m_games = 0;
     int m_copies = 0;
     int m_once = 0; ///< clusters with one game

@@ -50,7 +50,7 @@ public:
     /// The position of this number: the middle of its part for whole numbers and choices. Beyond
     /// the range it is the end of it, if there is one.
     [[nodiscard]] double position(double number) const;
-    /// The same of a text that the engine is given; nothing if it is no number or not among the
+    /// The same of a text that the engine is given; nothing if it is not a number or not among the
     /// choices.
     [[nodiscard]] std::optional<double> position(const QString &text) const;
     /// The position of one of the two whole numbers next to a position, the nearer one the more

@@ -11,7 +11,7 @@
 namespace shinpan {
 
 /// Opens the file that is named by `file`, for reading or (with Append) for adding to it, as
-/// QFile::open() does it; a resource of ours (":/…") is one too. Whatever is no regular file is
+/// QFile::open() does it; a resource of ours (":/…") is one too. Whatever is not a regular file is
 /// refused with words; nothing waits, even if the file becomes something else meanwhile. A plain
 /// QFile has forgotten its name then.
 [[nodiscard]] Result<void> openRegularFile(QFile &file,
@@ -50,8 +50,8 @@ inline constexpr qint64 MiB = 1024 * KiB;
 /// "it is larger than 16 MiB"
 [[nodiscard]] Message tooLarge(qint64 most);
 
-/// What stands there that is no regular file, in words for an error ("it is a FIFO, not a file");
-/// empty: a file, or nothing at all.
+/// What stands there that is not a regular file, in words for an error ("it is a FIFO, not a
+/// file"); empty: a file, or nothing at all.
 [[nodiscard]] Message whyNoFile(const QString &path);
 
 } // namespace shinpan

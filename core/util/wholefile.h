@@ -34,7 +34,7 @@ enum class Durability {
            ///< the record of a running game, which nobody's clock should wait for
 };
 
-/// Writes a file in one step. A symbolic link stays one (its target is written). What is no
+/// Writes a file in one step. A symbolic link stays one (its target is written). What is not a
 /// regular file (a FIFO, a device) is refused.
 [[nodiscard]] Result<void> saveWholeFile(const QByteArray &bytes,
                                          const QString &path,

@@ -28,7 +28,7 @@ constexpr float SpotAlpha = 0.94F;
 constexpr float LeastOwnership = 0.08F;
 constexpr QRgb PolicyColor = 0xff7b3fa8;
 constexpr float PolicySize = 0.6F;     ///< of a cell, on the colours of the ownership
-constexpr float LeastNumbered = 0.01F; ///< less is no number worth reading
+constexpr float LeastNumbered = 0.01F; ///< less is not a number worth reading
 
 /// The part in steps, lest noise repaints the whole board.
 [[nodiscard]] float inSteps(float part)

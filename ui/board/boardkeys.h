@@ -18,7 +18,7 @@ struct BoardKeys
     bool isMarking = false;
     bool isPainting = false;
 
-    /// Whether a key means something at the cursor, so that it is no shortcut of the window.
+    /// Whether a key means something at the cursor, so that it is not a shortcut of the window.
     [[nodiscard]] bool takes(const QKeyEvent &event) const;
 };
 

@@ -15,7 +15,7 @@ struct CharsetSample
 {
     QByteArray charset;
     QStringList texts; ///< players, event, comments…: the first that are not ASCII
-    int damaged = 0;   ///< characters that are no text
+    int damaged = 0;   ///< characters that are not text
 };
 
 /// The texts of a file (all of it, or its start) in each of these character sets: those without

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int LettersBeside = 8; ///< room for values
 constexpr int RoomAtTheRight = 8;
-constexpr int Significant = 3; ///< digits of a value that is no whole number
+constexpr int Significant = 3; ///< digits of a value that is not a whole number
 
 } // namespace
 

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
     [[nodiscard]] QModelIndex indexAt(const QPoint &point) const override;
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
-    /// Typing is no search here: a million rows would have to be read.
+    /// Typing is not a search here: a million rows would have to be read.
     void keyboardSearch(const QString &) override { }
 
 public Q_SLOTS:

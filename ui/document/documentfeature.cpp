@@ -31,7 +31,7 @@ namespace {
                                                             : folder;
 }
 
-/// An ampersand in a name is no mnemonic.
+/// An ampersand in a name is not a mnemonic.
 [[nodiscard]] QString plain(QString text)
 {
     return text.replace(u'&', QLatin1String("&&"));

@@ -19,7 +19,7 @@ namespace shinpan {
 /// What a file held.
 struct LoadedGames
 {
-    QString path; ///< empty: it was no file
+    QString path; ///< empty: it was not a file
     GameFormat format = GameFormat::Sgf;
     SgfCollection games;
     std::size_t first = 0; ///< the first game of Go
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] Result<LoadedGames, SgfError> readOtherFormat() const;
 
     SlicedWork m_work;
-    QString m_path; ///< empty: it is no file
+    QString m_path; ///< empty: it is not a file
     QFile m_file;   ///< open until all its bytes are there
     QByteArray m_bytes;
     SgfReadOptions m_options;

@@ -72,7 +72,7 @@ private:
     QString m_directory;
     RecoveryNote m_note;
     QString m_path;                    ///< empty: there is none
-    std::unique_ptr<QLockFile> m_lock; ///< tells other processes that our copy is no orphan
+    std::unique_ptr<QLockFile> m_lock; ///< tells other processes that our copy is not an orphan
     QTimer m_timer;
     CollectionSaver m_saver;
     bool m_hasFailed = false;

@@ -69,7 +69,7 @@ struct EditToolLook
 /// What a stroke paints with.
 struct EditBrush
 {
-    EditTool tool = EditTool::Play; ///< not Play: a move is no stroke
+    EditTool tool = EditTool::Play; ///< not Play: a move is not a stroke
     bool isOther = false;           ///< the right button: the other colour, or removal
     bool takesGroups = false;       ///< Shift
     QString label;                  ///< of EditTool::Label

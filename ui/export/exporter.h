@@ -13,8 +13,8 @@
 
 namespace shinpan {
 
-/// The file of a single picture, in any format that is no slide show; `width` as the format has it
-/// (see boardpicture.h), of no meaning to texts.
+/// The file of a single picture, in any format that is not a slide show; `width` as the format has
+/// it (see boardpicture.h), of no meaning to texts.
 [[nodiscard]] Result<QByteArray> fileOf(const BoardPicture &picture,
                                         ExportFormat format,
                                         int width);

@@ -150,7 +150,7 @@ void CommentEdit::mousePressEvent(QMouseEvent *event)
     LongTextEdit::mousePressEvent(event);
 }
 
-/// A drag selects and is no click.
+/// A drag selects and is not a click.
 void CommentEdit::mouseReleaseEvent(QMouseEvent *event)
 {
     LongTextEdit::mouseReleaseEvent(event);

@@ -259,7 +259,7 @@ bool InfoField::isAcceptable() const
     return !isEdited() || m_check(text()).raw;
 }
 
-/// What the file had is no mistake of the person's.
+/// What the file had is not a mistake of the person's.
 void InfoField::explain()
 {
     const QString hindrance = isEdited() ? QString() : m_edit->hindrance();

@@ -230,7 +230,7 @@ void ReviewController::cancelWith(const QString &why)
     Q_EMIT noticed(why);
 }
 
-/// What engines say of a game with another komi is no opinion of this one.
+/// What engines say of a game with another komi is not an opinion of this one.
 void ReviewController::checkTerms()
 {
     if (m_state != State::Idle && termsOfRecord(m_game.record().tree()) != m_terms) {

@@ -78,7 +78,7 @@ public:
         }
     }
 
-    // A value that is no member of options; `Options` are those whose followers hear of it.
+    // A value that is not a member of options; `Options` are those whose followers hear of it.
     [[nodiscard]] QVariant value(const QString &key) const { return m_settings.value(key); }
     /// An invalid one is forgotten, and so is what is kept below its key.
     void setValue(const QString &key, const QVariant &value);

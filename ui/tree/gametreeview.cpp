@@ -397,7 +397,7 @@ void GameTreeView::paintHint(QPainter &painter) const
         tr("The moves of the game appear here, with their variations.\nClick one to go there."));
 }
 
-/// Paints only what comes into view; where our pixels are no whole number of the screen's,
+/// Paints only what comes into view; where our pixels are not a whole number of the screen's,
 /// everything.
 void GameTreeView::scrollContentsBy(int dx, int dy)
 {

@@ -47,7 +47,7 @@ constexpr const char *RemarkSentences[] = {
 /// Longer comments are not ours.
 constexpr qsizetype LongestComment = 4000;
 
-/// "12,345" and "2.5" as the person writes them; nothing if it is no number.
+/// "12,345" and "2.5" as the person writes them; nothing if it is not a number.
 [[nodiscard]] std::optional<QString> numberIn(const QString &english)
 {
     static const QRegularExpression number(QStringLiteral("^[+-]?[0-9,]+(\\.[0-9]+)?$"));

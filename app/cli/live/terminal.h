@@ -23,7 +23,7 @@ class Terminal final : public QObject
     Q_DISABLE_COPY_MOVE(Terminal)
 
 public:
-    /// Nothing if standard output is no terminal, one that knows nothing ("dumb"), or another
+    /// Nothing if standard output is not a terminal, one that knows nothing ("dumb"), or another
     /// program's for the moment (a job in the background).
     [[nodiscard]] static std::unique_ptr<Terminal> takeOver();
     /// Gives the terminal back as it was.

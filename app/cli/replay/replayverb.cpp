@@ -64,7 +64,7 @@ public:
     [[nodiscard]] const Outcome &outcome() const { return m_outcome; }
 
 Q_SIGNALS:
-    /// The engine answered a step otherwise than recorded.
+    /// The engine answered a step differently from the record.
     void differed(const shinpan::ScriptStep &step, const shinpan::ScriptReply &reply);
     /// Nothing is left of the engine.
     void finished();

@@ -56,7 +56,7 @@ void readTune(CompetitionSettings &file, const QString &folder, Competition &com
                                                        const QString &folder);
 
 class TomlLines;
-/// What readTune() reads; nothing where it is no tune.
+/// What readTune() reads; nothing where it is not a tune.
 void writeTune(TomlLines &lines, const Competition &competition);
 /// What both [sprt] and [certificate] have.
 void writeTest(TomlLines &lines, const Sprt &test);

@@ -18,8 +18,7 @@ struct LibraryEntry
     QString file;    ///< absolute
     QString name;    ///< the file's, where the file cannot be read
     QString problem; ///< why file or record cannot be read; empty: they can
-    Message
-        note; ///< what the file says otherwise than what was played, in one line; empty: nothing
+    Message note;    ///< how the file differs from what was played, in one line; empty: not at all
     std::optional<CompetitionType> type; ///< nothing where the file cannot be read
     QDateTime played;                    ///< when its last game ended, UTC; null: none has
     int ended = 0;                       ///< games with a result

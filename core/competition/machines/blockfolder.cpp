@@ -13,7 +13,7 @@ namespace {
 constexpr qint64 LargestFile = 64 * MiB;
 constexpr qsizetype MostLost = 1000; ///< blocks that are remembered, some kilobytes each
 
-/// Nothing if it is no block of this competition, or not the one that its file is named after.
+/// Nothing if it is not a block of this competition, or not the one that its file is named after.
 [[nodiscard]] std::optional<Block> blockIn(const QString &path, const Competition &competition)
 {
     const auto bytes = readRegularFile(path, LargestFile);

@@ -17,7 +17,7 @@ public:
     /// `folder` is the run's; makes its folders of blocks, whoever writes there says why it cannot.
     explicit BlockFolder(const QString &folder);
 
-    /// Those that an earlier process has written down, in no order; what is no block of this
+    /// Those that an earlier process has written down, in no order; what is not a block of this
     /// competition goes.
     [[nodiscard]] std::vector<Block> read(const Competition &competition) const;
     /// Proof against the end of this process, without a wait for the disk. A power cut may take it:

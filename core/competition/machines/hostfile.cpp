@@ -12,8 +12,8 @@ namespace shinpan {
 namespace {
 
 /// Whether parallel and a shell read the word as nothing more than itself: it has no lists and
-/// ranges of hosts, no groups of them, no patterns that parallel replaces, and is no option in the
-/// place of a host.
+/// ranges of hosts, no groups of them, no patterns that parallel replaces, and is not an option in
+/// the place of a host.
 [[nodiscard]] bool isWord(const QString &word)
 {
     return std::ranges::all_of(word, [](QChar sign) {

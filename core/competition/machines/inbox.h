@@ -13,9 +13,9 @@
 namespace shinpan {
 
 /// Results on their way home: files that tasks put into a folder. A file is known by what is in it
-/// and never by its name; one that is no whole result of this run is set aside, into a folder that
-/// says why, as is one that came before (of which it remembers the latest thousands of results;
-/// whoever takes an older one again has no block for it).
+/// and never by its name; one that is not a whole result of this run is set aside, into a folder
+/// that says why, as is one that came before (of which it remembers the latest thousands of
+/// results; whoever takes an older one again has no block for it).
 class Inbox
 {
 public:

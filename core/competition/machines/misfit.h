@@ -15,8 +15,8 @@ namespace shinpan {
 /// machine can know whether the moves are those of the engines, and who won.
 [[nodiscard]] std::optional<QString> misfit(const BlockResult &result, const Block &block);
 
-/// The game as it counts: of that machine, and without a file that is no record of it. One that is
-/// has one game of these moves, behind those of its opening; without it the head writes its own.
+/// The game as it counts: of that machine, and without a file that is not a record of it. One that
+/// is has one game of these moves, behind those of its opening; without it the head writes its own.
 [[nodiscard]] PlayedGame asItCounts(PlayedGame played, const GamePlan &plan, const QString &node);
 
 } // namespace shinpan

@@ -47,7 +47,7 @@ const char *columnOutOfBounds(const StoredGame &game)
     for (const GameBound &bound : Bounds) {
         const Number value = bound.of(game);
         const bool isGood = !value || (*value >= bound.least && *value <= bound.most);
-        if (!isGood) { // as what is no number is
+        if (!isGood) { // as what is not a number is
             return bound.column;
         }
     }

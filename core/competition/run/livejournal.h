@@ -60,7 +60,7 @@ private:
 };
 
 /// What standings show, without what only a run knows. `ratings` as from PoolTally::rate(); `tune`
-/// is null of what is no tune.
+/// is null of what is not a tune.
 [[nodiscard]] LiveSnapshot snapshotOf(const Competition &competition,
                                       const Schedule &schedule,
                                       const Standings &standings,

@@ -15,9 +15,9 @@ namespace shinpan {
 
 class Engine;
 
-/// Says which players are known to count otherwise than their games are counted, as they are
-/// started for them, or to refuse moves that their rules allow: "gnugo-1 counts by Japanese rules
-/// (territory), …", one text for each.
+/// Says which players are known to count differently from their games, as they are started for
+/// them, or to refuse moves that their rules allow: "gnugo-1 counts by Japanese rules (territory),
+/// …", one text for each.
 [[nodiscard]] QStringList rulesWarnings(const Competition &competition);
 
 /// Warnings about what engines are told instead of time controls with fractions of a second, and

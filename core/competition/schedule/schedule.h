@@ -68,7 +68,7 @@ struct FixedMatchup
                                                  std::size_t challengers,
                                                  std::optional<int> games);
 
-/// Single elimination. Players are seeded in their order; where their number is no power of two,
+/// Single elimination. Players are seeded in their order; where their number is not a power of two,
 /// the first ones have a bye. A match has `games`, ends when it is decided, and is prolonged by two
 /// games at a time while it is even, `tieBreaks` times at most; then the better seed goes on.
 [[nodiscard]] std::unique_ptr<Schedule> knockout(std::size_t players, int games, int tieBreaks = 3);

@@ -53,7 +53,7 @@ public:
     static constexpr std::chrono::milliseconds RetryInterval{1000};
 
     /// Opens or makes the record of this competition and takes its lock. More games, more players
-    /// at the end of the list, other names and another concurrency are no other settings. Fails if
+    /// at the end of the list, other names and another concurrency are not other settings. Fails if
     /// another run is under way (with its process and host), and where the record cannot be written
     /// or understood, with what to do about it.
     [[nodiscard]] static Result<std::unique_ptr<ResultStore>> openForRun(

@@ -34,7 +34,7 @@ inline constexpr int SaidVersion = 5;
 /// The version of the tables of a database.
 [[nodiscard]] qint64 schemaVersion(const SqliteConnection &connection);
 
-/// Fails, with what to do, if this is no record of ours or one of a newer Shinpan.
+/// Fails, with what to do, if this is not a record of ours or one of a newer Shinpan.
 [[nodiscard]] Result<void> checkSchema(const SqliteConnection &connection, const QString &path);
 
 } // namespace shinpan

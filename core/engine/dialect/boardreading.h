@@ -12,7 +12,7 @@ namespace shinpan {
 // What an engine says of its board. Pure; nothing rather than a guess.
 
 /// The stones of the answers to `list_stones black` and `list_stones white`. Nothing when a word is
-/// no vertex of the board, or one point is in both lists.
+/// not a vertex of the board, or one point is in both lists.
 [[nodiscard]] std::optional<Board> boardFromStones(const QString &black,
                                                    const QString &white,
                                                    BoardSize size);

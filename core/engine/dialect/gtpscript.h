@@ -39,8 +39,8 @@ struct ScriptStep
 /// `#|` in front of every further line.
 using GtpScript = std::vector<ScriptStep>;
 
-/// A larger file is no conversation with an engine; a command takes up to a hundred bytes more than
-/// it has letters.
+/// A larger file is not a conversation with an engine; a command takes up to a hundred bytes more
+/// than it has letters.
 inline constexpr qint64 LargestScript = 4 * MiB;
 
 /// Never fails: what is neither a command nor an answer below one is a comment.

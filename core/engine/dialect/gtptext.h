@@ -45,8 +45,8 @@ struct GenmoveAnswer
                                                         bool allowsClaim = false);
 
 /// The vertices of a list, on one line or many, with any white space between them (GNU Go, KataGo
-/// and Pachi differ). Nothing when one word is no vertex of the board ("pass" is none either), or
-/// when there are sixteen times as many as the board has.
+/// and Pachi differ). Nothing when one word is not a vertex of the board ("pass" is none either),
+/// or when there are sixteen times as many as the board has.
 [[nodiscard]] std::optional<std::vector<Point>> pointsFromVertices(const QString &text,
                                                                    BoardSize size);
 

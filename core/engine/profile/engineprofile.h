@@ -131,9 +131,9 @@ struct EngineStart
 /// is sent at the start are GTP commands. (Whether there is such a program is for engineRoute().)
 [[nodiscard]] bool isWellFormed(const EngineProfile &profile);
 
-/// The process to run for a profile whose command line is no address: absolute program and working
-/// directory. Fails if the command line cannot be split or its program is not there. engineRoute()
-/// knows addresses too.
+/// The process to run for a profile whose command line is not an address: absolute program and
+/// working directory. Fails if the command line cannot be split or its program is not there.
+/// engineRoute() knows addresses too.
 [[nodiscard]] Result<ProcessSpec> processSpec(const EngineProfile &profile,
                                               const Machine &machine = Machine::current());
 

@@ -39,7 +39,7 @@ namespace shinpan {
                                                            const QString &name);
 
 /// The strengths that a person typed, "1, 5 10": each once, in their order. Fails with the first
-/// word that is no number between `least` and `most`.
+/// word that is not a number between `least` and `most`.
 [[nodiscard]] Result<std::vector<int>> strengthsIn(const QString &text, const EngineStrength &knob);
 
 } // namespace shinpan

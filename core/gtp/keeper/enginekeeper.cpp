@@ -50,7 +50,7 @@ void becomeEngine(pid_t keeper, char **arguments)
     sigset_t none;
     ::sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
-    // What whoever started us left open is no engine's business, and a way out of its sandbox.
+    // What our parent left open is not an engine's business, and a way out of its sandbox.
     ::close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
     ::execve(arguments[0], arguments + 1, ::environ);
 }

@@ -40,7 +40,7 @@ struct PlayerFailure
         SetUpRefused,  ///< refused board size, komi or set-up
         MoveRefused,   ///< refused a move of the game that the referee allowed
         AnswerRefused, ///< answered the request for a move with a failure
-        AnswerUnclear, ///< answered the request for a move with something that is no move
+        AnswerUnclear, ///< answered the request for a move with something that is not a move
         Ended,         ///< the process ended or closed its pipe
         NotGtp,        ///< what it says is not the protocol
         MoveOverdue,   ///< asked for a move, did not answer within its limit

@@ -47,9 +47,9 @@ struct MoveLoss
 /// round.
 [[nodiscard]] bool isContradictory(const MoveLoss &loss);
 
-/// Whether it is no contradiction, and more than chance in the evaluations: by the chance to win or
-/// by points it exceeds three standard deviations. Points whose deviation nobody knows count where
-/// the chance fell surely, too, or is not told.
+/// Whether it is not a contradiction, and more than chance in the evaluations: by the chance to win
+/// or by points it exceeds three standard deviations. Points whose deviation nobody knows count
+/// where the chance fell surely, too, or is not told.
 [[nodiscard]] bool isSure(const MoveLoss &loss);
 
 /// Whether it is sure, large enough, and of evaluations that were thorough enough.

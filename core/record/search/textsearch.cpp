@@ -16,7 +16,7 @@ using Place = TextHit::Place;
 constexpr qsizetype Before = 32; ///< characters of context, as a rule
 constexpr qsizetype After = 96;
 
-/// The place in which this property has prose; nothing for what is no prose.
+/// The place in which this property has prose; nothing for what is not prose.
 std::optional<Place> placeOf(PackedName name)
 {
     if (name == packName("LB")) {

@@ -216,7 +216,7 @@ bool isInUse(const QByteArray &charset)
     return !charset.isEmpty() && std::ranges::none_of(Others, isCharset) && extendsAscii(charset);
 }
 
-/// What uchardet takes the text for; nothing if that is no charset of Go records.
+/// What uchardet takes the text for; nothing if that is not a charset of Go records.
 std::optional<QByteArray> detectedCharset(QByteArrayView bytes)
 {
     const QByteArrayView sample = sampleOf(bytes);

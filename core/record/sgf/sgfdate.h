@@ -19,7 +19,7 @@ struct PartialDate
     friend auto operator<=>(const PartialDate &, const PartialDate &) = default;
 };
 
-/// Why a text is no DT, and which part of it.
+/// Why a text is not a DT, and which part of it.
 struct SgfDateFault
 {
     enum class Kind : std::uint8_t {

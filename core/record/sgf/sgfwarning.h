@@ -11,7 +11,7 @@
 
 namespace shinpan {
 
-/// Why a file is no record of Go at all.
+/// Why a file is not a record of Go at all.
 struct SgfError
 {
     int line = 1;   ///< from 1; 0 when no place in the text is meant (a file that cannot be opened)

@@ -44,7 +44,7 @@ constexpr double MostPoints = 10'000;
                                        .simplified();
 }
 
-/// "十二" as 12, "二〇〇四" as 2004; nothing for what is no number.
+/// "十二" as 12, "二〇〇四" as 2004; nothing for what is not a number.
 [[nodiscard]] std::optional<int> numberFromKanji(const QString &text)
 {
     static const QString digits = QStringLiteral("〇一二三四五六七八九");
@@ -188,7 +188,7 @@ constexpr char ForfeitWords[] =
 
 // Dates.
 
-/// "2004-03-15"; nothing for what is no day of the calendar. Zero: not known.
+/// "2004-03-15"; nothing for what is not a day of the calendar. Zero: not known.
 [[nodiscard]] std::optional<QString> isoDate(int year, int month, int day)
 {
     if (year > 9999 || !QDate::isValid(year, std::max(month, 1), std::max(day, 1))) {

@@ -16,7 +16,7 @@
 // out, never an error.
 namespace shinpan {
 
-/// Whether GM of the root says Go, or nothing, or what is no number (q5Go's torus boards).
+/// Whether GM of the root says Go, or nothing, or what is not a number (q5Go's torus boards).
 [[nodiscard]] bool isGo(const GameTree &tree);
 
 /// SZ of the root: "19", "9:13"; 19×19 when it is missing or makes no sense.

@@ -28,7 +28,7 @@ struct TomlValue
     qsizetype begin = 0;
     qsizetype end = 0; ///< the first byte after it
 
-    /// The value of a table's key; null if it has none or this is no table.
+    /// The value of a table's key; null if it has none or this is not a table.
     [[nodiscard]] const TomlValue *find(QLatin1String key) const;
 
     /// "a whole number", "a text", "a table", …
@@ -41,7 +41,7 @@ struct TomlEntry
     TomlValue value;
 };
 
-/// Why a text is no TOML. toml++ stops at the first mistake.
+/// Why a text is not TOML. toml++ stops at the first mistake.
 struct TomlError
 {
     int line = 0; ///< from 1

@@ -35,8 +35,8 @@ public:
     /// Makes the layer from it and forgets the draft.
     void useWood(const BoardLook &look);
 
-    /// Draws it onto a device that is no screen, without what is around the board: shapes instead
-    /// of pixels, wherever there are any.
+    /// Draws it onto a device that is not a screen, without what is around the board: shapes
+    /// instead of pixels, wherever there are any.
     static void paintVectors(QPainter &painter, const BoardLook &look);
 
 private:

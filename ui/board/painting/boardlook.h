@@ -54,7 +54,7 @@ struct BoardCanvas
     QPainter &painter;
     const BoardLook &look;
     const BoardPoints &points; ///< what is to be painted anew
-    bool isVector = false; ///< the device is no screen: shapes, not pixmaps, where there are any
+    bool isVector = false; ///< the device is not a screen: shapes, not pixmaps, where there are any
 
     [[nodiscard]] bool has(Point point) const
     {

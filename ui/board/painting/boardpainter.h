@@ -78,8 +78,8 @@ public:
     /// Paints `exposed` (device-independent pixels, of the painter's coordinates); `scene.board`
     /// has the geometry's size.
     void paint(QPainter &painter, const QRegion &exposed, const BoardScene &scene);
-    /// Paints everything onto a device that is no screen (SVG, PDF): what lies under the stones as
-    /// lines and letters, not as a pixmap.
+    /// Paints everything onto a device that is not a screen (SVG, PDF): what lies under the stones
+    /// as lines and letters, not as a pixmap.
     void paintVectors(QPainter &painter, const BoardScene &scene);
 
 private:

@@ -44,7 +44,7 @@ public:
 private:
     /// A text on a stone; on an empty point the crossing is hidden under it.
     void paintText(const BoardCanvas &canvas, Point point, const QString &text, Stone stone);
-    /// Paints a mark as it was drawn before; on a device that is no screen it is drawn.
+    /// Paints a mark as it was drawn before; on a device that is not a screen it is drawn.
     void paintSprite(const BoardCanvas &canvas,
                      const MarkPlace &place,
                      const MarkSprites::Key &key,
