@@ -19,7 +19,7 @@ namespace shinpan {
 struct ReviewStop
 {
     NodeId node = NoNode;
-    int moveNumber = 0;         ///< how many moves were made until there
+    int moveNumber = 0;         ///< how many moves lead there
     std::optional<Move> move{}; ///< that leads there, where it is to be judged
 };
 

@@ -53,7 +53,7 @@ struct CompetitionMatchup
     QString id;             ///< unique; see isCompetitionId()
     QString name;           ///< for people; empty: after its players
     std::size_t first = 0;  ///< has Black in the first game
-    std::size_t second = 0; ///< another player than the first
+    std::size_t second = 0; ///< a player other than the first
     bool isAlternating = true;
     std::optional<int> games; ///< nothing: until somebody stops it; 0: none now
     MatchSetup setup;
@@ -120,7 +120,7 @@ struct MachineSettings
     QStringList options; ///< words for sbatch
     QString hosts;       ///< of ssh: a file as GNU parallel reads it, absolute
     /// What the players' times are meant for, as nodeSpeed() measures it: slower machines give
-    /// more, quicker ones less. 0: as they are everywhere. It decides results, unlike the others.
+    /// more, faster ones less. 0: as they are everywhere. It decides results, unlike the others.
     double speed = 0;
 
     friend bool operator==(const MachineSettings &, const MachineSettings &) = default;

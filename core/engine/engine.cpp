@@ -160,7 +160,7 @@ askForAbilities(std::shared_ptr<Engine> engine, Handshake known, Engine::Limit p
 {
     const GtpCommand question("gogui-sigint");
     const bool hasComment = engine->knows("gogui-interrupt");
-    // An engine in a sandbox has another number there than for us.
+    // The number that an engine in a sandbox gives is not its number here.
     if (hasComment || !engine->knows("gogui-sigint") || engine->profile().isSandboxed) {
         co_return qint64(0);
     }

@@ -18,8 +18,8 @@ namespace {
     return points && isSameSet(*points, start.setUp);
 }
 
-/// Whether an engine answered fixed_handicap with the stones that it should place. GNU Go has other
-/// points on 12x12 than GTP and everybody else.
+/// Whether an engine answered fixed_handicap with the stones that it should place. GNU Go's points
+/// on 12x12 differ from those of GTP and everybody else.
 [[nodiscard]] bool confirms(const GtpReply &reply, const GameLine &start)
 {
     const auto placed = reply.ok() ? pointsFromVertices(*reply.text, start.size) : std::nullopt;

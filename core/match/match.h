@@ -175,7 +175,7 @@ public:
     /// Completed when the match is over, or destroyed.
     [[nodiscard]] Completion<std::monostate> finished() const { return m_finished; }
 
-    /// Sets another source of time than the steady clock, for tests. Call before start().
+    /// Sets a source of time other than the steady clock, for tests. Call before start().
     void setTimeSource(TurnClock::Source source) { m_turn.clock().setSource(std::move(source)); }
 
 Q_SIGNALS:

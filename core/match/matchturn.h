@@ -24,7 +24,7 @@ public:
 
     explicit TurnClock(QObject *parent = nullptr);
 
-    /// Sets another source of time than LoopWatch, for tests, while no turn runs.
+    /// Sets a source of time other than LoopWatch, for tests, while no turn runs.
     void setSource(Source source) { m_now = std::move(source); }
 
     /// Begins a turn at zero. limitReached() comes after `limit` of running time, if there is one.

@@ -65,7 +65,7 @@ bool Referee::isFinished() const
     return m_position.isFinished() && moveCount() - m_resumedAt >= m_setup.rules.passesToEnd;
 }
 
-/// A game that is to go on from where passes ended it takes as many passes to end again.
+/// A game that is to go on where passes ended it takes as many passes to end again.
 void Referee::goOn()
 {
     if (isFinished()) {

@@ -31,7 +31,7 @@ private:
     [[nodiscard]] bool isSensible(Color color, Point point) const;
     void play(Color color, Point point);
 
-    /// xorshift64: quick, and random enough to choose moves.
+    /// xorshift64: fast, and random enough to choose moves.
     [[nodiscard]] std::size_t randomBelow(std::size_t limit)
     {
         m_random ^= m_random << 13;

@@ -65,7 +65,7 @@ public:
     /// The result of the latest search, finished or not.
     [[nodiscard]] SearchResult result() const;
 
-    /// How many playouts the latest search has done; quicker than result().
+    /// How many playouts the latest search has done; faster than result().
     [[nodiscard]] std::uint64_t playouts() const;
     /// Whether that many playouts more could not give another move more visits than the best has.
     [[nodiscard]] bool isDecided(std::uint64_t playoutsLeft) const;

@@ -16,7 +16,7 @@ public:
                                                              ParameterSpace space,
                                                              std::unique_ptr<TuningDraws> draws);
 
-    /// Whether every level is known as precisely as is wanted, or out of reach.
+    /// Whether every level is known as precisely as wanted, or out of reach.
     [[nodiscard]] bool isFinished() const override;
     /// The value of the first level, once the levels have been looked at.
     [[nodiscard]] TuningPoint best() const override;

@@ -8,8 +8,8 @@ class QLabel;
 
 namespace shinpan {
 
-/// Says that an engine plays by other rules or another komi than the game, with a button that tells
-/// it those of the game.
+/// Says that an engine plays by rules or a komi other than the game's, with a button that tells it
+/// those of the game.
 class TermsNotice final : public QWidget
 {
     Q_OBJECT

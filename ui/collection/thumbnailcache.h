@@ -22,8 +22,7 @@ namespace shinpan {
 /// line are played.
 [[nodiscard]] Board tellingPosition(const GameTree &tree);
 
-/// Paints boards the size of a postage stamp, one like the other; quick for many boards of one
-/// size.
+/// Paints boards the size of a postage stamp, one like the other; fast for many boards of one size.
 class BoardThumbnail
 {
 public:

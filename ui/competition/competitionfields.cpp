@@ -22,7 +22,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr int SmallBoard = 9; ///< the usual one: games are quick
+constexpr int SmallBoard = 9; ///< the usual one: games are short
 
 constexpr QLatin1String EloKey("sprt");
 constexpr QLatin1String GamesKey("games");

@@ -145,7 +145,7 @@ private:
     std::chrono::steady_clock::time_point m_nextReport;
     std::unique_ptr<TuneFit> m_fit;           ///< of a tune; null before the first
     std::shared_ptr<const TuneReport> m_tune; ///< what it found; null before the first
-    bool m_isTuneOld = true;                  ///< there are other games than it knows
+    bool m_isTuneOld = true;                  ///< the games differ from those that it knows
     std::unique_ptr<ResultStore> m_store;     ///< of a run
     std::unique_ptr<Fleet> m_fleet;           ///< of a run on other machines; else null
     std::unique_ptr<CompetitionRunner> m_runner;

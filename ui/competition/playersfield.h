@@ -16,7 +16,7 @@ namespace shinpan {
 
 class StrengthBox;
 
-/// The players of a competition in their order: engines of the person's list, each as strong as is
+/// The players of a competition in their order: engines of the person's list, each as strong as
 /// wanted. What is wrong with them stands below the list.
 class PlayersField final : public QWidget
 {

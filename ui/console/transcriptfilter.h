@@ -40,7 +40,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(TranscriptFilter::Directions)
 /// The direction in which such a line goes.
 [[nodiscard]] TranscriptFilter::Direction directionOf(GtpTranscript::Kind kind);
 
-/// Finds a text in lines, letter case aside; quick for one in ASCII.
+/// Finds a text in lines, letter case aside; fast for one in ASCII.
 class TextFinder
 {
 public:

@@ -19,7 +19,7 @@ public:
 
     /// Watches this file, where its links end; empty: none.
     void watch(const QString &path);
-    /// Whether there is another content now than the known one, also if that was not told yet.
+    /// Whether the content differs from the known one now, also if that was not told yet.
     [[nodiscard]] bool isChanged() const;
 
 Q_SIGNALS:

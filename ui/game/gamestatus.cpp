@@ -101,7 +101,7 @@ struct Words
         .arg(isOver ? text::recordedResult(result) : turn);
 }
 
-/// The record may have another result than the game: a person has settled the score anew.
+/// The record's result may differ from the game's: a person has settled the score anew.
 [[nodiscard]] QString overText(const GameController &game)
 {
     const QString recorded = game.record().info().result;

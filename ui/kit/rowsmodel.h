@@ -54,7 +54,7 @@ public:
 
     explicit RowsModel(std::vector<TableColumn> columns, QObject *parent = nullptr);
 
-    /// Other titles than before make all rows new.
+    /// Titles that differ from those before make all rows new.
     void setColumns(const std::vector<TableColumn> &columns);
     /// Each has a cell for each column.
     void setRows(std::vector<TableRow> rows);

@@ -17,7 +17,7 @@ class SeatMenu final : public QMenu
 public:
     using QMenu::QMenu;
 
-    /// Offers these instead of those of before, and the strengths of the one that sits there now.
+    /// Offers these instead of the earlier ones, and the strengths of the one that sits there now.
     void setEngines(const std::vector<EngineProfile> &engines, const Seat &present = {});
 
 Q_SIGNALS:

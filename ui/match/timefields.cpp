@@ -106,7 +106,7 @@ QString TimeFields::advice() const
         .arg(QLocale().createSeparatedList(unlimited));
 }
 
-/// The advice if an engine may be told another time than its own.
+/// The advice if an engine may be told a time that is not its own.
 QString TimeFields::adviceOnFractions() const
 {
     const ByColor<TimeControl> controls = time();

@@ -25,7 +25,7 @@ public:
 
     /// May be null. The record is observed, not owned; its root becomes the current node.
     void setRecord(const GameRecord *record);
-    /// Returns whether it is another one than before.
+    /// Returns whether it is not the one before.
     bool setCurrentNode(NodeId node) { return std::exchange(m_current, node) != node; }
     void setMistakeTest(NodeTest test) { m_facts.setMistakeTest(std::move(test)); }
     /// The test may have changed its mind about this node and those after it (NoNode: about all).

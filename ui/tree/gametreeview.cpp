@@ -131,8 +131,8 @@ void GameTreeView::ensureLayout()
     }
 }
 
-/// Keeps the current node where it is in the window while other things move, unless it is another
-/// one than before.
+/// Keeps the current node where it is in the window while other things move, unless it is not the
+/// one before.
 void GameTreeView::rearrange(const std::function<void()> &change)
 {
     const NodeId fixed = m_model.path().empty() ? NoNode : m_model.path().back();

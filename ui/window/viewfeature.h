@@ -41,7 +41,7 @@ public:
     explicit LanguageMenu(Preferences &preferences, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// Another language than before was chosen.
+    /// Another language was chosen.
     void changed();
 
 private:

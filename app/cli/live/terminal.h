@@ -14,7 +14,7 @@
 
 namespace shinpan {
 
-/// The terminal that standard output is, taken over for a display: another page than the shell's,
+/// The terminal that standard output is, taken over for a display: a page other than the shell's,
 /// no cursor, keys that come at once and unseen. Whatever the terminal does with them, Ctrl-C still
 /// sends SIGINT. Writing never waits for a terminal that does not read.
 class Terminal final : public QObject

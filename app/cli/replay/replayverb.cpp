@@ -40,7 +40,7 @@ public:
     {
         std::chrono::milliseconds startLimit{}; ///< for the first answer
         std::chrono::milliseconds limit{};      ///< for each later one
-        /// Takes another move than the recorded one back and plays the recorded one, so that what
+        /// Takes back a move that is not the recorded one and plays the recorded one, so that what
         /// follows is asked in the recorded game.
         bool keepsGame = false;
         bool stopsAtDifference = false;

@@ -94,7 +94,7 @@ using GameSet = std::map<QString, ComparedGame>;
     return games;
 }
 
-/// The records that a results file of `match` names, from where it stands or from here.
+/// The records that a results file of `match` names, by paths from its folder or from here.
 [[nodiscard]] Result<GameSet> gamesOfResults(const QString &path)
 {
     const Result<QByteArray> bytes = readRegularFile(path, LargestResults);

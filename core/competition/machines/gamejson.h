@@ -13,7 +13,7 @@ namespace shinpan {
 // nothing was changed on the way; what is missing has its usual value. What comes back is believed
 // in nothing: see misfit().
 
-/// How quick machines are, by name.
+/// How fast machines are, by name.
 [[nodiscard]] QJsonObject speedsToJson(const QMap<QString, double> &speeds);
 [[nodiscard]] QMap<QString, double> speedsFromJson(const QJsonValue &value);
 

@@ -4,9 +4,9 @@
 
 namespace shinpan {
 
-/// How quick a processor of this machine is, in millions of steps a second of a walk through a
-/// table that fits no first cache, the best of three: good to a tenth or so for comparing machines,
-/// and for nothing else. Takes some 100 ms.
+/// How fast a processor of this machine is, in millions of steps a second of a walk through a table
+/// that fits no first cache, the best of three: good to a tenth or so for comparing machines, and
+/// for nothing else. Takes some 100 ms.
 [[nodiscard]] double nodeSpeed();
 
 /// What a machine of that speed gets instead of a time that is meant for one of the speed `meant`,

@@ -21,7 +21,7 @@ struct CompetitionEvent
         SeriesBegun,   ///< results are counted anew from here
         PlayerChecked, ///< startup checks
         CheckFailed,
-        EngineChanged, ///< another program or network than in earlier games of the series
+        EngineChanged, ///< a program or network other than in earlier games of the series
         GameStarted,
         GameResumed, ///< a game that an earlier run had begun
         GameEnded,

@@ -32,7 +32,7 @@ struct EngineIdentity
     friend bool operator==(const EngineIdentity &, const EngineIdentity &) = default;
 };
 
-/// Says in which way `now` is another engine than `before` was, as "gnugo is GNU Go 3.9 and was GNU
+/// Says in which way `now` is a different engine from `before`, as "gnugo is GNU Go 3.9 and was GNU
 /// Go 3.8"; nothing if it is the same. Files whose hash is not known say nothing.
 [[nodiscard]] std::optional<QString> changeBetween(const EngineIdentity &before,
                                                    const EngineIdentity &now);

@@ -32,8 +32,8 @@ public:
     /// record, or the openings that games began with, cannot be read; what was known stays known.
     [[nodiscard]] Result<bool> look();
 
-    /// Whether the competition's file has changed since it was made, or a run is of another
-    /// competition than this one: what it shows belongs to another playedCompetition().
+    /// Whether the competition's file has changed since it was made, or a run is of a competition
+    /// other than this one: what it shows belongs to another playedCompetition().
     [[nodiscard]] bool isOutdated() const { return m_isOutdated; }
     /// Whether another process runs it now, or this one does.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }

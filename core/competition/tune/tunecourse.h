@@ -19,7 +19,7 @@ struct TuneGame
     ByColor<TunedValues> values; ///< empty for a player without parameters
 };
 
-/// Whether it is a tune without another opponent than the candidate itself.
+/// Whether it is a tune without an opponent other than the candidate itself.
 [[nodiscard]] bool meetsItself(const Competition &competition);
 
 /// Says which parameters the next game of a tune is played with, and whether the tune has looked

@@ -17,7 +17,7 @@
 
 namespace shinpan {
 
-/// A game that was read from another format than SGF.
+/// A game that was read from a format other than SGF.
 struct ImportedGame
 {
     GameTree tree;
@@ -25,7 +25,7 @@ struct ImportedGame
     std::size_t omittedWarnings = 0;
 };
 
-/// A game that one of the readers of other formats than SGF reads, line by line.
+/// A game that one of the readers of formats other than SGF reads, line by line.
 class ImportDraft
 {
 public:

@@ -55,7 +55,7 @@ struct SgfWarning
         NoSuchPoint,   ///< a move or set-up stone off the board, without effect; detail: the value
         OtherGame,     ///< GM says something, but no number; detail: the value
         EmptyNodes,    ///< from here on runs became one; detail: how many were kept
-        UnknownLine,   ///< of another format than SGF, skipped; detail: its start
+        UnknownLine,   ///< of a format other than SGF, skipped; detail: its start
         NotGo,         ///< GM is the number of another game; detail: the number
         RivalCharsets, ///< others than the guessed one are about as likely; detail: their names
         ForeignKomi,   ///< KM counts hundredths or stones; detail: the points taken

@@ -228,7 +228,7 @@ public:
         return m_name == LongName ? RawValues({longName().end(), m_text.end()}) : RawValues(m_text);
     }
     /// The value of a property that has one, without backslash and white space, of at most `limit`
-    /// bytes; nothing otherwise, and perhaps nothing though there is one. Quicker than values().
+    /// bytes; nothing otherwise, and perhaps nothing though there is one. Faster than values().
     [[nodiscard]] std::optional<QByteArrayView> smallValue(qsizetype limit) const
     {
         if (m_name == LongName || !m_text.startsWith('[')) {

@@ -407,7 +407,7 @@ const QPixmap &BoardGround::bareLayer(const BoardLook &look)
 void BoardGround::paintDraft(QPainter &painter, const BoardLook &look)
 {
     if (m_draft.isNull() && !look.theme.isPlain()) {
-        // It is as fine as on a plain screen; enlarging it is quicker than making it finer. A
+        // It is as fine as on a plain screen; enlarging it is faster than making it finer. A
         // quarter of the rows differs little when it is stretched down the grain.
         m_draft = woodImage((QSizeF(look.geometry.board().size()) / look.geometry.ratio()).toSize(),
                             1, look.theme, 4);
