@@ -171,8 +171,7 @@ private Q_SLOTS:
         rows("double ko", DoubleKoSeki, "A7 D5 A5 B6", {"W+16.5", "W+50.5"}, {"W+21.5", "W+55.5"});
         rows("ten thousand year ko", TenThousandYearKo, "A3 A1 B1", {"B+14.5", "B+39.5"},
              {"B+15.5", "B+41.5"});
-        // The rules of 1949 give Black three points as it stands, those of 1989 a seki unless
-        // played.
+        // The rules of 1949 give Black three points as it stands, those of 1989 a seki.
         rows("torazu sanmoku", TorazuSanmoku, "B7 A6", {"W+13.5", "W+4.5"}, {"W+16.5", "W+7.5"});
         // It is dead since 1989: its ko may be retaken only after a pass for it.
         rows("moonshine life", MoonshineLife, "A10 D8 A8 B9 D2 C1", {"W+6.5", "B+9.5"},

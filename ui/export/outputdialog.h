@@ -56,7 +56,7 @@ protected:
 
     /// Says what is wrong, below everything else; nothing when it is empty.
     void complain(const QString &why);
-    /// The same for what is worth knowing, but not wrong.
+    /// The same for what is not wrong, but worth knowing.
     void remark(const QString &what);
     /// Takes the steps of `maker`, which has count(), done() and step(), and keeps it as long. If
     /// one fails, `complaint` with its %1 replaced says so.

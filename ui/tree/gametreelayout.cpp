@@ -402,7 +402,7 @@ void GameTreeLayout::renumber(int column, int from)
     m_work += static_cast<std::size_t>(std::max<qsizetype>(0, nodes.size() - from)) / 8; // quick
 }
 
-/// A node took up its column down to another lane before: that may concern the next one.
+/// A node took up its column down to another lane before, which may concern the next one.
 void GameTreeLayout::noteChangeBelow(NodeId node, int formerBottom)
 {
     const NodeId below = nextInColumn(node, 1);

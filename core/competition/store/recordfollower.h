@@ -36,8 +36,7 @@ public:
     [[nodiscard]] std::vector<std::size_t> running() const;
     [[nodiscard]] const std::vector<StoredMove> &movesOf(std::size_t runningGame) const;
 
-    /// Whether the latest read() found a record that is not the one before, or another series in
-    /// it.
+    /// Whether the latest read() found a new record, or a new series in it.
     [[nodiscard]] bool isAnew() const { return m_isAnew; }
     /// Those that the latest read() found ended, for whatever reason.
     [[nodiscard]] const std::vector<std::size_t> &ended() const { return m_ended; }
