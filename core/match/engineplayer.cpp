@@ -2,6 +2,7 @@
 
 #include "core/engine/engineturns.h"
 #include "core/engine/profile/enginestrength.h"
+#include "core/match/scoredoubts.h"
 #include "core/rules/handicap.h"
 #include "core/util/detach.h"
 #include "core/util/excerpt.h"
@@ -206,13 +207,24 @@ void takeCleanTurn(const EnginePointer &engine,
         });
 }
 
+/// Whether the same stones were played, with another komi.
+[[nodiscard]] bool differInKomi(EngineGame one, EngineGame other)
+{
+    const auto isPass = [](const Move &move) { return move.isPass(); };
+    std::erase_if(one.line.moves, isPass);
+    std::erase_if(other.line.moves, isPass);
+    return one.komi != other.komi && one.line == other.line;
+}
+
 [[nodiscard]] QCoro::Task<ScoreOpinion> askForScore(EnginePointer engine,
                                                     QCoro::Task<EngineDone> synchronizing,
-                                                    BoardSize size,
+                                                    EngineGame game,
+                                                    std::shared_ptr<EngineFacts> facts,
                                                     ScoreQuestions questions,
                                                     Engine::Limit limit)
 {
     ScoreOpinion opinion;
+    const BoardSize size = game.line.size;
     // An engine that refuses the last pass still knows the position, so its opinion counts (as in
     // Gomill).
     const EngineDone inStep = co_await synchronizing;
@@ -222,6 +234,9 @@ void takeCleanTurn(const EnginePointer &engine,
     if (questions.score) {
         opinion.text = co_await engine->finalScore(limit);
         opinion.score = scoreFromText(opinion.text.toStdString());
+        const bool isKomiNew = facts->scored && differInKomi(*facts->scored, game);
+        opinion.doubts = scoreDoubts(*engine, game, isKomiNew);
+        facts->scored = isKomiNew ? facts->scored : game;
     }
     if (questions.dead) {
         opinion.dead = co_await engine->deadStones(size, limit);
@@ -350,7 +365,7 @@ QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line, const ScoreQ
         return noReliableScorer();
     }
     return askForScore(m_engine, m_engine->sync().bringTo(gameAt(line), timeouts().setUp),
-                       line.size, questions, timeouts().scoring);
+                       gameAt(line), m_facts, questions, timeouts().scoring);
 }
 
 QCoro::Task<std::optional<double>> EnginePlayer::cpuTime()

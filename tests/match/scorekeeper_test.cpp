@@ -26,6 +26,8 @@ private Q_SLOTS:
     void theReasonSaysThatOurCountDiffers();
     void theReasonOfADisputeNamesEveryOpinion();
     void everyReportTellsItsEvidence();
+    void aScoreThatIsKnownToBeNoneIsNoOpinion_data();
+    void aScoreThatIsKnownToBeNoneIsNoOpinion();
 };
 
 void ScoreKeeperTest::playersAndCountMakeAResult_data()
@@ -323,6 +325,54 @@ void ScoreKeeperTest::everyReportTellsItsEvidence()
                  "dead: other winner; Black dead: A1 A2; White dead: none; our count is W+7.5\n"
                  "referee: no answer; referee says nothing (exited with code 3)\n"
                  "playout: other winner; our count is B+4.5"));
+}
+
+void ScoreKeeperTest::aScoreThatIsKnownToBeNoneIsNoOpinion_data()
+{
+    QTest::addColumn<QByteArray>("board");
+    QTest::addColumn<ScoreDoubt::If>("condition");
+    QTest::addColumn<bool>("isSo");
+    constexpr auto Seki = R"(
+        . O X . X
+        O O X X X
+        X X O O O
+        X . X O .
+        X X . O O)";
+    constexpr auto OneNeutral = R"(
+        . X . O .
+        . X X O .
+        . X O O .
+        . X O . O
+        . X O O .)";
+    QTest::newRow("always") << QByteArray(Divided) << ScoreDoubt::If::Always << true;
+    QTest::newRow("no seki") << QByteArray(Divided) << ScoreDoubt::If::Seki << false;
+    QTest::newRow("seki") << QByteArray(Seki) << ScoreDoubt::If::Seki << true;
+    QTest::newRow("no neutral point") << QByteArray(Divided) << ScoreDoubt::If::OddNeutral << false;
+    QTest::newRow("a neutral point")
+        << QByteArray(OneNeutral) << ScoreDoubt::If::OddNeutral << true;
+}
+
+void ScoreKeeperTest::aScoreThatIsKnownToBeNoneIsNoOpinion()
+{
+    QFETCH(QByteArray, board);
+    QFETCH(ScoreDoubt::If, condition);
+    QFETCH(bool, isSo);
+    ScoreOpinion opinion = opinionOf("W+20");
+    opinion.doubts = {{condition, QStringLiteral("guesses")}};
+    ScoreKeeper keeper(finished(board.constData()), HalfPoint, {}, false);
+
+    keeper.hearPlayers({opinion, opinion});
+    climb(keeper);
+
+    QCOMPARE(keeper.result().toSgf() == QLatin1String("W+20"), !isSo);
+    const QString evidence = keeper.sheet().reports.front().text;
+    QCOMPARE(evidence.contains(QLatin1String("Black says \"W+20\" (guesses)")), isSo);
+
+    // Whoever wants the players' word has it as they say it.
+    ScoreKeeper trusting(finished(board.constData()), HalfPoint, ladderOf("gomill-players"), false);
+    trusting.hearPlayers({opinion, opinion});
+    climb(trusting);
+    QCOMPARE(trusting.result().toSgf(), QStringLiteral("W+20"));
 }
 
 SHINPAN_TEST(ScoreKeeperTest)

@@ -38,7 +38,6 @@ struct CommandTraits
 {
     QByteArrayView name;
     CommandEffect effect = CommandEffect::Unknown;
-    const char *source = ""; ///< the engine and its document that say so
     CommandEnd end = CommandEnd::ByItself;
     /// Its answer comes in lines over time. A move is named by a line of its own: "play D4".
     bool isStreamed = false;
@@ -57,7 +56,7 @@ struct CommandTraits
 /// The traits of a command by that name; CommandEffect::Unknown where we do not know it.
 [[nodiscard]] CommandTraits traitsOf(QByteArrayView name);
 
-/// Every command that we know, by dialect.
+/// Every command that an engine of core/engine/knowledge is known to have.
 [[nodiscard]] std::span<const CommandTraits> knownCommands();
 
 /// What a search answers that was cancelled, alone or behind "play ".

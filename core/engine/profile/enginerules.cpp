@@ -12,6 +12,61 @@ namespace {
 
 using Arguments = EngineProfile::RulesArguments;
 
+/// How an engine counts that no GTP command tells the rules, and what tells it on its command line.
+struct KnownCounting
+{
+    ScoringMethod usual = ScoringMethod::Area; ///< when nothing tells it
+    Arguments arguments;
+    /// What it gives White for a handicap where it counts area.
+    HandicapCompensation compensation = HandicapCompensation::All;
+};
+
+/// What tells an engine a setting on its command line; null where nothing does.
+[[nodiscard]] const EngineFact *optionsFor(const EngineProfile &profile, const char *setting)
+{
+    for (const EngineFact *fact : knowledgeOf(profile).of(FactKind::ToldByArguments)) {
+        if (fact->text("setting") == QLatin1String(setting)) {
+            return fact;
+        }
+    }
+    return nullptr;
+}
+
+[[nodiscard]] HandicapCompensation compensationNamed(const QString &word)
+{
+    return word == QLatin1String("none")        ? HandicapCompensation::None
+         : word == QLatin1String("all-but-one") ? HandicapCompensation::AllButOne
+                                                : HandicapCompensation::All;
+}
+
+/// Nothing where GTP commands tell it, or it is not known.
+[[nodiscard]] std::optional<KnownCounting> knownCounting(const EngineProfile &profile)
+{
+    std::optional<KnownCounting> known;
+    for (const EngineFact *fact : knowledgeOf(profile).of(FactKind::Counts)) {
+        const bool isArea = fact->text("scoring") == QLatin1String("area");
+        if (fact->arguments().isEmpty()) {
+            known = known.value_or(KnownCounting());
+            known->usual = isArea ? ScoringMethod::Area : ScoringMethod::Territory;
+        }
+        if (known && isArea) {
+            known->compensation = compensationNamed(fact->text("compensation"));
+        }
+    }
+    if (const EngineFact *const options = optionsFor(profile, "scoring"); known && options) {
+        known->arguments = {options->text("options", "area"),
+                            options->text("options", "territory")};
+    }
+    return known;
+}
+
+[[nodiscard]] SuicideRule suicideNamed(const QString &word)
+{
+    return word == QLatin1String("none")    ? SuicideRule::Forbidden
+         : word == QLatin1String("several") ? SuicideRule::MultiStone
+                                            : SuicideRule::Allowed;
+}
+
 [[nodiscard]] const QString &argumentsFor(const Arguments &arguments, ScoringMethod method)
 {
     return method == ScoringMethod::Area ? arguments.area : arguments.territory;
@@ -27,11 +82,9 @@ using Arguments = EngineProfile::RulesArguments;
 /// The arguments of the person's own, or those that the engine is known to take.
 [[nodiscard]] Arguments knownArguments(const EngineProfile &profile)
 {
-    const EngineTemplate *const known = templateOf(profile);
-    if (profile.rulesArguments != Arguments() || !known || !known->rules) {
-        return profile.rulesArguments;
-    }
-    return {known->rules->area, known->rules->territory};
+    const std::optional<KnownCounting> known = knownCounting(profile);
+    return profile.rulesArguments == Arguments() && known ? known->arguments
+                                                          : profile.rulesArguments;
 }
 
 /// Whether the command line has one of the options that these arguments begin with.
@@ -65,11 +118,7 @@ using Arguments = EngineProfile::RulesArguments;
 
 Arguments usualRulesArguments(const EngineProfile &profile)
 {
-    const EngineTemplate *const known = templateOf(profile);
-    if (!known || !known->rules) {
-        return {};
-    }
-    const Arguments arguments{known->rules->area, known->rules->territory};
+    const Arguments arguments = knownCounting(profile).value_or(KnownCounting()).arguments;
     return hasOption(profile, arguments) ? Arguments() : arguments;
 }
 
@@ -89,9 +138,8 @@ std::optional<ScoringMethod> countsOtherwise(const EngineProfile &profile, const
 {
     std::optional<ScoringMethod> method =
         saidBy(startedFor(profile, rules).commandLine, knownArguments(profile));
-    const EngineTemplate *const known = templateOf(profile);
-    if (!method && known && known->rules) {
-        method = known->rules->usual;
+    if (const std::optional<KnownCounting> known = knownCounting(profile); known && !method) {
+        method = known->usual;
     }
     return method == rules.scoring ? std::nullopt : method;
 }
@@ -104,30 +152,26 @@ bool hearsNoKomi(const EngineProfile &profile)
 
 std::optional<HandicapCompensation> ownCompensation(const EngineProfile &profile)
 {
-    const EngineTemplate *const known = templateOf(profile);
-    if (!known || !known->rules) {
+    const std::optional<KnownCounting> known = knownCounting(profile);
+    if (!known) {
         return std::nullopt;
     }
     const ScoringMethod method =
-        saidBy(profile.commandLine, knownArguments(profile)).value_or(known->rules->usual);
-    return method == ScoringMethod::Area ? known->rules->compensation : HandicapCompensation::None;
+        saidBy(profile.commandLine, knownArguments(profile)).value_or(known->usual);
+    return method == ScoringMethod::Area ? known->compensation : HandicapCompensation::None;
 }
 
 std::optional<SuicideRule> takesLessSuicide(const EngineProfile &profile, const Ruleset &rules)
 {
-    const EngineTemplate *const known = templateOf(profile);
     const Result<CommandWords> line = splitCommandLine(profile.commandLine);
-    if (!known || !known->suicide || !line) {
-        return std::nullopt;
+    std::optional<SuicideRule> most;
+    for (const EngineFact *fact : knowledgeOf(profile).of(FactKind::Suicide)) {
+        const QString option = fact->arguments();
+        if (option.isEmpty() || (line && line->arguments.contains(option))) {
+            most = std::max(most, std::optional(suicideNamed(fact->text("most"))));
+        }
     }
-    const auto isGiven = [&line](QLatin1String option) {
-        return !option.isEmpty() && line->arguments.contains(option);
-    };
-    const EngineSuicide &suicide = *known->suicide;
-    const SuicideRule most = isGiven(suicide.ofOne)     ? SuicideRule::Allowed
-                           : isGiven(suicide.ofSeveral) ? SuicideRule::MultiStone
-                                                        : suicide.most;
-    return most < rules.suicide ? std::optional(most) : std::nullopt;
+    return most < rules.suicide ? most : std::nullopt;
 }
 
 QString suicideWarning(const EngineProfile &profile, const Ruleset &rules)
@@ -136,9 +180,10 @@ QString suicideWarning(const EngineProfile &profile, const Ruleset &rules)
     if (!most) {
         return {};
     }
-    const EngineSuicide &known = *templateOf(profile)->suicide;
-    const QLatin1String remedy =
-        rules.suicide == SuicideRule::Allowed ? known.ofOne : known.ofSeveral;
+    const EngineFact *const options = optionsFor(profile, "suicide");
+    const bool isOfOne = rules.suicide == SuicideRule::Allowed;
+    const QString remedy =
+        options ? options->text("options", isOfOne ? "one" : "several") : QString();
     const QString what = *most == SuicideRule::Forbidden
                            ? QStringLiteral("refuses suicide")
                            : QStringLiteral("refuses suicide of a single stone");

@@ -38,23 +38,18 @@ constexpr std::array SayuriFiles{EngineFile{
     EnginePart::Network, "-w"_L1, ". ~/.local/share/sayuri"_L1, "*.bin.txt *.bin *.txt"_L1}};
 
 const std::array Templates{
-    // gnugo --help, the manual's "GTP mode"; levels beyond 10 are allowed and slow. It counts by
-    // Japanese rules unless its command line says otherwise, and knows no command for it.
-    EngineTemplate{
-        .program = "gnugo"_L1,
-        .name = "GNU Go"_L1,
-        .arguments = "--mode gtp --level 10"_L1,
-        .strength = EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "level %1"),
-                                   .option = "--level"_L1,
-                                   .most = 20,
-                                   .examples = "1, 5, 10"_L1},
-        .timeouts = {.startUp = seconds(30)}, // it has nothing to load
-        .analyses = false,
-        .rules = EngineRules{ScoringMethod::Territory, "--chinese-rules"_L1, "--japanese-rules"_L1},
-        .suicide =
-            EngineSuicide{SuicideRule::Forbidden, "--allow-suicide"_L1, "--allow-all-suicide"_L1}},
-    // katago's README and docs; a parameter of the configuration is overridden by name. Its rules
-    // know of suicide of several stones only (GTP_Extensions, kata-set-rules).
+    // gnugo --help, the manual's "GTP mode"; levels beyond 10 are allowed and slow.
+    EngineTemplate{.program = "gnugo"_L1,
+                   .name = "GNU Go"_L1,
+                   .arguments = "--mode gtp --level 10"_L1,
+                   .strength =
+                       EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "level %1"),
+                                      .option = "--level"_L1,
+                                      .most = 20,
+                                      .examples = "1, 5, 10"_L1},
+                   .timeouts = {.startUp = seconds(30)}, // it has nothing to load
+                   .analyses = false},
+    // katago's README and docs; a parameter of the configuration is overridden by name.
     EngineTemplate{.program = "katago"_L1,
                    .name = "KataGo"_L1,
                    .arguments = "gtp"_L1,
@@ -66,10 +61,8 @@ const std::array Templates{
                                       .examples = "50, 200, 1000"_L1},
                    .remark = QT_TRANSLATE_NOOP(
                        "EngineTemplates",
-                       "The first start on a graphics card tunes it, which can take minutes."),
-                   .suicide = EngineSuicide{SuicideRule::MultiStone}},
-    // leelaz --help; without OpenCL it aborts unless it gets --cpu-only. It scores by Tromp and
-    // Taylor only.
+                       "The first start on a graphics card tunes it, which can take minutes.")},
+    // leelaz --help; without OpenCL it aborts unless it gets --cpu-only.
     EngineTemplate{
         .program = "leelaz"_L1,
         .name = "Leela Zero"_L1,
@@ -81,8 +74,7 @@ const std::array Templates{
                                    .examples = "100, 400, 1600"_L1},
         .remark = QT_TRANSLATE_NOOP("EngineTemplates",
                                     "It only plays on its network’s board size, nearly always "
-                                    "19×19. A large network takes a while to load."),
-        .rules = EngineRules{ScoringMethod::Area}},
+                                    "19×19. A large network takes a while to load.")},
     // pachi's README, "How to run" and "Fixed Strength".
     EngineTemplate{
         .program = "pachi"_L1,
@@ -292,6 +284,12 @@ const EngineTemplate *templateOf(const EngineProfile &profile)
         }
     }
     return nullptr;
+}
+
+const EngineKnowledge &knowledgeOf(const EngineProfile &profile)
+{
+    const EngineTemplate *const known = templateOf(profile);
+    return knowledgeOfProgram(known ? QString(known->program) : QString());
 }
 
 QStringList directoriesOf(const EngineFile &file,

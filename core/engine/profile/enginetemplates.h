@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/engine/knowledge/engineknowledge.h"
 #include "core/engine/profile/engineprofile.h"
-#include "core/rules/ruleset.h"
 
 #include <QLatin1String>
 
@@ -40,25 +40,6 @@ struct EngineStrength
     QLatin1String examples; ///< some sensible values, weakest first: "1, 5, 10"
 };
 
-/// How an engine counts that no GTP command tells the rules, and what tells it on its command line.
-struct EngineRules
-{
-    ScoringMethod usual = ScoringMethod::Area; ///< when nothing tells it
-    QLatin1String area{}; ///< the option for area scoring; empty: there is none
-    QLatin1String territory{};
-    /// What it gives White for a handicap where it counts area; none where it counts territory.
-    HandicapCompensation compensation = HandicapCompensation::All;
-};
-
-/// The suicide that an engine takes for legal, whatever rules it is told, and what tells it more on
-/// its command line.
-struct EngineSuicide
-{
-    SuicideRule most = SuicideRule::Forbidden; ///< when nothing tells it
-    QLatin1String ofSeveral{};                 ///< the option for MultiStone; empty: there is none
-    QLatin1String ofOne{};                     ///< the option for Allowed
-};
-
 /// How an engine that people know is started, what it needs and what is odd about it.
 struct EngineTemplate
 {
@@ -76,8 +57,6 @@ struct EngineTemplate
     QLatin1String namesake{}; ///< a program with its name that is something else; empty: none
     bool runsInItsFolder = false;
     bool analyses = true; ///< as far as is known: it tells what it thinks of a position
-    std::optional<EngineRules> rules{};     ///< nothing: GTP commands tell it, or it is not known
-    std::optional<EngineSuicide> suicide{}; ///< nothing: it is not known
 };
 
 /// The engines that people know, best known first. Every row names its source.
@@ -86,6 +65,9 @@ struct EngineTemplate
 /// The template of a profile's engine, told by its program's file name ("katago", "katago-v1.16")
 /// and its verb, also behind ssh, nice and env; or null.
 [[nodiscard]] const EngineTemplate *templateOf(const EngineProfile &profile);
+
+/// What is known of a profile's engine before it has said anything, by its program.
+[[nodiscard]] const EngineKnowledge &knowledgeOf(const EngineProfile &profile);
 
 /// The profiles that may tell what they think of a position: all except those known not to.
 [[nodiscard]] std::vector<EngineProfile> analysing(std::vector<EngineProfile> profiles);

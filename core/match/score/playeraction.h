@@ -115,6 +115,19 @@ struct ScoreQuestions
     bool seki = true;  ///< final_status_list seki
 };
 
+/// A reason for which a player's word on a score is no opinion, known before it is asked.
+struct ScoreDoubt
+{
+    enum class If {
+        Always,
+        Seki,       ///< some stones are in seki
+        OddNeutral, ///< the neutral points are odd in number
+    };
+
+    If condition = If::Always;
+    Message words; ///< a sentence
+};
+
 /// What a player thinks of a finished game.
 struct ScoreOpinion
 {
@@ -128,8 +141,10 @@ struct ScoreOpinion
     std::optional<std::vector<Point>> seki;
     /// False: a person, no reliable scorer, or a player that came too late to know the game.
     bool wasAsked = true;
-    /// Why it was not asked, or could not answer; empty otherwise.
+    /// Why it was not asked, could not answer, or its score is none; empty otherwise.
     Message note;
+    /// Where one of these is so on the board, `score` is none: ScoreKeeper looks.
+    std::vector<ScoreDoubt> doubts{};
 
     [[nodiscard]] static ScoreOpinion notAsked(const Message &why)
     {

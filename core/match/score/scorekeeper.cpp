@@ -148,6 +148,44 @@ void ScoreKeeper::hearPlayers(const ByColor<ScoreOpinion> &opinions)
     m_opinions = opinions;
     m_lists = compareDeadLists(m_position.board(), opinions);
     m_byLists.reset();
+    if (!m_policy.trustsPlayers) {
+        weigh(m_opinions.black);
+        weigh(m_opinions.white);
+    }
+}
+
+void ScoreKeeper::hearReferee(const ScoreOpinion &opinion)
+{
+    m_referee = opinion;
+    weigh(*m_referee);
+}
+
+/// Takes a score for none where a doubt of it is so on this board.
+void ScoreKeeper::weigh(ScoreOpinion &opinion)
+{
+    for (const ScoreDoubt &doubt : opinion.doubts) {
+        if (opinion.score && isSo(doubt.condition)) {
+            opinion.score.reset();
+            opinion.note = doubt.words;
+        }
+    }
+}
+
+bool ScoreKeeper::isSo(ScoreDoubt::If condition)
+{
+    switch (condition) {
+    case ScoreDoubt::If::Always:
+        return true;
+    case ScoreDoubt::If::Seki: {
+        Ruleset looking = m_position.rules(); // seki is looked for where eyes in it do not count
+        looking.tax = GroupTax::Seki;
+        const Position position(m_position.board(), m_position.toPlay(), looking);
+        return !countGame(position, m_terms, held()).seki.empty();
+    }
+    case ScoreDoubt::If::OddNeutral:
+        return std::ranges::count(byLists().owner, Stone::Empty) % 2 != 0;
+    }
+    Q_UNREACHABLE();
 }
 
 const ScoringReport &ScoreKeeper::takeStep()
@@ -335,10 +373,14 @@ void ScoreKeeper::countAllAlive(ScoringReport &report)
 const Count &ScoreKeeper::byLists()
 {
     if (!m_byLists) {
-        const bool isListed = m_lists.agreement != Agreement::None;
-        m_byLists = by(isListed ? m_lists.settlement : estimate());
+        m_byLists = by(held());
     }
     return *m_byLists;
+}
+
+const Settlement &ScoreKeeper::held()
+{
+    return m_lists.agreement != Agreement::None ? m_lists.settlement : estimate();
 }
 
 /// Our own estimate of what is dead.

@@ -79,7 +79,7 @@ public:
     /// Takes what the players said, before the first step that is theirs.
     void hearPlayers(const ByColor<ScoreOpinion> &opinions);
     /// Takes what the third engine said, before its step; without it the step is skipped.
-    void hearReferee(const ScoreOpinion &opinion) { m_referee = opinion; }
+    void hearReferee(const ScoreOpinion &opinion);
     /// Takes the next step, which is not AskPerson. Returns its report.
     const ScoringReport &takeStep();
     /// Takes the person's word; whenever it comes, it ends the ladder.
@@ -100,7 +100,10 @@ private:
     {
         return countGame(m_position, m_terms, settlement);
     }
+    void weigh(ScoreOpinion &opinion);
+    [[nodiscard]] bool isSo(ScoreDoubt::If condition);
     [[nodiscard]] const Count &byLists();
+    [[nodiscard]] const Settlement &held();
     [[nodiscard]] const Settlement &estimate();
     void decide(ScoringReport &report, std::optional<Color> winner, std::optional<Score> score);
     void finish(ScoringReport report);

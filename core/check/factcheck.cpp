@@ -1,0 +1,99 @@
+#include "core/check/factcheck.h"
+
+#include "core/check/checkbench.h"
+#include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/enginetemplates.h"
+#include "core/util/wholefile.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+namespace {
+
+/// Whether its question reads or writes files, of which an engine knows the names alone.
+[[nodiscard]] bool needsFolder(const EngineFact &fact, const std::vector<FactExchange> &question)
+{
+    return !fact.files().empty() || std::ranges::any_of(question, [](const FactExchange &one) {
+        return one.command.endsWith(".sgf");
+    });
+}
+
+/// A folder with the fact's files; null if it cannot be made.
+[[nodiscard]] std::shared_ptr<QTemporaryDir> folderFor(const EngineFact &fact)
+{
+    const auto folder = std::make_shared<QTemporaryDir>();
+    const auto isWritten = [&folder](const FactFile &file) {
+        return saveWholeFile(file.text, folder->filePath(file.name), Durability::Draft).has_value();
+    };
+    return folder->isValid() && std::ranges::all_of(fact.files(), isWritten) ? folder : nullptr;
+}
+
+[[nodiscard]] QString written(bool isSuccess, const QString &text)
+{
+    return (isSuccess ? QStringLiteral("= ") : QStringLiteral("? ")) + text;
+}
+
+[[nodiscard]] FactOutcome differing(const FactExchange &exchange, const GtpReply &reply)
+{
+    const bool isAnswer = reply.ok() || isRefused(reply);
+    return {.kind = isAnswer ? FactOutcome::Kind::Differs : FactOutcome::Kind::Unasked,
+            .command = QString::fromUtf8(exchange.command),
+            .expected = written(exchange.isSuccess, exchange.answer.value_or(QStringLiteral("…"))),
+            .answer = written(reply.ok(), wordsOf(reply).simplified())};
+}
+
+} // namespace
+
+bool isAbout(const EngineFact &fact, const EngineProfile &profile)
+{
+    const bool isCounting = fact.kind() == FactKind::Counts;
+    if (!isCounting && fact.kind() != FactKind::Suicide) {
+        return true;
+    }
+    const QString setting = isCounting ? QStringLiteral("scoring") : QStringLiteral("suicide");
+    const Result<CommandWords> line = splitCommandLine(profile.commandLine);
+    return std::ranges::none_of(
+        knowledgeOf(profile).of(FactKind::ToldByArguments), [&](const EngineFact *choice) {
+            return choice->text("setting") == setting && line
+                && std::ranges::any_of(line->arguments, [choice](const QString &word) {
+                       return choice->texts("options").contains(word);
+                   });
+        });
+}
+
+QCoro::Task<FactOutcome> askFact(EngineProfile profile, EngineFact fact, CheckLimits limits)
+{
+    const std::vector<FactExchange> question = fact.question();
+    const bool isInFolder = needsFolder(fact, question);
+    const std::shared_ptr<QTemporaryDir> folder = isInFolder ? folderFor(fact) : nullptr;
+    if (question.empty() || (isInFolder && !folder)) {
+        co_return FactOutcome();
+    }
+    if (folder) {
+        profile.workingDirectory = folder->path();
+    }
+    profile.commandLine += QLatin1Char(' ') + fact.arguments();
+    const auto bench = std::make_shared<CheckBench>(profile, limits, nullptr, EngineStart());
+    FactOutcome outcome;
+    const bool isReady = co_await bench->start();
+    if (isReady) {
+        outcome.kind = FactOutcome::Kind::Seen;
+    }
+    for (std::size_t i = 0; outcome.kind == FactOutcome::Kind::Seen && i < question.size(); ++i) {
+        const GtpReply reply = co_await bench->ask(question[i].command, limits.scoring);
+        if (!question[i].isMetBy(reply.ok(), wordsOf(reply))) {
+            outcome = differing(question[i], reply);
+        }
+    }
+    const Completion<ProcessExit> gone = bench->close(limits.quit);
+    co_await gone;
+    co_return outcome;
+}
+
+} // namespace shinpan

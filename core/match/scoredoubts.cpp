@@ -1,0 +1,60 @@
+#include "core/match/scoredoubts.h"
+
+#include "core/engine/engine.h"
+#include "core/engine/profile/commandwords.h"
+
+#include <optional>
+
+namespace shinpan {
+
+namespace {
+
+/// What must be so on the board; nothing where the fact cannot be so in this game.
+[[nodiscard]] std::optional<ScoreDoubt::If> conditionOf(const QString &when,
+                                                        const EngineGame &game,
+                                                        bool wasAskedAtOtherKomi)
+{
+    if (when == QLatin1String("seki")) {
+        return ScoreDoubt::If::Seki;
+    }
+    if (when == QLatin1String("odd-neutral")) {
+        return ScoreDoubt::If::OddNeutral;
+    }
+    const bool isSo =
+        when == QLatin1String("always")
+        || (when == QLatin1String("friendly-passing") && game.rules && game.rules->friendlyPass)
+        || (when == QLatin1String("komi-changed") && wasAskedAtOtherKomi);
+    return isSo ? std::optional(ScoreDoubt::If::Always) : std::nullopt;
+}
+
+/// Whether the engine was started with what makes the fact true.
+[[nodiscard]] bool isStartedFor(const EngineFact &fact, const EngineProfile &profile)
+{
+    const Result<CommandWords> line = splitCommandLine(profile.commandLine);
+    return fact.arguments().isEmpty() || (line && line->arguments.contains(fact.arguments()));
+}
+
+} // namespace
+
+std::vector<ScoreDoubt> scoreDoubts(const Engine &engine,
+                                    const EngineGame &game,
+                                    bool wasAskedAtOtherKomi)
+{
+    std::vector<ScoreDoubt> doubts;
+    const EngineKnowledge &known = knowledgeNamed(engine.name());
+    for (const EngineFact *fact : known.of(FactKind::FinalScore, engine.version())) {
+        if (fact->text("worth") == QLatin1String("count")
+            || !isStartedFor(*fact, engine.profile())) {
+            continue;
+        }
+        for (const QString &when : fact->texts("when")) {
+            if (const auto condition = conditionOf(when, game, wasAskedAtOtherKomi)) {
+                doubts.push_back(
+                    {*condition, Message::verbatim(known.name + u' ' + fact->words())});
+            }
+        }
+    }
+    return doubts;
+}
+
+} // namespace shinpan

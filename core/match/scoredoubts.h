@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/engine/knowledge/engineknowledge.h"
+#include "core/engine/positionsync.h"
+#include "core/match/score/playeraction.h"
+
+#include <vector>
+
+namespace shinpan {
+
+class Engine;
+
+/// What is known to take an engine's final_score its worth in such a game, so far as the engine is
+/// what it says it is, and was started as what is known of it says. `wasAskedAtOtherKomi`: about
+/// the same stones.
+[[nodiscard]] std::vector<ScoreDoubt> scoreDoubts(const Engine &engine,
+                                                  const EngineGame &game,
+                                                  bool wasAskedAtOtherKomi);
+
+} // namespace shinpan
