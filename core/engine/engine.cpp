@@ -270,6 +270,7 @@ QCoro::Task<EngineDone> Engine::start(Limit limit, Limit perCommand)
         co_return failure(handshake.error());
     }
     m_handshake = *handshake;
+    m_sync->learnSkills();
     const auto process = co_await askForProcess(self, perCommand);
     if (!process) {
         co_return failure(process.error());

@@ -3,6 +3,7 @@
 #include "core/engine/dialect/commandtraits.h"
 #include "core/engine/dialect/gtptext.h"
 #include "core/engine/engineboard.h"
+#include "core/engine/knowledge/engineknowledge.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/util/detach.h"
 #include "core/util/message.h"
@@ -136,15 +137,20 @@ SyncState EngineSync::state() const
     return {doubt.isEmpty() ? SyncState::Kind::Unknown : SyncState::Kind::OutOfStep, 0, doubt};
 }
 
-SyncSkills EngineSync::skills() const
+void EngineSync::learnSkills()
 {
-    return {.undo = m_engine.knows("undo"),
-            .undoMany = m_engine.knows("gg-undo"),
-            .handicap = m_engine.knows("set_free_handicap"),
-            .playSequence = m_engine.knows("gogui-play_sequence"),
-            .setPosition = m_engine.knows("set_position"),
-            .setUp = m_engine.knows("gogui-setup"),
-            .compensation = ownCompensation(m_engine.profile())};
+    const std::vector<const EngineFact *> undo =
+        knowledgeNamed(m_engine.name()).of(FactKind::Undo, m_engine.version());
+    m_skills = {.undo = m_engine.knows("undo"),
+                .undoMany = m_engine.knows("gg-undo"),
+                .handicap = m_engine.knows("set_free_handicap"),
+                .playSequence = m_engine.knows("gogui-play_sequence"),
+                .setPosition = m_engine.knows("set_position"),
+                .setUp = m_engine.knows("gogui-setup"),
+                .compensation = ownCompensation(m_engine.profile()),
+                .undoTakesKomi = std::ranges::any_of(undo, [](const EngineFact *fact) {
+                    return fact->texts("restores").contains(QLatin1String("komi"));
+                })};
 }
 
 void EngineSync::announce()

@@ -31,7 +31,9 @@ public:
     [[nodiscard]] SyncState state() const;
 
     /// The short ways that it knows of being led to a game.
-    [[nodiscard]] SyncSkills skills() const;
+    [[nodiscard]] const SyncSkills &skills() const { return m_skills; }
+    /// Learns them from its handshake.
+    void learnSkills();
 
     /// Leads the engine to this game by the shortest way it knows. Rules and time that it does not
     /// take are no failure but in ToldGame::notices(). "No time limit" is told only after a limit
@@ -124,6 +126,7 @@ private:
     void noteTampering(const GtpCommand &typed);
 
     Engine &m_engine;
+    SyncSkills m_skills;
     ToldGame m_told;
     std::optional<int> m_heading{}; ///< the move number that a bringTo() under way leads to
     SyncState m_announced;          ///< with the last changed()

@@ -88,6 +88,9 @@ void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target
     Steps steps;
     appendTerms(steps, known, target);
     appendUndos(steps, told.size() - shared, skills);
+    if (isTakenBack && skills.undoTakesKomi) {
+        steps.push_back({Kind::Komi});
+    }
     appendMoves(steps, target.line, shared, skills);
     return steps;
 }

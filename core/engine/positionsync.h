@@ -35,6 +35,7 @@ struct SyncSkills
     /// What it gives White for a handicap whatever the rules, which it cannot be told; nothing: as
     /// the rules say.
     std::optional<HandicapCompensation> compensation{};
+    bool undoTakesKomi = false; ///< taking a move back takes a komi back too that it was told since
 };
 
 // One notion of a handicap for engines and referee: White's compensation is for what the record

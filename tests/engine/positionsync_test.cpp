@@ -54,6 +54,7 @@ private Q_SLOTS:
     void theShortestWayIsTaken();
     void shortWaysAreTakenWhereTheyAreKnown_data();
     void shortWaysAreTakenWhereTheyAreKnown();
+    void aKomiThatUndoTakesBackIsToldAgain();
     void komiHasWhatTheEngineDoesNotGive_data();
     void komiHasWhatTheEngineDoesNotGive();
     void stonesThatAreNoHandicapAreWorthNothing();
@@ -203,6 +204,23 @@ void PositionSyncTest::shortWaysAreTakenWhereTheyAreKnown()
         words.append(wordsOf(step));
     }
     QCOMPARE(words.join(u' '), steps);
+}
+
+/// Leela Zero: core/engine/knowledge/leelaz.toml.
+void PositionSyncTest::aKomiThatUndoTakesBackIsToldAgain()
+{
+    const EngineGame known = gameOf("D4 E5 F6");
+    const SyncSkills skills{.undo = true, .undoTakesKomi = true};
+    const auto stepsTo = [&](const EngineGame &target) {
+        QStringList words;
+        for (const SyncStep &step : stepsBetween(&known, target, skills)) {
+            words << wordsOf(step);
+        }
+        return words.join(u' ');
+    };
+
+    QCOMPARE(stepsTo(gameOf("D4 E5 G7")), QStringLiteral("undo komi B:G7"));
+    QCOMPARE(stepsTo(gameOf("D4 E5 F6 G7")), QStringLiteral("W:G7"));
 }
 
 void PositionSyncTest::komiHasWhatTheEngineDoesNotGive_data()
