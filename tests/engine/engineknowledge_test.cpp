@@ -129,6 +129,8 @@ void EngineKnowledgeTest::anEngineIsFoundByNameAndByProgram()
 {
     QCOMPARE(&knowledgeNamed(u"GNU Go"), &knowledgeOfProgram(u"gnugo"));
     QCOMPARE(knowledgeNamed(u"GNU Go").name, QStringLiteral("GNU Go"));
+    QCOMPARE(&knowledgeNamed(u"gnu go, a little changed"), &knowledgeNamed(u"GNU Go"));
+    QCOMPARE(&knowledgeNamed(u"GNU Gopher"), &allKnowledge().front());
     QCOMPARE(&knowledgeNamed(u"Nobody"), &allKnowledge().front());
     QCOMPARE(&knowledgeOfProgram(u""), &allKnowledge().front());
     QCOMPARE(&knowledgeNamed(u""), &allKnowledge().front());

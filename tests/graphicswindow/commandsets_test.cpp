@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("least");
         QTest::newRow("standard") << 5;
         QTest::newRow("gnugo") << 40;
-        QTest::newRow("leelazero") << 5;
+        QTest::newRow("leelaz") << 5;
         QTest::newRow("katago") << 10;
         QTest::newRow("pachi") << 15;
     }

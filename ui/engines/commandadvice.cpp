@@ -1,5 +1,7 @@
 #include "ui/engines/commandadvice.h"
 
+#include "core/engine/knowledge/engineknowledge.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -16,21 +18,23 @@ class CommandAdvice
     Q_DECLARE_TR_FUNCTIONS(CommandAdvice)
 };
 
-/// An engine that speaks GTP only when one of two words asks it to.
-struct KnownEngine
+/// What the engine's command line must say, where it speaks GTP only then and these words do not.
+[[nodiscard]] QString missingIn(const CommandWords &words, const QString &program)
 {
-    QLatin1String program;
-    QLatin1String word;
-    QLatin1String otherWord;
-    QLatin1String remedy;
-};
-
-constexpr std::array<KnownEngine, 3> KnownEngines{{
-    {QLatin1String("gnugo"), QLatin1String("gtp"), QLatin1String("--mode=gtp"),
-     QLatin1String("--mode gtp")},
-    {QLatin1String("leelaz"), QLatin1String("--gtp"), QLatin1String("-g"), QLatin1String("--gtp")},
-    {QLatin1String("katago"), QLatin1String("gtp"), QLatin1String("gtp"), QLatin1String("gtp")},
-}};
+    for (const EngineFact *fact : knowledgeOfProgram(program).of(FactKind::ToldByArguments)) {
+        if (fact->text("setting") != QLatin1String("protocol")) {
+            continue;
+        }
+        const QStringList options = fact->texts("options");
+        const bool isSaid = std::ranges::any_of(options, [&words](const QString &option) {
+            return words.arguments.contains(option.section(u' ', -1));
+        });
+        if (!isSaid) {
+            return options.constFirst();
+        }
+    }
+    return {};
+}
 
 constexpr std::array<QLatin1String, 10> ShellSigns{
     QLatin1String("|"),  QLatin1String(">"),    QLatin1String(">>"), QLatin1String("<"),
@@ -49,12 +53,9 @@ constexpr std::array<QLatin1String, 10> ShellSigns{
 QString commandAdvice(const CommandWords &words)
 {
     const QString program = QFileInfo(words.program).fileName();
-    for (const KnownEngine &engine : KnownEngines) {
-        if (program == engine.program && !words.arguments.contains(engine.word)
-            && !words.arguments.contains(engine.otherWord)) {
-            return CommandAdvice::tr("%1 speaks GTP only when it is started with “%2”.")
-                .arg(program, engine.remedy);
-        }
+    if (const QString remedy = missingIn(words, program); !remedy.isEmpty()) {
+        return CommandAdvice::tr("%1 speaks GTP only when it is started with “%2”.")
+            .arg(program, remedy);
     }
     const auto sign = std::find_if(words.arguments.begin(), words.arguments.end(), isForAShell);
     if (sign != words.arguments.end()) {

@@ -1,10 +1,9 @@
 #include "ui/graphics/commandsets.h"
 
+#include "core/engine/knowledge/engineknowledge.h"
 #include "core/util/regularfile.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 // Resources of a static library must be asked for; the macro does not work inside a namespace.
 static void initialiseCommands()
@@ -15,23 +14,6 @@ static void initialiseCommands()
 namespace shinpan {
 
 namespace {
-
-/// The list for an engine that calls itself so; empty: none.
-[[nodiscard]] QString listFor(const QString &engineName)
-{
-    static constexpr std::array<std::pair<const char *, const char *>, 4> Lists{{
-        {"gnu go", "gnugo"},
-        {"leela zero", "leelazero"},
-        {"katago", "katago"},
-        {"pachi", "pachi"},
-    }};
-    for (const auto &[name, list] : Lists) {
-        if (engineName.contains(QLatin1String(name), Qt::CaseInsensitive)) {
-            return QLatin1String(list);
-        }
-    }
-    return {};
-}
 
 /// Adds what is known and not there.
 void addKnown(std::vector<EngineCommand> &offered,
@@ -73,9 +55,8 @@ std::vector<EngineCommand> offeredCommands(const QString &engineName,
                                            const QString &own)
 {
     std::vector<EngineCommand> offered = readCommands(description).commands;
-    if (const QString list = listFor(engineName); !list.isEmpty()) {
-        addKnown(offered, readyMadeCommands(list), known, false);
-    }
+    const QString program = knowledgeNamed(engineName).programs.value(0);
+    addKnown(offered, readyMadeCommands(program), known, false);
     addKnown(offered, readyMadeCommands(QStringLiteral("standard")), known, false);
     addKnown(offered, own, known, true);
     return offered;

@@ -102,7 +102,11 @@ std::span<const EngineKnowledge> allKnowledge()
 
 const EngineKnowledge &knowledgeNamed(QStringView name)
 {
-    return find([name](const EngineKnowledge &one) { return name == one.name; });
+    return find([name](const EngineKnowledge &one) {
+        const qsizetype length = one.name.size();
+        return name.startsWith(one.name, Qt::CaseInsensitive)
+            && (name.size() == length || !name.at(length).isLetterOrNumber());
+    });
 }
 
 const EngineKnowledge &knowledgeOfProgram(QStringView program)

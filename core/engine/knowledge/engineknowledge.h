@@ -30,8 +30,8 @@ struct EngineKnowledge
 /// All that is compiled in; GTP's own text comes first. Read when it is first wanted.
 [[nodiscard]] std::span<const EngineKnowledge> allKnowledge();
 
-/// What is known of an engine that answers `name` so, or of a program whose usual file name that
-/// is; of none where nobody knows it.
+/// What is known of an engine that answers `name` so (or with more words behind it), or of a
+/// program whose usual file name that is; GTP's own text where nobody knows it.
 [[nodiscard]] const EngineKnowledge &knowledgeNamed(QStringView name);
 [[nodiscard]] const EngineKnowledge &knowledgeOfProgram(QStringView program);
 
