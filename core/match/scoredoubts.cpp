@@ -43,8 +43,9 @@ std::vector<ScoreDoubt> scoreDoubts(const Engine &engine,
     std::vector<ScoreDoubt> doubts;
     const EngineKnowledge &known = knowledgeNamed(engine.name());
     for (const EngineFact *fact : known.of(FactKind::FinalScore, engine.version())) {
-        if (fact->text("worth") == QLatin1String("count")
-            || !isStartedFor(*fact, engine.profile())) {
+        const bool isOfScore =
+            fact->text("command").isEmpty() && fact->text("worth") != QLatin1String("count");
+        if (!isOfScore || !isStartedFor(*fact, engine.profile())) {
             continue;
         }
         for (const QString &when : fact->texts("when")) {

@@ -14,8 +14,8 @@ enum class Type { Text, Texts, Flag, Number, Table };
 /// A field of facts. `words` are all that may stand there, divided by blanks; null: anything may.
 struct Field
 {
-    const char *name;
-    Type type;
+    const char *name = nullptr;
+    Type type = Type::Text;
     bool isNeeded = false;
     const char *words = nullptr;
 };
@@ -24,13 +24,13 @@ struct Kind
 {
     FactKind kind;
     const char *word;
-    std::vector<Field> fields;
+    Field fields[5]{}; ///< those with a name
 };
 
 constexpr bool Needed = true;
 
 /// Every fact may have these.
-const std::vector<Field> CommonFields{
+constexpr Field CommonFields[]{
     {"kind", Type::Text, Needed},   {"words", Type::Text, Needed},
     {"since", Type::Text},          {"until", Type::Text},
     {"source", Type::Text, Needed}, {"arguments", Type::Text},
@@ -38,75 +38,81 @@ const std::vector<Field> CommonFields{
     {"seen", Type::Text},
 };
 
-const Field Commands{"commands", Type::Texts, Needed};
+constexpr Field Commands{"commands", Type::Texts, Needed};
 
-const std::vector<Kind> &kinds()
-{
-    static const std::vector<Kind> all{
-        {FactKind::Asks, "asks", {Commands}},
-        {FactKind::Tells, "tells", {Commands, {"black", Type::Texts}, {"white", Type::Texts}}},
-        {FactKind::Plays, "plays", {Commands, {"black", Type::Texts}, {"white", Type::Texts}}},
-        {FactKind::Alters, "alters", {Commands}},
-        {FactKind::Interruptible, "interruptible", {Commands, {"by-itself", Type::Flag}}},
-        {FactKind::Streams, "streams", {Commands}},
-        {FactKind::NamesFile, "names-file", {Commands, {"unless-dash", Type::Flag}}},
-        {FactKind::ToldByArguments,
-         "told-by-arguments",
-         {{"setting", Type::Text, Needed, "protocol scoring suicide"},
-          {"options", Type::Table, Needed}}},
-        {FactKind::Counts,
-         "counts",
-         {{"scoring", Type::Text, Needed, "area territory"},
-          {"compensation", Type::Text, false, "none all-but-one all"}}},
-        {FactKind::TakesRules, "takes-rules", {{"rules", Type::Texts, Needed}}},
-        {FactKind::TakesKomi,
-         "takes-komi",
-         {{"least", Type::Number}, {"most", Type::Number}, {"step", Type::Number}}},
-        {FactKind::TakesSizes,
-         "takes-sizes",
-         {{"least", Type::Number, Needed},
-          {"most", Type::Number, Needed},
-          {"rectangles", Type::Flag}}},
-        {FactKind::TakesTime,
-         "takes-time",
-         {{"fractions", Type::Flag}, {"before-moves", Type::Flag}, {"none-means", Type::Text}}},
-        {FactKind::Suicide, "suicide", {{"most", Type::Text, Needed, "none several one"}}},
-        {FactKind::Handicap,
-         "handicap",
-         {{"on", Type::Number},
-          {"leaves-stones", Type::Flag},
-          {"from-stones", Type::Flag},
-          {"as-moves", Type::Flag},
-          {"empty-board", Type::Flag}}},
-        {FactKind::BoardSize, "boardsize", {{"stones", Type::Text, Needed, "kept cleared"}}},
-        {FactKind::Undo, "undo", {{"restores", Type::Texts, Needed, "komi"}}},
-        {FactKind::LoadSgf,
-         "loadsgf",
-         {{"property", Type::Text, Needed},
-          {"takes", Type::Text, Needed, "file kept default ignored invented refused"}}},
-        {FactKind::PrintSgf, "printsgf", {{"untrue", Type::Texts, Needed}}},
-        {FactKind::FinalScore,
-         "final-score",
-         {{"worth", Type::Text, Needed, "count estimate none"},
-          {"when", Type::Texts, Needed,
-           "always friendly-passing komi-changed seki unsettled odd-neutral running"}}},
-        {FactKind::DeadList, "dead-list", {{"worth", Type::Text, Needed, "list none"}}},
-        {FactKind::Analysis,
-         "analysis",
-         {{"ends", Type::Text, false, "line command late"},
-          {"interval", Type::Text, false, "needed"},
-          {"lacks", Type::Text}}},
-        {FactKind::Regression, "regression", {{"differs", Type::Flag, Needed}}},
-        {FactKind::CpuTime,
-         "cpu-time",
-         {{"means", Type::Text, Needed, "processor wall"}, {"without", Type::Text}}},
-        {FactKind::Reads,
-         "reads",
-         {{"longest", Type::Number}, {"prefixes", Type::Flag}, {"folds-case", Type::Flag}}},
-        {FactKind::Warning, "warning", {{"pattern", Type::Text, Needed}, {"matters", Type::Flag}}},
-    };
-    return all;
-}
+constexpr Kind Kinds[]{
+    {FactKind::Asks, "asks", {Commands}},
+    {FactKind::Tells, "tells", {Commands, {"black", Type::Texts}, {"white", Type::Texts}}},
+    {FactKind::Plays, "plays", {Commands, {"black", Type::Texts}, {"white", Type::Texts}}},
+    {FactKind::Alters, "alters", {Commands}},
+    {FactKind::Interruptible, "interruptible", {Commands, {"by-itself", Type::Flag}}},
+    {FactKind::Streams, "streams", {Commands}},
+    {FactKind::NamesFile, "names-file", {Commands, {"unless-dash", Type::Flag}}},
+    {FactKind::ToldByArguments,
+     "told-by-arguments",
+     {{"setting", Type::Text, Needed, "protocol scoring suicide"},
+      {"options", Type::Table, Needed}}},
+    {FactKind::Counts,
+     "counts",
+     {{"scoring", Type::Text, Needed, "area territory"},
+      {"compensation", Type::Text, false, "none all-but-one all"},
+      {"told", Type::Flag}}},
+    {FactKind::TakesRules, "takes-rules", {{"rules", Type::Texts, Needed}}},
+    {FactKind::TakesKomi,
+     "takes-komi",
+     {{"least", Type::Number},
+      {"most", Type::Number},
+      {"step", Type::Number},
+      {"silent", Type::Flag}}},
+    {FactKind::TakesSizes,
+     "takes-sizes",
+     {{"least", Type::Number},
+      {"most", Type::Number, Needed},
+      {"rectangles", Type::Flag},
+      {"silent", Type::Flag}}},
+    {FactKind::TakesTime,
+     "takes-time",
+     {{"fractions", Type::Flag},
+      {"before-moves", Type::Flag},
+      {"systems", Type::Texts},
+      {"none-means", Type::Text}}},
+    {FactKind::Suicide, "suicide", {{"most", Type::Text, Needed, "none several one"}}},
+    {FactKind::Handicap,
+     "handicap",
+     {{"on", Type::Number},
+      {"leaves-stones", Type::Flag},
+      {"from-stones", Type::Flag},
+      {"as-moves", Type::Flag},
+      {"empty-board", Type::Flag}}},
+    {FactKind::BoardSize, "boardsize", {{"stones", Type::Text, Needed, "kept cleared"}}},
+    {FactKind::Undo, "undo", {{"restores", Type::Texts, Needed, "komi"}}},
+    {FactKind::LoadSgf,
+     "loadsgf",
+     {{"property", Type::Text, Needed},
+      {"takes", Type::Text, Needed, "file kept default ignored invented refused"}}},
+    {FactKind::PrintSgf, "printsgf", {{"untrue", Type::Texts, Needed}}},
+    {FactKind::FinalScore,
+     "final-score",
+     {{"worth", Type::Text, Needed, "count estimate none"},
+      {"when", Type::Texts, Needed,
+       "always friendly-passing komi-changed same-stones seki unsettled odd-neutral running"},
+      {"command", Type::Text}}},
+    {FactKind::DeadList, "dead-list", {{"worth", Type::Text, Needed, "list none"}}},
+    {FactKind::Analysis,
+     "analysis",
+     {{"ends", Type::Text, false, "line command late"},
+      {"interval", Type::Text, false, "needed"},
+      {"lacks", Type::Text}}},
+    {FactKind::Regression, "regression", {{"differs", Type::Flag, Needed}}},
+    {FactKind::CpuTime,
+     "cpu-time",
+     {{"means", Type::Text, Needed, "processor wall"}, {"without", Type::Texts}}},
+    {FactKind::Unlisted, "unlisted", {Commands}},
+    {FactKind::Reads,
+     "reads",
+     {{"longest", Type::Number}, {"prefixes", Type::Flag}, {"folds-case", Type::Flag}}},
+    {FactKind::Warning, "warning", {{"pattern", Type::Text, Needed}, {"matters", Type::Flag}}},
+};
 
 [[nodiscard]] bool isOf(const TomlValue &value, Type type)
 {
@@ -191,7 +197,7 @@ const std::vector<Kind> &kinds()
 
 QString wordOf(FactKind kind)
 {
-    return QString::fromLatin1(std::ranges::find(kinds(), kind, &Kind::kind)->word);
+    return QString::fromLatin1(std::ranges::find(Kinds, kind, &Kind::kind)->word);
 }
 
 bool FactExchange::isMetBy(bool succeeds, const QString &text) const
@@ -215,15 +221,16 @@ Result<EngineFact> EngineFact::read(const TomlValue &table)
     fact.m_table = table;
     const auto *const entries = std::get_if<TomlValue::Table>(&table.data);
     const QString word = fact.text("kind");
-    const auto kind = std::ranges::find_if(
-        kinds(), [&word](const Kind &one) { return word == QLatin1String(one.word); });
-    if (entries == nullptr || kind == kinds().end()) {
+    const auto *const kind = std::ranges::find_if(
+        Kinds, [&word](const Kind &one) { return word == QLatin1String(one.word); });
+    if (entries == nullptr || kind == std::end(Kinds)) {
         return failure(
             Message::verbatim(QStringLiteral("there is no kind of fact \"%1\"").arg(word)));
     }
     fact.m_kind = kind->kind;
-    std::vector<Field> fields = CommonFields;
-    fields.insert(fields.end(), kind->fields.begin(), kind->fields.end());
+    std::vector<Field> fields(std::begin(CommonFields), std::end(CommonFields));
+    std::ranges::copy_if(kind->fields, std::back_inserter(fields),
+                         [](const Field &one) { return one.name != nullptr; });
     for (const TomlEntry &entry : *entries) {
         if (const std::optional<QString> fault = faultOf(entry, fields)) {
             return failure(Message::verbatim(*fault));

@@ -40,6 +40,7 @@ enum class FactKind : std::uint8_t {
     Analysis,
     Regression,
     CpuTime,
+    Unlisted,
     Reads,
     Warning,
 };

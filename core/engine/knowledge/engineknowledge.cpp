@@ -1,7 +1,8 @@
 #include "core/engine/knowledge/engineknowledge.h"
 
+#include "core/util/regularfile.h"
+
 #include <QDir>
-#include <QFile>
 
 #include <algorithm>
 
@@ -21,9 +22,9 @@ namespace {
     std::vector<EngineKnowledge> all;
     const QDir folder(QStringLiteral(":/knowledge"));
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
-        Result<EngineKnowledge> knowledge = readKnowledge(file.readAll());
+        constexpr qint64 Largest = 1 << 20;
+        Result<EngineKnowledge> knowledge =
+            readRegularFile(folder.filePath(name), Largest).and_then(&readKnowledge);
         if (!knowledge) { // EngineKnowledgeTest reads them all
             qFatal("%s: %s", qPrintable(name), qPrintable(knowledge.error().english()));
         }

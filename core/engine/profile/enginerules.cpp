@@ -44,6 +44,9 @@ struct KnownCounting
 {
     std::optional<KnownCounting> known;
     for (const EngineFact *fact : knowledgeOf(profile).of(FactKind::Counts)) {
+        if (fact->isSo("told")) {
+            continue;
+        }
         const bool isArea = fact->text("scoring") == QLatin1String("area");
         if (fact->arguments().isEmpty()) {
             known = known.value_or(KnownCounting());
