@@ -27,6 +27,14 @@ namespace {
     return isSo ? std::optional(ScoreDoubt::If::Always) : std::nullopt;
 }
 
+/// Whether the fact is of games that are counted like this one.
+[[nodiscard]] bool isOf(const EngineFact &fact, const EngineGame &game)
+{
+    const QString scoring = fact.text("scoring");
+    const bool isArea = !game.rules || game.rules->scoring == ScoringMethod::Area;
+    return scoring.isEmpty() || (scoring == QLatin1String("area")) == isArea;
+}
+
 /// Whether the engine was started with what makes the fact true.
 [[nodiscard]] bool isStartedFor(const EngineFact &fact, const EngineProfile &profile)
 {
@@ -45,7 +53,7 @@ std::vector<ScoreDoubt> scoreDoubts(const Engine &engine,
     for (const EngineFact *fact : known.of(FactKind::FinalScore, engine.version())) {
         const bool isOfScore =
             fact->text("command").isEmpty() && fact->text("worth") != QLatin1String("count");
-        if (!isOfScore || !isStartedFor(*fact, engine.profile())) {
+        if (!isOfScore || !isOf(*fact, game) || !isStartedFor(*fact, engine.profile())) {
             continue;
         }
         for (const QString &when : fact->texts("when")) {

@@ -89,6 +89,7 @@ void ScoreDoubtsTest::theWordOfAKnownEngineIsDoubted_data()
     row("KataGo, friendly passing", "--name KataGo --version 1.17.2", "Chinese", {If::Always});
     row("KataGo, the dead are taken off", "--name KataGo --version 1.17.2", "Tromp-Taylor", {});
     row("Pachi", "--name Pachi --version 12.90", "Japanese", {If::Seki});
+    row("Pachi, area", "--name Pachi --version 12.90", "Chinese", {});
 }
 
 void ScoreDoubtsTest::theWordOfAKnownEngineIsDoubted()

@@ -95,8 +95,10 @@ constexpr Kind Kinds[]{
      "final-score",
      {{"worth", Type::Text, Needed, "count estimate none"},
       {"when", Type::Texts, Needed,
-       "always friendly-passing komi-changed same-stones seki unsettled odd-neutral running"},
-      {"command", Type::Text}}},
+       "always friendly-passing komi-changed same-stones set-up seki unsettled odd-neutral "
+       "running"},
+      {"command", Type::Text},
+      {"scoring", Type::Text, false, "area territory"}}},
     {FactKind::DeadList, "dead-list", {{"worth", Type::Text, Needed, "list none"}}},
     {FactKind::Analysis,
      "analysis",
