@@ -93,16 +93,16 @@ set(alone
   tests/analysis/reviewedgame_test.cpp
   tests/competition/*import_test.cpp
   tests/competition/report*_test.cpp
-  tests/export/exporter_test.cpp
+  tests/ui/export/exporter_test.cpp
   tests/faults/*_test.cpp
   tests/record/movefigure_test.cpp
   tests/record/recordhistory_test.cpp
   tests/rules/legality_test.cpp
   tests/rules/rareposition_test.cpp
   tests/rules/scoring_test.cpp
-  tests/ui/boardpainter_test.cpp
-  tests/ui/largefiles_test.cpp
-  tests/ui/scoringgame_test.cpp
+  tests/ui/board/boardpainter_test.cpp
+  tests/ui/collection/largefiles_test.cpp
+  tests/ui/scoring/scoringgame_test.cpp
   ui/engines/*dialog.cpp
   ui/engines/enginewaitcard.cpp
   ui/export/exporter.cpp

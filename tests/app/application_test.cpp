@@ -1,8 +1,8 @@
 #include "app/gui/application.h"
 
 #include "tests/support/testmain.h"
-#include "tests/ui/childprocesses.h"
-#include "tests/ui/controls.h"
+#include "tests/ui/support/childprocesses.h"
+#include "tests/ui/support/controls.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/settings/appearance.h"
 #include "ui/settings/preferences.h"

@@ -11,12 +11,12 @@
 // --pause is between two reports, in milliseconds.
 
 #include "core/analysis/liveanalysis.h"
-#include "tests/analysiswindow/analysisreport.h"
 #include "tests/bench/ui/stallmeter.h"
 #include "tests/faults/ownprocess.h"
 #include "tests/record/gametext.h"
 #include "tests/support/outcome.h"
-#include "tests/ui/openwindow.h"
+#include "tests/ui/analysis/analysisreport.h"
+#include "tests/ui/support/openwindow.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardview.h"
 #include "ui/kit/panel.h"

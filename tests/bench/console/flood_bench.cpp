@@ -6,7 +6,7 @@
 //     QT_QPA_PLATFORM=offscreen bench_flood [LINES]
 
 #include "tests/bench/ui/stallmeter.h"
-#include "tests/console/floodedconsole.h"
+#include "tests/ui/console/floodedconsole.h"
 #include "ui/console/transcriptmodel.h"
 #include "ui/console/transcriptview.h"
 #include "ui/window/mainwindow.h"

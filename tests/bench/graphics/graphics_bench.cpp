@@ -7,10 +7,10 @@
 //
 // --pause is between two reports and sets, in milliseconds: 20 is 50 frames a second.
 
-#include "tests/analysiswindow/analysisreport.h"
 #include "tests/bench/ui/stallmeter.h"
 #include "tests/record/gametext.h"
-#include "tests/ui/openwindow.h"
+#include "tests/ui/analysis/analysisreport.h"
+#include "tests/ui/support/openwindow.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardview.h"
 #include "ui/graphics/commanddesk.h"

@@ -4,7 +4,7 @@
 #include "tests/bench/sgf/samplegame.h"
 #include "tests/faults/ownprocess.h"
 #include "tests/storm/input/randominput.h"
-#include "tests/ui/childprocesses.h"
+#include "tests/ui/support/childprocesses.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
 

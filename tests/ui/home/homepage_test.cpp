@@ -1,0 +1,368 @@
+#include "ui/home/homepage.h"
+
+#include "core/engine/profile/engineprofilestore.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/support/accessiblenames.h"
+#include "tests/ui/support/controls.h"
+#include "ui/document/fileoptions.h"
+#include "ui/settings/preferences.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace shinpan;
+
+/// The start page: what it offers and what it asks for.
+class HomePageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void onePressBeginsAGameAgainstTheFirstEngine();
+    void ourOwnEngineIsOfferedWhereThereIsNoOther();
+    void theBoardAndTheOpponentCanBeChosen();
+    void aStrengthIsChosenWhereTheEngineHasSeveral();
+    void theColourCanBeChosenOrDrawn();
+    void whatWasPlayedLastIsOffered();
+    void thePreferencesDecideWhatIsOffered();
+    void aCompetitionIsAPressAway();
+    void twoEnginesAreWatchedWhereThereAreTwo();
+    void oneEngineIsWatchedPlayingItself();
+    void withoutAnEngineOnlyAddingOneIsOffered();
+    void anEngineThatWasAddedCanBePlayedAtOnce();
+    void everyTileAsksForItsThing();
+    void recentFilesAreAPressAway();
+    void itIsRememberedWhetherThePageIsWanted();
+    void escapeLeadsToTheBoard();
+    void everyControlHasAName();
+
+private:
+    void show();
+    void press(const char *text) const;
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<EngineProfileStore> m_store;
+    std::unique_ptr<HomePage> m_page;
+};
+
+void HomePageTest::init()
+{
+    m_directory = std::make_unique<QTemporaryDir>();
+    m_preferences = std::make_unique<Preferences>(m_directory->filePath(QStringLiteral("a.ini")));
+    m_store =
+        std::make_unique<EngineProfileStore>(m_directory->filePath(QStringLiteral("engines.json")));
+    for (const char *name : {"GNU Go", "Pachi"}) {
+        EngineProfile profile;
+        profile.name = QLatin1String(name);
+        profile.commandLine = QString::fromLatin1(name).remove(u' ').toLower();
+        m_store->add(profile);
+    }
+}
+
+void HomePageTest::cleanup()
+{
+    m_page.reset();
+    m_store.reset();
+    m_preferences.reset();
+    m_directory.reset();
+}
+
+void HomePageTest::show()
+{
+    m_page = std::make_unique<HomePage>(*m_store, *m_preferences);
+    m_page->resize(1100, 800);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+}
+
+void HomePageTest::press(const char *text) const
+{
+    QTest::mouseClick(test::buttonWithText<QAbstractButton>(*m_page, text), Qt::LeftButton);
+}
+
+void HomePageTest::onePressBeginsAGameAgainstTheFirstEngine()
+{
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("Play");
+
+    QCOMPARE(chosen.size(), 1);
+    const auto settings = chosen.first().at(0).value<NewGameSettings>();
+    QVERIFY(settings.seats.black.isHuman());
+    QCOMPARE(settings.seats.white.engine->name, QStringLiteral("GNU Go"));
+    QCOMPARE(settings.size, 19);
+    QCOMPARE(settings.time, ByColor<TimeControl>());
+    QCOMPARE(chosen.first().at(1).value<WindowLayout>(), WindowLayout::Play);
+}
+
+void HomePageTest::ourOwnEngineIsOfferedWhereThereIsNoOther()
+{
+    const std::vector<EngineProfile> stored = m_store->profiles();
+    for (const EngineProfile &profile : stored) {
+        m_store->remove(profile.id);
+    }
+    const auto fileAt = [](const QString &path) {
+        return path == QLatin1String("/app/shinpan-engine") ? Machine::File::Executable
+                                                            : Machine::File::Missing;
+    };
+    m_store->setFoundEngines(findEngines(
+        {QStringLiteral("/home/ann"), {QStringLiteral("/app")}, fileAt, [](const QString &) {
+             return QStringList();
+         }}));
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("Play");
+    press("Watch");
+
+    QCOMPARE(chosen.size(), 2);
+    const auto played = chosen.at(0).at(0).value<NewGameSettings>().seats;
+    const auto watched = chosen.at(1).at(0).value<NewGameSettings>().seats;
+    const QString name = QStringLiteral("Shinpan (level 5)");
+    QCOMPARE(played.white.engine->name, name);
+    QCOMPARE(watched.black.engine->name, name);
+    QCOMPARE(watched.white.engine->name, name);
+}
+
+void HomePageTest::theBoardAndTheOpponentCanBeChosen()
+{
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("9 × 9");
+    test::control<QComboBox>(*m_page, "Play, Opponent")->setCurrentIndex(1);
+    press("Play");
+
+    const auto settings = chosen.first().at(0).value<NewGameSettings>();
+    QCOMPARE(settings.seats.white.engine->name, QStringLiteral("Pachi"));
+    QCOMPARE(settings.size, 9);
+}
+
+void HomePageTest::aStrengthIsChosenWhereTheEngineHasSeveral()
+{
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+    auto *strength = test::control<QComboBox>(*m_page, "Play, Opponent, strength");
+    QVERIFY(strength->isVisible());
+    QCOMPARE(strength->currentText(), QStringLiteral("usual strength"));
+
+    strength->setCurrentText(QStringLiteral("level 5"));
+    press("Play");
+
+    const EngineProfile engine = *chosen.first().at(0).value<NewGameSettings>().seats.white.engine;
+    QVERIFY2(engine.commandLine.endsWith(QLatin1String("--level 5")),
+             qPrintable(engine.commandLine));
+    QCOMPARE(engine.name, QStringLiteral("GNU Go (level 5)"));
+
+    EngineProfile other;
+    other.name = QStringLiteral("Other");
+    other.commandLine = QStringLiteral("other");
+    m_store->add(other);
+    auto *list = test::control<QComboBox>(*m_page, "Play, Opponent");
+    list->setCurrentIndex(list->findText(other.name));
+    QVERIFY(!strength->isVisible());
+}
+
+void HomePageTest::theColourCanBeChosenOrDrawn()
+{
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("White");
+    press("Play");
+    QVERIFY(chosen.last().at(0).value<NewGameSettings>().seats.white.isHuman());
+    QVERIFY(chosen.last().at(0).value<NewGameSettings>().seats.black.engine.has_value());
+
+    press("Nigiri");
+    ByColor<bool> wasPerson{false, false};
+    for (int game = 0; game < 200 && !(wasPerson.black && wasPerson.white); ++game) {
+        press("Play");
+        const auto seats = chosen.last().at(0).value<NewGameSettings>().seats;
+        QVERIFY(seats.black.isHuman() != seats.white.isHuman());
+        wasPerson[seats.black.isHuman() ? Color::Black : Color::White] = true;
+    }
+    QVERIFY(wasPerson.black && wasPerson.white);
+}
+
+void HomePageTest::whatWasPlayedLastIsOffered()
+{
+    show();
+    press("9 × 9");
+    press("White");
+    test::control<QComboBox>(*m_page, "Play, Opponent")->setCurrentIndex(1);
+    auto *strength = test::control<QComboBox>(*m_page, "Play, Opponent, strength");
+    strength->setCurrentIndex(2);
+    const QString chosenStrength = strength->currentText();
+    press("Play");
+
+    show();
+
+    QVERIFY(test::buttonWithText<QPushButton>(*m_page, "9 × 9")->isChecked());
+    QVERIFY(test::buttonWithText<QPushButton>(*m_page, "White")->isChecked());
+    QCOMPARE(test::control<QComboBox>(*m_page, "Play, Opponent")->currentText(),
+             QStringLiteral("Pachi"));
+    QCOMPARE(test::control<QComboBox>(*m_page, "Play, Opponent, strength")->currentText(),
+             chosenStrength);
+    press("Nigiri");
+    press("Play");
+
+    show();
+
+    QVERIFY(test::buttonWithText<QPushButton>(*m_page, "Nigiri")->isChecked());
+}
+
+void HomePageTest::thePreferencesDecideWhatIsOffered()
+{
+    m_preferences->set(
+        GameDefaults{QStringLiteral("Kim"), 13, QStringLiteral("japanese"), QStringLiteral("5.5")});
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("Play");
+
+    const auto settings = chosen.first().at(0).value<NewGameSettings>();
+    QCOMPARE(settings.size, 13);
+    QCOMPARE(settings.seats.black.name, QStringLiteral("Kim"));
+    QVERIFY(settings.rules == findRulesetPreset("Japanese")->rules);
+    QCOMPARE(settings.komi, 5.5);
+}
+
+void HomePageTest::aCompetitionIsAPressAway()
+{
+    show();
+    const QSignalSpy asked(m_page.get(), &HomePage::competitionRequested);
+
+    press("Competition…");
+
+    QCOMPARE(asked.size(), 1);
+}
+
+void HomePageTest::twoEnginesAreWatchedWhereThereAreTwo()
+{
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("Watch");
+
+    const auto settings = chosen.first().at(0).value<NewGameSettings>();
+    QCOMPARE(settings.seats.black.engine->name, QStringLiteral("GNU Go"));
+    QCOMPARE(settings.seats.white.engine->name, QStringLiteral("Pachi"));
+    QCOMPARE(chosen.first().at(1).value<WindowLayout>(), WindowLayout::Watch);
+}
+
+void HomePageTest::oneEngineIsWatchedPlayingItself()
+{
+    m_store->remove(m_store->profiles().back().id);
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("Watch");
+
+    const auto settings = chosen.first().at(0).value<NewGameSettings>();
+    QCOMPARE(settings.seats.black.engine->name, QStringLiteral("GNU Go"));
+    QCOMPARE(settings.seats.white.engine->name, QStringLiteral("GNU Go"));
+}
+
+void HomePageTest::withoutAnEngineOnlyAddingOneIsOffered()
+{
+    m_store->setStored({});
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+    const QSignalSpy added(m_page.get(), &HomePage::addEngineRequested);
+
+    press("Play");
+    press("Watch");
+    QCOMPARE(chosen.size(), 0);
+    auto *tile = test::buttonWithText<QAbstractButton>(*m_page, "Add an Engine…");
+    QVERIFY(tile->accessibleDescription().contains(QLatin1String("GNU Go")));
+    press("Add an Engine…");
+    QCOMPARE(added.size(), 1);
+}
+
+void HomePageTest::anEngineThatWasAddedCanBePlayedAtOnce()
+{
+    m_store->setStored({});
+    show();
+    EngineProfile profile;
+    profile.name = QStringLiteral("Fuego");
+    m_store->add(profile);
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("Play");
+
+    QCOMPARE(chosen.first().at(0).value<NewGameSettings>().seats.white.engine->name,
+             QStringLiteral("Fuego"));
+}
+
+void HomePageTest::everyTileAsksForItsThing()
+{
+    show();
+    const QSignalSpy opened(m_page.get(), &HomePage::openRequested);
+    const QSignalSpy analysed(m_page.get(), &HomePage::analyseRequested);
+    const QSignalSpy newGame(m_page.get(), &HomePage::newGameRequested);
+    const QSignalSpy left(m_page.get(), &HomePage::left);
+
+    press("Open…");
+    press("Analyse…");
+    press("New Game…");
+    press("To the Board");
+
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(analysed.size(), 1);
+    QCOMPARE(newGame.size(), 1);
+    QCOMPARE(left.size(), 1);
+}
+
+void HomePageTest::recentFilesAreAPressAway()
+{
+    const QString path = QStringLiteral("/games/a & b.sgf");
+    m_preferences->set(RecentFiles{{path}});
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::fileChosen);
+
+    test::control<QToolButton>(*m_page, "Open a & b.sgf")->click();
+
+    QCOMPARE(chosen.first().at(0).toString(), path);
+}
+
+void HomePageTest::itIsRememberedWhetherThePageIsWanted()
+{
+    show();
+    auto *box = test::buttonWithText<QCheckBox>(*m_page, "Show this page at the start");
+    QVERIFY(box->isChecked());
+
+    box->click();
+
+    QVERIFY(!m_preferences->get(&WindowOptions::showsHome));
+}
+
+void HomePageTest::escapeLeadsToTheBoard()
+{
+    show();
+    const QSignalSpy left(m_page.get(), &HomePage::left);
+
+    QTest::keyClick(m_page.get(), Qt::Key_Escape);
+
+    QCOMPARE(left.size(), 1);
+}
+
+void HomePageTest::everyControlHasAName()
+{
+    m_preferences->set(RecentFiles{{QStringLiteral("/games/a.sgf")}});
+    show();
+    QCOMPARE(test::unnamedControls(*m_page), QStringList());
+}
+
+SHINPAN_TEST(HomePageTest)
+
+#include "homepage_test.moc"
