@@ -1,5 +1,5 @@
 #include "core/gmp/gmptransport.h"
-#include "core/gmp/play/gmpreception.h"
+#include "core/gmpserver/gmpreception.h"
 #include "core/gtp/sockettransport.h"
 #include "tests/faults/ownprocess.h"
 #include "tests/support/fakeprofile.h"

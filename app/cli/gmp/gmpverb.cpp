@@ -7,7 +7,7 @@
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/engine/profile/enginerules.h"
-#include "core/gmp/play/gmpreception.h"
+#include "core/gmpserver/gmpreception.h"
 #include "core/gtp/descriptortransport.h"
 #include "core/gtp/tcpdoor.h"
 #include "core/util/interruptsignal.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/gmp/play/gmptable.h"
+#include "core/gmpserver/gmptable.h"
 #include "core/gtp/callerplaces.h"
 
 #include <QObject>

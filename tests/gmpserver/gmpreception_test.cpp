@@ -1,4 +1,4 @@
-#include "core/gmp/play/gmpreception.h"
+#include "core/gmpserver/gmpreception.h"
 
 #include "core/gmp/gmptransport.h"
 #include "core/gtp/sockettransport.h"

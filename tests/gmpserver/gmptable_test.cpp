@@ -1,4 +1,4 @@
-#include "core/gmp/play/gmptable.h"
+#include "core/gmpserver/gmptable.h"
 
 #include "core/gtp/descriptortransport.h"
 #include "core/util/regularfile.h"

@@ -1,4 +1,4 @@
-#include "core/gmp/play/gmptable.h"
+#include "core/gmpserver/gmptable.h"
 
 #include "core/engine/engine.h"
 #include "core/match/engineplayer.h"
