@@ -5,7 +5,8 @@
 #include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
-#include "app/engine/consultation.h"
+#include "app/engine/searchengine.h"
+#include "core/consultation/consultation.h"
 
 #include <QCommandLineParser>
 #include <unistd.h>
@@ -60,6 +61,9 @@ void addConsultOptions(QCommandLineParser &parser)
         failed.valueOf(readWholeNumber(parser, QStringLiteral("moves"), 2, 100, options.moves));
     options.analysis = std::chrono::milliseconds(failed.valueOf(
         readWholeNumber(parser, QStringLiteral("analysis-ms"), 20, 3'600'000, 1000)));
+    options.lead = [](const HostedGame &game) {
+        return SearchEngine({.playouts = 1, .seed = 1}).estimate(game).lead;
+    };
     if (failed.text()) {
         return failure(*failed.text());
     }

@@ -1,8 +1,8 @@
 #include "app/engine/searchengine.h"
 
 #include "app/engine/remarks.h"
-#include "app/engine/thinkingtime.h"
 #include "core/gtpserver/gtpwords.h"
+#include "core/gtpserver/thinkingtime.h"
 #include "core/rules/handicap.h"
 #include "core/rules/scoring.h"
 

@@ -68,13 +68,6 @@ Result<EngineProfile> sandboxedAsAsked(const QCommandLineParser &parser, EngineP
     return engine;
 }
 
-Timeouts unattendedTimeouts()
-{
-    Timeouts timeouts;
-    timeouts.startUp = Timeouts::UnattendedStartUp;
-    return timeouts;
-}
-
 Result<Deadlines> deadlinesFromText(const QString &text)
 {
     Deadlines deadlines{unattendedTimeouts(), std::nullopt};

@@ -33,10 +33,6 @@ struct Deadlines
     std::optional<std::chrono::milliseconds> move;
 };
 
-/// What holds where nobody is there to lose patience: ten minutes to start, for the rest what every
-/// profile has.
-[[nodiscard]] Timeouts unattendedTimeouts();
-
 /// Reads "start=30s,move=2m", times as durationFromText() has them, zero for no limit; what is not
 /// named is unattendedTimeouts()'s. The failure names the word that is wrong and what is allowed.
 [[nodiscard]] Result<Deadlines> deadlinesFromText(const QString &text);

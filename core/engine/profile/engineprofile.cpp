@@ -12,6 +12,13 @@
 
 namespace shinpan {
 
+Timeouts unattendedTimeouts()
+{
+    Timeouts timeouts;
+    timeouts.startUp = Timeouts::UnattendedStartUp;
+    return timeouts;
+}
+
 QString newEngineProfileId()
 {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);

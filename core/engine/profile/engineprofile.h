@@ -34,6 +34,10 @@ struct Timeouts
     friend bool operator==(const Timeouts &, const Timeouts &) = default;
 };
 
+/// What holds where nobody is there to lose patience: ten minutes to start, for the rest what every
+/// profile has.
+[[nodiscard]] Timeouts unattendedTimeouts();
+
 /// The tighter of two limits, where zero is none.
 [[nodiscard]] constexpr std::chrono::milliseconds tighter(std::chrono::milliseconds one,
                                                           std::chrono::milliseconds other)

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -15,6 +16,7 @@
 namespace shinpan {
 
 class FollowedGame;
+class HostedGame;
 
 /// A move that an engine proposes.
 struct Proposal
@@ -49,13 +51,17 @@ struct ConsultedMove
     QString remark;
 };
 
+/// By how many points Black leads in a game, in the eyes of our own playouts.
+using Lead = std::function<double(const HostedGame &)>;
+
 /// The engines to ask for a move, and how long.
 struct ConsultTerms
 {
     std::shared_ptr<Engine> proposer;
-    std::vector<std::shared_ptr<Engine>> evaluators; ///< none: our own playouts judge
-    int moves = 3;                                   ///< that are compared, at most
-    std::chrono::milliseconds analysis{};            ///< how long an engine may analyse at a time
+    std::vector<std::shared_ptr<Engine>> evaluators; ///< none: `lead` judges
+    Lead lead;                            ///< judges for those that cannot say, too; not empty
+    int moves = 3;                        ///< that are compared, at most
+    std::chrono::milliseconds analysis{}; ///< how long an engine may analyse at a time
     /// The time after the first question when no more are asked; nothing: whenever all is asked.
     std::optional<std::chrono::milliseconds> patience{};
     Engine::Limit limit{}; ///< of every answer; zero: as long as it takes
@@ -63,7 +69,7 @@ struct ConsultTerms
 
 /// Asks the proposer, which is at this game, for its best moves (by an analysis, else by
 /// `top_moves_…`), leads the evaluators to the position after each and asks for their opinion (by
-/// an analysis, else by `estimate_score`, else our own playouts give it). Nothing where the
+/// an analysis, else by `estimate_score`). Nothing where the
 /// proposer has no two moves to choose among or would rather pass: it may decide that alone.
 [[nodiscard]] QCoro::Task<std::optional<ConsultedMove>>
 askAround(ConsultTerms terms, std::shared_ptr<const FollowedGame> game, Color color);

@@ -1,4 +1,4 @@
-#include "app/engine/followedgame.h"
+#include "core/consultation/followedgame.h"
 
 #include "core/clock/words.h"
 #include "core/engine/dialect/commandtraits.h"

@@ -1,4 +1,4 @@
-#include "app/engine/thinkingtime.h"
+#include "core/gtpserver/thinkingtime.h"
 
 #include <algorithm>
 

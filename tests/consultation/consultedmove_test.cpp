@@ -1,4 +1,4 @@
-#include "app/engine/consultedmove.h"
+#include "core/consultation/consultedmove.h"
 
 #include "tests/support/testmain.h"
 

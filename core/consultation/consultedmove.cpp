@@ -1,9 +1,8 @@
-#include "app/engine/consultedmove.h"
+#include "core/consultation/consultedmove.h"
 
-#include "app/engine/followedgame.h"
-#include "app/engine/searchengine.h"
 #include "core/analysis/analysisrequest.h"
 #include "core/analysis/scoreestimate.h"
+#include "core/consultation/followedgame.h"
 #include "core/engine/dialect/commandnames.h"
 #include "core/engine/dialect/gtptext.h"
 #include "core/engine/enginesync.h"
@@ -137,12 +136,6 @@ using Clock = std::chrono::steady_clock;
     return {points, (points < 0 ? u'-' : u'+') + number + QStringLiteral(" points")};
 }
 
-/// The opinion of our own engine, which takes some tenths of a second.
-[[nodiscard]] Opinion ownOpinion(const HostedGame &after, Color color)
-{
-    return opinionFrom(SearchEngine({.playouts = 1, .seed = 1}).estimate(after).lead, color);
-}
-
 using GivenOpinion = std::optional<Opinion>;
 
 /// Asks for an opinion on a position in which the opponent of `color` is to move.
@@ -248,7 +241,7 @@ struct Prospect
                                               ConsultTerms terms)
 {
     if (number >= terms.evaluators.size() || !hasOpinions(*terms.evaluators[number])) {
-        co_return ownOpinion(prospect.game, prospect.color);
+        co_return opinionFrom(terms.lead(prospect.game), prospect.color);
     }
     const std::shared_ptr<Engine> evaluator = terms.evaluators[number];
     co_return co_await askForOpinion(evaluator, prospect.told, prospect.color, terms);

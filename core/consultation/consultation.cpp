@@ -1,10 +1,9 @@
-#include "app/engine/consultation.h"
+#include "core/consultation/consultation.h"
 
-#include "app/cli/verb/engineoptions.h"
-#include "app/engine/thinkingtime.h"
 #include "core/engine/dialect/commandnames.h"
 #include "core/engine/dialect/commandtraits.h"
 #include "core/engine/dialect/gtptext.h"
+#include "core/gtpserver/thinkingtime.h"
 
 #include <algorithm>
 
@@ -195,6 +194,7 @@ ConsultTerms Consultation::termsFor(Color color) const
     const auto questions = static_cast<int>(1 + judges * static_cast<std::size_t>(m_options.moves));
     ConsultTerms terms{.proposer = m_proposer,
                        .evaluators = m_evaluators,
+                       .lead = m_options.lead,
                        .moves = m_options.moves,
                        .analysis = m_options.analysis,
                        .patience = plan.target,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/engine/consultedmove.h"
-#include "app/engine/followedgame.h"
+#include "core/consultation/consultedmove.h"
+#include "core/consultation/followedgame.h"
 #include "core/gtpserver/controllerlink.h"
 #include "core/util/detach.h"
 
@@ -15,6 +15,7 @@ struct ConsultOptions
 {
     EngineProfile proposer;
     std::vector<EngineProfile> evaluators;
+    Lead lead; ///< judges where no evaluator can; not empty
     int moves = 3;
     std::chrono::milliseconds analysis{1000};
 };
