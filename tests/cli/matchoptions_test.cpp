@@ -99,7 +99,6 @@ void MatchOptionsTest::whatIsNotSaidIsUsual()
     QVERIFY(options->openings.sources.empty());
     QVERIFY(!options->sprt);
     QVERIFY(!options->alternate);
-    QVERIFY(!options->isQuiet);
     QCOMPARE(options->sgfDirectory + options->resultsFile + options->logDirectory, QString());
 }
 

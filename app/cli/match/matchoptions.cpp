@@ -1,6 +1,6 @@
 #include "app/cli/match/matchoptions.h"
 
-#include "app/cli/match/matchreport.h"
+#include "app/cli/match/matchoutput.h"
 #include "app/cli/match/matchseriesoptions.h"
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/verb.h"
@@ -255,7 +255,6 @@ Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
     options.resultsFile = parser.value(QStringLiteral("results"));
     options.logDirectory = parser.value(QStringLiteral("gtp-log"));
     readReport(parser, options, failed);
-    options.isQuiet = parser.isSet(QStringLiteral("quiet"));
     return failed.orElse(std::move(options));
 }
 
@@ -281,7 +280,7 @@ QString matchHelp()
 {
     const QString description =
         QStringLiteral("Plays games between two GTP engines, without a display.");
-    return optionsHelp(addMatchOptions, description) + u'\n' + matchReportHelp();
+    return optionsHelp(addMatchOptions, description) + u'\n' + resultsHelp();
 }
 
 } // namespace shinpan

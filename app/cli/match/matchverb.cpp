@@ -1,16 +1,22 @@
 #include "app/cli/match/matchverb.h"
 
 #include "app/cli/match/matchoptions.h"
-#include "app/cli/match/matchrun.h"
+#include "app/cli/match/matchoutput.h"
+#include "app/cli/verb/interruptshield.h"
 #include "app/common/exitcode.h"
 #include "app/common/output.h"
+#include "core/competition/match/matchrun.h"
 #include "core/engine/dialect/timecommands.h"
 #include "core/engine/profile/enginerules.h"
-#include "core/util/interruptsignal.h"
+#include "core/match/match.h"
 
-#include <QCoreApplication>
+#include <QCommandLineParser>
+
+#include <algorithm>
 
 namespace shinpan {
+
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -50,25 +56,61 @@ void warnBefore(const MatchOptions &options)
     }
 }
 
+/// Prints what happens while it is played.
+void follow(MatchRun &match, bool isQuiet)
+{
+    const auto print = [](const Message &text) {
+        standardError().writeLine(QStringLiteral("shinpan-cli: ") + text.english());
+    };
+    QObject::connect(&match, &MatchRun::warned, &match, print);
+    if (isQuiet) {
+        return;
+    }
+    QObject::connect(&match, &MatchRun::noted, &match, print);
+    QObject::connect(&match, &MatchRun::gameEnded, &match,
+                     [](const Match &game, const MatchLabel &label) {
+                         standardOutput().writeLine(outcomeLine(game, label));
+                         standardOutput().flush();
+                     });
+    if (standardError().isTerminal()) {
+        QObject::connect(&match, &MatchRun::progressed, &match,
+                         [&match, shown = std::chrono::steady_clock::time_point()]() mutable {
+                             const auto now = std::chrono::steady_clock::now();
+                             if (now - shown >= 100ms && !match.runner().running().empty()) {
+                                 shown = now;
+                                 standardError().showProgress(progressText(match));
+                             }
+                         });
+    }
+}
+
 Result<int> playMatch(const QCommandLineParser &arguments)
 {
     const Result<MatchOptions> options = readMatchOptions(arguments);
     if (!options) {
         return failure(options.error());
     }
+    const bool isQuiet = arguments.isSet(QStringLiteral("quiet"));
     MatchRun match(*options);
+    follow(match, isQuiet);
     if (const Result<void> opened = match.open(); !opened) {
         warn(opened.error().english());
         return ExitFailed;
     }
-    if (!options->isQuiet) {
+    if (!isQuiet) {
         warnBefore(*options);
     }
-    const InterruptSignal interruptSignal;
-    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &match, &MatchRun::interrupt);
-    QObject::connect(&match, &MatchRun::finished, qApp, &QCoreApplication::exit);
-    match.start();
-    return QCoreApplication::exec();
+    const bool isInterrupted = runToEnd(match);
+    if (!isQuiet && options->games != 1) {
+        standardOutput().writeLine(summary(match));
+    }
+    match.writeReport();
+    const bool hasVoid = std::ranges::any_of(
+        match.games(), [](const StoredGame &game) { return game.result.end == GameEnd::Void; });
+    return isInterrupted     ? ExitInterrupted
+         : match.hasFailed() ? ExitFailed
+         : hasVoid           ? ExitNo
+                             : ExitDone;
 }
 
 } // namespace

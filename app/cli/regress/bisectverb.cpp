@@ -1,13 +1,13 @@
 #include "app/cli/regress/bisectverb.h"
 
 #include "app/cli/match/matchseriesoptions.h"
-#include "app/cli/regress/bisectrun.h"
 #include "app/cli/regress/runoptions.h"
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/interruptshield.h"
 #include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
+#include "core/comparison/bisectrun.h"
 #include "core/util/regularfile.h"
 
 #include <QCommandLineParser>

@@ -1,12 +1,12 @@
 #include "app/cli/regress/whyverb.h"
 
 #include "app/cli/match/matchseriesoptions.h"
-#include "app/cli/regress/whyrun.h"
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/interruptshield.h"
 #include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
+#include "core/comparison/buildcomparison.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/replay.h"
 #include "core/util/wholefile.h"
@@ -18,6 +18,15 @@
 namespace shinpan {
 
 namespace {
+
+/// What the call asks for.
+struct WhyOptions
+{
+    ComparisonTerms terms;
+    std::size_t mostWorst = 0; ///< of the worst choices that are shown
+    QString suite;             ///< file to write them to as tests; empty: none
+    bool isJson = false;
+};
 
 constexpr int UsualGames = 10;
 constexpr int UsualPositions = 50;
@@ -155,7 +164,7 @@ wins, losses and jigos of the side that chose.
 }
 
 /// Reads the deadlines of all engines, whatever they are asked.
-void readDeadlines(const QCommandLineParser &parser, WhyOptions &options, FirstFailure &failed)
+void readDeadlines(const QCommandLineParser &parser, ComparisonTerms &terms, FirstFailure &failed)
 {
     const QString option = QStringLiteral("deadline");
     Deadlines deadlines{unattendedTimeouts(), std::nullopt};
@@ -166,8 +175,8 @@ void readDeadlines(const QCommandLineParser &parser, WhyOptions &options, FirstF
             }));
     }
     deadlines.timeouts.move = deadlines.move.value_or(UsualMove);
-    options.match.setup.watchdog = deadlines.timeouts.move;
-    for (EngineProfile *const engine : {&options.builds[0], &options.builds[1], &options.player}) {
+    terms.match.setup.watchdog = deadlines.timeouts.move;
+    for (EngineProfile *const engine : {&terms.builds[0], &terms.builds[1], &terms.player}) {
         engine->timeouts = deadlines.timeouts;
     }
 }
@@ -175,27 +184,28 @@ void readDeadlines(const QCommandLineParser &parser, WhyOptions &options, FirstF
 [[nodiscard]] Result<WhyOptions> readWhyOptions(const QCommandLineParser &parser)
 {
     WhyOptions options;
+    ComparisonTerms &terms = options.terms;
     FirstFailure failed;
     const auto number = [&](const char *option, int preset) {
         return failed.valueOf(
             readWholeNumber(parser, QString::fromLatin1(option), 1, Many, preset));
     };
-    options.builds = {failed.valueOf(readBuild(parser, QStringLiteral("first"))),
-                      failed.valueOf(readBuild(parser, QStringLiteral("second")))};
-    options.player = parser.isSet(QStringLiteral("player"))
-                       ? failed.valueOf(readBuild(parser, QStringLiteral("player")))
-                       : options.builds[1];
-    options.match.setup = failed.valueOf(readGameOptions(parser));
-    readDeadlines(parser, options, failed);
-    options.match.games = number("games", UsualGames);
-    options.match.alternate = true;
-    readOpeningOptions(parser, options.match, failed);
-    options.mostPositions = static_cast<std::size_t>(number("positions", UsualPositions));
-    options.playouts = number("playouts", UsualPlayouts);
+    terms.builds = {failed.valueOf(readBuild(parser, QStringLiteral("first"))),
+                    failed.valueOf(readBuild(parser, QStringLiteral("second")))};
+    terms.player = parser.isSet(QStringLiteral("player"))
+                     ? failed.valueOf(readBuild(parser, QStringLiteral("player")))
+                     : terms.builds[1];
+    terms.match.setup = failed.valueOf(readGameOptions(parser));
+    readDeadlines(parser, terms, failed);
+    terms.match.games = number("games", UsualGames);
+    terms.match.alternate = true;
+    readOpeningOptions(parser, terms.match, failed);
+    terms.mostPositions = static_cast<std::size_t>(number("positions", UsualPositions));
+    terms.playouts = number("playouts", UsualPlayouts);
     options.mostWorst = static_cast<std::size_t>(number("worst", UsualWorst));
     options.suite = parser.value(QStringLiteral("suite"));
     options.isJson = parser.isSet(QStringLiteral("json"));
-    options.games = failed.valueOf(gamesOf(parser.positionalArguments(), options.match.setup.size));
+    terms.games = failed.valueOf(gamesOf(parser.positionalArguments(), terms.match.setup.size));
     return failed.orElse(std::move(options));
 }
 
@@ -210,13 +220,22 @@ void readDeadlines(const QCommandLineParser &parser, WhyOptions &options, FirstF
     if (options.suite.isEmpty()) {
         return ExitDone;
     }
-    const Result<void> written =
-        saveWholeFile(toSuite(report, options.mostWorst, options.match.setup.komi), options.suite);
+    const Result<void> written = saveWholeFile(
+        toSuite(report, options.mostWorst, options.terms.match.setup.komi), options.suite);
     if (!written) {
         standardError().writeLine(QStringLiteral("shinpan-cli why: %1: %2")
                                       .arg(options.suite, written.error().english()));
     }
     return written ? ExitDone : ExitFailed;
+}
+
+void showProgress(BuildComparison::Stage stage, qint64 done, qint64 count)
+{
+    using Stage = BuildComparison::Stage;
+    const auto what = stage == Stage::Games    ? QLatin1String("games")
+                    : stage == Stage::Playouts ? QLatin1String("games played out")
+                                               : QLatin1String("places");
+    standardError().showProgress(QStringLiteral("%1 of %2 %3").arg(done).arg(count).arg(what));
 }
 
 Result<int> runWhy(const QCommandLineParser &arguments)
@@ -225,7 +244,8 @@ Result<int> runWhy(const QCommandLineParser &arguments)
     if (!options) {
         return failure(options.error());
     }
-    WhyRun run(*options);
+    BuildComparison run(options->terms);
+    QObject::connect(&run, &BuildComparison::progressed, &run, showProgress);
     if (runToEnd(run)) {
         return ExitInterrupted;
     }

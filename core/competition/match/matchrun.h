@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cli/match/matchoptions.h"
-#include "app/cli/match/matchreport.h"
+#include "core/competition/match/matchoptions.h"
+#include "core/competition/match/matchresults.h"
 #include "core/competition/report/report.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/util/message.h"
@@ -14,11 +14,7 @@
 
 namespace shinpan {
 
-/// What the options of `shinpan-cli match` are as a competition: its players are "black" and
-/// "white", as they sit in game 1, and it has one matchup. It has no file.
-[[nodiscard]] Competition competitionOf(const MatchOptions &options);
-
-/// One `shinpan-cli match` call: runs the games and writes and prints what is asked for.
+/// Plays a match and writes what is asked for of its games.
 class MatchRun final : public QObject
 {
     Q_OBJECT
@@ -36,28 +32,41 @@ public:
     void start();
 
     /// Stops the running games, which are not recorded, and keeps what is finished.
-    void interrupt();
+    void cancel();
+
+    /// Writes what is to be told of all games so far, where the options name a file for it.
+    void writeReport();
+
+    [[nodiscard]] const MatchOptions &options() const { return m_options; }
+    [[nodiscard]] const CompetitionRunner &runner() const { return m_runner; }
+    /// The games so far, those of earlier calls among them, as they ended.
+    [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
+    /// What a report tells of them.
+    [[nodiscard]] CompetitionReport report() const;
+    /// Whether something could not be done that was asked for; it was warned().
+    [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
 
 Q_SIGNALS:
+    void gameEnded(const shinpan::Match &match, const shinpan::MatchLabel &label);
+    /// Moves were played, games begun or ended: at most every 50 ms.
+    void progressed();
+    /// Something is wrong with what was read, or could not be done.
+    void warned(const shinpan::Message &text);
+    /// The match is not quite what the options may have meant.
+    void noted(const shinpan::Message &text);
     /// Everything is played, or stopped, and no engine is left.
-    void finished(int exitCode);
+    void finished();
 
 private:
     void endGame(const StoredGame &game, const GameRecord &record);
-    void showProgress();
     void saveGame(const GameRecord &record, const QString &path);
     void appendResult(const Match &match, const StoredGame &game, const MatchLabel &label);
     void note(const RunningGame &ended, const StoredGame &game, const MatchLabel &label);
     [[nodiscard]] Result<void> resume();
     [[nodiscard]] Result<void> openResults();
-    [[nodiscard]] CompetitionReport report() const;
-    void writeReport();
     void conclude(const RunEnd &end);
     void complain(const Message &text);
     [[nodiscard]] MatchLabel labelOf(const Pairing &pairing);
-    [[nodiscard]] QString progressText() const;
-    [[nodiscard]] QString summary() const;
-    [[nodiscard]] int exitCode() const;
 
     MatchOptions m_options;
     CompetitionRunner m_runner;
@@ -66,9 +75,7 @@ private:
     std::vector<EngineIdentity> m_engines; ///< by the seat of game 1: --black's and --white's
     QMap<QString, QString> m_records;      ///< paths, by the ids of games
     bool m_hasWritten = false;             ///< a line of results
-    bool m_isInterrupted = false;
-    bool m_hasComplained = false;
-    std::chrono::steady_clock::time_point m_lastProgress;
+    bool m_hasFailed = false;
 };
 
 } // namespace shinpan

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/match/matchoptions.h"
+#include "core/competition/match/matchoptions.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/regression/bisection.h"
 #include "core/regression/regressionrun.h"
@@ -15,7 +15,7 @@
 
 namespace shinpan {
 
-/// What `shinpan-cli bisect` is asked to do.
+/// Of which builds the first is wanted that fails, and what it fails.
 struct BisectOptions
 {
     struct Build

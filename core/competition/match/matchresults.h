@@ -23,15 +23,9 @@ struct MatchLabel
 };
 
 /// One finished game for the results file: a JSON object on one line, without a line feed. Every
-/// key is always there; what is not known is null. matchReportHelp() tells what they mean.
+/// key is always there; what is not known is null. `shinpan-cli match --help` tells what they mean.
 [[nodiscard]] QByteArray resultsLine(const Match &match,
                                      const StoredGame &game,
                                      const MatchLabel &label);
-
-/// The same for a person: "game 1: B+3.5 (passes, 80 moves)", and the reason where there is one.
-[[nodiscard]] QString outcomeLine(const Match &match, const MatchLabel &label);
-
-/// What --help says about the results file.
-[[nodiscard]] QString matchReportHelp();
 
 } // namespace shinpan

@@ -1,4 +1,4 @@
-#include "app/cli/match/earliermatch.h"
+#include "core/competition/match/earliermatch.h"
 
 #include "core/competition/result/recordedstandings.h"
 #include "core/competition/store/serieschanges.h"

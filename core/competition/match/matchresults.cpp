@@ -1,4 +1,4 @@
-#include "app/cli/match/matchreport.h"
+#include "core/competition/match/matchresults.h"
 
 #include "core/match/match.h"
 #include "core/util/printable.h"
@@ -272,49 +272,6 @@ QByteArray resultsLine(const Match &match, const StoredGame &game, const MatchLa
         .add("echo", gameNumber(game.echoOf))
         .add("settings", label.settings ? std::optional(jsonOf(*label.settings)) : std::nullopt)
         .toJson();
-}
-
-QString outcomeLine(const Match &match, const MatchLabel &label)
-{
-    const GameResult &result = match.result();
-    const QString outcome = QStringLiteral("game %1: %2 (%3, %4 moves)")
-                                .arg(label.game)
-                                .arg(result.toSgf(), gameEndName(result.end))
-                                .arg(match.moveCount());
-    return result.reason.isEmpty() ? outcome
-                                   : outcome + QStringLiteral(": ") + result.reason.english();
-}
-
-QString matchReportHelp()
-{
-    return QString::fromLatin1(
-        R"(Results: each line is one game; what is not known is null. Times are in seconds.
-  game             its number, from 1
-  black, white     name and version as the engine says them, and its command
-  referee          the third engine's command
-  size, rules, komi, handicap, placement (fixed or free), scorer
-  result           as SGF has it: B+3.5, W+R, B+T, W+F, B+, 0, ? (disputed) or Void
-  end              passes, resignation, claim, time, forfeit, move-limit or void
-  winner, culprit  black or white; the culprit is whose doing a forfeit, a loss on time or a void game was
-  reason           the evidence in words
-  restarts         what --restarts did, in order: the player, the number of the move that was to be
-                   played, and the reason
-  moves            passes included
-  count            our count that the result rests on or is held against: score, points (how it comes
-                   about), dead and seki stones, stones whose life is unsettled, points that are
-                   nobody's because borders are open
-  scoring          what each step of the ladder brought: step, outcome, whether it decides, what
-                   black, white and referee answered (score, dead, seki, note), and our count of it
-  time             of black and white: control, used, left, count (periods or stones left in overtime)
-  measuredCpu      processor time of the processes of black and white, measured from when they were ready
-  cpu              of black and white, as gomill-cpu_time says it
-  sgf              path of the record
-  opening          name, stones and moves (as "B D4") of the opening that the game began with
-  started, ended   when, UTC
-  duplicate        the game that it repeats with the same colours; near: almost
-  echo             else a game with colours swapped that has the same moves
-  settings         in the first line that a call writes: all that decides results, for --resume
-)");
 }
 
 } // namespace shinpan

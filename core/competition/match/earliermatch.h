@@ -14,7 +14,7 @@
 
 namespace shinpan {
 
-/// What earlier calls of `shinpan-cli match` have left of a match that this one goes on with.
+/// What earlier runs have left of a match that goes on.
 struct EarlierMatch
 {
     std::vector<StoredGame> games; ///< in the order in which they ended
@@ -26,7 +26,7 @@ struct EarlierMatch
 };
 
 /// Reads the lines of a results file, which need not be there: resultsLine() wrote them. The
-/// failure says what keeps this competition, made of the call's options, from going on with them.
+/// failure says what keeps this competition, which is the match, from going on with them.
 [[nodiscard]] Result<EarlierMatch> readEarlierMatch(const QString &resultsFile,
                                                     const Competition &competition);
 

@@ -1,6 +1,5 @@
-#include "app/cli/regress/bisectrun.h"
+#include "core/comparison/bisectrun.h"
 
-#include "app/cli/match/matchrun.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/regression/regressionreport.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/cli/match/matchoptions.h"
 #include "core/comparison/choicesurvey.h"
 #include "core/comparison/strengthreport.h"
+#include "core/competition/match/matchoptions.h"
 #include "core/competition/run/competitionrunner.h"
 
 #include <QObject>
@@ -12,8 +12,8 @@
 
 namespace shinpan {
 
-/// What `shinpan-cli why` is asked to do.
-struct WhyOptions
+/// Which builds are compared, and by what games.
+struct ComparisonTerms
 {
     ByBuild<EngineProfile> builds;
     EngineProfile player; ///< plays out, on both seats
@@ -22,21 +22,20 @@ struct WhyOptions
     std::vector<ComparedGame> games; ///< that are there already; none: `match` is played
     std::size_t mostPositions = 0;   ///< to play out
     int playouts = 0;                ///< from each choice
-    std::size_t mostWorst = 0;       ///< of the worst choices that are shown
-    QString suite;                   ///< file to write them to as tests; empty: none
-    bool isJson = false;
 };
 
-/// One `shinpan-cli why` call: has the builds play if there are no games, asks both at every place,
-/// and has choices that differ played out.
-class WhyRun final : public QObject
+/// Has two builds play if there are no games, asks both at every place, and has choices that differ
+/// played out.
+class BuildComparison final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(WhyRun)
+    Q_DISABLE_COPY_MOVE(BuildComparison)
 
 public:
-    explicit WhyRun(WhyOptions options, QObject *parent = nullptr);
-    ~WhyRun() override;
+    enum class Stage { Games, Places, Playouts };
+
+    explicit BuildComparison(ComparisonTerms terms, QObject *parent = nullptr);
+    ~BuildComparison() override;
 
     /// Call once.
     void start();
@@ -48,20 +47,21 @@ public:
     [[nodiscard]] const std::optional<QString> &failure() const { return m_failure; }
 
 Q_SIGNALS:
+    /// So many of them are done.
+    void progressed(shinpan::BuildComparison::Stage stage, qint64 done, qint64 count);
     void finished();
 
 private:
-    void play(const MatchOptions &match, void (WhyRun::*then)());
+    void play(const MatchOptions &match, void (BuildComparison::*then)());
     void takeGame(const StoredGame &game, const GameRecord &record);
     void beginSurvey();
     void beginPlayouts();
     void endPlayouts();
     void takePlayout(const StoredGame &game, const GameRecord &record);
     [[nodiscard]] MatchOptions playoutsOf() const;
-    void showProgress(const QString &what, std::size_t done, std::size_t count);
     void giveUp(const QString &why);
 
-    WhyOptions m_options;
+    ComparisonTerms m_terms;
     StrengthReport m_report;
     std::unique_ptr<CompetitionRunner> m_runner; ///< of games or playouts
     std::unique_ptr<ChoiceSurvey> m_survey;

@@ -1,7 +1,5 @@
-#include "app/cli/regress/whyrun.h"
+#include "core/comparison/buildcomparison.h"
 
-#include "app/cli/match/matchrun.h"
-#include "app/common/output.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/record/gamerecord.h"
 #include "core/record/tree/replay.h"
@@ -72,31 +70,31 @@ void count(GameCounts &games, const GameResult &result, Color side)
 
 } // namespace
 
-WhyRun::WhyRun(WhyOptions options, QObject *parent)
+BuildComparison::BuildComparison(ComparisonTerms terms, QObject *parent)
     : QObject(parent)
-    , m_options(std::move(options))
+    , m_terms(std::move(terms))
 {
     for (std::size_t build = 0; build < m_report.builds.size(); ++build) {
-        m_report.builds[build] = m_options.builds[build].commandLine;
+        m_report.builds[build] = m_terms.builds[build].commandLine;
     }
-    m_report.player = m_options.player.commandLine;
+    m_report.player = m_terms.player.commandLine;
 }
 
-WhyRun::~WhyRun() = default;
+BuildComparison::~BuildComparison() = default;
 
-void WhyRun::start()
+void BuildComparison::start()
 {
-    if (!m_options.games.empty()) {
+    if (!m_terms.games.empty()) {
         beginSurvey();
         return;
     }
-    MatchOptions match = m_options.match;
-    match.engines = {m_options.builds[1], m_options.builds[0]};
+    MatchOptions match = m_terms.match;
+    match.engines = {m_terms.builds[1], m_terms.builds[0]};
     m_report.match = GameCounts();
-    play(match, &WhyRun::beginSurvey);
+    play(match, &BuildComparison::beginSurvey);
 }
 
-void WhyRun::cancel()
+void BuildComparison::cancel()
 {
     giveUp(QStringLiteral("it was stopped"));
     if (m_survey) {
@@ -107,17 +105,16 @@ void WhyRun::cancel()
     }
 }
 
-void WhyRun::play(const MatchOptions &match, void (WhyRun::*then)())
+void BuildComparison::play(const MatchOptions &match, void (BuildComparison::*then)())
 {
     m_runner = std::make_unique<CompetitionRunner>(competitionOf(match), runOptions(), nullptr);
     const bool isMatch = !m_survey;
     connect(m_runner.get(), &CompetitionRunner::gameEnded, this,
-            isMatch ? &WhyRun::takeGame : &WhyRun::takePlayout);
+            isMatch ? &BuildComparison::takeGame : &BuildComparison::takePlayout);
     connect(m_runner.get(), &CompetitionRunner::gameEnded, this,
-            [this, isMatch, games = static_cast<std::size_t>(match.games.value_or(0))] {
-                const auto ended = static_cast<std::size_t>(m_runner->gamesEnded());
-                showProgress(isMatch ? QStringLiteral("games") : QStringLiteral("games played out"),
-                             ended, games);
+            [this, isMatch, games = match.games.value_or(0)] {
+                Q_EMIT progressed(isMatch ? Stage::Games : Stage::Playouts, m_runner->gamesEnded(),
+                                  games);
             });
     connect(
         m_runner.get(), &CompetitionRunner::finished, this,
@@ -131,7 +128,7 @@ void WhyRun::play(const MatchOptions &match, void (WhyRun::*then)())
     m_runner->start();
 }
 
-void WhyRun::takeGame(const StoredGame &game, const GameRecord &record)
+void BuildComparison::takeGame(const StoredGame &game, const GameRecord &record)
 {
     if (game.result.end == GameEnd::Void) {
         giveUp(QStringLiteral("a game was void: ") + game.result.reason.english());
@@ -139,12 +136,12 @@ void WhyRun::takeGame(const StoredGame &game, const GameRecord &record)
     }
     GameLine line = wholeLineOf(record.tree());
     const std::size_t given = line.moves.size() - static_cast<std::size_t>(game.moves);
-    m_options.games.push_back({std::move(line), given});
+    m_terms.games.push_back({std::move(line), given});
     const Color second = game.players.black == QLatin1String("black") ? Color::Black : Color::White;
     count(*m_report.match, game.result, second);
 }
 
-void WhyRun::beginSurvey()
+void BuildComparison::beginSurvey()
 {
     m_runner.reset();
     if (m_failure) {
@@ -152,28 +149,29 @@ void WhyRun::beginSurvey()
         return;
     }
     EngineGame terms;
-    terms.komi = m_options.match.setup.komi;
-    terms.rules = m_options.match.setup.rules;
-    ByBuild<EngineProfile> builds = m_options.builds;
+    terms.komi = m_terms.match.setup.komi;
+    terms.rules = m_terms.match.setup.rules;
+    ByBuild<EngineProfile> builds = m_terms.builds;
     for (EngineProfile &build : builds) {
         build = startedFor(build, *terms.rules);
     }
-    m_survey = std::make_unique<ChoiceSurvey>(builds, m_options.games, terms);
+    m_survey = std::make_unique<ChoiceSurvey>(builds, m_terms.games, terms);
     connect(m_survey.get(), &ChoiceSurvey::progressed, this, [this] {
-        showProgress(QStringLiteral("places"), m_survey->asked(), m_survey->places().size());
+        Q_EMIT progressed(Stage::Places, static_cast<qint64>(m_survey->asked()),
+                          static_cast<qint64>(m_survey->places().size()));
     });
-    connect(m_survey.get(), &ChoiceSurvey::finished, this, &WhyRun::beginPlayouts,
+    connect(m_survey.get(), &ChoiceSurvey::finished, this, &BuildComparison::beginPlayouts,
             Qt::QueuedConnection);
     m_survey->start();
 }
 
 /// If there are more places than may be played out, that many are taken at even distances.
-void WhyRun::beginPlayouts()
+void BuildComparison::beginPlayouts()
 {
     if (m_survey->failure()) {
         giveUp(*m_survey->failure());
     }
-    m_report.games = static_cast<int>(m_options.games.size());
+    m_report.games = static_cast<int>(m_terms.games.size());
     m_report.asked = m_survey->places();
     std::vector<std::size_t> differing;
     for (std::size_t place = 0; place < m_report.asked.size(); ++place) {
@@ -181,7 +179,7 @@ void WhyRun::beginPlayouts()
             differing.push_back(place);
         }
     }
-    const std::size_t taken = std::min(differing.size(), m_options.mostPositions);
+    const std::size_t taken = std::min(differing.size(), m_terms.mostPositions);
     for (std::size_t number = 0; number < taken; ++number) {
         m_report.playedOut.push_back({differing[number * differing.size() / taken]});
     }
@@ -190,11 +188,11 @@ void WhyRun::beginPlayouts()
         return;
     }
     m_played.resize(2 * taken);
-    play(playoutsOf(), &WhyRun::endPlayouts);
+    play(playoutsOf(), &BuildComparison::endPlayouts);
 }
 
 /// A match of the player with itself, whose openings are the places with either choice.
-MatchOptions WhyRun::playoutsOf() const
+MatchOptions BuildComparison::playoutsOf() const
 {
     MoveListOpenings openings;
     for (const PlayedOut &played : m_report.playedOut) {
@@ -205,18 +203,18 @@ MatchOptions WhyRun::playoutsOf() const
             openings.openings += openingText(line);
         }
     }
-    MatchOptions match = m_options.match;
-    match.engines = {m_options.player, m_options.player};
+    MatchOptions match = m_terms.match;
+    match.engines = {m_terms.player, m_terms.player};
     match.setup.handicap = 0;
     match.alternate = false;
     match.keepsEngines = true;
-    match.games = static_cast<int>(openings.openings.size()) * m_options.playouts;
+    match.games = static_cast<int>(openings.openings.size()) * m_terms.playouts;
     match.openings =
         OpeningPlan{.sources = {openings}, .duplicates = OpeningPlan::Duplicates::Keep};
     return match;
 }
 
-void WhyRun::takePlayout(const StoredGame &game, const GameRecord &record)
+void BuildComparison::takePlayout(const StoredGame &game, const GameRecord &record)
 {
     m_brokenInARow = isPlayedToItsEnd(game.result) ? 0 : m_brokenInARow + 1;
     if (m_brokenInARow > 0) {
@@ -239,18 +237,13 @@ void WhyRun::takePlayout(const StoredGame &game, const GameRecord &record)
     count(played.games[opening % 2], game.result, m_report.asked[played.place].toPlay);
 }
 
-void WhyRun::endPlayouts()
+void BuildComparison::endPlayouts()
 {
     m_runner.reset();
     Q_EMIT finished();
 }
 
-void WhyRun::showProgress(const QString &what, std::size_t done, std::size_t count)
-{
-    standardError().showProgress(QStringLiteral("%1 of %2 %3").arg(done).arg(count).arg(what));
-}
-
-void WhyRun::giveUp(const QString &why)
+void BuildComparison::giveUp(const QString &why)
 {
     if (!m_failure) {
         m_failure = why;

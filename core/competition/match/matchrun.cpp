@@ -1,12 +1,8 @@
-#include "app/cli/match/matchrun.h"
+#include "core/competition/match/matchrun.h"
 
-#include "app/cli/match/earliermatch.h"
-#include "app/common/exitcode.h"
-#include "app/common/output.h"
-#include "core/clock/duration.h"
+#include "core/competition/match/earliermatch.h"
 #include "core/competition/report/gametext.h"
 #include "core/competition/report/reportformats.h"
-#include "core/competition/run/livesnapshot.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
 #include "core/record/sgf/sgfwriter.h"
@@ -20,8 +16,6 @@
 #include <utility>
 
 namespace shinpan {
-
-using namespace std::chrono_literals;
 
 namespace {
 
@@ -57,38 +51,7 @@ namespace {
     return run;
 }
 
-void warn(const QString &text)
-{
-    standardError().writeLine(QStringLiteral("shinpan-cli: ") + text);
-}
-
 } // namespace
-
-Competition competitionOf(const MatchOptions &options)
-{
-    Competition competition;
-    competition.players = {{QStringLiteral("black"), options.engines.black, true},
-                           {QStringLiteral("white"), options.engines.white, true}};
-    competition.setup = options.setup;
-    competition.games = options.games;
-    if (options.sprt) {
-        competition.type = CompetitionType::SprtMatch;
-        competition.sprt = options.sprt;
-    } else {
-        competition.type = CompetitionType::Playoff;
-        competition.matchups = {{QStringLiteral("game"), QString(), 0, 1, options.alternate,
-                                 options.games, options.setup}};
-    }
-    competition.referee = options.referee;
-    competition.openings = options.openings;
-    competition.seed = options.seed;
-    competition.parallel = options.parallel;
-    competition.keepsEngines = options.keepsEngines;
-    competition.checksPlayers = false;
-    competition.recordsGames = false;
-    competition.policies.halt = Policies::Halt::Never;
-    return competition;
-}
 
 MatchRun::MatchRun(MatchOptions options, QObject *parent)
     : QObject(parent)
@@ -99,20 +62,17 @@ MatchRun::MatchRun(MatchOptions options, QObject *parent)
         m_engines.push_back({player.id, {}, {}, player.engine.commandLine, {}});
     }
     connect(&m_runner, &CompetitionRunner::gameEnded, this, &MatchRun::endGame);
+    connect(&m_runner, &CompetitionRunner::progressed, this, &MatchRun::progressed);
     connect(&m_runner, &CompetitionRunner::finished, this, &MatchRun::conclude);
     connect(&m_runner, &CompetitionRunner::eventHappened, this,
             [this](const CompetitionEvent &event) {
                 using Kind = CompetitionEvent::Kind;
                 if (event.kind == Kind::Warning || event.kind == Kind::Quarantined) {
                     complain(event.text);
-                } else if ((event.kind == Kind::FewOpenings || event.kind == Kind::IgnoredTerms)
-                           && !m_options.isQuiet) {
-                    warn(event.text);
+                } else if (event.kind == Kind::FewOpenings || event.kind == Kind::IgnoredTerms) {
+                    Q_EMIT noted(event.text);
                 }
             });
-    if (!m_options.isQuiet && standardError().isTerminal()) {
-        connect(&m_runner, &CompetitionRunner::progressed, this, &MatchRun::showProgress);
-    }
 }
 
 MatchRun::~MatchRun() = default;
@@ -135,7 +95,7 @@ Result<void> MatchRun::resume()
         return failure(earlier.error());
     }
     for (const QString &warning : earlier->warnings) {
-        warn(warning);
+        Q_EMIT warned(warning);
     }
     m_engines = std::move(earlier->engines);
     m_records = std::move(earlier->records);
@@ -167,9 +127,8 @@ void MatchRun::start()
     m_runner.start();
 }
 
-void MatchRun::interrupt()
+void MatchRun::cancel()
 {
-    m_isInterrupted = true;
     m_runner.stop(StopMode::Now); // a second time: kill what does not leave by itself
 }
 
@@ -186,10 +145,7 @@ void MatchRun::endGame(const StoredGame &game, const GameRecord &record)
         saveGame(record, *label.record);
     }
     appendResult(*ended->match, game, label);
-    if (!m_options.isQuiet) {
-        standardOutput().writeLine(outcomeLine(*ended->match, label));
-        standardOutput().flush();
-    }
+    Q_EMIT gameEnded(*ended->match, label);
 }
 
 /// Notes a game for the summary of all games.
@@ -222,43 +178,6 @@ MatchLabel MatchRun::labelOf(const Pairing &pairing)
     return label;
 }
 
-void MatchRun::showProgress()
-{
-    const auto now = std::chrono::steady_clock::now();
-    if (now - m_lastProgress < 100ms || m_runner.running().empty()) {
-        return;
-    }
-    m_lastProgress = now;
-    standardError().showProgress(progressText());
-}
-
-/// "game 3 of 12, move 41; 1-1; 4m20s left".
-QString MatchRun::progressText() const
-{
-    const std::vector<RunningGame> running = m_runner.running();
-    const QString ofHowMany =
-        m_options.games ? QStringLiteral(" of %1").arg(*m_options.games) : QString();
-    QStringList parts{running.size() == 1 ? QStringLiteral("game %1%2, move %3")
-                                                .arg(running.front().pairing.number + 1)
-                                                .arg(ofHowMany)
-                                                .arg(running.front().moves)
-                                          : QStringLiteral("%1%2 games, %3 running")
-                                                .arg(m_games.size())
-                                                .arg(ofHowMany)
-                                                .arg(running.size())};
-    const Matchup &matchup = m_runner.standings().matchups().front();
-    if (const GameCounts counts = matchup.counts(); counts.total() > 0) {
-        parts += QStringLiteral("%1-%2").arg(counts.wins).arg(counts.losses);
-    }
-    const std::chrono::duration<double, std::ratio<60>> minutes =
-        std::chrono::steady_clock::now() - m_runner.since();
-    const int left = m_options.games.value_or(0) - static_cast<int>(m_games.size());
-    if (const auto time = timeFor(left, m_runner.gamesEnded() / minutes.count())) {
-        parts += QString::fromStdString(toText(*time)) + QStringLiteral(" left");
-    }
-    return parts.join(QStringLiteral("; "));
-}
-
 void MatchRun::saveGame(const GameRecord &record, const QString &path)
 {
     const Result<void> saved = saveSgfFile(record.tree(), path, Durability::Crash);
@@ -283,13 +202,7 @@ void MatchRun::conclude(const RunEnd &end)
     if (end.kind == RunEnd::Kind::Failed || end.kind == RunEnd::Kind::Halted) {
         complain(end.reason);
     }
-    if (!m_options.isQuiet && m_options.games != 1) {
-        standardOutput().writeLine(summary());
-    }
-    if (!m_options.reportFile.isEmpty()) {
-        writeReport();
-    }
-    Q_EMIT finished(exitCode());
+    Q_EMIT finished();
 }
 
 /// The match as a competition between two players, named as the engines name themselves.
@@ -322,8 +235,11 @@ CompetitionReport MatchRun::report() const
 
 void MatchRun::writeReport()
 {
-    const CompetitionReport report = this->report();
     const QString &path = m_options.reportFile;
+    if (path.isEmpty()) {
+        return;
+    }
+    const CompetitionReport report = this->report();
     const auto recordOf = [this](const StoredGame &game) { return m_records.value(game.id); };
     const Result<void> saved = saveWholeFile(
         reportAs(QFileInfo(path).suffix(), report, gameTextsOf(report, recordOf)), path);
@@ -332,53 +248,10 @@ void MatchRun::writeReport()
     }
 }
 
-QString MatchRun::summary() const
-{
-    const CompetitionReport report = this->report();
-    const MatchupReport &matchup = report.matchups.front();
-    const GameCounts &first = matchup.firstTally.all.counts;
-    QString text =
-        QStringLiteral("%1: %2 wins\n%3: %4 wins\nneither: %5")
-            .arg(m_options.engines.black.commandLine, QString::number(first.wins),
-                 m_options.engines.white.commandLine, QString::number(first.losses),
-                 QString::number(static_cast<qint64>(m_games.size()) - first.wins - first.losses));
-    if (!m_games.empty()) {
-        text += u'\n' + toText(report, matchup).trimmed();
-    }
-    if (const std::optional<SprtState> sprt = m_runner.sprt()) {
-        text += QStringLiteral("\nSPRT Elo %1 or %2: LLR %3 (%4 to %5)%6")
-                    .arg(QString::number(sprt->test.elo0), QString::number(sprt->test.elo1),
-                         QString::number(sprt->llr, 'f', 2), QString::number(sprt->lower, 'f', 2),
-                         QString::number(sprt->upper, 'f', 2),
-                         sprt->verdict == SprtVerdict::AcceptH1   ? QStringLiteral(", H1 accepted")
-                         : sprt->verdict == SprtVerdict::AcceptH0 ? QStringLiteral(", H0 accepted")
-                                                                  : QString());
-        if (sprt->isExhausted) {
-            text += u'\n' + conclusionText(*sprt, !m_options.openings.sources.empty());
-        } else if (sprt->copies > 0) {
-            text += QStringLiteral("\n%1, which add nothing").arg(gamesText(*sprt));
-        }
-    }
-    return text;
-}
-
 void MatchRun::complain(const Message &text)
 {
-    m_hasComplained = true;
-    warn(text.english());
-}
-
-int MatchRun::exitCode() const
-{
-    if (m_isInterrupted) {
-        return ExitInterrupted;
-    }
-    if (m_hasComplained) {
-        return ExitFailed;
-    }
-    const bool hasVoid = std::ranges::any_of(
-        m_games, [](const StoredGame &game) { return game.result.end == GameEnd::Void; });
-    return hasVoid ? ExitNo : ExitDone;
+    m_hasFailed = true;
+    Q_EMIT warned(text);
 }
 
 } // namespace shinpan
