@@ -7,6 +7,6 @@
 #include "core/record/sgf/sgfcollection.h"
 #ifdef QT_WIDGETS_LIB
 #include "ui/board/painting/boardscene.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/feature.h"
 #endif

@@ -5,8 +5,8 @@
 #include "core/engine/enginehub.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "core/engine/profile/enginetemplates.h"
-#include "ui/game/gamecontroller.h"
 #include "ui/game/gamestatus.h"
+#include "ui/game/opengame.h"
 #include "ui/settings/preferences.h"
 #include "ui/words/messagetext.h"
 
@@ -17,7 +17,7 @@ namespace shinpan {
 
 using namespace std::chrono_literals;
 
-AnalysisController::AnalysisController(GameController &game,
+AnalysisController::AnalysisController(OpenGame &game,
                                        EngineHub &hub,
                                        EngineProfileStore &store,
                                        Preferences &preferences,

@@ -15,7 +15,7 @@
 namespace shinpan {
 
 class EngineProfileStore;
-class GameController;
+class OpenGame;
 class Preferences;
 
 /// Analysis of the position that the person looks at, by one engine or several at once. While it
@@ -31,7 +31,7 @@ class AnalysisController final : public QObject
 
 public:
     /// All outlive it.
-    AnalysisController(GameController &game,
+    AnalysisController(OpenGame &game,
                        EngineHub &hub,
                        EngineProfileStore &store,
                        Preferences &preferences,
@@ -112,7 +112,7 @@ private:
     void forget();
     [[nodiscard]] bool isExhausted(const Analyst &analyst) const;
 
-    GameController &m_game;
+    OpenGame &m_game;
     EngineHub &m_hub;
     EngineProfileStore &m_store;
     Preferences &m_preferences;

@@ -13,7 +13,7 @@
 #include "ui/analysis/graphview.h"
 #include "ui/analysis/scoreestimator.h"
 #include "ui/board/boardview.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/windowframe.h"
 #include "ui/settings/preferences.h"
@@ -57,7 +57,7 @@ bool AnalysisFeature::dismiss()
     return wasShown;
 }
 
-void AnalysisFeature::judgeMove(const GameController &game)
+void AnalysisFeature::judgeMove(const OpenGame &game)
 {
     const std::optional<Loss> loss = m_controller->lossAt(game.cursor().node());
     const bool isLost = loss && (loss->points ? *loss->points >= 0.05F : loss->winrate >= 0.0005F);

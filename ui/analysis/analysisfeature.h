@@ -11,7 +11,7 @@ class AreaChooser;
 class BoardView;
 class EngineHub;
 class EngineProfileStore;
-class GameController;
+class OpenGame;
 class GameTreeView;
 class Panel;
 class Preferences;
@@ -27,7 +27,7 @@ public:
     /// What it is about; everything outlives it.
     struct Parts
     {
-        GameController &game;
+        OpenGame &game;
         ScoringController &scoring;
         BoardView &board;
         GameTreeView &tree;
@@ -50,7 +50,7 @@ Q_SIGNALS:
     void moveJudged(const QString &remark);
 
 private:
-    void judgeMove(const GameController &game);
+    void judgeMove(const OpenGame &game);
     void createPanels(const Parts &parts);
     void nameKeys() const;
     void markMistakes(const Parts &parts);

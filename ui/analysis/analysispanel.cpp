@@ -8,7 +8,7 @@
 #include "ui/analysis/candidatetext.h"
 #include "ui/analysis/graphplot.h"
 #include "ui/analysis/termsnotice.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/emptyhint.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/rowsmodel.h"
@@ -351,7 +351,7 @@ QString AnalysisPanel::hint() const
 void AnalysisPanel::play(int row)
 {
     const std::optional<Point> move = moveAt(row);
-    move ? m_parts.game.playAt(*move) : m_parts.game.pass();
+    move ? m_parts.game.person().playAt(*move) : m_parts.game.person().pass();
 }
 
 } // namespace shinpan

@@ -20,7 +20,7 @@ class Analyst;
 class AnalystRow;
 class CandidateOverlay;
 class EmptyHint;
-class GameController;
+class OpenGame;
 class Preferences;
 class RowsModel;
 class TermsNotice;
@@ -39,7 +39,7 @@ public:
         AnalysisController &analysis;
         AnalysisActions &actions;
         CandidateOverlay &overlay;
-        GameController &game;
+        OpenGame &game;
         Preferences &preferences;
     };
 

@@ -6,7 +6,7 @@
 #include "ui/analysis/scoreestimator.h"
 #include "ui/board/boardview.h"
 #include "ui/edit/gameguard.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/reducedmotion.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/settings/preferences.h"
@@ -18,7 +18,7 @@ namespace shinpan {
 using namespace std::chrono_literals;
 
 CandidateOverlay::CandidateOverlay(AnalysisController &analysis,
-                                   GameController &game,
+                                   OpenGame &game,
                                    ScoringController &scoring,
                                    ScoreEstimator &estimator,
                                    AreaChooser &area,

@@ -14,7 +14,7 @@ namespace shinpan {
 class AnalysisController;
 class AreaChooser;
 class BoardView;
-class GameController;
+class OpenGame;
 class Preferences;
 class ScoreEstimator;
 class ScoringController;
@@ -32,7 +32,7 @@ class CandidateOverlay final : public QObject
 public:
     /// All outlive it.
     CandidateOverlay(AnalysisController &analysis,
-                     GameController &game,
+                     OpenGame &game,
                      ScoringController &scoring,
                      ScoreEstimator &estimator,
                      AreaChooser &area,
@@ -66,7 +66,7 @@ private:
     void bar(BoardLayer &shown) const;
 
     AnalysisController &m_analysis;
-    GameController &m_game;
+    OpenGame &m_game;
     ScoringController &m_scoring;
     ScoreEstimator &m_estimator;
     AreaChooser &m_area;

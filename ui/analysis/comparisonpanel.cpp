@@ -5,7 +5,7 @@
 #include "ui/analysis/candidatespots.h"
 #include "ui/analysis/candidatetext.h"
 #include "ui/board/boardview.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/style.h"
 #include "ui/settings/preferences.h"
 
@@ -24,7 +24,7 @@ constexpr int SmallestBoard = 120;
 } // namespace
 
 ComparisonPanel::ComparisonPanel(AnalysisController &analysis,
-                                 GameController &game,
+                                 OpenGame &game,
                                  Preferences &preferences,
                                  QWidget *parent)
     : QWidget(parent)

@@ -12,7 +12,7 @@ namespace shinpan {
 
 class AnalysisController;
 class BoardView;
-class GameController;
+class OpenGame;
 class Preferences;
 
 /// The first two engines that analyse, each on a board of its own, with their differences marked on
@@ -24,7 +24,7 @@ class ComparisonPanel final : public QWidget
 public:
     /// All outlive it.
     ComparisonPanel(AnalysisController &analysis,
-                    GameController &game,
+                    OpenGame &game,
                     Preferences &preferences,
                     QWidget *parent = nullptr);
 
@@ -50,7 +50,7 @@ private:
     void showDifferences();
 
     AnalysisController &m_analysis;
-    GameController &m_game;
+    OpenGame &m_game;
     Preferences &m_preferences;
     QBoxLayout *m_boards;
     std::array<Side, 2> m_sides;

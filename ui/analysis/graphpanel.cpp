@@ -2,7 +2,7 @@
 
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/graphview.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/settings/preferences.h"
 
 #include <QDeadlineTimer>
@@ -20,7 +20,7 @@ constexpr int EmptyLines = 6; ///< high, where nothing is known
 
 } // namespace
 
-GraphPanel::GraphPanel(GameController &game,
+GraphPanel::GraphPanel(OpenGame &game,
                        AnalysisController &analysis,
                        Preferences &preferences,
                        QWidget *parent)

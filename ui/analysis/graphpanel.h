@@ -9,7 +9,7 @@
 namespace shinpan {
 
 class AnalysisController;
-class GameController;
+class OpenGame;
 class GraphView;
 class Preferences;
 
@@ -22,7 +22,7 @@ class GraphPanel final : public QWidget
 
 public:
     /// All outlive it.
-    GraphPanel(GameController &game,
+    GraphPanel(OpenGame &game,
                AnalysisController &analysis,
                Preferences &preferences,
                QWidget *parent = nullptr);
@@ -41,7 +41,7 @@ private:
     void showLine();
     [[nodiscard]] std::vector<Evaluation> evaluationsAt(NodeId node);
 
-    GameController &m_game;
+    OpenGame &m_game;
     AnalysisController &m_analysis;
     Preferences &m_preferences;
     GraphView *m_view;

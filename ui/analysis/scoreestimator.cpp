@@ -4,7 +4,7 @@
 #include "core/rules/playout.h"
 #include "core/util/detach.h"
 #include "ui/analysis/analysiscontroller.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/scoring/scoringcontroller.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ struct Playouts
 
 /// The engines to ask, one after the other until one can tell; none if no engine is near.
 [[nodiscard]] std::vector<EngineProfile> estimatorsFrom(const AnalysisController &analysis,
-                                                        const GameController &game)
+                                                        const OpenGame &game)
 {
     std::vector<EngineProfile> profiles;
     const auto add = [&](const EngineProfile &profile) {
@@ -63,7 +63,7 @@ struct Playouts
 } // namespace
 
 ScoreEstimator::ScoreEstimator(AnalysisController &analysis,
-                               GameController &game,
+                               OpenGame &game,
                                ScoringController &scoring,
                                EngineHub &hub,
                                QObject *parent)

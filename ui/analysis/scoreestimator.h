@@ -19,7 +19,7 @@ namespace shinpan {
 
 class AnalysisController;
 class EngineHub;
-class GameController;
+class OpenGame;
 class ScoringController;
 
 /// How the position at the cursor might be counted, until it is another one. What an analysing
@@ -46,7 +46,7 @@ public:
 
     /// All outlive it.
     ScoreEstimator(AnalysisController &analysis,
-                   GameController &game,
+                   OpenGame &game,
                    ScoringController &scoring,
                    EngineHub &hub,
                    QObject *parent = nullptr);
@@ -81,7 +81,7 @@ private:
     void dismiss();
 
     AnalysisController &m_analysis;
-    GameController &m_game;
+    OpenGame &m_game;
     EngineHub &m_hub;
     bool m_isWanted = false;
     bool m_isAsking = false;                        ///< m_engine has a question

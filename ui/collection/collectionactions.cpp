@@ -2,7 +2,7 @@
 
 #include "ui/collection/gamelistmodel.h"
 #include "ui/document/documentcontroller.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -20,7 +20,7 @@
 namespace shinpan {
 
 CollectionActions::CollectionActions(DocumentController &document,
-                                     GameController &game,
+                                     OpenGame &game,
                                      const GameListModel &list,
                                      QWidget &window)
     : QObject(&window)

@@ -12,7 +12,7 @@
 namespace shinpan {
 
 class DocumentController;
-class GameController;
+class OpenGame;
 class GameListModel;
 
 /// Everything that a person can do with the games of a collection, as actions for menus, buttons
@@ -24,7 +24,7 @@ class CollectionActions final : public QObject
 public:
     /// `window` is the parent of the dialogs. All outlive the actions.
     CollectionActions(DocumentController &document,
-                      GameController &game,
+                      OpenGame &game,
                       const GameListModel &list,
                       QWidget &window);
 
@@ -80,7 +80,7 @@ private:
 
     DocumentController &m_document;
     CollectionDocument &m_games;
-    GameController &m_game;
+    OpenGame &m_game;
     const GameListModel &m_list;
     QWidget &m_window;
     std::vector<GameId> m_selection;

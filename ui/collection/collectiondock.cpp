@@ -49,7 +49,7 @@ QToolButton *menuButton(Symbol symbol, const QString &name, QMenu *menu)
 
 } // namespace
 
-CollectionDock::CollectionDock(DocumentController &document, GameController &game, QWidget &window)
+CollectionDock::CollectionDock(DocumentController &document, OpenGame &game, QWidget &window)
     : Panel(tr("Games"), QStringLiteral("games"), new QWidget, &window)
     , m_games(document.games())
     , m_model(new GameListModel(m_games, this))

@@ -12,7 +12,7 @@ namespace shinpan {
 
 class CollectionActions;
 class DocumentController;
-class GameController;
+class OpenGame;
 class GameListModel;
 class GameListView;
 class ThumbnailCache;
@@ -24,7 +24,7 @@ class CollectionDock final : public Panel
     Q_OBJECT
 
 public:
-    CollectionDock(DocumentController &document, GameController &game, QWidget &window);
+    CollectionDock(DocumentController &document, OpenGame &game, QWidget &window);
 
     [[nodiscard]] CollectionActions &actions() const { return *m_actions; }
     /// All that can be done with games of a collection.

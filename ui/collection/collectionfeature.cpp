@@ -62,7 +62,7 @@ void WorkBar::end()
 
 CollectionFeature::CollectionFeature(WindowFrame &frame,
                                      DocumentController &document,
-                                     GameController &game,
+                                     OpenGame &game,
                                      Preferences &preferences)
     : Feature(frame)
     , m_dock(new CollectionDock(document, game, frame.window()))

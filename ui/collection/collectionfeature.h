@@ -31,7 +31,7 @@ private:
     QElapsedTimer m_time; ///< since the work began; invalid: there is none
 };
 
-class GameController;
+class OpenGame;
 class Preferences;
 class ReadingActions;
 
@@ -44,7 +44,7 @@ public:
     /// Everything outlives it.
     CollectionFeature(WindowFrame &frame,
                       DocumentController &document,
-                      GameController &game,
+                      OpenGame &game,
                       Preferences &preferences);
 
     /// The panel with the list, which comes and goes with the document.

@@ -13,7 +13,7 @@
 #include "ui/console/commandsender.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/console/replywait.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/info/commentlinks.h"
 #include "ui/play/boardarea.h"
 #include "ui/settings/preferences.h"
@@ -87,7 +87,7 @@ void ConsoleController::connectMoments()
 {
     connect(&m_parts.game.record(), &GameRecord::treeReplaced, &m_parts.console,
             &GtpConsole::forgetMoments);
-    connect(&m_parts.game, &GameController::changed, this, &ConsoleController::noteMoment);
+    connect(&m_parts.game, &OpenGame::changed, this, &ConsoleController::noteMoment);
     connect(&m_parts.console, &GtpConsole::momentRequested, this, [this](NodeId node) {
         if (node != NoNode && m_parts.game.record().tree().contains(node)) {
             m_parts.game.cursor().moveTo(node);
@@ -99,7 +99,7 @@ void ConsoleController::connectMoments()
 
 void ConsoleController::noteMoment()
 {
-    const GameController &game = m_parts.game;
+    const OpenGame &game = m_parts.game;
     MomentTrail::Moment moment{.seen = game.cursor().node()};
     if (game.status().isRunning()) {
         moment.played = game.match()->node();
@@ -198,7 +198,7 @@ void ConsoleController::interrupt(int source)
 void ConsoleController::restart(int source)
 {
     if (const std::optional<Color> seat = seatOf(source)) {
-        m_parts.game.restartEngine(*seat);
+        m_parts.game.engines().restart(*seat);
     }
 }
 

@@ -21,7 +21,7 @@ namespace shinpan {
 class BoardArea;
 class CommandSender;
 class EngineHub;
-class GameController;
+class OpenGame;
 class GtpConsole;
 class Preferences;
 struct ReplyWait;
@@ -42,7 +42,7 @@ public:
     {
         GtpConsole &console;
         EngineHub &hub;
-        GameController &game;
+        OpenGame &game;
         BoardArea &board;
         Preferences &preferences;
     };

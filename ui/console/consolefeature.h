@@ -6,7 +6,7 @@ namespace shinpan {
 
 class BoardArea;
 class EngineHub;
-class GameController;
+class OpenGame;
 class GtpTranscript;
 class Preferences;
 
@@ -21,7 +21,7 @@ public:
     {
         GtpTranscript &transcript;
         EngineHub &hub;
-        GameController &game;
+        OpenGame &game;
         BoardArea &board;
         Preferences &preferences;
     };

@@ -1,7 +1,7 @@
 #include "ui/document/collectiondocument.h"
 
 #include "ui/document/gameloader.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 
 #include <algorithm>
 #include <iterator>
@@ -41,7 +41,7 @@ std::vector<GameId> firstGames(std::size_t count)
 
 } // namespace
 
-CollectionDocument::CollectionDocument(GameController &game, QObject *parent)
+CollectionDocument::CollectionDocument(OpenGame &game, QObject *parent)
     : QObject(parent)
     , m_game(game)
 {

@@ -14,7 +14,7 @@
 
 namespace shinpan {
 
-class GameController;
+class OpenGame;
 struct LoadedGames;
 
 /// Names a game of the open document for as long as that is open, whatever becomes of its place.
@@ -33,7 +33,7 @@ class CollectionDocument final : public QObject
 public:
     /// The document of the controller's record. Another record that the controller shows by itself
     /// is a document of its own.
-    explicit CollectionDocument(GameController &game, QObject *parent = nullptr);
+    explicit CollectionDocument(OpenGame &game, QObject *parent = nullptr);
 
     /// The games in the order of the file.
     [[nodiscard]] const std::vector<GameId> &games() const { return m_order; }
@@ -101,7 +101,7 @@ private:
     void travel(std::vector<Order> &from, std::vector<Order> &to);
     void showTree(GameId game, GameTree tree);
 
-    GameController &m_game;
+    OpenGame &m_game;
     SgfCollection m_games; ///< all that ever were in the document, by their ids; they only grow
     Order m_order;
     Order m_savedOrder;

@@ -3,7 +3,7 @@
 #include "core/util/wholefile.h"
 #include "ui/document/gameplace.h"
 #include "ui/document/gametitle.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/words/messagetext.h"
 
 #include <QDeadlineTimer>
@@ -18,7 +18,7 @@
 
 namespace shinpan {
 
-DocumentController::DocumentController(GameController &game,
+DocumentController::DocumentController(OpenGame &game,
                                        const QString &recoveryDirectory,
                                        QWidget &window)
     : QObject(&window)
@@ -41,16 +41,17 @@ DocumentController::DocumentController(GameController &game,
     connect(&m_games, &CollectionDocument::modifiedChanged, this,
             &DocumentController::titleChanged);
     connect(&record, &GameRecord::infoChanged, this, &DocumentController::titleChanged);
-    connect(&game, &GameController::gameStarted, this, &DocumentController::titleChanged);
-    connect(&game, &GameController::controllerChanged, this, &DocumentController::titleChanged);
-    connect(&game, &GameController::seatChanged, this, &DocumentController::titleChanged);
+    connect(&game, &OpenGame::gameStarted, this, &DocumentController::titleChanged);
+    connect(&game.controller(), &ControllerAtBoard::changed, this,
+            &DocumentController::titleChanged);
+    connect(&game, &OpenGame::seatChanged, this, &DocumentController::titleChanged);
     connect(this, &DocumentController::titleChanged, &DocumentController::describeCopy);
     connect(&m_games, &CollectionDocument::opened, this, [this] {
         m_afterSaving.clear(); // it was another document
         cancelWork();
         setFilePath({});
     });
-    connect(&game, &GameController::changed, this, [this] {
+    connect(&game, &OpenGame::changed, this, [this] {
         if (!isModified() && !m_game.status().isRunning()) {
             m_copy.remove();
         }

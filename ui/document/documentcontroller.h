@@ -17,7 +17,7 @@ class QWidget;
 
 namespace shinpan {
 
-class GameController;
+class OpenGame;
 
 /// The file behind the games that are open: open, save, unsaved changes, changes by other programs,
 /// and a copy that survives a crash.
@@ -38,7 +38,7 @@ public:
     using Add = std::function<void(std::vector<GameTree>)>;
 
     /// `window` is the parent of the dialogs. The recovery directory is made when it is needed.
-    DocumentController(GameController &game, const QString &recoveryDirectory, QWidget &window);
+    DocumentController(OpenGame &game, const QString &recoveryDirectory, QWidget &window);
 
     /// What file dialogs offer: "Game records (*.sgf …);;All files (*)".
     [[nodiscard]] static QString readableFiles();
@@ -145,7 +145,7 @@ private:
     void setFilePath(const QString &path);
     void endWork();
 
-    GameController &m_game;
+    OpenGame &m_game;
     QWidget &m_window;
     CollectionDocument m_games;
     RecoveryCopy m_copy;

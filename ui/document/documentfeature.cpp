@@ -3,7 +3,7 @@
 #include "ui/document/documentcontroller.h"
 #include "ui/document/fileoptions.h"
 #include "ui/document/transfer.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/windowframe.h"
@@ -72,7 +72,7 @@ void RecentMenu::fill()
 }
 
 DocumentFeature::DocumentFeature(WindowFrame &frame,
-                                 GameController &game,
+                                 OpenGame &game,
                                  Preferences &preferences,
                                  const QString &recoveryDirectory)
     : Feature(frame)

@@ -12,7 +12,7 @@ namespace shinpan {
 
 class DocumentController;
 struct FileOptions;
-class GameController;
+class OpenGame;
 class Preferences;
 
 /// The files that were open lately, the last one first, and a way to forget them.
@@ -43,7 +43,7 @@ class DocumentFeature final : public Feature
 public:
     /// Everything outlives it. Recovery copies are in `recoveryDirectory`.
     DocumentFeature(WindowFrame &frame,
-                    GameController &game,
+                    OpenGame &game,
                     Preferences &preferences,
                     const QString &recoveryDirectory);
 
@@ -90,7 +90,7 @@ private:
     void pasteGame();
     void refresh();
 
-    GameController &m_game;
+    OpenGame &m_game;
     DocumentController &m_document;
     Preferences &m_preferences;
 };

@@ -1,7 +1,7 @@
 #include "ui/document/gameplace.h"
 
 #include "ui/document/documentcontroller.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 
 #include <QStringList>
 
@@ -52,7 +52,7 @@ NodeId nodeOnWay(const GameTree &tree, const QString &way)
     return node;
 }
 
-GamePlace placeOf(DocumentController &document, const GameController &game)
+GamePlace placeOf(DocumentController &document, const OpenGame &game)
 {
     const CollectionDocument &games = document.games();
     const GameCursor &cursor = game.cursor();
@@ -60,7 +60,7 @@ GamePlace placeOf(DocumentController &document, const GameController &game)
             wayTo(cursor.record().tree(), cursor.node())};
 }
 
-void goTo(const GamePlace &place, DocumentController &document, GameController &game)
+void goTo(const GamePlace &place, DocumentController &document, OpenGame &game)
 {
     CollectionDocument &games = document.games();
     const auto index = static_cast<std::size_t>(place.game);

@@ -7,7 +7,7 @@
 namespace shinpan {
 
 class DocumentController;
-class GameController;
+class OpenGame;
 
 /// Somebody's place in a document, in words that still hold when its file is read anew.
 struct GamePlace
@@ -25,8 +25,8 @@ struct GamePlace
 [[nodiscard]] NodeId nodeOnWay(const GameTree &tree, const QString &way);
 
 /// The place of the document's board.
-[[nodiscard]] GamePlace placeOf(DocumentController &document, const GameController &game);
+[[nodiscard]] GamePlace placeOf(DocumentController &document, const OpenGame &game);
 /// Shows that place, or what is left of it.
-void goTo(const GamePlace &place, DocumentController &document, GameController &game);
+void goTo(const GamePlace &place, DocumentController &document, OpenGame &game);
 
 } // namespace shinpan

@@ -1,7 +1,7 @@
 #include "ui/document/gametitle.h"
 
 #include "core/util/excerpt.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -18,7 +18,7 @@ struct GameTitle
 };
 
 /// The name of the player of a colour here.
-[[nodiscard]] QString nameOf(const GameController &game, Color color)
+[[nodiscard]] QString nameOf(const OpenGame &game, Color color)
 {
     if (game.status().isControlled(color)) {
         return game.status().controllerName();
@@ -62,7 +62,7 @@ QString titleOf(const SgfCollection::Summary &game, std::size_t number)
     return game.event.isEmpty() ? GameTitle::tr("Game %1").arg(number) : excerpt(game.event);
 }
 
-QString playersOf(const GameController &game)
+QString playersOf(const OpenGame &game)
 {
     const GameStatus &status = game.status();
     if (status.isControlled(Color::Black) && status.isControlled(Color::White)) {
@@ -81,7 +81,7 @@ QString playersOf(const GameController &game)
     return opponents(excerpt(names.black), excerpt(names.white));
 }
 
-QString fileNameFor(const GameController &game)
+QString fileNameFor(const OpenGame &game)
 {
     constexpr qsizetype Longest = 80; // file systems take 255 bytes
     static const QRegularExpression forbidden(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+|^\\.+"));

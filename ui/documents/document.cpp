@@ -30,9 +30,9 @@ Document::Document(const DocumentParts &parts, MainWindow::Build build)
         m_page->tell(tr("From now on the console keeps only the newest lines: %1").arg(reason));
     });
     connect(&file(), &DocumentController::titleChanged, this, &Document::changed);
-    connect(&m_game, &GameController::changed, this, &Document::changed);
-    connect(&m_game, &GameController::engineFailed, this, &Document::changed);
-    connect(&m_game, &GameController::failureSettled, this, &Document::changed);
+    connect(&m_game, &OpenGame::changed, this, &Document::changed);
+    connect(&m_game, &OpenGame::engineFailed, this, &Document::changed);
+    connect(&m_game, &OpenGame::failureSettled, this, &Document::changed);
     connect(&m_game.cursor(), &GameCursor::moved, this, &Document::moved);
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/engine/enginehub.h"
 #include "core/gtp/gtptranscript.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/window/mainwindow.h"
 
 #include <QCoroTask>
@@ -44,8 +44,8 @@ public:
     explicit Document(const DocumentParts &parts,
                       MainWindow::Build build = MainWindow::Build::Whole);
 
-    [[nodiscard]] GameController &game() { return m_game; }
-    [[nodiscard]] const GameController &game() const { return m_game; }
+    [[nodiscard]] OpenGame &game() { return m_game; }
+    [[nodiscard]] const OpenGame &game() const { return m_game; }
     [[nodiscard]] DocumentController &file() const;
     /// The document owns its page, wherever that is shown.
     [[nodiscard]] MainWindow &page() const { return *m_page; }
@@ -72,7 +72,7 @@ Q_SIGNALS:
 private:
     GtpTranscript m_transcript;
     EngineHub m_hub;
-    GameController m_game;
+    OpenGame m_game;
     std::unique_ptr<MainWindow> m_page;
 };
 

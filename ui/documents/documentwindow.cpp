@@ -131,7 +131,7 @@ void DocumentWindow::add(Document &document)
 {
     m_pages->add(document.page());
     connect(&document, &Document::changed, this, &DocumentWindow::showTitle);
-    connect(&document.game(), &GameController::gameStarted, this, &DocumentWindow::leaveHome);
+    connect(&document.game(), &OpenGame::gameStarted, this, &DocumentWindow::leaveHome);
     connect(&document.game().record(), &GameRecord::treeReplaced, this, &DocumentWindow::leaveHome);
     connect(&document.page().arrangement(), &Arrangement::minimalChanged, this,
             &DocumentWindow::showMinimal);

@@ -4,14 +4,14 @@
 #include "ui/board/boardview.h"
 #include "ui/edit/editstroke.h"
 #include "ui/edit/gameguard.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/scoring/scoringcontroller.h"
 
 #include <utility>
 
 namespace shinpan {
 
-EditController::EditController(GameController &game,
+EditController::EditController(OpenGame &game,
                                ScoringController &scoring,
                                BoardView &board,
                                QObject *parent)
@@ -23,14 +23,14 @@ EditController::EditController(GameController &game,
     connect(&board, &BoardView::strokeBegun, this, &EditController::beginStroke);
     connect(&board, &BoardView::strokeMoved, this, &EditController::moveStroke);
     connect(&board, &BoardView::strokeEnded, this, &EditController::endStroke);
-    connect(&game, &GameController::changed, this, &EditController::showGhost);
+    connect(&game, &OpenGame::changed, this, &EditController::showGhost);
     connect(&game.cursor(), &GameCursor::moved, this, [this] {
         showGhost();
         if (!m_stroke) {
             setStart(std::nullopt); // lines do not go from one position to another
         }
     });
-    connect(&game, &GameController::gameStarted, this, [this] { setActive(false); });
+    connect(&game, &OpenGame::gameStarted, this, [this] { setActive(false); });
     connect(&game.record(), &GameRecord::treeReplaced, this, [this] {
         m_stroke.reset(); // its node is gone
         setStart(std::nullopt);
@@ -152,12 +152,12 @@ void EditController::play(Point point, bool isOther)
         if (isOther || !m_game.status().playableColor()) {
             Q_EMIT refused(tr("A game is being played here: play variations elsewhere"));
         } else {
-            m_game.playAt(point);
+            m_game.person().playAt(point);
         }
         return;
     }
     const Color color = isOther ? opposite(toPlay()) : toPlay();
-    m_game.playVariation({color, point});
+    m_game.person().playVariation({color, point});
 }
 
 /// The stone that a click would bring follows the mouse.

@@ -12,7 +12,7 @@ namespace shinpan {
 
 class BoardView;
 class EditStroke;
-class GameController;
+class OpenGame;
 class ScoringController;
 
 /// Edit mode: while it is on, what is done on the board changes the record with the tool that was
@@ -23,7 +23,7 @@ class EditController final : public QObject
 
 public:
     /// All outlive it.
-    EditController(GameController &game,
+    EditController(OpenGame &game,
                    ScoringController &scoring,
                    BoardView &board,
                    QObject *parent = nullptr);
@@ -58,7 +58,7 @@ private:
     void showGhost();
     void setStart(std::optional<Point> start);
 
-    GameController &m_game;
+    OpenGame &m_game;
     ScoringController &m_scoring;
     BoardView &m_board;
     std::unique_ptr<EditStroke> m_stroke;

@@ -4,7 +4,7 @@
 #include "ui/edit/gameguard.h"
 #include "ui/edit/recordeditor.h"
 #include "ui/edit/undoactions.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/windowframe.h"
@@ -29,7 +29,7 @@ constexpr int IconSide = 20;
 } // namespace
 
 EditFeature::EditFeature(WindowFrame &frame,
-                         GameController &game,
+                         OpenGame &game,
                          ScoringController &scoring,
                          BoardView &board,
                          GameTreeView &tree)
@@ -48,7 +48,7 @@ EditFeature::EditFeature(WindowFrame &frame,
     }
     connect(m_editing, &EditController::activeChanged, this, &EditFeature::showMode);
     connect(m_editing, &EditController::toolChanged, this, &EditFeature::showMode);
-    connect(&game, &GameController::changed, this, &EditFeature::refresh);
+    connect(&game, &OpenGame::changed, this, &EditFeature::refresh);
     connect(&game.record(), &GameRecord::structureChanged, this, &EditFeature::refresh);
     showMode();
     refresh();
@@ -238,7 +238,7 @@ void EditFeature::fillMenu(QMenu &menu) const
     tools->addActions({switchToPlay, leave});
 }
 
-EditBar::EditBar(const GameController &game, EditController &editing, const EditFeature &actions)
+EditBar::EditBar(const OpenGame &game, EditController &editing, const EditFeature &actions)
     : m_editing(editing)
     , m_bar(new QToolBar(this))
     , m_label(new QLineEdit)
@@ -267,7 +267,7 @@ EditBar::EditBar(const GameController &game, EditController &editing, const Edit
     connect(m_label, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
     connect(&editing, &EditController::activeChanged, this, &EditBar::setVisible);
     connect(&editing, &EditController::toolChanged, this, &EditBar::showTool);
-    connect(&game, &GameController::changed, this, &EditBar::showToPlay);
+    connect(&game, &OpenGame::changed, this, &EditBar::showToPlay);
 }
 
 void EditBar::addTools(const EditFeature &actions)

@@ -17,7 +17,7 @@ namespace shinpan {
 
 class BoardView;
 class EditController;
-class GameController;
+class OpenGame;
 class GameTreeView;
 class RecordEditor;
 class ScoringController;
@@ -33,7 +33,7 @@ class EditFeature final : public Feature
 public:
     /// Everything outlives it.
     EditFeature(WindowFrame &frame,
-                GameController &game,
+                OpenGame &game,
                 ScoringController &scoring,
                 BoardView &board,
                 GameTreeView &tree);
@@ -75,7 +75,7 @@ private:
     void refresh();
     void askRemove();
 
-    GameController &m_game;
+    OpenGame &m_game;
     UndoActions *m_undoing;
     RecordEditor *m_editor;
     EditController *m_editing;
@@ -89,7 +89,7 @@ class EditBar final : public QFrame
     Q_OBJECT
 
 public:
-    EditBar(const GameController &game, EditController &editing, const EditFeature &actions);
+    EditBar(const OpenGame &game, EditController &editing, const EditFeature &actions);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -2,7 +2,7 @@
 
 #include "core/record/edit/positionedit.h"
 #include "core/record/tree/sgfvocabulary.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace {
 
 using Role = PropertyTraits::Role;
 
-bool isInGame(const GameController &game, const RecordChange &change)
+bool isInGame(const OpenGame &game, const RecordChange &change)
 {
     if (const auto *property = std::get_if<PropertyChange>(&change)) {
         const Role role = traitsOf(packName(property->name)).role;
@@ -25,7 +25,7 @@ bool isInGame(const GameController &game, const RecordChange &change)
 
 } // namespace
 
-bool isInGame(const GameController &game, NodeId node)
+bool isInGame(const OpenGame &game, NodeId node)
 {
     if (!game.status().isRunning()) {
         return false;
@@ -38,23 +38,23 @@ bool isInGame(const GameController &game, NodeId node)
     return step == node;
 }
 
-bool mayAddBelow(const GameController &game, NodeId node)
+bool mayAddBelow(const OpenGame &game, NodeId node)
 {
     return !game.status().isRunning() || node != game.match()->node();
 }
 
-bool mayChangePosition(const GameController &game, NodeId node)
+bool mayChangePosition(const OpenGame &game, NodeId node)
 {
     return !isInGame(game, node)
         || (mayAddBelow(game, node) && needsSetUpNode(game.record().tree(), node));
 }
 
-bool mayRemove(const GameController &game, NodeId node)
+bool mayRemove(const OpenGame &game, NodeId node)
 {
     return node != game.record().tree().root() && !isInGame(game, node);
 }
 
-bool leavesGameAlone(const GameController &game, const HistoryStep &step)
+bool leavesGameAlone(const OpenGame &game, const HistoryStep &step)
 {
     return std::ranges::none_of(step.changes,
                                 [&](const RecordChange &change) { return isInGame(game, change); });

@@ -4,24 +4,24 @@
 
 namespace shinpan {
 
-class GameController;
+class OpenGame;
 
 // What a game that is played forbids: nothing may change under it. Elsewhere in the record, and in
 // comments and markup, the person is free.
 
 /// Whether the game that runs goes through this node.
-[[nodiscard]] bool isInGame(const GameController &game, NodeId node);
+[[nodiscard]] bool isInGame(const OpenGame &game, NodeId node);
 
 /// Whether moves and subtrees may be added below this node: not where the game itself goes on.
-[[nodiscard]] bool mayAddBelow(const GameController &game, NodeId node);
+[[nodiscard]] bool mayAddBelow(const OpenGame &game, NodeId node);
 
 /// Whether stones may be set up at this node.
-[[nodiscard]] bool mayChangePosition(const GameController &game, NodeId node);
+[[nodiscard]] bool mayChangePosition(const OpenGame &game, NodeId node);
 
 /// Whether a node may be removed with all below it.
-[[nodiscard]] bool mayRemove(const GameController &game, NodeId node);
+[[nodiscard]] bool mayRemove(const OpenGame &game, NodeId node);
 
 /// Whether making or unmaking a step of the history leaves the game alone.
-[[nodiscard]] bool leavesGameAlone(const GameController &game, const HistoryStep &step);
+[[nodiscard]] bool leavesGameAlone(const OpenGame &game, const HistoryStep &step);
 
 } // namespace shinpan

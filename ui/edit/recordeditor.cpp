@@ -2,7 +2,7 @@
 
 #include "core/record/edit/treeedit.h"
 #include "ui/edit/gameguard.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/words/messagetext.h"
 
 #include <QClipboard>
@@ -10,7 +10,7 @@
 
 namespace shinpan {
 
-RecordEditor::RecordEditor(GameController &game, QObject *parent)
+RecordEditor::RecordEditor(OpenGame &game, QObject *parent)
     : QObject(parent)
     , m_game(game)
     , m_record(game.record())

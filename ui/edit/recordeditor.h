@@ -6,7 +6,7 @@
 
 namespace shinpan {
 
-class GameController;
+class OpenGame;
 
 /// What the person does to the tree of the record, in menus of the window and of the tree: each one
 /// step of undo with a name, and refused in words where a game that runs would lose its ground.
@@ -16,7 +16,7 @@ class RecordEditor final : public QObject
     Q_OBJECT
 
 public:
-    explicit RecordEditor(GameController &game, QObject *parent = nullptr);
+    explicit RecordEditor(OpenGame &game, QObject *parent = nullptr);
 
     /// Copies to the clipboard, as SGF.
     void copy(NodeId node);
@@ -40,7 +40,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] bool mayRemoveOthers(NodeId node) const;
 
-    GameController &m_game;
+    OpenGame &m_game;
     GameRecord &m_record;
 };
 

@@ -1,7 +1,7 @@
 #include "ui/edit/undoactions.h"
 
 #include "ui/edit/gameguard.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/symbol.h"
 #include "ui/scoring/scoringcontroller.h"
 
@@ -19,7 +19,7 @@ QString nameOf(const HistoryStep &step)
 
 } // namespace
 
-UndoActions::UndoActions(GameController &game, ScoringController &scoring, QObject *parent)
+UndoActions::UndoActions(OpenGame &game, ScoringController &scoring, QObject *parent)
     : QObject(parent)
     , undo(new QAction(symbolIcon(Symbol::Undo), tr("&Undo"), this))
     , redo(new QAction(symbolIcon(Symbol::Redo), tr("&Redo"), this))
@@ -40,7 +40,7 @@ UndoActions::UndoActions(GameController &game, ScoringController &scoring, QObje
             m_lastMove = std::chrono::steady_clock::now();
         }
     });
-    connect(&game, &GameController::changed, this, &UndoActions::refresh);
+    connect(&game, &OpenGame::changed, this, &UndoActions::refresh);
     connect(&scoring, &ScoringController::changed, this, &UndoActions::refresh);
     refresh();
 }
@@ -83,7 +83,7 @@ void UndoActions::undoLast()
     if (m_scoring.isShown()) {
         m_scoring.undo();
     } else if (isMoveNext()) {
-        m_game.takeBack();
+        m_game.person().takeBack();
     } else if (record.mayUndo() && !leavesGameAlone(m_game, *record.stepToUndo())) {
         Q_EMIT refused(tr("The game being played depends on this: undo it when the game is over"));
     } else if (const NodeId place = record.undo(); place != NoNode) {

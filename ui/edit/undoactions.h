@@ -7,7 +7,7 @@
 
 namespace shinpan {
 
-class GameController;
+class OpenGame;
 class ScoringController;
 
 /// Undo and redo of what was done last on the board, whatever it was: a mark while a score is
@@ -18,7 +18,7 @@ class UndoActions final : public QObject
     Q_OBJECT
 
 public:
-    UndoActions(GameController &game, ScoringController &scoring, QObject *parent);
+    UndoActions(OpenGame &game, ScoringController &scoring, QObject *parent);
 
     QAction *undo;
     QAction *redo;
@@ -34,7 +34,7 @@ private:
     void undoLast();
     void redoLast();
 
-    GameController &m_game;
+    OpenGame &m_game;
     ScoringController &m_scoring;
     std::chrono::steady_clock::time_point
         m_lastMove{}; ///< when the game that is played had its last

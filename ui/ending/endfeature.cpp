@@ -6,7 +6,7 @@
 #include "ui/document/fileoptions.h"
 #include "ui/ending/announcement.h"
 #include "ui/ending/endcard.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/windowframe.h"
 #include "ui/settings/preferences.h"
 #include "ui/sound/soundplayer.h"
@@ -44,11 +44,11 @@ EndFeature::EndFeature(WindowFrame &frame, const Parts &parts)
     , m_card(new EndCard({parts.review, parts.save, parts.newGame}))
 {
     addCard(m_card);
-    const GameController *const game = &parts.game;
-    connect(game, &GameController::passed, this, &EndFeature::tellPass);
-    connect(game, &GameController::resignationAsked, this, &EndFeature::askResignation);
-    connect(game, &GameController::gameOver, this, &EndFeature::showEnd);
-    connect(game, &GameController::gameStarted, m_card, &QWidget::hide);
+    const OpenGame *const game = &parts.game;
+    connect(game, &OpenGame::passed, this, &EndFeature::tellPass);
+    connect(&m_parts.game.person(), &PersonAtBoard::resignationAsked, this, &EndFeature::askResignation);
+    connect(game, &OpenGame::gameOver, this, &EndFeature::showEnd);
+    connect(game, &OpenGame::gameStarted, m_card, &QWidget::hide);
     connect(&game->record(), &GameRecord::treeReplaced, m_card, &QWidget::hide);
     connect(&game->record(), &GameRecord::infoChanged, this, &EndFeature::putAway);
     connect(&parts.document, &DocumentController::titleChanged, this, &EndFeature::showFile);
@@ -76,8 +76,8 @@ void EndFeature::askResignation()
     QPushButton *playOn = box->addButton(tr("&Play On"), QMessageBox::RejectRole);
     box->setDefaultButton(playOn); // one that is pressed by mistake loses no game
     box->setEscapeButton(playOn);
-    connect(resign, &QPushButton::clicked, &m_parts.game, &GameController::resign);
-    connect(&m_parts.game, &GameController::gameOver, box, &QDialog::reject);
+    connect(resign, &QPushButton::clicked, &m_parts.game.person(), &PersonAtBoard::resign);
+    connect(&m_parts.game, &OpenGame::gameOver, box, &QDialog::reject);
     box->open();
 }
 
@@ -98,7 +98,7 @@ QString EndFeature::reasonOf(const GameResult &result) const
 
 void EndFeature::showEnd(const GameResult &result)
 {
-    const GameController &game = m_parts.game;
+    const OpenGame &game = m_parts.game;
     if (game.match()->wasStopped()) {
         return;
     }

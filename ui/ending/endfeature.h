@@ -11,7 +11,7 @@ class Announcement;
 class BoardView;
 class DocumentController;
 class EndCard;
-class GameController;
+class OpenGame;
 struct GameResult;
 class Preferences;
 class SoundPlayer;
@@ -26,7 +26,7 @@ public:
     /// What it works with; all of it outlives it.
     struct Parts
     {
-        GameController &game;
+        OpenGame &game;
         DocumentController &document;
         Preferences &preferences;
         BoardView &board;

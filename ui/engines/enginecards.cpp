@@ -3,7 +3,7 @@
 #include "core/engine/engine.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "ui/engines/enginefailurecard.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/forms.h"
 #include "ui/match/seatmenu.h"
 
@@ -23,7 +23,7 @@ constexpr auto Pulse = 250ms;
 
 } // namespace
 
-EngineCards::EngineCards(GameController &game, const EngineProfileStore &store, QWidget *parent)
+EngineCards::EngineCards(OpenGame &game, const EngineProfileStore &store, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
     , m_store(store)
@@ -32,8 +32,8 @@ EngineCards::EngineCards(GameController &game, const EngineProfileStore &store, 
     setLayout(m_column);
     m_tick.setInterval(Pulse);
     connect(&m_tick, &QTimer::timeout, this, &EngineCards::look);
-    connect(&game, &GameController::changed, this, &EngineCards::look);
-    connect(&game, &GameController::engineFailed, this, [this](const EngineFailure &failure) {
+    connect(&game, &OpenGame::changed, this, &EngineCards::look);
+    connect(&game, &OpenGame::engineFailed, this, [this](const EngineFailure &failure) {
         if (!m_failure) {
             createFailure();
         }
@@ -45,12 +45,12 @@ void EngineCards::createFailure()
 {
     m_failure = new EngineFailureCard(this);
     m_column->insertWidget(0, m_failure);
-    GameController *controller = &m_game;
-    connect(controller, &GameController::failureSettled, m_failure, &QWidget::hide);
-    connect(m_failure, &EngineFailureCard::retryRequested, controller, &GameController::retry);
+    connect(&m_game, &OpenGame::failureSettled, m_failure, &QWidget::hide);
+    connect(m_failure, &EngineFailureCard::retryRequested, &m_game.engines(),
+            &EnginesAtBoard::retry);
     connect(&m_failure->players(), &QMenu::aboutToShow, this,
             [this] { m_failure->players().setEngines(m_store.profiles()); });
-    connect(m_failure, &EngineFailureCard::seatChosen, controller, &GameController::setSeat);
+    connect(m_failure, &EngineFailureCard::seatChosen, &m_game, &OpenGame::setSeat);
     connect(m_failure, &EngineFailureCard::addEngineRequested, this,
             &EngineCards::addEngineRequested);
     connect(m_failure, &EngineFailureCard::editRequested, this, &EngineCards::editRequested);
@@ -61,11 +61,11 @@ void EngineCards::createWait()
 {
     m_wait = new EngineWaitCard(this);
     m_column->addWidget(m_wait);
-    GameController *controller = &m_game;
-    connect(m_wait, &EngineWaitCard::cancelRequested, controller, &GameController::cancelStart);
-    connect(m_wait, &EngineWaitCard::restartRequested, controller, &GameController::restartEngine);
-    connect(m_wait, &EngineWaitCard::interruptRequested, controller,
-            &GameController::interruptEngine);
+    connect(m_wait, &EngineWaitCard::cancelRequested, &m_game.engines(),
+            &EnginesAtBoard::cancelStart);
+    connect(m_wait, &EngineWaitCard::restartRequested, &m_game.engines(), &EnginesAtBoard::restart);
+    connect(m_wait, &EngineWaitCard::interruptRequested, &m_game.engines(),
+            &EnginesAtBoard::interrupt);
     connect(m_wait, &EngineWaitCard::patienceRequested, this, &EngineCards::keepWaiting);
     connect(m_wait, &EngineWaitCard::consoleRequested, this, &EngineCards::consoleRequested);
 }

@@ -17,7 +17,7 @@ namespace shinpan {
 class Engine;
 class EngineFailureCard;
 class EngineProfileStore;
-class GameController;
+class OpenGame;
 
 /// What the person should know of the engines of the game while they do not play: that one failed,
 /// that one is loading, or thinks for too long. Takes no room when all is well, and never the focus
@@ -27,7 +27,7 @@ class EngineCards final : public QWidget
     Q_OBJECT
 
 public:
-    EngineCards(GameController &game, const EngineProfileStore &store, QWidget *parent = nullptr);
+    EngineCards(OpenGame &game, const EngineProfileStore &store, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void editRequested(Color seat);
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] std::optional<EngineWait> worthTelling(Color color) const;
     void keepWaiting(Color color);
 
-    GameController &m_game;
+    OpenGame &m_game;
     const EngineProfileStore &m_store;
     QVBoxLayout *m_column;
     EngineFailureCard *m_failure = nullptr; ///< once an engine failed

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/engines/enginecard.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 
 namespace shinpan {
 

@@ -6,7 +6,7 @@
 #include "ui/export/exportdialog.h"
 #include "ui/export/exporter.h"
 #include "ui/export/printdialog.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/windowframe.h"
 #include "ui/settings/preferences.h"
 
@@ -15,7 +15,7 @@
 namespace shinpan {
 
 ExportActions::ExportActions(WindowFrame &frame,
-                             GameController &game,
+                             OpenGame &game,
                              DocumentController &document,
                              Preferences &preferences)
     : Feature(frame)

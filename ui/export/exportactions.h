@@ -7,7 +7,7 @@
 namespace shinpan {
 
 class DocumentController;
-class GameController;
+class OpenGame;
 class Preferences;
 
 /// Getting a game out of the program as something else than a record: pictures, diagrams, slides,
@@ -19,7 +19,7 @@ class ExportActions final : public Feature
 public:
     /// Everything outlives it.
     ExportActions(WindowFrame &frame,
-                  GameController &game,
+                  OpenGame &game,
                   DocumentController &document,
                   Preferences &preferences);
 
@@ -36,7 +36,7 @@ private:
     void copy(bool asText);
     [[nodiscard]] QString fileName() const;
 
-    GameController &m_game;
+    OpenGame &m_game;
     DocumentController &m_document;
     Preferences &m_preferences;
 };

@@ -6,7 +6,7 @@
 #include "ui/board/boardview.h"
 #include "ui/collection/collectionactions.h"
 #include "ui/find/findbar.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/info/commentpanel.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"

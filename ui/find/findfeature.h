@@ -20,7 +20,7 @@ class CollectionActions;
 class CommentPanel;
 class FieldNote;
 class FindBar;
-class GameController;
+class OpenGame;
 class GameCursor;
 
 /// Asks where to go in the game: a move number, or a path into a variation (nodepath.h). Says what
@@ -55,7 +55,7 @@ public:
     /// What it searches and where it shows what it found; everything outlives it.
     struct Parts
     {
-        GameController &game;
+        OpenGame &game;
         const CollectionDocument &games;
         CollectionActions &collection;
         const AnalysisController &analysis;

@@ -5,7 +5,7 @@
 #include "core/match/matchsetup.h"
 #include "core/record/timesettings.h"
 #include "core/record/tree/sgfproperties.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/words/text.h"
 
 #include <QCoreApplication>
@@ -34,13 +34,13 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-[[nodiscard]] QString seatName(const GameController &game, Color color)
+[[nodiscard]] QString seatName(const OpenGame &game, Color color)
 {
     const Seat &seat = game.seats()[color];
     return seat.engine ? seat.engine->name : QString();
 }
 
-[[nodiscard]] QString askingText(const GameController &game)
+[[nodiscard]] QString askingText(const OpenGame &game)
 {
     const bool isBlack = game.match()->toPlay() == Color::Black;
     const QString engine = seatName(game, game.match()->toPlay());
@@ -57,7 +57,7 @@ struct Words
         .arg(engine);
 }
 
-[[nodiscard]] QString holdingText(const GameController &game)
+[[nodiscard]] QString holdingText(const OpenGame &game)
 {
     if (!game.match()->isPaused()) {
         return askingText(game);
@@ -66,14 +66,14 @@ struct Words
                                                   : Words::tr("Paused – White to play");
 }
 
-[[nodiscard]] QString suspendedText(const GameController &game)
+[[nodiscard]] QString suspendedText(const OpenGame &game)
 {
     const Color color = game.match()->failedPlayer().value_or(game.match()->toPlay());
     return color == Color::Black ? Words::tr("Waiting for you: Black’s engine has failed")
                                  : Words::tr("Waiting for you: White’s engine has failed");
 }
 
-[[nodiscard]] QString placingText(const GameController &game)
+[[nodiscard]] QString placingText(const OpenGame &game)
 {
     const QString engine = seatName(game, Color::Black);
     return engine.isEmpty() ? Words::tr("Place the handicap stones on the board")
@@ -81,7 +81,7 @@ struct Words
 }
 
 /// The text without a game: whose turn it is at the cursor, or how the recorded game ended there.
-[[nodiscard]] QString reviewText(const GameController &game)
+[[nodiscard]] QString reviewText(const OpenGame &game)
 {
     const GameCursor &cursor = game.cursor();
     const QString turn =
@@ -102,7 +102,7 @@ struct Words
 }
 
 /// The record's result may differ from the game's: a person has settled the score anew.
-[[nodiscard]] QString overText(const GameController &game)
+[[nodiscard]] QString overText(const OpenGame &game)
 {
     const QString recorded = game.record().info().result;
     if (game.match()->wasStopped() || recorded.isEmpty()) {
@@ -328,7 +328,7 @@ int GameStatus::movesToTakeBack() const
 
 namespace text {
 
-QString status(const GameController &game)
+QString status(const OpenGame &game)
 {
     if (game.match() == nullptr) {
         return reviewText(game);
@@ -358,7 +358,7 @@ QString status(const GameController &game)
     Q_UNREACHABLE();
 }
 
-QString whyNoMove(const GameController &game)
+QString whyNoMove(const OpenGame &game)
 {
     if (!game.status().isAtGame()) {
         return Words::tr("The game is at another position: return to it to play on");

@@ -11,6 +11,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -21,7 +22,7 @@
 namespace shinpan {
 
 class Engine;
-class GameController;
+class OpenGame;
 
 /// The rules that RU names, or ours.
 [[nodiscard]] Ruleset rulesOf(const GameInfo &info);
@@ -46,6 +47,15 @@ struct GameInPlay
     std::vector<Point> placedHandicap;
     std::optional<Point> earlyMove;
     std::unordered_map<NodeId, MoveAudit> audits;
+    std::chrono::milliseconds minimumMoveTime{};
+    bool keepsRemarks = false; ///< see Match
+
+    /// Of the running game, which there must be.
+    void takeBack(int moves)
+    {
+        earlyMove.reset();
+        match->takeBack(moves);
+    }
 };
 
 /// A read-only view of the game on the screen: where it stands, and what the person may do.
@@ -131,10 +141,10 @@ private:
 namespace text {
 
 /// One sentence: whose turn it is and what is waited for, or how the game ended.
-[[nodiscard]] QString status(const GameController &game);
+[[nodiscard]] QString status(const OpenGame &game);
 
 /// Why a click on the board is not a move in the running game.
-[[nodiscard]] QString whyNoMove(const GameController &game);
+[[nodiscard]] QString whyNoMove(const OpenGame &game);
 
 } // namespace text
 

@@ -2,8 +2,8 @@
 
 #include "core/engine/enginehub.h"
 #include "core/engine/profile/engineprofilestore.h"
-#include "ui/game/gamecontroller.h"
 #include "ui/game/gamestatus.h"
+#include "ui/game/opengame.h"
 #include "ui/graphics/commandoptions.h"
 #include "ui/graphics/commandsets.h"
 #include "ui/settings/preferences.h"
@@ -24,7 +24,7 @@ namespace {
 
 } // namespace
 
-AskedEngines::AskedEngines(GameController &game,
+AskedEngines::AskedEngines(OpenGame &game,
                            EngineHub &hub,
                            EngineProfileStore &store,
                            Preferences &preferences,
@@ -35,7 +35,7 @@ AskedEngines::AskedEngines(GameController &game,
     , m_store(store)
     , m_preferences(preferences)
 {
-    connect(&game, &GameController::changed, this, &AskedEngines::checkTargets);
+    connect(&game, &OpenGame::changed, this, &AskedEngines::checkTargets);
     connect(&store, &EngineProfileStore::profilesChanged, this, &AskedEngines::checkTargets);
     preferences.follow<CommandOptions>(this, &AskedEngines::listCommands);
 }

@@ -13,7 +13,7 @@
 namespace shinpan {
 
 class EngineProfileStore;
-class GameController;
+class OpenGame;
 class Preferences;
 
 /// The engine that is asked commands, and the one that is compared: an engine of the list, in a
@@ -33,7 +33,7 @@ public:
     };
 
     /// All outlive it.
-    AskedEngines(GameController &game,
+    AskedEngines(OpenGame &game,
                  EngineHub &hub,
                  EngineProfileStore &store,
                  Preferences &preferences,
@@ -83,7 +83,7 @@ private:
     void listCommands();
     void checkTargets();
 
-    GameController &m_game;
+    OpenGame &m_game;
     EngineHub &m_hub;
     EngineProfileStore &m_store;
     Preferences &m_preferences;

@@ -2,8 +2,8 @@
 
 #include "core/graphics/replydrawing.h"
 #include "ui/board/boardview.h"
-#include "ui/game/gamecontroller.h"
 #include "ui/game/gamestatus.h"
+#include "ui/game/opengame.h"
 #include "ui/graphics/commandoptions.h"
 #include "ui/graphics/drawinggraphics.h"
 #include "ui/graphics/duel.h"

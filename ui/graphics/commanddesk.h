@@ -21,7 +21,7 @@ namespace shinpan {
 class BoardView;
 class Duel;
 class EngineProfileStore;
-class GameController;
+class OpenGame;
 class Preferences;
 
 /// Asks an engine the commands that it offers, about the position at the cursor, and puts what it
@@ -35,7 +35,7 @@ class CommandDesk final : public QObject
 public:
     struct Parts
     {
-        GameController &game;
+        OpenGame &game;
         BoardView &board;
         EngineHub &hub;
         EngineProfileStore &store;

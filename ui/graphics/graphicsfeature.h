@@ -8,7 +8,7 @@ class BoardView;
 class CommandDesk;
 class EngineHub;
 class EngineProfileStore;
-class GameController;
+class OpenGame;
 class Preferences;
 
 /// The commands that engines offer for the board, and what engines draw there.
@@ -20,7 +20,7 @@ public:
     /// What it is about; everything outlives it.
     struct Parts
     {
-        GameController &game;
+        OpenGame &game;
         BoardView &board;
         EngineHub &hub;
         EngineProfileStore &store;

@@ -2,7 +2,7 @@
 
 #include "core/record/note/recordjumps.h"
 #include "core/record/tree/sgfproperties.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/info/commentedit.h"
 #include "ui/info/infofield.h"
 #include "ui/kit/style.h"
@@ -80,7 +80,7 @@ static_assert(std::size(Looks) == AllAnnotations.size());
 
 } // namespace
 
-AnnotationBar::AnnotationBar(GameController &game, QWidget *parent)
+AnnotationBar::AnnotationBar(OpenGame &game, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
 {
@@ -180,7 +180,7 @@ void AnnotationBar::refresh()
     }
 }
 
-AuditLine::AuditLine(GameController &game, QWidget *parent)
+AuditLine::AuditLine(OpenGame &game, QWidget *parent)
     : QLabel(parent)
     , m_game(game)
 {
@@ -191,7 +191,7 @@ AuditLine::AuditLine(GameController &game, QWidget *parent)
     setWordWrap(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setContentsMargins(spacing::Tight, 0, spacing::Tight, spacing::Tight);
-    connect(&game, &GameController::changed, this, &AuditLine::showNode);
+    connect(&game, &OpenGame::changed, this, &AuditLine::showNode);
     showNode();
 }
 
@@ -210,7 +210,7 @@ QString text::audit(const MoveAudit &audit)
     return audit.left ? QStringLiteral("%1 · %2").arg(used, timeLeft(*audit.left)) : used;
 }
 
-CommentPanel::CommentPanel(GameController &game, QWidget *parent)
+CommentPanel::CommentPanel(OpenGame &game, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
     , m_annotations(new AnnotationBar(game))

@@ -18,7 +18,7 @@ namespace shinpan {
 
 class CommentEdit;
 struct CommentLink;
-class GameController;
+class OpenGame;
 struct MoveAudit;
 class ValueLine;
 
@@ -29,7 +29,7 @@ class AnnotationBar final : public QWidget
     Q_OBJECT
 
 public:
-    explicit AnnotationBar(GameController &game, QWidget *parent = nullptr);
+    explicit AnnotationBar(OpenGame &game, QWidget *parent = nullptr);
 
     /// The same as a menu, with keys: Ctrl+Alt+1 to Ctrl+Alt+9.
     [[nodiscard]] QMenu *createMenu(QWidget *parent);
@@ -43,7 +43,7 @@ private:
     void turn(Annotation annotation);
     void refresh();
 
-    GameController &m_game;
+    OpenGame &m_game;
     std::array<QAction *, AllAnnotations.size()> m_actions{};
 };
 
@@ -54,12 +54,12 @@ class AuditLine final : public QLabel
     Q_OBJECT
 
 public:
-    explicit AuditLine(GameController &game, QWidget *parent = nullptr);
+    explicit AuditLine(OpenGame &game, QWidget *parent = nullptr);
 
 private:
     void showNode();
 
-    GameController &m_game;
+    OpenGame &m_game;
 };
 
 namespace text {
@@ -77,7 +77,7 @@ class CommentPanel final : public QWidget
     Q_OBJECT
 
 public:
-    explicit CommentPanel(GameController &game, QWidget *parent = nullptr);
+    explicit CommentPanel(OpenGame &game, QWidget *parent = nullptr);
 
     [[nodiscard]] AnnotationBar &annotations() const { return *m_annotations; }
     /// Selects the first place of a text in the comment, if it is there.
@@ -96,7 +96,7 @@ private:
     /// The node to which a link to a move leads; NoNode if there is no such move.
     [[nodiscard]] NodeId targetOf(const CommentLink &link) const;
 
-    GameController &m_game;
+    OpenGame &m_game;
     AnnotationBar *m_annotations;
     ValueLine *m_name;
     CommentEdit *m_text;

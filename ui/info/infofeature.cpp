@@ -1,7 +1,7 @@
 #include "ui/info/infofeature.h"
 
 #include "ui/board/boardview.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/info/commentpanel.h"
 #include "ui/info/gameinfodialog.h"
 #include "ui/info/propertydialog.h"
@@ -11,7 +11,7 @@
 
 namespace shinpan {
 
-InfoFeature::InfoFeature(WindowFrame &frame, GameController &game, BoardView &board)
+InfoFeature::InfoFeature(WindowFrame &frame, OpenGame &game, BoardView &board)
     : Feature(frame)
     , m_game(game)
     , m_comment(new CommentPanel(game, &frame.window()))

@@ -6,7 +6,7 @@ namespace shinpan {
 
 class BoardView;
 class CommentPanel;
-class GameController;
+class OpenGame;
 
 /// What is said of the game and of its moves: comment and judgement in a panel, the game's
 /// information and the properties of its nodes in dialogs.
@@ -16,7 +16,7 @@ class InfoFeature final : public Feature
 
 public:
     /// Points that the comment speaks of light up on `board`. Both outlive it.
-    InfoFeature(WindowFrame &frame, GameController &game, BoardView &board);
+    InfoFeature(WindowFrame &frame, OpenGame &game, BoardView &board);
 
     [[nodiscard]] CommentPanel &comment() const { return *m_comment; }
 
@@ -25,7 +25,7 @@ private:
     void editGameInfo();
     void editProperties();
 
-    GameController &m_game;
+    OpenGame &m_game;
     CommentPanel *m_comment;
 };
 

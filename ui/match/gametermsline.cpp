@@ -2,13 +2,13 @@
 
 #include "core/record/tree/gameinfo.h"
 #include "core/util/excerpt.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/style.h"
 #include "ui/words/text.h"
 
 namespace shinpan {
 
-GameTermsLine::GameTermsLine(GameController &game, QWidget *parent)
+GameTermsLine::GameTermsLine(OpenGame &game, QWidget *parent)
     : QLabel(parent)
     , m_game(game)
 {

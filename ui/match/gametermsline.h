@@ -5,7 +5,7 @@
 
 namespace shinpan {
 
-class GameController;
+class OpenGame;
 struct GameInfo;
 
 /// What is being played, in small letters below the players: two lines, whatever there is to say,
@@ -15,7 +15,7 @@ class GameTermsLine final : public QLabel
     Q_OBJECT
 
 public:
-    explicit GameTermsLine(GameController &game, QWidget *parent = nullptr);
+    explicit GameTermsLine(OpenGame &game, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -24,7 +24,7 @@ public:
 private:
     void showGame();
 
-    GameController &m_game;
+    OpenGame &m_game;
 };
 
 namespace text {

@@ -1,6 +1,6 @@
 #include "ui/match/pacebox.h"
 
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/match/playoptions.h"
 #include "ui/settings/preferences.h"
 
@@ -28,7 +28,7 @@ std::vector<std::pair<QString, std::chrono::milliseconds>> PaceBox::paces()
             {tr("5 seconds a move"), 5s}};
 }
 
-PaceBox::PaceBox(GameController &game, Preferences &preferences, QWidget *parent)
+PaceBox::PaceBox(OpenGame &game, Preferences &preferences, QWidget *parent)
     : QComboBox(parent)
 {
     setAccessibleName(tr("Least time per move of an engine"));
@@ -43,8 +43,8 @@ PaceBox::PaceBox(GameController &game, Preferences &preferences, QWidget *parent
     const auto setPace = [this, &game] {
         const std::chrono::milliseconds least =
             game.status().isWatched() ? pace() : std::min(pace(), LongestForPerson);
-        if (game.minimumMoveTime() != least) {
-            game.setMinimumMoveTime(least);
+        if (game.pace().minimumMoveTime() != least) {
+            game.pace().setMinimumMoveTime(least);
         }
     };
     showPace();
@@ -53,7 +53,7 @@ PaceBox::PaceBox(GameController &game, Preferences &preferences, QWidget *parent
         preferences.set(&PlayOptions::pace, pace());
         setPace();
     });
-    connect(&game, &GameController::changed, this, setPace);
+    connect(&game, &OpenGame::changed, this, setPace);
     preferences.follow<PlayOptions>(this, showPace);
 }
 

@@ -8,7 +8,7 @@
 
 namespace shinpan {
 
-class GameController;
+class OpenGame;
 class Preferences;
 
 /// How fast engines may play when somebody wants to watch: the least time per move, remembered.
@@ -20,7 +20,7 @@ public:
     /// The paces on offer, quickest first.
     [[nodiscard]] static std::vector<std::pair<QString, std::chrono::milliseconds>> paces();
 
-    PaceBox(GameController &game, Preferences &preferences, QWidget *parent = nullptr);
+    PaceBox(OpenGame &game, Preferences &preferences, QWidget *parent = nullptr);
 
 protected:
     /// Bare keys choose an entry, although its toolbar's actions have such keys.

@@ -5,7 +5,7 @@
 #include "ui/board/painting/marksprites.h"
 #include "ui/board/recordoverlay.h"
 #include "ui/engines/enginecards.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/messagestack.h"
@@ -37,7 +37,7 @@ constexpr int WidestCard = 560; // longer lines are hard to read
 
 } // namespace
 
-HandicapBar::HandicapBar(GameController &game, QWidget *parent)
+HandicapBar::HandicapBar(OpenGame &game, QWidget *parent)
     : Card(parent)
     , m_game(game)
     , m_text(new QLabel(this))
@@ -51,8 +51,8 @@ HandicapBar::HandicapBar(GameController &game, QWidget *parent)
     row->setSpacing(spacing::Normal);
     row->addWidget(m_text, 1);
     row->addWidget(m_done);
-    connect(m_done, &QPushButton::clicked, &game, &GameController::submitHandicap);
-    connect(&game, &GameController::changed, this, &HandicapBar::showProgress);
+    connect(m_done, &QPushButton::clicked, &game.person(), &PersonAtBoard::submitHandicap);
+    connect(&game, &OpenGame::changed, this, &HandicapBar::showProgress);
     showProgress();
 }
 
@@ -169,7 +169,7 @@ void BoardArea::connectRecord()
 {
     const GameRecord *record = &m_game.record();
     connect(&m_game.cursor(), &GameCursor::moved, this, &BoardArea::showPosition);
-    connect(&m_game, &GameController::changed, this, &BoardArea::showStones);
+    connect(&m_game, &OpenGame::changed, this, &BoardArea::showStones);
     connect(record, &GameRecord::nodeAdded, this,
             [this, record](NodeId node) { showRecordAround(record->tree().parent(node)); });
     connect(record, &GameRecord::nodeChanged, this,
@@ -181,7 +181,7 @@ void BoardArea::connectRecord()
             [this, record] { m_numbersStart = record->tree().root(); });
 }
 
-/// The stones are shown by GameController::changed(), which each move of the cursor is.
+/// The stones are shown by OpenGame::changed(), which each move of the cursor is.
 void BoardArea::showPosition()
 {
     showRecord();
@@ -316,7 +316,7 @@ void BoardArea::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers
             m_scoring.toggleDead(point, isControl ? MarkReach::Chain : MarkReach::Group);
         }
     } else {
-        m_game.playAt(point);
+        m_game.person().playAt(point);
     }
 }
 
@@ -335,7 +335,7 @@ void BoardArea::showMenu(std::optional<Point> point, QPoint globalPosition)
         const QString vertex = QString::fromStdString(vertexOf(*point));
         if (isEmpty) {
             QAction *play = menu->addAction(tr("Play at %1").arg(vertex), this,
-                                            [this, point] { m_game.playAt(*point); });
+                                            [this, point] { m_game.person().playAt(*point); });
             play->setEnabled(m_game.status().playableColor().has_value());
         } else {
             QAction *go = menu->addAction(tr("&Go to the Move Played at %1").arg(vertex), this,

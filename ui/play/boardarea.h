@@ -18,7 +18,7 @@ class BoardView;
 class EngineCards;
 class EngineProfileStore;
 class GameActions;
-class GameController;
+class OpenGame;
 class NoticeBar;
 class Preferences;
 class ScoringController;
@@ -31,12 +31,12 @@ class HandicapBar final : public Card
     Q_OBJECT
 
 public:
-    explicit HandicapBar(GameController &game, QWidget *parent = nullptr);
+    explicit HandicapBar(OpenGame &game, QWidget *parent = nullptr);
 
 private:
     void showProgress();
 
-    GameController &m_game;
+    OpenGame &m_game;
     QLabel *m_text;
     QPushButton *m_done;
 };
@@ -52,7 +52,7 @@ public:
     /// What it shows and steers. It takes `notices`, to lie over the board; all else outlives it.
     struct Parts
     {
-        GameController &game;
+        OpenGame &game;
         ScoringController &scoring;
         GameActions &actions;
         Preferences &preferences;
@@ -107,7 +107,7 @@ private:
     void click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     void offerMarks(Point point, QPoint globalPosition);
 
-    GameController &m_game;
+    OpenGame &m_game;
     ScoringController &m_scoring;
     GameActions &m_actions;
     Preferences &m_preferences;

@@ -1,13 +1,13 @@
 #include "ui/play/gameactions.h"
 
 #include "ui/document/documentcontroller.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/symbol.h"
 #include "ui/scoring/scoringcontroller.h"
 
 namespace shinpan {
 
-GameActions::GameActions(GameController &game,
+GameActions::GameActions(OpenGame &game,
                          ScoringController &scoring,
                          DocumentController &document,
                          QObject *parent)
@@ -23,7 +23,7 @@ GameActions::GameActions(GameController &game,
     connect(save, &QAction::triggered, &document, [&document] { document.save(); });
     connect(saveAs, &QAction::triggered, &document, &DocumentController::saveAs);
     connectGame();
-    connect(&game, &GameController::changed, this, &GameActions::refresh);
+    connect(&game, &OpenGame::changed, this, &GameActions::refresh);
     connect(&scoring, &ScoringController::changed, this, &GameActions::refresh);
     refresh();
 }
@@ -102,20 +102,20 @@ void GameActions::createNavigation()
 void GameActions::connectGame()
 {
     connect(start, &QAction::triggered, this, &GameActions::startPauseOrResume);
-    connect(pause, &QAction::triggered, &m_game, &GameController::pause);
-    connect(step, &QAction::triggered, &m_game, &GameController::step);
+    connect(pause, &QAction::triggered, &m_game.pace(), &GamePace::pause);
+    connect(step, &QAction::triggered, &m_game.pace(), &GamePace::step);
     for (const Color color : BothColors) {
         connect(restart[color], &QAction::triggered, this,
-                [this, color] { m_game.restartEngine(color); });
+                [this, color] { m_game.engines().restart(color); });
         connect(rebuildEngine[color], &QAction::triggered, this,
-                [this, color] { m_game.rebuildEngine(color); });
+                [this, color] { m_game.engines().rebuild(color); });
     }
-    connect(stop, &QAction::triggered, &m_game, &GameController::stop);
-    connect(pass, &QAction::triggered, &m_game, &GameController::pass);
+    connect(stop, &QAction::triggered, &m_game, &OpenGame::stop);
+    connect(pass, &QAction::triggered, &m_game.person(), &PersonAtBoard::pass);
     connect(takeBack, &QAction::triggered, this, &GameActions::takeBackOrUndoMark);
     connect(scorePosition, &QAction::triggered, &m_scoring, &ScoringController::begin);
-    connect(resign, &QAction::triggered, &m_game, &GameController::askResignation);
-    connect(returnToGame, &QAction::triggered, &m_game, &GameController::returnToGame);
+    connect(resign, &QAction::triggered, &m_game.person(), &PersonAtBoard::askResignation);
+    connect(returnToGame, &QAction::triggered, &m_game.person(), &PersonAtBoard::returnToGame);
 
     constexpr int Many = 10;
     GameCursor *cursor = &m_game.cursor();
@@ -134,9 +134,9 @@ void GameActions::startPauseOrResume()
     if (!m_game.status().isRunning()) {
         m_game.start();
     } else if (m_game.match()->isPaused()) {
-        m_game.resume();
+        m_game.pace().resume();
     } else {
-        m_game.pause();
+        m_game.pace().pause();
     }
 }
 
@@ -145,7 +145,7 @@ void GameActions::takeBackOrUndoMark()
     if (m_scoring.isShown()) {
         m_scoring.undo();
     } else {
-        m_game.takeBack();
+        m_game.person().takeBack();
     }
 }
 

@@ -9,7 +9,7 @@
 namespace shinpan {
 
 class DocumentController;
-class GameController;
+class OpenGame;
 class ScoringController;
 
 /// Everything that a person can do to the game and its record, as actions for menus, toolbar and
@@ -19,7 +19,7 @@ class GameActions final : public QObject
     Q_OBJECT
 
 public:
-    GameActions(GameController &game,
+    GameActions(OpenGame &game,
                 ScoringController &scoring,
                 DocumentController &document,
                 QObject *parent);
@@ -70,7 +70,7 @@ private:
     void takeBackOrUndoMark();
     void startPauseOrResume();
 
-    GameController &m_game;
+    OpenGame &m_game;
     ScoringController &m_scoring;
 };
 

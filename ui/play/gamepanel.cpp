@@ -2,8 +2,8 @@
 
 #include "core/engine/enginesync.h"
 #include "core/engine/profile/engineprofilestore.h"
-#include "ui/game/gamecontroller.h"
 #include "ui/game/gamestatus.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/style.h"
 #include "ui/match/clockface.h"
 #include "ui/match/gametermsline.h"
@@ -20,7 +20,7 @@ using std::chrono::milliseconds;
 namespace {
 
 /// Whether what is left is known: of a game of ours, and of a record that says it.
-[[nodiscard]] bool hasClocks(const GameController &game)
+[[nodiscard]] bool hasClocks(const OpenGame &game)
 {
     const GameTree &tree = game.record().tree();
     const NodeId end = tree.endOfLine(tree.root());
@@ -30,7 +30,7 @@ namespace {
 
 } // namespace
 
-GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *parent)
+GamePanel::GamePanel(OpenGame &game, EngineProfileStore &store, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
     , m_store(store)
@@ -49,17 +49,17 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
         connect(m_plates[color], &PlayerPlate::enginesWanted, this, offerEngines);
         offerEngines();
         connect(m_plates[color], &PlayerPlate::restartRequested, this,
-                [this, color] { m_game.restartEngine(color); });
+                [this, color] { m_game.engines().restart(color); });
         connect(m_plates[color], &PlayerPlate::addEngineRequested, this,
                 [this, color] { Q_EMIT addEngineRequested(color); });
         connect(m_plates[color], &PlayerPlate::rebuildRequested, this,
-                [this, color] { m_game.rebuildEngine(color); });
+                [this, color] { m_game.engines().rebuild(color); });
     }
     column->addWidget(new GameTermsLine(game, this));
     m_tick.setSingleShot(true);
     m_tick.setTimerType(Qt::PreciseTimer);
     connect(&m_tick, &QTimer::timeout, this, &GamePanel::showClocks);
-    connect(&game, &GameController::changed, this, &GamePanel::showGame);
+    connect(&game, &OpenGame::changed, this, &GamePanel::showGame);
     showGame();
     column->setSizeConstraint(QLayout::SetMinAndMaxSize); // the space below belongs to the tree
 }

@@ -14,7 +14,7 @@ namespace shinpan {
 struct ClockReading;
 class Engine;
 class EngineProfileStore;
-class GameController;
+class OpenGame;
 class PlayerPlate;
 
 /// Both seats beside the board, kept true to the game.
@@ -23,7 +23,7 @@ class GamePanel final : public QWidget
     Q_OBJECT
 
 public:
-    GamePanel(GameController &game, EngineProfileStore &store, QWidget *parent = nullptr);
+    GamePanel(OpenGame &game, EngineProfileStore &store, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void addEngineRequested(shinpan::Color color);
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] QString thinkingWord() const;
     [[nodiscard]] bool isPersonPaused() const;
 
-    GameController &m_game;
+    OpenGame &m_game;
     EngineProfileStore &m_store;
     ByColor<PlayerPlate *> m_plates;
     ByColor<QPointer<Engine>> m_engines; ///< whose sync is shown

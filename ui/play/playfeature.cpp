@@ -5,8 +5,8 @@
 #include "ui/document/documentcontroller.h"
 #include "ui/engines/enginecards.h"
 #include "ui/engines/enginesfeature.h"
-#include "ui/game/gamecontroller.h"
 #include "ui/game/gamestatus.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/windowframe.h"
@@ -95,7 +95,7 @@ private:
 } // namespace
 
 PlayFeature::PlayFeature(WindowFrame &frame,
-                         GameController &game,
+                         OpenGame &game,
                          DocumentController &document,
                          EnginesFeature &engines,
                          Preferences &preferences)
@@ -122,7 +122,7 @@ PlayFeature::PlayFeature(WindowFrame &frame,
     createMenus();
     connectGame();
     const auto takeOptions = [this] {
-        m_game.setKeepsRemarks(!m_preferences.get(&PlayOptions::showsRemarks));
+        m_game.engines().setKeepsRemarks(!m_preferences.get(&PlayOptions::showsRemarks));
     };
     takeOptions();
     m_preferences.follow<PlayOptions>(this, takeOptions);
@@ -154,11 +154,11 @@ void PlayFeature::connectGame()
 {
     connect(m_actions->newGame, &QAction::triggered, this, &PlayFeature::askNewGame);
     connect(&m_area->engineCards(), &EngineCards::editRequested, this, &PlayFeature::editEngineOf);
-    connect(&m_game, &GameController::changed, this, &PlayFeature::showStatus);
+    connect(&m_game, &OpenGame::changed, this, &PlayFeature::showStatus);
     connect(m_scoring, &ScoringController::shownChanged, this, &PlayFeature::showStatus);
-    connect(&m_game, &GameController::moveRefused, this,
+    connect(&m_game.person(), &PersonAtBoard::moveRefused, this,
             [this](Illegality reason) { frame().mention(text::illegality(reason)); });
-    connect(&m_game, &GameController::moveNotAwaited, this,
+    connect(&m_game.person(), &PersonAtBoard::moveNotAwaited, this,
             [this] { frame().mention(text::whyNoMove(m_game)); });
 }
 

@@ -12,7 +12,7 @@ class BoardView;
 class DocumentController;
 class EnginesFeature;
 class GameActions;
-class GameController;
+class OpenGame;
 class Panel;
 class Preferences;
 class ScoringController;
@@ -25,7 +25,7 @@ class PlayFeature final : public Feature
 public:
     /// Everything outlives it.
     PlayFeature(WindowFrame &frame,
-                GameController &game,
+                OpenGame &game,
                 DocumentController &document,
                 EnginesFeature &engines,
                 Preferences &preferences);
@@ -49,7 +49,7 @@ private:
     void seat(Color color, const QString &id);
     void showStatus();
 
-    GameController &m_game;
+    OpenGame &m_game;
     DocumentController &m_document;
     EnginesFeature &m_engines;
     Preferences &m_preferences;

@@ -1,7 +1,7 @@
 #include "ui/regression/regressionfeature.h"
 
 #include "core/record/tree/sgfproperties.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/windowframe.h"
 #include "ui/regression/addtestdialog.h"
 #include "ui/regression/regressionoptions.h"
@@ -18,7 +18,7 @@ namespace shinpan {
 namespace {
 
 /// The position at the cursor, to be asked for a move; what was played there is expected.
-[[nodiscard]] NewTest proposedTest(const GameController &game)
+[[nodiscard]] NewTest proposedTest(const OpenGame &game)
 {
     const GameCursor &cursor = game.cursor();
     const GameTree &tree = cursor.record().tree();
@@ -36,7 +36,7 @@ namespace {
 } // namespace
 
 RegressionFeature::RegressionFeature(WindowFrame &frame,
-                                     GameController &game,
+                                     OpenGame &game,
                                      const EngineProfileStore &store,
                                      Preferences &preferences)
     : Feature(frame)

@@ -5,7 +5,7 @@
 namespace shinpan {
 
 class EngineProfileStore;
-class GameController;
+class OpenGame;
 class Preferences;
 
 /// Suites of regression tests, from a window of games.
@@ -16,7 +16,7 @@ class RegressionFeature final : public Feature
 public:
     /// Everything outlives it.
     RegressionFeature(WindowFrame &frame,
-                      GameController &game,
+                      OpenGame &game,
                       const EngineProfileStore &store,
                       Preferences &preferences);
 
@@ -31,7 +31,7 @@ private:
     void chooseSuite();
     void addTest();
 
-    GameController &m_game;
+    OpenGame &m_game;
     const EngineProfileStore &m_store;
     Preferences &m_preferences;
 };

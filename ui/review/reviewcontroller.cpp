@@ -3,7 +3,7 @@
 #include "core/analysis/reviewer.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/review/reviewjournals.h"
 #include "ui/words/messagetext.h"
 
@@ -14,7 +14,7 @@
 
 namespace shinpan {
 
-ReviewController::ReviewController(GameController &game,
+ReviewController::ReviewController(OpenGame &game,
                                    AnalysisController &analysis,
                                    EngineHub &hub,
                                    QString journals,

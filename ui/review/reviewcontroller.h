@@ -19,7 +19,7 @@ namespace shinpan {
 
 class AnalysisController;
 class EngineHub;
-class GameController;
+class OpenGame;
 class Reviewer;
 
 /// Lets engines look at every position of the line that is shown, in the background: the person
@@ -34,7 +34,7 @@ public:
     enum class State : std::uint8_t { Idle, Running, Paused };
 
     /// All outlive it. Journals are kept in that directory, which is made when it is needed.
-    ReviewController(GameController &game,
+    ReviewController(OpenGame &game,
                      AnalysisController &analysis,
                      EngineHub &hub,
                      QString journals,
@@ -89,7 +89,7 @@ private:
     void finishIfDone();
     void setState(State state);
 
-    GameController &m_game;
+    OpenGame &m_game;
     AnalysisController &m_analysis;
     EngineHub &m_hub;
     QString m_journals;

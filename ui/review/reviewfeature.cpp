@@ -6,7 +6,7 @@
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
 #include "ui/board/boardview.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/windowframe.h"
 #include "ui/review/filesreviewwindow.h"

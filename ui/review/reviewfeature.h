@@ -8,7 +8,7 @@ class AnalysisController;
 class BoardView;
 class EngineHub;
 class EngineProfileStore;
-class GameController;
+class OpenGame;
 class Panel;
 class Preferences;
 class ReviewActions;
@@ -23,7 +23,7 @@ public:
     /// What it is about; everything outlives it.
     struct Parts
     {
-        GameController &game;
+        OpenGame &game;
         AnalysisController &analysis;
         EngineHub &hub;
         EngineProfileStore &store;

@@ -3,7 +3,7 @@
 #include "core/analysis/analysismerge.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/kit/emptyhint.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/rows.h"

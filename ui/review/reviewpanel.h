@@ -14,7 +14,7 @@ namespace shinpan {
 
 class AnalysisController;
 class EmptyHint;
-class GameController;
+class OpenGame;
 class Preferences;
 class ReviewActions;
 class ReviewController;
@@ -35,7 +35,7 @@ public:
         ReviewController &review;
         ReviewActions &actions;
         AnalysisController &analysis;
-        GameController &game;
+        OpenGame &game;
         Preferences &preferences;
     };
 

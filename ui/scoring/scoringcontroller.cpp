@@ -6,7 +6,7 @@
 #include "core/record/note/territory.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/rules/playout.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/words/text.h"
 
 #include <utility>
@@ -22,13 +22,13 @@ namespace {
 
 } // namespace
 
-ScoringController::ScoringController(GameController &game, QObject *parent)
+ScoringController::ScoringController(OpenGame &game, QObject *parent)
     : QObject(parent)
     , m_game(game)
 {
-    connect(&game, &GameController::changed, this, &ScoringController::followGame);
+    connect(&game, &OpenGame::changed, this, &ScoringController::followGame);
     connect(&game.cursor(), &GameCursor::moved, this, &ScoringController::followCursor);
-    connect(&game, &GameController::gameStarted, this, &ScoringController::close);
+    connect(&game, &OpenGame::gameStarted, this, &ScoringController::close);
     connect(&game.record(), &GameRecord::treeReplaced, this, &ScoringController::close);
 }
 
@@ -70,7 +70,7 @@ BoardMarkup ScoringController::markup() const
 void ScoringController::begin()
 {
     if (m_isOfGame) {
-        m_game.returnToGame();
+        m_game.person().returnToGame();
     } else if (!m_session) {
         openForRecord();
     }
@@ -237,7 +237,7 @@ void ScoringController::finishReplacing()
         return;
     }
     if (m_isOfGame) {
-        m_game.settle(m_session->settlement()); // the match writes its record
+        m_game.person().settle(m_session->settlement()); // the match writes its record
         return;
     }
     writeRecord();
@@ -272,7 +272,7 @@ void ScoringController::resumePlay()
         && seats.black.isHuman() != seats.white.isHuman()) {
         first = seats.black.isHuman() ? Color::White : Color::Black;
     }
-    m_game.resumePlay(first);
+    m_game.person().resumePlay(first);
 }
 
 void ScoringController::cancel()

@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-class GameController;
+class OpenGame;
 
 /// Settling the score of the position at the cursor: of a game that waits for the person's word
 /// after its passes, of a record, or, for a look only, of a game in progress.
@@ -26,7 +26,7 @@ class ScoringController final : public QObject
 
 public:
     /// The game must outlive it.
-    explicit ScoringController(GameController &game, QObject *parent = nullptr);
+    explicit ScoringController(OpenGame &game, QObject *parent = nullptr);
 
     // Queries
     /// What is marked and counted; null when no score is being settled.
@@ -87,7 +87,7 @@ private:
     void writeRecord();
     [[nodiscard]] QString otherResult() const;
 
-    GameController &m_game;
+    OpenGame &m_game;
     std::optional<ScoringSession> m_session;
     NodeId m_node = NoNode; ///< where the session's position stands
     std::vector<ScoringOpinion> m_opinions;

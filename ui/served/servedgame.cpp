@@ -53,9 +53,7 @@ constexpr std::string_view ChatCommand = "kgs-chat";
 
 } // namespace
 
-ServedGame::ServedGame(GameController &game,
-                       std::unique_ptr<ControllerLink> controller,
-                       QObject *parent)
+ServedGame::ServedGame(OpenGame &game, std::unique_ptr<ControllerLink> controller, QObject *parent)
     : QObject(parent)
     , m_game(game)
     , m_controller(std::move(controller))
@@ -64,7 +62,7 @@ ServedGame::ServedGame(GameController &game,
     m_showing.setSingleShot(true);
     m_showing.setInterval(SetUpPause);
     connect(&m_showing, &QTimer::timeout, this, [this] { show(m_ledger.game().line()); });
-    connect(&m_game, &GameController::changed, this, &ServedGame::noteChange);
+    connect(&m_game, &OpenGame::changed, this, &ServedGame::noteChange);
     connect(m_controller.get(), &ControllerLink::moreCame, this, [this] {
         if (m_controller->hasEnded()) {
             giveUpWait();
@@ -75,7 +73,7 @@ ServedGame::ServedGame(GameController &game,
 
 void ServedGame::start()
 {
-    m_game.tellControllerName({}); // that of an earlier controller
+    m_game.controller().tellName({}); // that of an earlier controller
     detach(run(this));
 }
 
@@ -124,7 +122,7 @@ void ServedGame::answer(const GtpQuery &query)
     } else if (query.name == "kgs-game_over" || query.name == "cgos-gameover") {
         endGame(query);
     } else if (query.name == "cgos-opponent_name") {
-        m_game.tellControllerName(foreignLine(query.rest()));
+        m_game.controller().tellName(foreignLine(query.rest()));
     } else if (query.name == ChatCommand) {
         noteChat(query);
     }
@@ -183,12 +181,13 @@ void ServedGame::follow(const GtpQuery &query, const Place &before)
         showSoon();
     } else if (query.name == "time_left") {
         for (const Color color : BothColors) {
-            m_game.tellTimeLeft(color, game.time(color).left);
+            m_game.controller().tellTimeLeft(color, game.time(color).left);
         }
     } else if (now < before.moves && now >= m_movesBefore) {
-        m_game.tellTakeBack(static_cast<int>(before.moves - now));
+        m_game.controller().tellTakeBack(static_cast<int>(before.moves - now));
     } else if (now != before.moves
-               && (now != before.moves + 1 || !m_game.tellMove(game.line().moves.back()))) {
+               && (now != before.moves + 1
+                   || !m_game.controller().tellMove(game.line().moves.back()))) {
         showSoon();
     }
 }
@@ -236,12 +235,12 @@ void ServedGame::show(const GameLine &line, int stonesToPlace)
     if (stonesToPlace > 0) {
         agreed.handicap = stonesToPlace;
     }
-    m_game.serve(treeFor(agreed, line), {!m_isOurs.black, !m_isOurs.white},
-                 stonesToPlace > 0 ? HandicapStyle::Free : HandicapStyle::Fixed);
+    m_game.controller().serve(treeFor(agreed, line), {!m_isOurs.black, !m_isOurs.white},
+                              stonesToPlace > 0 ? HandicapStyle::Free : HandicapStyle::Fixed);
     m_shown = m_game.match();
     m_movesBefore = game.line().moves.size() - line.moves.size();
     for (const Color color : BothColors) {
-        m_game.tellTimeLeft(color, game.time(color).left);
+        m_game.controller().tellTimeLeft(color, game.time(color).left);
     }
 }
 
@@ -330,7 +329,7 @@ QCoro::Task<> ServedGame::generate(QPointer<ServedGame> self, GtpQuery query, Co
     if (!isTurn && !self->actionOf(color)) {
         self->show(lineFor(self->m_ledger.game(), color));
     }
-    self->m_game.setControlled(color, false);
+    self->m_game.controller().setControlled(color, false);
     const Outcome outcome = self->await(Wait::Move, color);
     const std::optional<PlayerAction> action = co_await outcome;
     if (!self) {

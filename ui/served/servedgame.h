@@ -3,7 +3,7 @@
 #include "core/gtpserver/controllerlink.h"
 #include "core/gtpserver/gameledger.h"
 #include "core/match/score/playeraction.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 
 #include <QCoroTask>
 #include <QObject>
@@ -28,7 +28,7 @@ class ServedGame final : public QObject
 
 public:
     /// The game must outlive this.
-    ServedGame(GameController &game,
+    ServedGame(OpenGame &game,
                std::unique_ptr<ControllerLink> controller,
                QObject *parent = nullptr);
     /// Hangs up.
@@ -86,7 +86,7 @@ private:
     void noteChange();
     void giveUpWait() { m_outcome.complete(std::nullopt); }
 
-    GameController &m_game;
+    OpenGame &m_game;
     std::unique_ptr<ControllerLink> m_controller;
     GameLedger m_ledger;
     ByColor<bool> m_isOurs;        ///< the controller has asked that side for a move in this game

@@ -15,7 +15,7 @@
 #include "ui/engines/enginesfeature.h"
 #include "ui/export/exportactions.h"
 #include "ui/find/findfeature.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/graphics/graphicsfeature.h"
 #include "ui/home/arrangement.h"
 #include "ui/home/homefeature.h"
@@ -225,7 +225,7 @@ void MainWindow::createToolBar()
     bar->addWidget(space);
     QAction *pace = bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
     const auto showPace = [this, pace] { pace->setVisible(m_parts.game.status().isWatched()); };
-    connect(&m_parts.game, &GameController::changed, pace, showPace);
+    connect(&m_parts.game, &OpenGame::changed, pace, showPace);
     showPace();
     bar->setWordings(game.start, GameActions::wordingsOfStart());
     bar->setDispensable({m_review->review(), game.save, documents.open, game.newGame, m_edit->mode,

@@ -29,7 +29,7 @@ class Feature;
 enum class MenuPart : std::uint8_t;
 class FindFeature;
 class GameActions;
-class GameController;
+class OpenGame;
 class GtpTranscript;
 class HomeFeature;
 class InfoFeature;
@@ -46,7 +46,7 @@ struct WindowParts
     EngineProfileStore &store;
     GtpTranscript &transcript;
     EngineHub &hub;
-    GameController &game;
+    OpenGame &game;
     QString recoveryDirectory;
 };
 

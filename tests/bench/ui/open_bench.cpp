@@ -15,7 +15,7 @@
 #include "ui/collection/gamelistmodel.h"
 #include "ui/collection/gamelistview.h"
 #include "ui/document/documentcontroller.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 #include "ui/info/commentpanel.h"
 #include "ui/kit/style.h"
 #include "ui/settings/preferences.h"
@@ -44,7 +44,7 @@ struct Desk
     EngineProfileStore store{directory.filePath(QStringLiteral("engines.json"))};
     GtpTranscript transcript;
     EngineHub hub{transcript};
-    GameController game{hub};
+    OpenGame game{hub};
     MainWindow window{WindowParts{preferences, store, transcript, hub, game,
                                   directory.filePath(QStringLiteral("recovery"))}};
 };
@@ -155,7 +155,7 @@ void Bench::edit()
         for (int i = 0; i < m_desk.game.record().boardSize().pointCount(); ++i) {
             const Point point = m_desk.game.record().boardSize().pointAt(i);
             if (cursor.board().at(point) == Stone::Empty) {
-                m_desk.game.playAt(point);
+                m_desk.game.person().playAt(point);
                 return;
             }
         }
@@ -164,7 +164,7 @@ void Bench::edit()
     phase("a letter of a comment", [comment] { comment->insertPlainText(QStringLiteral("x")); });
     phase("a pass in its stead", [&] {
         cursor.back();
-        m_desk.game.pass();
+        m_desk.game.person().pass();
     });
     DocumentController &document = m_desk.window.document();
     QElapsedTimer second;

@@ -61,7 +61,7 @@ private Q_SLOTS:
     void leelaZeroAnalysesLive();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] BoardView &board() const { return m_open->part<BoardView>(); }
     [[nodiscard]] AnalysisController &analysis() const
     {

@@ -70,7 +70,7 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] GraphView &view() const { return m_open->part<GraphView>(); }
 
     std::unique_ptr<OpenWindow> m_open;

@@ -60,7 +60,7 @@ private Q_SLOTS:
     void gnuGoEstimates();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] BoardView &board() const { return m_open->part<BoardView>(); }
     [[nodiscard]] ScoreEstimator &estimator() const { return m_open->part<ScoreEstimator>(); }
     [[nodiscard]] EstimateBar &bar() const { return m_open->part<EstimateBar>(); }

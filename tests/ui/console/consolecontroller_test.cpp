@@ -213,7 +213,7 @@ void ConsoleControllerTest::aPlayersLineLeadsToTheGameWhereverOneLooked()
 {
     QVERIFY(start({QStringLiteral("--moves"), QStringLiteral("E5 E6")}));
     QVERIFY(m_open->table.playAndAwaitTurn("C3"));
-    GameController &game = m_open->table.game;
+    OpenGame &game = m_open->table.game;
     const NodeId node = game.cursor().node();
     game.cursor().moveTo(game.record().tree().root());
     GtpTranscript &transcript = m_open->table.transcript;

@@ -150,7 +150,7 @@ void RecoveryTest::aRunningGameIsCopiedWithItsResult()
     QVERIFY(m_table->startWithEngine({}));
     QVERIFY(waitForCopy());
 
-    m_table->game.resign();
+    m_table->game.person().resign();
 
     QVERIFY(eventually([this] { return copy().contains("RE[W+R]"); }));
 }

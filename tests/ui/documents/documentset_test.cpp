@@ -144,7 +144,7 @@ void DocumentSetTest::aTabIsNamedAfterThePlayers()
 void DocumentSetTest::aTabAndItsTitleFollowTheSeats()
 {
     m_open->open("a.sgf", "(;FF[4]GM[1]SZ[9]PB[Kim]PW[Lee];B[ee])");
-    GameController &game = m_open->current().game();
+    OpenGame &game = m_open->current().game();
     const auto title = [this] { return m_open->window().windowTitle().section(u'[', 0, 0); };
 
     game.start();

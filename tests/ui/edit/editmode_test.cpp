@@ -25,7 +25,7 @@ class EditModeTest : public QObject
 private:
     std::unique_ptr<OpenWindow> m_open;
 
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] BoardView &board() const { return m_open->part<BoardView>(); }
     [[nodiscard]] EditController &editing() const { return m_open->part<EditController>(); }
     [[nodiscard]] QByteArray outline() const { return outlineOf(game().record().tree()); }

@@ -29,7 +29,7 @@ class RecordEditorTest : public QObject
 private:
     std::unique_ptr<OpenWindow> m_open;
 
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] BoardView &board() const { return m_open->part<BoardView>(); }
     [[nodiscard]] QByteArray outline() const { return outlineOf(game().record().tree()); }
     [[nodiscard]] QString notice() const { return m_open->part<NoticeBar>().text(); }

@@ -20,7 +20,7 @@ class UndoActionsTest : public QObject
 private:
     std::unique_ptr<OpenWindow> m_open;
 
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] UndoActions &actions() const { return m_open->part<UndoActions>(); }
     [[nodiscard]] QByteArray outline() const { return outlineOf(game().record().tree()); }
     [[nodiscard]] QString undoText() const { return actions().undo->text().remove(u'&'); }

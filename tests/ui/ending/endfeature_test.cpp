@@ -45,7 +45,7 @@ private Q_SLOTS:
     void theWholeGameCanBeReviewed();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] Announcement &announcement() const { return m_open->part<Announcement>(); }
     [[nodiscard]] EndCard &card() const { return m_open->part<EndCard>(); }
     [[nodiscard]] QPushButton *button(const char *text) const
@@ -61,7 +61,7 @@ private:
 
 void EndFeatureTest::resign() const
 {
-    game().resign();
+    game().person().resign();
     QVERIFY(m_open->table.waitForState(Match::State::Over));
 }
 

@@ -49,7 +49,7 @@ private Q_SLOTS:
     void aFailureIsNamedByItsKind();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_table->game; }
+    [[nodiscard]] OpenGame &game() const { return m_table->game; }
     template <typename T>
     [[nodiscard]] bool isShown() const
     {

@@ -89,7 +89,7 @@ void RemoteEngineTest::aLostConnectionIsExplained()
 {
     ListeningEngine far({QStringLiteral("--hang-at"), QStringLiteral("genmove")});
     test::GameTable table;
-    const QSignalSpy failed(&table.game, &GameController::engineFailed);
+    const QSignalSpy failed(&table.game, &OpenGame::engineFailed);
     table.set({}, {far.profile()});
     table.game.start();
     QVERIFY(table.waitForPerson());

@@ -63,7 +63,7 @@ private Q_SLOTS:
 private:
     void show(const QByteArray &sgf);
     void openFile(const QByteArray &sgf);
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] BoardView &board() const { return m_open->part<BoardView>(); }
     [[nodiscard]] FindBar &bar() const { return m_open->part<FindBar>(); }
     template <typename T>

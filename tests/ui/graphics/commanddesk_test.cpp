@@ -50,7 +50,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] CommandDesk &desk() const { return m_bench->desk(); }
-    [[nodiscard]] GameController &game() const { return m_bench->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_bench->table.game; }
     [[nodiscard]] const BoardLayer &graphics() const { return m_bench->graphics(); }
     [[nodiscard]] QString add(const QString &description, const QStringList &options = {})
     {

@@ -32,7 +32,7 @@ private Q_SLOTS:
         m_bench->table.game.cursor().back();
         QVERIFY(m_bench->graphics() == BoardLayer());
         QCOMPARE(m_bench->panel().legend().count(), 0);
-        m_bench->table.game.interruptEngine(Color::White);
+        m_bench->table.game.engines().interrupt(Color::White);
     }
 
     void nobodyDrawsAnythingIfThatIsNotWanted()

@@ -51,7 +51,7 @@ private:
         QTRY_VERIFY(!widget.rect().isEmpty());
         click(widget, widget.rect().center());
     }
-    [[nodiscard]] GameController &game() const { return m_open->current().game(); }
+    [[nodiscard]] OpenGame &game() const { return m_open->current().game(); }
     [[nodiscard]] MainWindow &page() const { return m_open->current().page(); }
     void addEngine(EngineProfile engine) const
     {
@@ -88,7 +88,7 @@ void ClicksTest::twoFromAFinishedGameToItsFile()
     game().newGame({});
     game().start();
     QVERIFY(eventually([this] { return game().status().playableColor().has_value(); }));
-    game().resign();
+    game().person().resign();
     auto &card = *page().findChild<EndCard *>();
     QVERIFY(eventually([&card] { return card.isVisible(); }));
 

@@ -357,7 +357,7 @@ void PreferencesDialogTest::theWindowFollowsAtOnce()
     test::buttonWithText<QCheckBox>(dialog, "Reopen files at the next start")->click();
 
     QCOMPARE(pace->currentIndex(), 4);
-    QCOMPARE(open.table.game.minimumMoveTime(), 5s);
+    QCOMPARE(open.table.game.pace().minimumMoveTime(), 5s);
 }
 
 void PreferencesDialogTest::oneDialogIsOpenAtATime()

@@ -62,7 +62,7 @@ void StartPageTest::twoClicksLeadToTheFirstMoveAgainstAnEngine()
 
     press("Play");
     QVERIFY(board().isVisible());
-    GameController &game = m_open->current().game();
+    OpenGame &game = m_open->current().game();
     QVERIFY(test::eventually([&game] { return game.status().playableColor() == Color::Black; }));
     const Point point = pointFromVertex("Q16", board().boardSize()).value();
     QTest::mouseClick(&board(), Qt::LeftButton, {}, board().geometry().centre(point).toPoint());

@@ -54,7 +54,7 @@ private Q_SLOTS:
     void aDisputedGameIsPlayedAndHeardWithoutMouseAndScreen();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_open->current().game(); }
+    [[nodiscard]] OpenGame &game() const { return m_open->current().game(); }
     template <typename T>
     [[nodiscard]] T &part() const
     {

@@ -50,7 +50,7 @@ private Q_SLOTS:
     void everyControlHasAName();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_table->game; }
+    [[nodiscard]] OpenGame &game() const { return m_table->game; }
     [[nodiscard]] QPlainTextEdit &text() const
     {
         return *test::control<QPlainTextEdit>(*m_panel, "Comment on this position");

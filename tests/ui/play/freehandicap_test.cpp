@@ -29,7 +29,7 @@ private Q_SLOTS:
     void withAnEnginesBlackNothingIsAsked();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] HandicapBar &bar() const { return m_open->part<HandicapBar>(); }
     [[nodiscard]] QString barText() const { return bar().findChild<QLabel *>()->text(); }
     [[nodiscard]] QPushButton *done() const
@@ -110,7 +110,7 @@ void FreeHandicapTest::thereIsNoPassingMeanwhile()
 {
     QVERIFY(!game().status().mayPass());
 
-    game().pass();
+    game().person().pass();
 
     QVERIFY(game().match()->state() == Match::State::PlacingHandicap);
     QCOMPARE(game().match()->moveCount(), 0);

@@ -123,11 +123,11 @@ void GameActionsTest::afterTheGameOnlyVariationsMayPass()
     m_table->game.start();
     QVERIFY(m_table->waitForPerson());
     QVERIFY(m_table->playAndAwaitTurn("E5"));
-    m_table->game.resign();
+    m_table->game.person().resign();
     QVERIFY(m_table->waitForState(Match::State::Over));
     QCOMPARE(offered(), QStringLiteral("Start"));
 
-    m_table->game.pass();
+    m_table->game.person().pass();
     QCOMPARE(m_table->movesToCursor(), QStringLiteral("E5"));
 
     m_actions->back->trigger();
@@ -201,10 +201,10 @@ void GameActionsTest::afterTheGameAnotherCanStart()
     m_actions->start->trigger();
     QVERIFY(m_table->waitForPerson());
 
-    const QSignalSpy asked(&m_table->game, &GameController::resignationAsked);
+    const QSignalSpy asked(&m_table->game.person(), &PersonAtBoard::resignationAsked);
     m_actions->resign->trigger();
     QCOMPARE(asked.size(), 1);
-    m_table->game.resign();
+    m_table->game.person().resign();
 
     QVERIFY(m_table->waitForState(Match::State::Over));
     QCOMPARE(offered(), QStringLiteral("Start"));

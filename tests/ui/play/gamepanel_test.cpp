@@ -257,7 +257,7 @@ void GamePanelTest::aPausedSeatSaysSo()
     m_table->set({fakeEngine()}, {fakeEngine()});
     m_table->game.start();
 
-    m_table->game.pause();
+    m_table->game.pace().pause();
 
     QVERIFY(m_table->waitForState(Match::State::Holding));
     QCOMPARE(shown(Color::Black), QStringLiteral("Fake | 0 captured | paused"));
@@ -269,7 +269,7 @@ void GamePanelTest::afterTheGameNobodyIsToPlay()
     m_table->game.start();
     QVERIFY(m_table->waitForPerson());
 
-    m_table->game.resign();
+    m_table->game.person().resign();
 
     QVERIFY(m_table->waitForState(Match::State::Over));
     QCOMPARE(shown(Color::Black), QStringLiteral("You | 0 captured"));

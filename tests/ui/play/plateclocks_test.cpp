@@ -155,10 +155,10 @@ void PlateClocksTest::aPauseStopsThePersonsClock()
     start({TimeControl::System::Absolute, 1h, 0ms, 0}, {});
     QVERIFY(m_table->game.status().mayPause());
 
-    m_table->game.pause();
+    m_table->game.pace().pause();
     const TimeLeft stopped = face(Color::Black).reading()->left;
     QVERIFY(!face(Color::Black).reading()->isRunning);
-    m_table->game.resume();
+    m_table->game.pace().resume();
 
     QVERIFY(face(Color::Black).reading()->isRunning);
     QVERIFY(face(Color::Black).reading()->left.time >= stopped.time - 1s);

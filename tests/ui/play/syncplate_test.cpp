@@ -146,8 +146,8 @@ void SyncPlateTest::theMenuDoesTheSame()
 {
     QVERIFY(m_table->startWithEngine({}));
 
-    m_table->game.rebuildEngine(Color::Black); // a person: nothing to do
-    m_table->game.rebuildEngine(Color::White);
+    m_table->game.engines().rebuild(Color::Black); // a person: nothing to do
+    m_table->game.engines().rebuild(Color::White);
 
     QVERIFY(eventually([this] { return timesToldAnew() == 2; }));
     QVERIFY(says("In sync at move 0"));

@@ -60,7 +60,7 @@ private Q_SLOTS:
     void theNumbersAreThoseOfTheCommandLine();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] AnalysisController &analysis() const
     {
         return m_open->part<AnalysisController>();

@@ -57,7 +57,7 @@ private Q_SLOTS:
     void aGameInProgressIsOnlyLookedAt();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_table->game; }
+    [[nodiscard]] OpenGame &game() const { return m_table->game; }
     [[nodiscard]] GameInfo info() const { return game().record().info(); }
     /// Shows a record's last position and scores it.
     void score(const QByteArray &sgf) const;

@@ -48,7 +48,7 @@ private Q_SLOTS:
     void aGameSettledAnewShowsTheNewResultEverywhere();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] ScoringController &scoring() const { return m_open->part<ScoringController>(); }
     /// Starts from the walls; the person passes, and so does White.
     [[nodiscard]] bool playToPasses(const Seat &white, const char *rules = "Japanese") const;

@@ -56,7 +56,7 @@ private:
             QCOMPARE(ask(command), QByteArray("=\n\n"));
         }
     }
-    [[nodiscard]] GameController &game() const { return m_table->game; }
+    [[nodiscard]] OpenGame &game() const { return m_table->game; }
     /// Sends a request for a move and waits until the person is asked.
     [[nodiscard]] bool request(QByteArrayView command)
     {
@@ -122,7 +122,7 @@ void ServedGameTest::thePersonPlacesAFreeHandicap()
     QCOMPARE(m_controller->heard().count('='), 3);
     m_table->play("E5");
     m_table->play("C7");
-    game().submitHandicap();
+    game().person().submitHandicap();
 
     QVERIFY(hears("=5 E5 C7\n\n"));
     tell({"play w C3"});
@@ -179,7 +179,7 @@ void ServedGameTest::aPassAndAResignationAreAnswersToo()
     QVERIFY(hears("= pass\n\n"));
     tell({"play w C3"});
     QVERIFY(request("genmove b"));
-    game().resign();
+    game().person().resign();
 
     QVERIFY(hears("= resign\n\n"));
     QTRY_COMPARE(game().record().info().result, QStringLiteral("W+R"));
@@ -191,7 +191,7 @@ void ServedGameTest::theControllersMoveIsShownAndThePersonIsAskedOnlyThen()
     QVERIFY(request("genmove w")); // out of turn at first: it is the person's all the same
     m_table->play("C3");
     QVERIFY(hears("= C3\n\n"));
-    const QSignalSpy refusals(&game(), &GameController::moveNotAwaited);
+    const QSignalSpy refusals(&game().person(), &PersonAtBoard::moveNotAwaited);
     m_table->play("D4"); // Black is the controller's
 
     QCOMPARE(refusals.count(), 1);
@@ -346,7 +346,7 @@ void ServedGameTest::thePersonsWordOnTheScoreIsTheAnswer()
     QVERIFY(hears("= pass\n\n"));
     QVERIFY(m_table->waitForState(Match::State::Settling));
     m_controller->say("final_status_list dead\nfinal_score\n");
-    game().settle({{*pointFromVertex("C3", BoardSize::square(9))}, {}});
+    game().person().settle({{*pointFromVertex("C3", BoardSize::square(9))}, {}});
 
     QVERIFY(hears("= C3\n\n= B+80.5\n\n"));
 }

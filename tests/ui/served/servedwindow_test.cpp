@@ -39,13 +39,13 @@ private:
     /// Clicks a move, or passes; false if that does not arrive.
     [[nodiscard]] static bool play(test::OpenWindow &open, bool passes)
     {
-        GameController &game = open.table.game;
+        OpenGame &game = open.table.game;
         const int before = game.match()->moveCount();
         const std::optional<Point> point = passes ? std::nullopt : firstLegal(*game.match());
         if (point) {
             open.click(vertexOf(*point).c_str());
         } else {
-            game.pass();
+            game.person().pass();
         }
         return test::eventually([&] { return game.match()->moveCount() > before; });
     }
@@ -85,7 +85,7 @@ void ServedWindowTest::aWholeGameIsClicked()
                    QStringLiteral("--size"), QStringLiteral("9"), QStringLiteral("--sgf"),
                    records.path(), QStringLiteral("--move-limit"), QStringLiteral("500"),
                    QStringLiteral("--quiet")});
-    GameController &game = open.table.game;
+    OpenGame &game = open.table.game;
     int clicked = 0;
     while (arbiter.state() != QProcess::NotRunning) {
         QVERIFY(test::eventually([&] {
@@ -93,7 +93,7 @@ void ServedWindowTest::aWholeGameIsClicked()
                 || game.status().isSettling();
         }));
         if (game.status().isSettling()) {
-            game.settle({}); // the arbiter asks for the score
+            game.person().settle({}); // the arbiter asks for the score
             QVERIFY(test::eventually([&] { return !game.status().isSettling(); }));
         } else if (game.status().mayResign()) {
             QVERIFY(play(open, ++clicked > Moves));

@@ -56,9 +56,9 @@ bool GameTable::startWithEngine(const QStringList &options)
 void GameTable::play(const char *vertex)
 {
     if (qstrcmp(vertex, "pass") == 0) {
-        game.pass();
+        game.person().pass();
     } else {
-        game.playAt(pointFromVertex(vertex, game.cursor().board().size()).value());
+        game.person().playAt(pointFromVertex(vertex, game.cursor().board().size()).value());
     }
     drainResumptions();
 }

@@ -2,7 +2,7 @@
 
 #include "core/engine/enginehub.h"
 #include "core/gtp/gtptranscript.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 
 #include <QStringList>
 
@@ -29,7 +29,7 @@ public:
 
     GtpTranscript transcript;
     EngineHub hub{transcript};
-    GameController game{hub};
+    OpenGame game{hub};
 
     /// A new game on a small board that waits for start(); an empty list of options is a person.
     void set(const Seat &black, const Seat &white, int size = 9);

@@ -83,8 +83,8 @@ QString OpenDocuments::tabs() const
 
 void OpenDocuments::play(Document &document, const char *vertex)
 {
-    GameController &game = document.game();
-    game.playAt(pointFromVertex(vertex, game.cursor().board().size()).value());
+    OpenGame &game = document.game();
+    game.person().playAt(pointFromVertex(vertex, game.cursor().board().size()).value());
 }
 
 QString OpenDocuments::moves(const Document &document)

@@ -58,7 +58,7 @@ private Q_SLOTS:
     void theTitleShowsPlayersAndFile();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
 
     std::unique_ptr<test::OpenWindow> m_open;
 };
@@ -122,7 +122,7 @@ void MainWindowTest::aClickThatIsNoMoveIsExplained()
     const Seat engine{test::fakeEngine()};
     m_open->table.set(engine, engine);
     game().start();
-    game().pause();
+    game().pace().pause();
     QVERIFY(m_open->table.waitForState(Match::State::Holding));
 
     m_open->click("E5");
@@ -153,10 +153,10 @@ void MainWindowTest::thePaceIsRemembered()
 
     pace->setCurrentIndex(pace->findText(QStringLiteral("2 seconds a move")));
 
-    QVERIFY(game().minimumMoveTime() < std::chrono::seconds(1)); // where a person plays
+    QVERIFY(game().pace().minimumMoveTime() < std::chrono::seconds(1)); // where a person plays
     game().setSeat(Color::Black, {test::fakeEngine()});
     game().setSeat(Color::White, {test::fakeEngine()});
-    QCOMPARE(game().minimumMoveTime(), std::chrono::seconds(2));
+    QCOMPARE(game().pace().minimumMoveTime(), std::chrono::seconds(2));
     QCOMPARE(m_open->preferences.get(&PlayOptions::pace), std::chrono::seconds(2));
     m_open->reopen();
     QCOMPARE(test::control<QComboBox>(*m_open->window, "Least time per move of an engine")

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void bareKeysBelongToTextsListsAndBoxes();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] bool meet(const QAction &one, const QAction &other) const;
 
     std::unique_ptr<test::OpenWindow> m_open;
@@ -147,7 +147,7 @@ void WindowAccessTest::everyMnemonicIsUniqueInItsMenu()
     checkAll();
     QVERIFY(m_open->table.startWithEngine({})); // Start is called Pause
     checkAll();
-    game().pause(); // and then Resume
+    game().pace().pause(); // and then Resume
     checkAll();
 }
 

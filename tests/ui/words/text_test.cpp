@@ -176,7 +176,7 @@ void TextTest::aPausedGameSaysSo()
     m_table->set({fakeEngine()}, {fakeEngine()});
     m_table->game.start();
 
-    m_table->game.pause();
+    m_table->game.pace().pause();
 
     QVERIFY(m_table->waitForState(Match::State::Holding));
     QCOMPARE(status(), QStringLiteral("Paused – Black to play"));
@@ -209,7 +209,7 @@ void TextTest::theResultIsTold()
     m_table->game.start();
     QVERIFY(m_table->waitForPerson());
 
-    m_table->game.resign();
+    m_table->game.person().resign();
 
     QVERIFY(m_table->waitForState(Match::State::Over));
     QCOMPARE(status(), QStringLiteral("Game over: White wins by resignation"));

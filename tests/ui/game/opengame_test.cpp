@@ -1,4 +1,4 @@
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/sgf/sgfwriter.h"
@@ -15,7 +15,7 @@ using namespace shinpan;
 using test::eventually;
 
 /// What the person does at the board, in a game with an engine and without a game.
-class GameControllerTest : public QObject
+class OpenGameTest : public QObject
 {
     Q_OBJECT
 
@@ -46,13 +46,13 @@ private Q_SLOTS:
     void noVariationIsPlayedWhileAGameRuns();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_table->game; }
+    [[nodiscard]] OpenGame &game() const { return m_table->game; }
     [[nodiscard]] QString moves() const { return m_table->movesToCursor(); }
 
     std::unique_ptr<test::GameTable> m_table;
 };
 
-void GameControllerTest::aNewGameIsAnEmptyUnmodifiedRecord()
+void OpenGameTest::aNewGameIsAnEmptyUnmodifiedRecord()
 {
     m_table->set({}, {});
     m_table->play("E5");
@@ -60,7 +60,7 @@ void GameControllerTest::aNewGameIsAnEmptyUnmodifiedRecord()
     NewGameSettings settings;
     settings.size = 13;
     settings.komi = 6.5;
-    const QSignalSpy changes(&game(), &GameController::changed);
+    const QSignalSpy changes(&game(), &OpenGame::changed);
 
     game().newGame(settings);
 
@@ -73,7 +73,7 @@ void GameControllerTest::aNewGameIsAnEmptyUnmodifiedRecord()
     QVERIFY(!changes.isEmpty());
 }
 
-void GameControllerTest::aHandicapIsSetUpAndWhiteBegins()
+void OpenGameTest::aHandicapIsSetUpAndWhiteBegins()
 {
     NewGameSettings settings;
     settings.size = 9;
@@ -88,9 +88,9 @@ void GameControllerTest::aHandicapIsSetUpAndWhiteBegins()
     QCOMPARE(game().record().info().handicap, 2);
 }
 
-void GameControllerTest::aGameWithAnEngineIsPlayedToTwoPasses()
+void OpenGameTest::aGameWithAnEngineIsPlayedToTwoPasses()
 {
-    const QSignalSpy over(&game(), &GameController::gameOver);
+    const QSignalSpy over(&game(), &OpenGame::gameOver);
     QVERIFY(m_table->startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3")}));
     QCOMPARE(game().status().playableColor(), Color::Black);
     QVERIFY(game().status().isAtGame());
@@ -99,7 +99,7 @@ void GameControllerTest::aGameWithAnEngineIsPlayedToTwoPasses()
     QCOMPARE(moves(), QStringLiteral("E5 C3"));
     QVERIFY(m_table->playAndAwaitTurn("pass"));
     QVERIFY(game().status().isSettling());
-    game().settle({});
+    game().person().settle({});
     QVERIFY(m_table->waitForState(Match::State::Over));
 
     QCOMPARE(moves(), QStringLiteral("E5 C3 pass pass"));
@@ -114,9 +114,9 @@ void GameControllerTest::aGameWithAnEngineIsPlayedToTwoPasses()
     QVERIFY(game().record().isModified());
 }
 
-void GameControllerTest::anIllegalClickIsRefusedWithoutForfeit()
+void OpenGameTest::anIllegalClickIsRefusedWithoutForfeit()
 {
-    const QSignalSpy refused(&game(), &GameController::moveRefused);
+    const QSignalSpy refused(&game().person(), &PersonAtBoard::moveRefused);
     QVERIFY(m_table->startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3")}));
     QVERIFY(m_table->playAndAwaitTurn("E5"));
 
@@ -128,7 +128,7 @@ void GameControllerTest::anIllegalClickIsRefusedWithoutForfeit()
     QCOMPARE(moves(), QStringLiteral("E5 C3"));
 }
 
-void GameControllerTest::aClickWhileTheEngineThinksDoesNothing()
+void OpenGameTest::aClickWhileTheEngineThinksDoesNothing()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
     m_table->play("E5");
@@ -137,19 +137,19 @@ void GameControllerTest::aClickWhileTheEngineThinksDoesNothing()
     QVERIFY(!game().status().mayResign());
 
     m_table->play("C3");
-    game().pass();
-    game().resign();
+    game().person().pass();
+    game().person().resign();
 
     QVERIFY(game().status().isRunning());
     QCOMPARE(moves(), QStringLiteral("E5"));
 }
 
-void GameControllerTest::aMoveBeforeTheEngineIsReadyIsKept()
+void OpenGameTest::aMoveBeforeTheEngineIsReadyIsKept()
 {
     const QStringList options{QStringLiteral("--moves"), QStringLiteral("C3"),
                               QStringLiteral("--delay-ms"), QStringLiteral("20")};
     m_table->set({}, {test::fakeEngine(options)});
-    const QSignalSpy refusals(&game(), &GameController::moveNotAwaited);
+    const QSignalSpy refusals(&game().person(), &PersonAtBoard::moveNotAwaited);
     game().start();
     QVERIFY(m_table->waitForState(Match::State::Preparing));
 
@@ -163,7 +163,7 @@ void GameControllerTest::aMoveBeforeTheEngineIsReadyIsKept()
     QVERIFY(refusals.isEmpty());
 }
 
-void GameControllerTest::ofSeveralEarlyMovesTheLastIsPlayed()
+void OpenGameTest::ofSeveralEarlyMovesTheLastIsPlayed()
 {
     m_table->set({}, {test::fakeEngine({QStringLiteral("--moves"), QStringLiteral("C3")})});
     game().start();
@@ -176,7 +176,7 @@ void GameControllerTest::ofSeveralEarlyMovesTheLastIsPlayed()
     QCOMPARE(moves(), QStringLiteral("G7 C3"));
 }
 
-void GameControllerTest::anEarlyMoveGoesWithItsGame()
+void OpenGameTest::anEarlyMoveGoesWithItsGame()
 {
     m_table->set({}, {test::fakeEngine({QStringLiteral("--hang-at"), QStringLiteral("name")})});
     game().start();
@@ -190,24 +190,24 @@ void GameControllerTest::anEarlyMoveGoesWithItsGame()
     QVERIFY(!game().status().earlyMove());
 }
 
-void GameControllerTest::resigningEndsTheGame()
+void OpenGameTest::resigningEndsTheGame()
 {
     QVERIFY(m_table->startWithEngine({}));
     QVERIFY(game().status().mayResign());
 
-    game().resign();
+    game().person().resign();
 
     QVERIFY(m_table->waitForState(Match::State::Over));
     QCOMPARE(game().record().info().result, QStringLiteral("W+R"));
 }
 
-void GameControllerTest::takingBackGoesOverTheEnginesAnswer()
+void OpenGameTest::takingBackGoesOverTheEnginesAnswer()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3 G7")}));
     QVERIFY(m_table->playAndAwaitTurn("E5"));
     QVERIFY(game().status().mayTakeBack());
 
-    game().takeBack();
+    game().person().takeBack();
 
     QCOMPARE(moves(), QString());
     QVERIFY(m_table->waitForPerson());
@@ -217,7 +217,7 @@ void GameControllerTest::takingBackGoesOverTheEnginesAnswer()
     QCOMPARE(tree.childCount(tree.root()), 2);
 }
 
-void GameControllerTest::takingBackWhileTheEngineThinksIgnoresItsLateAnswer()
+void OpenGameTest::takingBackWhileTheEngineThinksIgnoresItsLateAnswer()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--late-at"), QStringLiteral("genmove:150"),
                                       QStringLiteral("--moves"), QStringLiteral("C3 G7")}));
@@ -227,7 +227,7 @@ void GameControllerTest::takingBackWhileTheEngineThinksIgnoresItsLateAnswer()
             .contains(QLatin1String("genmove"));
     }));
 
-    game().takeBack();
+    game().person().takeBack();
 
     QVERIFY(m_table->waitForPerson());
     QCOMPARE(moves(), QString());
@@ -240,35 +240,35 @@ void GameControllerTest::takingBackWhileTheEngineThinksIgnoresItsLateAnswer()
     QCOMPARE(moves(), QStringLiteral("C3 G7"));
 }
 
-void GameControllerTest::twoPersonsTakeBackOneMove()
+void OpenGameTest::twoPersonsTakeBackOneMove()
 {
     m_table->set({}, {});
     game().start();
     QVERIFY(m_table->playAndAwaitTurn("E5"));
     QVERIFY(m_table->playAndAwaitTurn("C3"));
 
-    game().takeBack();
+    game().person().takeBack();
 
     QCOMPARE(moves(), QStringLiteral("E5"));
     QVERIFY(m_table->waitForPerson());
     QCOMPARE(game().status().playableColor(), Color::White);
 }
 
-void GameControllerTest::aGameWithTenTakeBacksIsSavedAsItWasPlayed()
+void OpenGameTest::aGameWithTenTakeBacksIsSavedAsItWasPlayed()
 {
     m_table->set({}, {});
     game().start();
     for (int row = 1; row <= 9; ++row) {
         QVERIFY(m_table->playAndAwaitTurn(qPrintable(QStringLiteral("A%1").arg(row))));
-        game().takeBack();
+        game().person().takeBack();
         QVERIFY(m_table->waitForPerson());
         QVERIFY(m_table->playAndAwaitTurn(qPrintable(QStringLiteral("E%1").arg(row))));
     }
     game().cursor().toStart(); // looking elsewhere changes nothing
-    game().playVariation({Color::White, Point{8, 8}});
-    game().returnToGame();
+    game().person().playVariation({Color::White, Point{8, 8}});
+    game().person().returnToGame();
     QVERIFY(m_table->playAndAwaitTurn("A1"));
-    game().takeBack();
+    game().person().takeBack();
     QVERIFY(m_table->waitForPerson());
     QVERIFY(m_table->playAndAwaitTurn("G1"));
     const QString played = QStringLiteral("E1 E2 E3 E4 E5 E6 E7 E8 E9 G1");
@@ -283,16 +283,16 @@ void GameControllerTest::aGameWithTenTakeBacksIsSavedAsItWasPlayed()
     QCOMPARE(game().record().tree().nodeCount(), std::size_t(1 + 10 + 10 + 1));
 }
 
-void GameControllerTest::aGameResignedAfterTakingBackIsShownAtItsEnd()
+void OpenGameTest::aGameResignedAfterTakingBackIsShownAtItsEnd()
 {
     m_table->set({}, {});
     game().start();
     QVERIFY(m_table->playAndAwaitTurn("E5"));
     QVERIFY(m_table->playAndAwaitTurn("C3"));
-    game().takeBack();
+    game().person().takeBack();
     QVERIFY(m_table->waitForPerson());
 
-    game().resign();
+    game().person().resign();
 
     QVERIFY(m_table->waitForState(Match::State::Over));
     QCOMPARE(game().cursor().node(), game().match()->node());
@@ -301,18 +301,18 @@ void GameControllerTest::aGameResignedAfterTakingBackIsShownAtItsEnd()
     QVERIFY(!game().status().mayPass());
 }
 
-void GameControllerTest::nothingIsTakenBackBeforeTheFirstMove()
+void OpenGameTest::nothingIsTakenBackBeforeTheFirstMove()
 {
     QVERIFY(!game().status().mayTakeBack());
     QVERIFY(m_table->startWithEngine({}));
     QVERIFY(!game().status().mayTakeBack());
 
-    game().takeBack();
+    game().person().takeBack();
 
     QCOMPARE(game().status().playableColor(), Color::Black);
 }
 
-void GameControllerTest::withoutAGameMovesAreVariations()
+void OpenGameTest::withoutAGameMovesAreVariations()
 {
     m_table->set({}, {});
     m_table->play("E5");
@@ -328,9 +328,9 @@ void GameControllerTest::withoutAGameMovesAreVariations()
     QCOMPARE(game().record().tree().nodeCount(), std::size_t(4));
 }
 
-void GameControllerTest::anIllegalVariationIsRefused()
+void OpenGameTest::anIllegalVariationIsRefused()
 {
-    const QSignalSpy refused(&game(), &GameController::moveRefused);
+    const QSignalSpy refused(&game().person(), &PersonAtBoard::moveRefused);
     m_table->set({}, {});
     m_table->play("E5");
 
@@ -340,7 +340,7 @@ void GameControllerTest::anIllegalVariationIsRefused()
     QCOMPARE(moves(), QStringLiteral("E5"));
 }
 
-void GameControllerTest::aShownRecordSetsSizeAndKomi()
+void OpenGameTest::aShownRecordSetsSizeAndKomi()
 {
     game().showTree(readSgf("(;SZ[13]KM[5.5]RU[Japanese];B[aa])")->tree);
 
@@ -350,7 +350,7 @@ void GameControllerTest::aShownRecordSetsSizeAndKomi()
     QVERIFY(!game().status().isRunning());
 }
 
-void GameControllerTest::aGameStartsFromThePositionShown()
+void OpenGameTest::aGameStartsFromThePositionShown()
 {
     game().showTree(readSgf("(;SZ[9]KM[5.5];B[ee];W[cc];B[gg])")->tree);
     game().setSeat(Color::White,
@@ -366,29 +366,29 @@ void GameControllerTest::aGameStartsFromThePositionShown()
                 .contains(QLatin1String("play b E5")));
 }
 
-void GameControllerTest::theCursorFollowsOnlyFromTheEnd()
+void OpenGameTest::theCursorFollowsOnlyFromTheEnd()
 {
     m_table->set({test::fakeEngine({QStringLiteral("--random"), QStringLiteral("1")})},
                  {test::fakeEngine({QStringLiteral("--random"), QStringLiteral("2")})});
     game().start();
-    game().step();
+    game().pace().step();
     QVERIFY(m_table->waitForMoves(1));
     QVERIFY(game().status().isAtGame());
 
     game().cursor().toStart();
     QVERIFY(!game().status().isAtGame());
-    game().step();
+    game().pace().step();
     QVERIFY(m_table->waitForMoves(2));
     QCOMPARE(game().cursor().node(), game().record().tree().root());
 
-    game().returnToGame();
+    game().person().returnToGame();
     QVERIFY(game().status().isAtGame());
-    game().step();
+    game().pace().step();
     QVERIFY(m_table->waitForMoves(3));
     QVERIFY(game().status().isAtGame());
 }
 
-void GameControllerTest::noVariationIsPlayedWhileAGameRuns()
+void OpenGameTest::noVariationIsPlayedWhileAGameRuns()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3")}));
     QVERIFY(m_table->playAndAwaitTurn("E5"));
@@ -401,5 +401,5 @@ void GameControllerTest::noVariationIsPlayedWhileAGameRuns()
     QCOMPARE(game().record().tree().nodeCount(), std::size_t(3));
 }
 
-SHINPAN_TEST(GameControllerTest)
-#include "gamecontroller_test.moc"
+SHINPAN_TEST(OpenGameTest)
+#include "opengame_test.moc"

@@ -1,7 +1,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/support/childprocesses.h"
 #include "tests/ui/support/gametable.h"
-#include "ui/game/gamecontroller.h"
+#include "ui/game/opengame.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -16,7 +16,7 @@ using test::eventually;
 using test::fakeEngine;
 
 /// Engines that play, change seats, fail and leave.
-class GameControllerEnginesTest : public QObject
+class OpenGameEnginesTest : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private Q_SLOTS:
     void destructionLeavesNoProcess();
 
 private:
-    [[nodiscard]] GameController &game() const { return m_table->game; }
+    [[nodiscard]] OpenGame &game() const { return m_table->game; }
     [[nodiscard]] QString moves() const { return m_table->movesToCursor(); }
     [[nodiscard]] static bool waitUntilAllHaveLeft()
     {
@@ -52,41 +52,41 @@ private:
     std::unique_ptr<test::GameTable> m_table;
 };
 
-void GameControllerEnginesTest::twoEnginesPauseStepAndResume()
+void OpenGameEnginesTest::twoEnginesPauseStepAndResume()
 {
     m_table->set({fakeEngine({QStringLiteral("--moves"), QStringLiteral("E5 E6")})},
                  {fakeEngine({QStringLiteral("--moves"), QStringLiteral("C3 C4")})});
     game().start();
     QVERIFY(game().status().mayPause());
-    game().pause();
+    game().pace().pause();
     QVERIFY(m_table->waitForState(Match::State::Holding));
     QCOMPARE(moves(), QString());
 
-    game().step();
+    game().pace().step();
     QVERIFY(m_table->waitForMoves(1));
     QVERIFY(m_table->waitForState(Match::State::Holding));
     QCOMPARE(moves(), QStringLiteral("E5"));
 
-    game().resume();
+    game().pace().resume();
     QVERIFY(m_table->waitForState(Match::State::Over));
     QCOMPARE(moves(), QStringLiteral("E5 C3 E6 C4 pass pass"));
 }
 
-void GameControllerEnginesTest::theLeastTimePerMoveHoldsEnginesBack()
+void OpenGameEnginesTest::theLeastTimePerMoveHoldsEnginesBack()
 {
     using namespace std::chrono_literals;
-    game().setMinimumMoveTime(1h);
+    game().pace().setMinimumMoveTime(1h);
     m_table->set({fakeEngine()}, {fakeEngine()});
     game().start();
     QVERIFY(m_table->waitForState(Match::State::Holding));
     QCOMPARE(moves(), QStringLiteral("pass"));
 
-    game().setMinimumMoveTime(0ms);
+    game().pace().setMinimumMoveTime(0ms);
 
     QVERIFY(m_table->waitForState(Match::State::Over));
 }
 
-void GameControllerEnginesTest::aSeatChangedInTheGameGoesOnFromThePosition()
+void OpenGameEnginesTest::aSeatChangedInTheGameGoesOnFromThePosition()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3")}));
     QVERIFY(m_table->playAndAwaitTurn("E5"));
@@ -102,7 +102,7 @@ void GameControllerEnginesTest::aSeatChangedInTheGameGoesOnFromThePosition()
     QVERIFY(eventually([] { return childProcesses().size() == 1; }));
 }
 
-void GameControllerEnginesTest::aSeatChangedWhileItsEngineThinksIsAskedAgain()
+void OpenGameEnginesTest::aSeatChangedWhileItsEngineThinksIsAskedAgain()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
     m_table->play("E5");
@@ -117,9 +117,9 @@ void GameControllerEnginesTest::aSeatChangedWhileItsEngineThinksIsAskedAgain()
     QVERIFY(waitUntilAllHaveLeft());
 }
 
-void GameControllerEnginesTest::anEngineThatCannotStartIsExplained()
+void OpenGameEnginesTest::anEngineThatCannotStartIsExplained()
 {
-    const QSignalSpy failed(&game(), &GameController::engineFailed);
+    const QSignalSpy failed(&game(), &OpenGame::engineFailed);
     EngineProfile ghost = fakeEngine({}, QStringLiteral("Ghost"));
     ghost.commandLine = QStringLiteral("/nowhere/ghost --gtp");
     m_table->set({}, {ghost});
@@ -136,9 +136,9 @@ void GameControllerEnginesTest::anEngineThatCannotStartIsExplained()
     QVERIFY(game().status().isRunning());
 }
 
-void GameControllerEnginesTest::anEngineThatDiesIsExplained()
+void OpenGameEnginesTest::anEngineThatDiesIsExplained()
 {
-    const QSignalSpy failed(&game(), &GameController::engineFailed);
+    const QSignalSpy failed(&game(), &OpenGame::engineFailed);
     QVERIFY(m_table->startWithEngine({QStringLiteral("--exit-at"), QStringLiteral("genmove:3"),
                                       QStringLiteral("--flood-stderr"), QStringLiteral("160")}));
 
@@ -153,7 +153,7 @@ void GameControllerEnginesTest::anEngineThatDiesIsExplained()
     QCOMPARE(moves(), QStringLiteral("E5"));
 }
 
-void GameControllerEnginesTest::retryingGoesOn()
+void OpenGameEnginesTest::retryingGoesOn()
 {
     // An engine that dies at its first question the first time, and plays the second time.
     const QTemporaryDir directory;
@@ -172,21 +172,21 @@ void GameControllerEnginesTest::retryingGoesOn()
     QVERIFY(m_table->waitForPerson());
     m_table->play("E5");
     QVERIFY(m_table->waitForState(Match::State::Suspended));
-    const QSignalSpy settled(&game(), &GameController::failureSettled);
+    const QSignalSpy settled(&game(), &OpenGame::failureSettled);
 
-    game().retry();
+    game().engines().retry();
 
     QCOMPARE(settled.size(), 1);
     QVERIFY(m_table->waitForMoves(2));
     QCOMPARE(moves(), QStringLiteral("E5 C3"));
 }
 
-void GameControllerEnginesTest::anotherPlayerSettlesTheFailure()
+void OpenGameEnginesTest::anotherPlayerSettlesTheFailure()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--crash-at"), QStringLiteral("genmove")}));
     m_table->play("E5");
     QVERIFY(m_table->waitForState(Match::State::Suspended));
-    const QSignalSpy settled(&game(), &GameController::failureSettled);
+    const QSignalSpy settled(&game(), &OpenGame::failureSettled);
 
     game().setSeat(Color::White, {});
 
@@ -195,13 +195,13 @@ void GameControllerEnginesTest::anotherPlayerSettlesTheFailure()
     QCOMPARE(game().status().playableColor(), Color::White);
 }
 
-void GameControllerEnginesTest::movesCanBeTakenBackWhileAnEngineHasFailed()
+void OpenGameEnginesTest::movesCanBeTakenBackWhileAnEngineHasFailed()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--crash-at"), QStringLiteral("genmove")}));
     m_table->play("E5");
     QVERIFY(m_table->waitForState(Match::State::Suspended));
 
-    game().takeBack();
+    game().person().takeBack();
     game().setSeat(Color::White, {});
 
     QVERIFY(m_table->waitForPerson());
@@ -209,11 +209,11 @@ void GameControllerEnginesTest::movesCanBeTakenBackWhileAnEngineHasFailed()
     QCOMPARE(moves(), QString());
 }
 
-void GameControllerEnginesTest::stoppingLeavesNoResult()
+void OpenGameEnginesTest::stoppingLeavesNoResult()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3")}));
     QVERIFY(m_table->playAndAwaitTurn("E5"));
-    const QSignalSpy over(&game(), &GameController::gameOver);
+    const QSignalSpy over(&game(), &OpenGame::gameOver);
 
     game().stop();
 
@@ -225,7 +225,7 @@ void GameControllerEnginesTest::stoppingLeavesNoResult()
     QCOMPARE(game().status().playableColor(), Color::Black);
 }
 
-void GameControllerEnginesTest::stoppingSendsThinkingEnginesAway()
+void OpenGameEnginesTest::stoppingSendsThinkingEnginesAway()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
     m_table->play("E5");
@@ -236,9 +236,9 @@ void GameControllerEnginesTest::stoppingSendsThinkingEnginesAway()
     QVERIFY(waitUntilAllHaveLeft());
 }
 
-void GameControllerEnginesTest::stoppingNeedNotWaitForAnEngineThatStarts()
+void OpenGameEnginesTest::stoppingNeedNotWaitForAnEngineThatStarts()
 {
-    const QSignalSpy failed(&game(), &GameController::engineFailed);
+    const QSignalSpy failed(&game(), &OpenGame::engineFailed);
     m_table->set({}, {fakeEngine({QStringLiteral("--hang-at"), QStringLiteral("1")})});
     game().start();
     QVERIFY(m_table->waitForState(Match::State::Preparing));
@@ -249,7 +249,7 @@ void GameControllerEnginesTest::stoppingNeedNotWaitForAnEngineThatStarts()
     QCOMPARE(failed.size(), 0);
 }
 
-void GameControllerEnginesTest::stoppingNeedNotWaitForTheScore()
+void OpenGameEnginesTest::stoppingNeedNotWaitForTheScore()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--score"), QStringLiteral("B+1.5"),
                                       QStringLiteral("--hang-at"), QStringLiteral("final_score")}));
@@ -262,11 +262,11 @@ void GameControllerEnginesTest::stoppingNeedNotWaitForTheScore()
     QCOMPARE(game().record().info().result, QString());
 }
 
-void GameControllerEnginesTest::aNewGameSendsTheEnginesAway()
+void OpenGameEnginesTest::aNewGameSendsTheEnginesAway()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
     m_table->play("E5");
-    const QSignalSpy over(&game(), &GameController::gameOver);
+    const QSignalSpy over(&game(), &OpenGame::gameOver);
 
     m_table->set({}, {});
 
@@ -277,7 +277,7 @@ void GameControllerEnginesTest::aNewGameSendsTheEnginesAway()
     QCOMPARE(over.size(), 0);
 }
 
-void GameControllerEnginesTest::shuttingDownLeavesNoProcess()
+void OpenGameEnginesTest::shuttingDownLeavesNoProcess()
 {
     m_table->set({fakeEngine({QStringLiteral("--hang-at"), QStringLiteral("genmove")})},
                  {fakeEngine({QStringLiteral("--ignore-quit"), QStringLiteral("--ignore-eof")})});
@@ -291,11 +291,11 @@ void GameControllerEnginesTest::shuttingDownLeavesNoProcess()
     QCOMPARE(childProcesses(), QStringList());
 }
 
-void GameControllerEnginesTest::destructionLeavesNoProcess()
+void OpenGameEnginesTest::destructionLeavesNoProcess()
 {
     GtpTranscript transcript;
     EngineHub hub(transcript);
-    auto controller = std::make_unique<GameController>(hub);
+    auto controller = std::make_unique<OpenGame>(hub);
     controller->setSeat(Color::Black,
                         {fakeEngine({QStringLiteral("--hang-at"), QStringLiteral("genmove")})});
     controller->start();
@@ -306,5 +306,5 @@ void GameControllerEnginesTest::destructionLeavesNoProcess()
     QVERIFY(waitUntilAllHaveLeft());
 }
 
-SHINPAN_TEST(GameControllerEnginesTest)
-#include "gamecontrollerengines_test.moc"
+SHINPAN_TEST(OpenGameEnginesTest)
+#include "opengameengines_test.moc"
