@@ -5,6 +5,7 @@
 #include "core/util/detach.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/controlaccess.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/textzoom.h"

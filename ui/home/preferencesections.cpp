@@ -13,7 +13,7 @@
 #include "ui/home/settinglist.h"
 #include "ui/home/shortcutbook.h"
 #include "ui/home/thememenu.h"
-#include "ui/kit/style.h"
+#include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/textzoom.h"
 #include "ui/match/pacebox.h"
 #include "ui/match/playoptions.h"

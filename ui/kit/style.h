@@ -6,19 +6,11 @@
 
 #include <cstdint>
 
-class QApplication;
-
 namespace shinpan {
 
 /// The program's appearance. System follows the desktop, judged by the lightness of its palette's
 /// window colour.
 enum class ColorScheme : std::uint8_t { System, Light, Dark };
-
-/// Dresses the program: a calm flat style on Fusion, a palette designed for each scheme, our text
-/// sizes. Called once before the first widget is shown and again whenever the preference changes;
-/// open windows follow at once. While the preference is System, a change of the desktop's theme is
-/// followed too.
-void applyStyle(QApplication &application, ColorScheme scheme = ColorScheme::System);
 
 /// Whether widgets with this palette stand on a dark ground.
 [[nodiscard]] bool isDark(const QPalette &palette);

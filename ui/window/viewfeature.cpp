@@ -1,5 +1,6 @@
 #include "ui/window/viewfeature.h"
 
+#include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/textzoom.h"

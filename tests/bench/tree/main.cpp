@@ -7,7 +7,7 @@
 #include "tests/bench/tree/graphicstree.h"
 #include "tests/bench/tree/shapes.h"
 #include "tests/bench/ui/stallmeter.h"
-#include "ui/kit/style.h"
+#include "ui/kit/chrome/applystyle.h"
 #include "ui/tree/gametreeview.h"
 
 #include <QScrollBar>

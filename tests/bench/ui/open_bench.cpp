@@ -17,7 +17,7 @@
 #include "ui/document/documentcontroller.h"
 #include "ui/game/opengame.h"
 #include "ui/info/commentpanel.h"
-#include "ui/kit/style.h"
+#include "ui/kit/chrome/applystyle.h"
 #include "ui/settings/preferences.h"
 #include "ui/tree/gametreeview.h"
 #include "ui/window/mainwindow.h"

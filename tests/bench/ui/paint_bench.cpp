@@ -10,7 +10,7 @@
 
 #include "ui/board/painting/boardpainter.h"
 #include "ui/board/painting/themelibrary.h"
-#include "ui/kit/style.h"
+#include "ui/kit/chrome/applystyle.h"
 
 #include <QApplication>
 #include <QDir>

@@ -10,7 +10,7 @@
 #include "tests/storm/input/inputstorm.h"
 #include "tests/storm/input/stacktrace.h"
 #include "tests/storm/input/stallwatch.h"
-#include "ui/kit/style.h"
+#include "ui/kit/chrome/applystyle.h"
 
 #include <QCommandLineParser>
 #include <QDesktopServices>

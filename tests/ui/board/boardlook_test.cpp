@@ -4,6 +4,7 @@
 #include "ui/board/painting/stones.h"
 #include "ui/board/painting/themelibrary.h"
 #include "ui/home/thememenu.h"
+#include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/style.h"
 
 #include <QApplication>

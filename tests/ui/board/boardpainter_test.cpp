@@ -2,7 +2,7 @@
 
 #include "tests/support/testmain.h"
 #include "ui/board/painting/boardground.h"
-#include "ui/kit/style.h"
+#include "ui/kit/chrome/applystyle.h"
 
 #include <QApplication>
 #include <QImage>

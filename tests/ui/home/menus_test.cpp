@@ -1,6 +1,6 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/support/openwindow.h"
-#include "ui/kit/style.h"
+#include "ui/kit/chrome/applystyle.h"
 
 #include <QApplication>
 #include <QDialog>

@@ -3,7 +3,7 @@
 #include "tests/ui/support/opendocuments.h"
 #include "ui/board/boardview.h"
 #include "ui/home/arrangement.h"
-#include "ui/kit/style.h"
+#include "ui/kit/chrome/applystyle.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAbstractButton>

@@ -2,6 +2,7 @@
 #include "tests/ui/support/opendocuments.h"
 #include "ui/board/boardview.h"
 #include "ui/home/arrangement.h"
+#include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"

@@ -1,6 +1,7 @@
 #include "ui/kit/chrome/chrome.h"
 
 #include "tests/support/testmain.h"
+#include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/style.h"
 
 #include <QAbstractItemView>

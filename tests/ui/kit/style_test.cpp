@@ -1,6 +1,7 @@
 #include "ui/kit/style.h"
 
 #include "tests/support/testmain.h"
+#include "ui/kit/chrome/applystyle.h"
 
 #include <QApplication>
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "ui/kit/symbol.h"
 
 #include "tests/support/testmain.h"
-#include "ui/kit/style.h"
+#include "ui/kit/chrome/applystyle.h"
 
 #include <QApplication>
 #include <QMetaEnum>

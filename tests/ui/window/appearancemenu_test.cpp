@@ -1,4 +1,5 @@
 #include "tests/support/testmain.h"
+#include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
 #include "ui/settings/appearance.h"
