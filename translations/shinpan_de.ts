@@ -7846,17 +7846,6 @@ Wird nach jedem Zug gefragt</translation>
     </message>
 </context>
 <context>
-    <name>shinpan::GameController</name>
-    <message>
-        <source>It %1.</source>
-        <translation>Sie %1.</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::GameDock</name>
     <message>
         <source>Players</source>
@@ -9551,6 +9540,13 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::OpenGame</name>
+    <message>
+        <source>It %1.</source>
+        <translation>Sie %1.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::OpeningsField</name>
     <message>
         <source>The empty board</source>
@@ -9914,6 +9910,13 @@ Delete %2 for good?</source>
     <message>
         <source>A parameter has a name of letters, digits, “_”, “-” and “.”.</source>
         <translation>Ein Parameter hat einen Namen aus Buchstaben, Ziffern, „_“, „-“ und „.“.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PersonAtBoard</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
