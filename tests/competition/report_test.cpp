@@ -307,7 +307,8 @@ void ReportTest::anEvenMatchIsWonByTheBetterSeed()
     QCOMPARE(report.played, 4);
     QCOMPARE(report.bracket[0].winner, std::size_t{0});
     QVERIFY(report.bracket[0].isBySeed);
-    QVERIFY(toText(report).contains(QStringLiteral("a 2-2 b: a, the better seed")));
+    QVERIFY(
+        toText(report).contains(QStringLiteral("a 2-2 b: a, even: the higher seed goes through")));
     QVERIFY(toHtml(report).contains("even: the higher seed goes through"));
     QVERIFY(toJson(report).contains("\"bySeed\": true"));
 }
@@ -471,7 +472,8 @@ void ReportTest::gamesAreCountedByTheMachineThatPlayedThem()
     QCOMPARE(south.first, (GameCounts{0, 2, 0}));
     QCOMPARE(south.forfeits, 1);
     const QString text = toText(report);
-    QVERIFY2(text.contains(QStringLiteral("Machines (scores are those of a)")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("Machines\n  Scores are those of a.\n")),
+             qPrintable(text));
     QVERIFY2(toHtml(report).contains("id=\"machines\""), "the page has them");
     QVERIFY2(toJson(report).contains("\"timeLosses\": 1"), "other programs have them");
 }

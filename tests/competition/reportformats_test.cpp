@@ -1,7 +1,7 @@
 #include "core/competition/report/reportformats.h"
 
 #include "core/competition/report/gametext.h"
-#include "core/competition/report/report.h"
+#include "core/competition/report/reportdocument.h"
 #include "core/competition/report/reportwords.h"
 #include "core/competition/report/texttable.h"
 #include "tests/competition/reportfixture.h"
@@ -27,6 +27,7 @@ class ReportFormatsTest : public QObject
 
 private Q_SLOTS:
     void allFormatsSayTheSame();
+    void chaptersOfTheTextAreThoseOfThePage();
     void textFitsATerminal();
     void namesCannotBreakTheText();
     void namesCannotBreakThePage();
@@ -186,6 +187,21 @@ void ReportFormatsTest::allFormatsSayTheSame()
         QCOMPARE(games[i + 1][0], report.games[i].id);
         QCOMPARE(games[i + 1][7], report.games[i].sgfResult);
         QCOMPARE(games[i + 1].size(), games[0].size());
+    }
+}
+
+void ReportFormatsTest::chaptersOfTheTextAreThoseOfThePage()
+{
+    const CompetitionReport report = sampleReport();
+    const QString text = toText(report);
+    const QString page = QString::fromUtf8(toHtml(report));
+    const std::vector<Chapter> chapters = documentOf(report, Readers::OfText).chapters;
+    QCOMPARE(chapters.size(), std::size_t{6});
+    for (const Chapter &chapter : chapters) {
+        QVERIFY2(text.contains(u'\n' + chapter.heading + u'\n'), qPrintable(chapter.heading));
+        QVERIFY2(page.contains(
+                     QStringLiteral("<h2 id=\"%1-h\">%2</h2>").arg(chapter.id, chapter.heading)),
+                 qPrintable(chapter.heading));
     }
 }
 

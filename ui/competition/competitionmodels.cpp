@@ -1,8 +1,8 @@
 #include "ui/competition/competitionmodels.h"
 
-#include "core/competition/report/reporttable.h"
 #include "core/competition/report/reportwords.h"
 #include "core/competition/store/eventlog.h"
+#include "ui/kit/rowsmodel.h"
 #include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
@@ -61,46 +61,49 @@ constexpr int FinishedColumns = ReasonColumn + 1;
     return QStringLiteral("%L1 %").arg(100 * part, 0, 'f', 1);
 }
 
-[[nodiscard]] QString cellText(const ReportCell &cell, ColumnKind column)
+/// Writes cells in the language of the window: those that are not here say the same in all of them.
+struct WindowCells
 {
-    if (const auto *player = std::get_if<PlayerCell>(&cell)) {
-        return player->isResting ? Tables::tr("%1 (out)").arg(player->name) : player->name;
-    }
-    if (const auto *machine = std::get_if<MachineCell>(&cell)) {
-        const QString name = machine->name.isEmpty() ? Tables::tr("This machine") : machine->name;
-        return machine->isOut ? Tables::tr("%1 (out)").arg(name) : name;
-    }
-    if (const auto *value = std::get_if<PointsCell>(&cell)) {
-        return pointsText(value->points);
-    }
-    if (const auto *value = std::get_if<CountCell>(&cell)) {
-        return column == ColumnKind::Byes ? QString::number(value->count)
-                                          : shinpan::cellText(*value, column);
-    }
-    if (const auto *score = std::get_if<ScoreCell>(&cell); score && score->games > 0) {
-        const auto games = static_cast<double>(score->games);
-        return column == ColumnKind::Score
-                 ? percentText(score->points / games)
-                 : text::points(score->points) + u'–' + text::points(games - score->points);
-    }
-    if (std::holds_alternative<SelfCell>(cell)) {
-        return QStringLiteral("·");
-    }
-    const auto *elo = std::get_if<Estimate>(&cell);
-    return elo ? eloText(*elo) : QString();
-}
+    ColumnKind column;
 
-[[nodiscard]] std::vector<QStringList> rowsOf(const ReportTable &table)
-{
-    std::vector<QStringList> rows;
-    for (const std::vector<ReportCell> &cells : table.rows) {
-        QStringList &row = rows.emplace_back();
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            row += cellText(cells[i], table.columns[i].kind);
-        }
+    template <typename Cell>
+    QString operator()(const Cell &cell) const
+    {
+        return textOf(cell);
     }
-    return rows;
-}
+    QString operator()(const PlayerCell &cell) const
+    {
+        return cell.isResting ? Tables::tr("%1 (out)").arg(cell.name) : cell.name;
+    }
+    QString operator()(const MachineCell &cell) const
+    {
+        const QString name = cell.name.isEmpty() ? Tables::tr("This machine") : cell.name;
+        return cell.isOut ? Tables::tr("%1 (out)").arg(name) : name;
+    }
+    QString operator()(PointsCell cell) const { return pointsText(cell.points); }
+    QString operator()(TieBreakCell cell) const { return pointsText(cell.points); }
+    QString operator()(RareCell cell) const
+    {
+        return column == ColumnKind::Byes ? QString::number(cell.count) : textOf(cell);
+    }
+    QString operator()(ScoreCell cell) const
+    {
+        return cell.games > 0 ? percentText(cell.points / static_cast<double>(cell.games))
+                              : QString();
+    }
+    QString operator()(ResultCell cell) const
+    {
+        return text::points(cell.points) + u'–'
+             + text::points(static_cast<double>(cell.games) - cell.points);
+    }
+    QString operator()(const SpanCell &cell) const
+    {
+        return Tables::tr("%1 to %2")
+            .arg(percentText(cell.score.low), percentText(cell.score.high));
+    }
+    QString operator()(const EloCell &cell) const { return eloText(cell.elo); }
+    QString operator()(SelfCell) const { return QStringLiteral("·"); }
+};
 
 /// Whether the event is one of games, which the lists of games tell.
 [[nodiscard]] bool isOfAGame(CompetitionEvent::Kind kind)
@@ -131,6 +134,9 @@ constexpr ColumnTitle ColumnTitles[] = {
     {ColumnKind::Voids, QT_TRANSLATE_NOOP("CompetitionTables", "Void")},
     {ColumnKind::LostTasks, QT_TRANSLATE_NOOP("CompetitionTables", "Lost tasks")},
     {ColumnKind::Speed, QT_TRANSLATE_NOOP("CompetitionTables", "Speed")},
+    {ColumnKind::Opening, QT_TRANSLATE_NOOP("CompetitionTables", "Opening")},
+    {ColumnKind::BlackScore, QT_TRANSLATE_NOOP("CompetitionTables", "Black’s score")},
+    {ColumnKind::Interval, QT_TRANSLATE_NOOP("CompetitionTables", "95 % interval")},
 };
 
 /// Columns of other kinds have names of their own.
@@ -140,32 +146,19 @@ constexpr ColumnTitle ColumnTitles[] = {
     return title != std::end(ColumnTitles) ? Tables::tr(title->second) : column.name;
 }
 
-[[nodiscard]] QStringList titlesOf(const std::vector<ReportColumn> &columns)
-{
-    QStringList titles;
-    for (const ReportColumn &column : columns) {
-        titles += titleOf(column);
-    }
-    return titles;
-}
-
-/// Byes are of interest where they count, and most competitions know all winners.
+/// Byes are of interest where they count, and most competitions know all winners. An Elo has its
+/// margin beside it.
 [[nodiscard]] std::vector<ReportColumn> standingsColumns(const LiveSnapshot &snapshot)
 {
     const bool hasUnknown = std::ranges::any_of(
         snapshot.players, [](const PlayerStanding &player) { return player.unknown > 0; });
     std::vector<ReportColumn> columns = runningColumns(snapshot.type);
     std::erase_if(columns, [&](const ReportColumn &column) {
-        return (column.kind == ColumnKind::Byes && !kindOf(snapshot.type).countsByes)
+        return column.kind == ColumnKind::Margin
+            || (column.kind == ColumnKind::Byes && !kindOf(snapshot.type).countsByes)
             || (column.kind == ColumnKind::Unknown && !hasUnknown);
     });
     return columns;
-}
-
-[[nodiscard]] ReportTable machinesOf(const LiveSnapshot &snapshot)
-{
-    const WorkforceView view = snapshot.workforce.value_or(WorkforceView());
-    return machinesTable(view.machines, view.running + view.waiting > 0);
 }
 
 [[nodiscard]] QString timeText(std::chrono::seconds time)
@@ -262,45 +255,32 @@ QVariant FinishedGamesModel::headerData(int section, Qt::Orientation orientation
     return titles.value(section);
 }
 
-QStringList standingsTitles(const LiveSnapshot &snapshot)
+void showTable(RowsModel &model, const ReportTable &table, int firstNumber)
 {
-    return titlesOf(standingsColumns(snapshot));
-}
-
-std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot)
-{
-    return rowsOf(standingsTable(standingsColumns(snapshot), snapshot.players));
-}
-
-QStringList crosstableTitles(const CompetitionReport &report)
-{
-    return titlesOf(crosstable(report).columns);
-}
-
-std::vector<QStringList> crosstableRows(const CompetitionReport &report)
-{
-    return rowsOf(crosstable(report));
-}
-
-QStringList openingsTitles()
-{
-    return {Tables::tr("Opening"), Tables::tr("Games"), Tables::tr("Black’s score"),
-            Tables::tr("95 % interval")};
-}
-
-std::vector<QStringList> openingsRows(const CompetitionReport &report)
-{
-    std::vector<QStringList> rows;
-    for (const OpeningReport &opening : report.openings) {
-        const bool isKnown = opening.black.total() > 0;
-        rows.push_back(
-            {opening.name, QString::number(opening.black.total() + opening.unknown),
-             isKnown ? percentText(opening.score.value) : QString(),
-             isKnown ? Tables::tr("%1 to %2")
-                           .arg(percentText(opening.score.low), percentText(opening.score.high))
-                     : QString()});
+    QStringList titles;
+    for (const ReportColumn &column : table.columns) {
+        titles += titleOf(column);
     }
-    return rows;
+    std::vector<QStringList> rows;
+    for (const std::vector<ReportCell> &cells : table.rows) {
+        QStringList &row = rows.emplace_back();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            row += std::visit(WindowCells{table.columns[i].kind}, cells[i]);
+        }
+    }
+    model.setColumns(textColumns(titles, firstNumber));
+    model.setRows(textRows(rows));
+}
+
+ReportTable standingsOf(const LiveSnapshot &snapshot)
+{
+    return standingsTable(standingsColumns(snapshot), snapshot.players);
+}
+
+ReportTable machinesOf(const LiveSnapshot &snapshot)
+{
+    const WorkforceView view = snapshot.workforce.value_or(WorkforceView());
+    return machinesTable(view.machines, view.running + view.waiting > 0);
 }
 
 QString repeatsText(const CompetitionReport &report)
@@ -336,16 +316,6 @@ std::vector<QStringList> eventsRows(const std::vector<CompetitionEvent> &events)
         }
     }
     return rows;
-}
-
-QStringList machinesTitles(const LiveSnapshot &snapshot)
-{
-    return titlesOf(machinesOf(snapshot).columns);
-}
-
-std::vector<QStringList> machinesRows(const LiveSnapshot &snapshot)
-{
-    return rowsOf(machinesOf(snapshot));
 }
 
 QString tasksSentence(const WorkforceView &view)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/competition/report/report.h"
+#include "core/competition/report/reporttable.h"
 #include "core/competition/result/competitionevent.h"
 #include "core/competition/result/storedgame.h"
 #include "core/competition/run/livesnapshot.h"
@@ -11,6 +11,8 @@
 #include <vector>
 
 namespace shinpan {
+
+class RowsModel;
 
 /// Finished games, the latest first.
 class FinishedGamesModel final : public QAbstractTableModel
@@ -39,27 +41,19 @@ private:
     std::size_t m_shown; ///< how many of them views know
 };
 
-// Titles and rows of texts.
-
-/// What reports have tables of, in their order.
-[[nodiscard]] QStringList crosstableTitles(const CompetitionReport &report);
-[[nodiscard]] std::vector<QStringList> crosstableRows(const CompetitionReport &report);
-[[nodiscard]] QStringList openingsTitles();
-[[nodiscard]] std::vector<QStringList> openingsRows(const CompetitionReport &report);
+/// Shows a table under translated titles; its columns from that index on are numbers.
+void showTable(RowsModel &model, const ReportTable &table, int firstNumber);
+/// The players; what orders them depends on the type of the competition.
+[[nodiscard]] ReportTable standingsOf(const LiveSnapshot &snapshot);
+/// What machines have done and are at, and a sentence of it: "5 tasks on 3 machines, 2 waiting".
+[[nodiscard]] ReportTable machinesOf(const LiveSnapshot &snapshot);
+[[nodiscard]] QString tasksSentence(const WorkforceView &view);
 /// A warning if many games only repeat others, so that all numbers are worth less; else empty.
 [[nodiscard]] QString repeatsText(const CompetitionReport &report);
 /// What happened that the list of games does not tell, the latest first.
 [[nodiscard]] QStringList eventsTitles();
 [[nodiscard]] std::vector<QStringList> eventsRows(const std::vector<CompetitionEvent> &events);
 
-/// The titles and rows of players and of running games. What orders the players
-/// depends on the type of the competition.
-[[nodiscard]] QStringList standingsTitles(const LiveSnapshot &snapshot);
-[[nodiscard]] std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot);
-/// What machines have done and are at, and a sentence of it: "5 tasks on 3 machines, 2 waiting".
-[[nodiscard]] QStringList machinesTitles(const LiveSnapshot &snapshot);
-[[nodiscard]] std::vector<QStringList> machinesRows(const LiveSnapshot &snapshot);
-[[nodiscard]] QString tasksSentence(const WorkforceView &view);
 [[nodiscard]] QStringList runningTitles();
 [[nodiscard]] std::vector<QStringList> runningRows(const LiveSnapshot &snapshot);
 

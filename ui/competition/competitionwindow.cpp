@@ -271,8 +271,7 @@ void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
     m_progress->setValue(all ? snapshot.ended : 0);
     m_progress->setFormat(all ? tr("%1 of %2 games").arg(snapshot.ended).arg(*all)
                               : tr("%1 games").arg(snapshot.ended));
-    m_standings->setColumns(textColumns(standingsTitles(snapshot), 2));
-    m_standings->setRows(textRows(standingsRows(snapshot)));
+    showTable(*m_standings, standingsOf(snapshot), 2);
     m_running->setRows(textRows(runningRows(snapshot)));
     m_runningGames->setVisible(isAlive && !(snapshot.workforce && snapshot.games.empty()));
     m_pages->showMachines(snapshot);

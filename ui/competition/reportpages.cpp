@@ -18,7 +18,7 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     : QTabWidget(parent)
     , m_rounds(new RoundsView)
     , m_crosstable(new RowsModel({}, this))
-    , m_openings(new RowsModel(textColumns(openingsTitles(), 1), this))
+    , m_openings(new RowsModel({}, this))
     , m_machines(new RowsModel({}, this))
     , m_events(new RowsModel(textColumns(eventsTitles(), 2), this))
     , m_tune(new TunePage)
@@ -67,10 +67,9 @@ void ReportPages::showReport(const std::shared_ptr<const CompetitionReport> &sho
     setTabText(m_roundsPage, isBracket ? tr("Brac&ket") : tr("R&ounds"));
     m_rounds->setAccessibleName(isBracket ? tr("Bracket") : tr("Rounds"));
     m_rounds->showRounds(report);
-    m_crosstable->setColumns(textColumns(crosstableTitles(report), 1));
-    m_crosstable->setRows(textRows(crosstableRows(report)));
+    showTable(*m_crosstable, crosstable(report), 1);
     setTabVisible(m_crosstablePage, m_crosstable->rowCount() > 0);
-    m_openings->setRows(textRows(openingsRows(report)));
+    showTable(*m_openings, openingsTable(report), 1);
     setTabVisible(m_openingsPage, m_openings->rowCount() > 0);
     setTabVisible(m_tunePage, report.tune.has_value());
     if (report.tune) {
@@ -96,8 +95,7 @@ void ReportPages::showDetails()
 
 void ReportPages::showMachines(const LiveSnapshot &snapshot)
 {
-    m_machines->setColumns(textColumns(machinesTitles(snapshot), 1));
-    m_machines->setRows(textRows(machinesRows(snapshot)));
+    showTable(*m_machines, machinesOf(snapshot), 1);
     setTabVisible(m_machinesPage, m_machines->rowCount() > 0);
 }
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <span>
 
 namespace shinpan {
@@ -152,57 +151,63 @@ void narrow(std::vector<Place> &places, const std::vector<LiveColumn> &columns, 
 }
 
 /// The drop orders (see LiveColumn) by ColumnKind.
-constexpr int DropOrders[] = {0, 0, 0, 1, 3, 0, 0, 4, 6, 7, 8, 9, 0};
+constexpr int DropOrders[] = {0, 0, 0, 1, 3, 0, 0, 0, 4, 6, 7, 8, 9, 0};
 
-/// Elo and half of its interval; blank where nothing is known or bounded.
-[[nodiscard]] LiveRow eloCells(const ReportCell &cell, Ink ink)
+/// Writes cells of a column, with `ink` for what counts most in the row: those that are not here
+/// as texts.
+struct LiveCells
 {
-    const auto *elo = std::get_if<Estimate>(&cell);
-    if (!elo || !std::isfinite(elo->value)) {
-        return {{{}, ink}, {{}, Ink::Dim}};
-    }
-    const double margin = (elo->high - elo->low) / 2;
-    return {{signedText(elo->value), ink},
-            {std::isfinite(margin) ? QString::number(std::round(margin), 'f', 0) : QString(),
-             Ink::Dim}};
-}
+    ColumnKind column;
+    Ink ink;
 
-[[nodiscard]] TextSpan countCell(std::int64_t count, ColumnKind column)
-{
-    const QString text = cellText(CountCell{count}, column);
-    const bool isFault = column == ColumnKind::Unknown || column == ColumnKind::TimeLosses
-                      || column == ColumnKind::Forfeits || column == ColumnKind::Voids
-                      || column == ColumnKind::LostTasks;
-    const bool isRare = isFault || column == ColumnKind::Jigo;
-    return {text, column == ColumnKind::Place || (isRare && count == 0) ? Ink::Dim
-                  : isFault                                             ? Ink::Bad
-                                                                        : Ink::Plain};
-}
+    template <typename Cell>
+    TextSpan operator()(const Cell &cell) const
+    {
+        return {textOf(cell)};
+    }
+    TextSpan operator()(const PlayerCell &cell) const
+    {
+        return {cell.name + (cell.isResting ? QStringLiteral(" (out)") : QString()), ink};
+    }
+    TextSpan operator()(const MachineCell &cell) const
+    {
+        return {textOf(cell) + (cell.isOut ? QStringLiteral(" (out)") : QString()), ink};
+    }
+    TextSpan operator()(PointsCell cell) const { return {shortPoints(cell.points), ink}; }
+    TextSpan operator()(TieBreakCell cell) const { return {shortPoints(cell.points)}; }
+    TextSpan operator()(CountCell cell) const
+    {
+        const bool isFault = column == ColumnKind::Unknown;
+        const bool isNone = cell.count == 0 && (isFault || column == ColumnKind::Jigo);
+        return {textOf(cell), column == ColumnKind::Place || isNone ? Ink::Dim
+                              : isFault                             ? Ink::Bad
+                                                                    : Ink::Plain};
+    }
+    TextSpan operator()(RareCell cell) const
+    {
+        return {textOf(cell), column == ColumnKind::Byes ? Ink::Plain
+                              : cell.count == 0          ? Ink::Dim
+                                                         : Ink::Bad};
+    }
+    TextSpan operator()(ScoreCell cell) const
+    {
+        return cell.games > 0 ? number(100 * cell.points / static_cast<double>(cell.games), 1)
+                              : TextSpan();
+    }
+    // Blank where nothing is known or bounded.
+    TextSpan operator()(const EloCell &cell) const
+    {
+        return {std::isfinite(cell.elo.value) ? signedText(cell.elo.value) : QString(), ink};
+    }
+    TextSpan operator()(const MarginCell &cell) const
+    {
+        const double margin = (cell.elo.high - cell.elo.low) / 2;
+        const bool isKnown = std::isfinite(cell.elo.value) && std::isfinite(margin);
+        return {isKnown ? QString::number(std::round(margin), 'f', 0) : QString(), Ink::Dim};
+    }
+};
 
-/// `ink`: of what counts most in the row.
-[[nodiscard]] TextSpan cellOf(const ReportCell &cell, ColumnKind column, Ink ink)
-{
-    if (const auto *player = std::get_if<PlayerCell>(&cell)) {
-        return {player->name + (player->isResting ? QStringLiteral(" (out)") : QString()), ink};
-    }
-    if (const auto *machine = std::get_if<MachineCell>(&cell)) {
-        return {machineName(machine->name)
-                    + (machine->isOut ? QStringLiteral(" (out)") : QString()),
-                ink};
-    }
-    if (const auto *value = std::get_if<PointsCell>(&cell)) {
-        return {shortPoints(value->points), column == ColumnKind::Points ? ink : Ink::Plain};
-    }
-    if (const auto *value = std::get_if<CountCell>(&cell)) {
-        return countCell(value->count, column);
-    }
-    const auto *score = std::get_if<ScoreCell>(&cell);
-    return score && score->games > 0
-             ? number(100 * score->points / static_cast<double>(score->games), 1)
-             : TextSpan();
-}
-
-/// What orders the players stays the longest; Elo takes two columns.
+/// What orders the players stays the longest.
 [[nodiscard]] std::vector<LiveColumn> standingsColumns(const std::vector<ReportColumn> &columns,
                                                        bool byPoints)
 {
@@ -214,6 +219,7 @@ constexpr int DropOrders[] = {0, 0, 0, 1, 3, 0, 0, 4, 6, 7, 8, 9, 0};
             live.push_back({column.name, false, 12, 0});
         } else if (column.kind == ColumnKind::Elo) {
             live.push_back({QStringLiteral("  Elo"), true, 0, byPoints ? 2 : 0});
+        } else if (column.kind == ColumnKind::Margin) {
             live.push_back({QStringLiteral("±95%"), true, 0, byPoints ? 5 : 2});
         } else if (column.kind == ColumnKind::Score) {
             live.push_back({QStringLiteral("score %"), true, 0, byPoints ? 5 : 3});
@@ -225,18 +231,13 @@ constexpr int DropOrders[] = {0, 0, 0, 1, 3, 0, 0, 4, 6, 7, 8, 9, 0};
     return live;
 }
 
-[[nodiscard]] LiveRow standingsRow(const std::vector<ReportCell> &cells,
-                                   const std::vector<ReportColumn> &columns)
+[[nodiscard]] LiveRow rowOf(const std::vector<ReportCell> &cells,
+                            const std::vector<ReportColumn> &columns,
+                            Ink ink)
 {
-    const auto &player = std::get<PlayerCell>(cells[1]);
-    const Ink ink = player.isResting || player.isOut ? Ink::Dim : Ink::Strong;
     LiveRow row;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (columns[i].kind == ColumnKind::Elo) {
-            std::ranges::move(eloCells(cells[i], ink), std::back_inserter(row));
-        } else {
-            row.push_back(cellOf(cells[i], columns[i].kind, ink));
-        }
+        row.push_back(std::visit(LiveCells{columns[i].kind, ink}, cells[i]));
     }
     return row;
 }
@@ -283,7 +284,9 @@ LiveSection standingsSection(const LiveSnapshot &snapshot, TerminalSize size)
     const ReportTable table = standingsTable(columnsFor(snapshot), shownOf(snapshot.players, size));
     std::vector<LiveRow> rows;
     for (const std::vector<ReportCell> &cells : table.rows) {
-        rows.push_back(standingsRow(cells, table.columns));
+        const auto &player = std::get<PlayerCell>(cells[1]);
+        rows.push_back(
+            rowOf(cells, table.columns, player.isResting || player.isOut ? Ink::Dim : Ink::Strong));
     }
     return {tableLines(standingsColumns(table.columns, goesByPoints(snapshot.type)), rows,
                        size.columns),
@@ -335,10 +338,7 @@ LiveSection machinesSection(const LiveSnapshot &snapshot, TerminalSize size)
     std::vector<LiveRow> rows;
     for (const std::vector<ReportCell> &cells : table.rows) {
         const bool isOut = std::get<MachineCell>(cells.front()).isOut;
-        LiveRow &row = rows.emplace_back();
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            row.push_back(cellOf(cells[i], table.columns[i].kind, isOut ? Ink::Bad : Ink::Plain));
-        }
+        rows.push_back(rowOf(cells, table.columns, isOut ? Ink::Bad : Ink::Plain));
     }
     return {tableLines(columns, rows, size.columns), omitted(machines, size), 2, true};
 }

@@ -1,7 +1,7 @@
 #include "core/competition/report/gametext.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/competition/report/reportsections.h"
+#include "core/competition/report/reportdocument.h"
 #include "core/record/note/evaluation.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/replay.h"

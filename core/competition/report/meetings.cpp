@@ -10,7 +10,8 @@ namespace {
 [[nodiscard]] Meeting meetingOf(const CompetitionReport &report, std::size_t index)
 {
     const MatchupReport &matchup = report.matchups[index];
-    const double first = firstPoints(matchup);
+    const Tally &tally = matchup.firstTally.all;
+    const double first = tally.points() + static_cast<double>(tally.unknown) / 2;
     return {.matchup = index,
             .first = matchup.first,
             .second = matchup.second,
@@ -67,25 +68,23 @@ namespace {
 [[nodiscard]] std::vector<MeetingRound> pairedRounds(const CompetitionReport &report)
 {
     std::vector<MeetingRound> rounds;
-    for (const RoundReport &round : roundsOf(report)) {
-        MeetingRound &meetings = rounds.emplace_back();
-        for (const std::size_t matchup : round.matchups) {
-            meetings.push_back(meetingOf(report, matchup));
-        }
-        for (const std::size_t player : round.byes) {
-            meetings.push_back(byeOf(player));
+    for (std::size_t i = 0; i < report.matchups.size(); ++i) {
+        const auto round = static_cast<std::size_t>(report.matchups[i].round);
+        rounds.resize(std::max(rounds.size(), round + 1));
+        rounds[round].push_back(meetingOf(report, i));
+    }
+    for (MeetingRound &round : rounds) {
+        for (std::size_t player = 0; player < report.players.size(); ++player) {
+            const Meeting place = placeOf(round, player);
+            if (!place.second) {
+                round.push_back(place);
+            }
         }
     }
     return rounds;
 }
 
 } // namespace
-
-double firstPoints(const MatchupReport &matchup)
-{
-    const Tally &first = matchup.firstTally.all;
-    return first.points() + static_cast<double>(first.unknown) / 2;
-}
 
 std::vector<MeetingRound> meetingRounds(const CompetitionReport &report)
 {

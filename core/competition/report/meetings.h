@@ -25,9 +25,6 @@ struct Meeting
 };
 using MeetingRound = std::vector<Meeting>;
 
-/// What the first player of a matchup scored; the second has the other points of its games.
-[[nodiscard]] double firstPoints(const MatchupReport &matchup);
-
 /// The first round first; none of types that are not drawn. In a bracket each match stands behind
 /// the places, two for each, where its players come from; pairings have byes last.
 [[nodiscard]] std::vector<MeetingRound> meetingRounds(const CompetitionReport &report);

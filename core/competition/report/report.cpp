@@ -228,29 +228,6 @@ void addTune(CompetitionReport &report, TuneReport tune)
     report.tune = std::move(tune);
 }
 
-std::vector<RoundReport> roundsOf(const CompetitionReport &report)
-{
-    std::vector<RoundReport> rounds;
-    for (std::size_t i = 0; i < report.matchups.size(); ++i) {
-        const auto round = static_cast<std::size_t>(report.matchups[i].round);
-        rounds.resize(std::max(rounds.size(), round + 1));
-        rounds[round].matchups.push_back(i);
-    }
-    for (std::size_t round = 0; round < rounds.size(); ++round) {
-        rounds[round].round = static_cast<int>(round);
-        for (std::size_t player = 0; player < report.players.size(); ++player) {
-            const bool plays = std::ranges::any_of(rounds[round].matchups, [&](std::size_t i) {
-                const MatchupReport &matchup = report.matchups[i];
-                return matchup.first == player || matchup.second == player;
-            });
-            if (!plays) {
-                rounds[round].byes.push_back(player);
-            }
-        }
-    }
-    return rounds;
-}
-
 std::vector<const StoredGame *> gamesOf(const CompetitionReport &report, std::size_t matchup)
 {
     std::vector<const StoredGame *> games;

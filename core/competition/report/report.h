@@ -90,14 +90,6 @@ struct OpeningReport
     Estimate score; ///< Black's; Wilson
 };
 
-/// What a round of a competition has.
-struct RoundReport
-{
-    int round = 0;
-    std::vector<std::size_t> matchups; ///< of CompetitionReport::matchups
-    std::vector<std::size_t> byes;     ///< players without an opponent
-};
-
 /// All that a competition has shown so far: every number that any report names, once. A pure
 /// function of the competition and its stored games.
 struct CompetitionReport
@@ -169,8 +161,6 @@ struct CompetitionReport
 /// Adds what a tune has found, which takes the whole record, games that are not over among them.
 void addTune(CompetitionReport &report, TuneReport tune);
 
-/// The rounds of a Swiss, the first one first.
-[[nodiscard]] std::vector<RoundReport> roundsOf(const CompetitionReport &report);
 /// The games of a matchup that have a result, known or not.
 [[nodiscard]] std::vector<const StoredGame *> gamesOf(const CompetitionReport &report,
                                                       std::size_t matchup);

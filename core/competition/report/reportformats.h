@@ -17,6 +17,14 @@ namespace shinpan {
 /// gameTextsOf() makes them, can be looked at in it; without any it has no script.
 [[nodiscard]] QByteArray toHtml(const CompetitionReport &report, const QJsonObject &games = {});
 
+/// The page as a server has it, which hands out the games as well: by script and by name.
+[[nodiscard]] QByteArray toServedHtml(const CompetitionReport &report);
+
+/// A file of resources/report: "report.css", the style sheet, in which colours are told apart by
+/// lightness as well, for print and for eyes that see no hues; "glossary.html", how the numbers are
+/// made; "board.js" and "viewer.css", boards and how to step through their games.
+[[nodiscard]] QByteArray reportResource(const char *name);
+
 /// One JSON object; reportjson.cpp documents its members. Infinite numbers are null.
 [[nodiscard]] QByteArray toJson(const CompetitionReport &report);
 

@@ -12,8 +12,9 @@ namespace shinpan {
 
 using namespace plot;
 
-QString ratingsPlot(const CompetitionReport &report, const QString &id)
+QString plotMarkup(const CompetitionReport *shown, const QString &id)
 {
+    const CompetitionReport &report = *shown;
     if (!report.ratings || report.players.size() < 3) {
         return {};
     }
@@ -49,8 +50,9 @@ QString ratingsPlot(const CompetitionReport &report, const QString &id)
                text);
 }
 
-QString coursePlot(const MatchupReport &matchup, const QString &id)
+QString plotMarkup(const MatchupReport *shown, const QString &id)
 {
+    const MatchupReport &matchup = *shown;
     if (matchup.course.size() < 2) {
         return {};
     }
@@ -82,8 +84,9 @@ QString coursePlot(const MatchupReport &matchup, const QString &id)
         text + countAxis(x, QStringLiteral("games")));
 }
 
-QString llrPlot(const SprtReport &sprt, const QString &id)
+QString plotMarkup(const SprtReport *shown, const QString &id)
 {
+    const SprtReport &sprt = *shown;
     if (sprt.course.empty()) {
         return {};
     }
@@ -117,8 +120,9 @@ QString llrPlot(const SprtReport &sprt, const QString &id)
         text + countAxis(x, QStringLiteral("pairs of games")));
 }
 
-QString pairsPlot(const PairCounts &pairs, const QString &id)
+QString plotMarkup(const PairCounts *shown, const QString &id)
 {
+    const PairCounts &pairs = *shown;
     if (pairs.total() == 0) {
         return {};
     }

@@ -2,11 +2,98 @@
 
 #include "core/competition/report/reportwords.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace shinpan {
 
 namespace {
+
+using Form = TextCell::Form;
+
+[[nodiscard]] ReportColumn column(ColumnKind kind, const char *name) // UTF-8
+{
+    return {kind, QString::fromUtf8(name)};
+}
+
+struct CellText
+{
+    QString operator()(std::monostate) const { return {}; }
+    QString operator()(const PlayerCell &cell) const { return cell.name; }
+    QString operator()(const MachineCell &cell) const { return machineName(cell.name); }
+    QString operator()(const GameCell &cell) const { return cell.game->id; }
+    QString operator()(const TextCell &cell) const { return cell.text; }
+    QString operator()(const PrintedCell &cell) const { return cell.text; }
+    QString operator()(PointsCell cell) const { return points(cell.points); }
+    QString operator()(TieBreakCell cell) const
+    {
+        return decimal(cell.points, cell.points == std::floor(cell.points) ? 0 : 2);
+    }
+    QString operator()(CountCell cell) const { return QString::number(cell.count); }
+    QString operator()(RareCell cell) const
+    {
+        return cell.count == 0 ? QString() : QString::number(cell.count);
+    }
+    QString operator()(ScoreCell cell) const { return percent(cell.points, cell.games); }
+    QString operator()(ShareCell cell) const
+    {
+        return QStringLiteral("%1 (%2)").arg(points(cell.points), percent(cell.points, cell.games));
+    }
+    QString operator()(ResultCell cell) const
+    {
+        return points(cell.points) + u'-' + points(static_cast<double>(cell.games) - cell.points);
+    }
+    QString operator()(LikelihoodCell cell) const { return percent(cell.value, 1); }
+    QString operator()(const SpanCell &cell) const { return percentSpan(cell.score, 1); }
+    QString operator()(const EloCell &cell) const { return signedDecimal(cell.elo.value, 1); }
+    QString operator()(const MarginCell &cell) const
+    {
+        return QStringLiteral("± ") + decimal(cell.elo.high - cell.elo.value, 1);
+    }
+    QString operator()(SelfCell) const { return {}; }
+    QString operator()(UnmetCell) const { return {}; }
+};
+
+/// What it took: seconds a game, and of the processor's as measured and as it tells them.
+void addTimes(std::vector<ReportCell> &row, const Tally &tally)
+{
+    for (const KnownMean &mean : {tally.seconds, tally.measuredCpuSeconds, tally.cpuSeconds}) {
+        row.push_back(mean.known > 0 ? ReportCell(PrintedCell{meanText(mean)}) : ReportCell());
+    }
+}
+
+[[nodiscard]] std::vector<ReportCell> sideRow(const CompetitionReport &report,
+                                              std::size_t player,
+                                              const PlayerTally &tally,
+                                              const Tally &other)
+{
+    const Tally &all = tally.all;
+    std::vector<ReportCell> row{PlayerCell{player, report.players[player].id},
+                                PointsCell{all.points()},
+                                ScoreCell{all.points(), all.counts.total()},
+                                CountCell{all.counts.wins},
+                                CountCell{all.counts.losses},
+                                RareCell{all.counts.jigos}};
+    for (const Color color : BothColors) {
+        const Tally &part = tally.byColor[color];
+        row.push_back(part.played() > 0 ? ReportCell(ShareCell{part.points(), part.counts.total()})
+                                        : ReportCell());
+    }
+    std::ranges::move(costCells(all, other), std::back_inserter(row));
+    return row;
+}
+
+[[nodiscard]] std::vector<ReportCell> strengthRow(const char *unit, const Strength &strength)
+{
+    return {TextCell{QString::fromLatin1(unit)},
+            PrintedCell{decimal(strength.counts.total(), 0)},
+            PrintedCell{signedDecimal(strength.elo.value, 1)},
+            PrintedCell{eloRange(strength.elo)},
+            PrintedCell{signedDecimal(strength.normalizedElo.value, 1)},
+            PrintedCell{eloRange(strength.normalizedElo)},
+            PrintedCell{chance(strength.likelihoodOfSuperiority)}};
+}
 
 [[nodiscard]] ReportCell cellOf(const PlayerStanding &player, const ReportColumn &column)
 {
@@ -20,11 +107,13 @@ namespace {
     case ColumnKind::Points:
         return PointsCell{row.points};
     case ColumnKind::TieBreak:
-        return PointsCell{row.tieBreaks[column.index]};
+        return TieBreakCell{row.tieBreaks[column.index]};
     case ColumnKind::Byes:
-        return CountCell{row.byes};
+        return RareCell{row.byes};
     case ColumnKind::Elo:
-        return player.elo ? ReportCell(*player.elo) : ReportCell();
+        return player.elo ? ReportCell(EloCell{*player.elo}) : ReportCell();
+    case ColumnKind::Margin:
+        return player.elo ? ReportCell(MarginCell{*player.elo}) : ReportCell();
     case ColumnKind::Score:
         return ScoreCell{static_cast<double>(games.wins) + static_cast<double>(games.jigos) / 2,
                          games.total()};
@@ -38,15 +127,8 @@ namespace {
         return CountCell{games.jigos};
     case ColumnKind::Unknown:
         return CountCell{player.unknown};
-    case ColumnKind::Opponent:
-    case ColumnKind::Machine:
-    case ColumnKind::Tasks:
-    case ColumnKind::TimeLosses:
-    case ColumnKind::Forfeits:
-    case ColumnKind::Voids:
-    case ColumnKind::LostTasks:
-    case ColumnKind::Speed:
-        break;
+    default:
+        break; // of other tables
     }
     Q_UNREACHABLE();
 }
@@ -65,18 +147,18 @@ namespace {
                              + static_cast<double>(machine.first.jigos) / 2,
                          machine.first.total()};
     case ColumnKind::TimeLosses:
-        return CountCell{machine.timeLosses};
+        return RareCell{machine.timeLosses};
     case ColumnKind::Forfeits:
-        return CountCell{machine.forfeits};
+        return RareCell{machine.forfeits};
     case ColumnKind::Voids:
-        return CountCell{machine.voids};
+        return RareCell{machine.voids};
     case ColumnKind::LostTasks:
-        return CountCell{machine.failures};
+        return RareCell{machine.failures};
     case ColumnKind::Speed:
         return machine.speed > 0 ? ReportCell(CountCell{std::llround(machine.speed)})
                                  : ReportCell();
     default:
-        break; // of players
+        break; // of other tables
     }
     Q_UNREACHABLE();
 }
@@ -105,7 +187,7 @@ ReportTable matrix(const CompetitionReport &report, const CellOf &cellOf)
 std::vector<ReportColumn> standingsColumns(std::initializer_list<ColumnKind> kinds,
                                            const std::vector<TieBreak> &tieBreaks)
 {
-    constexpr const char *Names[] = {"#",     "player", "points", "",     "byes", "Elo",
+    constexpr const char *Names[] = {"#",     "player", "points", "",     "byes", "Elo",    "95%",
                                      "score", "games",  "won",    "lost", "jigo", "unknown"};
     std::vector<ReportColumn> columns;
     for (const ColumnKind kind : kinds) {
@@ -124,10 +206,11 @@ std::vector<ReportColumn> runningColumns(CompetitionType type)
 {
     using enum ColumnKind;
     return goesByPoints(type)
-             ? standingsColumns({Place, Player, Points, TieBreak, Byes, Elo, Score, Games, Won,
-                                 Lost, Jigo, Unknown},
+             ? standingsColumns({Place, Player, Points, TieBreak, Byes, Elo, Margin, Score, Games,
+                                 Won, Lost, Jigo, Unknown},
                                 shownTieBreaks(type))
-             : standingsColumns({Place, Player, Elo, Score, Games, Won, Lost, Jigo, Unknown}, {});
+             : standingsColumns(
+                 {Place, Player, Elo, Margin, Score, Games, Won, Lost, Jigo, Unknown}, {});
 }
 
 ReportTable standingsTable(std::vector<ReportColumn> columns,
@@ -143,19 +226,9 @@ ReportTable standingsTable(std::vector<ReportColumn> columns,
     return table;
 }
 
-QString cellText(PointsCell cell, ColumnKind column)
+QString textOf(const ReportCell &cell)
 {
-    const bool isWhole = cell.points == std::floor(cell.points);
-    return column == ColumnKind::Points ? points(cell.points)
-                                        : decimal(cell.points, isWhole ? 0 : 2);
-}
-
-QString cellText(CountCell cell, ColumnKind column)
-{
-    using enum ColumnKind;
-    const bool isRare = column == Byes || column == TimeLosses || column == Forfeits
-                     || column == Voids || column == LostTasks;
-    return isRare && cell.count == 0 ? QString() : QString::number(cell.count);
+    return std::visit(CellText(), cell);
 }
 
 QString shortPoints(double points)
@@ -187,7 +260,7 @@ ReportTable crosstable(const CompetitionReport &report)
     }
     return matrix(report, [&](std::size_t player, std::size_t other) -> ReportCell {
         const CrossCell &cell = report.cell(player, other);
-        return cell.games == 0 ? ReportCell() : ScoreCell{cell.points, cell.games};
+        return cell.games == 0 ? ReportCell(UnmetCell()) : ResultCell{cell.points, cell.games};
     });
 }
 
@@ -204,27 +277,179 @@ ReportTable superiorityTable(const CompetitionReport &report)
 ReportTable machinesTable(std::span<const MachineStanding> machines, bool isRunning)
 {
     using enum ColumnKind;
-    ReportTable table{{{Machine, QStringLiteral("machine")}}, {}};
-    const auto add = [&table](ColumnKind kind, const char *name) {
-        table.columns.push_back({kind, QString::fromLatin1(name)});
-    };
-    if (isRunning) {
-        add(Tasks, "tasks");
-    }
-    add(Games, "games");
-    add(Score, "score");
-    add(TimeLosses, "on time");
-    add(Forfeits, "forfeits");
-    add(Voids, "void");
-    if (isRunning) {
-        add(LostTasks, "lost tasks");
-        add(Speed, "speed");
-    }
+    ReportTable table{{column(Machine, "machine"), column(Tasks, "tasks"), column(Games, "games"),
+                       column(Score, "score"), column(TimeLosses, "on time"),
+                       column(Forfeits, "forfeits"), column(Voids, "void"),
+                       column(LostTasks, "lost tasks"), column(Speed, "speed")},
+                      {}};
+    std::erase_if(table.columns, [isRunning](const ReportColumn &column) {
+        return !isRunning
+            && (column.kind == Tasks || column.kind == LostTasks || column.kind == Speed);
+    });
     for (const MachineStanding &machine : machines) {
         std::vector<ReportCell> &row = table.rows.emplace_back();
         for (const ReportColumn &column : table.columns) {
             row.push_back(cellOf(machine, column.kind));
         }
+    }
+    return table;
+}
+
+ReportTable openingsTable(const CompetitionReport &report)
+{
+    using enum ColumnKind;
+    ReportTable table{{column(Opening, "opening"), column(Games, "games"),
+                       column(BlackScore, "Black’s score"), column(Interval, "95%")},
+                      {}};
+    for (const OpeningReport &opening : report.openings) {
+        const std::int64_t known = opening.black.total();
+        table.rows.push_back(
+            {TextCell{opening.name, Form::Name}, CountCell{known + opening.unknown},
+             ScoreCell{opening.score.value * static_cast<double>(known), known, true},
+             known > 0 ? ReportCell(SpanCell{opening.score}) : ReportCell()});
+    }
+    return table;
+}
+
+ReportTable playersTable(const CompetitionReport &report)
+{
+    using enum ColumnKind;
+    ReportTable table{{column(Player, "player"), column(Text, "engine"), column(Text, "command"),
+                       column(Text, "program’s SHA-256"), column(Number, "seconds a game"),
+                       column(Number, "CPU seconds"), column(Number, "CPU seconds it tells"),
+                       column(Forfeits, "forfeits"), column(TimeLosses, "on time"),
+                       column(Voids, "void")},
+                      {}};
+    for (std::size_t i = 0; i < report.players.size(); ++i) {
+        const EngineIdentity &engine = report.players[i].engine;
+        const Tally &tally = report.players[i].tally.all;
+        const QString hash = engine.files.empty()
+                               ? QString()
+                               : QString::fromLatin1(engine.files.front().sha256.left(12));
+        std::vector<ReportCell> &row = table.rows.emplace_back();
+        row = {PlayerCell{i, report.players[i].id},
+               TextCell{(engine.name + u' ' + engine.version).trimmed()},
+               TextCell{engine.command, Form::Code, true}, TextCell{hash, Form::Code}};
+        addTimes(row, tally);
+        row.insert(row.end(),
+                   {RareCell{tally.forfeits}, RareCell{tally.timeLosses}, RareCell{tally.voids}});
+    }
+    return table;
+}
+
+ReportTable gamesTable(std::span<const StoredGame *const> games)
+{
+    using enum ColumnKind;
+    ReportTable table{{column(Heading, "game"), column(Text, "Black"), column(Text, "White"),
+                       column(Text, "result"), column(Number, "moves"), column(Text, "opening"),
+                       column(Text, "repeats"), column(Text, "why")},
+                      {}};
+    for (const StoredGame *game : games) {
+        table.rows.push_back(
+            {GameCell{game}, TextCell{game->players.black, Form::Name},
+             TextCell{game->players.white, Form::Name},
+             TextCell{game->sgfResult.isEmpty() ? gameStateName(game->state) : game->sgfResult},
+             CountCell{game->moves}, TextCell{game->opening},
+             TextCell{game->duplicateOf.value_or(game->echoOf.value_or(QString()))},
+             TextCell{game->result.reason.english(), Form::Plain, true}});
+    }
+    return table;
+}
+
+ReportTable eventsTable(std::span<const CompetitionEvent> events)
+{
+    using enum ColumnKind;
+    ReportTable table{{column(Heading, "when"), column(Text, "game"), column(Text, "player"),
+                       column(Text, "what")},
+                      {}};
+    for (const CompetitionEvent &event : events) {
+        table.rows.push_back(
+            {TextCell{event.time.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))},
+             TextCell{event.gameId}, TextCell{event.player},
+             TextCell{event.text, Form::Plain, true}});
+    }
+    return table;
+}
+
+ReportTable sidesTable(const CompetitionReport &report, const MatchupReport &matchup)
+{
+    using enum ColumnKind;
+    ReportTable table{{column(Player, "player"), column(Points, "points"), column(Score, "score"),
+                       column(Won, "won"), column(Lost, "lost"), column(Jigo, "jigo"),
+                       column(Number, "as Black"), column(Number, "as White"),
+                       column(Forfeits, "forfeits"), column(TimeLosses, "on time"),
+                       column(Voids, "void"), column(Number, "seconds a game"),
+                       column(Number, "CPU seconds"), column(Number, "CPU seconds it tells")},
+                      {}};
+    const PlayerTally &first = matchup.firstTally;
+    const PlayerTally &second = matchup.secondTally;
+    table.rows = {sideRow(report, matchup.first, first, second.all),
+                  sideRow(report, matchup.second, second, first.all)};
+    std::vector<ReportCell> &sum = table.rows.emplace_back(table.columns.size());
+    sum[0] = TextCell{QStringLiteral("All"), Form::Soft};
+    for (const Color color : BothColors) {
+        const Tally &tally = matchup.colors[color];
+        sum[color == Color::Black ? 6 : 7] = ShareCell{tally.points(), tally.counts.total()};
+    }
+    return table;
+}
+
+std::vector<ReportCell> costCells(const Tally &tally, const Tally &other)
+{
+    std::vector<ReportCell> cells;
+    for (const auto count : {&Tally::forfeits, &Tally::timeLosses, &Tally::voids}) {
+        const bool isShown = tally.*count + other.*count > 0;
+        cells.push_back(isShown ? ReportCell(CountCell{tally.*count}) : ReportCell());
+    }
+    addTimes(cells, tally);
+    return cells;
+}
+
+ReportTable strengthTable(const MatchupReport &matchup)
+{
+    using enum ColumnKind;
+    ReportTable table{{column(Heading, ""), column(Number, "number"), column(Number, "Elo"),
+                       column(Number, "95%"), column(Verbatim, "nElo"), column(Number, "95%"),
+                       column(Number, "LOS")},
+                      {}};
+    if (matchup.byPairs) {
+        table.rows.push_back(strengthRow("By pairs", *matchup.byPairs));
+    }
+    table.rows.push_back(strengthRow("By games", matchup.byGames));
+    return table;
+}
+
+ReportTable parametersTable(const TuneReport &tune)
+{
+    using enum ColumnKind;
+    ReportTable table{{column(Heading, "parameter"), column(Number, "best"), column(Number, "95%"),
+                       column(Number, "own")},
+                      {}};
+    for (std::size_t i = 0; i < tune.parameters.size(); ++i) {
+        table.rows.push_back({TextCell{tune.parameters[i].name},
+                              TextCell{tune.valueText(i, tune.optimum.point[i])},
+                              TextCell{tune.rangeText(i, tune.optimum.where[i])},
+                              TextCell{tune.valueText(i, tune.own[i])}});
+    }
+    return table;
+}
+
+ReportTable levelsTable(const TuneReport &tune)
+{
+    using enum ColumnKind;
+    ReportTable table{{column(Number, "level"), column(Verbatim, ""), column(Number, "95%"),
+                       column(Verbatim, "")},
+                      {}};
+    table.columns[1].name = tune.parameters.front().name;
+    table.columns[3].name = QStringLiteral("Elo against %1").arg(tune.opponents);
+    for (const CalibratedLevel &level : tune.levels) {
+        const QString elo =
+            level.isWithin ? QStringLiteral("%1 ± %2").arg(
+                signedDecimal(level.elo.value, 0), decimal(level.elo.high - level.elo.value, 0))
+                           : QStringLiteral("out of range");
+        table.rows.push_back({PrintedCell{signedDecimal(level.target, 0)},
+                              PrintedCell{tune.valueText(0, level.where.value)},
+                              PrintedCell{tune.rangeText(0, level.where)}, PrintedCell{elo}});
     }
     return table;
 }

@@ -18,7 +18,8 @@ enum class ColumnKind : std::uint8_t {
     Points,
     TieBreak,
     Byes,
-    Elo, ///< with its interval
+    Elo,
+    Margin, ///< of the Elo, 95 %
     Score,
     Games,
     Won,
@@ -32,13 +33,28 @@ enum class ColumnKind : std::uint8_t {
     Forfeits,
     Voids,
     LostTasks,
-    Speed ///< see MachineStanding
+    Speed, ///< see MachineStanding
+    Opening,
+    BlackScore,
+    Interval, ///< of that score, 95 %
+    // Of other tables, which tell by their names what they are about:
+    Heading, ///< of the row
+    Text,
+    Number,
+    Verbatim ///< a number under a name that is no word of ours
 };
+
+/// Whether it says what the row is about.
+[[nodiscard]] constexpr bool headsRows(ColumnKind kind)
+{
+    return kind == ColumnKind::Player || kind == ColumnKind::Machine || kind == ColumnKind::Opening
+        || kind == ColumnKind::Heading;
+}
 
 struct ReportColumn
 {
     ColumnKind kind;
-    QString name;          ///< in small letters; an opponent's as it is
+    QString name;          ///< in small letters; an opponent's and a verbatim one as it is
     std::size_t index = 0; ///< of the tie-break, or of the opponent
 };
 
@@ -56,7 +72,30 @@ struct MachineCell
     QString name;       ///< empty: that of the run's head
     bool isOut = false; ///< it gets no more tasks
 };
+/// A game, by its id; leads to its record.
+struct GameCell
+{
+    const StoredGame *game;
+};
+struct TextCell
+{
+    enum class Form : std::uint8_t { Plain, Name, Code, Soft };
+
+    QString text;
+    Form form = Form::Plain;
+    bool isLong = false; ///< it may take several lines
+};
+/// A number or a range, as it is printed.
+struct PrintedCell
+{
+    QString text;
+};
 struct PointsCell
+{
+    double points;
+};
+/// Whole ones have no digits, others two.
+struct TieBreakCell
 {
     double points;
 };
@@ -64,8 +103,26 @@ struct CountCell
 {
     std::int64_t count;
 };
-/// The points of some games.
+/// A count of what should not be: nothing where there is none.
+struct RareCell
+{
+    std::int64_t count;
+};
+/// What part of so many games the points are.
 struct ScoreCell
+{
+    double points;
+    std::int64_t games;
+    bool isShaded = false; ///< where scores are looked at for who has the most
+};
+/// The points and what part of so many games they are.
+struct ShareCell
+{
+    double points;
+    std::int64_t games;
+};
+/// What either side of so many games has.
+struct ResultCell
 {
     double points;
     std::int64_t games;
@@ -74,19 +131,49 @@ struct LikelihoodCell
 {
     double value;
 };
+/// The interval of a score.
+struct SpanCell
+{
+    Estimate score;
+};
+struct EloCell
+{
+    Estimate elo;
+};
+struct MarginCell
+{
+    Estimate elo;
+};
 /// The cell of a player against itself.
 struct SelfCell
+{ };
+/// The cell of players who have not met.
+struct UnmetCell
 { };
 /// What is not known is nothing.
 using ReportCell = std::variant<std::monostate,
                                 PlayerCell,
                                 MachineCell,
+                                GameCell,
+                                TextCell,
+                                PrintedCell,
                                 PointsCell,
+                                TieBreakCell,
                                 CountCell,
+                                RareCell,
                                 ScoreCell,
+                                ShareCell,
+                                ResultCell,
                                 LikelihoodCell,
-                                Estimate,
-                                SelfCell>;
+                                SpanCell,
+                                EloCell,
+                                MarginCell,
+                                SelfCell,
+                                UnmetCell>;
+
+/// The cell as a text, whatever the format: one that writes some cells in another way visits them
+/// itself, and the others with this.
+[[nodiscard]] QString textOf(const ReportCell &cell);
 
 /// A table of a report or of what a run shows: a value that text, HTML, the terminal and the window
 /// write in their ways.
@@ -106,10 +193,6 @@ struct ReportTable
 [[nodiscard]] ReportTable standingsTable(std::vector<ReportColumn> columns,
                                          std::span<const PlayerStanding> players);
 
-/// Points, or a tie-break: whole ones have no digits, others two.
-[[nodiscard]] QString cellText(PointsCell cell, ColumnKind column);
-/// Nothing where none is what one expects: byes, and whatever goes wrong.
-[[nodiscard]] QString cellText(CountCell cell, ColumnKind column);
 /// Whole and half points have as few digits as they need, what is divided by games has two.
 [[nodiscard]] QString shortPoints(double points);
 
@@ -126,5 +209,23 @@ struct ReportTable
 /// What machines have done; of a run that lasts, what they are at, too. A score is that of the
 /// first of two players.
 [[nodiscard]] ReportTable machinesTable(std::span<const MachineStanding> machines, bool isRunning);
+
+// Other tables of a report.
+
+[[nodiscard]] ReportTable openingsTable(const CompetitionReport &report);
+/// The players with their engines and what those took.
+[[nodiscard]] ReportTable playersTable(const CompetitionReport &report);
+[[nodiscard]] ReportTable gamesTable(std::span<const StoredGame *const> games);
+[[nodiscard]] ReportTable eventsTable(std::span<const CompetitionEvent> events);
+/// What either player of a matchup has won, and with which colours.
+[[nodiscard]] ReportTable sidesTable(const CompetitionReport &report, const MatchupReport &matchup);
+/// What games cost a player of a matchup: forfeits, losses on time and void ones, where either of
+/// them has any; seconds, and those of the processor, measured and as the engine tells them.
+[[nodiscard]] std::vector<ReportCell> costCells(const Tally &tally, const Tally &other);
+/// The strength of its first player against the second.
+[[nodiscard]] ReportTable strengthTable(const MatchupReport &matchup);
+/// The best values of a tune, or the levels of a calibration.
+[[nodiscard]] ReportTable parametersTable(const TuneReport &tune);
+[[nodiscard]] ReportTable levelsTable(const TuneReport &tune);
 
 } // namespace shinpan

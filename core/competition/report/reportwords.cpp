@@ -193,11 +193,23 @@ QString verdictText(const SprtReport &sprt)
                             : QStringLiteral("undecided");
 }
 
-QString testedPairsText(const SprtReport &sprt)
+QStringList remarksOn(const MatchupReport &matchup)
 {
-    const QString pairs =
-        counted(sprt.pairs.total(), QStringLiteral("pair"), QStringLiteral("pairs"));
-    return sprt.copies > 0 ? pairs + QStringLiteral(" of new games") : pairs;
+    QStringList remarks;
+    if (matchup.unknown() > 0) {
+        remarks += QStringLiteral("unknown results: %1 (%2)")
+                       .arg(matchup.unknown())
+                       .arg(percent(static_cast<double>(matchup.unknown()), matchup.played()));
+    }
+    if (matchup.voids > 0) {
+        remarks += QStringLiteral("void games: %1").arg(matchup.voids);
+    }
+    if (matchup.duplicates > 0) {
+        remarks += QStringLiteral("repeated games: %1, so that errors are those of %2 games")
+                       .arg(matchup.duplicates)
+                       .arg(decimal(matchup.effectiveGames, 1));
+    }
+    return remarks;
 }
 
 QString beyondText(const SprtReport &sprt)
@@ -279,12 +291,6 @@ QString duplicatesText(const CompetitionReport &report)
                                          : QStringLiteral("Openings would make them differ."));
     }
     return sentences.join(u' ');
-}
-
-QString engineText(const PlayerReport &player)
-{
-    const QString named = (player.engine.name + u' ' + player.engine.version).trimmed();
-    return named.isEmpty() ? player.engine.command : named;
 }
 
 QString machineName(const QString &name)

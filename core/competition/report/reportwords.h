@@ -44,10 +44,12 @@ namespace shinpan {
 [[nodiscard]] QString progressText(const CompetitionReport &report);
 /// "LL 5  LJ 0  split 30  WJ 0  WW 15".
 [[nodiscard]] QString pairsText(const PairCounts &pairs);
+/// What there is of "unknown results: 1 (8.33%)", "void games: 2", "repeated games: …".
+[[nodiscard]] QStringList remarksOn(const MatchupReport &matchup);
+/// What is to be said of a match of a knockout that ended even.
+inline constexpr QLatin1String BySeed("even: the higher seed goes through");
 /// The verdict as "H1 accepted", "H0 accepted", "undecided".
 [[nodiscard]] QString verdictText(const SprtReport &sprt);
-/// "2 pairs"; where there are copies, "2 pairs of new games".
-[[nodiscard]] QString testedPairsText(const SprtReport &sprt);
 /// What was played for a test after it had its verdict, which is no part of it; empty: nothing.
 [[nodiscard]] QString beyondText(const SprtReport &sprt);
 /// "H0: Elo 0, H1: Elo 10, alpha 0.05, beta 0.05".
@@ -62,7 +64,5 @@ namespace shinpan {
 [[nodiscard]] QString leftOutText(const CompetitionReport &report);
 /// A machine's name; "here" where it has none: that of the run's head.
 [[nodiscard]] QString machineName(const QString &name);
-/// The engine as it names itself, else its command.
-[[nodiscard]] QString engineText(const PlayerReport &player);
 
 } // namespace shinpan

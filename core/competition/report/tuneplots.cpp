@@ -1,7 +1,6 @@
-#include "core/competition/report/tuneplots.h"
-
 #include "core/competition/report/plotmarkup.h"
 #include "core/competition/report/reportmarkup.h"
+#include "core/competition/report/reportplots.h"
 #include "core/competition/report/reportwords.h"
 
 #include <algorithm>
@@ -39,9 +38,10 @@ namespace {
 
 } // namespace
 
-QString parameterPlot(const TuneReport &tune, std::size_t parameter, const QString &id)
+QString plotMarkup(const ParameterPicture &picture, const QString &id)
 {
-    const ModelSlice &slice = tune.curves[parameter];
+    const auto &[tune, parameter] = picture;
+    const ModelSlice &slice = tune->curves[parameter];
     if (slice.first.size() < 2) {
         return {};
     }
@@ -65,27 +65,28 @@ QString parameterPlot(const TuneReport &tune, std::size_t parameter, const QStri
         upper += pointText(place, y(elo.high), upper.isEmpty());
         lower.prepend(pointText(place, y(elo.low), false));
     }
-    const double best = tune.optimum.point[parameter];
-    const double own = tune.own[parameter];
+    const double best = tune->optimum.point[parameter];
+    const double own = tune->own[parameter];
     text += path("band", upper + lower + u'Z') + path("line", line)
           + lineMarkup("bound", x(own), Top, x(own), Bottom)
           + label("start soft", x(own) + 4, Top + 12, QStringLiteral("own"))
-          + dot(x(best), y(tune.optimum.elo.mean), "5");
+          + dot(x(best), y(tune->optimum.elo.mean), "5");
     return svg(id, Height,
                QStringLiteral("Elo over %1, all else as at the best point; best %2, own %3")
-                   .arg(tune.parameters[parameter].name, tune.valueText(parameter, best),
-                        tune.valueText(parameter, own)),
-               text + valueAxis(tune, parameter, x));
+                   .arg(tune->parameters[parameter].name, tune->valueText(parameter, best),
+                        tune->valueText(parameter, own)),
+               text + valueAxis(*tune, parameter, x));
 }
 
-QString mapPlot(const TuneReport &tune, const TuneMap &map, const QString &id)
+QString plotMarkup(const MapPicture &picture, const QString &id)
 {
-    const ModelSlice &slice = map.slice;
+    const auto &[tune, map] = picture;
+    const ModelSlice &slice = map->slice;
     if (slice.first.size() < 2 || slice.second.size() < 2) {
         return {};
     }
     const auto [least, most] = std::ranges::minmax(slice.elo, {}, &EloBelief::mean);
-    const std::vector<MapField> fields = fieldsOf(map);
+    const std::vector<MapField> fields = fieldsOf(*map);
     const double width = (Right - Left) / static_cast<double>(slice.first.size());
     const double height = (Bottom - Top) / static_cast<double>(slice.second.size());
     QString text;
@@ -101,10 +102,10 @@ QString mapPlot(const TuneReport &tune, const TuneMap &map, const QString &id)
                          at(Bottom - height * (static_cast<double>(k + 1) - gap)),
                          at(width * field.share), at(height * field.share), decimal(field.shade, 3),
                          escaped(QStringLiteral("%1 %2, %3 %4: %5")
-                                     .arg(tune.parameters[map.first].name,
-                                          tune.valueText(map.first, slice.first[i]),
-                                          tune.parameters[map.second].name,
-                                          tune.valueText(map.second, slice.second[k]),
+                                     .arg(tune->parameters[map->first].name,
+                                          tune->valueText(map->first, slice.first[i]),
+                                          tune->parameters[map->second].name,
+                                          tune->valueText(map->second, slice.second[k]),
                                           beliefText(belief))));
         }
     }
@@ -112,39 +113,40 @@ QString mapPlot(const TuneReport &tune, const TuneMap &map, const QString &id)
     const Axis y = positionAxis(slice.second, Bottom - height / 2, Top + height / 2);
     for (const double part : {0.0, 0.5, 1.0}) {
         const double position = y.low + part * (y.high - y.low);
-        text += label("end", Left - 6, y(position) + 4.5, tune.valueText(map.second, position));
+        text += label("end", Left - 6, y(position) + 4.5, tune->valueText(map->second, position));
     }
-    text += label("start soft", Left - 44, Top - 4, tune.parameters[map.second].name)
-          + dot(x(tune.optimum.point[map.first]), y(tune.optimum.point[map.second]), "5");
+    text += label("start soft", Left - 44, Top - 4, tune->parameters[map->second].name)
+          + dot(x(tune->optimum.point[map->first]), y(tune->optimum.point[map->second]), "5");
     return svg(id, Height,
                QStringLiteral("Elo over %1 and %2, from %3 to %4: the darker, the stronger; the "
                               "smaller, the less sure")
-                   .arg(tune.parameters[map.first].name, tune.parameters[map.second].name,
+                   .arg(tune->parameters[map->first].name, tune->parameters[map->second].name,
                         signedDecimal(least.mean, 0), signedDecimal(most.mean, 0)),
-               text + valueAxis(tune, map.first, x));
+               text + valueAxis(*tune, map->first, x));
 }
 
-QString tuneCoursePlot(const TuneReport &tune, std::size_t parameter, const QString &id)
+QString plotMarkup(const BestPicture &picture, const QString &id)
 {
-    if (tune.course.size() < 2) {
+    const auto &[tune, parameter] = picture;
+    if (tune->course.size() < 2) {
         return {};
     }
-    const Axis x{0, static_cast<double>(tune.course.back().games), Left, Right};
-    const Axis y = positionAxis(tune.curves[parameter].first, Bottom, Top);
+    const Axis x{0, static_cast<double>(tune->course.back().games), Left, Right};
+    const Axis y = positionAxis(tune->curves[parameter].first, Bottom, Top);
     QString text;
     for (const double part : {0.0, 0.5, 1.0}) {
         const double position = y.low + part * (y.high - y.low);
         text += lineMarkup("grid", Left, y(position), Right, y(position))
-              + label("end", Left - 6, y(position) + 4.5, tune.valueText(parameter, position));
+              + label("end", Left - 6, y(position) + 4.5, tune->valueText(parameter, position));
     }
     QString line;
-    for (const TuningCoursePoint &point : tune.course) {
+    for (const TuningCoursePoint &point : tune->course) {
         line += pointText(x(point.games), y(point.best[parameter]), line.isEmpty());
     }
     return svg(id, Height,
                QStringLiteral("The best %1 over %2")
-                   .arg(tune.parameters[parameter].name,
-                        counted(tune.course.back().games, QStringLiteral("game"),
+                   .arg(tune->parameters[parameter].name,
+                        counted(tune->course.back().games, QStringLiteral("game"),
                                 QStringLiteral("games"))),
                text + path("line", line) + countAxis(x, QStringLiteral("games")));
 }

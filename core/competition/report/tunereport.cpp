@@ -99,17 +99,6 @@ TuneReport tuneReportOf(const Competition &competition, const std::vector<Stored
     return tuneReportOf(competition, course);
 }
 
-QStringList levelCells(const TuneReport &report, const CalibratedLevel &level)
-{
-    const double margin = level.elo.high - level.elo.value;
-    return {signedDecimal(level.target, 0), report.valueText(0, level.where.value),
-            QStringLiteral("%1 to %2")
-                .arg(report.valueText(0, level.where.low), report.valueText(0, level.where.high)),
-            level.isWithin ? QStringLiteral("%1 ± %2").arg(signedDecimal(level.elo.value, 0),
-                                                           decimal(margin, 0))
-                           : QStringLiteral("out of range")};
-}
-
 QString strengthText(const TuneReport &report)
 {
     const auto withRange = [](const EloBelief &belief) {

@@ -64,6 +64,12 @@ struct TuneReport
     {
         return parameters[parameter].scale.text(position);
     }
+    /// "12 to 58".
+    [[nodiscard]] QString rangeText(std::size_t parameter, const Estimate &where) const
+    {
+        return QStringLiteral("%1 to %2")
+            .arg(valueText(parameter, where.low), valueText(parameter, where.high));
+    }
 };
 
 /// What a report of a tune is made from, apart from everything that goes on: the model takes its
@@ -85,8 +91,6 @@ struct TuneFindings
 [[nodiscard]] TuneReport tuneReportOf(const Competition &competition,
                                       const std::vector<StoredGame> &games);
 
-/// What a calibration's table says of a level: "-100", the value, "120 to 180", "-98 ± 25".
-[[nodiscard]] QStringList levelCells(const TuneReport &report, const CalibratedLevel &level);
 /// "+35.2 (+12.0 to +58.4) Elo against gnugo, +20.1 (-3.0 to +43.2) above its own values", or only
 /// the latter where it met itself.
 [[nodiscard]] QString strengthText(const TuneReport &report);

@@ -3,7 +3,7 @@
 #include "core/competition/competitionfiles.h"
 #include "core/competition/report/gametext.h"
 #include "core/competition/report/reportfiles.h"
-#include "core/competition/report/reportpage.h"
+#include "core/competition/report/reportformats.h"
 #include "core/competition/serve/liveevents.h"
 #include "core/competition/store/resultstore.h"
 #include "core/record/sgf/sgfcollection.h"

@@ -2,7 +2,6 @@
 
 #include "core/competition/report/gametext.h"
 #include "core/competition/report/reportmarkup.h"
-#include "core/competition/report/reportpage.h"
 #include "core/competition/report/reportwords.h"
 #include "core/competition/result/storedmoves.h"
 #include "core/util/printable.h"
@@ -151,10 +150,11 @@ QJsonObject stateJson(const LiveSnapshot &snapshot)
 QJsonArray partsJson(const CompetitionReport &report)
 {
     QJsonArray told;
-    for (const ReportPart &part : reportParts(report, PartsOf::Overview)) {
-        const QString heading = QStringLiteral("<h2>%1</h2>\n").arg(part.heading);
-        told.append(QJsonObject{{QStringLiteral("id"), part.id},
-                                {QStringLiteral("markup"), heading + part.content}});
+    for (const Chapter &chapter : documentOf(report, Readers::Onlookers).chapters) {
+        const QString heading = QStringLiteral("<h2>%1</h2>\n").arg(chapter.heading);
+        told.append(
+            QJsonObject{{QStringLiteral("id"), chapter.id},
+                        {QStringLiteral("markup"), heading + blockMarkup(report, chapter.blocks)}});
     }
     return told;
 }

@@ -1,0 +1,154 @@
+#pragma once
+
+#include "core/competition/report/meetings.h"
+#include "core/competition/report/reporttable.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <variant>
+#include <vector>
+
+namespace shinpan {
+
+// What a report says, before it is written as text or HTML: each fact, sentence, table and picture
+// once. Blocks refer to the report, which must outlive them. Their texts are plain: small letters
+// begin them, and they have no period, where a format may want to have it otherwise.
+
+struct Block;
+
+/// The Elo along a parameter, with 95 %, and where the best point and the engine's own are.
+struct ParameterPicture
+{
+    const TuneReport *tune;
+    std::size_t parameter;
+};
+/// Where the best point was after how many games.
+struct BestPicture
+{
+    const TuneReport *tune;
+    std::size_t parameter;
+};
+/// The Elo over two parameters: the darker, the stronger; the smaller, the less sure.
+struct MapPicture
+{
+    const TuneReport *tune;
+    const TuneMap *map;
+};
+
+namespace block {
+
+struct Fact
+{
+    QString name;
+    QString value;
+    QString more{}; ///< what is of less interest
+};
+struct Facts
+{
+    std::vector<Fact> facts;
+};
+struct Sentence
+{
+    QString text;
+};
+/// How to read what follows.
+struct Note
+{
+    QString text;     ///< a whole sentence; "%1": the player
+    QString player{}; ///< by name
+};
+// What not everybody wants to see at once is folded under a summary.
+
+/// In the words of somebody else.
+struct Lines
+{
+    QStringList lines;
+    QString summary{};
+};
+struct Table
+{
+    QString caption;
+    ReportTable table;
+    QString summary{};
+};
+/// Ratings of all players, the course of a matchup's score, how pairs of games ended, the path of a
+/// test, or of a tune.
+struct Picture
+{
+    QString caption;
+    QString id; ///< unique in the report, of letters, digits and "-"
+    std::variant<const CompetitionReport *,
+                 const MatchupReport *,
+                 const PairCounts *,
+                 const SprtReport *,
+                 ParameterPicture,
+                 BestPicture,
+                 MapPicture>
+        shown;
+};
+/// Two that belong together.
+struct Pair
+{
+    std::vector<Block> blocks;
+    bool isUneven = false; ///< the first one takes most of the room
+};
+/// A round of a knockout or of a Swiss.
+struct Round
+{
+    QString heading;
+    MeetingRound meetings;
+};
+struct Rounds
+{
+    std::vector<Round> rounds;
+    bool isBracket;
+};
+/// A matchup with its statistics.
+struct Matchup
+{
+    std::size_t index; ///< of CompetitionReport::matchups
+};
+
+} // namespace block
+
+struct Block
+{
+    std::variant<block::Facts,
+                 block::Sentence,
+                 block::Note,
+                 block::Lines,
+                 block::Table,
+                 block::Picture,
+                 block::Pair,
+                 block::Rounds,
+                 block::Matchup>
+        content;
+};
+
+struct Chapter
+{
+    QString id; ///< of letters
+    QString heading;
+    std::vector<Block> blocks; ///< never none
+};
+
+/// Who reads it: onlookers do while it is played.
+enum class Readers : std::uint8_t { OfPage, OfText, Onlookers };
+
+struct ReportDocument
+{
+    const CompetitionReport *report;
+    QString kind; ///< of competition
+    QString progress;
+    QStringList terms;
+    QStringList warnings;
+    std::vector<Chapter> chapters; ///< those that have something to tell
+};
+
+[[nodiscard]] ReportDocument documentOf(const CompetitionReport &report, Readers readers);
+
+/// The games that its last chapters list.
+[[nodiscard]] std::vector<const StoredGame *> listedGames(const CompetitionReport &report);
+
+} // namespace shinpan
