@@ -549,7 +549,1025 @@
     </message>
 </context>
 <context>
-    <name>EngineCheck</name>
+    <name>EngineTemplates</name>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>%1 Visits</translation>
+    </message>
+    <message>
+        <source>The first start on a graphics card tunes it, which can take minutes.</source>
+        <translation>Beim ersten Start auf einer Grafikkarte stimmt sie sich ab, was Minuten dauern kann.</translation>
+    </message>
+    <message>
+        <source>It only plays on its network’s board size, nearly always 19×19. A large network takes a while to load.</source>
+        <translation>Sie spielt nur auf der Brettgröße ihres Netzes, fast immer 19×19. Ein großes Netz braucht eine Weile zum Laden.</translation>
+    </message>
+    <message>
+        <source>%1 playouts</source>
+        <translation>%1 Playouts</translation>
+    </message>
+    <message>
+        <source>With a fixed number of playouts it ignores the clock. It gives no score until all groups are settled.</source>
+        <translation>Mit einer Zahl von Playouts beachtet sie keine Uhr. Sie nennt kein Ergebnis, bevor alle Gruppen feststehen.</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Spiele</translation>
+    </message>
+    <message>
+        <source>It only accepts time settings before the first move.</source>
+        <translation>Sie nimmt Zeitvorgaben nur vor dem ersten Zug an.</translation>
+    </message>
+    <message>
+        <source>Its pattern files must be in its program’s folder.</source>
+        <translation>Ihre Musterdateien müssen im Ordner ihres Programms liegen.</translation>
+    </message>
+    <message>
+        <source>Its strength and its time are set in aq_config.txt in its folder.</source>
+        <translation>Ihre Stärke und ihre Zeit stehen in aq_config.txt in ihrem Ordner.</translation>
+    </message>
+    <message>
+        <source>One engine proposes moves, others judge them, and the best is played. Once it is added, put the commands of your own engines behind --proposer and --evaluator on its command line, each in quotes.</source>
+        <translation>Eine Engine schlägt Züge vor, andere beurteilen sie, und der beste wird gespielt. Setzen Sie, wenn sie hinzugefügt ist, die Befehle Ihrer eigenen Engines in Anführungszeichen hinter --proposer und --evaluator auf ihre Befehlszeile.</translation>
+    </message>
+</context>
+<context>
+    <name>FileIcons</name>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <translation>%1-Datei</translation>
+    </message>
+</context>
+<context>
+    <name>GameTitle</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n Stellung</numerusform>
+            <numerusform>%n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>keine Züge</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>A controller’s game</source>
+        <translation>Partie eines Controllers</translation>
+    </message>
+</context>
+<context>
+    <name>GraphPlot</name>
+    <message>
+        <source>Black’s chance to win</source>
+        <translation>Siegchance von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black’s lead in points</source>
+        <translation>Vorsprung von Schwarz in Punkten</translation>
+    </message>
+    <message>
+        <source>Disagreement on it</source>
+        <translation>Uneinigkeit darüber</translation>
+    </message>
+    <message>
+        <source>White’s chance to win</source>
+        <translation>Siegchance von Weiß</translation>
+    </message>
+    <message>
+        <source>White’s lead in points</source>
+        <translation>Vorsprung von Weiß in Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>the command line names no program</source>
+        <translation>die Befehlszeile nennt kein Programm</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <translation>es ist kein Programm genannt</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>es gibt keine Datei %1</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a program</source>
+        <translation>%1 ist ein Ordner, kein Programm</translation>
+    </message>
+    <message>
+        <source>%1 is not executable</source>
+        <translation>%1 ist nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <translation>es ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a file</source>
+        <translation>es ist eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a socket, not a file</source>
+        <translation>es ist ein Socket, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a device, not a file</source>
+        <translation>es ist ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>its sandbox needs bubblewrap: %1</source>
+        <translation>ihre Sandbox braucht bubblewrap: %1</translation>
+    </message>
+    <message>
+        <source>an engine that listens at an address runs in no sandbox of ours</source>
+        <translation>eine Engine, die an einer Adresse lauscht, läuft in keiner Sandbox von uns</translation>
+    </message>
+    <message>
+        <source>its sandbox failed: %1</source>
+        <translation>ihre Sandbox ist gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>there is no program “%1” in %2 or %3</source>
+        <translation>es gibt kein Programm „%1“ in %2 oder %3</translation>
+    </message>
+    <message>
+        <source>the quote %1 at character %2 is never closed</source>
+        <translation>das Anführungszeichen %1 an Stelle %2 wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>nothing follows the backslash at character %1</source>
+        <translation>der umgekehrte Schrägstrich an Stelle %1 steht vor nichts</translation>
+    </message>
+    <message>
+        <source>“%1” is not an address; it must be tcp://host:port, as in tcp://localhost:6800 or tcp://[::1]:6800</source>
+        <translation>„%1“ ist keine Adresse; sie muss tcp://Rechner:Port lauten wie tcp://localhost:6800 oder tcp://[::1]:6800</translation>
+    </message>
+    <message>
+        <source>the port in “%1” is not between 1 and 65535</source>
+        <translation>der Port in „%1“ liegt nicht zwischen 1 und 65535</translation>
+    </message>
+    <message>
+        <source>there is no command in this line</source>
+        <translation>in dieser Zeile steht kein Befehl</translation>
+    </message>
+    <message>
+        <source>could not be started: %1</source>
+        <translation>ließ sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>no such directory: %1</source>
+        <translation>diesen Ordner gibt es nicht: %1</translation>
+    </message>
+    <message>
+        <source>no such program: %1</source>
+        <translation>dieses Programm gibt es nicht: %1</translation>
+    </message>
+    <message>
+        <source>not executable: %1</source>
+        <translation>nicht ausführbar: %1</translation>
+    </message>
+    <message>
+        <source>cannot be reached at %1: no computer of this name was found</source>
+        <translation>ist unter %1 nicht zu erreichen: kein Rechner dieses Namens wurde gefunden</translation>
+    </message>
+    <message>
+        <source>cannot be reached at %1: connection refused</source>
+        <translation>ist unter %1 nicht zu erreichen: die Verbindung wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>cannot be reached at %1: no answer within %2 s</source>
+        <translation>ist unter %1 nicht zu erreichen: keine Antwort innerhalb von %2 s</translation>
+    </message>
+    <message>
+        <source>check the address</source>
+        <translation>prüfen Sie die Adresse</translation>
+    </message>
+    <message>
+        <source>check the address, and that no firewall is in the way</source>
+        <translation>prüfen Sie die Adresse, und dass keine Firewall im Weg ist</translation>
+    </message>
+    <message>
+        <source>start the engine there, listening on this port</source>
+        <translation>starten Sie die Engine dort so, dass sie an diesem Port lauscht</translation>
+    </message>
+    <message>
+        <source>was cut off: the connection to %1 was closed by the other side</source>
+        <translation>wurde getrennt: die Gegenseite hat die Verbindung zu %1 geschlossen</translation>
+    </message>
+    <message>
+        <source>exited with code %1 during &quot;%2&quot;</source>
+        <translation>endete mit Code %1 bei „%2“</translation>
+    </message>
+    <message>
+        <source>exited with code %1</source>
+        <translation>endete mit Code %1</translation>
+    </message>
+    <message>
+        <source>was killed by signal %1 (%2) during &quot;%3&quot;</source>
+        <translation>wurde bei „%3“ durch Signal %1 (%2) beendet</translation>
+    </message>
+    <message>
+        <source>was killed by signal %1 (%2)</source>
+        <translation>wurde durch Signal %1 (%2) beendet</translation>
+    </message>
+    <message>
+        <source>did not answer &quot;%1&quot; within %2</source>
+        <translation>beantwortete „%1“ nicht innerhalb von %2</translation>
+    </message>
+    <message>
+        <source>answered &quot;%1&quot; with a failure and no explanation</source>
+        <translation>beantwortete „%1“ mit einem Fehler ohne Worte</translation>
+    </message>
+    <message>
+        <source>answered &quot;%1&quot; with the failure &quot;%2&quot;</source>
+        <translation>beantwortete „%1“ mit dem Fehler „%2“</translation>
+    </message>
+    <message>
+        <source>answered &quot;%1&quot; with nothing</source>
+        <translation>beantwortete „%1“ mit nichts</translation>
+    </message>
+    <message>
+        <source>answered &quot;%1&quot; with &quot;%2&quot;, which makes no sense</source>
+        <translation>beantwortete „%1“ mit „%2“, was keinen Sinn ergibt</translation>
+    </message>
+    <message>
+        <source>answered &quot;%1&quot; with &quot;%2&quot;, not with %3 points of the board</source>
+        <translation>beantwortete „%1“ mit „%2“, nicht mit %3 Punkten des Bretts</translation>
+    </message>
+    <message>
+        <source>was closed before it answered &quot;%1&quot;</source>
+        <translation>wurde geschlossen, bevor sie „%1“ beantwortete</translation>
+    </message>
+    <message>
+        <source>has another board than it was told, at %1</source>
+        <translation>hat ein anderes Brett, als ihr gesagt wurde, bei %1</translation>
+    </message>
+    <message>
+        <source>speaks GMP, not GTP; GNU Go needs --mode gtp</source>
+        <translation>spricht GMP statt GTP; GNU Go braucht --mode gtp</translation>
+    </message>
+    <message>
+        <source>it does not speak GTP but wrote &quot;%1&quot;</source>
+        <translation>sie spricht kein GTP, sondern schrieb „%1“</translation>
+    </message>
+    <message>
+        <source>it wrote &quot;%1&quot;</source>
+        <translation>sie schrieb „%1“</translation>
+    </message>
+    <message>
+        <source>it repeats its input: it is not a GTP engine, or a terminal stands in between</source>
+        <translation>sie wiederholt ihre Eingabe, ist also keine GTP-Engine oder steht hinter einem Terminal</translation>
+    </message>
+    <message>
+        <source>is not a reliable scorer</source>
+        <translation>zählt nicht zuverlässig</translation>
+    </message>
+    <message>
+        <source>was sent &quot;%1&quot; by hand</source>
+        <translation>bekam „%1“ von Hand geschickt</translation>
+    </message>
+    <message>
+        <source>%1 used %2 for move %3; its clock allowed %4, with a margin of %5</source>
+        <translation>%1 brauchte %2 für Zug %3; die Uhr erlaubte %4, mit einem Spielraum von %5</translation>
+    </message>
+    <message>
+        <source>%1 did not make move %2 in time; its clock allowed %3</source>
+        <translation>%1 machte Zug %2 nicht rechtzeitig; die Uhr erlaubte %3</translation>
+    </message>
+    <message>
+        <source>%1; its clock allowed %2, with a margin of %3</source>
+        <translation>%1; die Uhr erlaubte %2, mit einem Spielraum von %3</translation>
+    </message>
+    <message>
+        <source>%1 played move %2 at %3, which %4</source>
+        <translation>%1 spielte Zug %2 auf %3: Dieser Zug %4</translation>
+    </message>
+    <message>
+        <source>is not on the board</source>
+        <translation>liegt nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>is occupied</source>
+        <translation>trifft einen besetzten Punkt</translation>
+    </message>
+    <message>
+        <source>is suicide</source>
+        <translation>ist Selbstmord</translation>
+    </message>
+    <message>
+        <source>retakes the ko at once</source>
+        <translation>schlägt das Ko sofort zurück</translation>
+    </message>
+    <message>
+        <source>repeats an earlier position</source>
+        <translation>wiederholt eine frühere Stellung</translation>
+    </message>
+    <message>
+        <source>placed %1 handicap stones instead of %2</source>
+        <translation>setzte %1 Vorgabesteine statt %2</translation>
+    </message>
+    <message>
+        <source>placed two handicap stones at %1</source>
+        <translation>setzte zwei Vorgabesteine auf %1</translation>
+    </message>
+    <message>
+        <source>placed a handicap stone at %1, which is not on the board</source>
+        <translation>setzte einen Vorgabestein auf %1, was nicht auf dem Brett liegt</translation>
+    </message>
+    <message>
+        <source>%1: it claims that the move is illegal</source>
+        <translation>%1: Sie behauptet, der Zug sei regelwidrig</translation>
+    </message>
+    <message>
+        <source>stopped at the limit of %1 moves</source>
+        <translation>abgebrochen an der Grenze von %1 Zügen</translation>
+    </message>
+    <message>
+        <source>no result: the same position with the same side to move stood after moves %1</source>
+        <translation>kein Ergebnis: Dieselbe Stellung mit derselben Seite am Zug stand nach den Zügen %1</translation>
+    </message>
+    <message>
+        <source>opinions differ: %1</source>
+        <translation>Die Meinungen gehen auseinander: %1</translation>
+    </message>
+    <message>
+        <source>not the same dead stones</source>
+        <translation>nicht dieselben toten Steine</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>move %1 comes before this line turns off, at move %2</source>
+        <translation>Zug %1 kommt, bevor diese Linie bei Zug %2 abzweigt</translation>
+    </message>
+    <message>
+        <source>the line has only 1 move</source>
+        <translation>die Linie hat nur einen Zug</translation>
+    </message>
+    <message>
+        <source>the line has only %1 moves</source>
+        <translation>die Linie hat nur %1 Züge</translation>
+    </message>
+    <message>
+        <source>after move %1 there is 1 continuation</source>
+        <translation>nach Zug %1 gibt es eine Fortsetzung</translation>
+    </message>
+    <message>
+        <source>after move %1 there are %2 continuations</source>
+        <translation>nach Zug %1 gibt es %2 Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>the game has only 1 node, n0 to n0</source>
+        <translation>die Partie hat nur einen Knoten, n0</translation>
+    </message>
+    <message>
+        <source>the game has only %1 nodes, n0 to n%2</source>
+        <translation>die Partie hat nur %1 Knoten, n0 bis n%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no node; give n0, n1, …</source>
+        <translation>„%1“ nennt keinen Knoten; sagen Sie n0, n1, …</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a path; give a move number, or 30.2.45 for move 45 of the second continuation after move 30</source>
+        <translation>„%1“ ist kein Weg; sagen Sie eine Zugnummer, oder 30.2.45 für Zug 45 der zweiten Fortsetzung nach Zug 30</translation>
+    </message>
+    <message>
+        <source>the text is not a game of Go</source>
+        <translation>der Text ist keine Go-Partie</translation>
+    </message>
+    <message>
+        <source>it is for a board of another size</source>
+        <translation>es gehört auf ein Brett anderer Größe</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>es ist nichts darin</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Schwarz %1</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Weiß %1</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>die Datei ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 KiB</source>
+        <translation>die Datei ist größer als %1 KiB</translation>
+    </message>
+    <message>
+        <source>the suite ends with “quit”: what stands below is never run</source>
+        <translation>die Testreihe endet mit „quit“: Was darunter steht, wird nie ausgeführt</translation>
+    </message>
+    <message>
+        <source>logged in at %1</source>
+        <translation>bei %1 angemeldet</translation>
+    </message>
+    <message>
+        <source>game %1 begins as %2 against %3; our rating is %4</source>
+        <translation>Partie %1 beginnt als %2 gegen %3; unsere Wertung ist %4</translation>
+    </message>
+    <message>
+        <source>game %1 goes on as %2 against %3; our rating is %4</source>
+        <translation>Partie %1 geht weiter als %2 gegen %3; unsere Wertung ist %4</translation>
+    </message>
+    <message>
+        <source>game %1 goes on</source>
+        <translation>Partie %1 geht weiter</translation>
+    </message>
+    <message>
+        <source>game %1: %2, won</source>
+        <translation>Partie %1: %2, gewonnen</translation>
+    </message>
+    <message>
+        <source>game %1: %2, lost</source>
+        <translation>Partie %1: %2, verloren</translation>
+    </message>
+    <message>
+        <source>game %1: %2, a draw</source>
+        <translation>Partie %1: %2, Jigo</translation>
+    </message>
+    <message>
+        <source>the server sets up game %1, which is not ours</source>
+        <translation>der Server setzt Partie %1 an, die nicht unsere ist</translation>
+    </message>
+    <message>
+        <source>somebody else has logged in under this name</source>
+        <translation>jemand anderes hat sich unter diesem Namen angemeldet</translation>
+    </message>
+    <message>
+        <source>the server %1</source>
+        <translation>der Server %1</translation>
+    </message>
+    <message>
+        <source>refuses: %1</source>
+        <translation>weist uns ab: %1</translation>
+    </message>
+    <message>
+        <source>does not ask who we are</source>
+        <translation>fragt nicht, wer wir sind</translation>
+    </message>
+    <message>
+        <source>floods us with lines</source>
+        <translation>überflutet uns mit Zeilen</translation>
+    </message>
+    <message>
+        <source>its last line on standard error was &quot;%1&quot;</source>
+        <translation>die letzte Zeile ihrer Fehlerausgabe war „%1“</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than 16 MiB</source>
+        <translation>schrieb eine Zeile von mehr als 16 MiB</translation>
+    </message>
+    <message>
+        <source>wrote an answer of more than 16 MiB</source>
+        <translation>schrieb eine Antwort von mehr als 16 MiB</translation>
+    </message>
+    <message>
+        <source>quit unexpectedly %1</source>
+        <translation>endete %1 unerwartet</translation>
+    </message>
+    <message>
+        <source>quit unexpectedly</source>
+        <translation>endete unerwartet</translation>
+    </message>
+    <message>
+        <source>crashed %1</source>
+        <translation>stürzte %1 ab</translation>
+    </message>
+    <message>
+        <source>crashed</source>
+        <translation>stürzte ab</translation>
+    </message>
+    <message>
+        <source>gave no answer %1 (waited %2)</source>
+        <translation>gab %1 keine Antwort (Wartezeit %2)</translation>
+    </message>
+    <message>
+        <source>reported a failure %1: “%2”</source>
+        <translation>meldete %1 einen Fehler: „%2“</translation>
+    </message>
+    <message>
+        <source>reported a failure %1</source>
+        <translation>meldete %1 einen Fehler</translation>
+    </message>
+    <message>
+        <source>gave an empty answer %1</source>
+        <translation>gab %1 eine leere Antwort</translation>
+    </message>
+    <message>
+        <source>gave an answer that makes no sense %1: “%2”</source>
+        <translation>gab %1 eine Antwort ohne Sinn: „%2“</translation>
+    </message>
+    <message>
+        <source>did not place %1 handicap stones</source>
+        <translation>setzte keine %1 Vorgabesteine</translation>
+    </message>
+    <message>
+        <source>was closed before it could answer</source>
+        <translation>wurde geschlossen, bevor sie antworten konnte</translation>
+    </message>
+    <message>
+        <source>wrote without end and was stopped</source>
+        <translation>schrieb ohne Ende und wurde angehalten</translation>
+    </message>
+    <message>
+        <source>its last message was &quot;%1&quot;</source>
+        <translation>ihre letzte Meldung war „%1“</translation>
+    </message>
+    <message>
+        <source>when a move was taken back</source>
+        <translation>bei der Rücknahme eines Zugs</translation>
+    </message>
+    <message>
+        <source>when asked for a handicap</source>
+        <translation>bei der Frage nach der Vorgabe</translation>
+    </message>
+    <message>
+        <source>when asked for a move</source>
+        <translation>bei der Frage nach einem Zug</translation>
+    </message>
+    <message>
+        <source>when asked for an analysis</source>
+        <translation>bei der Frage nach einer Analyse</translation>
+    </message>
+    <message>
+        <source>when asked for the result</source>
+        <translation>bei der Frage nach dem Ergebnis</translation>
+    </message>
+    <message>
+        <source>when it was started</source>
+        <translation>beim Start</translation>
+    </message>
+    <message>
+        <source>when the board was set up</source>
+        <translation>beim Aufbau des Bretts</translation>
+    </message>
+    <message>
+        <source>when told the handicap</source>
+        <translation>bei der Vorgabe</translation>
+    </message>
+    <message>
+        <source>when told the komi</source>
+        <translation>beim Komi</translation>
+    </message>
+    <message>
+        <source>when told the size of the board</source>
+        <translation>bei der Größe des Bretts</translation>
+    </message>
+    <message>
+        <source>when told the time left</source>
+        <translation>bei der Restzeit</translation>
+    </message>
+    <message>
+        <source>when told the move %1</source>
+        <translation>beim Zug %1</translation>
+    </message>
+    <message>
+        <source>while at work</source>
+        <translation>bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>the range must go from a lower number to a higher one</source>
+        <translation>der Bereich muss von einer kleineren Zahl zu einer größeren gehen</translation>
+    </message>
+    <message>
+        <source>the range of a logarithmic scale must go from a number above 0 to a higher one</source>
+        <translation>der Bereich einer logarithmischen Skala muss von einer Zahl über 0 zu einer größeren gehen</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose from</source>
+        <translation>es gibt nichts zur Auswahl</translation>
+    </message>
+    <message>
+        <source>the same choice is there twice</source>
+        <translation>dieselbe Möglichkeit steht zweimal da</translation>
+    </message>
+    <message>
+        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
+        <translation>„%1“ ist kein Rechner; erwartet wird 4/rechner, 2/name@rechner oder dergleichen, je Zeile einer</translation>
+    </message>
+    <message>
+        <source>there is no host in it</source>
+        <translation>es steht kein Rechner darin</translation>
+    </message>
+    <message>
+        <source>shown as it was played</source>
+        <translation>gezeigt, wie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>its file says otherwise: %1</source>
+        <translation>seine Datei sagt es anders: %1</translation>
+    </message>
+    <message>
+        <source>its file cannot be used: %1</source>
+        <translation>seine Datei ist nicht zu gebrauchen: %1</translation>
+    </message>
+    <message>
+        <source>the record is an earlier version&apos;s and does not tell %1</source>
+        <translation>der Bestand ist von einer früheren Version und verrät nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1 games that were played have no place in it</source>
+        <translation>%1 gespielte Partien haben keinen Platz mehr darin</translation>
+    </message>
+    <message>
+        <source>%1 was not there and is %2</source>
+        <translation>%1 gab es nicht und ist jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 was %2 and is no more</source>
+        <translation>%1 war %2 und ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>%1 was %2 and is %3</source>
+        <translation>%1 war %2 und ist jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 were %2 and are %3</source>
+        <translation>%1 waren %2 und sind jetzt %3</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>not settled: %1</source>
+        <translation>nicht geklärt: %1</translation>
+    </message>
+    <message>
+        <source>our count is %1</source>
+        <translation>unsere Zählung ist %1</translation>
+    </message>
+    <message>
+        <source>cannot be told this position: there are no liberties for the stones at %1</source>
+        <translation>kann diese Stellung nicht erfahren: Die Steine auf %1 haben keine Freiheiten</translation>
+    </message>
+    <message>
+        <source>there is no command in it</source>
+        <translation>es steht kein Befehl darin</translation>
+    </message>
+    <message>
+        <source>several engines talk in it, %1: say which</source>
+        <translation>mehrere Engines kommen darin zu Wort, %1: nennen Sie eine</translation>
+    </message>
+    <message>
+        <source>two engines called %1 talk in it at the same time, and which line is whose cannot be told</source>
+        <translation>zwei Engines namens %1 sprechen darin gleichzeitig, und welche Zeile wessen ist, lässt sich nicht sagen</translation>
+    </message>
+    <message>
+        <source>begins more games than anybody plays</source>
+        <translation>beginnt mehr Partien, als irgendwer spielt</translation>
+    </message>
+    <message>
+        <source>it is left alone for %1 min</source>
+        <translation>er wird für %1 min in Ruhe gelassen</translation>
+    </message>
+    <message>
+        <source>the record does not tell what was played, and %1</source>
+        <translation>der Bestand verrät nicht, was gespielt wurde, und %1</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>cannot pack %1: %2</source>
+        <translation>%1 lässt sich nicht packen: %2</translation>
+    </message>
+    <message>
+        <source>cannot enter %1: %2</source>
+        <translation>der Ordner %1 ist nicht zu betreten: %2</translation>
+    </message>
+    <message>
+        <source>not a program for this computer: %1 (a script begins with a line such as #!/bin/sh)</source>
+        <translation>kein Programm für diesen Rechner: %1 (ein Skript beginnt mit einer Zeile wie #!/bin/sh)</translation>
+    </message>
+    <message>
+        <source>cannot start %1: %2</source>
+        <translation>%1 lässt sich nicht starten: %2</translation>
+    </message>
+    <message>
+        <source>a directory, not a program: %1</source>
+        <translation>ein Ordner, kein Programm: %1</translation>
+    </message>
+    <message>
+        <source>closed its standard output</source>
+        <translation>schloss ihre Standardausgabe</translation>
+    </message>
+    <message>
+        <source>closed its standard input</source>
+        <translation>schloss ihre Standardeingabe</translation>
+    </message>
+    <message>
+        <source>too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>closed before it was started</source>
+        <translation>geschlossen, bevor sie gestartet wurde</translation>
+    </message>
+    <message>
+        <source>killed by signal %1 (%2)</source>
+        <translation>durch Signal %1 (%2) beendet</translation>
+    </message>
+    <message>
+        <source>was cut off</source>
+        <translation>wurde getrennt</translation>
+    </message>
+    <message>
+        <source>has hung up</source>
+        <translation>hat aufgelegt</translation>
+    </message>
+    <message>
+        <source>answered with the id %1, which no command had</source>
+        <translation>antwortete mit der Nummer %1, die kein Befehl hatte</translation>
+    </message>
+    <message>
+        <source>answered a later command instead of &quot;%1&quot;</source>
+        <translation>beantwortete einen späteren Befehl statt „%1“</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>cannot be reached at %1: %2</source>
+        <translation>ist unter %1 nicht zu erreichen: %2</translation>
+    </message>
+    <message>
+        <source>check the address and the network</source>
+        <translation>prüfen Sie Adresse und Netz</translation>
+    </message>
+    <message>
+        <source>was given up before it could be reached at %1</source>
+        <translation>wurde aufgegeben, bevor sie unter %1 zu erreichen war</translation>
+    </message>
+    <message>
+        <source>did not close the connection to %1 and was cut off</source>
+        <translation>schloss die Verbindung zu %1 nicht und wurde getrennt</translation>
+    </message>
+    <message>
+        <source>closed the connection to %1</source>
+        <translation>schloss die Verbindung zu %1</translation>
+    </message>
+    <message>
+        <source>was cut off: the connection to %1 was lost: %2</source>
+        <translation>wurde getrennt: die Verbindung zu %1 ging verloren: %2</translation>
+    </message>
+    <message>
+        <source>there is no processor %1; ours are 0 to %2</source>
+        <translation>es gibt keinen Prozessor %1; unsere sind 0 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 during &quot;%2&quot;</source>
+        <translation>%1 bei „%2“</translation>
+    </message>
+    <message>
+        <source>ssh wrote &quot;%1&quot;</source>
+        <translation>ssh schrieb „%1“</translation>
+    </message>
+    <message>
+        <source>nobody can answer its questions here, so log in with a key, once in a terminal first</source>
+        <translation>hier kann niemand seine Fragen beantworten; melden Sie sich mit einem Schlüssel an, zuerst einmal in einem Terminal</translation>
+    </message>
+    <message>
+        <source>the session was destroyed</source>
+        <translation>die Sitzung wurde beendet</translation>
+    </message>
+    <message>
+        <source>cannot send &quot;%1&quot;: a word is empty or holds a blank, a control character or &apos;#&apos;</source>
+        <translation>„%1“ lässt sich nicht senden: ein Wort ist leer oder enthält ein Leerzeichen, ein Steuerzeichen oder „#“</translation>
+    </message>
+    <message>
+        <source>the session was closed</source>
+        <translation>die Sitzung wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>could not be sent &quot;%1&quot;: %2</source>
+        <translation>konnte „%1“ nicht erhalten: %2</translation>
+    </message>
+    <message>
+        <source>another game was wanted</source>
+        <translation>eine andere Partie war gewünscht</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more points</source>
+        <translation>%1 und %2 weiteren Punkten</translation>
+    </message>
+    <message>
+        <source>no engine is named “%1”, and %2</source>
+        <translation>keine Engine heißt „%1“, und %2</translation>
+    </message>
+    <message>
+        <source>%1 is not the system’s</source>
+        <translation>%1 gehört nicht zum System</translation>
+    </message>
+    <message>
+        <source>was interrupted</source>
+        <translation>wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>nobody called %1 talks in it, but %2</source>
+        <translation>niemand namens %1 kommt darin zu Wort, aber %2</translation>
+    </message>
+    <message>
+        <source>it was not started</source>
+        <translation>sie wurde nicht gestartet</translation>
+    </message>
+    <message>
+        <source>game %1: %2, does not count</source>
+        <translation>Partie %1: %2, zählt nicht</translation>
+    </message>
+    <message>
+        <source>the server says “%1”</source>
+        <translation>der Server sagt „%1“</translation>
+    </message>
+    <message>
+        <source>The connection was lost, and the server does not know of the game any more.</source>
+        <translation>Die Verbindung ging verloren, und der Server kennt die Partie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>does not speak CGOS: what it says %1</source>
+        <translation>spricht kein CGOS: was er sagt, %1</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
+    </message>
+    <message>
+        <source>was given up</source>
+        <translation>wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>places no handicap stones</source>
+        <translation>setzt keine Vorgabesteine</translation>
+    </message>
+    <message>
+        <source>was not there</source>
+        <translation>war nicht da</translation>
+    </message>
+    <message>
+        <source>was restarted by hand</source>
+        <translation>wurde von Hand neu gestartet</translation>
+    </message>
+    <message>
+        <source>it was restarted by hand</source>
+        <translation>sie wurde von Hand neu gestartet</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>it was restarted</source>
+        <translation>sie wurde neu gestartet</translation>
+    </message>
+    <message>
+        <source>Black says %1</source>
+        <translation>Schwarz sagt %1</translation>
+    </message>
+    <message>
+        <source>White says %1</source>
+        <translation>Weiß sagt %1</translation>
+    </message>
+    <message>
+        <source>the referee engine says %1</source>
+        <translation>die Schiedsrichter-Engine sagt %1</translation>
+    </message>
+    <message>
+        <source>unknown margin</source>
+        <translation>Abstand unbekannt</translation>
+    </message>
+    <message>
+        <source>players disagreed</source>
+        <translation>die Spieler waren uneins</translation>
+    </message>
+    <message>
+        <source>no score reported</source>
+        <translation>kein Ergebnis gemeldet</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <translation>wurde angehalten</translation>
+    </message>
+    <message>
+        <source>cannot be started: %1</source>
+        <translation>lässt sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>its position could not be set up</source>
+        <translation>ihre Stellung ließ sich nicht aufbauen</translation>
+    </message>
+    <message>
+        <source>there was no engine to ask</source>
+        <translation>es gab keine Engine zu fragen</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>what is expected is no regular expression</source>
+        <translation>das Erwartete ist kein regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Playoff</source>
+        <translation>Playoff</translation>
+    </message>
+    <message>
+        <source>All play all</source>
+        <translation>Alle gegen alle</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Gauntlet</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Until decided</source>
+        <translation>Bis zur Entscheidung</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Parametersuche</translation>
+    </message>
     <message>
         <source>%1 writes no line within %2 s%3</source>
         <translation>%1 schreibt innerhalb von %2 s keine Zeile%3</translation>
@@ -647,16 +1665,8 @@
         <translation>lehnt „%1“ ab</translation>
     </message>
     <message>
-        <source>cannot be started: %1</source>
-        <translation>lässt sich nicht starten: %1</translation>
-    </message>
-    <message>
         <source>refuses the start-up command “%1”: %2</source>
         <translation>lehnt den Startbefehl „%1“ ab: %2</translation>
-    </message>
-    <message>
-        <source>does not answer “%1” within %2 s%3</source>
-        <translation>beantwortet „%1“ nicht innerhalb von %2 s%3</translation>
     </message>
     <message>
         <source>writes what is not GTP when asked for “%1”: %2</source>
@@ -1495,10 +2505,6 @@
         <translation>nimmt %1 an</translation>
     </message>
     <message>
-        <source>does not answer “%1” after two passes within %2 s%3</source>
-        <translation>beantwortet „%1“ nach zweimaligem Passen nicht innerhalb von %2 s%3</translation>
-    </message>
-    <message>
         <source>writes what is not GTP when asked for “%1” after two passes: %2</source>
         <translation>schreibt nach zweimaligem Passen auf die Frage „%1“, was kein GTP ist: %2</translation>
     </message>
@@ -1550,1106 +2556,789 @@
         <source>answers “%1” with “%2”, which repeats a position</source>
         <translation>beantwortet „%1“ mit „%2“, womit sich eine Stellung wiederholt</translation>
     </message>
-</context>
-<context>
-    <name>EngineTemplates</name>
     <message>
-        <source>level %1</source>
-        <translation>Stufe %1</translation>
+        <source>%1.%2</source>
+        <translation>%1,%2</translation>
     </message>
     <message>
-        <source>%1 visits</source>
-        <translation>%1 Visits</translation>
+        <source>%1, at byte %2</source>
+        <translation>%1, bei Byte %2</translation>
     </message>
     <message>
-        <source>The first start on a graphics card tunes it, which can take minutes.</source>
-        <translation>Beim ersten Start auf einer Grafikkarte stimmt sie sich ab, was Minuten dauern kann.</translation>
+        <source>no move is told of</source>
+        <translation>es ist von keinem Zug die Rede</translation>
     </message>
     <message>
-        <source>It only plays on its network’s board size, nearly always 19×19. A large network takes a while to load.</source>
-        <translation>Sie spielt nur auf der Brettgröße ihres Netzes, fast immer 19×19. Ein großes Netz braucht eine Weile zum Laden.</translation>
+        <source>more moves than the board has</source>
+        <translation>mehr Züge, als das Brett hat</translation>
     </message>
     <message>
-        <source>%1 playouts</source>
-        <translation>%1 Playouts</translation>
+        <source>a second root</source>
+        <translation>eine zweite Wurzel</translation>
     </message>
     <message>
-        <source>With a fixed number of playouts it ignores the clock. It gives no score until all groups are settled.</source>
-        <translation>Mit einer Zahl von Playouts beachtet sie keine Uhr. Sie nennt kein Ergebnis, bevor alle Gruppen feststehen.</translation>
+        <source>a move without its vertex, visits or win rate</source>
+        <translation>ein Zug ohne Punkt, Besuche oder Gewinnrate</translation>
     </message>
     <message>
-        <source>%1 games</source>
-        <translation>%1 Spiele</translation>
+        <source>a value that belongs to no move</source>
+        <translation>ein Wert, der zu keinem Zug gehört</translation>
     </message>
     <message>
-        <source>It only accepts time settings before the first move.</source>
-        <translation>Sie nimmt Zeitvorgaben nur vor dem ersten Zug an.</translation>
+        <source>a value that was told before</source>
+        <translation>ein Wert, der schon genannt war</translation>
     </message>
     <message>
-        <source>Its pattern files must be in its program’s folder.</source>
-        <translation>Ihre Musterdateien müssen im Ordner ihres Programms liegen.</translation>
+        <source>a win rate out of range</source>
+        <translation>eine Gewinnrate außerhalb des Bereichs</translation>
     </message>
     <message>
-        <source>Its strength and its time are set in aq_config.txt in its folder.</source>
-        <translation>Ihre Stärke und ihre Zeit stehen in aq_config.txt in ihrem Ordner.</translation>
+        <source>no move of this board</source>
+        <translation>kein Zug dieses Bretts</translation>
     </message>
     <message>
-        <source>One engine proposes moves, others judge them, and the best is played. Once it is added, put the commands of your own engines behind --proposer and --evaluator on its command line, each in quotes.</source>
-        <translation>Eine Engine schlägt Züge vor, andere beurteilen sie, und der beste wird gespielt. Setzen Sie, wenn sie hinzugefügt ist, die Befehle Ihrer eigenen Engines in Anführungszeichen hinter --proposer und --evaluator auf ihre Befehlszeile.</translation>
+        <source>a second map</source>
+        <translation>eine zweite Karte</translation>
     </message>
-</context>
-<context>
-    <name>FileIcons</name>
     <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
+        <source>no value between -1 and 1 for each point</source>
+        <translation>kein Wert zwischen -1 und 1 für jeden Punkt</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Datei</translation>
+        <source>a number that belongs to nothing</source>
+        <translation>eine Zahl, die zu nichts gehört</translation>
     </message>
     <message>
-        <source>%1 file</source>
-        <translation>%1-Datei</translation>
+        <source>no number</source>
+        <translation>keine Zahl</translation>
     </message>
-</context>
-<context>
-    <name>GameTitle</name>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
+        <source>no count</source>
+        <translation>keine Anzahl</translation>
     </message>
     <message>
-        <source>Game %1</source>
-        <translation>Partie %1</translation>
+        <source>knows none of kata-analyze, lz-analyze, analyze</source>
+        <translation>kennt weder kata-analyze noch lz-analyze noch analyze</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s)</source>
-        <translation>
-            <numerusform>%n Stellung</numerusform>
-            <numerusform>%n Stellungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no moves</source>
-        <translation>keine Züge</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>A controller’s game</source>
-        <translation>Partie eines Controllers</translation>
-    </message>
-</context>
-<context>
-    <name>GraphPlot</name>
-    <message>
-        <source>Black’s chance to win</source>
-        <translation>Siegchance von Schwarz</translation>
-    </message>
-    <message>
-        <source>Black’s lead in points</source>
-        <translation>Vorsprung von Schwarz in Punkten</translation>
-    </message>
-    <message>
-        <source>Disagreement on it</source>
-        <translation>Uneinigkeit darüber</translation>
-    </message>
-    <message>
-        <source>White’s chance to win</source>
-        <translation>Siegchance von Weiß</translation>
-    </message>
-    <message>
-        <source>White’s lead in points</source>
-        <translation>Vorsprung von Weiß in Punkten</translation>
-    </message>
-</context>
-<context>
-    <name>Messages</name>
-    <message>
-        <source>the command line names no program</source>
-        <translation>die Befehlszeile nennt kein Programm</translation>
-    </message>
-    <message>
-        <source>no program is named</source>
-        <translation>es ist kein Programm genannt</translation>
-    </message>
-    <message>
-        <source>there is no file %1</source>
-        <translation>es gibt keine Datei %1</translation>
-    </message>
-    <message>
-        <source>%1 is a folder, not a program</source>
-        <translation>%1 ist ein Ordner, kein Programm</translation>
-    </message>
-    <message>
-        <source>%1 is not executable</source>
-        <translation>%1 ist nicht ausführbar</translation>
-    </message>
-    <message>
-        <source>it is a folder, not a file</source>
-        <translation>es ist ein Ordner, keine Datei</translation>
-    </message>
-    <message>
-        <source>it is a pipe, not a file</source>
-        <translation>es ist eine Pipe, keine Datei</translation>
-    </message>
-    <message>
-        <source>it is a socket, not a file</source>
-        <translation>es ist ein Socket, keine Datei</translation>
-    </message>
-    <message>
-        <source>it is a device, not a file</source>
-        <translation>es ist ein Gerät, keine Datei</translation>
-    </message>
-    <message>
-        <source>its sandbox needs bubblewrap: %1</source>
-        <translation>ihre Sandbox braucht bubblewrap: %1</translation>
-    </message>
-    <message>
-        <source>an engine that listens at an address runs in no sandbox of ours</source>
-        <translation>eine Engine, die an einer Adresse lauscht, läuft in keiner Sandbox von uns</translation>
-    </message>
-    <message>
-        <source>its sandbox failed: %1</source>
-        <translation>ihre Sandbox ist gescheitert: %1</translation>
-    </message>
-    <message>
-        <source>there is no program “%1” in %2 or %3</source>
-        <translation>es gibt kein Programm „%1“ in %2 oder %3</translation>
-    </message>
-    <message>
-        <source>the quote %1 at character %2 is never closed</source>
-        <translation>das Anführungszeichen %1 an Stelle %2 wird nie geschlossen</translation>
-    </message>
-    <message>
-        <source>nothing follows the backslash at character %1</source>
-        <translation>der umgekehrte Schrägstrich an Stelle %1 steht vor nichts</translation>
-    </message>
-    <message>
-        <source>“%1” is not an address; it must be tcp://host:port, as in tcp://localhost:6800 or tcp://[::1]:6800</source>
-        <translation>„%1“ ist keine Adresse; sie muss tcp://Rechner:Port lauten wie tcp://localhost:6800 oder tcp://[::1]:6800</translation>
-    </message>
-    <message>
-        <source>the port in “%1” is not between 1 and 65535</source>
-        <translation>der Port in „%1“ liegt nicht zwischen 1 und 65535</translation>
-    </message>
-    <message>
-        <source>there is no command in this line</source>
-        <translation>in dieser Zeile steht kein Befehl</translation>
-    </message>
-    <message>
-        <source>could not be started: %1</source>
-        <translation>ließ sich nicht starten: %1</translation>
-    </message>
-    <message>
-        <source>no such directory: %1</source>
-        <translation>diesen Ordner gibt es nicht: %1</translation>
-    </message>
-    <message>
-        <source>no such program: %1</source>
-        <translation>dieses Programm gibt es nicht: %1</translation>
-    </message>
-    <message>
-        <source>not executable: %1</source>
-        <translation>nicht ausführbar: %1</translation>
-    </message>
-    <message>
-        <source>cannot be reached at %1: no computer of this name was found</source>
-        <translation>ist unter %1 nicht zu erreichen: kein Rechner dieses Namens wurde gefunden</translation>
-    </message>
-    <message>
-        <source>cannot be reached at %1: connection refused</source>
-        <translation>ist unter %1 nicht zu erreichen: die Verbindung wurde abgelehnt</translation>
-    </message>
-    <message>
-        <source>cannot be reached at %1: no answer within %2 s</source>
-        <translation>ist unter %1 nicht zu erreichen: keine Antwort innerhalb von %2 s</translation>
-    </message>
-    <message>
-        <source>check the address</source>
-        <translation>prüfen Sie die Adresse</translation>
-    </message>
-    <message>
-        <source>check the address, and that no firewall is in the way</source>
-        <translation>prüfen Sie die Adresse, und dass keine Firewall im Weg ist</translation>
-    </message>
-    <message>
-        <source>start the engine there, listening on this port</source>
-        <translation>starten Sie die Engine dort so, dass sie an diesem Port lauscht</translation>
-    </message>
-    <message>
-        <source>was cut off: the connection to %1 was closed by the other side</source>
-        <translation>wurde getrennt: die Gegenseite hat die Verbindung zu %1 geschlossen</translation>
-    </message>
-    <message>
-        <source>exited with code %1 during &quot;%2&quot;</source>
-        <translation>endete mit Code %1 bei „%2“</translation>
-    </message>
-    <message>
-        <source>exited with code %1</source>
-        <translation>endete mit Code %1</translation>
-    </message>
-    <message>
-        <source>was killed by signal %1 (%2) during &quot;%3&quot;</source>
-        <translation>wurde bei „%3“ durch Signal %1 (%2) beendet</translation>
-    </message>
-    <message>
-        <source>was killed by signal %1 (%2)</source>
-        <translation>wurde durch Signal %1 (%2) beendet</translation>
-    </message>
-    <message>
-        <source>did not answer &quot;%1&quot; within %2</source>
-        <translation>beantwortete „%1“ nicht innerhalb von %2</translation>
-    </message>
-    <message>
-        <source>answered &quot;%1&quot; with a failure and no explanation</source>
-        <translation>beantwortete „%1“ mit einem Fehler ohne Worte</translation>
-    </message>
-    <message>
-        <source>answered &quot;%1&quot; with the failure &quot;%2&quot;</source>
-        <translation>beantwortete „%1“ mit dem Fehler „%2“</translation>
-    </message>
-    <message>
-        <source>answered &quot;%1&quot; with nothing</source>
-        <translation>beantwortete „%1“ mit nichts</translation>
-    </message>
-    <message>
-        <source>answered &quot;%1&quot; with &quot;%2&quot;, which makes no sense</source>
-        <translation>beantwortete „%1“ mit „%2“, was keinen Sinn ergibt</translation>
-    </message>
-    <message>
-        <source>answered &quot;%1&quot; with &quot;%2&quot;, not with %3 points of the board</source>
-        <translation>beantwortete „%1“ mit „%2“, nicht mit %3 Punkten des Bretts</translation>
-    </message>
-    <message>
-        <source>was closed before it answered &quot;%1&quot;</source>
-        <translation>wurde geschlossen, bevor sie „%1“ beantwortete</translation>
-    </message>
-    <message>
-        <source>has another board than it was told, at %1</source>
-        <translation>hat ein anderes Brett, als ihr gesagt wurde, bei %1</translation>
-    </message>
-    <message>
-        <source>speaks GMP, not GTP; GNU Go needs --mode gtp</source>
-        <translation>spricht GMP statt GTP; GNU Go braucht --mode gtp</translation>
-    </message>
-    <message>
-        <source>it does not speak GTP but wrote &quot;%1&quot;</source>
-        <translation>sie spricht kein GTP, sondern schrieb „%1“</translation>
-    </message>
-    <message>
-        <source>it wrote &quot;%1&quot;</source>
-        <translation>sie schrieb „%1“</translation>
-    </message>
-    <message>
-        <source>it repeats its input: it is not a GTP engine, or a terminal stands in between</source>
-        <translation>sie wiederholt ihre Eingabe, ist also keine GTP-Engine oder steht hinter einem Terminal</translation>
-    </message>
-    <message>
-        <source>is not a reliable scorer</source>
-        <translation>zählt nicht zuverlässig</translation>
-    </message>
-    <message>
-        <source>was sent &quot;%1&quot; by hand</source>
-        <translation>bekam „%1“ von Hand geschickt</translation>
-    </message>
-    <message>
-        <source>%1 used %2 for move %3; its clock allowed %4, with a margin of %5</source>
-        <translation>%1 brauchte %2 für Zug %3; die Uhr erlaubte %4, mit einem Spielraum von %5</translation>
-    </message>
-    <message>
-        <source>%1 did not make move %2 in time; its clock allowed %3</source>
-        <translation>%1 machte Zug %2 nicht rechtzeitig; die Uhr erlaubte %3</translation>
-    </message>
-    <message>
-        <source>%1; its clock allowed %2, with a margin of %3</source>
-        <translation>%1; die Uhr erlaubte %2, mit einem Spielraum von %3</translation>
-    </message>
-    <message>
-        <source>%1 played move %2 at %3, which %4</source>
-        <translation>%1 spielte Zug %2 auf %3: Dieser Zug %4</translation>
-    </message>
-    <message>
-        <source>is not on the board</source>
-        <translation>liegt nicht auf dem Brett</translation>
-    </message>
-    <message>
-        <source>is occupied</source>
-        <translation>trifft einen besetzten Punkt</translation>
-    </message>
-    <message>
-        <source>is suicide</source>
-        <translation>ist Selbstmord</translation>
-    </message>
-    <message>
-        <source>retakes the ko at once</source>
-        <translation>schlägt das Ko sofort zurück</translation>
-    </message>
-    <message>
-        <source>repeats an earlier position</source>
-        <translation>wiederholt eine frühere Stellung</translation>
-    </message>
-    <message>
-        <source>placed %1 handicap stones instead of %2</source>
-        <translation>setzte %1 Vorgabesteine statt %2</translation>
-    </message>
-    <message>
-        <source>placed two handicap stones at %1</source>
-        <translation>setzte zwei Vorgabesteine auf %1</translation>
-    </message>
-    <message>
-        <source>placed a handicap stone at %1, which is not on the board</source>
-        <translation>setzte einen Vorgabestein auf %1, was nicht auf dem Brett liegt</translation>
-    </message>
-    <message>
-        <source>%1: it claims that the move is illegal</source>
-        <translation>%1: Sie behauptet, der Zug sei regelwidrig</translation>
-    </message>
-    <message>
-        <source>stopped at the limit of %1 moves</source>
-        <translation>abgebrochen an der Grenze von %1 Zügen</translation>
-    </message>
-    <message>
-        <source>no result: the same position with the same side to move stood after moves %1</source>
-        <translation>kein Ergebnis: Dieselbe Stellung mit derselben Seite am Zug stand nach den Zügen %1</translation>
-    </message>
-    <message>
-        <source>opinions differ: %1</source>
-        <translation>Die Meinungen gehen auseinander: %1</translation>
-    </message>
     <message>
-        <source>not the same dead stones</source>
-        <translation>nicht dieselben toten Steine</translation>
+        <source>tells a move that is none: %1</source>
+        <translation>nennt einen Zug, der keiner ist: %1</translation>
     </message>
     <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
+        <source>tells a move out of turn: %1</source>
+        <translation>nennt einen Zug außer der Reihe: %1</translation>
     </message>
     <message>
-        <source>White</source>
-        <translation>Weiß</translation>
+        <source>has the game go on for ever</source>
+        <translation>lässt die Partie ewig weitergehen</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
+        <source>asks for a move out of turn</source>
+        <translation>fragt außer der Reihe nach einem Zug</translation>
     </message>
     <message>
-        <source>move %1 comes before this line turns off, at move %2</source>
-        <translation>Zug %1 kommt, bevor diese Linie bei Zug %2 abzweigt</translation>
+        <source>makes no sense: %1</source>
+        <translation>ergibt keinen Sinn: %1</translation>
     </message>
     <message>
-        <source>the line has only 1 move</source>
-        <translation>die Linie hat nur einen Zug</translation>
+        <source>is no TOML: %1</source>
+        <translation>ist kein TOML: %1</translation>
     </message>
     <message>
-        <source>the line has only %1 moves</source>
-        <translation>die Linie hat nur %1 Züge</translation>
+        <source>others may read this password; let only yourself, with chmod 600</source>
+        <translation>andere dürfen dieses Passwort lesen; erlauben Sie es nur sich selbst, mit chmod 600</translation>
     </message>
     <message>
-        <source>after move %1 there is 1 continuation</source>
-        <translation>nach Zug %1 gibt es eine Fortsetzung</translation>
+        <source>there is no password in its first line</source>
+        <translation>in der ersten Zeile steht kein Passwort</translation>
     </message>
     <message>
-        <source>after move %1 there are %2 continuations</source>
-        <translation>nach Zug %1 gibt es %2 Fortsetzungen</translation>
+        <source>%1: the folder cannot be created</source>
+        <translation>%1: der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>the game has only 1 node, n0 to n0</source>
-        <translation>die Partie hat nur einen Knoten, n0</translation>
+        <source>it is not running</source>
+        <translation>sie läuft nicht</translation>
     </message>
     <message>
-        <source>the game has only %1 nodes, n0 to n%2</source>
-        <translation>die Partie hat nur %1 Knoten, n0 bis n%2</translation>
+        <source>does not answer “%1” after two passes within %2 s</source>
+        <translation>beantwortet „%1“ nach zweimaligem Passen nicht innerhalb von %2 s</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; names no node; give n0, n1, …</source>
-        <translation>„%1“ nennt keinen Knoten; sagen Sie n0, n1, …</translation>
+        <source>does not answer “%1” within %2 s</source>
+        <translation>beantwortet „%1“ nicht innerhalb von %2 s</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a path; give a move number, or 30.2.45 for move 45 of the second continuation after move 30</source>
-        <translation>„%1“ ist kein Weg; sagen Sie eine Zugnummer, oder 30.2.45 für Zug 45 der zweiten Fortsetzung nach Zug 30</translation>
+        <source>the file cannot be read</source>
+        <translation>die Datei lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>the text is not a game of Go</source>
-        <translation>der Text ist keine Go-Partie</translation>
+        <source>the file is written in a way that only an editor of texts can change: please do it there</source>
+        <translation>die Datei ist so geschrieben, dass nur ein Texteditor sie ändern kann: bitte tun Sie es dort</translation>
     </message>
     <message>
-        <source>it is for a board of another size</source>
-        <translation>es gehört auf ein Brett anderer Größe</translation>
+        <source>and %1 more mistakes</source>
+        <translation>und %1 weitere Fehler</translation>
     </message>
     <message>
-        <source>there is nothing in it</source>
-        <translation>es ist nichts darin</translation>
+        <source>a scale of whole numbers has whole ends</source>
+        <translation>eine Skala ganzer Zahlen hat ganze Enden</translation>
     </message>
     <message>
-        <source>Black %1</source>
-        <translation>Schwarz %1</translation>
+        <source>this is too large to be taken over</source>
+        <translation>das ist zu groß, um übernommen zu werden</translation>
     </message>
     <message>
-        <source>White %1</source>
-        <translation>Weiß %1</translation>
+        <source>%1 cannot be formatted with “%2”</source>
+        <translation>%1 lässt sich nicht mit „%2“ formatieren</translation>
     </message>
     <message>
-        <source>it is larger than %1 MiB</source>
-        <translation>die Datei ist größer als %1 MiB</translation>
+        <source>a “%(” is not closed</source>
+        <translation>ein „%(“ wird nicht geschlossen</translation>
     </message>
     <message>
-        <source>it is larger than %1 KiB</source>
-        <translation>die Datei ist größer als %1 KiB</translation>
+        <source>there are too few values for the “%”</source>
+        <translation>es gibt zu wenige Werte für das „%“</translation>
     </message>
     <message>
-        <source>the suite ends with “quit”: what stands below is never run</source>
-        <translation>die Testreihe endet mit „quit“: Was darunter steht, wird nie ausgeführt</translation>
+        <source>a “%” has no type that is known</source>
+        <translation>ein „%“ hat keinen bekannten Typ</translation>
     </message>
     <message>
-        <source>logged in at %1</source>
-        <translation>bei %1 angemeldet</translation>
+        <source>there are too many values for the “%”</source>
+        <translation>es gibt zu viele Werte für das „%“</translation>
     </message>
     <message>
-        <source>game %1 begins as %2 against %3; our rating is %4</source>
-        <translation>Partie %1 beginnt als %2 gegen %3; unsere Wertung ist %4</translation>
+        <source>a “{” is not closed</source>
+        <translation>ein „{“ wird nicht geschlossen</translation>
     </message>
     <message>
-        <source>game %1 goes on as %2 against %3; our rating is %4</source>
-        <translation>Partie %1 geht weiter als %2 gegen %3; unsere Wertung ist %4</translation>
+        <source>“{%1}” in a format is not understood</source>
+        <translation>„{%1}“ in einem Format wird nicht verstanden</translation>
     </message>
     <message>
-        <source>game %1 goes on</source>
-        <translation>Partie %1 geht weiter</translation>
+        <source>“+” of %1 is not taken over</source>
+        <translation>„+“ von %1 wird nicht übernommen</translation>
     </message>
     <message>
-        <source>game %1: %2, won</source>
-        <translation>Partie %1: %2, gewonnen</translation>
+        <source>this computation is not taken over; write its value</source>
+        <translation>diese Berechnung wird nicht übernommen; schreiben Sie ihren Wert</translation>
     </message>
     <message>
-        <source>game %1: %2, lost</source>
-        <translation>Partie %1: %2, verloren</translation>
+        <source>“%1” of %2 and %3 is not taken over</source>
+        <translation>„%1“ von %2 und %3 wird nicht übernommen</translation>
     </message>
     <message>
-        <source>game %1: %2, a draw</source>
-        <translation>Partie %1: %2, Jigo</translation>
+        <source>the call of %1() is not taken over; write its value</source>
+        <translation>der Aufruf von %1() wird nicht übernommen; schreiben Sie seinen Wert</translation>
     </message>
     <message>
-        <source>the server sets up game %1, which is not ours</source>
-        <translation>der Server setzt Partie %1 an, die nicht unsere ist</translation>
+        <source>is no table of gogui-twogtp</source>
+        <translation>ist keine Tabelle von gogui-twogtp</translation>
     </message>
     <message>
-        <source>somebody else has logged in under this name</source>
-        <translation>jemand anderes hat sich unter diesem Namen angemeldet</translation>
+        <source>cannot remove %1</source>
+        <translation>%1 lässt sich nicht entfernen</translation>
     </message>
     <message>
-        <source>the server %1</source>
-        <translation>der Server %1</translation>
+        <source>the task is %1</source>
+        <translation>die Aufgabe ist %1</translation>
     </message>
     <message>
-        <source>refuses: %1</source>
-        <translation>weist uns ab: %1</translation>
+        <source>the task is of another version: %1: %2</source>
+        <translation>die Aufgabe ist von einer anderen Version: %1: %2</translation>
     </message>
     <message>
-        <source>does not ask who we are</source>
-        <translation>fragt nicht, wer wir sind</translation>
+        <source>the run has no name that a folder may have</source>
+        <translation>der Lauf hat keinen Namen, den ein Ordner haben darf</translation>
     </message>
     <message>
-        <source>floods us with lines</source>
-        <translation>überflutet uns mit Zeilen</translation>
+        <source>%1 cannot be moved to %2</source>
+        <translation>%1 lässt sich nicht nach %2 verschieben</translation>
     </message>
     <message>
-        <source>its last line on standard error was &quot;%1&quot;</source>
-        <translation>die letzte Zeile ihrer Fehlerausgabe war „%1“</translation>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1: der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>wrote a line of more than 16 MiB</source>
-        <translation>schrieb eine Zeile von mehr als 16 MiB</translation>
+        <source>it is off the board</source>
+        <translation>er liegt nicht auf dem Brett</translation>
     </message>
     <message>
-        <source>wrote an answer of more than 16 MiB</source>
-        <translation>schrieb eine Antwort von mehr als 16 MiB</translation>
+        <source>the point is occupied</source>
+        <translation>der Punkt ist besetzt</translation>
     </message>
     <message>
-        <source>quit unexpectedly %1</source>
-        <translation>endete %1 unerwartet</translation>
+        <source>it is suicide</source>
+        <translation>er ist Selbstmord</translation>
     </message>
     <message>
-        <source>quit unexpectedly</source>
-        <translation>endete unerwartet</translation>
+        <source>it retakes a ko at once</source>
+        <translation>er schlägt ein Ko sofort zurück</translation>
     </message>
     <message>
-        <source>crashed %1</source>
-        <translation>stürzte %1 ab</translation>
+        <source>it repeats a position</source>
+        <translation>er wiederholt eine Stellung</translation>
     </message>
     <message>
-        <source>crashed</source>
-        <translation>stürzte ab</translation>
+        <source>its board is %1, the game&apos;s is %2</source>
+        <translation>ihr Brett ist %1, das der Partie %2</translation>
     </message>
     <message>
-        <source>gave no answer %1 (waited %2)</source>
-        <translation>gab %1 keine Antwort (Wartezeit %2)</translation>
+        <source>the stone on %1 has no liberties</source>
+        <translation>der Stein auf %1 hat keine Freiheiten</translation>
     </message>
     <message>
-        <source>reported a failure %1: “%2”</source>
-        <translation>meldete %1 einen Fehler: „%2“</translation>
+        <source>move %1, %2 %3, is illegal: %4</source>
+        <translation>Zug %1, %2 %3, ist regelwidrig: %4</translation>
     </message>
     <message>
-        <source>reported a failure %1</source>
-        <translation>meldete %1 einen Fehler</translation>
+        <source>the game is over with move %1; take fewer plies of it</source>
+        <translation>die Partie ist mit Zug %1 zu Ende; nehmen Sie weniger Züge davon</translation>
     </message>
     <message>
-        <source>gave an empty answer %1</source>
-        <translation>gab %1 eine leere Antwort</translation>
+        <source>there is no opening in what the openings are taken from</source>
+        <translation>woraus die Eröffnungen genommen werden, enthält keine Eröffnung</translation>
     </message>
     <message>
-        <source>gave an answer that makes no sense %1: “%2”</source>
-        <translation>gab %1 eine Antwort ohne Sinn: „%2“</translation>
+        <source>“%1” is no vertex of a %2x%3 board</source>
+        <translation>„%1“ ist kein Punkt eines Bretts der Größe %2x%3</translation>
     </message>
     <message>
-        <source>did not place %1 handicap stones</source>
-        <translation>setzte keine %1 Vorgabesteine</translation>
+        <source>“%1” at the end lacks its vertex</source>
+        <translation>„%1“ am Ende fehlt der Punkt</translation>
     </message>
     <message>
-        <source>was closed before it could answer</source>
-        <translation>wurde geschlossen, bevor sie antworten konnte</translation>
+        <source>%1:%2: %3</source>
+        <translation>%1:%2: %3</translation>
     </message>
     <message>
-        <source>wrote without end and was stopped</source>
-        <translation>schrieb ohne Ende und wurde angehalten</translation>
+        <source>the line is longer than any game</source>
+        <translation>die Zeile ist länger als jede Partie</translation>
     </message>
     <message>
-        <source>its last message was &quot;%1&quot;</source>
-        <translation>ihre letzte Meldung war „%1“</translation>
+        <source>more than %1 openings</source>
+        <translation>mehr als %1 Eröffnungen</translation>
     </message>
     <message>
-        <source>when a move was taken back</source>
-        <translation>bei der Rücknahme eines Zugs</translation>
+        <source>opening “%1”: %2</source>
+        <translation>Eröffnung „%1“: %2</translation>
     </message>
     <message>
-        <source>when asked for a handicap</source>
-        <translation>bei der Frage nach der Vorgabe</translation>
+        <source>%1: no *.sgf file is in it</source>
+        <translation>%1: es ist keine Datei *.sgf darin</translation>
     </message>
     <message>
-        <source>when asked for a move</source>
-        <translation>bei der Frage nach einem Zug</translation>
+        <source>%1: more than %2 openings</source>
+        <translation>%1: mehr als %2 Eröffnungen</translation>
     </message>
     <message>
-        <source>when asked for an analysis</source>
-        <translation>bei der Frage nach einer Analyse</translation>
+        <source>only %1 different random openings of %2 plies were found</source>
+        <translation>nur %1 verschiedene zufällige Eröffnungen von %2 Zügen wurden gefunden</translation>
     </message>
     <message>
-        <source>when asked for the result</source>
-        <translation>bei der Frage nach dem Ergebnis</translation>
+        <source>cannot make the folder %1</source>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>when it was started</source>
-        <translation>beim Start</translation>
+        <source>cannot move %1 to the trash</source>
+        <translation>%1 lässt sich nicht in den Papierkorb verschieben</translation>
     </message>
     <message>
-        <source>when the board was set up</source>
-        <translation>beim Aufbau des Bretts</translation>
+        <source>cannot move %1 to %2</source>
+        <translation>%1 lässt sich nicht nach %2 verschieben</translation>
     </message>
     <message>
-        <source>when told the handicap</source>
-        <translation>bei der Vorgabe</translation>
+        <source>%1: the directory cannot be created</source>
+        <translation>%1: der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>when told the komi</source>
-        <translation>beim Komi</translation>
+        <source>the folder cannot be made</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>when told the size of the board</source>
-        <translation>bei der Größe des Bretts</translation>
+        <source>there is too little memory</source>
+        <translation>es ist zu wenig Speicher da</translation>
     </message>
     <message>
-        <source>when told the time left</source>
-        <translation>bei der Restzeit</translation>
+        <source>no run of %1 is under way</source>
+        <translation>kein Lauf von %1 ist im Gange</translation>
     </message>
     <message>
-        <source>when told the move %1</source>
-        <translation>beim Zug %1</translation>
+        <source>%1: no server can be started</source>
+        <translation>%1: kein Server lässt sich starten</translation>
     </message>
     <message>
-        <source>while at work</source>
-        <translation>bei der Arbeit</translation>
+        <source>cannot write %1: %2; make its folder writable</source>
+        <translation>%1 lässt sich nicht schreiben: %2; machen Sie seinen Ordner beschreibbar</translation>
     </message>
     <message>
-        <source>the range must go from a lower number to a higher one</source>
-        <translation>der Bereich muss von einer kleineren Zahl zu einer größeren gehen</translation>
+        <source>cannot lock %1: %2</source>
+        <translation>%1 lässt sich nicht sperren: %2</translation>
     </message>
     <message>
-        <source>the range of a logarithmic scale must go from a number above 0 to a higher one</source>
-        <translation>der Bereich einer logarithmischen Skala muss von einer Zahl über 0 zu einer größeren gehen</translation>
+        <source>this competition is running already, as process %1; stop that one first (compete stop)</source>
+        <translation>dieser Wettbewerb läuft bereits, als Prozess %1; halten Sie ihn zuerst an (compete stop)</translation>
     </message>
     <message>
-        <source>there is nothing to choose from</source>
-        <translation>es gibt nichts zur Auswahl</translation>
+        <source>cannot write %1: the disk is full; free some space</source>
+        <translation>%1 lässt sich nicht schreiben: der Datenträger ist voll; schaffen Sie Platz</translation>
     </message>
     <message>
-        <source>the same choice is there twice</source>
-        <translation>dieselbe Möglichkeit steht zweimal da</translation>
+        <source>cannot write %1: %2; make the file and its folder writable, or copy the competition to a folder that is</source>
+        <translation>%1 lässt sich nicht schreiben: %2; machen Sie die Datei und ihren Ordner beschreibbar, oder kopieren Sie den Wettbewerb in einen Ordner, der es ist</translation>
     </message>
     <message>
-        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
-        <translation>„%1“ ist kein Rechner; erwartet wird 4/rechner, 2/name@rechner oder dergleichen, je Zeile einer</translation>
+        <source>cannot open %1: %2; see that its folder exists and can be written</source>
+        <translation>%1 lässt sich nicht öffnen: %2; sorgen Sie dafür, dass es den Ordner gibt und er beschreibbar ist</translation>
     </message>
     <message>
-        <source>there is no host in it</source>
-        <translation>es steht kein Rechner darin</translation>
+        <source>%1 is damaged (%2); keep a copy of it, save what can be read with &quot;sqlite3 FILE .recover&quot;, or move it away to begin anew</source>
+        <translation>%1 ist beschädigt (%2); heben Sie eine Kopie auf, retten Sie mit „sqlite3 DATEI .recover“, was lesbar ist, oder räumen Sie die Datei weg, um neu zu beginnen</translation>
     </message>
     <message>
-        <source>shown as it was played</source>
-        <translation>gezeigt, wie gespielt wurde</translation>
+        <source>cannot write %1: another program is writing to it; end that one</source>
+        <translation>%1 lässt sich nicht schreiben: ein anderes Programm schreibt darin; beenden Sie jenes</translation>
     </message>
     <message>
-        <source>its file says otherwise: %1</source>
-        <translation>seine Datei sagt es anders: %1</translation>
+        <source>cannot use %1: %2</source>
+        <translation>%1 ist nicht zu gebrauchen: %2</translation>
     </message>
     <message>
-        <source>its file cannot be used: %1</source>
-        <translation>seine Datei ist nicht zu gebrauchen: %1</translation>
+        <source>cannot rename %1 to %2, which would keep the earlier series; move it away yourself</source>
+        <translation>%1 lässt sich nicht in %2 umbenennen, um die frühere Serie zu behalten; räumen Sie die Datei selbst weg</translation>
     </message>
     <message>
-        <source>the record is an earlier version&apos;s and does not tell %1</source>
-        <translation>der Bestand ist von einer früheren Version und verrät nicht: %1</translation>
+        <source>%1 has games of names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
+        <translation>%1 hat Partien mit Namen, die kein Wettbewerb vergibt; es wurde nicht von Shinpan geschrieben oder ist beschädigt</translation>
     </message>
     <message>
-        <source>%1 games that were played have no place in it</source>
-        <translation>%1 gespielte Partien haben keinen Platz mehr darin</translation>
+        <source>%1 says of %2 games what no game is like; it was not written by Shinpan, or it is damaged</source>
+        <translation>%1 sagt von %2 Partien, wie keine Partie ist; es wurde nicht von Shinpan geschrieben oder ist beschädigt</translation>
     </message>
     <message>
-        <source>%1 was not there and is %2</source>
-        <translation>%1 gab es nicht und ist jetzt %2</translation>
+        <source>cannot read %1: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>%1 was %2 and is no more</source>
-        <translation>%1 war %2 und ist nicht mehr da</translation>
+        <source>there is no %1: nothing of this competition was played yet</source>
+        <translation>es gibt %1 nicht: von diesem Wettbewerb wurde noch nichts gespielt</translation>
     </message>
     <message>
-        <source>%1 was %2 and is %3</source>
-        <translation>%1 war %2 und ist jetzt %3</translation>
+        <source>%1 has tables that compute what they say; it was not written by Shinpan</source>
+        <translation>%1 hat Tabellen, die berechnen, was sie sagen; es wurde nicht von Shinpan geschrieben</translation>
     </message>
     <message>
-        <source>%1 were %2 and are %3</source>
-        <translation>%1 waren %2 und sind jetzt %3</translation>
+        <source>%1 is no record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
+        <translation>%1 ist kein Bestand eines Wettbewerbs, sondern die Datenbank eines anderen Programms; räumen Sie sie weg, oder geben Sie der Datei des Wettbewerbs einen anderen Namen</translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
+        <source>%1 was written by a newer Shinpan (tables of version %2, this one knows %3); use that one</source>
+        <translation>%1 wurde von einem neueren Shinpan geschrieben (Tabellen der Version %2, dieses kennt %3); nehmen Sie jenes</translation>
     </message>
     <message>
-        <source>not settled: %1</source>
-        <translation>nicht geklärt: %1</translation>
+        <source>the alias of &quot;%1&quot; to &quot;%2&quot; is not two GTP words</source>
+        <translation>der Ersatz von „%1“ durch „%2“ besteht nicht aus zwei GTP-Wörtern</translation>
     </message>
     <message>
-        <source>our count is %1</source>
-        <translation>unsere Zählung ist %1</translation>
+        <source>%1.%2: %3</source>
+        <translation>%1.%2: %3</translation>
     </message>
     <message>
-        <source>Chance to win: %1 %, after %2.</source>
-        <translation>Siegchance: %1 %, nach %2.</translation>
+        <source>is missing or empty</source>
+        <translation>fehlt oder ist leer</translation>
     </message>
     <message>
-        <source>The score is about even.</source>
-        <translation>Es steht etwa gleich.</translation>
+        <source>is not a text</source>
+        <translation>ist kein Text</translation>
     </message>
     <message>
-        <source>I am ahead by about %1 point.</source>
-        <translation>Ich führe mit etwa %1 Punkt.</translation>
+        <source>is neither true nor false</source>
+        <translation>ist weder true noch false</translation>
     </message>
     <message>
-        <source>I am ahead by about %1 points.</source>
-        <translation>Ich führe mit etwa %1 Punkten.</translation>
+        <source>is not a list</source>
+        <translation>ist keine Liste</translation>
     </message>
     <message>
-        <source>I am behind by about %1 point.</source>
-        <translation>Ich liege um etwa %1 Punkt zurück.</translation>
+        <source>holds something that is not a text</source>
+        <translation>enthält etwas, das kein Text ist</translation>
     </message>
     <message>
-        <source>I am behind by about %1 points.</source>
-        <translation>Ich liege um etwa %1 Punkte zurück.</translation>
+        <source>“%1” is not of the form %2</source>
+        <translation>„%1“ hat nicht die Form %2</translation>
     </message>
     <message>
-        <source>I resign: there is hardly a chance left.</source>
-        <translation>Ich gebe auf: Es ist kaum noch etwas zu holen.</translation>
+        <source>is not an object</source>
+        <translation>ist kein Objekt</translation>
     </message>
     <message>
-        <source>I pass: nothing is left to gain.</source>
-        <translation>Ich passe: Es ist nichts mehr zu gewinnen.</translation>
+        <source>“%1” is no time, as 30s and 2m are; 0s is no limit</source>
+        <translation>„%1“ ist keine Zeit wie 30s oder 2m; 0s heißt ohne Grenze</translation>
     </message>
     <message>
-        <source>Expected: %1</source>
-        <translation>Erwartet: %1</translation>
+        <source>“%1” is none of black, white, sideToMove</source>
+        <translation>„%1“ ist weder black noch white noch sideToMove</translation>
     </message>
     <message>
-        <source>Second choice: %1 (%2 % after %3); it wins %4 % less often.</source>
-        <translation>Zweite Wahl: %1 (%2 % nach %3); damit gewinne ich um %4 % seltener.</translation>
+        <source>is not of the form {&quot;area&quot;: text, &quot;territory&quot;: text}</source>
+        <translation>hat nicht die Form {&quot;area&quot;: Text, &quot;territory&quot;: Text}</translation>
     </message>
     <message>
-        <source>Second choice: %1 (%2 % after %3); it was not looked at as deeply, because it seemed worse at first.</source>
-        <translation>Zweite Wahl: %1 (%2 % nach %3), weniger gründlich betrachtet, weil sie zuerst schlechter schien.</translation>
+        <source>line %1 (byte %2): %3</source>
+        <translation>Zeile %1 (Byte %2): %3</translation>
     </message>
     <message>
-        <source>%1 seemed better (%2 % after %3), but at level %4 I do not always play the best move I see.</source>
-        <translation>%1 schien besser (%2 % nach %3), aber auf Stufe %4 spiele ich nicht immer den besten Zug, den ich sehe.</translation>
+        <source>it was written by a newer version of this program (format %1)</source>
+        <translation>sie wurde von einer neueren Version dieses Programms geschrieben (Format %1)</translation>
     </message>
     <message>
-        <source>%1 playout</source>
-        <translation>%1 Playout</translation>
+        <source>it is not a list of engines</source>
+        <translation>sie ist keine Liste von Engines</translation>
     </message>
     <message>
-        <source>%1 playouts</source>
-        <translation>%1 Playouts</translation>
+        <source>%1[%2].%3: is missing or empty</source>
+        <translation>%1[%2].%3: fehlt oder ist leer</translation>
     </message>
     <message>
-        <source>Black lost %1%, %2 points; better was %3</source>
-        <translation>Schwarz verlor %1 %, %2 Punkte; besser war %3</translation>
+        <source>%1.id: “%2” stands there twice</source>
+        <translation>%1.id: „%2“ steht zweimal da</translation>
     </message>
     <message>
-        <source>White lost %1%, %2 points; better was %3</source>
-        <translation>Weiß verlor %1 %, %2 Punkte; besser war %3</translation>
+        <source>%1: its folder cannot be created</source>
+        <translation>%1: der Ordner dafür lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>Black lost %1%; better was %2</source>
-        <translation>Schwarz verlor %1 %; besser war %2</translation>
+        <source>%1: it cannot be kept as %2: %3</source>
+        <translation>%1: lässt sich nicht als %2 aufheben: %3</translation>
     </message>
     <message>
-        <source>White lost %1%; better was %2</source>
-        <translation>Weiß verlor %1 %; besser war %2</translation>
+        <source>the directory %1 cannot be created</source>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>Black %1%, %2 points, %3 visits (%4)</source>
-        <translation>Schwarz %1 %, %2 Punkte, %3 Besuche (%4)</translation>
+        <source>cannot write %1: the disk is nearly full</source>
+        <translation>%1 lässt sich nicht schreiben: der Datenträger ist fast voll</translation>
     </message>
     <message>
-        <source>Black %1%, %2 visits (%3)</source>
-        <translation>Schwarz %1 %, %2 Besuche (%3)</translation>
+        <source>an IPv6 address stands in brackets, as in [::1]:6800</source>
+        <translation>eine IPv6-Adresse steht in Klammern wie [::1]:6800</translation>
     </message>
     <message>
-        <source>cannot be told this position: there are no liberties for the stones at %1</source>
-        <translation>kann diese Stellung nicht erfahren: Die Steine auf %1 haben keine Freiheiten</translation>
+        <source>is no [HOST:]PORT, as 6800 or 0.0.0.0:6800</source>
+        <translation>ist kein [RECHNER:]PORT wie 6800 oder 0.0.0.0:6800</translation>
     </message>
     <message>
-        <source>there is no command in it</source>
-        <translation>es steht kein Befehl darin</translation>
+        <source>%1: no address of this computer</source>
+        <translation>%1: keine Adresse dieses Rechners</translation>
     </message>
     <message>
-        <source>several engines talk in it, %1: say which</source>
-        <translation>mehrere Engines kommen darin zu Wort, %1: nennen Sie eine</translation>
+        <source>&quot;%1&quot; is no way to score a game; allowed are %2</source>
+        <translation>„%1“ ist keine Art, eine Partie zu zählen; erlaubt sind %2</translation>
     </message>
     <message>
-        <source>two engines called %1 talk in it at the same time, and which line is whose cannot be told</source>
-        <translation>zwei Engines namens %1 sprechen darin gleichzeitig, und welche Zeile wessen ist, lässt sich nicht sagen</translation>
+        <source>&quot;%1&quot; stands twice in the scoring ladder</source>
+        <translation>„%1“ steht zweimal in der Leiter der Wertung</translation>
     </message>
     <message>
-        <source>begins more games than anybody plays</source>
-        <translation>beginnt mehr Partien, als irgendwer spielt</translation>
+        <source>there is no game in this GIB file</source>
+        <translation>in dieser GIB-Datei ist keine Partie</translation>
     </message>
     <message>
-        <source>it is left alone for %1 min</source>
-        <translation>er wird für %1 min in Ruhe gelassen</translation>
+        <source>there is no move in this NGF file</source>
+        <translation>in dieser NGF-Datei ist kein Zug</translation>
     </message>
     <message>
-        <source>the record does not tell what was played, and %1</source>
-        <translation>der Bestand verrät nicht, was gespielt wurde, und %1</translation>
+        <source>this UGF file is encrypted</source>
+        <translation>diese UGF-Datei ist verschlüsselt</translation>
     </message>
     <message>
-        <source>cannot write %1: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
+        <source>there is no game in this UGF file</source>
+        <translation>in dieser UGF-Datei ist keine Partie</translation>
     </message>
     <message>
-        <source>cannot pack %1: %2</source>
-        <translation>%1 lässt sich nicht packen: %2</translation>
+        <source>this is not a record of Go but of game %1</source>
+        <translation>das ist kein Go, sondern das Spiel %1</translation>
     </message>
     <message>
-        <source>cannot enter %1: %2</source>
-        <translation>der Ordner %1 ist nicht zu betreten: %2</translation>
+        <source>there is no SGF game in it: no &quot;(&quot; followed by a node</source>
+        <translation>es ist keine SGF-Partie darin: kein „(“ mit einem Knoten dahinter</translation>
     </message>
     <message>
-        <source>not a program for this computer: %1 (a script begins with a line such as #!/bin/sh)</source>
-        <translation>kein Programm für diesen Rechner: %1 (ein Skript beginnt mit einer Zeile wie #!/bin/sh)</translation>
+        <source>nothing of what stands in it was understood</source>
+        <translation>nichts von dem, was darin steht, wurde verstanden</translation>
     </message>
     <message>
-        <source>cannot start %1: %2</source>
-        <translation>%1 lässt sich nicht starten: %2</translation>
+        <source>%1: these lists name each other</source>
+        <translation>%1: diese Listen nennen einander</translation>
     </message>
     <message>
-        <source>a directory, not a program: %1</source>
-        <translation>ein Ordner, kein Programm: %1</translation>
+        <source>%1: there is no test %2</source>
+        <translation>%1: es gibt keinen Test %2</translation>
     </message>
     <message>
-        <source>closed its standard output</source>
-        <translation>schloss ihre Standardausgabe</translation>
+        <source>%1: is the log of a conversation, not a suite</source>
+        <translation>%1: ist die Mitschrift eines Gesprächs, keine Testreihe</translation>
     </message>
     <message>
-        <source>closed its standard input</source>
-        <translation>schloss ihre Standardeingabe</translation>
+        <source>%1: there is no test in it</source>
+        <translation>%1: es ist kein Test darin</translation>
     </message>
     <message>
-        <source>too many open files</source>
-        <translation>zu viele offene Dateien</translation>
+        <source>line %1 is no result of a test, as --json prints them</source>
+        <translation>Zeile %1 ist kein Ergebnis eines Tests, wie --json sie ausgibt</translation>
     </message>
     <message>
-        <source>closed before it was started</source>
-        <translation>geschlossen, bevor sie gestartet wurde</translation>
+        <source>is not there</source>
+        <translation>ist nicht da</translation>
     </message>
     <message>
-        <source>killed by signal %1 (%2)</source>
-        <translation>durch Signal %1 (%2) beendet</translation>
+        <source>the engine took &quot;%1&quot;, which makes no sense to us; its moves are not judged until the next game</source>
+        <translation>die Engine nahm „%1“ an, was uns nichts sagt; ihre Züge werden bis zur nächsten Partie nicht beurteilt</translation>
     </message>
     <message>
-        <source>was cut off</source>
-        <translation>wurde getrennt</translation>
+        <source>answered with the failure &quot;%1&quot;</source>
+        <translation>antwortete mit dem Fehler „%1“</translation>
     </message>
     <message>
-        <source>has hung up</source>
-        <translation>hat aufgelegt</translation>
+        <source>answered with &quot;%1&quot;, which is no move</source>
+        <translation>antwortete mit „%1“, was kein Zug ist</translation>
     </message>
     <message>
-        <source>answered with the id %1, which no command had</source>
-        <translation>antwortete mit der Nummer %1, die kein Befehl hatte</translation>
+        <source>%1: there are %2 records; no more are written</source>
+        <translation>%1: es sind %2 Spielberichte da; mehr werden nicht geschrieben</translation>
     </message>
     <message>
-        <source>answered a later command instead of &quot;%1&quot;</source>
-        <translation>beantwortete einen späteren Befehl statt „%1“</translation>
+        <source>a candidate needs at least one game</source>
+        <translation>ein Kandidat braucht mindestens eine Partie</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
+        <source>exploration must not be negative</source>
+        <translation>exploration darf nicht negativ sein</translation>
     </message>
     <message>
-        <source>cannot be reached at %1: %2</source>
-        <translation>ist unter %1 nicht zu erreichen: %2</translation>
+        <source>a calibration has exactly one parameter</source>
+        <translation>eine Kalibrierung hat genau einen Parameter</translation>
     </message>
     <message>
-        <source>check the address and the network</source>
-        <translation>prüfen Sie Adresse und Netz</translation>
+        <source>a calibration needs a parameter with a range of numbers</source>
+        <translation>eine Kalibrierung braucht einen Parameter mit einem Bereich von Zahlen</translation>
     </message>
     <message>
-        <source>was given up before it could be reached at %1</source>
-        <translation>wurde aufgegeben, bevor sie unter %1 zu erreichen war</translation>
+        <source>a calibration needs levels, such as [-100, 0, 100]</source>
+        <translation>eine Kalibrierung braucht Stufen wie [-100, 0, 100]</translation>
     </message>
     <message>
-        <source>did not close the connection to %1 and was cut off</source>
-        <translation>schloss die Verbindung zu %1 nicht und wurde getrennt</translation>
+        <source>games_per_candidate and precision must be above 0</source>
+        <translation>games_per_candidate und precision müssen über 0 liegen</translation>
     </message>
     <message>
-        <source>closed the connection to %1</source>
-        <translation>schloss die Verbindung zu %1</translation>
+        <source>number_of_generations must be at least 1</source>
+        <translation>number_of_generations muss mindestens 1 sein</translation>
     </message>
     <message>
-        <source>was cut off: the connection to %1 was lost: %2</source>
-        <translation>wurde getrennt: die Verbindung zu %1 ging verloren: %2</translation>
+        <source>samples_per_generation must be at least 1</source>
+        <translation>samples_per_generation muss mindestens 1 sein</translation>
     </message>
     <message>
-        <source>there is no processor %1; ours are 0 to %2</source>
-        <translation>es gibt keinen Prozessor %1; unsere sind 0 bis %2</translation>
+        <source>batch_size must be at least 1</source>
+        <translation>batch_size muss mindestens 1 sein</translation>
     </message>
     <message>
-        <source>%1 during &quot;%2&quot;</source>
-        <translation>%1 bei „%2“</translation>
+        <source>elite_proportion must be above 0 and below 1</source>
+        <translation>elite_proportion muss über 0 und unter 1 liegen</translation>
     </message>
     <message>
-        <source>ssh wrote &quot;%1&quot;</source>
-        <translation>ssh schrieb „%1“</translation>
+        <source>step_size must be above 0 and below 1</source>
+        <translation>step_size muss über 0 und unter 1 liegen</translation>
     </message>
     <message>
-        <source>nobody can answer its questions here, so log in with a key, once in a terminal first</source>
-        <translation>hier kann niemand seine Fragen beantworten; melden Sie sich mit einem Schlüssel an, zuerst einmal in einem Terminal</translation>
+        <source>it must be split into at least one part</source>
+        <translation>er muss in mindestens einen Teil geteilt werden</translation>
     </message>
     <message>
-        <source>the session was destroyed</source>
-        <translation>die Sitzung wurde beendet</translation>
+        <source>its initial variance must not be negative</source>
+        <translation>seine anfängliche Varianz darf nicht negativ sein</translation>
     </message>
     <message>
-        <source>cannot send &quot;%1&quot;: a word is empty or holds a blank, a control character or &apos;#&apos;</source>
-        <translation>„%1“ lässt sich nicht senden: ein Wort ist leer oder enthält ein Leerzeichen, ein Steuerzeichen oder „#“</translation>
+        <source>its step at the end must be above 0</source>
+        <translation>sein Schritt am Ende muss über 0 liegen</translation>
     </message>
     <message>
-        <source>the session was closed</source>
-        <translation>die Sitzung wurde geschlossen</translation>
+        <source>its learning rate at the end must not be negative</source>
+        <translation>seine Lernrate am Ende darf nicht negativ sein</translation>
     </message>
     <message>
-        <source>could not be sent &quot;%1&quot;: %2</source>
-        <translation>konnte „%1“ nicht erhalten: %2</translation>
+        <source>its own value is outside the range</source>
+        <translation>sein eigener Wert liegt außerhalb des Bereichs</translation>
     </message>
     <message>
-        <source>another game was wanted</source>
-        <translation>eine andere Partie war gewünscht</translation>
+        <source>its format is for numbers, but “%1” is none</source>
+        <translation>sein Format ist für Zahlen, aber „%1“ ist keine</translation>
     </message>
     <message>
-        <source>%1 and %2 more points</source>
-        <translation>%1 und %2 weiteren Punkten</translation>
+        <source>there is no parameter to tune</source>
+        <translation>es gibt keinen Parameter zu suchen</translation>
     </message>
     <message>
-        <source>no engine is named “%1”, and %2</source>
-        <translation>keine Engine heißt „%1“, und %2</translation>
+        <source>there are two parameters named “%1”</source>
+        <translation>es gibt zwei Parameter namens „%1“</translation>
     </message>
     <message>
-        <source>%1 is not the system’s</source>
-        <translation>%1 gehört nicht zum System</translation>
+        <source>parameter “%1”: %2</source>
+        <translation>Parameter „%1“: %2</translation>
     </message>
     <message>
-        <source>was interrupted</source>
-        <translation>wurde unterbrochen</translation>
+        <source>SPSA needs to know its number of games, two at least</source>
+        <translation>SPSA muss die Zahl der Partien kennen, mindestens zwei</translation>
     </message>
     <message>
-        <source>nobody called %1 talks in it, but %2</source>
-        <translation>niemand namens %1 kommt darin zu Wort, aber %2</translation>
+        <source>A, alpha and gamma must not be negative</source>
+        <translation>A, alpha und gamma dürfen nicht negativ sein</translation>
     </message>
     <message>
-        <source>it was not started</source>
-        <translation>sie wurde nicht gestartet</translation>
+        <source>an update needs at least one pair of games</source>
+        <translation>eine Anpassung braucht mindestens ein Paar von Partien</translation>
     </message>
     <message>
-        <source>game %1: %2, does not count</source>
-        <translation>Partie %1: %2, zählt nicht</translation>
+        <source>parameter “%1”: SPSA needs numbers, it cannot step between choices</source>
+        <translation>Parameter „%1“: SPSA braucht Zahlen, zwischen Möglichkeiten kann es nicht schreiten</translation>
     </message>
     <message>
-        <source>the server says “%1”</source>
-        <translation>der Server sagt „%1“</translation>
+        <source>exploration_coefficient must not be negative</source>
+        <translation>exploration_coefficient darf nicht negativ sein</translation>
     </message>
     <message>
-        <source>The connection was lost, and the server does not know of the game any more.</source>
-        <translation>Die Verbindung ging verloren, und der Server kennt die Partie nicht mehr.</translation>
+        <source>initial_visits and initial_wins must be at least 1</source>
+        <translation>initial_visits und initial_wins müssen mindestens 1 sein</translation>
     </message>
     <message>
-        <source>does not speak CGOS: what it says %1</source>
-        <translation>spricht kein CGOS: was er sagt, %1</translation>
+        <source>initial_wins cannot be more than initial_visits</source>
+        <translation>initial_wins kann nicht größer als initial_visits sein</translation>
     </message>
     <message>
-        <source>a person</source>
-        <translation>ein Mensch</translation>
+        <source>max_depth must be at least 1</source>
+        <translation>max_depth muss mindestens 1 sein</translation>
     </message>
     <message>
-        <source>was given up</source>
-        <translation>wurde aufgegeben</translation>
+        <source>the splits make %1 cells, more than %2 cannot be searched</source>
+        <translation>die Teilungen ergeben %1 Zellen, mehr als %2 lassen sich nicht durchsuchen</translation>
     </message>
     <message>
-        <source>places no handicap stones</source>
-        <translation>setzt keine Vorgabesteine</translation>
+        <source>a format needs exactly one conversion for the value, such as %s or %.2f</source>
+        <translation>ein Format braucht genau eine Umwandlung für den Wert wie %s oder %.2f</translation>
     </message>
     <message>
-        <source>was not there</source>
-        <translation>war nicht da</translation>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 ist eine Datei, kein Ordner</translation>
     </message>
     <message>
-        <source>was restarted by hand</source>
-        <translation>wurde von Hand neu gestartet</translation>
+        <source>%1 is not empty; name a new folder</source>
+        <translation>%1 ist nicht leer; nennen Sie einen neuen Ordner</translation>
     </message>
     <message>
-        <source>it was restarted by hand</source>
-        <translation>sie wurde von Hand neu gestartet</translation>
+        <source>%1 cannot be created</source>
+        <translation>%1 lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>stopped</source>
-        <translation>angehalten</translation>
+        <source>the LaTeX package psgo draws square boards of up to %1 lines; this one has %2×%3</source>
+        <translation>das LaTeX-Paket psgo zeichnet quadratische Bretter mit bis zu %1 Linien; dieses hat %2×%3</translation>
     </message>
     <message>
-        <source>it was restarted</source>
-        <translation>sie wurde neu gestartet</translation>
+        <source>no machine is left</source>
+        <translation>es ist kein Rechner mehr übrig</translation>
     </message>
     <message>
-        <source>Black says %1</source>
-        <translation>Schwarz sagt %1</translation>
+        <source>%1 tasks in a row have played nothing</source>
+        <translation>%1 Aufgaben hintereinander haben nichts gespielt</translation>
     </message>
     <message>
-        <source>White says %1</source>
-        <translation>Weiß sagt %1</translation>
+        <source>%1 tasks in a row were lost; their logs are in %2</source>
+        <translation>%1 Aufgaben hintereinander gingen verloren; ihre Mitschriften sind in %2</translation>
     </message>
     <message>
-        <source>the referee engine says %1</source>
-        <translation>die Schiedsrichter-Engine sagt %1</translation>
+        <source>stopped after the pairs of games that were begun</source>
+        <translation>angehalten nach den begonnenen Paaren von Partien</translation>
     </message>
     <message>
-        <source>unknown margin</source>
-        <translation>Abstand unbekannt</translation>
+        <source>stopped after the games that were running</source>
+        <translation>angehalten nach den laufenden Partien</translation>
     </message>
     <message>
-        <source>players disagreed</source>
-        <translation>die Spieler waren uneins</translation>
+        <source>stopped at once</source>
+        <translation>sofort angehalten</translation>
     </message>
     <message>
-        <source>no score reported</source>
-        <translation>kein Ergebnis gemeldet</translation>
+        <source>the time of this run was up</source>
+        <translation>die Zeit dieses Laufs war um</translation>
     </message>
     <message>
-        <source>was stopped</source>
-        <translation>wurde angehalten</translation>
+        <source>this run had its %1 games</source>
+        <translation>dieser Lauf hatte seine %1 Partien</translation>
     </message>
     <message>
-        <source>cannot be started: %1</source>
-        <translation>lässt sich nicht starten: %1</translation>
+        <source>%1 games were left out, because their players are in quarantine: %2</source>
+        <translation>%1 Partien wurden ausgelassen, weil ihre Spieler in Quarantäne sind: %2</translation>
     </message>
     <message>
-        <source>its position could not be set up</source>
-        <translation>ihre Stellung ließ sich nicht aufbauen</translation>
+        <source>there are no openings left</source>
+        <translation>es sind keine Eröffnungen mehr da</translation>
     </message>
     <message>
-        <source>there was no engine to ask</source>
-        <translation>es gab keine Engine zu fragen</translation>
+        <source>too many void games: none of this matchup was completed in this run before game %1 was void</source>
+        <translation>zu viele ungültige Partien: Keine dieser Paarung wurde in diesem Lauf zu Ende gespielt, bevor Partie %1 ungültig war</translation>
     </message>
     <message>
-        <source>refused</source>
-        <translation>abgelehnt</translation>
+        <source>too many void games: game %1 is the second in a row of its matchup</source>
+        <translation>zu viele ungültige Partien: Partie %1 ist die zweite ihrer Paarung hintereinander</translation>
     </message>
     <message>
-        <source>what is expected is no regular expression</source>
-        <translation>das Erwartete ist kein regulärer Ausdruck</translation>
+        <source>too many void games: game %1 was void %2 times</source>
+        <translation>zu viele ungültige Partien: Partie %1 war %2-mal ungültig</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
+        <source>did not leave after quit</source>
+        <translation>ging nach quit nicht</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>broke down on quit: %1</source>
+        <translation>brach bei quit zusammen: %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>the referee</source>
+        <translation>der Schiedsrichter</translation>
     </message>
     <message>
-        <source>Playoff</source>
-        <translation>Playoff</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>All play all</source>
-        <translation>Alle gegen alle</translation>
+        <source>%1 has results of other settings, which cannot be counted together: %2. Set them back, begin a new series, or give the file another name</source>
+        <translation>%1 hat Ergebnisse anderer Einstellungen, die sich nicht zusammenzählen lassen: %2. Stellen Sie sie zurück, beginnen Sie eine neue Serie, oder geben Sie der Datei einen anderen Namen</translation>
     </message>
     <message>
-        <source>Round robin</source>
-        <translation>Rundenturnier</translation>
+        <source>its games were played with other settings: %1</source>
+        <translation>ihre Partien wurden mit anderen Einstellungen gespielt: %1</translation>
     </message>
     <message>
-        <source>Gauntlet</source>
-        <translation>Gauntlet</translation>
+        <source>it does not say with which settings its games were played; an earlier version wrote it</source>
+        <translation>sie verrät nicht, mit welchen Einstellungen ihre Partien gespielt wurden; eine frühere Version hat sie geschrieben</translation>
     </message>
     <message>
-        <source>Knockout</source>
-        <translation>K.-o.-System</translation>
+        <source>it has a game without a number</source>
+        <translation>sie hat eine Partie ohne Nummer</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Schweizer System</translation>
+        <source>it has game %1 twice, so it is of more than one match</source>
+        <translation>sie hat Partie %1 zweimal, gehört also zu mehr als einem Match</translation>
     </message>
     <message>
-        <source>Until decided</source>
-        <translation>Bis zur Entscheidung</translation>
+        <source>%1:%2: this is no whole game and is not counted</source>
+        <translation>%1:%2: das ist keine ganze Partie und zählt nicht</translation>
     </message>
     <message>
-        <source>Tuning</source>
-        <translation>Parametersuche</translation>
+        <source>%1:%2: cannot go on with this match: %3</source>
+        <translation>%1:%2: dieses Match lässt sich nicht fortsetzen: %3</translation>
     </message>
 </context>
 <context>

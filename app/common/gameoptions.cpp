@@ -161,18 +161,6 @@ Result<MatchSetup> readGameOptions(const QCommandLineParser &parser)
     return failed.orElse(setup);
 }
 
-tl::unexpected<Message> optionFailure(const QString &option, const Message &text)
-{
-    return failure(Message::of("--%1: %2", option, text));
-}
-
-tl::unexpected<Message> wrongValue(const QCommandLineParser &parser,
-                                   const QString &option,
-                                   const Message &text)
-{
-    return optionFailure(option, Message::of("\"%1\" %2", parser.value(option), text));
-}
-
 Result<int> readWholeNumber(const QCommandLineParser &parser,
                             const QString &option,
                             int least,

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/match/matchsetup.h"
+#include "core/util/message.h"
 #include "core/util/result.h"
 
+#include <QCommandLineParser>
 #include <QString>
 
 #include <optional>
-
-class QCommandLineParser;
 
 namespace shinpan {
 
@@ -52,12 +52,18 @@ private:
     std::optional<Message> m_text;
 };
 
-/// The failure "--option: text".
-[[nodiscard]] tl::unexpected<Message> optionFailure(const QString &option, const Message &text);
+/// The failure "--option: text", where the text may be one for the terminal alone.
+[[nodiscard]] auto optionFailure(const QString &option, const auto &text)
+{
+    return failure(Message::of("--%1: %2", option, text));
+}
 /// The failure "--option: "value" text".
-[[nodiscard]] tl::unexpected<Message> wrongValue(const QCommandLineParser &parser,
-                                                 const QString &option,
-                                                 const Message &text);
+[[nodiscard]] auto wrongValue(const QCommandLineParser &parser,
+                              const QString &option,
+                              const auto &text)
+{
+    return failure(Message::of("--%1: \"%2\" %3", option, parser.value(option), text));
+}
 
 /// More than anybody wants of things that are counted: the highest number where nothing else sets
 /// one.

@@ -130,7 +130,7 @@ Result<CommandLine> readCommandLine(const QStringList &words,
         return line;
     }
     if (!isUnderstood) {
-        return failure(parser.errorText());
+        return failure(Message::verbatim(parser.errorText()));
     }
     line.starts = parser.isSet(QStringLiteral("start"));
     line.asksWindow = parser.isSet(QStringLiteral("new-window"));

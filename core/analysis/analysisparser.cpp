@@ -95,15 +95,14 @@ private:
     Group m_group = Group::None;
     unsigned m_seen = 0;     ///< the keys of this group
     unsigned m_rootSeen = 0; ///< and of the root's
-    QString m_fault;
+    Message m_fault;
 };
 
 void LineReader::fail(const char *reason)
 {
     if (m_fault.isEmpty()) {
-        m_fault = QStringLiteral("%1, at byte %2")
-                      .arg(QString::fromLatin1(reason))
-                      .arg(m_words.position());
+        m_fault = Message::of(QT_TRANSLATE_NOOP("Messages", "%1, at byte %2"), Message::of(reason),
+                              m_words.position());
     }
 }
 
@@ -120,7 +119,7 @@ Result<Analysis> LineReader::read()
     }
     close();
     if (m_analysis.candidates.empty() && m_rootSeen == 0) {
-        fail("no move is told of");
+        fail(QT_TRANSLATE_NOOP("Messages", "no move is told of"));
     }
     if (!m_fault.isEmpty()) {
         return failure(m_fault);
@@ -134,20 +133,20 @@ void LineReader::open(Group group)
     m_group = group;
     if (group == Group::Candidate) {
         if (static_cast<int>(m_analysis.candidates.size()) > m_terms.size.pointCount()) {
-            fail("more moves than the board has");
+            fail(QT_TRANSLATE_NOOP("Messages", "more moves than the board has"));
             return;
         }
         m_analysis.candidates.emplace_back();
         m_analysis.candidates.back().order = static_cast<int>(m_analysis.candidates.size()) - 1;
     } else if (m_rootSeen != 0) {
-        fail("a second root");
+        fail(QT_TRANSLATE_NOOP("Messages", "a second root"));
     }
 }
 
 void LineReader::close()
 {
     if (m_group == Group::Candidate && (m_seen & Required) != Required) {
-        fail("a move without its vertex, visits or win rate");
+        fail(QT_TRANSLATE_NOOP("Messages", "a move without its vertex, visits or win rate"));
     } else if (m_group == Group::Root) {
         m_rootSeen = m_seen;
     }
@@ -176,9 +175,9 @@ void LineReader::readField(Key key)
         break;
     }
     if (m_group == Group::None) {
-        fail("a value that belongs to no move");
+        fail(QT_TRANSLATE_NOOP("Messages", "a value that belongs to no move"));
     } else if ((m_seen & bitOf(key)) != 0) {
-        fail("a value that was told before");
+        fail(QT_TRANSLATE_NOOP("Messages", "a value that was told before"));
     } else {
         m_seen |= bitOf(key);
         readGroupField(key, m_group == Group::Root ? m_root : m_analysis.candidates.back());
@@ -203,7 +202,7 @@ void LineReader::readGroupField(Key key, Candidate &into)
     case Key::Winrate:
         into.winrate = takeNumber(key).value_or(0);
         if (into.winrate < -Rounding || into.winrate > 1 + Rounding) {
-            fail("a win rate out of range");
+            fail(QT_TRANSLATE_NOOP("Messages", "a win rate out of range"));
         }
         into.winrate = std::clamp(into.winrate, 0.0F, 1.0F);
         return;
@@ -233,7 +232,7 @@ void LineReader::readMove(Candidate &into)
 {
     into.move = m_words.vertex(m_terms.size);
     if (!into.move && !m_words.isPass()) {
-        fail("no move of this board");
+        fail(QT_TRANSLATE_NOOP("Messages", "no move of this board"));
     }
     m_words.advance();
 }
@@ -244,7 +243,7 @@ void LineReader::readMoves(std::vector<std::optional<Point>> &moves)
         const std::optional<Point> move = m_words.vertex(m_terms.size);
         if (!move && !m_words.isPass()) {
             if (m_words.endsInDigit()) { // no key does
-                fail("no move of this board");
+                fail(QT_TRANSLATE_NOOP("Messages", "no move of this board"));
             }
             return;
         }
@@ -268,14 +267,14 @@ void LineReader::readMap(std::vector<float> &map)
 {
     const auto count = static_cast<std::size_t>(m_terms.size.pointCount());
     if (!map.empty()) {
-        fail("a second map");
+        fail(QT_TRANSLATE_NOOP("Messages", "a second map"));
         return;
     }
     map.reserve(count);
     for (; map.size() < count; m_words.advance()) {
         const std::optional<AnalysisNumber> number = m_words.number();
         if (!number || std::abs(number->value) > 1 + Rounding) {
-            fail("no value between -1 and 1 for each point");
+            fail(QT_TRANSLATE_NOOP("Messages", "no value between -1 and 1 for each point"));
             return;
         }
         map.push_back(static_cast<float>(std::clamp(number->value, -1.0, 1.0)));
@@ -285,7 +284,7 @@ void LineReader::readMap(std::vector<float> &map)
 void LineReader::skipUnknown()
 {
     if (m_words.number()) {
-        fail("a number that belongs to nothing");
+        fail(QT_TRANSLATE_NOOP("Messages", "a number that belongs to nothing"));
         return;
     }
     do {
@@ -297,7 +296,7 @@ std::optional<float> LineReader::takeNumber(Key key)
 {
     const std::optional<AnalysisNumber> number = m_words.number();
     if (!number) {
-        fail("no number");
+        fail(QT_TRANSLATE_NOOP("Messages", "no number"));
         return std::nullopt;
     }
     m_words.advance();
@@ -312,7 +311,7 @@ std::optional<std::int64_t> LineReader::takeCount()
 {
     const std::optional<AnalysisNumber> number = m_words.number();
     if (!number || number->value < 0 || number->value > MaxCount) {
-        fail("no count");
+        fail(QT_TRANSLATE_NOOP("Messages", "no count"));
         return std::nullopt;
     }
     m_words.advance();

@@ -22,7 +22,8 @@ EngineError cannotAnalyze()
 {
     return {.command = {},
             .error = {.kind = GtpError::Kind::Refused,
-                      .text = QStringLiteral("knows none of kata-analyze, lz-analyze, analyze")}};
+                      .text = Message::of(QT_TRANSLATE_NOOP(
+                          "Messages", "knows none of kata-analyze, lz-analyze, analyze"))}};
 }
 
 } // namespace
@@ -135,7 +136,7 @@ Completion<GtpReply> LiveAnalysis::openStream(const AnalysisCommand &command)
                .toldAs = m_engine->profile().toldAs};
     m_newest.clear();
     m_hasTold = false;
-    m_fault.clear();
+    m_fault = {};
     m_end = End::ByEngine;
     m_failure.reset();
     m_isListening = true;
@@ -241,7 +242,7 @@ void LiveAnalysis::tellNewest()
     const Result<Analysis> analysis = parseAnalysis(m_newest, m_terms);
     m_newest.resize(0);
     if (!analysis) {
-        m_fault = analysis.error().english();
+        m_fault = analysis.error();
         return;
     }
     m_hasTold = true;

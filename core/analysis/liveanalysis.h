@@ -122,7 +122,7 @@ private:
     AnalysisDetail m_detail = AnalysisDetail::All; ///< fewer once the engine has refused them
     QByteArray m_newest; ///< line of it that was not parsed yet; empty: none
     bool m_hasTold = false;
-    QString m_fault; ///< of its last line that could not be read
+    Message m_fault; ///< of its last line that could not be read
     std::chrono::steady_clock::time_point m_lastTelling{};
     QTimer m_telling;              ///< of m_newest
     QTimer m_time;                 ///< m_request.time

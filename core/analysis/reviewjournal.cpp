@@ -81,7 +81,7 @@ Result<void> ReviewJournal::open(const QString &path)
         return opened;
     }
     if (!m_file.seek(0)) {
-        return failure(m_file.errorString());
+        return failure(Message::verbatim(m_file.errorString()));
     }
     // The line at which we were killed may be cut within a number.
     const Result<QByteArray> read = readAtMost(m_file, Largest);
@@ -90,7 +90,7 @@ Result<void> ReviewJournal::open(const QString &path)
     }
     const QByteArray text = read->first(read->lastIndexOf('\n') + 1);
     if (!m_file.resize(text.size()) || !m_file.seek(text.size())) {
-        return failure(m_file.errorString());
+        return failure(Message::verbatim(m_file.errorString()));
     }
     for (const QByteArray &line : text.split('\n')) {
         if (line.size() > KeyLength && line[KeyLength] == ' ') {
@@ -139,7 +139,7 @@ Result<void> ReviewJournal::append(const EngineGame &place,
     const QByteArray line = analysisLine(analysis);
     m_lines.insert(key, line);
     if (m_file.write(key + ' ' + line + '\n') < 0 || !m_file.flush()) {
-        return failure(m_file.errorString());
+        return failure(Message::verbatim(m_file.errorString()));
     }
     return {};
 }

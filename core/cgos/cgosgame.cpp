@@ -76,15 +76,15 @@ Result<void> CgosGame::hear(const CgosPlay &play)
 {
     const std::optional<Move> move = cgosMove(play.color, play.vertex, m_setup.size);
     if (!move) {
-        return failure(QStringLiteral("tells a move that is none: ")
-                       + QString::fromUtf8(play.vertex.left(40)));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "tells a move that is none: %1"),
+                                   QString::fromUtf8(play.vertex.left(40))));
     }
     if (play.color == m_ours || play.color != moverAfter(m_setup.moves) || m_end) {
-        return failure(QStringLiteral("tells a move out of turn: ")
-                       + QString::fromUtf8(play.vertex.left(40)));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "tells a move out of turn: %1"),
+                                   QString::fromUtf8(play.vertex.left(40))));
     }
     if (m_setup.moves.size() >= MostCgosMoves) {
-        return failure(QStringLiteral("has the game go on for ever"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "has the game go on for ever")));
     }
     m_setup.moves.push_back({*move, play.left});
     m_isUnheard = false;
@@ -94,7 +94,7 @@ Result<void> CgosGame::hear(const CgosPlay &play)
 Result<void> CgosGame::hear(const CgosGenmove &genmove)
 {
     if (genmove.color != m_ours || moverAfter(m_setup.moves) != m_ours || m_end) {
-        return failure(QStringLiteral("asks for a move out of turn"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "asks for a move out of turn")));
     }
     m_asked = genmove.left;
     return {};

@@ -19,7 +19,8 @@ constexpr double LargestKomi = 1'000;
 
 [[nodiscard]] tl::unexpected<Message> nonsense(const QByteArray &line)
 {
-    return failure(QStringLiteral("makes no sense: ") + QString::fromUtf8(line.left(200)));
+    return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "makes no sense: %1"),
+                               QString::fromUtf8(line.left(200))));
 }
 
 [[nodiscard]] std::optional<Color> colorOf(const QByteArray &word)

@@ -102,9 +102,9 @@ struct Begun
         begun = co_await beginStream(bench, name + " 20");
         if (begun.lines->count > 0) {
             bench->odd("analysis.color",
-                       QT_TRANSLATE_NOOP("EngineCheck", "%1 takes an interval only, not the side "
-                                                        "to move"),
-                       {command});
+                       QT_TRANSLATE_NOOP("Messages", "%1 takes an interval only, not the side "
+                                                     "to move"),
+                       command);
         }
     }
     const std::shared_ptr<Lines> lines = begun.lines;
@@ -112,10 +112,9 @@ struct Begun
     const bool hasBegun = lines->count > 0;
     if (!hasBegun) {
         const bool isOver = stream.isComplete();
-        bench->wrong("analysis",
-                     QT_TRANSLATE_NOOP("EngineCheck", "%1 writes no line within %2 s%3"),
-                     {command, QString::number(bench->limits().command.count() / 1000),
-                      isOver ? QStringLiteral(": ") + wordsOf(stream.value()) : QString()});
+        bench->wrong("analysis", QT_TRANSLATE_NOOP("Messages", "%1 writes no line within %2 s%3"),
+                     command, bench->limits().command.count() / 1000,
+                     isOver ? QStringLiteral(": ") + wordsOf(stream.value()) : QString());
     }
     const GtpReply stopped = co_await bench->ask("name");
     const BoardSize size = bench->size().value_or(BoardSize());
@@ -125,13 +124,12 @@ struct Begun
     const auto latency = std::chrono::duration_cast<std::chrono::milliseconds>(stopped.elapsed);
     if (const QString missing = faultOf(lines->first, size); !missing.isEmpty()) {
         bench->wrong("analysis.lines",
-                     QT_TRANSLATE_NOOP("EngineCheck", "%1 writes lines that cannot be read, “%2” "
-                                                      "is missing or odd: “%3”"),
-                     {command, missing, decodeEngineText(lines->first.left(120))});
+                     QT_TRANSLATE_NOOP("Messages", "%1 writes lines that cannot be read, “%2” "
+                                                   "is missing or odd: “%3”"),
+                     command, missing, decodeEngineText(lines->first.left(120)));
     } else {
-        bench->works("analysis",
-                     QT_TRANSLATE_NOOP("EngineCheck", "%1 works, and stops within %2 ms"),
-                     {command, QString::number(latency.count())});
+        bench->works("analysis", QT_TRANSLATE_NOOP("Messages", "%1 works, and stops within %2 ms"),
+                     command, latency.count());
     }
 }
 
@@ -148,15 +146,14 @@ struct Begun
         }
     }
     if (!hasAny) {
-        bench->absent("analysis", QT_TRANSLATE_NOOP("EngineCheck", "no analysis (lz-analyze, "
-                                                                   "kata-analyze, analyze)"));
+        bench->absent("analysis", QT_TRANSLATE_NOOP("Messages", "no analysis (lz-analyze, "
+                                                                "kata-analyze, analyze)"));
         co_return;
     }
     bench->mark();
     const GtpReply onStone = co_await bench->ask("play b D4");
     if (taken == moves.size() && onStone.ok()) {
-        bench->wrong("analysis.board",
-                     QT_TRANSLATE_NOOP("EngineCheck", "analysis changes the board"));
+        bench->wrong("analysis.board", QT_TRANSLATE_NOOP("Messages", "analysis changes the board"));
     }
 }
 
@@ -180,16 +177,15 @@ struct Begun
     const bool hasMoved = co_await moved;
     co_await QCoro::sleepFor(EndDelay);
     if (!hasMoved) {
-        bench->wrong("genmove-analyze", QT_TRANSLATE_NOOP("EngineCheck", "%1 says no move"),
-                     {command});
+        bench->wrong("genmove-analyze", QT_TRANSLATE_NOOP("Messages", "%1 says no move"), command);
     } else if (stream.isComplete()) {
-        bench->works("genmove-analyze", QT_TRANSLATE_NOOP("EngineCheck", "%1 works"), {command});
+        bench->works("genmove-analyze", QT_TRANSLATE_NOOP("Messages", "%1 works"), command);
     } else {
         bench->odd("genmove-analyze",
-                   QT_TRANSLATE_NOOP("EngineCheck",
+                   QT_TRANSLATE_NOOP("Messages",
                                      "%1 does not end its reply after the move, but goes on "
                                      "thinking until the next command"),
-                   {command});
+                   command);
     }
     const GtpReply stopped = co_await bench->ask("name");
 }
@@ -200,8 +196,8 @@ std::span<const Probe> analysisProbes()
 {
     using enum CheckArea;
     static constexpr Probe probes[] = {
-        {Analysis, QT_TRANSLATE_NOOP("EngineCheck", "analysis"), probeAnalysis},
-        {Analysis, QT_TRANSLATE_NOOP("EngineCheck", "genmove with analysis"), probeGenmoveAnalyze},
+        {Analysis, QT_TRANSLATE_NOOP("Messages", "analysis"), probeAnalysis},
+        {Analysis, QT_TRANSLATE_NOOP("Messages", "genmove with analysis"), probeGenmoveAnalyze},
     };
     return probes;
 }

@@ -72,17 +72,17 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     }
     if (!untrue.isEmpty()) {
         bench->wrong("board.sizes-untrue",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "accepts boardsize %1, but then no stone in the top right "
                                        "corner"),
-                     {untrue.join(QLatin1String(", "))});
+                     untrue.join(QLatin1String(", ")));
     }
     if (bench->sizes.empty()) {
         bench->wrong("board.sizes",
-                     QT_TRANSLATE_NOOP("EngineCheck", "takes no board from 2×2 to 25×25"));
+                     QT_TRANSLATE_NOOP("Messages", "takes no board from 2×2 to 25×25"));
     } else {
-        bench->works("board.sizes", QT_TRANSLATE_NOOP("EngineCheck", "takes square boards of %1"),
-                     {rangesOf(bench->sizes)});
+        bench->works("board.sizes", QT_TRANSLATE_NOOP("Messages", "takes square boards of %1"),
+                     rangesOf(bench->sizes));
     }
 }
 
@@ -90,22 +90,22 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
 {
     const GtpReply zero = co_await bench->ask("boardsize 0");
     if (zero.ok()) {
-        bench->wrong("board.zero", QT_TRANSLATE_NOOP("EngineCheck", "accepts boardsize 0"));
+        bench->wrong("board.zero", QT_TRANSLATE_NOOP("Messages", "accepts boardsize 0"));
     }
     for (const int size : {38, 52}) {
         bench->mark();
         const GtpReply reply = co_await bench->ask(boardSizeLine(size));
         if (reply.ok()) {
             bench->odd("board.large",
-                       QT_TRANSLATE_NOOP("EngineCheck",
+                       QT_TRANSLATE_NOOP("Messages",
                                          "accepts boardsize %1, although GTP names no points "
                                          "beyond 25×25"),
-                       {QString::number(size)});
+                       size);
         } else if (isRefused(reply) && !refusesWith(reply, "unacceptable size") && size == 52) {
             bench->odd("board.unacceptable",
-                       QT_TRANSLATE_NOOP("EngineCheck",
+                       QT_TRANSLATE_NOOP("Messages",
                                          "refuses a size with “%1” instead of “unacceptable size”"),
-                       {wordsOf(reply)});
+                       wordsOf(reply));
         }
     }
 }
@@ -116,11 +116,10 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     const int taken = co_await bench->askAll(lines);
     if (taken == lines.size()) {
         bench->works("board.rectangle",
-                     QT_TRANSLATE_NOOP("EngineCheck", "takes rectangular boards (9×7)"));
+                     QT_TRANSLATE_NOOP("Messages", "takes rectangular boards (9×7)"));
     } else {
-        bench->wrong(
-            "board.rectangle",
-            QT_TRANSLATE_NOOP("EngineCheck", "lists rectangular_boardsize, but refuses 9×7"));
+        bench->wrong("board.rectangle",
+                     QT_TRANSLATE_NOOP("Messages", "lists rectangular_boardsize, but refuses 9×7"));
     }
 }
 
@@ -129,10 +128,9 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     const QByteArrayList lines = {"komi 0", "komi 6.5", "komi 7", "komi 0.5"};
     const QByteArrayList refused = co_await bench->refusedOf(lines);
     if (refused.isEmpty()) {
-        bench->works("komi", QT_TRANSLATE_NOOP("EngineCheck", "takes a komi of 0, 0.5, 6.5 and 7"));
+        bench->works("komi", QT_TRANSLATE_NOOP("Messages", "takes a komi of 0, 0.5, 6.5 and 7"));
     } else {
-        bench->wrong("komi", QT_TRANSLATE_NOOP("EngineCheck", "refuses komi %1"),
-                     {numbersOf(refused)});
+        bench->wrong("komi", QT_TRANSLATE_NOOP("Messages", "refuses komi %1"), numbersOf(refused));
     }
 }
 
@@ -141,16 +139,15 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     const QByteArrayList lines = {"komi -5.5", "komi 7.25", "komi 100", "komi -400.5"};
     const QByteArrayList refused = co_await bench->refusedOf(lines);
     if (!refused.isEmpty()) {
-        bench->odd(
-            "komi.any",
-            QT_TRANSLATE_NOOP("EngineCheck", "refuses komi %1; GTP wants every komi accepted"),
-            {numbersOf(refused)});
+        bench->odd("komi.any",
+                   QT_TRANSLATE_NOOP("Messages", "refuses komi %1; GTP wants every komi accepted"),
+                   numbersOf(refused));
     }
     bench->mark();
     const GtpReply word = co_await bench->ask("komi shinpan");
     if (word.ok()) {
         bench->odd("komi.word",
-                   QT_TRANSLATE_NOOP("EngineCheck", "accepts a komi that is not a number"));
+                   QT_TRANSLATE_NOOP("Messages", "accepts a komi that is not a number"));
     }
     const GtpReply usual = co_await bench->ask("komi 6.5");
 }
@@ -161,16 +158,15 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
                                   "play b D4"};
     const int taken = co_await bench->askAll(lines);
     if (taken == lines.size()) {
-        bench->works("clear-board",
-                     QT_TRANSLATE_NOOP("EngineCheck", "clear_board empties the board"));
+        bench->works("clear-board", QT_TRANSLATE_NOOP("Messages", "clear_board empties the board"));
     } else if (taken >= 3) {
         bench->wrong("clear-board",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "clear_board leaves stones: a point that was occupied "
                                        "before is refused"));
     } else {
-        bench->wrong("clear-board", QT_TRANSLATE_NOOP("EngineCheck", "refuses “%1”"),
-                     {QString::fromUtf8(lines.at(taken))});
+        bench->wrong("clear-board", QT_TRANSLATE_NOOP("Messages", "refuses “%1”"),
+                     QString::fromUtf8(lines.at(taken)));
     }
 }
 
@@ -196,12 +192,12 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     if (complaints.isEmpty()) {
         bench->works(
             "handicap.fixed",
-            QT_TRANSLATE_NOOP("EngineCheck", "puts fixed handicap stones where GTP has them"));
+            QT_TRANSLATE_NOOP("Messages", "puts fixed handicap stones where GTP has them"));
     } else {
         bench->odd("handicap.fixed",
-                   QT_TRANSLATE_NOOP("EngineCheck",
+                   QT_TRANSLATE_NOOP("Messages",
                                      "puts fixed handicap stones elsewhere than GTP 2 §4.1.1 (%1)"),
-                   {complaints.join(QLatin1String("; "))});
+                   complaints.join(QLatin1String("; ")));
     }
 }
 
@@ -218,9 +214,9 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     }
     if (!accepted.isEmpty()) {
         bench->odd("handicap.number",
-                   QT_TRANSLATE_NOOP("EngineCheck",
+                   QT_TRANSLATE_NOOP("Messages",
                                      "accepts fixed_handicap with %1 stones, where GTP has 2 to 9"),
-                   {accepted.join(QLatin1String(", "))});
+                   accepted.join(QLatin1String(", ")));
     }
 }
 
@@ -231,8 +227,8 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     const QString fault = faultOf(reply, size, 4);
     if (!reply.ok() || !fault.isEmpty()) {
         bench->wrong("handicap.free",
-                     QT_TRANSLATE_NOOP("EngineCheck", "answers place_free_handicap 4 with “%1”"),
-                     {fault});
+                     QT_TRANSLATE_NOOP("Messages", "answers place_free_handicap 4 with “%1”"),
+                     fault);
         co_return;
     }
     const QByteArray first = reply.text->simplified().split(u' ').constFirst().toUtf8();
@@ -240,11 +236,11 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     if (onStone.ok()) {
         bench->wrong(
             "handicap.free",
-            QT_TRANSLATE_NOOP("EngineCheck", "names handicap points, but puts no stones there"));
+            QT_TRANSLATE_NOOP("Messages", "names handicap points, but puts no stones there"));
     } else {
         bench->works("handicap.free",
-                     QT_TRANSLATE_NOOP("EngineCheck", "chooses handicap points itself (%1)"),
-                     {reply.text->simplified()});
+                     QT_TRANSLATE_NOOP("Messages", "chooses handicap points itself (%1)"),
+                     reply.text->simplified());
     }
 }
 
@@ -254,14 +250,13 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     const GtpReply onStone = co_await bench->ask("play w D2");
     if (!reply.ok()) {
         bench->wrong("handicap.set",
-                     QT_TRANSLATE_NOOP("EngineCheck", "refuses set_free_handicap C3 D2 B4: “%1”"),
-                     {wordsOf(reply)});
+                     QT_TRANSLATE_NOOP("Messages", "refuses set_free_handicap C3 D2 B4: “%1”"),
+                     wordsOf(reply));
     } else if (onStone.ok()) {
         bench->wrong("handicap.set",
-                     QT_TRANSLATE_NOOP("EngineCheck", "set_free_handicap puts no stones"));
+                     QT_TRANSLATE_NOOP("Messages", "set_free_handicap puts no stones"));
     } else {
-        bench->works("handicap.set",
-                     QT_TRANSLATE_NOOP("EngineCheck", "takes free handicap stones"));
+        bench->works("handicap.set", QT_TRANSLATE_NOOP("Messages", "takes free handicap stones"));
     }
 }
 
@@ -277,8 +272,8 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     }
     if (!accepted.isEmpty()) {
         bench->wrong("handicap.set-bad",
-                     QT_TRANSLATE_NOOP("EngineCheck", "accepts bad handicap stones: %1"),
-                     {quoted(accepted)});
+                     QT_TRANSLATE_NOOP("Messages", "accepts bad handicap stones: %1"),
+                     quoted(accepted));
     }
 }
 
@@ -295,7 +290,7 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     if (reply.ok()) {
         bench->wrong(
             "handicap.not-empty",
-            QT_TRANSLATE_NOOP("EngineCheck", "puts handicap stones on a board that is not empty"));
+            QT_TRANSLATE_NOOP("Messages", "puts handicap stones on a board that is not empty"));
     }
 }
 
@@ -306,29 +301,29 @@ std::span<const Probe> boardProbes()
     using enum CheckArea;
     using enum Probe::When;
     static constexpr Probe probes[] = {
-        {Board, QT_TRANSLATE_NOOP("EngineCheck", "board sizes"), probeSizes, Essential, Anytime},
-        {Board, QT_TRANSLATE_NOOP("EngineCheck", "impossible board sizes"), probeOddSizes, Extra,
+        {Board, QT_TRANSLATE_NOOP("Messages", "board sizes"), probeSizes, Essential, Anytime},
+        {Board, QT_TRANSLATE_NOOP("Messages", "impossible board sizes"), probeOddSizes, Extra,
          Anytime},
-        {Board, QT_TRANSLATE_NOOP("EngineCheck", "rectangular boards"), probeRectangle, Extra,
-         Anytime, "rectangular_boardsize", "board.rectangle",
-         QT_TRANSLATE_NOOP("EngineCheck", "no rectangular boards")},
-        {Board, QT_TRANSLATE_NOOP("EngineCheck", "komi"), probeKomi, Essential, Anytime},
-        {Board, QT_TRANSLATE_NOOP("EngineCheck", "unusual komi"), probeOddKomi, Extra, Anytime},
-        {Board, QT_TRANSLATE_NOOP("EngineCheck", "clear_board"), probeClearBoard, Essential},
-        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "fixed handicap"), probeFixedHandicap, Extra,
+        {Board, QT_TRANSLATE_NOOP("Messages", "rectangular boards"), probeRectangle, Extra, Anytime,
+         "rectangular_boardsize", "board.rectangle",
+         QT_TRANSLATE_NOOP("Messages", "no rectangular boards")},
+        {Board, QT_TRANSLATE_NOOP("Messages", "komi"), probeKomi, Essential, Anytime},
+        {Board, QT_TRANSLATE_NOOP("Messages", "unusual komi"), probeOddKomi, Extra, Anytime},
+        {Board, QT_TRANSLATE_NOOP("Messages", "clear_board"), probeClearBoard, Essential},
+        {Handicap, QT_TRANSLATE_NOOP("Messages", "fixed handicap"), probeFixedHandicap, Extra,
          EmptyBoard, "fixed_handicap", "handicap.fixed",
-         QT_TRANSLATE_NOOP("EngineCheck", "no fixed handicap")},
-        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "impossible handicaps"), probeOddFixedHandicap,
+         QT_TRANSLATE_NOOP("Messages", "no fixed handicap")},
+        {Handicap, QT_TRANSLATE_NOOP("Messages", "impossible handicaps"), probeOddFixedHandicap,
          Extra, EmptyBoard, "fixed_handicap"},
-        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "free handicap"), probeFreeHandicap, Extra,
+        {Handicap, QT_TRANSLATE_NOOP("Messages", "free handicap"), probeFreeHandicap, Extra,
          EmptyBoard, "place_free_handicap", "handicap.free",
-         QT_TRANSLATE_NOOP("EngineCheck", "does not choose handicap points itself")},
-        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "given handicap stones"), probeSetHandicap,
-         Extra, EmptyBoard, "set_free_handicap", "handicap.set",
-         QT_TRANSLATE_NOOP("EngineCheck", "does not take free handicap stones")},
-        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "bad handicap stones"), probeBadSetHandicap,
-         Extra, EmptyBoard, "set_free_handicap"},
-        {Handicap, QT_TRANSLATE_NOOP("EngineCheck", "handicap on stones"), probeHandicapOnStones},
+         QT_TRANSLATE_NOOP("Messages", "does not choose handicap points itself")},
+        {Handicap, QT_TRANSLATE_NOOP("Messages", "given handicap stones"), probeSetHandicap, Extra,
+         EmptyBoard, "set_free_handicap", "handicap.set",
+         QT_TRANSLATE_NOOP("Messages", "does not take free handicap stones")},
+        {Handicap, QT_TRANSLATE_NOOP("Messages", "bad handicap stones"), probeBadSetHandicap, Extra,
+         EmptyBoard, "set_free_handicap"},
+        {Handicap, QT_TRANSLATE_NOOP("Messages", "handicap on stones"), probeHandicapOnStones},
     };
     return probes;
 }

@@ -31,19 +31,13 @@ constexpr qsizetype MaxTalk = 64 * 1024;
     return false;
 }
 
-/// What the session adds to its failures where it recognises a usual mistake, "; …".
-/// The remark on a failure, "; …", or nothing.
-[[nodiscard]] QString hintIn(const Message &failure)
-{
-    return failure.english().sliced(failure.withoutRemark().english().size());
-}
-
 [[nodiscard]] GtpReply notRunning()
 {
-    return {failure(GtpError{GtpError::Kind::Closed, QStringLiteral("it is not running")})};
+    return {failure(GtpError{GtpError::Kind::Closed,
+                             Message::of(QT_TRANSLATE_NOOP("Messages", "it is not running"))})};
 }
 
-[[nodiscard]] GtpReply noCommand(const QString &why)
+[[nodiscard]] GtpReply noCommand(const Message &why)
 {
     return {failure(GtpError{GtpError::Kind::BadCommand, why})};
 }
@@ -70,12 +64,12 @@ bool CheckBench::spawn()
     m_passes = 0;
     m_boardSize = BoardSize();
     Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile, m_start);
-    if (const std::optional<QString> mistake = mistakeInAliases(m_profile)) {
-        transport = failure(*mistake);
+    if (const Message mistake = mistakeInAliases(m_profile); !mistake.isEmpty()) {
+        transport = failure(mistake);
     }
     if (!transport) {
-        wrong("start.fails", QT_TRANSLATE_NOOP("EngineCheck", "cannot be started: %1"),
-              {transport.error().english()});
+        wrong("start.fails", QT_TRANSLATE_NOOP("Messages", "cannot be started: %1"),
+              transport.error());
         return false;
     }
     if (m_transcript && m_source < 0) {
@@ -118,8 +112,8 @@ QCoro::Task<bool> CheckBench::start()
         const GtpReply reply = co_await ask(line.toUtf8());
         if (!reply.ok() && isUsable()) { // refused, or no command at all
             wrong("start.command",
-                  QT_TRANSLATE_NOOP("EngineCheck", "refuses the start-up command “%1”: %2"),
-                  {line, wordsOf(reply)});
+                  QT_TRANSLATE_NOOP("Messages", "refuses the start-up command “%1”: %2"), line,
+                  wordsOf(reply));
         }
     }
     co_return isUsable();
@@ -133,7 +127,7 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
         co_return notRunning();
     }
     if (!command) {
-        co_return noCommand(command.error().english());
+        co_return noCommand(command.error());
     }
     const GtpCommand sent = sentCommand(m_profile, *command);
     const GtpCommand spoken = speaksGtpOne ? inGtpOne(sent, commands, m_boardSize) : sent;
@@ -149,8 +143,8 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
         m_framing.noteSilence();
         if (wasOver) {
             wrong("breakdown.ends-unasked",
-                  QT_TRANSLATE_NOOP("EngineCheck", "ended without being asked anything: %1"),
-                  {reply.text.error().text});
+                  QT_TRANSLATE_NOOP("Messages", "ended without being asked anything: %1"),
+                  reply.text.error().text);
             m_wasOverBefore = wasFirst;
         } else {
             noteBreakdown(line, limit, reply.text.error());
@@ -285,58 +279,56 @@ void CheckBench::begin(CheckArea area, bool isEssential)
     mark();
 }
 
-void CheckBench::note(CheckVerdict verdict,
-                      bool hampersGames,
-                      const char *id,
-                      const char *text,
-                      const std::vector<Message> &arguments)
+void CheckBench::note(CheckVerdict verdict, bool hampersGames, const char *id, const Message &text)
 {
     if (m_isBroken || m_isAbandoned) {
         return;
     }
     const QString evidence = m_tap != nullptr ? m_tap->exchangeSince(m_mark) : QString();
-    Q_EMIT noted({{text, arguments}, id, m_area, verdict, hampersGames, evidence});
+    Q_EMIT noted({text, id, m_area, verdict, hampersGames, evidence});
 }
 
 void CheckBench::noteBreakdown(const QByteArray &line, Limit limit, const GtpError &error)
 {
     const QString command = QString::fromUtf8(line);
-    const QString seconds = QString::number(static_cast<double>(limit.count()) / 1000);
-    const auto tell = [this, &line](const char *id, const char *text,
-                                    const std::vector<Message> &gaps) {
-        // Matches begin with these questions, and an engine may refuse them, but not leave them.
-        const bool isHandshake = line == "protocol_version" || line == "name" || line == "version"
-                              || line == "list_commands";
-        isHandshake ? spoils(id, text, gaps) : wrong(id, text, gaps);
+    const Message seconds = decimal(QString::number(static_cast<double>(limit.count()) / 1000));
+    // Matches begin with these questions, and an engine may refuse them, but not leave them.
+    const bool isHandshake = line == "protocol_version" || line == "name" || line == "version"
+                          || line == "list_commands";
+    const auto tell = [&](const char *id, const Message &text) {
+        note(CheckVerdict::Wrong, isHandshake || (m_isEssential && !isGameOver()), id, text);
     };
     switch (error.kind) {
     case GtpError::Kind::FailedToStart:
     case GtpError::Kind::Unreachable:
-        spoils("start.fails", QT_TRANSLATE_NOOP("EngineCheck", "cannot be started: %1"),
-               {error.text});
+        spoils("start.fails", QT_TRANSLATE_NOOP("Messages", "cannot be started: %1"), error.text);
         break;
     case GtpError::Kind::TimedOut:
         tell("breakdown.silent",
-             isGameOver() ? QT_TRANSLATE_NOOP("EngineCheck",
-                                              "does not answer “%1” after two passes within %2 s%3")
-                          : QT_TRANSLATE_NOOP("EngineCheck", "does not answer “%1” within %2 s%3"),
-             {command, seconds, hintIn(error.text)});
+             Message::of(isGameOver()
+                             ? QT_TRANSLATE_NOOP(
+                                 "Messages", "does not answer “%1” after two passes within %2 s")
+                             : QT_TRANSLATE_NOOP("Messages", "does not answer “%1” within %2 s"),
+                         command, seconds)
+                 .followedBy(error.text.remark()));
         break;
     case GtpError::Kind::Protocol:
         tell("breakdown.garbage",
-             isGameOver() ? QT_TRANSLATE_NOOP(
-                 "EngineCheck", "writes what is not GTP when asked for “%1” after two passes: "
-                                "%2")
-                          : QT_TRANSLATE_NOOP("EngineCheck",
-                                              "writes what is not GTP when asked for “%1”: %2"),
-             {command, error.text});
+             Message::of(isGameOver()
+                             ? QT_TRANSLATE_NOOP(
+                                 "Messages", "writes what is not GTP when asked for “%1” after two "
+                                             "passes: %2")
+                             : QT_TRANSLATE_NOOP("Messages",
+                                                 "writes what is not GTP when asked for “%1”: %2"),
+                         command, error.text));
         break;
     default:
         tell("breakdown.ends",
-             isGameOver()
-                 ? QT_TRANSLATE_NOOP("EngineCheck", "ends when asked for “%1” after two passes: %2")
-                 : QT_TRANSLATE_NOOP("EngineCheck", "ends when asked for “%1”: %2"),
-             {command, error.text});
+             Message::of(isGameOver()
+                             ? QT_TRANSLATE_NOOP("Messages",
+                                                 "ends when asked for “%1” after two passes: %2")
+                             : QT_TRANSLATE_NOOP("Messages", "ends when asked for “%1”: %2"),
+                         command, error.text));
         break;
     }
 }
@@ -348,13 +340,20 @@ bool isRefused(const GtpReply &reply)
 
 bool refusesWith(const GtpReply &reply, const char *words)
 {
-    return isRefused(reply)
-        && reply.text.error().text.english().startsWith(QLatin1String(words), Qt::CaseInsensitive);
+    return isRefused(reply) && wordsOf(reply).startsWith(QLatin1String(words), Qt::CaseInsensitive);
 }
 
 QString wordsOf(const GtpReply &reply)
 {
     return reply.ok() ? *reply.text : reply.text.error().text.english();
+}
+
+Message decimal(const QString &number)
+{
+    const QStringList parts = number.split(u'.');
+    return parts.size() == 2
+             ? Message::of(QT_TRANSLATE_NOOP("Messages", "%1.%2"), parts.first(), parts.last())
+             : Message::verbatim(number);
 }
 
 std::optional<std::vector<Point>> pointsIn(const GtpReply &reply, BoardSize size)
@@ -393,8 +392,8 @@ QCoro::Task<bool> CheckBench::emptyBoard()
     const bool isEmpty = taken == lines.size();
     if (!isEmpty && isUsable() && !std::exchange(m_hasToldUnprepared, true)) {
         wrong("board.empty",
-              QT_TRANSLATE_NOOP("EngineCheck", "refuses “%1”, so that nothing can be played"),
-              {QString::fromUtf8(lines.at(taken))});
+              QT_TRANSLATE_NOOP("Messages", "refuses “%1”, so that nothing can be played"),
+              QString::fromUtf8(lines.at(taken)));
     }
     // Both may be refused: some have one komi only, or no clock.
     const GtpReply komi = co_await ask("komi 6.5");

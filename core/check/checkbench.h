@@ -134,27 +134,27 @@ public:
     /// Evidence for the next finding begins here.
     void mark() { m_mark = m_tap != nullptr ? m_tap->mark() : 0; }
 
-    void works(const char *id, const char *text, const std::vector<Message> &arguments = {})
+    void works(const char *id, const char *text, const auto &...gaps)
     {
-        note(CheckVerdict::Works, false, id, text, arguments);
+        note(CheckVerdict::Works, false, id, Message::of(text, gaps...));
     }
-    void absent(const char *id, const char *text, const std::vector<Message> &arguments = {})
+    void absent(const char *id, const char *text, const auto &...gaps)
     {
-        note(CheckVerdict::Absent, false, id, text, arguments);
+        note(CheckVerdict::Absent, false, id, Message::of(text, gaps...));
     }
-    void odd(const char *id, const char *text, const std::vector<Message> &arguments = {})
+    void odd(const char *id, const char *text, const auto &...gaps)
     {
-        note(CheckVerdict::Odd, false, id, text, arguments);
+        note(CheckVerdict::Odd, false, id, Message::of(text, gaps...));
     }
     /// Hampers games if the probe is essential, unless it is about what follows two passes.
-    void wrong(const char *id, const char *text, const std::vector<Message> &arguments = {})
+    void wrong(const char *id, const char *text, const auto &...gaps)
     {
-        note(CheckVerdict::Wrong, m_isEssential && !isGameOver(), id, text, arguments);
+        note(CheckVerdict::Wrong, m_isEssential && !isGameOver(), id, Message::of(text, gaps...));
     }
     /// Hampers games whatever the probe is.
-    void spoils(const char *id, const char *text, const std::vector<Message> &arguments = {})
+    void spoils(const char *id, const char *text, const auto &...gaps)
     {
-        note(CheckVerdict::Wrong, true, id, text, arguments);
+        note(CheckVerdict::Wrong, true, id, Message::of(text, gaps...));
     }
 
 Q_SIGNALS:
@@ -163,11 +163,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] Completion<bool> listenUntil(const QByteArray &id,
                                                const std::shared_ptr<QByteArray> &heard);
-    void note(CheckVerdict verdict,
-              bool hampersGames,
-              const char *id,
-              const char *text,
-              const std::vector<Message> &arguments);
+    void note(CheckVerdict verdict, bool hampersGames, const char *id, const Message &text);
     void notePasses(const QByteArray &line);
     void noteSize(const GtpCommand &command);
     [[nodiscard]] bool isGameOver() const { return m_passes >= 2; }
@@ -206,6 +202,8 @@ private:
 [[nodiscard]] std::optional<std::vector<Point>> pointsIn(const GtpReply &reply, BoardSize size);
 /// The points as "D4 Q16".
 [[nodiscard]] QString verticesOf(const std::vector<Point> &points);
+/// "0.25", for a gap: with the person's decimal sign in the window.
+[[nodiscard]] Message decimal(const QString &number);
 /// These lines of ours, each in quotes, with commas between them.
 [[nodiscard]] QString quoted(const QByteArrayList &lines);
 

@@ -7,6 +7,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <functional>
 
 namespace shinpan {
 
@@ -14,66 +15,66 @@ namespace {
 
 /// The names are in the order of CheckArea.
 constexpr const char *AreaNames[] = {
-    QT_TRANSLATE_NOOP("EngineCheck", "Start"),      QT_TRANSLATE_NOOP("EngineCheck", "Protocol"),
-    QT_TRANSLATE_NOOP("EngineCheck", "Board"),      QT_TRANSLATE_NOOP("EngineCheck", "Handicap"),
-    QT_TRANSLATE_NOOP("EngineCheck", "Moves"),      QT_TRANSLATE_NOOP("EngineCheck", "Rules"),
-    QT_TRANSLATE_NOOP("EngineCheck", "Thinking"),   QT_TRANSLATE_NOOP("EngineCheck", "Time"),
-    QT_TRANSLATE_NOOP("EngineCheck", "Scoring"),    QT_TRANSLATE_NOOP("EngineCheck", "Analysis"),
-    QT_TRANSLATE_NOOP("EngineCheck", "Extensions"), QT_TRANSLATE_NOOP("EngineCheck", "Leaving"),
+    QT_TRANSLATE_NOOP("Messages", "Start"),      QT_TRANSLATE_NOOP("Messages", "Protocol"),
+    QT_TRANSLATE_NOOP("Messages", "Board"),      QT_TRANSLATE_NOOP("Messages", "Handicap"),
+    QT_TRANSLATE_NOOP("Messages", "Moves"),      QT_TRANSLATE_NOOP("Messages", "Rules"),
+    QT_TRANSLATE_NOOP("Messages", "Thinking"),   QT_TRANSLATE_NOOP("Messages", "Time"),
+    QT_TRANSLATE_NOOP("Messages", "Scoring"),    QT_TRANSLATE_NOOP("Messages", "Analysis"),
+    QT_TRANSLATE_NOOP("Messages", "Extensions"), QT_TRANSLATE_NOOP("Messages", "Leaving"),
 };
 
 /// The names are in the order of CheckVerdict.
 constexpr const char *VerdictNames[] = {
-    QT_TRANSLATE_NOOP("EngineCheck", "works"), QT_TRANSLATE_NOOP("EngineCheck", "absent"),
-    QT_TRANSLATE_NOOP("EngineCheck", "odd"), QT_TRANSLATE_NOOP("EngineCheck", "wrong")};
+    QT_TRANSLATE_NOOP("Messages", "works"), QT_TRANSLATE_NOOP("Messages", "absent"),
+    QT_TRANSLATE_NOOP("Messages", "odd"), QT_TRANSLATE_NOOP("Messages", "wrong")};
 
 /// The names are in the order of the grades.
 constexpr QLatin1String GradeNames[] = {QLatin1String("fine"), QLatin1String("wrong"),
                                         QLatin1String("unchecked")};
 
 /// The sentence is empty if there are none.
-[[nodiscard]] CheckSentence countOf(int wrong)
+[[nodiscard]] Message countOf(int wrong)
 {
     if (wrong == 1) {
-        return {QT_TRANSLATE_NOOP("EngineCheck", "1 thing is wrong")};
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "1 thing is wrong"));
     }
-    return wrong == 0 ? CheckSentence()
-                      : CheckSentence{QT_TRANSLATE_NOOP("EngineCheck", "%1 things are wrong"),
-                                      {QString::number(wrong)}};
+    return wrong == 0 ? Message()
+                      : Message::of(QT_TRANSLATE_NOOP("Messages", "%1 things are wrong"), wrong);
 }
 
 /// What is said of an engine in which nothing that is wrong hampers games.
-[[nodiscard]] CheckSentence fitness(int wrong)
+[[nodiscard]] Message fitness(int wrong)
 {
     if (wrong == 0) {
-        return {QT_TRANSLATE_NOOP("EngineCheck", "fine for matches")};
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "fine for matches"));
     }
     if (wrong == 1) {
-        return {QT_TRANSLATE_NOOP("EngineCheck", "fit for matches: the one thing that is wrong "
-                                                 "does not matter there")};
+        return Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "fit for matches: the one thing that is wrong does not matter there"));
     }
-    return {QT_TRANSLATE_NOOP("EngineCheck", "fit for matches: the %1 things that are wrong do "
-                                             "not matter there"),
-            {QString::number(wrong)}};
+    return Message::of(
+        QT_TRANSLATE_NOOP("Messages",
+                          "fit for matches: the %1 things that are wrong do not matter there"),
+        wrong);
 }
 
 [[nodiscard]] QJsonObject jsonOf(const CheckFinding &finding)
 {
     return {
         {QStringLiteral("id"), QString::fromUtf8(finding.id)},
-        {QStringLiteral("area"), QString::fromUtf8(nameOf(finding.area)).toLower()},
-        {QStringLiteral("verdict"), QString::fromUtf8(nameOf(finding.verdict))},
+        {QStringLiteral("area"), nameOf(finding.area).english().toLower()},
+        {QStringLiteral("verdict"), nameOf(finding.verdict).english()},
         {QStringLiteral("hampersGames"), finding.hampersGames},
-        {QStringLiteral("text"), finding.sentence()},
+        {QStringLiteral("text"), finding.text.english()},
         {QStringLiteral("evidence"), finding.evidence},
     };
 }
 
-[[nodiscard]] QString joined(const std::vector<CheckSentence> &sentences)
+[[nodiscard]] QString joined(const std::vector<Message> &sentences)
 {
     QStringList texts;
-    for (const CheckSentence &sentence : sentences) {
-        texts.append(sentence.sentence());
+    for (const Message &sentence : sentences) {
+        texts.append(sentence.english());
     }
     return texts.join(QLatin1String("; "));
 }
@@ -82,8 +83,8 @@ constexpr QLatin1String GradeNames[] = {QLatin1String("fine"), QLatin1String("wr
 [[nodiscard]] QString linesOf(const CheckFinding &finding, CheckDetail detail)
 {
     QString lines = QStringLiteral("  %1 %2\n")
-                        .arg(QString::fromUtf8(weightOf(finding)), -7)
-                        .arg(finding.sentence());
+                        .arg(weightOf(finding).english(), -7)
+                        .arg(finding.text.english());
     if (detail == CheckDetail::Verbose && !finding.evidence.isEmpty()) {
         for (const QString &line : finding.evidence.split(u'\n')) {
             lines += QStringLiteral("            ") + line + u'\n';
@@ -94,29 +95,20 @@ constexpr QLatin1String GradeNames[] = {QLatin1String("fine"), QLatin1String("wr
 
 } // namespace
 
-const char *nameOf(CheckArea area)
+Message nameOf(CheckArea area)
 {
-    return AreaNames[static_cast<std::size_t>(area)];
+    return Message::of(AreaNames[static_cast<std::size_t>(area)]);
 }
 
-const char *nameOf(CheckVerdict verdict)
+Message nameOf(CheckVerdict verdict)
 {
-    return VerdictNames[static_cast<std::size_t>(verdict)];
+    return Message::of(VerdictNames[static_cast<std::size_t>(verdict)]);
 }
 
-const char *weightOf(const CheckFinding &finding)
+Message weightOf(const CheckFinding &finding)
 {
-    return finding.hampersGames ? QT_TRANSLATE_NOOP("EngineCheck", "serious")
+    return finding.hampersGames ? Message::of(QT_TRANSLATE_NOOP("Messages", "serious"))
                                 : nameOf(finding.verdict);
-}
-
-QString CheckSentence::sentence() const
-{
-    QStringList english;
-    for (const Message &argument : arguments) {
-        english.append(argument.english());
-    }
-    return filledIn(QString::fromUtf8(text), english);
 }
 
 int CheckReport::count(CheckVerdict verdict) const
@@ -132,29 +124,32 @@ CheckReport::Grade CheckReport::grade() const
     return count(CheckVerdict::Wrong) > 0 ? Grade::Wrong : Grade::Fine;
 }
 
-std::vector<CheckSentence> CheckReport::summary() const
+std::vector<Message> CheckReport::summary() const
 {
-    std::vector<CheckSentence> sentences;
+    std::vector<Message> sentences;
     if (!sizes.empty()) {
-        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "plays on %1"), {rangesOf(sizes)}});
+        sentences.push_back(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "plays on %1"), rangesOf(sizes)));
     }
     const int wrong = count(CheckVerdict::Wrong);
     const auto hampering =
         static_cast<int>(std::ranges::count(findings, true, &CheckFinding::hampersGames));
     if (!isComplete) {
-        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "could not be checked to the end")});
+        sentences.push_back(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "could not be checked to the end")));
         sentences.push_back(countOf(wrong));
     } else if (hampering > 0 && hampering < wrong) {
-        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "not fit for matches because of %1 "
-                                                              "of the %2 things that are wrong"),
-                             {QString::number(hampering), QString::number(wrong)}});
+        sentences.push_back(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "not fit for matches because of %1 of the %2 things that are wrong"),
+            hampering, wrong));
     } else if (hampering > 0) {
-        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "not fit for matches")});
+        sentences.push_back(Message::of(QT_TRANSLATE_NOOP("Messages", "not fit for matches")));
         sentences.push_back(countOf(wrong));
     } else {
         sentences.push_back(fitness(wrong));
     }
-    std::erase_if(sentences, [](const CheckSentence &sentence) { return *sentence.text == '\0'; });
+    std::erase_if(sentences, std::mem_fn(&Message::isEmpty));
     return sentences;
 }
 
@@ -185,7 +180,7 @@ QString toText(const CheckReport &report, CheckDetail detail)
             continue;
         }
         if (previous == nullptr || previous->area != finding.area) {
-            text += QStringLiteral("%1\n").arg(QString::fromUtf8(nameOf(finding.area)));
+            text += QStringLiteral("%1\n").arg(nameOf(finding.area).english());
         }
         previous = &finding;
         text += linesOf(finding, detail);

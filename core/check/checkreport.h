@@ -27,8 +27,7 @@ enum class CheckArea {
     Leaving,    ///< quit, end of input, what is left behind
 };
 
-/// The English name, for QCoreApplication::translate("EngineCheck", …).
-[[nodiscard]] const char *nameOf(CheckArea area);
+[[nodiscard]] Message nameOf(CheckArea area);
 
 enum class CheckVerdict {
     Works,  ///< can do it, or a figure that is neither good nor bad
@@ -37,22 +36,13 @@ enum class CheckVerdict {
     Wrong,  ///< against the protocol, or the rules of the game
 };
 
-/// "works", "absent", "odd", "wrong": English, as nameOf().
-[[nodiscard]] const char *nameOf(CheckVerdict verdict);
-
-/// A sentence with gaps that can be translated.
-struct CheckSentence
-{
-    const char *text = ""; ///< static; of the translation context "EngineCheck", gaps are %1, %2 …
-    std::vector<Message> arguments{};
-
-    /// The sentence in English.
-    [[nodiscard]] QString sentence() const;
-};
+/// "works", "absent", "odd", "wrong".
+[[nodiscard]] Message nameOf(CheckVerdict verdict);
 
 /// One thing that is now known of an engine.
-struct CheckFinding : CheckSentence
+struct CheckFinding
 {
+    Message text;    ///< begins with a verb
     QByteArray id{}; ///< "undo.restores": the same in every version, for programs
     CheckArea area = CheckArea::Start;
     CheckVerdict verdict = CheckVerdict::Works;
@@ -64,8 +54,8 @@ struct CheckFinding : CheckSentence
     QString evidence{};
 };
 
-/// The verdict's name, or "serious" for what hampers games: English, as nameOf().
-[[nodiscard]] const char *weightOf(const CheckFinding &finding);
+/// The verdict's name, or "serious" for what hampers games.
+[[nodiscard]] Message weightOf(const CheckFinding &finding);
 
 /// What a conformance check found. A value; grows while the check runs.
 struct CheckReport
@@ -88,7 +78,7 @@ struct CheckReport
     [[nodiscard]] Grade grade() const;
 
     /// One to three short sentences: where it plays, whether it is fit for games, what is wrong.
-    [[nodiscard]] std::vector<CheckSentence> summary() const;
+    [[nodiscard]] std::vector<Message> summary() const;
 };
 
 enum class CheckDetail {

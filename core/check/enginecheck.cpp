@@ -96,7 +96,7 @@ QCoro::Task<> EngineCheck::run(QPointer<EngineCheck> self)
         while (isReady && self && done < probes.size() && bench->isUsable()) {
             const Probe &probe = probes[done];
             Q_EMIT self->progressed(static_cast<int>(done), static_cast<int>(probes.size()),
-                                    QString::fromUtf8(probe.what));
+                                    Message::of(probe.what));
             co_await runProbe(bench, probe);
             if (!bench->wasOverBefore() || std::exchange(repeated, done) == done) {
                 ++done;
@@ -124,11 +124,10 @@ void EngineCheck::add(const CheckFinding &finding)
 
 void EngineCheck::giveUp()
 {
-    add({{QT_TRANSLATE_NOOP("EngineCheck", "the check took longer than %1 s and was given up"),
-          {QString::number(m_limits.whole.count() / 1000)}},
-         "check.timeout",
-         CheckArea::Leaving,
-         CheckVerdict::Odd});
+    add({Message::of(
+             QT_TRANSLATE_NOOP("Messages", "the check took longer than %1 s and was given up"),
+             m_limits.whole.count() / 1000),
+         "check.timeout", CheckArea::Leaving, CheckVerdict::Odd});
     cancel();
 }
 

@@ -53,9 +53,8 @@ public:
     [[nodiscard]] bool isFinished() const { return m_isFinished; }
 
 Q_SIGNALS:
-    /// A step begins: `done` of `total` are over, `what` (English, of the translation context
-    /// "EngineCheck") comes next.
-    void progressed(int done, int total, const QString &what);
+    /// A step begins: `done` of `total` are over, `what` comes next.
+    void progressed(int done, int total, const shinpan::Message &what);
     /// report().findings[index] is new.
     void found(int index);
     /// Once. Nothing of the engine is left.

@@ -139,11 +139,11 @@ constexpr Question KataGoQuestions[] = {
             continue;
         }
         if (isRefused(reply)) {
-            bench->odd(id, QT_TRANSLATE_NOOP("EngineCheck", "lists %1, but refuses “%2”: “%3”"),
-                       {QString::fromUtf8(name), QString::fromUtf8(line), wordsOf(reply)});
+            bench->odd(id, QT_TRANSLATE_NOOP("Messages", "lists %1, but refuses “%2”: “%3”"),
+                       QString::fromUtf8(name), QString::fromUtf8(line), wordsOf(reply));
         } else if (!question.isRight(wordsOf(reply))) {
-            bench->wrong(id, QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”"),
-                         {QString::fromUtf8(line), wordsOf(reply).left(80)});
+            bench->wrong(id, QT_TRANSLATE_NOOP("Messages", "answers “%1” with “%2”"),
+                         QString::fromUtf8(line), wordsOf(reply).left(80));
         } else {
             answered.append(QString::fromUtf8(name));
         }
@@ -151,10 +151,10 @@ constexpr Question KataGoQuestions[] = {
     answered.removeDuplicates();
     bench->mark();
     if (!hasAny) {
-        bench->absent(id, QT_TRANSLATE_NOOP("EngineCheck", "no commands of %1"), {family});
+        bench->absent(id, QT_TRANSLATE_NOOP("Messages", "no commands of %1"), family);
     } else if (!answered.isEmpty()) {
-        bench->works(id, QT_TRANSLATE_NOOP("EngineCheck", "%1: answers %2"),
-                     {family, answered.join(QLatin1String(", "))});
+        bench->works(id, QT_TRANSLATE_NOOP("Messages", "%1: answers %2"), family,
+                     answered.join(QLatin1String(", ")));
     }
 }
 
@@ -223,13 +223,13 @@ private:
     const GtpReply onStone = co_await bench->ask(first);
     if (!reply.ok()) {
         bench->wrong("loadsgf",
-                     QT_TRANSLATE_NOOP("EngineCheck", "loadsgf refuses a small record: “%1”"),
-                     {wordsOf(reply)});
+                     QT_TRANSLATE_NOOP("Messages", "loadsgf refuses a small record: “%1”"),
+                     wordsOf(reply));
     } else if (onStone.ok()) {
         bench->wrong("loadsgf",
-                     QT_TRANSLATE_NOOP("EngineCheck", "loadsgf does not put the record's stones"));
+                     QT_TRANSLATE_NOOP("Messages", "loadsgf does not put the record's stones"));
     } else {
-        bench->works("loadsgf", QT_TRANSLATE_NOOP("EngineCheck", "loadsgf reads a record"));
+        bench->works("loadsgf", QT_TRANSLATE_NOOP("Messages", "loadsgf reads a record"));
     }
 }
 
@@ -239,12 +239,12 @@ std::span<const Probe> extensionProbes()
 {
     using enum CheckArea;
     static constexpr Probe probes[] = {
-        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "usual extensions"), probeUsualExtensions},
-        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "loadsgf"), probeLoadSgf},
-        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "gomill's extensions"), probeGomill},
-        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "GoGui's extensions"), probeGoGui},
-        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "KataGo's extensions"), probeKataGo},
-        {Extensions, QT_TRANSLATE_NOOP("EngineCheck", "KGS extensions"), probeKgs},
+        {Extensions, QT_TRANSLATE_NOOP("Messages", "usual extensions"), probeUsualExtensions},
+        {Extensions, QT_TRANSLATE_NOOP("Messages", "loadsgf"), probeLoadSgf},
+        {Extensions, QT_TRANSLATE_NOOP("Messages", "gomill's extensions"), probeGomill},
+        {Extensions, QT_TRANSLATE_NOOP("Messages", "GoGui's extensions"), probeGoGui},
+        {Extensions, QT_TRANSLATE_NOOP("Messages", "KataGo's extensions"), probeKataGo},
+        {Extensions, QT_TRANSLATE_NOOP("Messages", "KGS extensions"), probeKgs},
     };
     return probes;
 }

@@ -41,27 +41,26 @@ struct Telling
 
 constexpr Telling Tellings[] = {
     {Fault::TextBeforeReplies, "framing.banner", CheckVerdict::Wrong, false,
-     QT_TRANSLATE_NOOP("EngineCheck",
+     QT_TRANSLATE_NOOP("Messages",
                        "writes “%1” to standard output before its first reply; only replies belong "
                        "there")},
     {Fault::TextBetweenReplies, "framing.noise", CheckVerdict::Wrong, false,
-     QT_TRANSLATE_NOOP("EngineCheck",
+     QT_TRANSLATE_NOOP("Messages",
                        "writes “%1” between replies (%2); only replies belong on standard output")},
     {Fault::NoBlankLine, "framing.missing", CheckVerdict::Wrong, true,
-     QT_TRANSLATE_NOOP("EngineCheck", "does not end a reply with an empty line (%2)")},
+     QT_TRANSLATE_NOOP("Messages", "does not end a reply with an empty line (%2)")},
     {Fault::ExtraBlankLine, "framing.extra", CheckVerdict::Odd, false,
-     QT_TRANSLATE_NOOP("EngineCheck",
-                       "writes more empty lines than the one that ends a reply (%2)")},
+     QT_TRANSLATE_NOOP("Messages", "writes more empty lines than the one that ends a reply (%2)")},
     {Fault::CarriageReturn, "framing.cr", CheckVerdict::Odd, false,
-     QT_TRANSLATE_NOOP("EngineCheck", "ends lines with CR LF instead of LF")},
+     QT_TRANSLATE_NOOP("Messages", "ends lines with CR LF instead of LF")},
     {Fault::IdMissing, "ids.missing", CheckVerdict::Wrong, false,
-     QT_TRANSLATE_NOOP("EngineCheck", "does not repeat the id of a command (%2)")},
+     QT_TRANSLATE_NOOP("Messages", "does not repeat the id of a command (%2)")},
     {Fault::IdWrong, "ids.wrong", CheckVerdict::Wrong, true,
-     QT_TRANSLATE_NOOP("EngineCheck", "answers with an id that was not asked: “%1” (%2)")},
+     QT_TRANSLATE_NOOP("Messages", "answers with an id that was not asked: “%1” (%2)")},
     {Fault::IdGlued, "ids.glued", CheckVerdict::Odd, false,
-     QT_TRANSLATE_NOOP("EngineCheck", "puts no space after the id: “%1”")},
+     QT_TRANSLATE_NOOP("Messages", "puts no space after the id: “%1”")},
     {Fault::SecondReply, "ids.second", CheckVerdict::Wrong, false,
-     QT_TRANSLATE_NOOP("EngineCheck", "answers one command twice: “%1” (%2)")},
+     QT_TRANSLATE_NOOP("Messages", "answers one command twice: “%1” (%2)")},
 };
 
 } // namespace
@@ -178,19 +177,16 @@ std::vector<CheckFinding> FramingJudge::findings() const
         if (sample.count > 0) {
             const QString line = decodeEngineText(sample.example).trimmed();
             const QString commands = QString::fromUtf8(sample.commands.join(", "));
-            findings.push_back({{telling.text, {line, commands}},
-                                telling.id,
-                                CheckArea::Protocol,
-                                telling.verdict,
-                                telling.hampersGames,
+            findings.push_back({Message::of(telling.text, line, commands), telling.id,
+                                CheckArea::Protocol, telling.verdict, telling.hampersGames,
                                 line.isEmpty() ? QString() : QStringLiteral("< ") + line});
         }
     }
     if (findings.empty() && m_hasSeenReply) {
-        findings.push_back({{QT_TRANSLATE_NOOP("EngineCheck", "repeats ids, ends replies with one "
-                                                              "empty line, writes nothing else")},
-                            "framing",
-                            CheckArea::Protocol});
+        findings.push_back(
+            {Message::of(QT_TRANSLATE_NOOP("Messages", "repeats ids, ends replies with one "
+                                                       "empty line, writes nothing else")),
+             "framing", CheckArea::Protocol});
     }
     return findings;
 }

@@ -21,16 +21,16 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
                                  "play WHITE c4", "play black E5", "play White a1"};
     const int taken = co_await bench->askAll(game);
     if (taken < 2) {
-        bench->wrong("play", QT_TRANSLATE_NOOP("EngineCheck", "refuses a legal move: “%1”"),
-                     {QString::fromUtf8(game.at(taken))});
+        bench->wrong("play", QT_TRANSLATE_NOOP("Messages", "refuses a legal move: “%1”"),
+                     QString::fromUtf8(game.at(taken)));
     } else if (taken < game.size()) {
         bench->wrong("play.case",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "refuses “%1”: GTP has black and white, b and w, and "
                                        "vertices in any letter case"),
-                     {QString::fromUtf8(game.at(taken))});
+                     QString::fromUtf8(game.at(taken)));
     } else {
-        bench->works("play", QT_TRANSLATE_NOOP("EngineCheck",
+        bench->works("play", QT_TRANSLATE_NOOP("Messages",
                                                "plays moves, colours and vertices in any letter "
                                                "case"));
     }
@@ -42,13 +42,13 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
     const int taken = co_await bench->askAll(sameColor);
     if (taken == sameColor.size()) {
         bench->works("play.same-color",
-                     QT_TRANSLATE_NOOP("EngineCheck", "plays White first, and one colour twice"));
+                     QT_TRANSLATE_NOOP("Messages", "plays White first, and one colour twice"));
     } else {
         bench->wrong("play.same-color",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "wants colours to alternate: refuses “%1”; set-up stones "
                                        "and records need that"),
-                     {QString::fromUtf8(sameColor.at(taken))});
+                     QString::fromUtf8(sameColor.at(taken)));
     }
 }
 
@@ -57,17 +57,16 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
     const GtpReply first = co_await bench->ask("play b C3");
     const GtpReply occupied = co_await bench->ask("play w C3");
     if (occupied.ok()) {
-        bench->wrong("play.occupied",
-                     QT_TRANSLATE_NOOP("EngineCheck", "plays on an occupied point"));
+        bench->wrong("play.occupied", QT_TRANSLATE_NOOP("Messages", "plays on an occupied point"));
     } else if (refusesWith(occupied, "illegal move")) {
         bench->works("play.occupied",
-                     QT_TRANSLATE_NOOP("EngineCheck", "refuses a move on an occupied point"));
+                     QT_TRANSLATE_NOOP("Messages", "refuses a move on an occupied point"));
     } else {
         bench->odd("play.occupied",
-                   QT_TRANSLATE_NOOP("EngineCheck",
+                   QT_TRANSLATE_NOOP("Messages",
                                      "refuses a move on an occupied point with “%1” instead of "
                                      "“illegal move”"),
-                   {wordsOf(occupied)});
+                   wordsOf(occupied));
     }
     QByteArrayList accepted;
     const int side = bench->size() ? bench->size()->rows : 9;
@@ -82,8 +81,8 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
         }
     }
     if (!accepted.isEmpty()) {
-        bench->wrong("play.nonsense", QT_TRANSLATE_NOOP("EngineCheck", "accepts %1"),
-                     {quoted(accepted)});
+        bench->wrong("play.nonsense", QT_TRANSLATE_NOOP("Messages", "accepts %1"),
+                     quoted(accepted));
     }
 }
 
@@ -94,13 +93,13 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
     const int taken = co_await bench->askAll(lines);
     if (taken == lines.size()) {
         bench->works("pass",
-                     QT_TRANSLATE_NOOP("EngineCheck", "passes, and plays on after two passes"));
+                     QT_TRANSLATE_NOOP("Messages", "passes, and plays on after two passes"));
     } else if (taken == lines.size() - 1) {
         bench->wrong("pass.resume",
-                     QT_TRANSLATE_NOOP("EngineCheck", "plays no move after two passes"));
+                     QT_TRANSLATE_NOOP("Messages", "plays no move after two passes"));
     } else {
-        bench->wrong("pass", QT_TRANSLATE_NOOP("EngineCheck", "refuses “%1”"),
-                     {QString::fromUtf8(lines.at(taken))});
+        bench->wrong("pass", QT_TRANSLATE_NOOP("Messages", "refuses “%1”"),
+                     QString::fromUtf8(lines.at(taken)));
     }
 }
 
@@ -117,20 +116,19 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
         co_return; // told by another probe
     }
     if (!undone.ok()) {
-        bench->wrong("undo", QT_TRANSLATE_NOOP("EngineCheck", "lists undo, but refuses it: “%1”"),
-                     {wordsOf(undone)});
+        bench->wrong("undo", QT_TRANSLATE_NOOP("Messages", "lists undo, but refuses it: “%1”"),
+                     wordsOf(undone));
     } else if (onStone.ok()) {
         bench->wrong("undo",
-                     QT_TRANSLATE_NOOP("EngineCheck", "undo does not bring captured stones back"));
+                     QT_TRANSLATE_NOOP("Messages", "undo does not bring captured stones back"));
     } else if (taken < again.size()) {
         bench->wrong("undo",
-                     QT_TRANSLATE_NOOP("EngineCheck", "undo does not restore the board: then “%1” "
-                                                      "is refused"),
-                     {QString::fromUtf8(again.at(taken))});
+                     QT_TRANSLATE_NOOP("Messages", "undo does not restore the board: then “%1” "
+                                                   "is refused"),
+                     QString::fromUtf8(again.at(taken)));
     } else {
-        bench->works(
-            "undo",
-            QT_TRANSLATE_NOOP("EngineCheck", "undo takes moves back and restores captured stones"));
+        bench->works("undo", QT_TRANSLATE_NOOP(
+                                 "Messages", "undo takes moves back and restores captured stones"));
     }
 }
 
@@ -138,14 +136,13 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
 {
     const GtpReply reply = co_await bench->ask("undo");
     if (reply.ok()) {
-        bench->wrong("undo.empty",
-                     QT_TRANSLATE_NOOP("EngineCheck", "accepts undo on an empty board"));
+        bench->wrong("undo.empty", QT_TRANSLATE_NOOP("Messages", "accepts undo on an empty board"));
     } else if (isRefused(reply) && !refusesWith(reply, "cannot undo")) {
         bench->odd("undo.empty",
-                   QT_TRANSLATE_NOOP("EngineCheck",
+                   QT_TRANSLATE_NOOP("Messages",
                                      "refuses undo on an empty board with “%1” instead of “cannot "
                                      "undo”"),
-                   {wordsOf(reply)});
+                   wordsOf(reply));
     }
 }
 
@@ -159,7 +156,7 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
     const std::optional<Board> shown = co_await bench->readBoard();
     if (!shown) {
         bench->absent("board.shown",
-                      QT_TRANSLATE_NOOP("EngineCheck",
+                      QT_TRANSLATE_NOOP("Messages",
                                         "does not show its board in a way that can be read "
                                         "(list_stones, showboard)"));
         co_return;
@@ -169,10 +166,10 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
     expected.set({1, 0}, Stone::Black);
     expected.set({3, 3}, Stone::White);
     if (*shown == expected) {
-        bench->works("board.shown", QT_TRANSLATE_NOOP("EngineCheck", "shows the board as it is"));
+        bench->works("board.shown", QT_TRANSLATE_NOOP("Messages", "shows the board as it is"));
     } else {
         bench->wrong("board.shown",
-                     QT_TRANSLATE_NOOP("EngineCheck", "shows another board than it was told"));
+                     QT_TRANSLATE_NOOP("Messages", "shows another board than it was told"));
     }
 }
 
@@ -183,8 +180,8 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
                                   "play w E5", "play b D1", "play w E4", "play b B1"};
     const int played = co_await bench->askAll(lines);
     if (played < lines.size()) {
-        bench->wrong("capture", QT_TRANSLATE_NOOP("EngineCheck", "refuses a legal move: “%1”"),
-                     {QString::fromUtf8(lines.at(played))});
+        bench->wrong("capture", QT_TRANSLATE_NOOP("Messages", "refuses a legal move: “%1”"),
+                     QString::fromUtf8(lines.at(played)));
         co_return;
     }
     // An engine that leaves them there refuses this, and so does one that takes it for suicide.
@@ -193,13 +190,13 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
         const GtpReply reply = co_await bench->ask(line);
         if (!reply.ok()) {
             bench->wrong("capture",
-                         QT_TRANSLATE_NOOP("EngineCheck",
+                         QT_TRANSLATE_NOOP("Messages",
                                            "refuses a move where a stone was captured: “%1”, “%2”"),
-                         {QString::fromUtf8(line), wordsOf(reply)});
+                         QString::fromUtf8(line), wordsOf(reply));
             co_return;
         }
     }
-    bench->works("capture", QT_TRANSLATE_NOOP("EngineCheck", "takes captured stones off"));
+    bench->works("capture", QT_TRANSLATE_NOOP("Messages", "takes captured stones off"));
 }
 
 [[nodiscard]] QCoro::Task<> probeKo(std::shared_ptr<CheckBench> bench)
@@ -207,25 +204,25 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
     const int played = co_await bench->askAll(KoIsTaken);
     const GtpReply retaken = co_await bench->ask("play w C3");
     if (played < KoIsTaken.size()) {
-        bench->wrong("ko.take", QT_TRANSLATE_NOOP("EngineCheck", "refuses a legal move: “%1”"),
-                     {QString::fromUtf8(KoIsTaken.at(played))});
+        bench->wrong("ko.take", QT_TRANSLATE_NOOP("Messages", "refuses a legal move: “%1”"),
+                     QString::fromUtf8(KoIsTaken.at(played)));
         co_return;
     }
     if (retaken.ok()) {
-        bench->works("ko", QT_TRANSLATE_NOOP("EngineCheck",
+        bench->works("ko", QT_TRANSLATE_NOOP("Messages",
                                              "accepts that a ko is retaken at once: leaves that to "
                                              "the arbiter"));
     } else {
-        bench->works("ko", QT_TRANSLATE_NOOP("EngineCheck", "refuses to retake a ko at once"));
+        bench->works("ko", QT_TRANSLATE_NOOP("Messages", "refuses to retake a ko at once"));
     }
     co_await bench->emptyBoard();
     QByteArrayList threat = KoIsTaken;
     threat += {"play w E5", "play b A5", "play w C3"};
     const int taken = co_await bench->askAll(threat);
     if (taken == threat.size() - 1) {
-        bench->wrong("ko.threat", QT_TRANSLATE_NOOP("EngineCheck",
-                                                    "refuses to retake a ko after a threat and its "
-                                                    "answer"));
+        bench->wrong("ko.threat",
+                     QT_TRANSLATE_NOOP("Messages", "refuses to retake a ko after a threat and its "
+                                                   "answer"));
     }
 }
 
@@ -240,13 +237,13 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
     }
     if (retaken.ok()) {
         bench->works("superko",
-                     QT_TRANSLATE_NOOP("EngineCheck", "accepts that a whole position is repeated"));
+                     QT_TRANSLATE_NOOP("Messages", "accepts that a whole position is repeated"));
         co_return;
     }
     const GtpReply elsewhere = co_await bench->ask("play w E5");
     if (elsewhere.ok()) {
-        bench->works("superko", QT_TRANSLATE_NOOP("EngineCheck",
-                                                  "refuses to repeat a whole position (superko)"));
+        bench->works("superko",
+                     QT_TRANSLATE_NOOP("Messages", "refuses to repeat a whole position (superko)"));
     }
 }
 
@@ -265,19 +262,19 @@ const QByteArrayList KoIsTaken = {"play b B3", "play w E3", "play b C2", "play w
     const bool acceptsSingle = takenSingle == single.size();
     const bool acceptsSeveral = takenSeveral == several.size();
     if (!acceptsSingle && !acceptsSeveral) {
-        bench->works("suicide", QT_TRANSLATE_NOOP("EngineCheck", "refuses suicide"));
+        bench->works("suicide", QT_TRANSLATE_NOOP("Messages", "refuses suicide"));
     } else if (!acceptsSingle) {
-        bench->works("suicide", QT_TRANSLATE_NOOP("EngineCheck",
+        bench->works("suicide", QT_TRANSLATE_NOOP("Messages",
                                                   "accepts suicide of several stones, not of one"));
     } else {
         bench->works("suicide",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "accepts suicide, even of one stone: leaves that to the "
                                        "arbiter"));
     }
     if (acceptsSingle && !afterwards.ok()) {
         bench->odd("suicide.stays",
-                   QT_TRANSLATE_NOOP("EngineCheck",
+                   QT_TRANSLATE_NOOP("Messages",
                                      "leaves a stone on the board that was played without "
                                      "liberties"));
     }
@@ -290,19 +287,19 @@ std::span<const Probe> moveProbes()
     using enum CheckArea;
     using enum Probe::When;
     static constexpr Probe probes[] = {
-        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "moves"), probePlay, Essential},
-        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "one colour twice"), probeOneColor, Essential},
-        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "illegal moves"), probeIllegalPlay},
-        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "passes"), probePass, Essential},
-        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "undo"), probeUndo, Extra, EmptyBoard, "undo",
-         "undo", QT_TRANSLATE_NOOP("EngineCheck", "no undo")},
-        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "undo of nothing"), probeUndoOfNothing, Extra,
+        {Moves, QT_TRANSLATE_NOOP("Messages", "moves"), probePlay, Essential},
+        {Moves, QT_TRANSLATE_NOOP("Messages", "one colour twice"), probeOneColor, Essential},
+        {Moves, QT_TRANSLATE_NOOP("Messages", "illegal moves"), probeIllegalPlay},
+        {Moves, QT_TRANSLATE_NOOP("Messages", "passes"), probePass, Essential},
+        {Moves, QT_TRANSLATE_NOOP("Messages", "undo"), probeUndo, Extra, EmptyBoard, "undo", "undo",
+         QT_TRANSLATE_NOOP("Messages", "no undo")},
+        {Moves, QT_TRANSLATE_NOOP("Messages", "undo of nothing"), probeUndoOfNothing, Extra,
          EmptyBoard, "undo"},
-        {Moves, QT_TRANSLATE_NOOP("EngineCheck", "the board it shows"), probeShownBoard},
-        {Rules, QT_TRANSLATE_NOOP("EngineCheck", "captures"), probeCapture, Essential},
-        {Rules, QT_TRANSLATE_NOOP("EngineCheck", "ko"), probeKo, Essential},
-        {Rules, QT_TRANSLATE_NOOP("EngineCheck", "superko"), probeSuperko},
-        {Rules, QT_TRANSLATE_NOOP("EngineCheck", "suicide"), probeSuicide},
+        {Moves, QT_TRANSLATE_NOOP("Messages", "the board it shows"), probeShownBoard},
+        {Rules, QT_TRANSLATE_NOOP("Messages", "captures"), probeCapture, Essential},
+        {Rules, QT_TRANSLATE_NOOP("Messages", "ko"), probeKo, Essential},
+        {Rules, QT_TRANSLATE_NOOP("Messages", "superko"), probeSuperko},
+        {Rules, QT_TRANSLATE_NOOP("Messages", "suicide"), probeSuicide},
     };
     return probes;
 }

@@ -20,7 +20,7 @@ struct Probe
     };
 
     CheckArea area;
-    const char *what; ///< what is tried, for a progress bar; context "EngineCheck"
+    const char *what; ///< what is tried, for a progress bar; marked for Message::of()
     QCoro::Task<> (*run)(std::shared_ptr<CheckBench> bench);
     bool isEssential = false; ///< an engine that fails here spoils games against other programs
     When when = When::EmptyBoard;

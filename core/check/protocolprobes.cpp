@@ -24,19 +24,19 @@ struct LineTrial
 
 constexpr LineTrial LineTrials[] = {
     {"lines.comment", "# a comment\n1000 protocol_version\n", 1,
-     QT_TRANSLATE_NOOP("EngineCheck", "trips over a comment line")},
+     QT_TRANSLATE_NOOP("Messages", "trips over a comment line")},
     {"lines.empty", "\n1000 protocol_version\n", 1,
-     QT_TRANSLATE_NOOP("EngineCheck", "trips over an empty line")},
+     QT_TRANSLATE_NOOP("Messages", "trips over an empty line")},
     {"lines.blank", "  \n1000 protocol_version\n", 1,
-     QT_TRANSLATE_NOOP("EngineCheck", "trips over a line of spaces")},
+     QT_TRANSLATE_NOOP("Messages", "trips over a line of spaces")},
     {"lines.trailing-comment", "1000 protocol_version # a comment\n", 1,
-     QT_TRANSLATE_NOOP("EngineCheck", "takes a comment after a command for arguments")},
+     QT_TRANSLATE_NOOP("Messages", "takes a comment after a command for arguments")},
     {"lines.tab", "1000\tknown_command\tname\n", 1,
-     QT_TRANSLATE_NOOP("EngineCheck", "does not take a tab for a space")},
+     QT_TRANSLATE_NOOP("Messages", "does not take a tab for a space")},
     {"lines.cr", "1000 protocol_version\r\n", 1,
-     QT_TRANSLATE_NOOP("EngineCheck", "trips over CR LF at the end of a command")},
+     QT_TRANSLATE_NOOP("Messages", "trips over CR LF at the end of a command")},
     {"lines.pipelining", "998 name\n999 version\n1000 protocol_version\n", 3,
-     QT_TRANSLATE_NOOP("EngineCheck", "loses commands that arrive together")},
+     QT_TRANSLATE_NOOP("Messages", "loses commands that arrive together")},
 };
 
 /// How many replies begin in these bytes, and whether the last one is a success.
@@ -60,12 +60,12 @@ constexpr LineTrial LineTrials[] = {
 
 [[nodiscard]] QCoro::Task<> probeStart(std::shared_ptr<CheckBench> bench)
 {
-    bench->works("start.reply", QT_TRANSLATE_NOOP("EngineCheck", "first reply after %1 ms"),
-                 {QString::number(bench->greeting.count())});
+    bench->works("start.reply", QT_TRANSLATE_NOOP("Messages", "first reply after %1 ms"),
+                 bench->greeting.count());
     if (bench->tap().errorBytes() > 0) {
         bench->works("start.stderr",
-                     QT_TRANSLATE_NOOP("EngineCheck", "writes %1 bytes to standard error at start"),
-                     {QString::number(bench->tap().errorBytes())});
+                     QT_TRANSLATE_NOOP("Messages", "writes %1 bytes to standard error at start"),
+                     bench->tap().errorBytes());
     }
     const GtpReply reply = co_await bench->ask("protocol_version");
     const QString version = wordsOf(reply).trimmed();
@@ -74,18 +74,17 @@ constexpr LineTrial LineTrials[] = {
     }
     if (isRefused(reply)) {
         bench->wrong("protocol.version",
-                     QT_TRANSLATE_NOOP("EngineCheck", "does not know protocol_version: “%1”"),
-                     {version});
+                     QT_TRANSLATE_NOOP("Messages", "does not know protocol_version: “%1”"),
+                     version);
     } else if (version == QLatin1String("1")) {
         bench->odd("protocol.version",
-                   QT_TRANSLATE_NOOP("EngineCheck", "speaks version 1 of GTP, which is obsolete"));
+                   QT_TRANSLATE_NOOP("Messages", "speaks version 1 of GTP, which is obsolete"));
     } else if (version == QLatin1String("2")) {
-        bench->works("protocol.version", QT_TRANSLATE_NOOP("EngineCheck", "speaks GTP 2"));
+        bench->works("protocol.version", QT_TRANSLATE_NOOP("Messages", "speaks GTP 2"));
     } else {
-        bench->odd(
-            "protocol.version",
-            QT_TRANSLATE_NOOP("EngineCheck", "answers protocol_version with “%1” instead of 2"),
-            {version});
+        bench->odd("protocol.version",
+                   QT_TRANSLATE_NOOP("Messages", "answers protocol_version with “%1” instead of 2"),
+                   version);
     }
 }
 
@@ -96,14 +95,14 @@ constexpr LineTrial LineTrials[] = {
     bench->name = name.text.value_or(QString()).simplified();
     bench->version = version.text.value_or(QString()).simplified();
     if (bench->name.isEmpty()) {
-        bench->wrong("protocol.name", QT_TRANSLATE_NOOP("EngineCheck", "does not say its name"));
+        bench->wrong("protocol.name", QT_TRANSLATE_NOOP("Messages", "does not say its name"));
     } else if (isRefused(version)) {
         bench->wrong("protocol.name",
-                     QT_TRANSLATE_NOOP("EngineCheck", "is %1, but does not say its version"),
-                     {bench->name});
+                     QT_TRANSLATE_NOOP("Messages", "is %1, but does not say its version"),
+                     bench->name);
     } else {
-        bench->works("protocol.name", QT_TRANSLATE_NOOP("EngineCheck", "is %1 %2"),
-                     {bench->name, bench->version});
+        bench->works("protocol.name", QT_TRANSLATE_NOOP("Messages", "is %1 %2"), bench->name,
+                     bench->version);
     }
 }
 
@@ -115,8 +114,8 @@ constexpr LineTrial LineTrials[] = {
     }
     if (!reply.ok()) {
         bench->wrong("protocol.list",
-                     QT_TRANSLATE_NOOP("EngineCheck", "does not list its commands: “%1”"),
-                     {wordsOf(reply)});
+                     QT_TRANSLATE_NOOP("Messages", "does not list its commands: “%1”"),
+                     wordsOf(reply));
         co_return;
     }
     QStringList missing;
@@ -129,13 +128,13 @@ constexpr LineTrial LineTrials[] = {
             missing.append(QLatin1String(name));
         }
     }
-    bench->works("protocol.list", QT_TRANSLATE_NOOP("EngineCheck", "lists %1 commands"),
-                 {QString::number(bench->commands.size())});
+    bench->works("protocol.list", QT_TRANSLATE_NOOP("Messages", "lists %1 commands"),
+                 bench->commands.size());
     if (!missing.isEmpty()) {
-        bench->wrong("protocol.required",
-                     QT_TRANSLATE_NOOP("EngineCheck",
-                                       "does not list what GTP 2 requires of every engine: %1"),
-                     {missing.join(QLatin1String(", "))});
+        bench->wrong(
+            "protocol.required",
+            QT_TRANSLATE_NOOP("Messages", "does not list what GTP 2 requires of every engine: %1"),
+            missing.join(QLatin1String(", ")));
     }
 }
 
@@ -145,9 +144,9 @@ constexpr LineTrial LineTrials[] = {
     const QString word = wordsOf(nonsense).trimmed();
     if (word != QLatin1String("false")) {
         bench->wrong("protocol.known",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "answers known_command for nonsense with “%1”, not false"),
-                     {word});
+                     word);
         co_return;
     }
     QStringList denied;
@@ -161,12 +160,12 @@ constexpr LineTrial LineTrials[] = {
     denied.sort();
     if (denied.isEmpty()) {
         bench->works("protocol.known",
-                     QT_TRANSLATE_NOOP("EngineCheck", "known_command agrees with list_commands"));
+                     QT_TRANSLATE_NOOP("Messages", "known_command agrees with list_commands"));
     } else {
         bench->wrong(
             "protocol.known",
-            QT_TRANSLATE_NOOP("EngineCheck", "known_command denies what list_commands has: %1"),
-            {denied.join(QLatin1String(", "))});
+            QT_TRANSLATE_NOOP("Messages", "known_command denies what list_commands has: %1"),
+            denied.join(QLatin1String(", ")));
     }
 }
 
@@ -175,22 +174,22 @@ constexpr LineTrial LineTrials[] = {
     const GtpReply nonsense = co_await bench->ask("shinpan-nonsense");
     if (nonsense.ok()) {
         bench->wrong("protocol.unknown",
-                     QT_TRANSLATE_NOOP("EngineCheck", "accepts a command that does not exist"));
+                     QT_TRANSLATE_NOOP("Messages", "accepts a command that does not exist"));
     } else if (refusesWith(nonsense, "unknown command")) {
         bench->works("protocol.unknown",
-                     QT_TRANSLATE_NOOP("EngineCheck", "refuses an unknown command"));
+                     QT_TRANSLATE_NOOP("Messages", "refuses an unknown command"));
     } else {
         bench->odd("protocol.unknown",
-                   QT_TRANSLATE_NOOP("EngineCheck",
+                   QT_TRANSLATE_NOOP("Messages",
                                      "refuses an unknown command with “%1” instead of “unknown "
                                      "command”"),
-                   {wordsOf(nonsense)});
+                   wordsOf(nonsense));
     }
     bench->mark();
     const GtpReply prefixed = co_await bench->ask("namex");
     if (prefixed.ok() && !nonsense.ok()) {
         bench->wrong("protocol.prefix",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "takes a word for a command that only begins like one "
                                        "(“namex” for “name”)"));
     }
@@ -215,7 +214,7 @@ constexpr LineTrial LineTrials[] = {
     }
     if (isFine) {
         bench->works("lines",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "reads comments, empty lines, tabs, CR LF and several "
                                        "commands at once"));
     }
@@ -232,28 +231,26 @@ constexpr LineTrial LineTrials[] = {
     if (exit.wasForced) {
         const double seconds = static_cast<double>(bench->limits().quit.count()) / 1000;
         bench->wrong("quit",
-                     QT_TRANSLATE_NOOP("EngineCheck", "is still there %1 s after quit; it "
-                                                      "has to be killed"),
-                     {QString::number(seconds)});
+                     QT_TRANSLATE_NOOP("Messages", "is still there %1 s after quit; it "
+                                                   "has to be killed"),
+                     decimal(QString::number(seconds)));
         co_return;
     }
     if (exit.kind == ProcessExit::Kind::Signalled) {
-        bench->wrong("quit", QT_TRANSLATE_NOOP("EngineCheck", "crashes at quit: %1"),
-                     {exit.detail.english()});
+        bench->wrong("quit", QT_TRANSLATE_NOOP("Messages", "crashes at quit: %1"), exit.detail);
     } else if (exit.kind == ProcessExit::Kind::Exited && exit.code != 0) {
-        bench->odd("quit", QT_TRANSLATE_NOOP("EngineCheck", "leaves at quit with exit code %1"),
-                   {QString::number(exit.code)});
+        bench->odd("quit", QT_TRANSLATE_NOOP("Messages", "leaves at quit with exit code %1"),
+                   exit.code);
     } else {
-        bench->works("quit", QT_TRANSLATE_NOOP("EngineCheck", "leaves %1 ms after quit"),
-                     {QString::number(took.count())});
+        bench->works("quit", QT_TRANSLATE_NOOP("Messages", "leaves %1 ms after quit"),
+                     took.count());
     }
     if (!bench->tap().outputSince(mark).contains('=')) {
-        bench->odd("quit.reply",
-                   QT_TRANSLATE_NOOP("EngineCheck", "leaves at quit without a reply"));
+        bench->odd("quit.reply", QT_TRANSLATE_NOOP("Messages", "leaves at quit without a reply"));
     }
     if (exit.leftHelpers) {
         bench->odd("quit.helpers",
-                   QT_TRANSLATE_NOOP("EngineCheck", "leaves processes of its own behind at quit"));
+                   QT_TRANSLATE_NOOP("Messages", "leaves processes of its own behind at quit"));
     }
 }
 
@@ -265,14 +262,13 @@ constexpr LineTrial LineTrials[] = {
     const ProcessExit exit = co_await gone;
     if (exit.wasForced) {
         bench->odd("quit.input",
-                   QT_TRANSLATE_NOOP("EngineCheck",
+                   QT_TRANSLATE_NOOP("Messages",
                                      "does not leave when its input ends; it has to be killed"));
     } else if (exit.kind == ProcessExit::Kind::Signalled) {
-        bench->odd("quit.input",
-                   QT_TRANSLATE_NOOP("EngineCheck", "crashes when its input ends: %1"),
-                   {exit.detail.english()});
+        bench->odd("quit.input", QT_TRANSLATE_NOOP("Messages", "crashes when its input ends: %1"),
+                   exit.detail);
     } else {
-        bench->works("quit.input", QT_TRANSLATE_NOOP("EngineCheck", "leaves when its input ends"));
+        bench->works("quit.input", QT_TRANSLATE_NOOP("Messages", "leaves when its input ends"));
     }
 }
 
@@ -283,16 +279,16 @@ std::span<const Probe> protocolProbes()
     using enum CheckArea;
     using enum Probe::When;
     static constexpr Probe probes[] = {
-        {Start, QT_TRANSLATE_NOOP("EngineCheck", "first words"), probeStart, Extra, Handshake},
-        {Protocol, QT_TRANSLATE_NOOP("EngineCheck", "name and version"), probeIdentity, Extra,
+        {Start, QT_TRANSLATE_NOOP("Messages", "first words"), probeStart, Extra, Handshake},
+        {Protocol, QT_TRANSLATE_NOOP("Messages", "name and version"), probeIdentity, Extra,
          Handshake},
-        {Protocol, QT_TRANSLATE_NOOP("EngineCheck", "list of commands"), probeCommandList, Extra,
+        {Protocol, QT_TRANSLATE_NOOP("Messages", "list of commands"), probeCommandList, Extra,
          Handshake},
-        {Protocol, QT_TRANSLATE_NOOP("EngineCheck", "known_command"), probeKnownCommand, Extra,
+        {Protocol, QT_TRANSLATE_NOOP("Messages", "known_command"), probeKnownCommand, Extra,
          Anytime},
-        {Protocol, QT_TRANSLATE_NOOP("EngineCheck", "an unknown command"), probeUnknownCommand,
-         Extra, Anytime},
-        {Protocol, QT_TRANSLATE_NOOP("EngineCheck", "comments and blanks"), probeLineReading, Extra,
+        {Protocol, QT_TRANSLATE_NOOP("Messages", "an unknown command"), probeUnknownCommand, Extra,
+         Anytime},
+        {Protocol, QT_TRANSLATE_NOOP("Messages", "comments and blanks"), probeLineReading, Extra,
          Anytime},
     };
     return probes;
@@ -303,9 +299,9 @@ std::span<const Probe> leavingProbes()
     using enum CheckArea;
     using enum Probe::When;
     static constexpr Probe probes[] = {
-        {Leaving, QT_TRANSLATE_NOOP("EngineCheck", "the end of its input"), probeEndOfInput, Extra,
+        {Leaving, QT_TRANSLATE_NOOP("Messages", "the end of its input"), probeEndOfInput, Extra,
          Anytime},
-        {Leaving, QT_TRANSLATE_NOOP("EngineCheck", "quit"), probeQuit, Extra, Handshake},
+        {Leaving, QT_TRANSLATE_NOOP("Messages", "quit"), probeQuit, Extra, Handshake},
     };
     return probes;
 }

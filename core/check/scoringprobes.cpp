@@ -81,19 +81,18 @@ bool judgeScore(CheckBench &bench, const GtpReply &reply, const Score &expected)
     const QString ours = QString::fromStdString(toSgf(expected));
     if (isRefused(reply)) {
         bench.odd("score",
-                  QT_TRANSLATE_NOOP("EngineCheck", "refuses final_score on a finished board: “%1”"),
-                  {wordsOf(reply)});
+                  QT_TRANSLATE_NOOP("Messages", "refuses final_score on a finished board: “%1”"),
+                  wordsOf(reply));
     } else if (!score.has_value()) {
-        bench.wrong(
-            "score",
-            QT_TRANSLATE_NOOP("EngineCheck", "answers final_score with “%1”, not like “%2”"),
-            {wordsOf(reply), ours});
+        bench.wrong("score",
+                    QT_TRANSLATE_NOOP("Messages", "answers final_score with “%1”, not like “%2”"),
+                    wordsOf(reply), ours);
     } else if (*score != expected) {
         bench.spoils("score",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "scores a finished board without dead stones as %1; it is "
                                        "%2 by area and by territory"),
-                     {wordsOf(reply), ours});
+                     wordsOf(reply), ours);
     } else {
         return true;
     }
@@ -105,22 +104,22 @@ void judgeDead(CheckBench &bench, const GtpReply &reply, const FinishedGame &gam
     auto dead = pointsIn(reply, game.size);
     if (!dead) {
         bench.wrong("dead",
-                    QT_TRANSLATE_NOOP("EngineCheck", "answers final_status_list dead with “%1”"),
-                    {wordsOf(reply)});
+                    QT_TRANSLATE_NOOP("Messages", "answers final_status_list dead with “%1”"),
+                    wordsOf(reply));
         return;
     }
     std::ranges::sort(*dead);
     if (*dead == game.dead) {
-        bench.works("dead", QT_TRANSLATE_NOOP("EngineCheck", "recognises dead stones"));
+        bench.works("dead", QT_TRANSLATE_NOOP("Messages", "recognises dead stones"));
     } else if (dead->empty()) {
         bench.odd("dead",
-                  QT_TRANSLATE_NOOP("EngineCheck",
+                  QT_TRANSLATE_NOOP("Messages",
                                     "recognises no dead stones (%1): takes all stones for "
                                     "alive"),
-                  {verticesOf(game.dead)});
+                  verticesOf(game.dead));
     } else {
-        bench.spoils("dead", QT_TRANSLATE_NOOP("EngineCheck", "takes %1 for dead where %2 are"),
-                     {verticesOf(*dead), verticesOf(game.dead)});
+        bench.spoils("dead", QT_TRANSLATE_NOOP("Messages", "takes %1 for dead where %2 are"),
+                     verticesOf(*dead), verticesOf(game.dead));
     }
 }
 
@@ -142,19 +141,18 @@ void judgeDead(CheckBench &bench, const GtpReply &reply, const FinishedGame &gam
     if (!judgeScore(*bench, first, scoreOf(game, 6.5))) {
         co_return;
     }
-    bench->works("score",
-                 QT_TRANSLATE_NOOP("EngineCheck", "scores a finished board correctly (%1)"),
-                 {wordsOf(first).trimmed()});
+    bench->works("score", QT_TRANSLATE_NOOP("Messages", "scores a finished board correctly (%1)"),
+                 wordsOf(first).trimmed());
     bench->mark();
     const GtpReply komi = co_await bench->ask("komi 0.5");
     const GtpReply second = co_await bench->ask("final_score", bench->limits().scoring);
     const QString text = wordsOf(second).trimmed();
     if (scoreFromText(text.toStdString()) != scoreOf(game, 0.5)) {
         bench->wrong("score.komi",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "final_score ignores a komi that is set after it was asked "
                                        "first: still %1"),
-                     {text});
+                     text);
     }
 }
 
@@ -178,18 +176,18 @@ void judgeDead(CheckBench &bench, const GtpReply &reply, const FinishedGame &gam
     const auto living = pointsIn(alive, *size);
     if (!living || living->empty()) {
         bench->odd("alive",
-                   QT_TRANSLATE_NOOP("EngineCheck", "answers final_status_list alive with “%1”"),
-                   {wordsOf(alive)});
+                   QT_TRANSLATE_NOOP("Messages", "answers final_status_list alive with “%1”"),
+                   wordsOf(alive));
     }
     bench->mark();
     const GtpReply seki = co_await bench->ask("final_status_list seki", bench->limits().scoring);
     const auto inSeki = pointsIn(seki, *size);
     if (!inSeki || !inSeki->empty()) {
         bench->odd("seki",
-                   QT_TRANSLATE_NOOP("EngineCheck",
+                   QT_TRANSLATE_NOOP("Messages",
                                      "answers final_status_list seki with “%1”, where no "
                                      "stone is in seki"),
-                   {wordsOf(seki)});
+                   wordsOf(seki));
     }
 }
 
@@ -200,11 +198,10 @@ std::span<const Probe> scoringProbes()
     using enum CheckArea;
     using enum Probe::When;
     static constexpr Probe probes[] = {
-        {Scoring, QT_TRANSLATE_NOOP("EngineCheck", "final_score"), probeFinalScore, Extra,
-         EmptyBoard, "final_score", "score", QT_TRANSLATE_NOOP("EngineCheck", "no final_score")},
-        {Scoring, QT_TRANSLATE_NOOP("EngineCheck", "dead stones"), probeDeadStones, Extra,
-         EmptyBoard, "final_status_list", "dead",
-         QT_TRANSLATE_NOOP("EngineCheck", "no final_status_list")},
+        {Scoring, QT_TRANSLATE_NOOP("Messages", "final_score"), probeFinalScore, Extra, EmptyBoard,
+         "final_score", "score", QT_TRANSLATE_NOOP("Messages", "no final_score")},
+        {Scoring, QT_TRANSLATE_NOOP("Messages", "dead stones"), probeDeadStones, Extra, EmptyBoard,
+         "final_status_list", "dead", QT_TRANSLATE_NOOP("Messages", "no final_status_list")},
     };
     return probes;
 }

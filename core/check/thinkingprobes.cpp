@@ -21,15 +21,15 @@ namespace {
 }
 
 /// What is wrong with an answer to a question, where %1 is the question and %2 the answer.
-constexpr const char *NoMove = QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”");
+constexpr const char *NoMove = QT_TRANSLATE_NOOP("Messages", "answers “%1” with “%2”");
 
 /// The same in the order of Illegality.
 constexpr const char *Objections[] = {
-    QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”, which is off the board"),
-    QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”, which is occupied"),
-    QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”, which is suicide"),
-    QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”, which retakes a ko at once"),
-    QT_TRANSLATE_NOOP("EngineCheck", "answers “%1” with “%2”, which repeats a position"),
+    QT_TRANSLATE_NOOP("Messages", "answers “%1” with “%2”, which is off the board"),
+    QT_TRANSLATE_NOOP("Messages", "answers “%1” with “%2”, which is occupied"),
+    QT_TRANSLATE_NOOP("Messages", "answers “%1” with “%2”, which is suicide"),
+    QT_TRANSLATE_NOOP("Messages", "answers “%1” with “%2”, which retakes a ko at once"),
+    QT_TRANSLATE_NOOP("Messages", "answers “%1” with “%2”, which repeats a position"),
 };
 
 /// One of these sentences, and the answer that it is about.
@@ -62,7 +62,7 @@ struct Complaint
 
 void complain(CheckBench &bench, const QByteArray &line, const Complaint &complaint)
 {
-    bench.wrong("genmove", complaint.text, {QString::fromUtf8(line), complaint.answer});
+    bench.wrong("genmove", complaint.text, QString::fromUtf8(line), complaint.answer);
 }
 
 /// How a game against itself went.
@@ -75,22 +75,21 @@ struct SelfPlay
 
 void tell(CheckBench &bench, const SelfPlay &game, qint64 errorBytes)
 {
-    const QString longest =
-        QString::number(std::chrono::duration<double>(game.longest).count(), 'f', 2);
+    const Message longest =
+        decimal(QString::number(std::chrono::duration<double>(game.longest).count(), 'f', 2));
     bench.works("genmove.game",
                 game.isOver
-                    ? QT_TRANSLATE_NOOP("EngineCheck",
+                    ? QT_TRANSLATE_NOOP("Messages",
                                         "played a whole game against itself, %1 legal moves, at "
                                         "most %2 s each")
-                    : QT_TRANSLATE_NOOP("EngineCheck",
+                    : QT_TRANSLATE_NOOP("Messages",
                                         "began a game against itself, %1 legal moves, at most %2 s "
                                         "each"),
-                {QString::number(game.moves), longest});
+                game.moves, longest);
     if (errorBytes > 0 && game.moves > 0) {
-        bench.works(
-            "genmove.stderr",
-            QT_TRANSLATE_NOOP("EngineCheck", "writes %1 bytes to standard error for a move"),
-            {QString::number(errorBytes / game.moves)});
+        bench.works("genmove.stderr",
+                    QT_TRANSLATE_NOOP("Messages", "writes %1 bytes to standard error for a move"),
+                    errorBytes / game.moves);
     }
 }
 
@@ -99,12 +98,12 @@ void judgeRefusals(CheckBench &bench,
                    const QByteArrayList &refused,
                    const char *id,
                    const char *praise,
-                   const std::vector<Message> &arguments = {})
+                   const auto &...gaps)
 {
     if (refused.isEmpty()) {
-        bench.works(id, praise, arguments);
+        bench.works(id, praise, gaps...);
     } else {
-        bench.wrong(id, QT_TRANSLATE_NOOP("EngineCheck", "refuses %1"), {quoted(refused)});
+        bench.wrong(id, QT_TRANSLATE_NOOP("Messages", "refuses %1"), quoted(refused));
     }
 }
 
@@ -120,27 +119,28 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
 {
     // The margin that matches allow by default, and some for us.
     constexpr auto Margin = 250ms;
-    const QString seconds = QString::number(std::chrono::duration<double>(longest).count(), 'f', 2);
+    const Message seconds =
+        decimal(QString::number(std::chrono::duration<double>(longest).count(), 'f', 2));
     if (longest <= 1s + Margin) {
         bench.works("time.obeyed",
-                    QT_TRANSLATE_NOOP("EngineCheck", "with a second a move, took %1 s at most"),
-                    {seconds});
+                    QT_TRANSLATE_NOOP("Messages", "with a second a move, took %1 s at most"),
+                    seconds);
     } else if (bench.limits().isMachineBusy.value_or(hasTooMuchLoad())) {
         bench.works("time.busy",
-                    QT_TRANSLATE_NOOP("EngineCheck",
+                    QT_TRANSLATE_NOOP("Messages",
                                       "with a second a move, took %1 s, but this machine is too "
                                       "busy to tell why"),
-                    {seconds});
+                    seconds);
     } else if (longest <= 2s) {
         bench.odd(
             "time.obeyed",
-            QT_TRANSLATE_NOOP("EngineCheck", "with a second a move, took %1 s: would lose on time"),
-            {seconds});
+            QT_TRANSLATE_NOOP("Messages", "with a second a move, took %1 s: would lose on time"),
+            seconds);
     } else {
         bench.wrong("time.obeyed",
-                    QT_TRANSLATE_NOOP("EngineCheck",
+                    QT_TRANSLATE_NOOP("Messages",
                                       "does not obey its clock: with a second a move, took %1 s"),
-                    {seconds});
+                    seconds);
     }
 }
 
@@ -157,7 +157,7 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
             co_return;
         }
     }
-    bench->works("genmove", QT_TRANSLATE_NOOP("EngineCheck",
+    bench->works("genmove", QT_TRANSLATE_NOOP("Messages",
                                               "generates moves, White first and one colour twice"));
 }
 
@@ -189,7 +189,7 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
     if (shown && *shown != position.board()) {
         bench->wrong(
             "genmove.board",
-            QT_TRANSLATE_NOOP("EngineCheck", "shows another board than its own moves lead to"));
+            QT_TRANSLATE_NOOP("Messages", "shows another board than its own moves lead to"));
     }
     tell(*bench, game, errorBytes);
 }
@@ -201,13 +201,13 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
     const GtpReply reply = co_await bench->ask("genmove b", bench->limits().move);
     if (taken == passes.size() && isRefused(reply)) {
         bench->wrong("genmove.after-passes",
-                     QT_TRANSLATE_NOOP("EngineCheck",
+                     QT_TRANSLATE_NOOP("Messages",
                                        "refuses genmove after two passes: “%1”; play may be "
                                        "resumed when the dead stones are disputed"),
-                     {wordsOf(reply)});
+                     wordsOf(reply));
     } else if (taken == passes.size()) {
         bench->works("genmove.after-passes",
-                     QT_TRANSLATE_NOOP("EngineCheck", "answers genmove after two passes"));
+                     QT_TRANSLATE_NOOP("Messages", "answers genmove after two passes"));
     }
 }
 
@@ -218,12 +218,12 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
     const GtpReply played = co_await bench->ask("play b " + vertex.toUtf8());
     if (reply.ok() && played.ok()) {
         bench->works("reg-genmove",
-                     QT_TRANSLATE_NOOP("EngineCheck", "reg_genmove leaves the board alone"));
+                     QT_TRANSLATE_NOOP("Messages", "reg_genmove leaves the board alone"));
     } else {
-        bench->wrong("reg-genmove",
-                     QT_TRANSLATE_NOOP("EngineCheck",
-                                       "reg_genmove answers “%1”, which cannot be played then"),
-                     {vertex});
+        bench->wrong(
+            "reg-genmove",
+            QT_TRANSLATE_NOOP("Messages", "reg_genmove answers “%1”, which cannot be played then"),
+            vertex);
     }
 }
 
@@ -234,13 +234,13 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
                                   "time_settings 0 10 1", "time_settings 0 1 0"};
     const QByteArrayList refused = co_await bench->refusedOf(lines);
     judgeRefusals(*bench, refused, "time",
-                  QT_TRANSLATE_NOOP("EngineCheck", "takes absolute, Canadian and no time limits"));
+                  QT_TRANSLATE_NOOP("Messages", "takes absolute, Canadian and no time limits"));
     bench->mark();
     const GtpReply fraction = co_await bench->ask("time_settings 300.5 0 0");
     if (fraction.ok()) {
         bench->works("time.fraction",
-                     QT_TRANSLATE_NOOP("EngineCheck", "takes fractions of a second in "
-                                                      "time_settings"));
+                     QT_TRANSLATE_NOOP("Messages", "takes fractions of a second in "
+                                                   "time_settings"));
     }
 }
 
@@ -249,8 +249,7 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
     const QByteArrayList lines = {"time_settings 300 60 10", "time_left b 280 0",
                                   "time_left w 45 7", "time_left b 0 1"};
     const QByteArrayList refused = co_await bench->refusedOf(lines);
-    judgeRefusals(*bench, refused, "time-left",
-                  QT_TRANSLATE_NOOP("EngineCheck", "takes time_left"));
+    judgeRefusals(*bench, refused, "time-left", QT_TRANSLATE_NOOP("Messages", "takes time_left"));
 }
 
 [[nodiscard]] QCoro::Task<> probeOtherTimeSettings(std::shared_ptr<CheckBench> bench)
@@ -269,14 +268,14 @@ void judgeClock(CheckBench &bench, std::chrono::nanoseconds longest)
     }
     if (known.isEmpty()) {
         bench->absent("time.systems",
-                      QT_TRANSLATE_NOOP("EngineCheck",
+                      QT_TRANSLATE_NOOP("Messages",
                                         "no byo-yomi or Fischer time (kgs-time_settings, "
                                         "kata-time_settings)"));
         co_return;
     }
     const QByteArrayList refused = co_await bench->refusedOf(lines);
-    judgeRefusals(*bench, refused, "time.systems", QT_TRANSLATE_NOOP("EngineCheck", "takes %1"),
-                  {known.join(QLatin1String(", "))});
+    judgeRefusals(*bench, refused, "time.systems", QT_TRANSLATE_NOOP("Messages", "takes %1"),
+                  known.join(QLatin1String(", ")));
 }
 
 /// This takes three moves at a second each.
@@ -303,21 +302,19 @@ std::span<const Probe> thinkingProbes()
     using enum CheckArea;
     using enum Probe::When;
     static constexpr Probe probes[] = {
-        {Thinking, QT_TRANSLATE_NOOP("EngineCheck", "genmove"), probeGenmoveOrder, Essential},
-        {Thinking, QT_TRANSLATE_NOOP("EngineCheck", "a game against itself"), probeSelfPlay,
+        {Thinking, QT_TRANSLATE_NOOP("Messages", "genmove"), probeGenmoveOrder, Essential},
+        {Thinking, QT_TRANSLATE_NOOP("Messages", "a game against itself"), probeSelfPlay,
          Essential},
-        {Thinking, QT_TRANSLATE_NOOP("EngineCheck", "genmove after passes"),
-         probeGenmoveAfterPasses},
-        {Thinking, QT_TRANSLATE_NOOP("EngineCheck", "reg_genmove"), probeRegGenmove, Extra,
-         EmptyBoard, "reg_genmove", "reg-genmove",
-         QT_TRANSLATE_NOOP("EngineCheck", "no reg_genmove")},
-        {Time, QT_TRANSLATE_NOOP("EngineCheck", "time_settings"), probeTimeSettings, Essential,
+        {Thinking, QT_TRANSLATE_NOOP("Messages", "genmove after passes"), probeGenmoveAfterPasses},
+        {Thinking, QT_TRANSLATE_NOOP("Messages", "reg_genmove"), probeRegGenmove, Extra, EmptyBoard,
+         "reg_genmove", "reg-genmove", QT_TRANSLATE_NOOP("Messages", "no reg_genmove")},
+        {Time, QT_TRANSLATE_NOOP("Messages", "time_settings"), probeTimeSettings, Essential,
          EmptyBoard, "time_settings", "time",
-         QT_TRANSLATE_NOOP("EngineCheck", "no time_settings: plays without a clock")},
-        {Time, QT_TRANSLATE_NOOP("EngineCheck", "time_left"), probeTimeLeft, Essential, EmptyBoard,
-         "time_left", "time-left", QT_TRANSLATE_NOOP("EngineCheck", "no time_left")},
-        {Time, QT_TRANSLATE_NOOP("EngineCheck", "other time systems"), probeOtherTimeSettings},
-        {Time, QT_TRANSLATE_NOOP("EngineCheck", "a second a move"), probeClock, Extra, EmptyBoard,
+         QT_TRANSLATE_NOOP("Messages", "no time_settings: plays without a clock")},
+        {Time, QT_TRANSLATE_NOOP("Messages", "time_left"), probeTimeLeft, Essential, EmptyBoard,
+         "time_left", "time-left", QT_TRANSLATE_NOOP("Messages", "no time_left")},
+        {Time, QT_TRANSLATE_NOOP("Messages", "other time systems"), probeOtherTimeSettings},
+        {Time, QT_TRANSLATE_NOOP("Messages", "a second a move"), probeClock, Extra, EmptyBoard,
          "time_settings"},
     };
     return probes;

@@ -177,9 +177,9 @@ askForAbilities(std::shared_ptr<Engine> engine, Handshake known, Engine::Limit p
 [[nodiscard]] QCoro::Task<EngineDone> sendStartupCommands(std::shared_ptr<Engine> engine,
                                                           Engine::Limit perCommand)
 {
-    const std::optional<QString> mistake = mistakeInAliases(engine->profile());
-    if (mistake) {
-        const EngineError error{{}, {GtpError::Kind::BadCommand, *mistake}};
+    const Message mistake = mistakeInAliases(engine->profile());
+    if (!mistake.isEmpty()) {
+        const EngineError error{{}, {GtpError::Kind::BadCommand, mistake}};
         co_return failure(error);
     }
     for (const QString &line : engine->profile().startupCommands) {
@@ -236,7 +236,9 @@ EngineDone Engine::spawn()
 {
     if (m_isClosed) {
         return failure(
-            EngineError{{}, {GtpError::Kind::Closed, QStringLiteral("the session was closed")}});
+            EngineError{{},
+                        {GtpError::Kind::Closed,
+                         Message::of(QT_TRANSLATE_NOOP("Messages", "the session was closed"))}});
     }
     Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile, m_start);
     if (!transport) {

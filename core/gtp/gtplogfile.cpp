@@ -15,7 +15,7 @@ namespace {
 
 [[nodiscard]] tl::unexpected<Message> cannotWrite(const QString &path, const QString &why)
 {
-    return failure(QStringLiteral("cannot write %1: %2").arg(path, why));
+    return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"), path, why));
 }
 
 } // namespace

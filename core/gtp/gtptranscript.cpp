@@ -364,7 +364,7 @@ void GtpTranscript::timerEvent(QTimerEvent *event)
     if (const Result<void> written = flushLogs(); !written) {
         m_log.reset();
         m_errorLog.reset();
-        Q_EMIT logFailed(written.error().english());
+        Q_EMIT logFailed(written.error());
     }
     if (m_file) {
         if (const Result<void> written = m_file->flush(); !written) {

@@ -132,7 +132,7 @@ Q_SIGNALS:
     /// Some lines are new since the last time; at most 60 times a second.
     void linesAppended();
     /// A log file can no longer be written; logging has stopped.
-    void logFailed(const QString &reason);
+    void logFailed(const shinpan::Message &reason);
     /// Lines can no longer be kept on disk. Those so far are forgotten, and from now on memory
     /// holds the newest.
     void keepingFailed(const QString &reason);

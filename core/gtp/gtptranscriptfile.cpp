@@ -68,13 +68,15 @@ Result<std::unique_ptr<GtpTranscriptFile>> GtpTranscriptFile::create(const QStri
     const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + LogSuffix;
     const QString path = QDir(directory).filePath(name);
     if (!makeFolder(directory, FileReaders::OwnerOnly)) {
-        return failure(QStringLiteral("the directory %1 cannot be created").arg(directory));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the directory %1 cannot be created"), directory));
     }
     std::unique_ptr<QLockFile> lock = lockFor(path);
     [[maybe_unused]] const bool locked = lock->tryLock();
     FileDescriptor file(openNew(QFile::encodeName(path)));
     if (!file.isOpen()) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(path, systemError()));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"), path, systemError()));
     }
     return std::unique_ptr<GtpTranscriptFile>(
         new GtpTranscriptFile(path, std::move(file), std::move(lock)));
@@ -143,7 +145,8 @@ void GtpTranscriptFile::keepOnly(const std::vector<Part> &parts)
     ::unlink(fresh.constData());
     FileDescriptor file(openNew(fresh));
     if (!file.isOpen()) {
-        m_problem = QStringLiteral("cannot write %1: %2").arg(m_path, systemError());
+        m_problem = Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"), m_path,
+                                systemError());
         return;
     }
     const FileDescriptor old = std::exchange(m_file, std::move(file));
@@ -162,7 +165,8 @@ void GtpTranscriptFile::keepOnly(const std::vector<Part> &parts)
             const qint64 rest =
                 std::min(part.offset + part.size - at, pieceBegin + piece.size() - at);
             if (rest <= 0) {
-                m_problem = QStringLiteral("cannot read %1: %2").arg(m_path, systemError());
+                m_problem = Message::of(QT_TRANSLATE_NOOP("Messages", "cannot read %1: %2"), m_path,
+                                        systemError());
                 return;
             }
             append(QByteArrayView(piece).sliced(static_cast<qsizetype>(at - pieceBegin),
@@ -173,7 +177,8 @@ void GtpTranscriptFile::keepOnly(const std::vector<Part> &parts)
     write();
     if (m_problem.isEmpty()
         && std::rename(fresh.constData(), QFile::encodeName(m_path).constData()) != 0) {
-        m_problem = QStringLiteral("cannot write %1: %2").arg(m_path, systemError());
+        m_problem = Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"), m_path,
+                                systemError());
     }
 }
 
@@ -196,7 +201,8 @@ void GtpTranscriptFile::write()
             m_written += taken;
             rest = rest.sliced(static_cast<qsizetype>(taken));
         } else if (errno != EINTR) {
-            m_problem = QStringLiteral("cannot write %1: %2").arg(m_path, systemError());
+            m_problem = Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"), m_path,
+                                    systemError());
         }
     }
     m_pending.resize(0); // keeps its memory
@@ -210,7 +216,8 @@ void GtpTranscriptFile::checkSpace()
     m_spaceChecked = m_written;
     const QStorageInfo disk(m_path);
     if (disk.isValid() && disk.bytesAvailable() < LeastSpace) {
-        m_problem = QStringLiteral("cannot write %1: the disk is nearly full").arg(m_path);
+        m_problem = Message::of(
+            QT_TRANSLATE_NOOP("Messages", "cannot write %1: the disk is nearly full"), m_path);
     }
 }
 

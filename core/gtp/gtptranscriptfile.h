@@ -72,7 +72,7 @@ private:
     QByteArray m_pending;      ///< what comes after m_written
     qint64 m_written = 0;      ///< bytes
     qint64 m_spaceChecked = 0; ///< m_written when the disk was asked last
-    QString m_problem;         ///< empty: none
+    Message m_problem;         ///< empty: none
     QByteArray m_window;       ///< what was read last …
     qint64 m_windowBegin = 0;  ///< … from here on
 };

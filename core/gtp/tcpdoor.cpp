@@ -111,13 +111,15 @@ Result<TcpAddress> listeningAddress(const QString &text)
         if (isBracketed) {
             address.host = address.host.mid(1, address.host.size() - 2);
         } else if (address.host.contains(u':')) {
-            return failure(QStringLiteral("an IPv6 address stands in brackets, as in [::1]:6800"));
+            return failure(Message::of(QT_TRANSLATE_NOOP(
+                "Messages", "an IPv6 address stands in brackets, as in [::1]:6800")));
         }
     }
     bool isNumber = false;
     address.port = text.sliced(colon + 1).toUShort(&isNumber);
     if (!isNumber || address.host.isEmpty()) {
-        return failure(QStringLiteral("is no [HOST:]PORT, as 6800 or 0.0.0.0:6800"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "is no [HOST:]PORT, as 6800 or 0.0.0.0:6800")));
     }
     return address;
 }
@@ -127,7 +129,8 @@ Result<ListeningSocket> ListeningSocket::open(const TcpAddress &address)
     const QString where = address.text();
     const Addresses found = addressesOf(address);
     if (!found) {
-        return failure(QStringLiteral("%1: no address of this computer").arg(where));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: no address of this computer"), where));
     }
     FileDescriptor socket(
         ::socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, found->ai_protocol));
@@ -135,7 +138,7 @@ Result<ListeningSocket> ListeningSocket::open(const TcpAddress &address)
     ::setsockopt(socket.number(), SOL_SOCKET, SO_REUSEADDR, &Yes, sizeof Yes);
     if (!socket.isOpen() || ::bind(socket.number(), found->ai_addr, found->ai_addrlen) != 0
         || ::listen(socket.number(), Backlog) != 0) {
-        return failure(QStringLiteral("%1: %2").arg(where, errorWords()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "%1: %2"), where, errorWords()));
     }
     const quint16 port = portOf(socket.number());
     return ListeningSocket{std::move(socket), {address.host, port}};
@@ -149,7 +152,8 @@ Result<TcpDoor> TcpDoor::open(const TcpAddress &address)
     }
     FileDescriptor events(::epoll_create1(EPOLL_CLOEXEC));
     if (!watch(events, listening->socket)) {
-        return failure(QStringLiteral("%1: %2").arg(address.text(), errorWords()));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: %2"), address.text(), errorWords()));
     }
     return TcpDoor(std::move(listening->socket), std::move(events), listening->address);
 }

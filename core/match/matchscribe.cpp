@@ -149,13 +149,15 @@ void scribe::writeEvidence(GameRecord &record, NodeId node, const QStringList &l
     record.setProperty(node, Evidence, values);
 }
 
-void scribe::writeSettledCount(GameRecord &record, NodeId node, const Count &count)
+void scribe::writeSettledCount(GameRecord &record,
+                               NodeId node,
+                               const Count &count,
+                               const ScoreSheet &sheet,
+                               const Message &dispute)
 {
-    const QString evidence = textAt(record.tree(), node, Evidence);
-    writeEvidence(record, node, withSettledCount(evidence.split(u'\n', Qt::SkipEmptyParts), count));
+    writeEvidence(record, node, opinionsIn(sheet) << QString::fromStdString(toText(count)));
     QStringList comment = commentAt(record.tree(), node).split(u'\n');
-    const QString dispute = filledIn(QString::fromUtf8(Dispute), {});
-    comment.removeIf([&dispute](const QString &line) { return line.startsWith(dispute); });
+    comment.removeAll(dispute.english());
     record.setComment(node, comment.join(u'\n').trimmed());
 }
 

@@ -36,9 +36,13 @@ void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
 /// Writes what the score of a finished position rests on, as lines that people rarely want to see,
 /// into a property of its own (SCORE).
 void writeEvidence(GameRecord &record, NodeId node, const QStringList &lines);
-/// Writes the same once a person has settled that score, perhaps anew: withSettledCount(). The
-/// dispute that writeResult() tells of is then no longer a reason of the result.
-void writeSettledCount(GameRecord &record, NodeId node, const Count &count);
+/// Writes the same once a person has settled that score, perhaps anew: this count, below what others
+/// said in `sheet`. The `dispute` that writeResult() told is then no longer a reason of the result.
+void writeSettledCount(GameRecord &record,
+                       NodeId node,
+                       const Count &count,
+                       const ScoreSheet &sheet,
+                       const Message &dispute);
 
 /// Writes RE into the root, and the reason, if there is any, below the comment of the last node.
 void writeResult(GameRecord &record, NodeId last, const GameResult &result);

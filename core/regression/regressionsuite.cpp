@@ -149,7 +149,8 @@ RegressionSuite SuiteReader::finish()
 Result<std::vector<SuiteChoice>> choicesOfList(const QString &path, int depth)
 {
     if (depth > DeepestList) {
-        return failure(QStringLiteral("%1: these lists name each other").arg(path));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: these lists name each other"), path));
     }
     const Result<QByteArray> text = readRegularFile(path, LargestSuite);
     if (!text) {
@@ -177,8 +178,8 @@ Result<std::vector<SuiteChoice>> choicesOfList(const QString &path, int depth)
     for (const SuiteChoice::Range &range : choice.tests) {
         if (std::ranges::none_of(suite.steps,
                                  [&](const auto &step) { return isIn(step, range); })) {
-            return failure(QStringLiteral("%1: there is no test %2")
-                               .arg(choice.path, QString::number(range.first)));
+            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "%1: there is no test %2"),
+                                       choice.path, range.first));
         }
     }
     std::erase_if(suite.steps, [&](const SuiteStep &step) {
@@ -213,13 +214,15 @@ Result<RegressionSuite> readSuiteFile(const QString &path)
         return failure(inFile(path, text.error()));
     }
     if (isGtpLog(*text)) {
-        return failure(QStringLiteral("%1: is the log of a conversation, not a suite").arg(path));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1: is the log of a conversation, not a suite"), path));
     }
     RegressionSuite suite = readSuite(*text);
     suite.path = path;
     suite.name = QFileInfo(path).fileName();
     if (suite.testCount() == 0) {
-        return failure(QStringLiteral("%1: there is no test in it").arg(path));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: there is no test in it"), path));
     }
     return suite;
 }

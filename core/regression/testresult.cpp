@@ -35,7 +35,7 @@ template <typename T>
                       .command = text("command"),
                       .expected = text("expected"),
                       .given = text("given"),
-                      .reason = text("reason"),
+                      .reason = Message::verbatim(text("reason")),
                       .verdict = *verdict,
                       .expectedToFail = object[QLatin1String("expectedToFail")].toBool(),
                       .seconds = object[QLatin1String("seconds")].toDouble()};
@@ -130,8 +130,10 @@ Result<std::vector<TestResult>> readResults(QByteArrayView lines)
         const std::optional<TestResult> result =
             resultFromJson(QJsonDocument::fromJson(line).object());
         if (!result) {
-            return failure(QStringLiteral("line %1 is no result of a test, as --json prints them")
-                               .arg(number));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "line %1 is no result of a test, as --json prints them"),
+                number));
         }
         results.push_back(*result);
     }

@@ -405,14 +405,14 @@ RelayedEngine::LineTaker Relay::linesOf(const std::string &id, std::shared_ptr<b
 QCoro::Task<Result<PlayerAction>> Relay::askAlternate(QPointer<Relay> self, Color color)
 {
     if (!self->m_alternate) {
-        co_return failure(QStringLiteral("is not there"));
+        co_return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "is not there")));
     }
     if (self->m_alternate->engine()->session() == nullptr
         || !self->m_alternate->engine()->session()->isRunning()) {
         QCoro::Task<EngineDone> starting = self->m_alternate->start();
         const EngineDone started = co_await starting;
         if (!self) {
-            co_return failure(QString());
+            co_return failure(Message());
         }
         if (!started) {
             co_return failure(started.error().sentence());
@@ -422,7 +422,7 @@ QCoro::Task<Result<PlayerAction>> Relay::askAlternate(QPointer<Relay> self, Colo
         self->m_alternate->tell(self->m_game.game(), self->m_game.areRulesTold());
     const EngineDone told = co_await telling;
     if (!self) {
-        co_return failure(QString());
+        co_return failure(Message());
     }
     if (!told) {
         co_return failure(told.error().sentence());
@@ -434,7 +434,7 @@ QCoro::Task<Result<PlayerAction>> Relay::askAlternate(QPointer<Relay> self, Colo
     QCoro::Task<RelayedReply> asking = self->m_alternate->ask(question, limit);
     const RelayedReply reply = co_await asking;
     if (!self) {
-        co_return failure(QString());
+        co_return failure(Message());
     }
     co_return self->m_game.judge(reply, color);
 }

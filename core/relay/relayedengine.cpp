@@ -43,8 +43,9 @@ struct Gathering
 
 [[nodiscard]] GtpReply tooLong(std::chrono::nanoseconds elapsed)
 {
-    return {failure(GtpError{GtpError::Kind::Protocol,
-                             QStringLiteral("wrote an answer of more than 16 MiB")}),
+    return {failure(GtpError{
+                GtpError::Kind::Protocol,
+                Message::of(QT_TRANSLATE_NOOP("Messages", "wrote an answer of more than 16 MiB"))}),
             elapsed};
 }
 

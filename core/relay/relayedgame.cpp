@@ -111,10 +111,11 @@ Result<void> RelayedGame::adopt(const EngineView &view)
         m_ledger.correct(*view.board, toPlay.value_or(game().position().toPlay()));
         m_isKnown = true;
     } else if (!unread.isEmpty() && std::exchange(m_isKnown, false)) {
-        return failure(
-            QStringLiteral("the engine took \"%1\", which makes no sense to us; its moves are not "
-                           "judged until the next game")
-                .arg(unread));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP(
+                "Messages", "the engine took \"%1\", which makes no sense to us; its moves are not "
+                            "judged until the next game"),
+            unread));
     }
     return {};
 }
@@ -140,8 +141,9 @@ Result<PlayerAction> RelayedGame::judge(const RelayedReply &reply, Color color) 
 {
     Result<PlayerAction> action = actionIn(reply, game(), color);
     if (action && m_isJudging && m_isKnown) {
-        if (const auto objection = objectionTo(*action, game(), color, rules())) {
-            return failure(*objection);
+        const Message objection = objectionTo(*action, game(), color, rules());
+        if (!objection.isEmpty()) {
+            return failure(objection);
         }
     }
     return action;
@@ -166,7 +168,7 @@ Result<void> RelayedGame::take(const PlayerAction &action,
     const bool isClaim = std::holds_alternative<Claim>(action);
     result.end = isClaim ? GameEnd::Claim : GameEnd::Resignation;
     result.winner = isClaim ? color : opposite(color);
-    result.reason = remarks;
+    result.reason = Message::verbatim(remarks);
     return m_record.end(result);
 }
 

@@ -24,15 +24,17 @@ std::optional<MoveRequest> moveRequestIn(const GtpQuery &query, Color toPlay)
 Result<PlayerAction> actionIn(const RelayedReply &reply, const HostedGame &game, Color color)
 {
     if (!reply.first.ok()) {
-        return failure(reply.isBreakdown()
-                           ? reply.first.text.error().text
-                           : QStringLiteral("answered with the failure \"%1\"")
-                                 .arg(excerpt(reply.first.text.error().text.english())));
+        return failure(
+            reply.isBreakdown()
+                ? reply.first.text.error().text
+                : Message::of(QT_TRANSLATE_NOOP("Messages", "answered with the failure \"%1\""),
+                              excerpt(reply.first.text.error().text.english())));
     }
     const auto answer = parseGenmove(*reply.first.text, game.size(), true);
     if (!answer) {
-        return failure(QStringLiteral("answered with \"%1\", which is no move")
-                           .arg(excerpt(*reply.first.text)));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "answered with \"%1\", which is no move"),
+                        excerpt(*reply.first.text)));
     }
     switch (answer->kind) {
     case GenmoveAnswer::Kind::Resignation:
@@ -45,10 +47,10 @@ Result<PlayerAction> actionIn(const RelayedReply &reply, const HostedGame &game,
     return PlayerAction(Move{color, answer->point});
 }
 
-std::optional<QString> objectionTo(const PlayerAction &action,
-                                   const HostedGame &game,
-                                   Color color,
-                                   const Ruleset &rules)
+Message objectionTo(const PlayerAction &action,
+                    const HostedGame &game,
+                    Color color,
+                    const Ruleset &rules)
 {
     MatchSetup setup;
     setup.size = game.size();
@@ -58,7 +60,7 @@ std::optional<QString> objectionTo(const PlayerAction &action,
     const Referee::Verdict verdict = referee.judge(action);
     const bool isWrong = verdict.kind == Referee::Verdict::Kind::Over && !verdict.isPlayed
                       && verdict.result.end == GameEnd::Forfeit;
-    return isWrong ? std::optional(verdict.result.reason.english()) : std::nullopt;
+    return isWrong ? verdict.result.reason : Message();
 }
 
 std::string wordFor(const PlayerAction &action)

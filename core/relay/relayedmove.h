@@ -27,11 +27,11 @@ struct MoveRequest
                                             const HostedGame &game,
                                             Color color);
 
-/// What the referee has against an action in this game, as a sentence; nothing if it stands.
-[[nodiscard]] std::optional<QString> objectionTo(const PlayerAction &action,
-                                                 const HostedGame &game,
-                                                 Color color,
-                                                 const Ruleset &rules);
+/// What the referee has against an action in this game, as a sentence; says nothing if it stands.
+[[nodiscard]] Message objectionTo(const PlayerAction &action,
+                                  const HostedGame &game,
+                                  Color color,
+                                  const Ruleset &rules);
 
 /// The action as an answer to genmove.
 [[nodiscard]] std::string wordFor(const PlayerAction &action);

@@ -35,8 +35,9 @@ Result<void> RelayRecord::begin(const HostedGame &game)
         freeNumber([&record](int taken) { return QFileInfo::exists(record(taken)); });
     if (number > m_mostRecords) {
         m_isFull = true;
-        return failure(QStringLiteral("%1: there are %2 records; no more are written")
-                           .arg(m_directory, QString::number(m_mostRecords)));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1: there are %2 records; no more are written"),
+            m_directory, m_mostRecords));
     }
     m_game = std::make_unique<Game>(game.size(), record(number));
     m_game->scribe.writeStart(setupOf(game, m_rules), game.line());

@@ -9,10 +9,12 @@ Result<std::unique_ptr<Tuner>> BayesianTuner::make(const BayesianSettings &setti
                                                    std::unique_ptr<TuningDraws> draws)
 {
     if (settings.gamesPerCandidate < 1) {
-        return failure(QStringLiteral("a candidate needs at least one game"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "a candidate needs at least one game")));
     }
     if (!(settings.exploration >= 0)) {
-        return failure(QStringLiteral("exploration must not be negative"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "exploration must not be negative")));
     }
     return std::unique_ptr<Tuner>(new BayesianTuner(settings, std::move(space), std::move(draws)));
 }

@@ -125,16 +125,20 @@ Result<std::unique_ptr<Tuner>> CalibrationTuner::make(const CalibrationSettings 
                                                       std::unique_ptr<TuningDraws> draws)
 {
     if (space.size() != 1) {
-        return failure(QStringLiteral("a calibration has exactly one parameter"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "a calibration has exactly one parameter")));
     }
     if (space[0].scale.isChoice() || !space[0].scale.isBounded()) {
-        return failure(QStringLiteral("a calibration needs a parameter with a range of numbers"));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "a calibration needs a parameter with a range of numbers")));
     }
     if (settings.levels.empty()) {
-        return failure(QStringLiteral("a calibration needs levels, such as [-100, 0, 100]"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "a calibration needs levels, such as [-100, 0, 100]")));
     }
     if (settings.gamesPerCandidate < 1 || !(settings.precision > 0)) {
-        return failure(QStringLiteral("games_per_candidate and precision must be above 0"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "games_per_candidate and precision must be above 0")));
     }
     return std::unique_ptr<Tuner>(
         new CalibrationTuner(settings, std::move(space), std::move(draws)));

@@ -31,19 +31,23 @@ Result<std::unique_ptr<Tuner>> CrossEntropyTuner::make(const CrossEntropySetting
                                                        std::unique_ptr<TuningDraws> draws)
 {
     if (settings.numberOfGenerations < 1) {
-        return failure(QStringLiteral("number_of_generations must be at least 1"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "number_of_generations must be at least 1")));
     }
     if (settings.samplesPerGeneration < 1) {
-        return failure(QStringLiteral("samples_per_generation must be at least 1"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "samples_per_generation must be at least 1")));
     }
     if (settings.batchSize < 1) {
-        return failure(QStringLiteral("batch_size must be at least 1"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "batch_size must be at least 1")));
     }
     if (!(settings.eliteProportion > 0 && settings.eliteProportion < 1)) {
-        return failure(QStringLiteral("elite_proportion must be above 0 and below 1"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "elite_proportion must be above 0 and below 1")));
     }
     if (!(settings.stepSize > 0 && settings.stepSize < 1)) {
-        return failure(QStringLiteral("step_size must be above 0 and below 1"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "step_size must be above 0 and below 1")));
     }
     return std::unique_ptr<Tuner>(
         new CrossEntropyTuner(settings, std::move(space), std::move(draws)));

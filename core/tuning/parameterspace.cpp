@@ -8,30 +8,35 @@ namespace shinpan {
 
 namespace {
 
-QString complaintAbout(const TuningParameter &parameter)
+Message complaintAbout(const TuningParameter &parameter)
 {
     if (parameter.split < 1) {
-        return QStringLiteral("it must be split into at least one part");
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "it must be split into at least one part"));
     }
     if (!(parameter.initialVariance >= 0) || !std::isfinite(parameter.initialVariance)) {
-        return QStringLiteral("its initial variance must not be negative");
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "its initial variance must not be negative"));
     }
     if (!(parameter.cEnd > 0) || !std::isfinite(parameter.cEnd)) {
-        return QStringLiteral("its step at the end must be above 0");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "its step at the end must be above 0"));
     }
     if (!(parameter.rEnd >= 0) || !std::isfinite(parameter.rEnd)) {
-        return QStringLiteral("its learning rate at the end must not be negative");
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "its learning rate at the end must not be negative"));
     }
     if (!std::isfinite(parameter.start)
         || (parameter.scale.isBounded() && (parameter.start < 0 || parameter.start > 1))) {
-        return QStringLiteral("its own value is outside the range");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "its own value is outside the range"));
     }
     if (parameter.format.needsNumber()) {
         for (const QString &choice : parameter.scale.choices()) {
             bool isNumber = false;
             (void)choice.toDouble(&isNumber);
             if (!isNumber) {
-                return QStringLiteral("its format is for numbers, but “%1” is none").arg(choice);
+                return Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "its format is for numbers, but “%1” is none"),
+                    choice);
             }
         }
     }
@@ -43,18 +48,20 @@ QString complaintAbout(const TuningParameter &parameter)
 Result<ParameterSpace> ParameterSpace::make(std::vector<TuningParameter> parameters)
 {
     if (parameters.empty()) {
-        return failure(QStringLiteral("there is no parameter to tune"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "there is no parameter to tune")));
     }
     QSet<QString> names;
     for (const TuningParameter &parameter : parameters) {
         if (names.contains(parameter.name)) {
             return failure(
-                QStringLiteral("there are two parameters named “%1”").arg(parameter.name));
+                Message::of(QT_TRANSLATE_NOOP("Messages", "there are two parameters named “%1”"),
+                            parameter.name));
         }
         names.insert(parameter.name);
-        const QString complaint = complaintAbout(parameter);
+        const Message complaint = complaintAbout(parameter);
         if (!complaint.isEmpty()) {
-            return failure(QStringLiteral("parameter “%1”: %2").arg(parameter.name, complaint));
+            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "parameter “%1”: %2"),
+                                       parameter.name, complaint));
         }
     }
     return ParameterSpace(std::move(parameters));

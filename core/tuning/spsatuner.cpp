@@ -24,21 +24,26 @@ Result<std::unique_ptr<Tuner>> SpsaTuner::make(const SpsaSettings &settings,
                                                std::unique_ptr<TuningDraws> draws)
 {
     if (settings.games < 2) {
-        return failure(QStringLiteral("SPSA needs to know its number of games, two at least"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "SPSA needs to know its number of games, two at least")));
     }
     for (const double exponent : {settings.A, settings.alpha, settings.gamma}) {
         if (!(exponent >= 0) || !std::isfinite(exponent)) {
-            return failure(QStringLiteral("A, alpha and gamma must not be negative"));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "A, alpha and gamma must not be negative")));
         }
     }
     if (settings.pairsPerUpdate < 1) {
-        return failure(QStringLiteral("an update needs at least one pair of games"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "an update needs at least one pair of games")));
     }
     for (const TuningParameter &parameter : space) {
         if (parameter.scale.isChoice()) {
-            return failure(
-                QStringLiteral("parameter “%1”: SPSA needs numbers, it cannot step between choices")
-                    .arg(parameter.name));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP(
+                    "Messages",
+                    "parameter “%1”: SPSA needs numbers, it cannot step between choices"),
+                parameter.name));
         }
     }
     return std::unique_ptr<Tuner>(new SpsaTuner(settings, std::move(space), std::move(draws)));

@@ -21,22 +21,26 @@ Result<std::unique_ptr<Tuner>> UcbTuner::make(const UcbTreeSettings &settings,
 {
     constexpr double MostCells = 100'000;
     if (!(settings.explorationCoefficient >= 0)) {
-        return failure(QStringLiteral("exploration_coefficient must not be negative"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "exploration_coefficient must not be negative")));
     }
     if (settings.initialVisits < 1 || settings.initialWins < 1) {
-        return failure(QStringLiteral("initial_visits and initial_wins must be at least 1"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "initial_visits and initial_wins must be at least 1")));
     }
     if (settings.initialWins > settings.initialVisits) {
-        return failure(QStringLiteral("initial_wins cannot be more than initial_visits"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "initial_wins cannot be more than initial_visits")));
     }
     if (settings.maxDepth < 1) {
-        return failure(QStringLiteral("max_depth must be at least 1"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "max_depth must be at least 1")));
     }
     const double cells = UcbTree::branching(splitsOf(space));
     if (cells > MostCells) {
-        return failure(QStringLiteral("the splits make %1 cells, more than %2 cannot be searched")
-                           .arg(cells, 0, 'f', 0)
-                           .arg(MostCells, 0, 'f', 0));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "the splits make %1 cells, more than %2 cannot be searched"),
+            QString::number(cells, 'f', 0), QString::number(MostCells, 'f', 0)));
     }
     return std::unique_ptr<Tuner>(new UcbTuner(settings, std::move(space), std::move(draws)));
 }

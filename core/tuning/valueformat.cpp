@@ -58,8 +58,9 @@ Result<ValueFormat> ValueFormat::parse(const QString &format)
     const qsizetype literal =
         parsed.m_before.count(QLatin1Char('%')) + parsed.m_after.count(QLatin1Char('%'));
     if (conversions != 1 || signs != 2 * literal + 1) {
-        return failure(QStringLiteral(
-            "a format needs exactly one conversion for the value, such as %s or %.2f"));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages",
+            "a format needs exactly one conversion for the value, such as %s or %.2f")));
     }
     return parsed;
 }

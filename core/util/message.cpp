@@ -59,6 +59,11 @@ Message Message::withoutRemark() const
     return m_said && m_said->sentence == Remarked ? m_said->gaps.front() : *this;
 }
 
+Message Message::remark() const
+{
+    return m_said && m_said->sentence == Remarked ? m_said->gaps.back() : Message();
+}
+
 QString Message::english() const
 {
     return in([](const char *sentence) { return QString::fromUtf8(sentence); }, Wording::Exact);

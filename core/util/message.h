@@ -28,12 +28,6 @@ public:
 
     Message() = default;
 
-    /// Does what verbatim() does, for a sentence of ours that is English everywhere, because nobody
-    /// has marked it for translation yet.
-    Message(const QString &english)
-        : Message(verbatim(english))
-    { }
-
     /// `sentence` is static, UTF-8 and marked for translation; its gaps are %1 to %9. Messages,
     /// texts (somebody's own words, which nobody translates) and whole numbers fill them.
     template <typename... Gaps>
@@ -53,6 +47,7 @@ public:
 
     /// What stands before the remark; all of it where there is none.
     [[nodiscard]] Message withoutRemark() const;
+    [[nodiscard]] Message remark() const;
 
     [[nodiscard]] bool isEmpty() const { return !m_said; }
 

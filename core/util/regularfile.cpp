@@ -51,7 +51,7 @@ Message whyNoFile(const QString &path)
 Result<void> openRegularFile(QFile &file, QIODevice::OpenMode mode)
 {
     if (file.fileName().startsWith(u':')) {
-        return file.open(mode) ? Result<void>() : failure(file.errorString());
+        return file.open(mode) ? Result<void>() : failure(Message::verbatim(file.errorString()));
     }
     // Asked first, as to open a device may already do something to it.
     if (const Message reason = whyNoFile(file.fileName()); !reason.isEmpty()) {
@@ -61,13 +61,13 @@ Result<void> openRegularFile(QFile &file, QIODevice::OpenMode mode)
         ::open(QFile::encodeName(file.fileName()).constData(), flagsOf(mode), 0666));
     struct stat there = {};
     if (!opened.isOpen() || ::fstat(opened.number(), &there) != 0) {
-        return failure(qt_error_string(errno));
+        return failure(Message::verbatim(qt_error_string(errno)));
     }
     if (const Message reason = whyNoFile(there.st_mode); !reason.isEmpty()) {
         return failure(reason);
     }
     if (!file.open(opened.number(), mode, QFileDevice::AutoCloseHandle)) {
-        return failure(file.errorString());
+        return failure(Message::verbatim(file.errorString()));
     }
     opened.release();
     return {};
@@ -93,7 +93,7 @@ Result<QByteArray> readAtMost(QFile &file, qint64 most)
         bytes += portion;
     } while (!portion.isEmpty() && bytes.size() <= most);
     if (file.error() != QFileDevice::NoError) {
-        return failure(file.errorString());
+        return failure(Message::verbatim(file.errorString()));
     }
     return bytes.size() <= most ? Result<QByteArray>(bytes) : failure(tooLarge(most));
 }

@@ -15,8 +15,7 @@ using Result = tl::expected<T, E>;
 template <typename E>
 [[nodiscard]] auto failure(E &&reason)
 {
-    using Said = std::conditional_t<std::is_convertible_v<E, QString>, Message, std::decay_t<E>>;
-    return tl::unexpected<Said>(std::forward<E>(reason));
+    return tl::unexpected<std::decay_t<E>>(std::forward<E>(reason));
 }
 
 } // namespace shinpan

@@ -95,7 +95,7 @@ void WholeFile::open(FileReaders readers)
 void WholeFile::check(bool isWell)
 {
     if (!isWell && m_state) {
-        m_state = failure(m_file.errorString());
+        m_state = failure(Message::verbatim(m_file.errorString()));
         m_file.cancelWriting();
     }
 }

@@ -41,7 +41,7 @@ Result<void> CgosFilesTest::keep(const QString &path, const QString &opponent)
     CgosGameEntry entry;
     entry.setup.game = 7;
     entry.setup.players = {{QStringLiteral("alpha"), {}}, {opponent, opponent}};
-    entry.verdict.reason = opponent;
+    entry.verdict.reason = Message::verbatim(opponent);
     GameRecord record(BoardSize::square(9));
     GameInfo info = record.info();
     info.result = QStringLiteral("B+1");

@@ -111,7 +111,7 @@ void CgosSessionTest::aRefusalIsNoReasonToTryAgain()
     m_server->say("protocol\nusername\npassword\nError: Sorry, password doesn't match\n");
     QCOMPARE(m_ends.size(), std::size_t(1));
     QCOMPARE(m_ends[0].kind, CgosSessionEnd::Kind::Refused);
-    QCOMPARE(m_ends[0].reason, QStringLiteral("refuses: Sorry, password doesn't match"));
+    QCOMPARE(m_ends[0].reason.english(), QStringLiteral("refuses: Sorry, password doesn't match"));
 }
 
 void CgosSessionTest::anotherLoginUnderOurNameOustsUs()
@@ -119,7 +119,7 @@ void CgosSessionTest::anotherLoginUnderOurNameOustsUs()
     begin();
     m_server->say("protocol\nusername\npassword\n"
                   "info another login is being attempted using this user name\n");
-    m_server->end(ProcessExit::closed(QStringLiteral("closed")));
+    m_server->end(ProcessExit::closed(Message::verbatim(QStringLiteral("closed"))));
     QCOMPARE(m_ends.size(), std::size_t(1));
     QCOMPARE(m_ends[0].kind, CgosSessionEnd::Kind::Ousted);
 }

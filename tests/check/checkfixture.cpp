@@ -42,8 +42,7 @@ QStringList faultsIn(const CheckReport &report)
     QStringList faults;
     for (const CheckFinding &finding : report.findings) {
         if (finding.verdict == CheckVerdict::Odd || finding.verdict == CheckVerdict::Wrong) {
-            faults.append(QString::fromUtf8(nameOf(finding.verdict)) + u' '
-                          + QString::fromUtf8(finding.id));
+            faults.append(nameOf(finding.verdict).english() + u' ' + QString::fromUtf8(finding.id));
         }
     }
     faults.removeDuplicates();

@@ -32,8 +32,7 @@ namespace {
                                    bool hampersGames = false)
 {
     CheckFinding made;
-    made.text = "does “%1”";
-    made.arguments = {QString::fromUtf8(id)};
+    made.text = Message::of("does “%1”", QString::fromUtf8(id));
     made.id = id;
     made.area = area;
     made.verdict = verdict;

@@ -128,8 +128,8 @@ void EngineCheckFaultsTest::aBreakdownAfterTwoPassesSaysSo()
     QStringList breakdowns;
     for (const CheckFinding &finding : report->findings) {
         if (finding.id == "breakdown.ends") {
-            breakdowns.append(finding.sentence().section(u':', 0, 0));
-            QVERIFY2(!finding.hampersGames, qUtf8Printable(finding.sentence()));
+            breakdowns.append(finding.text.english().section(u':', 0, 0));
+            QVERIFY2(!finding.hampersGames, qUtf8Printable(finding.text.english()));
         }
     }
     QCOMPARE(breakdowns,

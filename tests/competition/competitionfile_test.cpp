@@ -29,7 +29,7 @@ command = "michi gtp"
     const auto competition = readCompetitionText(toml, Path);
     if (!competition) {
         for (const CompetitionFileError &error : competition.error()) {
-            qWarning("%s", qPrintable(error.message()));
+            qWarning("%s", qPrintable(error.message().english()));
         }
         QTest::qFail("the file is not read", __FILE__, __LINE__);
         return {};
@@ -478,7 +478,7 @@ command = "x"
     const auto read = readCompetitionText("type = 1", Path);
     QVERIFY(!read);
     QCOMPARE(read.error().front().file, Path);
-    QCOMPARE(read.error().front().message(),
+    QCOMPARE(read.error().front().message().english(),
              Path + QStringLiteral(":1: type: is a whole number; it takes a text in quotes"));
 }
 
@@ -520,7 +520,7 @@ void CompetitionFileTest::aFileThatIsNotThereIsReported()
     const auto competition = readCompetition(QStringLiteral("/nowhere/at/all.toml"));
 
     QVERIFY(!competition);
-    QVERIFY(competition.error().front().message().startsWith(u"/nowhere/at/all.toml: "));
+    QVERIFY(competition.error().front().message().english().startsWith(u"/nowhere/at/all.toml: "));
 }
 
 void CompetitionFileTest::deepKeysAreRefused()

@@ -46,7 +46,7 @@ void CompetitionLibraryTest::aFinishedOneSaysWhenAndWhoWon()
 {
     const LibraryEntry entry = libraryEntry(playedCup(folder(), QStringLiteral("cup"), 2));
 
-    QCOMPARE(entry.problem, QString());
+    QCOMPARE(entry.problem.english(), QString());
     QCOMPARE(entry.name, QStringLiteral("cup"));
     QCOMPARE(entry.leaders, QStringList{QStringLiteral("anna")});
     QCOMPARE(entry.ended, 2);
@@ -80,7 +80,8 @@ void CompetitionLibraryTest::aFileThatIsWrongSaysWhy()
 {
     write("odd.toml", "type = \"odd\"\n");
     const LibraryEntry entry = libraryEntry(m_folder->filePath(QStringLiteral("odd.toml")));
-    QVERIFY2(entry.problem.contains(QStringLiteral("odd.toml:1")), qPrintable(entry.problem));
+    QVERIFY2(entry.problem.english().contains(QStringLiteral("odd.toml:1")),
+             qPrintable(entry.problem.english()));
     QCOMPARE(entry.name, QStringLiteral("odd"));
     QVERIFY(!entry.type && !entry.canGoOn());
 }

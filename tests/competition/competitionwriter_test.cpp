@@ -277,7 +277,7 @@ void CompetitionWriterTest::whatIsWrittenReadsBackTheSame()
         const auto read = readCompetitionText(written.toUtf8(), competition.file);
 
         const QByteArray about = QStringLiteral("seed %1\n%2").arg(seed).arg(written).toUtf8();
-        QVERIFY2(read, read ? "" : about + read.error().front().message().toUtf8());
+        QVERIFY2(read, read ? "" : about + read.error().front().message().english().toUtf8());
         QVERIFY2(*read == competition, about + "\n---- became ----\n" + toToml(*read).toUtf8());
     }
 }

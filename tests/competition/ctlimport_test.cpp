@@ -24,7 +24,7 @@ const QString Path = QStringLiteral("/games/sample.ctl");
     const auto read = importCtl(source, Path);
     if (!read) {
         for (const CompetitionFileError &error : read.error()) {
-            qWarning("%s", qPrintable(error.message()));
+            qWarning("%s", qPrintable(error.message().english()));
         }
         QTest::qFail("the file is not imported", __FILE__, __LINE__);
         return {};
@@ -39,7 +39,7 @@ const QString Path = QStringLiteral("/games/sample.ctl");
     QString mistakes;
     if (!read) {
         for (const CompetitionFileError &error : read.error()) {
-            mistakes += error.message() + u'\n';
+            mistakes += error.message().english() + u'\n';
         }
     }
     return mistakes;

@@ -193,7 +193,7 @@ void DatImportTest::aPlayerWithoutACommandIsNamed()
     const auto results = importDat(table, Path, Written);
 
     QVERIFY(!results);
-    const QString message = results.error().front().message();
+    const QString message = results.error().front().message().english();
     QVERIFY2(message.startsWith(Path + QStringLiteral(": player[2].command: is missing")),
              qPrintable(message));
 }
@@ -203,7 +203,7 @@ void DatImportTest::whatIsNoTableIsRefused()
     const auto results = importDat("(;GM[1])", Path, Written);
 
     QVERIFY(!results);
-    QCOMPARE(results.error().front().message(),
+    QCOMPARE(results.error().front().message().english(),
              Path + QStringLiteral(": is no table of gogui-twogtp"));
 }
 
@@ -213,7 +213,7 @@ void DatImportTest::theCompetitionReadsBackFromItsFile()
 
     const auto read = readCompetitionText(toToml(competition).toUtf8(), competition.file);
 
-    QVERIFY2(read, read ? "" : qPrintable(read.error().front().message()));
+    QVERIFY2(read, read ? "" : qPrintable(read.error().front().message().english()));
     QVERIFY(read->matchups == competition.matchups);
     QCOMPARE(read->players[1].engine.commandLine, competition.players[1].engine.commandLine);
 }

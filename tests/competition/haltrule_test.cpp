@@ -27,32 +27,32 @@ private Q_SLOTS:
 void HaltRuleTest::firstGameOfAMatchupHalts()
 {
     HaltRule rule{Policies{}};
-    QVERIFY(rule.voided(0, QStringLiteral("AvB_0"))->contains(QStringLiteral("AvB_0")));
+    QVERIFY(rule.voided(0, QStringLiteral("AvB_0")).english().contains(QStringLiteral("AvB_0")));
 }
 
 void HaltRuleTest::oneVoidGameAfterACompletedOneDoesNot()
 {
     HaltRule rule{Policies{}};
     rule.completed(0);
-    QVERIFY(!rule.voided(0, QStringLiteral("AvB_1")));
+    QVERIFY(rule.voided(0, QStringLiteral("AvB_1")).isEmpty());
     rule.completed(0);
-    QVERIFY(!rule.voided(0, QStringLiteral("AvB_2")));
+    QVERIFY(rule.voided(0, QStringLiteral("AvB_2")).isEmpty());
 }
 
 void HaltRuleTest::twoInARowHalt()
 {
     HaltRule rule{Policies{}};
     rule.completed(0);
-    QVERIFY(!rule.voided(0, QStringLiteral("AvB_1")));
-    QVERIFY(rule.voided(0, QStringLiteral("AvB_1")));
+    QVERIFY(rule.voided(0, QStringLiteral("AvB_1")).isEmpty());
+    QVERIFY(!rule.voided(0, QStringLiteral("AvB_1")).isEmpty());
 }
 
 void HaltRuleTest::eachMatchupIsJudgedByItself()
 {
     HaltRule rule{Policies{}};
     rule.completed(0);
-    QVERIFY(!rule.voided(0, QStringLiteral("AvB_1")));
-    QVERIFY(rule.voided(1, QStringLiteral("AvC_0")));
+    QVERIFY(rule.voided(0, QStringLiteral("AvB_1")).isEmpty());
+    QVERIFY(!rule.voided(1, QStringLiteral("AvC_0")).isEmpty());
 }
 
 void HaltRuleTest::replaysAreCounted()
@@ -61,10 +61,10 @@ void HaltRuleTest::replaysAreCounted()
     policies.halt = Policies::Halt::Never;
     policies.replays = 2;
     HaltRule rule(policies);
-    QVERIFY(!rule.voided(0, QStringLiteral("AvB_0")));
-    QVERIFY(!rule.voided(0, QStringLiteral("AvB_1")));
-    QVERIFY(!rule.voided(0, QStringLiteral("AvB_0")));
-    QVERIFY(rule.voided(0, QStringLiteral("AvB_0")));
+    QVERIFY(rule.voided(0, QStringLiteral("AvB_0")).isEmpty());
+    QVERIFY(rule.voided(0, QStringLiteral("AvB_1")).isEmpty());
+    QVERIFY(rule.voided(0, QStringLiteral("AvB_0")).isEmpty());
+    QVERIFY(!rule.voided(0, QStringLiteral("AvB_0")).isEmpty());
 }
 
 void HaltRuleTest::neverMeansNever()
@@ -73,7 +73,7 @@ void HaltRuleTest::neverMeansNever()
     policies.halt = Policies::Halt::Never;
     HaltRule rule(policies);
     for (int i = 0; i < 100; ++i) {
-        QVERIFY(!rule.voided(0, QStringLiteral("AvB_0")));
+        QVERIFY(rule.voided(0, QStringLiteral("AvB_0")).isEmpty());
     }
 }
 

@@ -60,8 +60,12 @@ BlockResult MachinesTest::someResult(const QString &run, int block)
     game.number = block;
     game.players = {QStringLiteral("p0"), QStringLiteral("p1")};
     game.state = StoredGame::State::Finished;
-    game.result = {GameEnd::Passes, Color::White,         Score{-2.5},
-                   std::nullopt,    QStringLiteral("so"), false};
+    game.result = {GameEnd::Passes,
+                   Color::White,
+                   Score{-2.5},
+                   std::nullopt,
+                   Message::verbatim(QStringLiteral("so")),
+                   false};
     game.sgfResult = QStringLiteral("W+2.5");
     game.moves = 2;
     game.time = {std::chrono::nanoseconds(1'234'567'890'123), std::chrono::nanoseconds(5)};

@@ -116,7 +116,7 @@ CompetitionReport PlayedCompetitionTest::playedReport(const QByteArray &content)
     write(content);
     const Result<Competition, CompetitionFileErrors> competition = readCompetition(m_file);
     if (!competition) {
-        qWarning("%s", qUtf8Printable(competition.error().front().message()));
+        qWarning("%s", qUtf8Printable(competition.error().front().message().english()));
         return {};
     }
     {
@@ -312,7 +312,7 @@ void PlayedCompetitionTest::beforeTheFirstGameTheFileCounts()
     const auto played = playedCompetition(m_file);
 
     QVERIFY(played);
-    QCOMPARE(played->note, QString());
+    QCOMPARE(played->note.english(), QString());
     QCOMPARE(played->competition.setup.komi, 0.5);
 }
 

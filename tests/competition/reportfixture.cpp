@@ -31,7 +31,7 @@ GameResult resultOf(char ending)
     case 'f':
         result.end = GameEnd::Forfeit;
         result.culprit = result.loser();
-        result.reason = QStringLiteral("made an illegal move");
+        result.reason = Message::verbatim(QStringLiteral("made an illegal move"));
         break;
     case 'T':
     case 't':

@@ -66,7 +66,7 @@ CompetitionReport hostileReport()
     std::vector<StoredGame> games = playAtRandom(cup, 12, 2);
     for (StoredGame &game : games) {
         game.opening = Hostile;
-        game.result.reason = Hostile;
+        game.result.reason = Message::verbatim(Hostile);
     }
     const std::vector<EngineIdentity> engines{{Hostile, Hostile, Hostile, Hostile, {}}};
     CompetitionEvent event;

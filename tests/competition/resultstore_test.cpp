@@ -111,7 +111,7 @@ void ResultStoreTest::aGameComesBackAsItWasWritten()
                    .winner = Color::White,
                    .score = Score{-3.5},
                    .culprit = Color::Black,
-                   .reason = QStringLiteral("„gezählt“ – 中国")};
+                   .reason = Message::verbatim(QStringLiteral("„gezählt“ – 中国"))};
     game.sgfResult = QStringLiteral("W+3.5");
     game.time = {std::chrono::nanoseconds(1), std::chrono::hours(300)};
     game.cpu = {1.25, std::nullopt};
@@ -477,7 +477,7 @@ void ResultStoreTest::damageThatIsFoundLaterIsKeptInMind()
 
     QVERIFY(store->events().empty());
 
-    QVERIFY2(store->damage().contains(database()), qPrintable(store->damage()));
+    QVERIFY2(store->damage().english().contains(database()), qPrintable(store->damage().english()));
 }
 
 void ResultStoreTest::gamesOfMadeUpNamesAreRefused()

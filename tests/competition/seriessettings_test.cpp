@@ -115,8 +115,9 @@ void SeriesSettingsTest::aMatchupAtTheEndChangesNothing()
     more.matchups.push_back(matchup);
     QVERIFY(differences(seriesSettings(playoff), seriesSettings(more)).isEmpty());
     more.matchups[0].setup.komi = 0.5;
-    QCOMPARE(differences(seriesSettings(playoff), seriesSettings(more)),
-             QList<Message>{QStringLiteral("matchup 0: komi was 7.5 and is 0.5")});
+    QCOMPARE(
+        differences(seriesSettings(playoff), seriesSettings(more)),
+        QList<Message>{Message::verbatim(QStringLiteral("matchup 0: komi was 7.5 and is 0.5"))});
 }
 
 void SeriesSettingsTest::openingsThatWereEditedAreOthers()
@@ -164,8 +165,9 @@ void SeriesSettingsTest::aFolderMayBeMoved()
     Competition other = cupIn(QStringLiteral("/srv/cup2"));
     other.players[1].engine.workingDirectory = QStringLiteral("/srv/cup2/lib");
     QCOMPARE(differences(before, seriesSettings(other)),
-             QList<Message>{QStringLiteral("player bert: working directory was \"./bin\" and is "
-                                           "\"./lib\"")});
+             QList<Message>{Message::verbatim(
+                 QStringLiteral("player bert: working directory was \"./bin\" and is "
+                                "\"./lib\""))});
     other.players[1].engine.workingDirectory = QStringLiteral("/home/anna/cup/bin");
     QCOMPARE(differences(before, seriesSettings(other)).size(), 1);
 }

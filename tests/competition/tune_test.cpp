@@ -178,10 +178,11 @@ void TuneTest::fileIsReadAndWrittenBack()
     QFETCH(const QByteArray, tables);
     const QString path = QStringLiteral("/nowhere/tune.toml");
     const auto competition = readCompetitionText(fileOf(tables), path);
-    QVERIFY2(competition, competition ? "" : qPrintable(competition.error().front().message()));
+    QVERIFY2(competition,
+             competition ? "" : qPrintable(competition.error().front().message().english()));
     QCOMPARE(competition->players.size(), std::size_t{2});
     const auto again = readCompetitionText(toToml(*competition).toUtf8(), path);
-    QVERIFY2(again, again ? "" : qPrintable(again.error().front().message()));
+    QVERIFY2(again, again ? "" : qPrintable(again.error().front().message().english()));
     QCOMPARE(*again, *competition);
 }
 
@@ -215,10 +216,10 @@ void TuneTest::mistakesAreToldWithTheirLines()
     const auto competition = readCompetitionText(fileOf(tables), QStringLiteral("/nowhere/t.toml"));
     QVERIFY(!competition);
     const auto isIt = [&](const CompetitionFileError &error) {
-        return error.line == line && error.message().contains(text);
+        return error.line == line && error.message().english().contains(text);
     };
     QVERIFY2(std::ranges::any_of(competition.error(), isIt),
-             qPrintable(competition.error().front().message()));
+             qPrintable(competition.error().front().message().english()));
 }
 
 void TuneTest::candidatePlaysWithItsValues()
@@ -311,7 +312,7 @@ void TuneTest::certificateIsAMatchOfItsOwn()
     QVERIFY(match.players[0].engine.commandLine.contains(QLatin1String("--random 16")));
     QVERIFY(match.players[1].engine.commandLine.contains(QLatin1String("--random 9")));
     const auto read = readCompetitionText(toToml(match).toUtf8(), match.file);
-    QVERIFY2(read, read ? "" : qPrintable(read.error().front().message()));
+    QVERIFY2(read, read ? "" : qPrintable(read.error().front().message().english()));
     QCOMPARE(read->sprt, match.sprt);
     QCOMPARE(read->openings, match.openings);
     QCOMPARE(read->seed, match.seed);
@@ -343,7 +344,7 @@ void TuneTest::aCandidateMayHaveOneColour()
         const QByteArray word = color == Color::Black ? "black" : "white";
         const auto read = readCompetitionText(
             fileOf("[tune]\ncandidate_colour = \"" + word + "\"\n" + Parameter + Players), path);
-        QVERIFY2(read, read ? "" : qPrintable(read.error().front().message()));
+        QVERIFY2(read, read ? "" : qPrintable(read.error().front().message().english()));
         QCOMPARE(read->tune->candidateColor, std::optional(color));
         QCOMPARE(*readCompetitionText(toToml(*read).toUtf8(), path), *read);
         GamePlanner planner(*read);

@@ -103,7 +103,7 @@ void CommandWordsTest::aLineThatCannotBeSplitNamesThePlace()
     const Result<CommandWords> result = splitCommandLine(line);
 
     QVERIFY(!result);
-    QCOMPARE(result.error(), error);
+    QCOMPARE(result.error().english(), error);
 }
 
 void CommandWordsTest::aQuotedWordIsReadBackUnchanged_data()

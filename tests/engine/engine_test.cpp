@@ -342,7 +342,8 @@ void EngineTest::aMoveThatMakesNoSenseIsMalformed()
     const auto generated = generateMove(Color::White);
 
     QVERIFY(!generated);
-    QCOMPARE(generated.error().error, (GtpError{Kind::Malformed, QStringLiteral("banana")}));
+    QCOMPARE(generated.error().error,
+             (GtpError{Kind::Malformed, Message::verbatim(QStringLiteral("banana"))}));
     QCOMPARE(generated.error().sentence(),
              QStringLiteral("answered \"genmove w\" with \"banana\", which makes no sense"));
     QCOMPARE(m_engine->sync().game(), nullptr);

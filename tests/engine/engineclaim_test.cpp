@@ -90,7 +90,7 @@ void EngineClaimTest::aClaimThatWasNotAllowedMakesNoSense()
 
     QVERIFY(!generated);
     QCOMPARE(generated.error().error,
-             (GtpError{GtpError::Kind::Malformed, QStringLiteral("claim")}));
+             (GtpError{GtpError::Kind::Malformed, Message::verbatim(QStringLiteral("claim"))}));
 }
 
 SHINPAN_TEST(EngineClaimTest)

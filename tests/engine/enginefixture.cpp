@@ -12,7 +12,7 @@ namespace {
 
 [[nodiscard]] EngineError hangs()
 {
-    return {{}, {GtpError::Kind::Cancelled, QStringLiteral("hangs")}};
+    return {{}, {GtpError::Kind::Cancelled, Message::verbatim(QStringLiteral("hangs"))}};
 }
 
 [[nodiscard]] EngineError errorOfTurn(const TurnError &error)

@@ -120,7 +120,7 @@ void EngineFreeHandicapTest::whatMakesNoSenseIsTakenBack()
     const auto points = place(3);
 
     QVERIFY(!points);
-    QCOMPARE(points.error().error, (GtpError{Kind::Malformed, answer}));
+    QCOMPARE(points.error().error, (GtpError{Kind::Malformed, Message::verbatim(answer)}));
     QCOMPARE(points.error().command, QStringLiteral("place_free_handicap 3"));
     QCOMPARE(commands(),
              (QByteArrayList{"place_free_handicap 3", "boardsize 9", "clear_board", "komi 0.5"}));

@@ -185,7 +185,7 @@ void EngineProfileFileTest::aWrongFileNamesThePlace()
     const Result<std::vector<EngineProfile>> profiles = readEngineProfiles(json);
 
     QVERIFY(!profiles);
-    QCOMPARE(profiles.error(), error);
+    QCOMPARE(profiles.error().english(), error);
 }
 
 SHINPAN_TEST(EngineProfileFileTest)

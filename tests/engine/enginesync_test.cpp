@@ -103,10 +103,10 @@ void EngineSyncTest::aRefusalIsWhyItIsOutOfStep()
 
     QVERIFY(!bringTo(gameOf("D4")));
 
-    QCOMPARE(
-        m_engine->sync().state(),
-        (SyncState{Kind::OutOfStep, 0,
-                   QStringLiteral("answered \"komi 7.5\" with the failure \"cannot do that\"")}));
+    QCOMPARE(m_engine->sync().state(),
+             (SyncState{Kind::OutOfStep, 0,
+                        Message::verbatim(QStringLiteral(
+                            "answered \"komi 7.5\" with the failure \"cannot do that\""))}));
 }
 
 void EngineSyncTest::aTypedCommandPutsItOutOfStep()
@@ -117,7 +117,8 @@ void EngineSyncTest::aTypedCommandPutsItOutOfStep()
     m_engine->sync().sendFromConsole(GtpCommand("play", {"w", "E5"}));
 
     QCOMPARE(m_engine->sync().state(),
-             (SyncState{Kind::OutOfStep, 0, QStringLiteral("was sent \"play w E5\" by hand")}));
+             (SyncState{Kind::OutOfStep, 0,
+                        Message::verbatim(QStringLiteral("was sent \"play w E5\" by hand"))}));
 }
 
 void EngineSyncTest::aHarmlessTypedCommandDoesNot()
@@ -386,7 +387,8 @@ void EngineSyncTest::aBoardThatDiffersIsAnErrorThatNamesThePoints()
     QVERIFY(!done);
     const QString expected = QStringLiteral("has another board than it was told, at B2, C2, C3");
     QCOMPARE(done.error().sentence(), expected);
-    QCOMPARE(m_engine->sync().state(), (SyncState{Kind::OutOfStep, 0, expected}));
+    QCOMPARE(m_engine->sync().state(),
+             (SyncState{Kind::OutOfStep, 0, Message::verbatim(expected)}));
     QCOMPARE(m_engine->sync().game(), nullptr);
 }
 

@@ -115,7 +115,7 @@ void MachineTest::aFailureSaysWhatIsWrong()
     const Machine machine =
         machineWith({QStringLiteral("/opt/go/net.gz"), QStringLiteral("/usr/bin/go.sh")});
 
-    QCOMPARE(findProgram(program, {}, machine), Result<QString>(failure(error)));
+    QCOMPARE(findProgram(program, {}, machine), Result<QString>(failure(Message::verbatim(error))));
 }
 
 void MachineTest::anUnknownBareNameSaysWhereWasLooked()

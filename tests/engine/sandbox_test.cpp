@@ -413,7 +413,8 @@ void SandboxTest::theEngineIsNotStartedWithoutIt()
         QVERIFY(!reply.value().ok());
         QCOMPARE(reply.value().text.error(),
                  (GtpError{GtpError::Kind::FailedToStart,
-                           QStringLiteral("its sandbox failed: ") + QString::fromUtf8(words)}));
+                           Message::verbatim(QStringLiteral("its sandbox failed: ")
+                                             + QString::fromUtf8(words))}));
     }
     QVERIFY(!QFile::exists(home("trace")));
 }
@@ -424,8 +425,8 @@ void SandboxTest::onlyTheSystemsBubblewrapIsTrusted()
     const Machine machine = test::machineWith({QStringLiteral("/home/ann/bin/bwrap")});
     const Result<QString> found = sandboxProgram(machine);
     QVERIFY(!found);
-    QCOMPARE(found.error(), QStringLiteral("its sandbox needs bubblewrap: "
-                                           "/home/ann/bin/bwrap is not the system’s"));
+    QCOMPARE(found.error().english(), QStringLiteral("its sandbox needs bubblewrap: "
+                                                     "/home/ann/bin/bwrap is not the system’s"));
 }
 
 /// What an engine's folder has for it to load would be loaded by bwrap, which is outside.

@@ -39,7 +39,8 @@ qint64 residentMemory()
 
 GtpError errorOf(const GtpReply &reply)
 {
-    return reply.ok() ? GtpError{Kind::Malformed, QStringLiteral("no error: ") + *reply.text}
+    return reply.ok() ? GtpError{Kind::Malformed,
+                                 Message::verbatim(QStringLiteral("no error: ") + *reply.text)}
                       : reply.text.error();
 }
 
@@ -131,8 +132,9 @@ void EngineFaultsTest::oddMannersDoNotMatter()
 
     QCOMPARE(engine.ask("name").text, QStringLiteral("fakeengine"));
     QCOMPARE(engine.ask("play b C3").text, QString());
-    QCOMPARE(engine.ask("play b C3").text, (Result<QString, GtpError>(failure(GtpError{
-                                               Kind::Refused, QStringLiteral("illegal move")}))));
+    QCOMPARE(engine.ask("play b C3").text,
+             (Result<QString, GtpError>(failure(
+                 GtpError{Kind::Refused, Message::verbatim(QStringLiteral("illegal move"))}))));
     QCOMPARE(engine.ask("genmove w").text, QStringLiteral("D4"));
     const Result<QString, GtpError> commands = engine.ask("list_commands").text;
     QVERIFY(commands);
@@ -169,7 +171,8 @@ void EngineFaultsTest::aDeadEngineSaysHow()
     QSignalSpy ended(&engine.session(), &GtpSession::ended);
 
     QVERIFY(engine.ask("name").ok());
-    QCOMPARE(errorOf(engine.ask("genmove b")), (GtpError{Kind::EngineEnded, text}));
+    QCOMPARE(errorOf(engine.ask("genmove b")),
+             (GtpError{Kind::EngineEnded, Message::verbatim(text)}));
     QCOMPARE(ended.size(), 1);
     QVERIFY(groupVanishes(engine.group()));
 }
@@ -219,9 +222,10 @@ void EngineFaultsTest::anEngineThatClosesItsOutputIsEnded()
     RunningEngine engine(
         fakeEngine({QStringLiteral("--close-stdout-at"), QStringLiteral("genmove")}));
 
-    QCOMPARE(errorOf(engine.ask("genmove b")),
-             (GtpError{Kind::EngineEnded,
-                       QStringLiteral("closed its standard output during \"genmove b\"")}));
+    QCOMPARE(
+        errorOf(engine.ask("genmove b")),
+        (GtpError{Kind::EngineEnded, Message::verbatim(QStringLiteral(
+                                         "closed its standard output during \"genmove b\""))}));
     QVERIFY(groupVanishes(engine.group()));
 }
 
@@ -231,8 +235,8 @@ void EngineFaultsTest::anEngineThatClosesItsInputIsEnded()
 
     QVERIFY(engine.ask("name").ok());
     QCOMPARE(errorOf(engine.ask("genmove b")),
-             (GtpError{Kind::EngineEnded,
-                       QStringLiteral("closed its standard input during \"genmove b\"")}));
+             (GtpError{Kind::EngineEnded, Message::verbatim(QStringLiteral(
+                                              "closed its standard input during \"genmove b\""))}));
     QVERIFY(groupVanishes(engine.group()));
 }
 

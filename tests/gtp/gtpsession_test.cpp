@@ -121,7 +121,8 @@ void GtpSessionTest::aRefusalCarriesTheEnginesWords()
     const auto reply = m_session->send(GtpCommand("play", {"b", "D4"}));
     m_engine->say("?1 illegal move\n\n");
 
-    QCOMPARE(error(reply), (GtpError{Kind::Refused, QStringLiteral("illegal move")}));
+    QCOMPARE(error(reply),
+             (GtpError{Kind::Refused, Message::verbatim(QStringLiteral("illegal move"))}));
 }
 
 void GtpSessionTest::theReplysTextIsTrimmed_data()

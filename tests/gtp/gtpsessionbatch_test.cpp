@@ -131,8 +131,9 @@ void GtpSessionBatchTest::aCrashNamesTheCommandThatItWorkedOn()
     m_engine->say("=2\n\n");
     m_engine->end(ProcessExit::exited(7));
 
-    QCOMPARE(error(genmove), (GtpError{Kind::EngineEnded,
-                                       QStringLiteral("exited with code 7 during \"genmove w\"")}));
+    QCOMPARE(error(genmove),
+             (GtpError{Kind::EngineEnded, Message::verbatim(QStringLiteral(
+                                              "exited with code 7 during \"genmove w\""))}));
 }
 
 SHINPAN_TEST(GtpSessionBatchTest)

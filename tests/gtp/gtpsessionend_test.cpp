@@ -64,9 +64,9 @@ void GtpSessionEndTest::textBeforeTheFirstAnswerIsReported()
 
     QCOMPARE(error(reply),
              (GtpError{Kind::EngineEnded,
-                       QStringLiteral(
+                       Message::verbatim(QStringLiteral(
                            "exited with code 1 during \"name\"; it does not speak GTP but wrote "
-                           "\"A network weights file is required.\"")}));
+                           "\"A network weights file is required.\""))}));
 }
 
 void GtpSessionEndTest::anEchoIsRecognised()
@@ -100,7 +100,7 @@ void GtpSessionEndTest::panicIsReported()
     m_engine->end(ProcessExit::signalled(6));
 
     QVERIFY(first.isComplete());
-    QCOMPARE(error(second).text,
+    QCOMPARE(error(second).text.english(),
              QStringLiteral(
                  "was killed by signal 6 (SIGABRT) during \"genmove b\"; it wrote \"! panic\""));
 }
@@ -193,7 +193,8 @@ void GtpSessionEndTest::deathFailsWhatIsLeft()
 
     QCOMPARE(error(first),
              (GtpError{Kind::EngineEnded,
-                       QStringLiteral("was killed by signal 11 (SIGSEGV) during \"genmove b\"")}));
+                       Message::verbatim(QStringLiteral(
+                           "was killed by signal 11 (SIGSEGV) during \"genmove b\""))}));
     QCOMPARE(error(queued).kind, Kind::EngineEnded);
     QCOMPARE(ended.size(), 1);
     QCOMPARE(m_session->state(), State::Ended);
@@ -232,10 +233,11 @@ void GtpSessionEndTest::failureToStartIsToldApart()
     GtpSession session(std::move(transport));
     session.start();
     const auto reply = session.send(GtpCommand("name"));
-    engine->end(ProcessExit::failedToStart(QStringLiteral("no such program: gnugo")));
+    engine->end(
+        ProcessExit::failedToStart(Message::verbatim(QStringLiteral("no such program: gnugo"))));
 
-    QCOMPARE(error(reply),
-             (GtpError{Kind::FailedToStart, QStringLiteral("no such program: gnugo")}));
+    QCOMPARE(error(reply), (GtpError{Kind::FailedToStart,
+                                     Message::verbatim(QStringLiteral("no such program: gnugo"))}));
     QCOMPARE(error(session.send(GtpCommand("name"))).kind, Kind::FailedToStart);
 }
 

@@ -36,8 +36,9 @@ void GtpSessionTimeoutTest::aSilentEngineTimesOut()
     QVERIFY(!reply.isComplete());
 
     QTRY_VERIFY(reply.isComplete());
-    QCOMPARE(error(reply), (GtpError{Kind::TimedOut,
-                                     QStringLiteral("did not answer \"genmove b\" within 20 ms")}));
+    QCOMPARE(error(reply),
+             (GtpError{Kind::TimedOut, Message::verbatim(QStringLiteral(
+                                           "did not answer \"genmove b\" within 20 ms"))}));
     QVERIFY(value(reply).elapsed >= 20ms);
     QCOMPARE(m_session->state(), State::Running);
 }

@@ -159,7 +159,7 @@ void GtpTranscriptTest::aLogFileThatCannotBeWrittenSaysSo()
     QSignalSpy failed(&transcript, &GtpTranscript::logFailed);
     transcript.append(source, LineKind::Notice, "lost");
     QVERIFY(failed.wait(1000));
-    QVERIFY(failed.first().first().toString().contains(path));
+    QVERIFY(failed.first().first().value<Message>().english().contains(path));
     QCOMPARE(transcript.lineCount(), 1);
 }
 

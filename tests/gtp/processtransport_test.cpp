@@ -184,7 +184,7 @@ void ProcessTransportTest::aProgramThatCannotStartSaysWhy()
 
     QVERIFY(run.awaitEnd());
     QVERIFY(!run.wasStarted);
-    QCOMPARE(run.exits, QList{ProcessExit::failedToStart(reason)});
+    QCOMPARE(run.exits, QList{ProcessExit::failedToStart(Message::verbatim(reason))});
 }
 
 void ProcessTransportTest::aFileThatIsNoProgramSaysWhy()
@@ -201,7 +201,7 @@ void ProcessTransportTest::aFileThatIsNoProgramSaysWhy()
     QVERIFY(!run.wasStarted);
     const QString reason = QStringLiteral("not a program for this computer: %1 (a script begins "
                                           "with a line such as #!/bin/sh)");
-    QCOMPARE(run.exits, QList{ProcessExit::failedToStart(reason.arg(name))});
+    QCOMPARE(run.exits, QList{ProcessExit::failedToStart(Message::verbatim(reason.arg(name)))});
 }
 
 /// QProcess 6.4 would leave a pipe for each.

@@ -60,8 +60,9 @@ GtpReply RunningEngine::ask(const QByteArray &line, std::chrono::milliseconds de
     }
     const Completion<GtpReply> reply = m_session->send(*command, deadline);
     if (!waitUntil([&reply] { return reply.isComplete(); })) {
-        return {.text = failure(GtpError{GtpError::Kind::Malformed,
-                                         QStringLiteral("the test waited too long")})};
+        return {.text = failure(
+                    GtpError{GtpError::Kind::Malformed,
+                             Message::verbatim(QStringLiteral("the test waited too long"))})};
     }
     return reply.value();
 }
@@ -70,11 +71,11 @@ ProcessExit RunningEngine::close(std::chrono::milliseconds grace)
 {
     const Completion<ProcessExit> closed = m_session->close(grace);
     if (!waitUntil([&closed] { return closed.isComplete(); })) {
-        return ProcessExit::closed(QStringLiteral("the test waited too long"));
+        return ProcessExit::closed(Message::verbatim(QStringLiteral("the test waited too long")));
     }
-    return groupVanishes(m_group)
-             ? closed.value()
-             : ProcessExit::closed(QStringLiteral("something of the engine is left"));
+    return groupVanishes(m_group) ? closed.value()
+                                  : ProcessExit::closed(Message::verbatim(
+                                      QStringLiteral("something of the engine is left")));
 }
 
 ProcessExit forced(ProcessExit exit)

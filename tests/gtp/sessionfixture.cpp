@@ -21,7 +21,8 @@ void SessionFixture::cleanup()
 
 GtpReply SessionFixture::value(const Completion<GtpReply> &reply)
 {
-    const GtpError unsettled{GtpError::Kind::Malformed, QStringLiteral("not settled")};
+    const GtpError unsettled{GtpError::Kind::Malformed,
+                             Message::verbatim(QStringLiteral("not settled"))};
     return reply.isComplete() ? reply.value() : GtpReply{.text = failure(unsettled)};
 }
 
@@ -32,7 +33,7 @@ QString SessionFixture::text(const Completion<GtpReply> &reply)
 
 GtpError SessionFixture::error(const Completion<GtpReply> &reply)
 {
-    const GtpError none{GtpError::Kind::Malformed, QStringLiteral("no error")};
+    const GtpError none{GtpError::Kind::Malformed, Message::verbatim(QStringLiteral("no error"))};
     return reply.isComplete() && reply.value().ok() ? none : value(reply).text.error();
 }
 

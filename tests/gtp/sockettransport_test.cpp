@@ -141,10 +141,10 @@ void SocketTransportTest::aRefusedCallSaysWhereAndWhatToDo()
     QVERIFY(call.awaitEnd());
     QCOMPARE(call.starts, 0);
     QCOMPARE(call.exits,
-             QList{ProcessExit::unreachable(
+             QList{ProcessExit::unreachable(Message::verbatim(
                  QStringLiteral("cannot be reached at %1: connection refused; start the engine "
                                 "there, listening on this port")
-                     .arg(address.text()))});
+                     .arg(address.text())))});
 }
 
 /// "localhost" is ::1 first, where nobody listens.
@@ -167,10 +167,10 @@ void SocketTransportTest::anUnknownHostSaysSo()
 
     QVERIFY(call.awaitEnd());
     QCOMPARE(call.exits,
-             QList{ProcessExit::unreachable(
+             QList{ProcessExit::unreachable(Message::verbatim(
                  QStringLiteral("cannot be reached at %1:6800: no computer of this name was found; "
                                 "check the address")
-                     .arg(host))});
+                     .arg(host)))});
 }
 
 void SocketTransportTest::whereNothingAnswersTheCallEnds()
@@ -181,7 +181,7 @@ void SocketTransportTest::whereNothingAnswersTheCallEnds()
     QVERIFY(call.awaitEnd());
     QCOMPARE(call.starts, 0);
     QCOMPARE(call.exits.first().kind, ProcessExit::Kind::Unreachable);
-    QCOMPARE(call.exits.first().detail,
+    QCOMPARE(call.exits.first().detail.english(),
              QStringLiteral("cannot be reached at %1: no answer within 1 s; check the address, and "
                             "that no firewall is in the way")
                  .arg(port.address().text()));
@@ -198,9 +198,9 @@ void SocketTransportTest::aCallThatIsNotAnsweredCanBeGivenUp()
     QCOMPARE(call.exits.size(), 0);
     call.transport().close(10s);
 
-    QCOMPARE(call.exits, QList{ProcessExit::unreachable(
+    QCOMPARE(call.exits, QList{ProcessExit::unreachable(Message::verbatim(
                              QStringLiteral("was given up before it could be reached at %1")
-                                 .arg(port.address().text()))});
+                                 .arg(port.address().text())))});
 }
 
 void SocketTransportTest::destroyingWhileConnectingIsSilent()

@@ -21,7 +21,8 @@ namespace {
 
 [[nodiscard]] ProcessExit ended(const char *how, const Listener &listener)
 {
-    return ProcessExit::closed(QString::fromLatin1(how).arg(listener.address().text()));
+    return ProcessExit::closed(
+        Message::verbatim(QString::fromLatin1(how).arg(listener.address().text())));
 }
 
 /// Reads until the caller's direction of this connection has ended.

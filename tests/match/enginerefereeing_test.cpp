@@ -72,7 +72,7 @@ void EngineRefereeingTest::anEngineThatStallsLosesOnTime()
 
     QCOMPARE(m_match->result().toSgf(), QStringLiteral("B+T"));
     QCOMPARE(
-        m_match->result().reason,
+        m_match->result().reason.english(),
         QStringLiteral("White did not answer \"genmove w\" within 250 ms; its clock allowed 0.2s, "
                        "with a margin of 0.05s"));
     QCOMPARE(mentions(commandsTo(1), "final_score"), 0); // it is told nothing more

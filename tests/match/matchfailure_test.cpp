@@ -29,7 +29,8 @@ MatchSetup suspending()
 
 PlayerReadiness cannotStart()
 {
-    return failure(PlayerFailure{Kind::CannotStart, QStringLiteral("is not there"), {}, {}});
+    return failure(PlayerFailure{
+        Kind::CannotStart, Message::verbatim(QStringLiteral("is not there")), {}, {}});
 }
 
 } // namespace

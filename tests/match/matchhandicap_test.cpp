@@ -115,8 +115,10 @@ void MatchHandicapTest::whatIsNoHandicapMakesTheGameVoid()
             placed.push_back(at(vertex.constData()));
         }
     }
-    const PlayerFailure refusal{
-        PlayerFailure::Kind::SetUpRefused, QStringLiteral("cannot do that"), {}, {}};
+    const PlayerFailure refusal{PlayerFailure::Kind::SetUpRefused,
+                                Message::verbatim(QStringLiteral("cannot do that")),
+                                {},
+                                {}};
     m_black->handicaps.push_back(placed.empty() ? HandicapAnswer(failure(refusal))
                                                 : HandicapAnswer(placed));
 

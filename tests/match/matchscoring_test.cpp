@@ -139,8 +139,11 @@ void MatchScoringTest::aRefereeEngineThatFailsIsAReport()
     m_black->opinion = opinionOf("B+1.5");
     m_white->opinion = opinionOf("W+1.5");
     const auto referee = scriptOf(Color::Black);
-    referee->readiness.push_back(failure(
-        PlayerFailure{PlayerFailure::Kind::CannotStart, QStringLiteral("is not there"), {}, {}}));
+    referee->readiness.push_back(
+        failure(PlayerFailure{PlayerFailure::Kind::CannotStart,
+                              Message::verbatim(QStringLiteral("is not there")),
+                              {},
+                              {}}));
     seat();
     m_match->setReferee(std::make_unique<ScriptedPlayer>(referee));
 

@@ -332,8 +332,8 @@ void RefereeTest::failuresEndTheGameAsTheTableSays()
     QFETCH(QString, result);
     const Referee referee(setupOf(9));
 
-    const GameResult verdict =
-        referee.failed(Color::White, {kind, QStringLiteral("said \"banana\""), {}, {}});
+    const GameResult verdict = referee.failed(
+        Color::White, {kind, Message::verbatim(QStringLiteral("said \"banana\"")), {}, {}});
 
     QCOMPARE(verdict.end, end);
     QCOMPARE(verdict.toSgf(), result);

@@ -233,8 +233,10 @@ void RefereeClockTest::whoDoesNotMoveLosesByTheClockOnly()
     MatchSetup setup = withClocks(control);
     setup.watchdog = watchdog;
     setup.breakdown = breakdown;
-    const PlayerFailure silence{
-        PlayerFailure::Kind::MoveOverdue, QStringLiteral("did not answer"), {}, {}};
+    const PlayerFailure silence{PlayerFailure::Kind::MoveOverdue,
+                                Message::verbatim(QStringLiteral("did not answer")),
+                                {},
+                                {}};
 
     const GameResult verdict = Referee(setup).failed(Color::Black, silence);
 

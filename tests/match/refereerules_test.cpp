@@ -122,7 +122,7 @@ void RefereeRulesTest::aCycleIsNoResultWithItsMoves()
     QCOMPARE(verdict.result.end, GameEnd::Void);
     QVERIFY(!verdict.result.culprit);
     QCOMPARE(verdict.result.toSgf(), QStringLiteral("Void"));
-    QCOMPARE(verdict.result.reason,
+    QCOMPARE(verdict.result.reason.english(),
              QStringLiteral("no result: the same position with the same side to move stood after "
                             "moves 0, 6, 12"));
 }
@@ -161,8 +161,10 @@ void RefereeRulesTest::whoAccusesTheMover()
     MatchSetup setup = setupOf(9, "Chinese");
     setup.refusedMove = rule;
     const Referee referee(setup, lineOf("D4"));
-    const PlayerFailure refusal{
-        PlayerFailure::Kind::MoveRefused, QStringLiteral("refused D4"), {}, reply};
+    const PlayerFailure refusal{PlayerFailure::Kind::MoveRefused,
+                                Message::verbatim(QStringLiteral("refused D4")),
+                                {},
+                                reply};
 
     const GameResult verdict = referee.failed(Color::White, refusal);
 
@@ -246,7 +248,7 @@ void RefereeRulesTest::aFreeHandicapIsChecked()
         placed.push_back(at(vertex.constData()));
     }
 
-    QCOMPARE(Referee(setup).checkHandicap(placed).value_or(QString()), objection);
+    QCOMPARE(Referee(setup).checkHandicap(placed).value_or(Message()).english(), objection);
 }
 
 void RefereeRulesTest::playGoesOnWithWhoeverIsNamed()

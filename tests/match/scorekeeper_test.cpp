@@ -309,7 +309,7 @@ void ScoreKeeperTest::everyReportTellsItsEvidence()
 {
     ScoreKeeper keeper(finished(Invaded), HalfPoint, {}, false);
     ScoreOpinion refusing;
-    refusing.note = QStringLiteral("exited with code 3");
+    refusing.note = Message::verbatim(QStringLiteral("exited with code 3"));
 
     keeper.hearPlayers({opinionOf("B+4.5", deadChain()), opinionOf("W+7.5", std::vector<Point>())});
     keeper.hearReferee(refusing);

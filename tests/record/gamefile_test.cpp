@@ -266,7 +266,7 @@ void GameFileTest::encryptedGameIsRefused()
 {
     const auto games = readGameFile("[Header]\nCrypt=9666,CODED_FILE\n[Data]\n");
     QVERIFY(!games);
-    QCOMPARE(games.error().text, QStringLiteral("this UGF file is encrypted"));
+    QCOMPARE(games.error().text.english(), QStringLiteral("this UGF file is encrypted"));
 }
 
 void GameFileTest::damagedFilesAreReadAsFarAsTheyGo_data()

@@ -49,7 +49,7 @@ namespace {
              .command = QString::fromUtf8(step.command.line()),
              .expected = u'[' + step.expectation->pattern + u']',
              .given = i == 3 ? QString() : given,
-             .reason = i == 3 ? QStringLiteral("ended") : QString(),
+             .reason = Message::verbatim(i == 3 ? QStringLiteral("ended") : QString()),
              .verdict = verdicts[i],
              .expectedToFail = step.expectation->expectsFailure,
              .seconds = 0.25,

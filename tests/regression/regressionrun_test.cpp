@@ -88,7 +88,7 @@ void RegressionRunTest::testsAreAskedInTheirOrder()
     QCOMPARE(outcome->results[1].expected, QStringLiteral("[C4]"));
     QCOMPARE(outcome->results[1].command, QStringLiteral("genmove w"));
     QCOMPARE(outcome->results[1].line, 4);
-    QCOMPARE(outcome->results[3].reason, QStringLiteral("refused"));
+    QCOMPARE(outcome->results[3].reason.english(), QStringLiteral("refused"));
     QCOMPARE(outcome->engine, QStringLiteral("fakeengine 1.0"));
     QVERIFY(!outcome->failure);
     QVERIFY(outcome->notes.empty());

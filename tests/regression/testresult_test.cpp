@@ -72,7 +72,7 @@ void TestResultTest::jsonIsReadBack()
 {
     TestResult odd = result(3, Verdict::Timeout, "");
     odd.test = std::nullopt;
-    odd.reason = QStringLiteral("did not answer \"genmove b\"");
+    odd.reason = Message::verbatim(QStringLiteral("did not answer \"genmove b\""));
     odd.expectedToFail = true;
     odd.cpuSeconds = 0.25;
     const std::vector<TestResult> results{result(1, Verdict::Pass), odd};

@@ -64,7 +64,7 @@ void VerdictTest::answersAreJudgedInTwoWays()
     const SuiteStep step = readSuite("1 name\n" + expectation + '\n').steps.front();
     const Result<QString, GtpError> given =
         answer.startsWith(QLatin1String("? ")) ? Result<QString, GtpError>(
-            failure(GtpError{GtpError::Kind::Refused, answer.sliced(2)}))
+            failure(GtpError{GtpError::Kind::Refused, Message::verbatim(answer.sliced(2))}))
                                                : Result<QString, GtpError>(answer);
 
     QCOMPARE(nameOf(judge(step.expectation, given, Compat::GnuGo)), gnuGo);
@@ -89,7 +89,8 @@ void VerdictTest::breakdownsAreTold()
     const Expectation anything{QStringLiteral(".*"), true, true};
 
     for (const Compat compat : {Compat::GnuGo, Compat::Strict}) {
-        QCOMPARE(judge(anything, failure(GtpError{kind, QString()}), compat), verdict);
+        QCOMPARE(judge(anything, failure(GtpError{kind, Message::verbatim(QString())}), compat),
+                 verdict);
     }
 }
 

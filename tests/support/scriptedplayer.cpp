@@ -145,7 +145,7 @@ std::shared_ptr<Script> scriptOf(Color color, std::string_view actions)
 PlayerAnswer failing(PlayerFailure::Kind kind, const QString &what)
 {
     PlayerAnswer answer;
-    answer.action = failure(PlayerFailure{kind, what, {}, {}});
+    answer.action = failure(PlayerFailure{kind, Message::verbatim(what), {}, {}});
     return answer;
 }
 

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/util/message.h"
+
 #include <QObject>
+#include <QTest>
 
 namespace shinpan::test {
 
@@ -15,6 +18,21 @@ public:
 };
 
 } // namespace shinpan::test
+
+namespace QTest {
+
+/// Tests compare what a message says in English.
+inline bool qCompare(const shinpan::Message &said,
+                     const QString &english,
+                     const char *actual,
+                     const char *expected,
+                     const char *file,
+                     int line)
+{
+    return qCompare(said.english(), english, actual, expected, file, line);
+}
+
+} // namespace QTest
 
 /// Stands once at the end of every <class>_test.cpp, before the include of its moc file.
 #define SHINPAN_TEST(Class)                                                                        \

@@ -72,7 +72,7 @@ Result<TsFile> TranslationTest::read(const QString &file)
 {
     QFile device(file);
     if (!device.open(QIODevice::ReadOnly)) {
-        return failure(device.errorString());
+        return failure(Message::verbatim(device.errorString()));
     }
     return readTsFile(device.readAll());
 }

@@ -74,8 +74,7 @@ Result<TsFile> readTsFile(const QByteArray &xml)
         }
     }
     if (reader.hasError()) {
-        return failure(
-            QStringLiteral("line %1: %2").arg(reader.lineNumber()).arg(reader.errorString()));
+        return failure(Message::of("line %1: %2", reader.lineNumber(), reader.errorString()));
     }
     return file;
 }

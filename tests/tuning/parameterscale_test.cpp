@@ -142,7 +142,7 @@ void ParameterScaleTest::rangesThatMakeNoSenseAreRefused()
     QVERIFY(!ParameterScale::integer(3, 2));
     QVERIFY(!ParameterScale::choice({}));
     QVERIFY(!ParameterScale::choice({QStringLiteral("a"), QStringLiteral("a")}));
-    QCOMPARE(ParameterScale::logarithmic(-1, 1).error(),
+    QCOMPARE(ParameterScale::logarithmic(-1, 1).error().english(),
              QStringLiteral(
                  "the range of a logarithmic scale must go from a number above 0 to a higher one"));
 }

@@ -112,7 +112,7 @@ bool CgosWindow::read()
     m_rows.clear();
     auto entries = readCgosFile(m_file);
     if (!entries) {
-        m_notice->tell(entries.error().front().message());
+        m_notice->tell(text::message(entries.error().front().message()));
         return false;
     }
     for (CgosAccountEntry &entry : *entries) {

@@ -242,7 +242,7 @@ bool CompetitionFields::complain(std::size_t players)
 bool CompetitionFields::complain(const CompetitionFileError &error)
 {
     if (error.key.startsWith(MachinesKey)) {
-        m_machines->complain(error.message());
+        m_machines->complain(text::message(error.message()));
         return true;
     }
     const auto found = std::ranges::find_if(

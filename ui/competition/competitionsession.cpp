@@ -36,7 +36,7 @@ constexpr int ReportShare = 50; ///< a report may take the fiftieth part of the 
 {
     QStringList lines;
     for (const CompetitionFileError &error : errors) {
-        lines += error.message();
+        lines += text::message(error.message());
     }
     return lines.join(u'\n');
 }
@@ -115,8 +115,8 @@ void CompetitionSession::look()
     const bool isElsewhere = m_record && m_record->isRunning();
     m_lookAgain.start(isElsewhere ? FollowInterval : LookInterval);
     if (!isNew) {
-        if (m_problem != isNew.error()) {
-            fail(text::message(isNew.error()));
+        if (const QString problem = text::message(isNew.error()); problem != m_problem) {
+            fail(problem);
         }
         return;
     }
@@ -405,7 +405,7 @@ Result<QString> CompetitionSession::writeReport()
     }
     const Result<PlayedCompetition, CompetitionFileErrors> played = (*store)->played(m_file);
     if (!played) {
-        return failure(textOf(played.error()));
+        return failure(Message::verbatim(textOf(played.error())));
     }
     const Result<QStringList> written = writeReportFiles(reportOf(*played, **store), m_file);
     if (!written) {

@@ -378,7 +378,7 @@ void NewCompetitionDialog::complain(const CompetitionFileError &error) const
         m_pairs->setError(text::message(error.text));
     } else if (!m_fields->complain(error) && !m_tune->complain(error)) {
         FieldNote *const note = error.key.isEmpty() ? m_fileNote : m_settingsNote;
-        note->setNote(FieldNote::Tone::Error, error.message());
+        note->setNote(FieldNote::Tone::Error, text::message(error.message()));
         note->show();
     }
 }

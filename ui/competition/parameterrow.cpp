@@ -177,13 +177,13 @@ Result<ParameterScale> ParameterRow::scale() const
     const std::optional<double> low = numberIn(*m_low);
     const std::optional<double> high = numberIn(*m_high);
     if (!low || !high) {
-        return failure(tr("From and to are numbers."));
+        return failure(Message::verbatim(tr("From and to are numbers.")));
     }
     const bool isWhole = *low == std::floor(*low) && *high == std::floor(*high);
     switch (spacing) {
     case Spacing::Whole:
         return isWhole ? ParameterScale::integer(std::llround(*low), std::llround(*high))
-                       : failure(tr("A range of whole numbers has whole ends."));
+                       : failure(Message::verbatim(tr("A range of whole numbers has whole ends.")));
     case Spacing::Logarithmic:
         return ParameterScale::logarithmic(*low, *high);
     case Spacing::WholeLogarithmic:
@@ -215,18 +215,19 @@ Result<double> ParameterRow::start(const ParameterScale &scale) const
                        && (scale.isChoice() || !scale.isBounded()
                            || (own.toDouble() >= scale.low() && own.toDouble() <= scale.high()));
     return isInside ? Result<double>(*position)
-                    : failure(tr("Its own value is not within the range."));
+                    : failure(Message::verbatim(tr("Its own value is not within the range.")));
 }
 
 Result<TuningParameter> ParameterRow::parameter() const
 {
     const QString name = m_name->text().trimmed();
     if (!isName(name)) {
-        return failure(tr("A parameter has a name of letters, digits, “_”, “-” and “.”."));
+        return failure(
+            Message::verbatim(tr("A parameter has a name of letters, digits, “_”, “-” and “.”.")));
     }
     Result<ParameterScale> scale = this->scale();
     if (!scale) {
-        return failure(text::message(scale.error()));
+        return failure(scale.error());
     }
     if (m_written && !m_written->scale.isBounded()) {
         scale = scale->unbounded();

@@ -82,7 +82,7 @@ bool GameLoader::readSlice()
         const QByteArray portion = m_file.read(Portion);
         m_bytes += portion;
         if (m_file.error() != QFile::NoError) {
-            return finish(failure(SgfError{0, 0, m_file.errorString()}));
+            return finish(failure(SgfError{0, 0, Message::verbatim(m_file.errorString())}));
         }
         if (portion.isEmpty()) {
             m_file.close();

@@ -1,13 +1,12 @@
 #include "ui/engines/checkpage.h"
 
-#include "ui/engines/checktext.h"
 #include "ui/engines/checktree.h"
 #include "ui/engines/samestart.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
+#include "ui/words/messagetext.h"
 
 #include <QClipboard>
-#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QProgressBar>
 #include <QStackedWidget>
@@ -22,8 +21,8 @@ constexpr int ProgressHeight = 4;
 [[nodiscard]] QString summaryOf(const CheckReport &report)
 {
     QStringList parts;
-    for (const CheckSentence &sentence : report.summary()) {
-        parts.append(text::finding(sentence));
+    for (const Message &sentence : report.summary()) {
+        parts.append(text::message(sentence));
     }
     return text::capitalised(parts.join(QStringLiteral("; "))) + u'.';
 }
@@ -118,12 +117,11 @@ QWidget *CheckPage::createPages()
     return m_pages;
 }
 
-void CheckPage::showStep(int done, int total, const QString &what)
+void CheckPage::showStep(int done, int total, const Message &what)
 {
     m_progress->setRange(0, total);
     m_progress->setValue(done);
-    m_summary->setText(
-        text::capitalised(QCoreApplication::translate("EngineCheck", what.toUtf8().constData())));
+    m_summary->setText(text::capitalised(text::message(what)));
 }
 
 void CheckPage::showResult()

@@ -38,7 +38,7 @@ public:
 private:
     [[nodiscard]] QLayout *createHeader();
     [[nodiscard]] QWidget *createPages();
-    void showStep(int done, int total, const QString &what);
+    void showStep(int done, int total, const Message &what);
     void showResult();
     void showIdle();
     void copyReport() const;

@@ -1,8 +1,8 @@
 #include "ui/engines/checktree.h"
 
-#include "ui/engines/checktext.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
+#include "ui/words/messagetext.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -90,8 +90,8 @@ void CheckTree::addFinding(const CheckFinding &finding)
 {
     Area &area = areaOf(finding);
     auto *item = new QTreeWidgetItem(area.item);
-    const QString sentence = text::capitalised(text::finding(finding));
-    const QString verdict = text::verdictName(finding);
+    const QString sentence = text::capitalised(text::message(finding.text));
+    const QString verdict = text::message(weightOf(finding));
     item->setText(Sentence, sentence);
     item->setIcon(Sentence, verdictIcon(finding.verdict, finding.hampersGames));
     item->setText(Verdict, verdict);
@@ -120,7 +120,7 @@ CheckTree::Area &CheckTree::areaOf(const CheckFinding &finding)
     if (!area.item) {
         const auto index = std::distance(m_areas.begin(), m_areas.find(finding.area));
         area.item = new QTreeWidgetItem;
-        area.item->setText(Sentence, text::areaName(finding.area));
+        area.item->setText(Sentence, text::message(nameOf(finding.area)));
         QFont bold = font();
         bold.setWeight(QFont::DemiBold);
         area.item->setFont(Sentence, bold);

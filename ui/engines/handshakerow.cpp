@@ -3,11 +3,11 @@
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/enginetemplates.h"
 #include "core/gtp/gtptranscript.h"
-#include "ui/engines/checktext.h"
 #include "ui/engines/samestart.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
+#include "ui/words/messagetext.h"
 
 #include <QFileInfo>
 
@@ -163,7 +163,7 @@ void HandshakeRow::conclude()
 void HandshakeRow::showOutcome(const CheckReport &report)
 {
     const CheckFinding *mistake = mistakeIn(report);
-    const QString complaint = mistake ? text::finding(*mistake) : QString();
+    const QString complaint = mistake ? text::message(mistake->text) : QString();
     const bool answers = m_answeredAfter >= 0ms && report.isComplete;
     Q_EMIT tested(answers);
     if (!answers) {

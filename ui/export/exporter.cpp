@@ -29,10 +29,12 @@ Result<void> checkFolder(const QString &path)
 {
     const QFileInfo info(path);
     if (info.exists() && !info.isDir()) {
-        return failure(QStringLiteral("%1 is a file, not a folder").arg(path));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is a file, not a folder"), path));
     }
     if (info.exists() && !QDir(path).isEmpty()) {
-        return failure(QStringLiteral("%1 is not empty; name a new folder").arg(path));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is not empty; name a new folder"), path));
     }
     return {};
 }
@@ -157,7 +159,7 @@ Result<void> SlideShowWriter::begin()
     m_folder = std::make_unique<QTemporaryDir>(m_show.path + QStringLiteral(".XXXXXX"));
     return m_folder->isValid()
              ? Result<void>()
-             : failure(QStringLiteral("%1: %2").arg(m_show.path, m_folder->errorString()));
+             : failure(inFile(m_show.path, Message::verbatim(m_folder->errorString())));
 }
 
 Result<bool> SlideShowWriter::addFrame()
@@ -189,7 +191,8 @@ Result<void> SlideShowWriter::finish()
     m_folder->setAutoRemove(false);
     if (!QDir().rename(m_folder->path(), m_show.path)) {
         m_folder->setAutoRemove(true);
-        return failure(QStringLiteral("%1 cannot be created").arg(m_show.path));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 cannot be created"), m_show.path));
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "ui/export/gamediagram.h"
 
 #include "core/record/tree/gameinfo.h"
+#include "core/record/tree/nodepath.h"
 #include "core/record/tree/pointset.h"
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
@@ -164,9 +165,7 @@ Result<std::vector<NodePlace>> slidesOf(const GameTree &tree, NodeId node, const
         slides.push_back(before);
     }
     if (slides.empty()) {
-        return failure(QStringLiteral("the line has only %1 move%2")
-                           .arg(number)
-                           .arg(number == 1 ? QString() : QStringLiteral("s")));
+        return failure(lineEndsAfter(number));
     }
     return slides;
 }

@@ -139,11 +139,10 @@ Result<QString> toLatex(const BoardPicture &picture)
 {
     const BoardSize size = picture.scene.board.size();
     if (!size.isSquare() || size.columns > LargestBoard) {
-        return failure(QStringLiteral("the LaTeX package psgo draws square boards of up to %1 "
-                                      "lines; this one has %2×%3")
-                           .arg(LargestBoard)
-                           .arg(size.columns)
-                           .arg(size.rows));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the LaTeX package psgo draws square boards of up to %1 "
+                                          "lines; this one has %2×%3"),
+            LargestBoard, size.columns, size.rows));
     }
     const int columns = picture.region ? picture.region->columns() : size.columns;
     const int beside = picture.hasCoordinates ? 3 : 0; // indices take two units on each side

@@ -297,7 +297,7 @@ Result<bool> PrintRun::step()
 {
     const bool isReady = m_done == 0 ? m_painter.begin(&m_device) : m_device.newPage();
     if (!isReady) {
-        return failure(tr("the printer refuses the page"));
+        return failure(Message::verbatim(tr("the printer refuses the page")));
     }
     const double scale = m_device.logicalDpiX() / PointsPerInch;
     m_painter.save();

@@ -66,7 +66,7 @@ Result<NodeId> GoToDialog::target() const
 {
     const QString path = m_path->text().trimmed();
     if (path.isEmpty()) {
-        return failure(QString());
+        return failure(Message());
     }
     const auto next = [this](NodeId node) { return m_cursor.nextNodeOf(node); };
     return nodeOfPath(m_cursor.record().tree(), m_cursor.node(), next, path);

@@ -99,11 +99,11 @@ Result<std::vector<PositionPattern>> PositionQueryRow::query() const
 {
     const std::optional<BoardRegion> sought = region();
     if (!sought) {
-        return failure(tr("Two corners, as “C3 H8”"));
+        return failure(Message::verbatim(tr("Two corners, as “C3 H8”")));
     }
     const PositionPattern pattern(m_board, *sought);
     if (!pattern.hasStones()) {
-        return failure(tr("No stones there"));
+        return failure(Message::verbatim(tr("No stones there")));
     }
     return pattern.variants(m_turns->isChecked(), m_swaps->isChecked());
 }

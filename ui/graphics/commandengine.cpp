@@ -51,9 +51,10 @@ CommandEngine::~CommandEngine() = default;
 void CommandEngine::use(const std::shared_ptr<Engine> &engine)
 {
     m_engine = engine;
-    connect(engine.get(), &Engine::ended, this, [this] { fail(tr("has ended")); });
+    connect(engine.get(), &Engine::ended, this,
+            [this] { fail(Message::verbatim(tr("has ended"))); });
     if (engine->session() == nullptr || !engine->session()->isRunning()) {
-        fail(tr("is not running"));
+        fail(Message::verbatim(tr("is not running")));
         return;
     }
     connect(engine->session(), &GtpSession::errorLineReceived, this, &CommandEngine::noteErrorLine);
@@ -128,8 +129,8 @@ QCoro::Task<> CommandEngine::work(QPointer<CommandEngine> self, std::shared_ptr<
             }
         }
         if (isThere && traitsOf(question.command.name()).end == CommandEnd::NextLine) {
-            answer.reply =
-                refusal(tr("This command runs until it is stopped; use the analysis instead."));
+            answer.reply = refusal(Message::verbatim(
+                tr("This command runs until it is stopped; use the analysis instead.")));
         } else if (isThere && self) {
             const Completion<GtpReply> asked = engine->sync().sendFromConsole(question.command);
             const GtpReply reply = co_await asked;

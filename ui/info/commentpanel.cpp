@@ -7,7 +7,6 @@
 #include "ui/info/infofield.h"
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
-#include "ui/words/remarktext.h"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -262,7 +261,7 @@ void CommentPanel::showNode()
     const GameTree &tree = m_game.record().tree();
     const NodeId node = m_game.cursor().node();
     m_text->setBoardSize(m_game.record().boardSize());
-    m_text->setText(text::remarks(commentAt(tree, node)));
+    m_text->setText(commentAt(tree, node));
     lightUp();
     if (const QString name = simpleTextAt(tree, node, "N"); m_name->text() != name) {
         m_name->setValue(name);
@@ -274,7 +273,7 @@ void CommentPanel::takeComment()
     const QScopedValueRollback taking(m_isTaking, true);
     const NodeId node = m_game.cursor().node();
     GameRecord &record = m_game.record();
-    record.setComment(node, text::editedRemarks(commentAt(record.tree(), node), m_text->text()));
+    record.setComment(node, m_text->text());
 }
 
 void CommentPanel::takeName()

@@ -52,7 +52,7 @@ constexpr qint64 LargestFile = 4 * MiB;
 /// What the pointer learns of it: where it is, and what is wrong with it.
 [[nodiscard]] QString tipText(const LibraryEntry &entry)
 {
-    return !entry.problem.isEmpty() ? entry.problem
+    return !entry.problem.isEmpty() ? text::message(entry.problem)
          : !entry.note.isEmpty()    ? text::message(entry.note)
                                     : QDir::toNativeSeparators(entry.file);
 }
@@ -302,7 +302,7 @@ void LibraryWindow::showReport()
     }
     const Result<PlayedCompetition, CompetitionFileErrors> played = (*store)->played(file);
     if (!played) {
-        m_notice->tell(played.error().front().message());
+        m_notice->tell(text::message(played.error().front().message()));
         return;
     }
     const Result<QStringList> written = writeReportFiles(reportOf(*played, **store), file);

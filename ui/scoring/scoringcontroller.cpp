@@ -256,7 +256,10 @@ void ScoringController::writeRecord()
     const RecordStep step(record, tr("Score"));
     record.setInfo(info);
     writeTerritory(record, m_node, m_session->board(), count);
-    scribe::writeSettledCount(record, m_node, count);
+    const Match *match = m_game.match();
+    const bool isItsEnd = match != nullptr && match->node() == m_node && match->scoreSheet();
+    scribe::writeSettledCount(record, m_node, count, isItsEnd ? *match->scoreSheet() : ScoreSheet(),
+                              isItsEnd ? match->result().reason : Message());
 }
 
 /// Resumes play at the person's request. Where two persons play, or none, it is that of the side

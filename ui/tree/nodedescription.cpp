@@ -2,7 +2,6 @@
 
 #include "core/record/note/evaluation.h"
 #include "core/record/tree/sgfproperties.h"
-#include "ui/words/remarktext.h"
 
 #include <QLocale>
 
@@ -254,7 +253,7 @@ QString NodeDescription::of(const DescribedNode &node)
 {
     QStringList parts = {place(node)};
     parts += opinions(node);
-    const QString comment = shortened(text::remarks(commentAt(node.tree, node.node)).simplified());
+    const QString comment = shortened(commentAt(node.tree, node.node).simplified());
     const QString text = parts.join(QStringLiteral(", "));
     return comment.isEmpty() ? text : text + QStringLiteral(" — ") + comment;
 }
@@ -270,7 +269,7 @@ QString NodeDescription::toolTipOf(const DescribedNode &node)
     add(opinions(node).join(QStringLiteral(", ")));
     add(evaluation(node));
     if (node.marks & NodeMark::Comment) {
-        add(firstLineOf(text::remarks(commentAt(node.tree, node.node))));
+        add(firstLineOf(commentAt(node.tree, node.node)));
     }
     return lines.join(u'\n');
 }

@@ -1,6 +1,7 @@
 #include "ui/words/messagetext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace shinpan::text {
 
@@ -21,6 +22,11 @@ QString message(const Message &message)
 QString plainMessage(const Message &message)
 {
     return message.in(translated, Message::Wording::Plain);
+}
+
+QString capitalised(const QString &text)
+{
+    return QLocale().toUpper(text.left(1)) + text.mid(1);
 }
 
 } // namespace shinpan::text

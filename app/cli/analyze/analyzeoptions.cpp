@@ -118,7 +118,7 @@ template <typename T>
         engines.back().timeouts = unattendedTimeouts();
     }
     if (engines.empty()) {
-        failed.add(failure(QStringLiteral("no engine is given; say which with --engine COMMAND")));
+        failed.add(failure(Message::of("no engine is given; say which with --engine COMMAND")));
     }
     return failed.orElse(engines);
 }
@@ -174,7 +174,7 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
     AnalyzeOptions options;
     options.files = parser.positionalArguments();
     if (options.files.isEmpty()) {
-        return failure(QStringLiteral("FILES are missing"));
+        return failure(Message::of("FILES are missing"));
     }
     FirstFailure failed;
     options.engines = failed.valueOf(readEngines(parser));

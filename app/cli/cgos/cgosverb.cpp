@@ -151,7 +151,7 @@ private:
             QStringLiteral("Password of %1 at %2: ").arg(login.name, entry.settings.server.text()))
                                      : passwordFrom(entry.passwordFile);
     if (!password) {
-        return failure(login.name + QStringLiteral(": ") + password.error().english());
+        return failure(Message::of("%1: %2", login.name, password.error()));
     }
     CgosSettings settings = playedWith(entry, *password);
     settings.games = games ? games : settings.games;
@@ -166,8 +166,8 @@ Result<int> playOnCgos(const QCommandLineParser &arguments)
     }
     const QStringList files = arguments.positionalArguments();
     if (files.size() != 1) {
-        return failure(files.isEmpty() ? QStringLiteral("say which file of accounts")
-                                       : QStringLiteral("\"%1\": unexpected").arg(files.at(1)));
+        return failure(files.isEmpty() ? Message::of("say which file of accounts")
+                                       : Message::of("\"%1\": unexpected", files.at(1)));
     }
     const Result<std::optional<int>> games =
         readWholeNumber(arguments, QStringLiteral("games"), 1, Many);
@@ -177,7 +177,7 @@ Result<int> playOnCgos(const QCommandLineParser &arguments)
     const auto accounts = readCgosFile(files.constFirst());
     if (!accounts) {
         for (const CompetitionFileError &error : accounts.error()) {
-            standardError().writeLine(error.message());
+            standardError().writeLine(error.message().english());
         }
         return ExitFailed;
     }

@@ -81,10 +81,10 @@ void addCheckOptions(QCommandLineParser &parser)
     const QStringList engines = parser.positionalArguments();
     if (engines.size() != 1) {
         return failure(engines.isEmpty()
-                           ? QStringLiteral("say which engine: its command line, or its name")
-                           : QStringLiteral("\"%1\": unexpected; quote a command that has several "
-                                            "words")
-                                 .arg(engines.at(1)));
+                           ? Message::of("say which engine: its command line, or its name")
+                           : Message::of("\"%1\": unexpected; quote a command that has several "
+                                         "words",
+                                         engines.at(1)));
     }
     CheckOptions options;
     FirstFailure failed;
@@ -144,10 +144,10 @@ void print(const CheckReport &report, const CheckOptions &options)
     return ExitFailed;
 }
 
-void showProgress(int done, int total, const QString &what)
+void showProgress(int done, int total, const Message &what)
 {
     standardError().showProgress(QStringLiteral("checking %1 of %2: ").arg(done + 1).arg(total)
-                                 + what);
+                                 + what.english());
 }
 
 Result<int> runCheck(const QCommandLineParser &arguments)

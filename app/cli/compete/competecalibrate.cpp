@@ -57,8 +57,7 @@ It is played as by "compete run", and goes on where it was; what it knows so far
     const QString directory = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     EngineProfileStore store(QDir(directory).filePath(QStringLiteral("engines.json")));
     if (const Result<void> read = store.load(); !read) {
-        return failure(
-            QStringLiteral("your engines cannot be read: %1").arg(read.error().english()));
+        return failure(Message::of("your engines cannot be read: %1", read.error()));
     }
     const QStringList names = keepLevels(store, calibration, levels, name);
     const Result<void> saved = store.save();

@@ -6,16 +6,16 @@
 
 namespace shinpan {
 
-int complainOf(const Message &text)
+int complainOf(const QString &text)
 {
-    standardError().writeLine(QStringLiteral("shinpan-cli compete: ") + text.english());
+    standardError().writeLine(QStringLiteral("shinpan-cli compete: ") + text);
     return ExitFailed;
 }
 
 int complainOf(const CompetitionFileErrors &errors)
 {
     for (const CompetitionFileError &error : errors) {
-        standardError().writeLine(error.message());
+        standardError().writeLine(error.message().english());
     }
     return ExitFailed;
 }
@@ -78,7 +78,7 @@ Result<std::unique_ptr<CompetitionSite>> openSite(const PlayedCompetition &playe
 {
     const Result<TcpAddress> address = listeningAddress(place);
     if (!address) {
-        return failure(QStringLiteral("\"%1\" %2").arg(place, address.error().english()));
+        return failure(Message::of("\"%1\" %2", place, address.error()));
     }
     Result<std::unique_ptr<CompetitionSite>> site = CompetitionSite::open(played, *address);
     if (site) {

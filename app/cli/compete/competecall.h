@@ -20,7 +20,11 @@ class CompetitionSite;
 // These functions complain on stderr.
 
 /// Says what is wrong; returns ExitFailed.
-int complainOf(const Message &text);
+int complainOf(const QString &text);
+inline int complainOf(const Message &text)
+{
+    return complainOf(text.english());
+}
 /// The same of everything that is wrong with a file, a line each.
 int complainOf(const CompetitionFileErrors &errors);
 

@@ -54,10 +54,10 @@ Result<int> check(const QCommandLineParser &arguments)
         QCoreApplication::exit();
     });
     QObject::connect(&check, &StartupCheck::checked, qApp,
-                     [&competition](std::size_t player, const QString &failure) {
+                     [&competition](std::size_t player, const Message &failure) {
                          standardOutput().writeLine(
                              nameOf(*competition, player) + QStringLiteral(": ")
-                             + (failure.isEmpty() ? QStringLiteral("fine") : failure));
+                             + (failure.isEmpty() ? QStringLiteral("fine") : failure.english()));
                          standardOutput().flush();
                      });
     QObject::connect(&check, &StartupCheck::finished, qApp, [] { QCoreApplication::exit(); });

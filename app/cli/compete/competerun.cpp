@@ -93,9 +93,9 @@ Result<RunOptions> readCompeteRunOptions(const QCommandLineParser &arguments)
         const auto time = durationFromText(text.toStdString());
         if (!time) {
             return failure(
-                QStringLiteral("--max-time: \"%1\" is no time; allowed are 90s, 30m, 8h and "
-                               "the like")
-                    .arg(text));
+                Message::of("--max-time: \"%1\" is no time; allowed are 90s, 30m, 8h and "
+                            "the like",
+                            text));
         }
         options.maxTime = std::chrono::ceil<std::chrono::seconds>(*time);
     }
@@ -126,13 +126,13 @@ namespace {
     if (arguments.isSet(OnOption)) {
         const auto kind = valueOf(MachineWords, arguments.value(OnOption));
         if (!kind) {
-            return failure(QStringLiteral("--on: “%1” is not known; it takes here, slurm or ssh")
-                               .arg(arguments.value(OnOption)));
+            return failure(Message::of("--on: “%1” is not known; it takes here, slurm or ssh",
+                                       arguments.value(OnOption)));
         }
         machines.kind = *kind;
     }
     if (machines.kind == MachineSettings::Kind::Ssh && machines.hosts.isEmpty()) {
-        return failure(QStringLiteral("--on ssh needs --hosts FILE, or hosts in [machines]"));
+        return failure(Message::of("--on ssh needs --hosts FILE, or hosts in [machines]"));
     }
     return failed.orElse(machines);
 }

@@ -38,7 +38,7 @@ Result<int> stop(const QCommandLineParser &arguments)
     }
     const bool isNow = arguments.isSet(NowOption);
     if (isNow && arguments.isSet(PairsOption)) {
-        return failure(QStringLiteral("give one of --after-pairs and --now"));
+        return failure(Message::of("give one of --after-pairs and --now"));
     }
     const StopMode mode = isNow                        ? StopMode::Now
                         : arguments.isSet(PairsOption) ? StopMode::AfterPairs

@@ -69,7 +69,7 @@ struct Order
     if (file == QLatin1String("-")) {
         QFile input;
         if (!input.open(stdin, QIODevice::ReadOnly)) {
-            return failure(QStringLiteral("standard input cannot be read"));
+            return failure(Message::of("standard input cannot be read"));
         }
         const Result<QByteArray> bytes = readAtMost(input, LargestInput);
         if (!bytes) {
@@ -95,8 +95,8 @@ struct Order
     }
     std::optional<Block> block = blockFromBytes(blockBytes, task->competition);
     if (!block || block->number != number) {
-        return failure(QStringLiteral("what should be block %1 is no block of this run, or damaged")
-                           .arg(number));
+        return failure(
+            Message::of("what should be block %1 is no block of this run, or damaged", number));
     }
     return Order{*task, std::move(*block), folder};
 }
@@ -154,8 +154,8 @@ Result<int> stopTasks(const QCommandLineParser &arguments)
         return ExitFailed;
     }
     if (!mode || !term || !isRunName(*run)) {
-        return failure(QStringLiteral("--stop takes after-pairs, after-games or now, --term N, and "
-                                      "the name of a run"));
+        return failure(Message::of("--stop takes after-pairs, after-games or now, --term N, and "
+                                   "the name of a run"));
     }
     const Result<void> ordered = orderStop(*run, stopOrder(*mode, *term));
     return ordered ? ExitDone : complainOf(ordered.error());
@@ -183,7 +183,7 @@ Result<int> work(const QCommandLineParser &arguments)
         return ExitFailed;
     }
     if (!block) {
-        return failure(QStringLiteral("--block is missing"));
+        return failure(Message::of("--block is missing"));
     }
     Result<Order> order = readOrder(*file, *block);
     if (!order) {

@@ -62,7 +62,7 @@ struct GmpOptions
 {
     const QStringList words = parser.positionalArguments();
     if (words.isEmpty()) {
-        return failure(QStringLiteral("the engine is missing; give its command after --"));
+        return failure(Message::of("the engine is missing; give its command after --"));
     }
     const QString command =
         words.size() == 1 ? words.first() : joinCommandWords({words.first(), words.sliced(1)});
@@ -143,7 +143,7 @@ public:
         }
         Result<TcpDoor> door = TcpDoor::open(*m_options.listensAt);
         if (!door) {
-            return failure(QStringLiteral("--listen: ") + door.error().english());
+            return failure(Message::of("--listen: %1", door.error()));
         }
         m_reception = std::make_unique<GmpReception>(std::move(*door), m_options.seat);
         connect(m_reception.get(), &GmpReception::told, this,

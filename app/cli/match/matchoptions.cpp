@@ -239,8 +239,8 @@ void addMatchOptions(QCommandLineParser &parser)
 Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty()) {
-        return failure(QStringLiteral("\"%1\": unexpected; quote a command that has several words")
-                           .arg(parser.positionalArguments().constFirst()));
+        return failure(Message::of("\"%1\": unexpected; quote a command that has several words",
+                                   parser.positionalArguments().constFirst()));
     }
     MatchOptions options;
     FirstFailure failed;

@@ -92,7 +92,7 @@ void addBisectOptions(QCommandLineParser &parser)
         return failure(names.error());
     }
     if (names->isEmpty()) {
-        return failure(QStringLiteral("no build is given"));
+        return failure(Message::of("no build is given"));
     }
     const QString pattern = parser.value(QStringLiteral("template"));
     if (!pattern.isEmpty() && !pattern.contains(Placeholder)) {
@@ -139,7 +139,7 @@ void addBisectOptions(QCommandLineParser &parser)
 {
     const bool isTest = parser.isSet(QStringLiteral("test"));
     if (isTest == parser.isSet(QStringLiteral("sprt"))) {
-        return failure(QStringLiteral("say what to test: --test or --sprt"));
+        return failure(Message::of("say what to test: --test or --sprt"));
     }
     BisectOptions options;
     FirstFailure failed;

@@ -79,10 +79,10 @@ JSON, a line for each test:
 [[nodiscard]] Result<RegressOptions> readRegressOptions(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().isEmpty()) {
-        return failure(QStringLiteral("no suite is given"));
+        return failure(Message::of("no suite is given"));
     }
     if (!parser.isSet(QStringLiteral("engine"))) {
-        return failure(QStringLiteral("no engine is given; say which with --engine"));
+        return failure(Message::of("no engine is given; say which with --engine"));
     }
     RegressOptions options;
     FirstFailure failed;

@@ -105,7 +105,7 @@ wins, losses and jigos of the side that chose.
 {
     const Result<SgfCollection, SgfError> collection = readSgfCollectionFile(path);
     if (!collection) {
-        return failure(QStringLiteral("%1: it cannot be read as SGF").arg(path));
+        return failure(Message::of("%1: it cannot be read as SGF", path));
     }
     std::vector<ComparedGame> games;
     for (std::size_t game = collection->firstGo(0); game < collection->size();
@@ -118,9 +118,8 @@ wins, losses and jigos of the side that chose.
         games.push_back({gameLineTo(tree, node)});
         const BoardSize actual = games.back().line.size;
         if (actual != size) {
-            return failure(QStringLiteral("%1: game %2 is on a board of %3x%4; see --size")
-                               .arg(path, QString::number(game + 1),
-                                    QString::number(actual.columns), QString::number(actual.rows)));
+            return failure(Message::of("%1: game %2 is on a board of %3x%4; see --size", path,
+                                       game + 1, actual.columns, actual.rows));
         }
     }
     return games;
@@ -149,7 +148,7 @@ wins, losses and jigos of the side that chose.
         games.insert(games.end(), read->begin(), read->end());
     }
     if (games.empty() && !paths.isEmpty()) {
-        return failure(QStringLiteral("there is no game in %1").arg(paths.join(u' ')));
+        return failure(Message::of("there is no game in %1", paths.join(u' ')));
     }
     return games;
 }
@@ -158,7 +157,7 @@ wins, losses and jigos of the side that chose.
                                               const QString &option)
 {
     if (!parser.isSet(option)) {
-        return failure(QStringLiteral("no engine is given; say which with --%1").arg(option));
+        return failure(Message::of("no engine is given; say which with --%1", option));
     }
     return storedEngineOr(parser, parser.value(option));
 }

@@ -32,7 +32,7 @@ const QString RulesOption = QStringLiteral("rules");
 {
     const QStringList words = parser.positionalArguments();
     if (words.isEmpty()) {
-        return failure(QStringLiteral("the engine is missing; give its command after --"));
+        return failure(Message::of("the engine is missing; give its command after --"));
     }
     const QString command =
         words.size() == 1 ? words.first() : joinCommandWords({words.first(), words.sliced(1)});

@@ -51,7 +51,8 @@ RelayedCall::RelayedCall(const RelayOptions &options, QString name, QObject *par
     , m_options(options)
     , m_name(std::move(name))
 {
-    connect(&m_transcript, &GtpTranscript::logFailed, this, &RelayedCall::tell);
+    connect(&m_transcript, &GtpTranscript::logFailed, this,
+            [this](const Message &reason) { tell(reason.english()); });
 }
 
 Result<void> RelayedCall::open(FileDescriptor input, FileDescriptor output)
@@ -92,7 +93,7 @@ Result<void> RelayedCall::openLog()
 {
     for (const QString &directory : {m_options.logDirectory, m_options.relay.recordDirectory}) {
         if (!directory.isEmpty() && !QDir().mkpath(directory)) {
-            return failure(QStringLiteral("%1: the directory cannot be created").arg(directory));
+            return failure(Message::of("%1: the directory cannot be created", directory));
         }
     }
     if (m_options.logDirectory.isEmpty()) {
@@ -195,7 +196,7 @@ Result<void> RelayRun::open()
     }
     Result<TcpDoor> door = TcpDoor::open(*m_options.listensAt);
     if (!door) {
-        return failure(QStringLiteral("--listen: ") + door.error().english());
+        return failure(Message::of("--listen: %1", door.error()));
     }
     if (const Result<EngineRoute> route = engineRoute(m_options.relay.engine); !route) {
         return failure(route.error());

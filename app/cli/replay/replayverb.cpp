@@ -272,11 +272,11 @@ finished (also: bad call), 130 interrupted.
 {
     const QStringList files = parser.positionalArguments();
     if (files.size() != 1) {
-        return failure(files.isEmpty() ? QStringLiteral("say which script")
-                                       : QStringLiteral("\"%1\": unexpected").arg(files.at(1)));
+        return failure(files.isEmpty() ? Message::of("say which script")
+                                       : Message::of("\"%1\": unexpected", files.at(1)));
     }
     if (!parser.isSet(QStringLiteral("engine"))) {
-        return failure(QStringLiteral("say which engine, with --engine"));
+        return failure(Message::of("say which engine, with --engine"));
     }
     FirstFailure failed;
     ReplayOptions options{.file = files.constFirst(),
@@ -310,15 +310,16 @@ finished (also: bad call), 130 interrupted.
 {
     QFile file(path);
     const bool isStandardInput = path == QLatin1String("-");
-    const Result<void> opened = !isStandardInput                      ? openRegularFile(file)
-                              : file.open(stdin, QIODevice::ReadOnly) ? Result<void>()
-                                                                      : failure(file.errorString());
+    const Result<void> opened = !isStandardInput ? openRegularFile(file)
+                              : file.open(stdin, QIODevice::ReadOnly)
+                                  ? Result<void>()
+                                  : failure(Message::verbatim(file.errorString()));
     constexpr qint64 LongestLabel = 512;
     const QByteArray beginning = opened ? file.peek(LongestLabel) : QByteArray();
     const qint64 largest = isGtpLog(beginning) ? LargestGtpLog : LargestScript;
     const Result<GtpScript> script =
         isPacked(beginning)
-            ? failure(QStringLiteral("it is packed; unpack it first, with gunzip"))
+            ? failure(Message::of("it is packed; unpack it first, with gunzip"))
             : opened.and_then([&] { return readAtMost(file, largest); })
                   .and_then([&talker](const QByteArray &text) { return readTalk(text, talker); });
     return script.map_error(inFile(path));

@@ -161,7 +161,8 @@ QJsonObject placedText(const SgfError &error)
 
 QJsonObject jsonOf(const Remark &remark)
 {
-    QJsonObject object = placedText({remark.place.line, remark.place.column, remark.text});
+    QJsonObject object =
+        placedText({remark.place.line, remark.place.column, Message::verbatim(remark.text)});
     object.insert(QStringLiteral("level"),
                   remark.isNote ? QStringLiteral("note") : QStringLiteral("warning"));
     return object;

@@ -61,7 +61,7 @@ using GameSet = std::map<QString, ComparedGame>;
 {
     const Result<SgfCollection, SgfError> collection = loadGameFile(path);
     if (!collection) {
-        return failure(QStringLiteral("%1: %2").arg(path, collection.error().text.english()));
+        return failure(inFile(path, collection.error().text));
     }
     for (std::size_t i = 0; i < collection->size(); ++i) {
         if (!collection->isGo(i)) {
@@ -110,8 +110,8 @@ using GameSet = std::map<QString, ComparedGame>;
         }
         if (record.isEmpty()) {
             return failure(
-                QStringLiteral("%1: it names no record of game %2; match keeps them with --sgf")
-                    .arg(path, QString::number(game[u"game"].toInt())));
+                Message::of("%1: it names no record of game %2; match keeps them with --sgf", path,
+                            game[u"game"].toInt()));
         }
         const QString beside = QFileInfo(path).dir().filePath(record);
         const QString file = QFileInfo::exists(beside) ? beside : record;
@@ -125,7 +125,7 @@ using GameSet = std::map<QString, ComparedGame>;
 
 [[nodiscard]] Result<GameSet> readSet(const QString &path)
 {
-    Result<GameSet> games = failure(QStringLiteral("there is no game in it"));
+    Result<GameSet> games = failure(Message::of("there is no game in it"));
     if (QFileInfo(path).isDir()) {
         games = gamesIn(QDir(path));
     } else if (suffixesOf(SgfFormats::All)
@@ -137,7 +137,7 @@ using GameSet = std::map<QString, ComparedGame>;
         games = gamesOfResults(path);
     }
     if (games && games->empty()) {
-        return failure(QStringLiteral("%1: there is no game in it").arg(path));
+        return failure(Message::of("%1: there is no game in it", path));
     }
     return games;
 }

@@ -58,7 +58,7 @@ void formatInPlace(SgfRun &run, const SgfInput &input, const SgfCollection &coll
     if (const auto loss = firstLoss(collection); loss && !run.arguments().isSet(ForceOption)) {
         run.complain(input.path,
                      SgfError{loss->line, loss->column,
-                              describe(*loss) + QStringLiteral("; not rewritten without --force")});
+                              Message::of("%1; not rewritten without --force", describe(*loss))});
         return;
     }
     if (run.save(text, input.path) && !isQuiet) {

@@ -73,9 +73,9 @@ Result<ExportFormat> formatOfName(const QString &path)
             return known.format;
         }
     }
-    return failure(QStringLiteral("-o %1: the name must end in .png, .svg, .pdf, .apng, .txt, .tex "
-                                  "or a slash; or say --format")
-                       .arg(path));
+    return failure(Message::of("-o %1: the name must end in .png, .svg, .pdf, .apng, .txt, .tex "
+                               "or a slash; or say --format",
+                               path));
 }
 
 Result<ExportFormat> readFormat(const QCommandLineParser &arguments)
@@ -91,8 +91,8 @@ Result<ExportFormat> readFormat(const QCommandLineParser &arguments)
         }
         names += known.name;
     }
-    return failure(QStringLiteral("--format: there is no \"%1\"; say one of %2")
-                       .arg(name, names.join(QStringLiteral(", "))));
+    return failure(Message::of("--format: there is no \"%1\"; say one of %2", name,
+                               names.join(QStringLiteral(", "))));
 }
 
 Result<void> readRange(const QString &text, SgfImageOptions &options)
@@ -105,7 +105,7 @@ Result<void> readRange(const QString &text, SgfImageOptions &options)
                                                  : match.captured(3).toInt();
     if (!match.hasMatch() || first < 1 || last < first) {
         return failure(
-            QStringLiteral("--range: \"%1\" is no range of moves; say 1-50, 51- or 12").arg(text));
+            Message::of("--range: \"%1\" is no range of moves; say 1-50, 51- or 12", text));
     }
     options.firstMove = first;
     options.lastMove = last;
@@ -120,7 +120,7 @@ Result<void> readPlace(const QCommandLineParser &arguments, SgfImageOptions &opt
         return failure(move.error());
     }
     if (*move && (arguments.isSet(NodeOption) || arguments.isSet(RangeOption))) {
-        return failure(QStringLiteral("--move goes with neither --node nor --range"));
+        return failure(Message::of("--move goes with neither --node nor --range"));
     }
     options.place = *move ? QString::number(**move) : arguments.value(NodeOption);
     return arguments.isSet(RangeOption) ? readRange(arguments.value(RangeOption), options)
@@ -131,7 +131,7 @@ Result<void> readPlace(const QCommandLineParser &arguments, SgfImageOptions &opt
 Result<void> readOutput(const QCommandLineParser &arguments, SgfImageOptions &options)
 {
     if (!arguments.isSet(OutputOption)) {
-        return failure(QStringLiteral("-o is missing; say where to write, as in -o board.png"));
+        return failure(Message::of("-o is missing; say where to write, as in -o board.png"));
     }
     options.output = arguments.value(OutputOption);
     const auto format = readFormat(arguments);
@@ -140,7 +140,7 @@ Result<void> readOutput(const QCommandLineParser &arguments, SgfImageOptions &op
     }
     options.format = *format;
     if (options.output == QLatin1String("-") && isSlideShow(*format)) {
-        return failure(QStringLiteral("a slide show cannot be written to standard output"));
+        return failure(Message::of("a slide show cannot be written to standard output"));
     }
     return {};
 }
@@ -158,8 +158,8 @@ Result<void> readLook(const QCommandLineParser &arguments, SgfImageOptions &opti
     if (arguments.isSet(PaceOption)) {
         const double seconds = arguments.value(PaceOption).toDouble(&isNumber);
         if (!isNumber || !(seconds >= 0.02 && seconds <= 60)) {
-            return failure(QStringLiteral("--pace: \"%1\" is no number of seconds from 0.02 to 60")
-                               .arg(arguments.value(PaceOption)));
+            return failure(Message::of("--pace: \"%1\" is no number of seconds from 0.02 to 60",
+                                       arguments.value(PaceOption)));
         }
         options.pace = std::chrono::milliseconds(std::llround(seconds * 1000));
     }
@@ -209,11 +209,11 @@ Result<SgfImageOptions> readSgfImageOptions(const QCommandLineParser &arguments)
 {
     SgfImageOptions options;
     if (arguments.positionalArguments().isEmpty()) {
-        return failure(QStringLiteral("FILE is missing; - reads standard input"));
+        return failure(Message::of("FILE is missing; - reads standard input"));
     }
     if (arguments.positionalArguments().size() > 1) {
-        return failure(QStringLiteral("\"%1\" is one argument too many")
-                           .arg(arguments.positionalArguments()[1]));
+        return failure(
+            Message::of("\"%1\" is one argument too many", arguments.positionalArguments()[1]));
     }
     for (const auto &read : {readOutput, readPlace, readLook}) {
         if (const Result<void> result = read(arguments, options); !result) {

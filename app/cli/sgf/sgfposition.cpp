@@ -250,9 +250,9 @@ Result<Ruleset> rulesFor(const QCommandLineParser &arguments, const GameTree &tr
         return *rules;
     }
     if (isAsked) {
-        return failure(QStringLiteral("--rules: \"%1\" is no rule set known here; say Japanese, "
-                                      "Chinese, AGA, NZ or fields such as ko=simple,scoring=area")
-                           .arg(text));
+        return failure(Message::of("--rules: \"%1\" is no rule set known here; say Japanese, "
+                                   "Chinese, AGA, NZ or fields such as ko=simple,scoring=area",
+                                   text));
     }
     return findRulesetPreset("Chinese")->rules;
 }

@@ -29,7 +29,7 @@ Result<QByteArray> contentOf(const QString &path)
     }
     QFile file;
     if (!file.open(stdin, QIODevice::ReadOnly)) {
-        return failure(file.errorString());
+        return failure(Message::verbatim(file.errorString()));
     }
     return readAtMost(file, LargestRecordFile);
 }
@@ -80,13 +80,12 @@ Result<std::size_t> chooseGame(const SgfCollection &collection, int number)
 {
     const auto index = static_cast<std::size_t>(number) - 1;
     if (index >= collection.size()) {
-        return failure(QStringLiteral("--game %1: there %2 only %3")
-                           .arg(number)
-                           .arg(QLatin1String(collection.size() == 1 ? "is" : "are"))
-                           .arg(collection.size()));
+        return failure(Message::of("--game %1: there %2 only %3", number,
+                                   QLatin1String(collection.size() == 1 ? "is" : "are"),
+                                   collection.size()));
     }
     if (!collection.isGo(index)) {
-        return failure(QStringLiteral("--game %1: it is not a record of Go").arg(number));
+        return failure(Message::of("--game %1: it is not a record of Go", number));
     }
     return index;
 }
@@ -137,9 +136,9 @@ Result<SgfReadOptions> readOptions(const QCommandLineParser &arguments)
     SgfReadOptions options;
     options.charset = arguments.value(CharsetOption).toLatin1();
     if (arguments.isSet(CharsetOption) && !isKnownCharset(options.charset)) {
-        return failure(QStringLiteral("--charset: \"%1\" is no character set that is known here; "
-                                      "try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1")
-                           .arg(arguments.value(CharsetOption)));
+        return failure(Message::of("--charset: \"%1\" is no character set that is known here; "
+                                   "try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1",
+                                   arguments.value(CharsetOption)));
     }
     return options;
 }

@@ -38,7 +38,10 @@ public:
     void complain(const QString &what);
     /// Says what is wrong with a file: "file:line:column: what". Others can still be worked on.
     void complain(const QString &path, const SgfError &error);
-    void complain(const QString &path, const QString &what) { complain(path, {0, 0, what}); }
+    void complain(const QString &path, const QString &what)
+    {
+        complain(path, SgfError{0, 0, Message::verbatim(what)});
+    }
 
     /// Writes a file in one step, which Ctrl+C cannot cut in two; complains and returns false if
     /// that fails.

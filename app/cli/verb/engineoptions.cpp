@@ -40,8 +40,8 @@ Result<EngineProfile> storedEngineOr(const QCommandLineParser &parser, const QSt
     Result<EngineProfile> engine =
         resolveEngine(nameOrCommand, store.profiles(), Machine::current(), QDir::currentPath());
     if (!engine && !read) {
-        return failure(QStringLiteral("%1; your engines cannot be read: %2")
-                           .arg(engine.error().english(), read.error().english()));
+        return failure(
+            Message::of("%1; your engines cannot be read: %2", engine.error(), read.error()));
     }
     return engine.and_then(
         [&parser](const EngineProfile &profile) { return sandboxedAsAsked(parser, profile); });
@@ -78,10 +78,9 @@ Result<Deadlines> deadlinesFromText(const QString &text)
         const auto time = durationFromText(word.section(u'=', 1).toStdString());
         if (deadline == std::end(All) || !time) {
             return failure(
-                QStringLiteral(
-                    "\"%1\" is not a deadline; allowed are start, setup, move, scoring and "
-                    "quit with a time, such as start=30s,move=2m")
-                    .arg(word.trimmed()));
+                Message::of("\"%1\" is not a deadline; allowed are start, setup, move, scoring and "
+                            "quit with a time, such as start=30s,move=2m",
+                            word.trimmed()));
         }
         deadlines.timeouts.*deadline->field = *time;
         if (deadline->field == &Timeouts::move) {

@@ -129,8 +129,8 @@ Result<void> parseWords(QCommandLineParser &parser, const Verb &verb, const QStr
     if (mistake.endsWith(u'.')) {
         mistake.chop(1);
     }
-    return failure(parser.unknownOptionNames().isEmpty() ? mistake
-                                                         : mistake + remedyFor(words, verb));
+    return failure(Message::verbatim(
+        parser.unknownOptionNames().isEmpty() ? mistake : mistake + remedyFor(words, verb)));
 }
 
 void addOption(QCommandLineParser &parser,

@@ -171,8 +171,9 @@ Result<std::vector<CgosAccountEntry>, CompetitionFileErrors> readCgosFile(const 
     }
     const Result<TomlValue, TomlError> toml = parseToml(*text);
     if (!toml) {
-        const QString why = QStringLiteral("is no TOML: ") + toml.error().text;
-        return failure(oneError(absolute, toml.error().line, why));
+        return failure(oneError(
+            absolute, toml.error().line,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "is no TOML: %1"), toml.error().text)));
     }
     return CgosFileReader(*toml, absolute).read();
 }

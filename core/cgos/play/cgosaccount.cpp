@@ -58,8 +58,7 @@ CgosAccount::CgosAccount(CgosSettings settings, QObject *parent)
     connect(&m_saving, &QTimer::timeout, this, &CgosAccount::saveRecord);
     connect(&m_retry, &QTimer::timeout, this, &CgosAccount::call);
     connect(&m_absence, &QTimer::timeout, this, &CgosAccount::giveUpGame);
-    connect(&m_transcript, &GtpTranscript::logFailed, this,
-            [this](const QString &why) { Q_EMIT remarked(why); });
+    connect(&m_transcript, &GtpTranscript::logFailed, this, &CgosAccount::remarked);
 }
 
 CgosAccount::~CgosAccount()

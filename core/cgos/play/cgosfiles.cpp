@@ -62,7 +62,8 @@ QString CgosFiles::path(const QString &rest) const
 Result<void> CgosFiles::open() const
 {
     if (!makeFolder(m_folder)) {
-        return failure(QStringLiteral("%1: the folder cannot be created").arg(m_folder));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), m_folder));
     }
     return QFileInfo(path(QStringLiteral(".csv"))).size() > 0 ? Result<void>() : addLine(Heading);
 }
@@ -72,7 +73,7 @@ Result<void> CgosFiles::addLine(const QByteArray &line) const
     RegularFile file(path(QStringLiteral(".csv")));
     Result<void> opened = openRegularFile(file, QIODevice::WriteOnly | QIODevice::Append);
     if (opened && (file.write(line) != line.size() || !file.flush())) {
-        opened = failure(file.errorString());
+        opened = failure(Message::verbatim(file.errorString()));
     }
     return opened.map_error(inFile(file.fileName()));
 }

@@ -376,8 +376,9 @@ void CgosTable::completeRecord()
     GameInfo info = record.info();
     info.result = m_verdict.toSgf();
     record.setInfo(info);
-    if (!m_verdict.reason.isEmpty()
-        && !commentAt(record.tree(), node).contains(m_verdict.reason.english())) {
+    const bool isTold =
+        m_match && m_match->node() == node && m_match->result().reason == m_verdict.reason;
+    if (!m_verdict.reason.isEmpty() && !isTold) {
         record.appendComment(node, m_verdict.reason.english());
     }
     if (!m_fault.isEmpty()) {

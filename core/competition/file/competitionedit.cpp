@@ -322,7 +322,7 @@ Result<QByteArray> editedCompetition(const QByteArray &text,
     const std::optional<TomlDocument> from = TomlDocument::of(toToml(before).toUtf8());
     const std::optional<TomlDocument> to = TomlDocument::of(toToml(after).toUtf8());
     if (!document || !from || !to) {
-        return failure(QStringLiteral("the file cannot be read"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "the file cannot be read")));
     }
     TomlEdit edit(*document);
     edit.change(document->root, *from, from->root, *to, to->root);
@@ -352,8 +352,9 @@ Result<QByteArray> editedCompetition(const QByteArray &text,
         return failure(wanted.error().front().message());
     }
     if (readCompetitionText(made, after.file) != wanted) {
-        return failure(QStringLiteral("the file is written in a way that only an editor of texts "
-                                      "can change: please do it there"));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "the file is written in a way that only an editor of texts "
+                        "can change: please do it there")));
     }
     return made;
 }

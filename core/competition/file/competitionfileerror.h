@@ -17,11 +17,10 @@ struct CompetitionFileError
     Message text; ///< what is wrong and what is allowed
 
     /// The error as "levels.toml:12: player[2].command: is missing; …".
-    [[nodiscard]] QString message() const
+    [[nodiscard]] Message message() const
     {
         const QString place = line > 0 ? file + u':' + QString::number(line) : file;
-        return (key.isEmpty() ? place : place + QStringLiteral(": ") + key) + QStringLiteral(": ")
-             + text.english();
+        return inFile(key.isEmpty() ? place : place + QStringLiteral(": ") + key, text);
     }
 
     friend bool operator==(const CompetitionFileError &, const CompetitionFileError &) = default;

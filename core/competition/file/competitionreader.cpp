@@ -261,11 +261,11 @@ Result<Competition, CompetitionFileErrors> readCompetitionText(const QByteArray 
 {
     const Result<TomlValue, TomlError> parsed = parseToml(toml);
     if (!parsed) {
-        return failure(
-            CompetitionFileErrors{{path,
-                                   parsed.error().line,
-                                   {},
-                                   QStringLiteral("is no TOML: %1").arg(parsed.error().text)}});
+        return failure(CompetitionFileErrors{
+            {path,
+             parsed.error().line,
+             {},
+             Message::of(QT_TRANSLATE_NOOP("Messages", "is no TOML: %1"), parsed.error().text)}});
     }
     return readCompetitionTree(*parsed, path);
 }

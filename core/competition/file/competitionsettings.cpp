@@ -58,7 +58,7 @@ QString guessOf(const QString &word, const QStringList &words)
 
 void CompetitionMistakes::add(int line, const QString &key, const QString &text)
 {
-    const CompetitionFileError error{m_file, line, key, text};
+    const CompetitionFileError error{m_file, line, key, Message::verbatim(text)};
     if (isFull()) {
         ++m_further;
     } else if (std::ranges::find(m_errors, error) == m_errors.end()) {
@@ -71,7 +71,11 @@ CompetitionFileErrors CompetitionMistakes::sorted() const
     CompetitionFileErrors sorted = m_errors;
     std::ranges::stable_sort(sorted, {}, &CompetitionFileError::line);
     if (m_further > 0) {
-        sorted.push_back({m_file, 0, {}, QStringLiteral("and %1 more mistakes").arg(m_further)});
+        sorted.push_back(
+            {m_file,
+             0,
+             {},
+             Message::of(QT_TRANSLATE_NOOP("Messages", "and %1 more mistakes"), m_further)});
     }
     return sorted;
 }

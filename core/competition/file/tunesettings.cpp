@@ -49,7 +49,8 @@ constexpr double Wide = 1e12; ///< what a range may reach to
     if (word == ScaleWord::Integer) {
         const bool isWhole = low == std::floor(low) && high == std::floor(high);
         return isWhole ? ParameterScale::integer(std::llround(low), std::llround(high))
-                       : failure(QStringLiteral("a scale of whole numbers has whole ends"));
+                       : failure(Message::of(QT_TRANSLATE_NOOP(
+                           "Messages", "a scale of whole numbers has whole ends")));
     }
     Result<ParameterScale> scale = word == ScaleWord::Log ? ParameterScale::logarithmic(low, high)
                                                           : ParameterScale::linear(low, high);

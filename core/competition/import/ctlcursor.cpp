@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace shinpan {
 
@@ -37,7 +38,7 @@ void CtlCursor::expectEnd()
 void CtlCursor::fail(int line, const QString &text)
 {
     if (!m_error) {
-        m_error = CtlError{line, text};
+        m_error = CtlError{.line = line, .text = text};
     }
 }
 
@@ -73,7 +74,7 @@ void CtlCursor::refuseWord()
 
 void CtlCursor::blame(const QString &function)
 {
-    if (m_error && !m_error->text.startsWith(u"in ")) {
+    if (m_error && !std::exchange(m_error->namesFunction, true)) {
         m_error->text = QStringLiteral("in %1(): %2").arg(function, m_error->text);
     }
 }

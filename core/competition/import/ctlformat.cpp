@@ -127,7 +127,8 @@ struct Layout
                                       const QString &before)
 {
     if (before.size() + value.text.size() > MostCtlText) {
-        return failure(QStringLiteral("this is too large to be taken over"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "this is too large to be taken over")));
     }
     if (value.isPlaceholder) {
         return value.text;
@@ -135,7 +136,8 @@ struct Layout
     const std::optional<QString> text = bareText(value, layout);
     if (!text) {
         return failure(
-            QStringLiteral("%1 cannot be formatted with “%2”").arg(value.kindName(), layout.type));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 cannot be formatted with “%2”"),
+                        value.kindName(), layout.type));
     }
     return padded(*text, value, layout);
 }
@@ -279,15 +281,17 @@ Result<QString> ctlPercent(const QString &format, const CtlValue &values)
         const bool isNamed = rest.startsWith(u'(');
         const qsizetype close = rest.indexOf(u')');
         if (isNamed && close < 0) {
-            return failure(QStringLiteral("a “%(” is not closed"));
+            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "a “%(” is not closed")));
         }
         const CtlValue *value = isNamed ? given.named(rest.sliced(1, close - 1)) : given.next();
         FormatReader in(isNamed ? rest.sliced(close + 1) : rest);
         const Layout layout = percentLayout(in);
         rest = in.rest();
         if (value == nullptr || layout.type.isNull()) {
-            return failure(value == nullptr ? QStringLiteral("there are too few values for the “%”")
-                                            : QStringLiteral("a “%” has no type that is known"));
+            return failure(value == nullptr ? Message::of(QT_TRANSLATE_NOOP(
+                               "Messages", "there are too few values for the “%”"))
+                                            : Message::of(QT_TRANSLATE_NOOP(
+                                                "Messages", "a “%” has no type that is known")));
         }
         const Result<QString> written = laidOut(*value, layout, text);
         if (!written) {
@@ -296,7 +300,8 @@ Result<QString> ctlPercent(const QString &format, const CtlValue &values)
         text += *written;
     }
     if (!given.areUsedUp()) {
-        return failure(QStringLiteral("there are too many values for the “%”"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "there are too many values for the “%”")));
     }
     return text;
 }
@@ -315,7 +320,7 @@ Result<QString> ctlFormat(const QString &format, const CtlValue &arguments)
         }
         const qsizetype close = rest.indexOf(u'}');
         if (close < 0) {
-            return failure(QStringLiteral("a “{” is not closed"));
+            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "a “{” is not closed")));
         }
         const QStringView field = rest.sliced(1, close - 1);
         rest = rest.sliced(close + 1);
@@ -330,7 +335,9 @@ Result<QString> ctlFormat(const QString &format, const CtlValue &arguments)
         const std::optional<Layout> layout =
             fieldLayout(colon < 0 ? QStringView() : field.sliced(colon + 1));
         if (value == nullptr || !layout) {
-            return failure(QStringLiteral("“{%1}” in a format is not understood").arg(field));
+            return failure(
+                Message::of(QT_TRANSLATE_NOOP("Messages", "“{%1}” in a format is not understood"),
+                            field.toString()));
         }
         const Result<QString> written = laidOut(*value, *layout, text);
         if (!written) {

@@ -313,7 +313,8 @@ Result<ImportedCompetition, CompetitionFileErrors> importCtl(const QByteArray &s
 {
     Result<CtlScript, CtlError> script = runCtl(source);
     if (!script) {
-        return failure(CompetitionFileErrors{{path, script.error().line, {}, script.error().text}});
+        return failure(CompetitionFileErrors{
+            {path, script.error().line, {}, Message::verbatim(script.error().text)}});
     }
     return CtlImporter(std::move(*script), path).import();
 }

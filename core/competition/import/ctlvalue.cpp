@@ -16,13 +16,15 @@ using ValueKind = CtlValue::Kind;
 [[nodiscard]] Result<CtlValue> sum(const CtlValue &left, const CtlValue &right)
 {
     if (left.weight + right.weight > MostCtlWeight) {
-        return failure(QStringLiteral("this is too large to be taken over"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "this is too large to be taken over")));
     }
     if (left.kind == ValueKind::Text) {
         return ctlText(left.text + right.text, left.line);
     }
     if (left.kind != ValueKind::List) {
-        return failure(QStringLiteral("“+” of %1 is not taken over").arg(left.kindName()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "“+” of %1 is not taken over"),
+                                   left.kindName()));
     }
     CtlValue value = left;
     for (const CtlValue &element : right.elements) {
@@ -44,7 +46,8 @@ using ValueKind = CtlValue::Kind;
                       && sign != u'/' && sign != u'%';
     constexpr double MostExact = 9007199254740992.0; // 2^53
     if (!std::isfinite(result) || (isWhole && std::abs(result) > MostExact) || sign == u'%') {
-        return failure(QStringLiteral("this computation is not taken over; write its value"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "this computation is not taken over; write its value")));
     }
     CtlValue value = ctlOfKind(isWhole ? ValueKind::Integer : ValueKind::Decimal, left.line);
     value.integer = isWhole ? static_cast<qint64>(result) : 0;
@@ -157,9 +160,8 @@ Result<CtlValue> ctlComputed(QChar sign, const CtlValue &left, const CtlValue &r
     if (sign == u'+' && left.kind == right.kind) {
         return sum(left, right);
     }
-    return failure(QStringLiteral("“%1” of %2 and %3 is not taken over")
-                       .arg(sign)
-                       .arg(left.kindName(), right.kindName()));
+    return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” of %2 and %3 is not taken over"),
+                               sign, left.kindName(), right.kindName()));
 }
 
 Result<CtlValue> ctlConverted(const CtlValue &call)
@@ -178,8 +180,9 @@ Result<CtlValue> ctlConverted(const CtlValue &call)
         value.decimal = number;
         return value;
     }
-    return failure(
-        QStringLiteral("the call of %1() is not taken over; write its value").arg(call.text));
+    return failure(Message::of(
+        QT_TRANSLATE_NOOP("Messages", "the call of %1() is not taken over; write its value"),
+        call.text));
 }
 
 } // namespace shinpan

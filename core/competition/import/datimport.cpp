@@ -176,7 +176,10 @@ public:
     {
         if (!m_table.hasColumns || !m_table.header.contains(QStringLiteral("Black"))) {
             return failure(CompetitionFileErrors{
-                {m_path, 0, {}, QStringLiteral("is no table of gogui-twogtp")}});
+                {m_path,
+                 0,
+                 {},
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "is no table of gogui-twogtp"))}});
         }
         m_results.notTaken = m_table.strayLines;
         readCompetition();
@@ -297,7 +300,7 @@ private:
                     realOf(cell(isSwapped ? "CPU_B" : "CPU_W"))};
         if (cell("ERR") == u"1") {
             game.state = StoredGame::State::Void;
-            game.result = {GameEnd::Void, {}, {}, {}, cell("ERR_MSG")};
+            game.result = {GameEnd::Void, {}, {}, {}, Message::verbatim(cell("ERR_MSG"))};
         } else {
             game.result = resultOf(settled(verdictOf(cell("RES_R")), verdictOf(cell("RES_B")),
                                            verdictOf(cell("RES_W"))),

@@ -34,7 +34,7 @@ void addWhatWasPlayed(LibraryEntry &entry, const PlayedCompetition &played)
     const Competition &competition = played.competition;
     RecordedRun run(competition, played.knowsItsEnd);
     if (const Result<bool> seen = run.look(); !seen) {
-        entry.problem = seen.error().english();
+        entry.problem = seen.error();
     }
     const LiveSnapshot snapshot = run.snapshot();
     entry.isRunning = run.isRunning();
@@ -96,7 +96,7 @@ Result<void> discardCompetition(const QString &file, Reset how)
     }
     const bool isGone = how == Reset::Trash ? moveToTrash(file) : QFile::remove(file);
     if (!isGone) {
-        return failure(QStringLiteral("cannot remove %1").arg(file));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "cannot remove %1"), file));
     }
     QFile::remove(CompetitionFiles(file).lock());
     return {};

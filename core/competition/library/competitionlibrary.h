@@ -17,7 +17,7 @@ struct LibraryEntry
 {
     QString file;    ///< absolute
     QString name;    ///< the file's, where the file cannot be read
-    QString problem; ///< why file or record cannot be read; empty: they can
+    Message problem; ///< why file or record cannot be read; empty: they can
     Message note;    ///< how the file differs from what was played, in one line; empty: not at all
     std::optional<CompetitionType> type; ///< nothing where the file cannot be read
     QDateTime played;                    ///< when its last game ended, UTC; null: none has

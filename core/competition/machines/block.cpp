@@ -173,15 +173,17 @@ Result<Task> taskFromBytes(const QByteArray &bytes)
 {
     const Result<QJsonObject, SealFault> object = unsealed(TaskKind, bytes);
     if (!object) {
-        return failure(QStringLiteral("the task is %1").arg(sealFaultName(object.error())));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "the task is %1"),
+                                   sealFaultName(object.error())));
     }
     const auto read =
         readCompetitionText(object->value(QLatin1String("competition")).toString().toUtf8(),
                             object->value(QLatin1String("file")).toString());
     if (!read) {
         const CompetitionFileError &first = read.error().front();
-        return failure(QStringLiteral("the task is of another version: %1: %2")
-                           .arg(first.key, first.text.english()));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "the task is of another version: %1: %2"),
+                        first.key, first.text));
     }
     return Task{object->value(QLatin1String("run")).toString(),
                 object->value(QLatin1String("term")).toInt(), *read,

@@ -73,12 +73,13 @@ BlockWorker::~BlockWorker() = default;
 Result<void> BlockWorker::prepare()
 {
     if (!isRunName(m_task.run)) {
-        return failure(QStringLiteral("the run has no name that a folder may have"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the run has no name that a folder may have")));
     }
     removeLeftOvers(m_task.run);
     m_folder.emplace(workFolderTemplate(m_task.run));
     if (!m_folder->isValid()) {
-        return failure(m_folder->errorString());
+        return failure(Message::verbatim(m_folder->errorString()));
     }
     m_task.competition = forWorker(std::move(m_task.competition), m_folder->path());
     Result<std::unique_ptr<ResultStore>> store = ResultStore::openForRun(m_task.competition);

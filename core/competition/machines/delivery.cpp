@@ -92,7 +92,8 @@ Result<void> Delivery::deliver() const
     }
     const QString target = QDir(Inbox::inbox(m_folder)).filePath(m_name);
     if (!QFile::rename(arriving, target)) {
-        return failure(QStringLiteral("%1 cannot be moved to %2").arg(arriving, target));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "%1 cannot be moved to %2"),
+                                   arriving, target));
     }
     return {};
 }
@@ -114,7 +115,7 @@ void Delivery::keepHere(const QString &reason)
     const QString path = folder.isValid() ? folder.filePath(m_name) : QDir::temp().filePath(m_name);
     const Result<void> saved = folder.isValid()
                                  ? saveWholeFile(m_bytes, path, FileReaders::OwnerOnly)
-                                 : Result<void>(failure(folder.errorString()));
+                                 : Result<void>(failure(Message::verbatim(folder.errorString())));
     folder.setAutoRemove(!saved);
     Q_EMIT ended(
         saved ? QStringLiteral("%1; the result is kept in %2, for the inbox of the run's folder")

@@ -49,7 +49,8 @@ Result<std::unique_ptr<Fleet>> Fleet::open(const Competition &competition,
 {
     const QString folder = CompetitionFiles(competition.file).machines();
     if (!makeFolder(folder + QStringLiteral("/logs"))) {
-        return failure(QStringLiteral("%1: the folder cannot be made").arg(folder));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be made"), folder));
     }
     const RunState state = openRunState(folder, series);
     Result<std::unique_ptr<Scheduler>> scheduler = choice(competition, state);
@@ -159,7 +160,7 @@ void Fleet::send(std::vector<GamePlan> games, const Standings &standings)
     m_out[number] = std::move(out);
     m_isClean = false;
     if (!saved) {
-        fail(saved.error().english());
+        fail(saved.error());
         return;
     }
     if (!m_nextSubmit.isActive()) {
@@ -185,7 +186,7 @@ void Fleet::submit()
         return;
     }
     if (const Result<void> saved = save(m_state, m_folder); !saved) {
-        fail(saved.error().english());
+        fail(saved.error());
         return;
     }
     m_scheduler->submit(first, count);
@@ -215,7 +216,7 @@ void Fleet::noteRefused(int first, int count, const QString &reason)
     if (m_stop) {
         giveBack(false);
     } else if (!m_scheduler->hasMachines()) {
-        fail(QStringLiteral("no machine is left"));
+        fail(Message::of(QT_TRANSLATE_NOOP("Messages", "no machine is left")));
     }
 }
 
@@ -361,7 +362,8 @@ void Fleet::bringHome(const Group &group)
     Q_EMIT cameHome(group.games);
     Q_EMIT lost(group.left);
     if (m_nodes.fruitless() >= MostFruitless) {
-        fail(QStringLiteral("%1 tasks in a row have played nothing").arg(m_nodes.fruitless()));
+        fail(Message::of(QT_TRANSLATE_NOOP("Messages", "%1 tasks in a row have played nothing"),
+                         m_nodes.fruitless()));
     }
     Q_EMIT freed();
 }
@@ -391,7 +393,7 @@ void Fleet::noteQuarantine(const std::optional<QString> &reason)
     Q_EMIT noted(warning(*reason));
     m_scheduler->avoid(m_nodes.out());
     if (!m_scheduler->hasMachines()) {
-        fail(QStringLiteral("no machine is left"));
+        fail(Message::of(QT_TRANSLATE_NOOP("Messages", "no machine is left")));
     }
 }
 
@@ -407,8 +409,9 @@ void Fleet::lose(std::map<int, Out>::iterator out)
     noteQuarantine(m_nodes.lose(node));
     Q_EMIT lost(block.games);
     if (m_nodes.fruitless() >= MostFruitless) {
-        fail(QStringLiteral("%1 tasks in a row were lost; their logs are in %2")
-                 .arg(QString::number(m_nodes.fruitless()), pathOf(QStringLiteral("logs"))));
+        fail(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1 tasks in a row were lost; their logs are in %2"),
+            m_nodes.fruitless(), pathOf(QStringLiteral("logs"))));
     }
 }
 

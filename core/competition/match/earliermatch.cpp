@@ -40,7 +40,7 @@ constexpr qint64 LargestResults = 1024 * MiB;
     result.end = gameEndFromName(line[u"end"].toString()).value_or(GameEnd::Void);
     result.winner = colorFrom(line[u"winner"]);
     result.culprit = colorFrom(line[u"culprit"]);
-    result.reason = line[u"reason"].toString();
+    result.reason = Message::verbatim(line[u"reason"].toString());
     if (result.end == GameEnd::Passes) {
         result.score = scoreFromText(line[u"result"].toString().toStdString());
     }
@@ -106,13 +106,15 @@ Result<void> ReportedLineReader::checkSettings(const QJsonObject &line)
             seriesSettingsFromJson(QJsonDocument(kept.toObject()).toJson());
         const QList<Message> others = differences(before, m_settings);
         if (!others.isEmpty()) {
-            return failure(QStringLiteral("its games were played with other settings: %1")
-                               .arg(namedChanges(others).english()));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "its games were played with other settings: %1"),
+                namedChanges(others)));
         }
     }
     return m_hasSettings ? Result<void>()
-                         : failure(QStringLiteral("it does not say with which settings its games "
-                                                  "were played; an earlier version wrote it"));
+                         : failure(Message::of(QT_TRANSLATE_NOOP(
+                             "Messages", "it does not say with which settings its games "
+                                         "were played; an earlier version wrote it")));
 }
 
 StoredGame ReportedLineReader::gameOf(const QJsonObject &line, const Pairing &pairing) const
@@ -174,11 +176,13 @@ Result<void> ReportedLineReader::add(const QJsonObject &line)
     }
     const int number = line[u"game"].toInt();
     if (number < 1) {
-        return failure(QStringLiteral("it has a game without a number"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "it has a game without a number")));
     }
     if (!m_numbers.insert(number).second) {
-        return failure(
-            QStringLiteral("it has game %1 twice, so it is of more than one match").arg(number));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "it has game %1 twice, so it is of more than one match"),
+            number));
     }
     const StoredGame game = gameOf(line, pairingOf(number - 1));
     const QString record = line[u"sgf"].toString();
@@ -208,7 +212,7 @@ Result<EarlierMatch> readEarlierMatch(const QString &resultsFile, const Competit
     if (!bytes) {
         return failure(inFile(resultsFile, bytes.error()));
     }
-    QStringList warnings;
+    QList<Message> warnings;
     int number = 0;
     for (const QByteArray &text : bytes->split('\n')) {
         ++number;
@@ -217,11 +221,13 @@ Result<EarlierMatch> readEarlierMatch(const QString &resultsFile, const Competit
         }
         const QJsonDocument line = QJsonDocument::fromJson(text);
         if (!line.isObject()) {
-            warnings += QStringLiteral("%1:%2: this is no whole game and is not counted")
-                            .arg(resultsFile, QString::number(number));
+            warnings += Message::of(
+                QT_TRANSLATE_NOOP("Messages", "%1:%2: this is no whole game and is not counted"),
+                resultsFile, number);
         } else if (const Result<void> added = reader.add(line.object()); !added) {
-            return failure(QStringLiteral("%1:%2: cannot go on with this match: %3")
-                               .arg(resultsFile, QString::number(number), added.error().english()));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "%1:%2: cannot go on with this match: %3"),
+                resultsFile, number, added.error()));
         }
     }
     EarlierMatch match = reader.take();

@@ -22,7 +22,7 @@ struct EarlierMatch
     QHash<QString, std::vector<StoredMove>> moves;
     std::vector<EngineIdentity> engines; ///< by player of the competition; the last known
     QMap<QString, QString> records;      ///< paths, by the ids of games
-    QStringList warnings;                ///< what was not taken over
+    QList<Message> warnings;             ///< what was not taken over
 };
 
 /// Reads the lines of a results file, which need not be there: resultsLine() wrote them. The

@@ -68,9 +68,9 @@ MatchRun::MatchRun(MatchOptions options, QObject *parent)
             [this](const CompetitionEvent &event) {
                 using Kind = CompetitionEvent::Kind;
                 if (event.kind == Kind::Warning || event.kind == Kind::Quarantined) {
-                    complain(event.text);
+                    complain(Message::verbatim(event.text));
                 } else if (event.kind == Kind::FewOpenings || event.kind == Kind::IgnoredTerms) {
-                    Q_EMIT noted(event.text);
+                    Q_EMIT noted(Message::verbatim(event.text));
                 }
             });
 }
@@ -81,7 +81,8 @@ Result<void> MatchRun::open()
 {
     for (const QString &directory : {m_options.sgfDirectory, m_options.logDirectory}) {
         if (!directory.isEmpty() && !QDir().mkpath(directory)) {
-            return failure(QStringLiteral("%1: the directory cannot be created").arg(directory));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "%1: the directory cannot be created"), directory));
         }
     }
     const Result<void> resumed = m_options.resumes ? resume() : m_runner.resume();
@@ -94,7 +95,7 @@ Result<void> MatchRun::resume()
     if (!earlier) {
         return failure(earlier.error());
     }
-    for (const QString &warning : earlier->warnings) {
+    for (const Message &warning : earlier->warnings) {
         Q_EMIT warned(warning);
     }
     m_engines = std::move(earlier->engines);
@@ -193,7 +194,7 @@ void MatchRun::appendResult(const Match &match, const StoredGame &game, const Ma
     }
     m_results.write(resultsLine(match, game, label) + '\n');
     if (!m_results.flush()) {
-        complain(QStringLiteral("%1: %2").arg(m_options.resultsFile, m_results.errorString()));
+        complain(inFile(m_options.resultsFile, Message::verbatim(m_results.errorString())));
     }
 }
 

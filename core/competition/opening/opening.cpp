@@ -17,24 +17,25 @@ namespace {
     return QStringLiteral("%1x%2").arg(size.columns).arg(size.rows);
 }
 
-[[nodiscard]] QString colorText(Color color)
+[[nodiscard]] Message colorText(Color color)
 {
-    return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
+    return Message::of(color == Color::Black ? QT_TRANSLATE_NOOP("Messages", "Black")
+                                             : QT_TRANSLATE_NOOP("Messages", "White"));
 }
 
-[[nodiscard]] QString reasonText(Illegality illegality)
+[[nodiscard]] Message reasonText(Illegality illegality)
 {
     switch (illegality) {
     case Illegality::OffBoard:
-        return QStringLiteral("it is off the board");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it is off the board"));
     case Illegality::Occupied:
-        return QStringLiteral("the point is occupied");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "the point is occupied"));
     case Illegality::Suicide:
-        return QStringLiteral("it is suicide");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it is suicide"));
     case Illegality::Ko:
-        return QStringLiteral("it retakes a ko at once");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it retakes a ko at once"));
     case Illegality::Superko:
-        return QStringLiteral("it repeats a position");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it repeats a position"));
     }
     Q_UNREACHABLE();
 }
@@ -77,16 +78,16 @@ std::optional<Ruleset> saidRules(const Opening &opening)
     return rulesetFromText(opening.rules.toStdString());
 }
 
-std::optional<QString> mistakeIn(const Opening &opening, const OpeningTerms &terms)
+Message mistakeIn(const Opening &opening, const OpeningTerms &terms)
 {
     const GameLine &line = opening.line;
     if (line.size != terms.size) {
-        return QStringLiteral("its board is %1, the game's is %2")
-            .arg(sizeText(line.size), sizeText(terms.size));
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "its board is %1, the game's is %2"),
+                           sizeText(line.size), sizeText(terms.size));
     }
     if (const std::vector<Point> points = stonesWithoutLiberties(line); !points.empty()) {
-        return QStringLiteral("the stone on %1 has no liberties")
-            .arg(QString::fromStdString(vertexOf(points.front())));
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "the stone on %1 has no liberties"),
+                           QString::fromStdString(vertexOf(points.front())));
     }
     const Board start = setUpBoard(line);
     const std::optional<Ruleset> own = terms.followsOpenings ? saidRules(opening) : std::nullopt;
@@ -94,17 +95,20 @@ std::optional<QString> mistakeIn(const Opening &opening, const OpeningTerms &ter
     for (const Move &move : line.moves) {
         const auto illegality = position.check(move);
         if (illegality && move.point) {
-            return QStringLiteral("move %1, %2 %3, is illegal: %4")
-                .arg(QString::number(position.moveNumber() + 1), colorText(move.color),
-                     QString::fromStdString(vertexOf(*move.point)), reasonText(*illegality));
+            return Message::of(QT_TRANSLATE_NOOP("Messages", "move %1, %2 %3, is illegal: %4"),
+                               position.moveNumber() + 1, colorText(move.color),
+                               QString::fromStdString(vertexOf(*move.point)),
+                               reasonText(*illegality));
         }
         position.play(move);
         if (position.isFinished()) {
-            return QStringLiteral("the game is over with move %1; take fewer plies of it")
-                .arg(position.moveNumber());
+            return Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "the game is over with move %1; take fewer plies of it"),
+                position.moveNumber());
         }
     }
-    return std::nullopt;
+    return {};
 }
 
 std::uint64_t positionKey(const GameLine &line, const Ruleset &rules)

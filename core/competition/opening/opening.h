@@ -2,6 +2,7 @@
 
 #include "core/rules/gameline.h"
 #include "core/rules/ruleset.h"
+#include "core/util/message.h"
 #include "core/util/result.h"
 
 #include <QString>
@@ -36,8 +37,8 @@ struct OpeningTerms
 [[nodiscard]] std::optional<Ruleset> saidRules(const Opening &opening);
 
 /// Why a game cannot go on from an opening: it is on another board, a set-up stone has no
-/// liberties, a move is illegal, or the game is over with it. Nothing if it can.
-[[nodiscard]] std::optional<QString> mistakeIn(const Opening &opening, const OpeningTerms &terms);
+/// liberties, a move is illegal, or the game is over with it. Says nothing if it can.
+[[nodiscard]] Message mistakeIn(const Opening &opening, const OpeningTerms &terms);
 
 /// Equal for openings that lead to the same position, however they came there and however the board
 /// is turned: stones, the side to play and the point that it may not retake. (64 bits of a hash:

@@ -46,7 +46,8 @@ Result<OpeningBook> OpeningBook::load(const OpeningPlan &plan,
         book.dropDuplicates(plan, rules);
     }
     if (book.m_openings.empty() && !plan.sources.empty()) {
-        return failure(QStringLiteral("there is no opening in what the openings are taken from"));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "there is no opening in what the openings are taken from")));
     }
     return book;
 }

@@ -71,9 +71,9 @@ Result<GameLine> lineFromMoves(QStringView moves, const OpeningTerms &terms)
         if (word.compare(QLatin1String("pass"), Qt::CaseInsensitive) != 0) {
             move.point = pointFromVertex(word.toStdString(), terms.size);
             if (!move.point) {
-                return failure(QStringLiteral("“%1” is no vertex of a %2x%3 board")
-                                   .arg(word, QString::number(terms.size.columns),
-                                        QString::number(terms.size.rows)));
+                return failure(
+                    Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is no vertex of a %2x%3 board"),
+                                word, terms.size.columns, terms.size.rows));
             }
         }
         line.moves.push_back(move);
@@ -81,7 +81,8 @@ Result<GameLine> lineFromMoves(QStringView moves, const OpeningTerms &terms)
         isColorSaid = false;
     }
     if (isColorSaid) {
-        return failure(QStringLiteral("“%1” at the end lacks its vertex").arg(words.last()));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "“%1” at the end lacks its vertex"), words.last()));
     }
     if (terms.mostPlies > 0 && line.moves.size() > static_cast<std::size_t>(terms.mostPlies)) {
         line.moves.resize(static_cast<std::size_t>(terms.mostPlies));
@@ -112,26 +113,26 @@ Result<std::vector<Opening>> openingsOf(const MoveFileOpenings &source,
             continue;
         }
         if (raw.size() > LongestLine || openings.size() == MostOpenings) {
-            return failure(
-                QStringLiteral("%1:%2: %3")
-                    .arg(path, QString::number(number),
-                         raw.size() > LongestLine
-                             ? QStringLiteral("the line is longer than any game")
-                             : QStringLiteral("more than %1 openings").arg(MostOpenings)));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "%1:%2: %3"), path, number,
+                raw.size() > LongestLine
+                    ? Message::of(QT_TRANSLATE_NOOP("Messages", "the line is longer than any game"))
+                    : Message::of(QT_TRANSLATE_NOOP("Messages", "more than %1 openings"),
+                                  MostOpenings)));
         }
         Opening opening{.line = {},
                         .name = QStringLiteral("%1 line %2").arg(name, QString::number(number))};
         const Result<GameLine> line = lineFromMoves(text, terms);
-        std::optional<QString> mistake;
+        Message mistake;
         if (line) {
             opening.line = *line;
             mistake = mistakeIn(opening, terms);
         } else {
-            mistake = line.error().english();
+            mistake = line.error();
         }
-        if (mistake) {
+        if (!mistake.isEmpty()) {
             return failure(
-                QStringLiteral("%1:%2: %3").arg(path, QString::number(number), *mistake));
+                Message::of(QT_TRANSLATE_NOOP("Messages", "%1:%2: %3"), path, number, mistake));
         }
         openings.push_back(std::move(opening));
     }
@@ -146,11 +147,13 @@ Result<std::vector<Opening>> openingsOf(const MoveListOpenings &source,
     for (const QString &moves : source.openings) {
         const Result<GameLine> line = lineFromMoves(moves, terms);
         if (!line) {
-            return failure(QStringLiteral("opening “%1”: %2").arg(moves, line.error().english()));
+            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "opening “%1”: %2"), moves,
+                                       line.error()));
         }
         openings.push_back({.line = *line, .name = moves.simplified()});
-        if (const auto mistake = mistakeIn(openings.back(), terms)) {
-            return failure(QStringLiteral("opening “%1”: %2").arg(moves, *mistake));
+        if (const Message mistake = mistakeIn(openings.back(), terms); !mistake.isEmpty()) {
+            return failure(
+                Message::of(QT_TRANSLATE_NOOP("Messages", "opening “%1”: %2"), moves, mistake));
         }
     }
     return openings;

@@ -99,13 +99,14 @@ public:
         const QStringList paths =
             info.isDir() ? filesIn(m_source.path) : QStringList(m_source.path);
         if (paths.isEmpty()) {
-            return failure(QStringLiteral("%1: no *.sgf file is in it").arg(m_source.path));
+            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "%1: no *.sgf file is in it"),
+                                       m_source.path));
         }
         const QDir base(info.isDir() ? m_source.path : info.path());
         for (const QString &path : paths) {
             readFile(path, base.relativeFilePath(path));
-            if (m_mistake) {
-                return failure(*m_mistake);
+            if (!m_mistake.isEmpty()) {
+                return failure(m_mistake);
             }
         }
         return std::move(m_openings);
@@ -129,13 +130,12 @@ private:
         const Result<SgfCollection, SgfError> games = readSgfCollectionFile(path);
         if (!games) {
             const SgfError &error = games.error();
-            m_mistake = error.line > 0
-                          ? QStringLiteral("%1:%2: %3")
-                                .arg(path, QString::number(error.line), error.text.english())
-                          : QStringLiteral("%1: %2").arg(path, error.text.english());
+            m_mistake = error.line > 0 ? Message::of(QT_TRANSLATE_NOOP("Messages", "%1:%2: %3"),
+                                                     path, error.line, error.text)
+                                       : inFile(path, error.text);
             return;
         }
-        for (std::size_t game = 0; game < games->size() && !m_mistake; ++game) {
+        for (std::size_t game = 0; game < games->size() && m_mistake.isEmpty(); ++game) {
             if (games->isGo(game)) {
                 const QString which =
                     games->size() > 1 ? QStringLiteral(" game %1").arg(game + 1) : QString();
@@ -172,13 +172,13 @@ private:
             walk.goToEnd();
             const QString which = QStringLiteral(" leaf %1").arg(++leaf);
             add(gameLineTo(tree, walk.place()), where + which, name + which);
-        } while (!m_mistake && walk.goOn());
+        } while (m_mistake.isEmpty() && walk.goOn());
     }
 
     void addSamples(const GameTree &tree, const QString &where, const QString &name)
     {
         SeededRandom random{m_terms.seed, m_key, m_games};
-        for (int sample = 1; sample <= m_source.samples && !m_mistake; ++sample) {
+        for (int sample = 1; sample <= m_source.samples && m_mistake.isEmpty(); ++sample) {
             TreeWalk walk(tree, m_terms);
             while (!walk.isAtEnd()) {
                 walk.goDown(random);
@@ -191,11 +191,11 @@ private:
     void add(GameLine line, const QString &where, const QString &name)
     {
         const Opening opening{std::move(line), name, m_info.komi, m_info.rules};
-        if (const auto mistake = mistakeIn(opening, m_terms)) {
-            m_mistake = QStringLiteral("%1: %2").arg(where, *mistake);
+        if (const Message mistake = mistakeIn(opening, m_terms); !mistake.isEmpty()) {
+            m_mistake = inFile(where, mistake);
         } else if (m_openings.size() == MostOpenings) {
-            m_mistake = QStringLiteral("%1: more than %2 openings")
-                            .arg(m_source.path, QString::number(MostOpenings));
+            m_mistake = Message::of(QT_TRANSLATE_NOOP("Messages", "%1: more than %2 openings"),
+                                    m_source.path, MostOpenings);
         } else {
             m_openings.push_back(opening);
         }
@@ -207,7 +207,7 @@ private:
     std::size_t m_games = 0; ///< that were read
     GameInfo m_info;         ///< of the last one
     std::vector<Opening> m_openings;
-    std::optional<QString> m_mistake; ///< the first one, with its place
+    Message m_mistake; ///< the first one, with its place
 };
 
 } // namespace

@@ -98,10 +98,10 @@ Result<std::vector<Opening>> openingsOf(const RandomOpenings &source,
             if (source.isMost && !openings.empty()) {
                 break;
             }
-            return failure(
-                QStringLiteral("only %1 different random openings of %2 plies were found")
-                    .arg(openings.size())
-                    .arg(plies));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "only %1 different random openings of %2 plies were found"),
+                openings.size(), plies));
         }
     }
     return openings;

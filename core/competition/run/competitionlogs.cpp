@@ -74,7 +74,7 @@ GtpTranscript *CompetitionLogs::begin(std::size_t slot, const QString &gameId)
     }
     log.gameId = gameId;
     if (const Result<void> opened = open(log); !opened) {
-        Q_EMIT failed(opened.error().english());
+        Q_EMIT failed(opened.error());
     }
     return log.transcript.get();
 }
@@ -104,7 +104,7 @@ void CompetitionLogs::end(std::size_t slot)
         return;
     }
     if (const Result<void> written = log.transcript->stopLogging(); !written) {
-        Q_EMIT failed(written.error().english());
+        Q_EMIT failed(written.error());
     }
     if (isBesideFile()) {
         m_compression.add(plainLogs(folder(), log.gameId));

@@ -50,18 +50,21 @@ Result<QStringList> resetCompetition(const QString &competitionFile, Reset how)
         files.stem()
         + QDateTime::currentDateTime().toString(QStringLiteral("'.'yyyy-MM-dd-HHmmss"));
     if (how == Reset::PutAside && !paths.isEmpty() && !QDir().mkdir(aside)) {
-        return failure(QStringLiteral("cannot make the folder %1").arg(aside));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "cannot make the folder %1"), aside));
     }
     for (const QString &path : paths) {
         if (how == Reset::Trash && !moveToTrash(path)) {
-            return failure(QStringLiteral("cannot move %1 to the trash").arg(path));
+            return failure(
+                Message::of(QT_TRANSLATE_NOOP("Messages", "cannot move %1 to the trash"), path));
         }
         if (how == Reset::Remove && !removeAt(path)) {
-            return failure(QStringLiteral("cannot remove %1").arg(path));
+            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "cannot remove %1"), path));
         }
         const QString moved = aside + u'/' + QFileInfo(path).fileName();
         if (how == Reset::PutAside && !QDir().rename(path, moved)) {
-            return failure(QStringLiteral("cannot move %1 to %2").arg(path, moved));
+            return failure(
+                Message::of(QT_TRANSLATE_NOOP("Messages", "cannot move %1 to %2"), path, moved));
         }
     }
     return paths;

@@ -24,12 +24,13 @@ constexpr int ChecksAtOnce = 4;
     return competition;
 }
 
-[[nodiscard]] QString reasonOf(StopMode mode)
+[[nodiscard]] Message reasonOf(StopMode mode)
 {
-    constexpr const char *Reasons[] = {"stopped after the pairs of games that were begun",
-                                       "stopped after the games that were running",
-                                       "stopped at once"};
-    return QString::fromLatin1(Reasons[static_cast<std::size_t>(mode)]);
+    constexpr const char *Reasons[] = {
+        QT_TRANSLATE_NOOP("Messages", "stopped after the pairs of games that were begun"),
+        QT_TRANSLATE_NOOP("Messages", "stopped after the games that were running"),
+        QT_TRANSLATE_NOOP("Messages", "stopped at once")};
+    return Message::of(Reasons[static_cast<std::size_t>(mode)]);
 }
 
 } // namespace
@@ -78,9 +79,10 @@ Result<void> CompetitionRunner::resume()
         return failure(restored.error());
     }
     if (*restored > 0) {
-        noteTrouble(QStringLiteral("the files of %1 games were missing or empty and were written "
-                                   "anew from the database")
-                        .arg(*restored));
+        m_games.note(CompetitionEvent::Kind::Warning,
+                     QStringLiteral("the files of %1 games were missing or empty and were written "
+                                    "anew from the database")
+                         .arg(*restored));
     }
     return {};
 }
@@ -109,7 +111,7 @@ void CompetitionRunner::start()
     m_games.note(CompetitionEvent::Kind::RunStarted,
                  isElsewhere ? atOnce + QStringLiteral(" in each task") : atOnce);
     if (!prepared) {
-        end({RunEnd::Kind::Failed, prepared.error().english()});
+        end({RunEnd::Kind::Failed, prepared.error()});
     }
     if (m_end || isElsewhere || m_options.skipsChecks || !m_competition.checksPlayers) {
         QMetaObject::invokeMethod(this, &CompetitionRunner::beginPlay, Qt::QueuedConnection);
@@ -131,10 +133,10 @@ void CompetitionRunner::judgeChecks()
     if (!m_check) {
         return; // stopped meanwhile
     }
-    const QStringList failures = m_check->failures();
+    const Message failures = m_check->failures();
     m_check.reset();
     if (!failures.isEmpty()) {
-        end({RunEnd::Kind::Failed, failures.join(QStringLiteral("; "))});
+        end({RunEnd::Kind::Failed, failures});
     }
     beginPlay();
 }
@@ -167,13 +169,13 @@ void CompetitionRunner::fillSlots()
     concludeIfIdle();
 }
 
-void CompetitionRunner::noteCheck(std::size_t player, const QString &failure)
+void CompetitionRunner::noteCheck(std::size_t player, const Message &failure)
 {
     const QString id = player == StartupCheck::Referee ? QStringLiteral("referee")
                                                        : m_competition.players[player].id;
     m_games.note(failure.isEmpty() ? CompetitionEvent::Kind::PlayerChecked
                                    : CompetitionEvent::Kind::CheckFailed,
-                 failure, {}, id);
+                 failure.english(), {}, id);
 }
 
 void CompetitionRunner::stop(StopMode mode)
@@ -184,7 +186,7 @@ void CompetitionRunner::stop(StopMode mode)
     const bool isAgain = m_stop == StopMode::Now && mode == StopMode::Now;
     if (!m_stop || *m_stop < mode) {
         m_stop = mode;
-        m_games.note(CompetitionEvent::Kind::StopRequested, reasonOf(mode));
+        m_games.note(CompetitionEvent::Kind::StopRequested, reasonOf(mode).english());
     }
     if (mode != StopMode::Now) {
         m_games.stop(mode);
@@ -240,7 +242,8 @@ void CompetitionRunner::lookAround()
     const bool isTimeUp =
         m_options.maxTime && std::chrono::steady_clock::now() - m_since >= *m_options.maxTime;
     if (isTimeUp && !m_end) {
-        end({RunEnd::Kind::Stopped, QStringLiteral("the time of this run was up")});
+        end({RunEnd::Kind::Stopped,
+             Message::of(QT_TRANSLATE_NOOP("Messages", "the time of this run was up"))});
     }
     concludeIfIdle();
 }
@@ -274,15 +277,17 @@ RunEnd CompetitionRunner::presentEnd()
     }
     if (m_games.isComplete()) {
         const std::optional<SprtState> test = sprt();
-        return {RunEnd::Kind::Complete,
-                test && test->isExhausted ? m_games.conclusion(*test) : QString()};
+        return {
+            RunEnd::Kind::Complete,
+            Message::verbatim(test && test->isExhausted ? m_games.conclusion(*test) : QString())};
     }
     if (m_stop) {
         return {RunEnd::Kind::Stopped, reasonOf(*m_stop)};
     }
     if (m_options.maxGames && m_games.begun() >= *m_options.maxGames) {
         return {RunEnd::Kind::Stopped,
-                QStringLiteral("this run had its %1 games").arg(m_games.begun())};
+                Message::of(QT_TRANSLATE_NOOP("Messages", "this run had its %1 games"),
+                            m_games.begun())};
     }
     QStringList names;
     for (const std::size_t player : quarantined()) {
@@ -291,10 +296,13 @@ RunEnd CompetitionRunner::presentEnd()
     if (!names.isEmpty()) {
         return {
             RunEnd::Kind::Halted,
-            QStringLiteral("%1 games were left out, because their players are in quarantine: %2")
-                .arg(QString::number(m_games.leftOut()), names.join(QStringLiteral(", ")))};
+            Message::of(QT_TRANSLATE_NOOP(
+                            "Messages",
+                            "%1 games were left out, because their players are in quarantine: %2"),
+                        m_games.leftOut(), names.join(QStringLiteral(", ")))};
     }
-    return {RunEnd::Kind::Stopped, QStringLiteral("there are no openings left")};
+    return {RunEnd::Kind::Stopped,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "there are no openings left"))};
 }
 
 /// Sees everybody out.
@@ -326,16 +334,16 @@ void CompetitionRunner::finishWhenIdle()
     m_games.finish();
     if (m_store != nullptr) {
         if (const Result<void> flushed = m_store->flush(); !flushed) {
-            m_end = RunEnd{RunEnd::Kind::Failed, flushed.error().english()};
+            m_end = RunEnd{RunEnd::Kind::Failed, flushed.error()};
         }
     }
     m_stage = Stage::Finished;
     Q_EMIT finished(*m_end);
 }
 
-void CompetitionRunner::noteTrouble(const QString &reason)
+void CompetitionRunner::noteTrouble(const Message &reason)
 {
-    m_games.note(CompetitionEvent::Kind::Warning, reason);
+    m_games.note(CompetitionEvent::Kind::Warning, reason.english());
 }
 
 } // namespace shinpan

@@ -118,8 +118,8 @@ private:
     void end(const RunEnd &end);
     static QCoro::Task<> leave(QPointer<CompetitionRunner> self);
     void finishWhenIdle();
-    void noteCheck(std::size_t player, const QString &failure);
-    void noteTrouble(const QString &reason);
+    void noteCheck(std::size_t player, const Message &failure);
+    void noteTrouble(const Message &reason);
 
     Competition m_competition;
     RunOptions m_options;

@@ -156,7 +156,8 @@ Result<void> GameArchive::open()
     }
     const CompetitionFiles files(m_competition.file);
     if (m_competition.recordsGames && !QDir().mkpath(files.games())) {
-        return failure(QStringLiteral("%1: the directory cannot be created").arg(files.games()));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1: the directory cannot be created"), files.games()));
     }
     Result<std::unique_ptr<EventLog>> log = EventLog::open(files.eventLog());
     if (!log) {
@@ -196,7 +197,8 @@ void GameArchive::keepVoid(CompetitionGame &game, const StoredGame &stored)
         if (QDir().mkpath(folder)) {
             save(game, QDir(folder).filePath(stored.id + QStringLiteral(".sgf")));
         } else {
-            Q_EMIT failed(QStringLiteral("%1: the directory cannot be created").arg(folder));
+            Q_EMIT failed(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "%1: the directory cannot be created"), folder));
         }
     }
     m_store->voidGame(stored);
@@ -213,7 +215,7 @@ Result<void> GameArchive::keep(const std::vector<PlayedGame> &games)
         }
         const QString logs = CompetitionFiles(m_competition.file).logs();
         if (const Result<void> added = addPackedLogs(played.logs, logs, played.game.id); !added) {
-            Q_EMIT failed(added.error().english());
+            Q_EMIT failed(added.error());
         }
     }
     return m_store->addGames(games);
@@ -227,9 +229,10 @@ void GameArchive::saveWhole(const PlayedGame &played)
     const bool isVoid = played.game.state != StoredGame::State::Finished;
     const QDir folder(isVoid ? files.voidGames() : files.games());
     const QString path = folder.filePath(played.game.id + QStringLiteral(".sgf"));
-    const Result<void> saved = makeFolder(folder.path())
-                                 ? saveWholeFile(played.sgf, path, Durability::Crash)
-                                 : failure(QStringLiteral("the folder cannot be made"));
+    const Result<void> saved =
+        makeFolder(folder.path())
+            ? saveWholeFile(played.sgf, path, Durability::Crash)
+            : failure(Message::of(QT_TRANSLATE_NOOP("Messages", "the folder cannot be made")));
     if (!saved) {
         Q_EMIT failed(inFile(path, saved.error()));
     }
@@ -245,7 +248,7 @@ void GameArchive::note(const CompetitionEvent &event)
     }
     if (const Result<void> written = m_log->write(event); !written) {
         m_log.reset(); // the store has the events all the same
-        Q_EMIT failed(written.error().english());
+        Q_EMIT failed(written.error());
     }
 }
 

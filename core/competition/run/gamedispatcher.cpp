@@ -313,14 +313,16 @@ void GameDispatcher::judgeVoid(const StoredGame &game)
     if (m_quarantine.isOn() && game.result.culprit) {
         return;
     }
-    const std::optional<QString> reason = m_haltRule.voided(game.matchup, game.id);
-    if (!reason) {
+    const Message reason = m_haltRule.voided(game.matchup, game.id);
+    if (reason.isEmpty()) {
         return;
     }
-    const QString &cause = game.result.reason.english();
-    const QString said = cause.isEmpty() ? *reason : *reason + QStringLiteral(": ") + cause;
+    const Message &cause = game.result.reason;
+    const Message said = cause.isEmpty()
+                           ? reason
+                           : Message::of(QT_TRANSLATE_NOOP("Messages", "%1: %2"), reason, cause);
     Q_EMIT mustEnd({RunEnd::Kind::Halted, said});
-    note(CompetitionEvent::Kind::Halted, said, game.id);
+    note(CompetitionEvent::Kind::Halted, said.english(), game.id);
 }
 
 void GameDispatcher::judgeFault(const StoredGame &game)

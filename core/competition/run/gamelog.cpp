@@ -57,7 +57,8 @@ Result<void> logGame(GtpTranscript &transcript,
                      GameLogParts parts)
 {
     if (!QDir().mkpath(folder)) {
-        return failure(QStringLiteral("cannot make the folder %1").arg(folder));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "cannot make the folder %1"), folder));
     }
     if (parts.gtp) {
         if (const Result<void> logging = transcript.logTo(gtpLog(folder, gameId)); !logging) {
@@ -102,7 +103,8 @@ Result<void> addPackedLogs(const PackedLogs &logs, const QString &folder, const 
         return {};
     }
     if (!makeFolder(folder)) {
-        return failure(QStringLiteral("cannot make the folder %1").arg(folder));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "cannot make the folder %1"), folder));
     }
     if (const Result<void> added = addLog(logs.gtp, packed(gtpLog(folder, gameId))); !added) {
         return added;

@@ -7,25 +7,30 @@ void HaltRule::completed(std::size_t matchup)
     m_matchups[matchup] = {true, false};
 }
 
-std::optional<QString> HaltRule::voided(std::size_t matchup, const QString &gameId)
+Message HaltRule::voided(std::size_t matchup, const QString &gameId)
 {
     Record &record = m_matchups[matchup];
     const bool wasVoid = std::exchange(record.wasVoid, true);
     const int voids = ++m_voids[gameId];
     if (m_policies.halt == Policies::Halt::AsGomill && !record.hasCompleted) {
-        return QStringLiteral("too many void games: none of this matchup was completed in this run "
-                              "before game %1 was void")
-            .arg(gameId);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "too many void games: none of this matchup was completed in this run "
+                              "before game %1 was void"),
+            gameId);
     }
     if (m_policies.halt == Policies::Halt::AsGomill && wasVoid) {
-        return QStringLiteral("too many void games: game %1 is the second in a row of its matchup")
-            .arg(gameId);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "too many void games: game %1 is the second in a row of its matchup"),
+            gameId);
     }
     if (m_policies.replays && voids > *m_policies.replays) {
-        return QStringLiteral("too many void games: game %1 was void %2 times")
-            .arg(gameId, QString::number(voids));
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "too many void games: game %1 was void %2 times"), gameId,
+            voids);
     }
-    return std::nullopt;
+    return {};
 }
 
 } // namespace shinpan

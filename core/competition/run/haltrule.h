@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/util/message.h"
 
 #include <map>
-#include <optional>
 
 namespace shinpan {
 
@@ -18,8 +18,8 @@ public:
     /// A game of the matchup counts.
     void completed(std::size_t matchup);
     /// A game of the matchup is void, and there is no culprit to leave out. Why the run must stop;
-    /// nothing if the game is to be played again.
-    [[nodiscard]] std::optional<QString> voided(std::size_t matchup, const QString &gameId);
+    /// says nothing if the game is to be played again.
+    [[nodiscard]] Message voided(std::size_t matchup, const QString &gameId);
 
 private:
     /// What has happened in one matchup, in this run.

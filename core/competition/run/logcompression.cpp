@@ -56,7 +56,8 @@ public:
             opened = openRegularFile(m_earlier);
         }
         if (opened && !m_hasStream) {
-            opened = failure(QStringLiteral("there is too little memory"));
+            opened =
+                failure(Message::of(QT_TRANSLATE_NOOP("Messages", "there is too little memory")));
         }
         return opened.map_error(
             [this](const Message &reason) { return cannotPack(m_plain.fileName(), reason); });
@@ -145,7 +146,7 @@ void LogCompression::packSlice()
         m_packing = std::make_unique<Packing>(m_waiting.takeFirst());
         if (const Result<void> opened = m_packing->open(); !opened) {
             m_packing.reset();
-            Q_EMIT failed(opened.error().english());
+            Q_EMIT failed(opened.error());
         }
         return;
     }

@@ -33,26 +33,26 @@ using EnginePointer = std::shared_ptr<Engine>;
     return {};
 }
 
-[[nodiscard]] QString sentenceOf(const Engine &engine, const EngineError &error)
+[[nodiscard]] Message sentenceOf(const Engine &engine, const EngineError &error)
 {
     const PlayerFailure failure{PlayerFailure::Kind::CannotStart, error.sentence(),
                                 engine.lastErrorLines(), error.error.text.english()};
-    return failure.sentence().english();
+    return failure.sentence();
 }
 
-/// Empty if it left by itself.
-[[nodiscard]] QString objectionToExit(const ProcessExit &exit)
+/// Says nothing if it left by itself.
+[[nodiscard]] Message objectionToExit(const ProcessExit &exit)
 {
     if (exit.wasForced) {
-        return QStringLiteral("did not leave after quit");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "did not leave after quit"));
     }
     return exit.kind == ProcessExit::Kind::Signalled
-             ? QStringLiteral("broke down on quit: ") + exit.detail.english()
-             : QString();
+             ? Message::of(QT_TRANSLATE_NOOP("Messages", "broke down on quit: %1"), exit.detail)
+             : Message();
 }
 
-/// Empty if all went well; the engine is gone then.
-[[nodiscard]] QCoro::Task<QString> tryEngine(EnginePointer engine, EngineGame game)
+/// Says nothing if all went well; the engine is gone then.
+[[nodiscard]] QCoro::Task<Message> tryEngine(EnginePointer engine, EngineGame game)
 {
     const Timeouts timeouts = engine->profile().timeouts;
     const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
@@ -66,7 +66,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     const Completion<ProcessExit> leaving = engine->close(timeouts.quit);
     const ProcessExit exit = co_await leaving;
     const bool isKilledAnyway = timeouts.quit == timeouts.quit.zero();
-    co_return isKilledAnyway ? QString() : objectionToExit(exit);
+    co_return isKilledAnyway ? Message() : objectionToExit(exit);
 }
 
 } // namespace
@@ -167,8 +167,8 @@ QCoro::Task<> StartupCheck::check(QPointer<StartupCheck> self, Candidate candida
     game.komi = setup.komi;
     game.rules = setup.rules;
     game.time = setup.time.black;
-    QCoro::Task<QString> trying = tryEngine(engine, game);
-    const QString objection = co_await trying;
+    QCoro::Task<Message> trying = tryEngine(engine, game);
+    const Message objection = co_await trying;
     const Completion<ProcessExit> gone = engine->close(Engine::Limit(0));
     co_await gone;
     if (!self) {
@@ -182,13 +182,14 @@ QCoro::Task<> StartupCheck::check(QPointer<StartupCheck> self, Candidate candida
 }
 
 /// A listener may delete us.
-void StartupCheck::note(const Candidate &candidate, const QString &failure)
+void StartupCheck::note(const Candidate &candidate, const Message &failure)
 {
     if (!failure.isEmpty()) {
-        const QString who = candidate.player == Referee
-                              ? QStringLiteral("the referee")
-                              : m_competition.players[candidate.player].id;
-        m_failures.append(who + u' ' + failure);
+        const Message who = candidate.player == Referee
+                              ? Message::of(QT_TRANSLATE_NOOP("Messages", "the referee"))
+                              : Message::verbatim(m_competition.players[candidate.player].id);
+        const Message sentence = Message::of(QT_TRANSLATE_NOOP("Messages", "%1 %2"), who, failure);
+        m_failures = m_failures.isEmpty() ? sentence : m_failures.followedBy(sentence);
     }
     Q_EMIT checked(candidate.player, failure);
 }

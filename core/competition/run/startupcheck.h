@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/util/message.h"
 
 #include <QCoroTask>
 #include <QObject>
@@ -44,11 +45,11 @@ public:
     /// Starts and returns at once. Players that meet nobody are not tried.
     void start();
     /// The players that failed, and why: "gnugo-1: …". Complete once finished.
-    [[nodiscard]] const QStringList &failures() const { return m_failures; }
+    [[nodiscard]] const Message &failures() const { return m_failures; }
 
 Q_SIGNALS:
     /// `failure`: a sentence without its subject; empty if all is well.
-    void checked(std::size_t player, const QString &failure);
+    void checked(std::size_t player, const shinpan::Message &failure);
     /// It comes once, when nothing is left of any engine.
     void finished();
 
@@ -63,13 +64,13 @@ private:
 
     static QCoro::Task<> check(QPointer<StartupCheck> self, Candidate candidate);
     void checkNext();
-    void note(const Candidate &candidate, const QString &failure);
+    void note(const Candidate &candidate, const Message &failure);
 
     const Competition &m_competition;
     std::deque<Candidate> m_waiting;
     std::vector<std::shared_ptr<Engine>> m_engines; ///< being tried
     int m_atOnce;
-    QStringList m_failures;
+    Message m_failures;
     bool m_isFinished = false;
 };
 

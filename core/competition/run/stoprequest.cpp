@@ -32,7 +32,8 @@ Result<void> postStop(const QString &competitionFile, StopMode mode)
 {
     const CompetitionFiles files(competitionFile);
     if (!CompetitionLock::isTaken(files.lock())) {
-        return failure(QStringLiteral("no run of %1 is under way").arg(competitionFile));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "no run of %1 is under way"),
+                                   competitionFile));
     }
     return saveWholeFile("stop " + QByteArray(stopModeName(mode).data()) + '\n', files.request())
         .map_error([&files](const Message &reason) {

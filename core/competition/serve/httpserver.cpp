@@ -175,7 +175,8 @@ Result<std::unique_ptr<HttpServer>> HttpServer::open(const TcpAddress &address,
     }
     std::unique_ptr<HttpServer> server(new HttpServer(listening->address, std::move(site), limits));
     if (!server->start(std::move(listening->socket))) {
-        return failure(QStringLiteral("%1: no server can be started").arg(address.text()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "%1: no server can be started"),
+                                   address.text()));
     }
     return server;
 }

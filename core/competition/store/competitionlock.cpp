@@ -69,22 +69,27 @@ bool lockFile(int descriptor, const QString &path)
 Result<CompetitionLock> CompetitionLock::take(const QString &path)
 {
     if (const Message reason = whyNoFile(path); !reason.isEmpty()) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(path, reason.english()));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"), path, reason));
     }
     const QByteArray name = QFile::encodeName(path);
     // Engines must not inherit it: one that outlives us would keep the lock.
     CompetitionLock lock(::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666));
     if (!lock.m_descriptor.isOpen()) {
-        return failure(QStringLiteral("cannot write %1: %2; make its folder writable")
-                           .arg(path, systemReason()));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2; make its folder writable"), path,
+            systemReason()));
     }
     if (!lockFile(lock.m_descriptor.number(), path)) {
         if (errno != EWOULDBLOCK) {
-            return failure(QStringLiteral("cannot lock %1: %2").arg(path, systemReason()));
+            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "cannot lock %1: %2"), path,
+                                       systemReason()));
         }
-        return failure(QStringLiteral("this competition is running already, as process %1; stop "
-                                      "that one first (compete stop)")
-                           .arg(ownerIn(path)));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "this competition is running already, as process %1; stop "
+                              "that one first (compete stop)"),
+            ownerIn(path)));
     }
     const QByteArray owner = QByteArray::number(QCoreApplication::applicationPid()) + " on "
                            + QSysInfo::machineHostName().toUtf8() + '\n';

@@ -19,7 +19,8 @@ Result<std::unique_ptr<EventLog>> EventLog::open(const QString &path)
     const auto opened =
         openRegularFile(*file, QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered);
     if (!opened) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(path, opened.error().english()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"), path,
+                                   opened.error()));
     }
     return std::unique_ptr<EventLog>(new EventLog(std::move(file)));
 }
@@ -29,8 +30,8 @@ Result<void> EventLog::write(const CompetitionEvent &event)
     const QString time = event.time.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss "));
     const QByteArray line = (time + toText(event)).toUtf8() + '\n';
     if (m_file->write(line) != line.size()) {
-        return failure(
-            QStringLiteral("cannot write %1: %2").arg(m_file->fileName(), m_file->errorString()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"),
+                                   m_file->fileName(), m_file->errorString()));
     }
     return {};
 }

@@ -248,7 +248,7 @@ void ResultStore::commit()
 }
 
 /// Notes the trouble. Writers hear of it from the event loop, not in the middle of what they do.
-void ResultStore::setTrouble(const std::optional<QString> &reason)
+void ResultStore::setTrouble(const std::optional<Message> &reason)
 {
     if (reason.has_value() != m_trouble.has_value()) {
         QMetaObject::invokeMethod(
@@ -265,7 +265,7 @@ void ResultStore::setTrouble(const std::optional<QString> &reason)
     m_trouble = reason;
 }
 
-const QString &ResultStore::damage() const
+const Message &ResultStore::damage() const
 {
     return m_record->damage;
 }

@@ -95,11 +95,11 @@ public:
     /// Commits now what was written so far.
     Result<void> flush();
     /// Why what was written cannot be committed at present.
-    [[nodiscard]] const std::optional<QString> &trouble() const { return m_trouble; }
+    [[nodiscard]] const std::optional<Message> &trouble() const { return m_trouble; }
 
     /// Why something of what is asked below could not be read; empty: all could. The log has it
     /// too.
-    [[nodiscard]] const QString &damage() const;
+    [[nodiscard]] const Message &damage() const;
 
     /// What is committed, in the order in which it was begun.
     [[nodiscard]] std::vector<StoredGame> games() const;
@@ -125,7 +125,7 @@ Q_SIGNALS:
     /// These finished games are safe now.
     void gamesCommitted(const QStringList &gameIds);
     /// What was written cannot be committed; it is kept and tried again. Once until it could be.
-    void troubled(const QString &reason);
+    void troubled(const shinpan::Message &reason);
     /// It could be committed after all.
     void recovered();
 
@@ -149,7 +149,7 @@ private:
     template <typename Write>
     void write(Write what);
     void commit();
-    void setTrouble(const std::optional<QString> &reason);
+    void setTrouble(const std::optional<Message> &reason);
 
     std::unique_ptr<StoreRecord> m_record;
     QHash<QString, Open> m_open;    ///< by id
@@ -158,7 +158,7 @@ private:
     std::vector<EngineIdentity> m_engines; ///< the last of each player
     QTimer m_nextCommit;
     QElapsedTimer m_sinceCommit; ///< invalid before the first one
-    std::optional<QString> m_trouble;
+    std::optional<Message> m_trouble;
 };
 
 } // namespace shinpan

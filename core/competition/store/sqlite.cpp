@@ -212,30 +212,41 @@ SqliteFailure SqliteConnection::lastFailure() const
     return failureOf(m_connection.get());
 }
 
-QString explanation(const SqliteFailure &failure, const QString &path)
+Message explanation(const SqliteFailure &failure, const QString &path)
 {
     switch (failure.code) {
     case SQLITE_FULL:
-        return QStringLiteral("cannot write %1: the disk is full; free some space").arg(path);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "cannot write %1: the disk is full; free some space"),
+            path);
     case SQLITE_READONLY:
     case SQLITE_PERM:
-        return QStringLiteral("cannot write %1: %2; make the file and its folder writable, or copy "
-                              "the competition to a folder that is")
-            .arg(path, failure.message);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "cannot write %1: %2; make the file and its folder writable, or copy "
+                              "the competition to a folder that is"),
+            path, failure.message);
     case SQLITE_CANTOPEN:
-        return QStringLiteral("cannot open %1: %2; see that its folder exists and can be written")
-            .arg(path, failure.message);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "cannot open %1: %2; see that its folder exists and can be written"),
+            path, failure.message);
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return QStringLiteral("%1 is damaged (%2); keep a copy of it, save what can be read with "
-                              "\"sqlite3 FILE .recover\", or move it away to begin anew")
-            .arg(path, failure.message);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "%1 is damaged (%2); keep a copy of it, save what can be read with "
+                              "\"sqlite3 FILE .recover\", or move it away to begin anew"),
+            path, failure.message);
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return QStringLiteral("cannot write %1: another program is writing to it; end that one")
-            .arg(path);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "cannot write %1: another program is writing to it; end that one"),
+            path);
     default:
-        return QStringLiteral("cannot use %1: %2").arg(path, failure.message);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "cannot use %1: %2"), path,
+                           failure.message);
     }
 }
 

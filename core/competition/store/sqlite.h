@@ -102,6 +102,6 @@ private:
 };
 
 /// The failure as a sentence that names the file and says what to do.
-[[nodiscard]] QString explanation(const SqliteFailure &failure, const QString &path);
+[[nodiscard]] Message explanation(const SqliteFailure &failure, const QString &path);
 
 } // namespace shinpan

@@ -79,8 +79,8 @@ Result<void> exportRecord(const ResultStore &store,
     // A device remembers the first thing that it could not write.
     const auto *file = qobject_cast<QFileDevice *>(&device);
     if (file != nullptr && file->error() != QFileDevice::NoError) {
-        return failure(
-            QStringLiteral("cannot write %1: %2").arg(file->fileName(), file->errorString()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"),
+                                   file->fileName(), file->errorString()));
     }
     return {};
 }

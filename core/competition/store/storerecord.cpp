@@ -25,9 +25,11 @@ Result<void> putAside(const CompetitionFiles &files, qint64 series)
             QStringLiteral("%1.series%2%3")
                 .arg(files.stem(), QString::number(series), folder.mid(files.stem().size()));
         if (QFile::exists(folder) && !QDir().rename(folder, aside)) {
-            return failure(QStringLiteral("cannot rename %1 to %2, which would keep the earlier "
-                                          "series; move it away yourself")
-                               .arg(folder, aside));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "cannot rename %1 to %2, which would keep the earlier "
+                                  "series; move it away yourself"),
+                folder, aside));
         }
     }
     return {};
@@ -79,24 +81,28 @@ Result<void> checkGames(const SqliteConnection &connection, const QString &path,
         }
     }
     if (*strange > 0) {
-        return failure(
-            QStringLiteral("%1 has games of names that no competition gives them; it was "
-                           "not written by Shinpan, or it is damaged")
-                .arg(path));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "%1 has games of names that no competition gives them; it was "
+                              "not written by Shinpan, or it is damaged"),
+            path));
     }
     if (*impossible + *twice > 0) {
-        return failure(QStringLiteral("%1 says of %2 games what no game is like; it was not "
-                                      "written by Shinpan, or it is damaged")
-                           .arg(path, QString::number(*impossible + *twice)));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1 says of %2 games what no game is like; it was not "
+                                          "written by Shinpan, or it is damaged"),
+            path, *impossible + *twice));
     }
     return {};
 }
 
-QString refusal(const QString &path, const QList<Message> &differences)
+Message refusal(const QString &path, const QList<Message> &differences)
 {
-    return QStringLiteral("%1 has results of other settings, which cannot be counted together: %2. "
-                          "Set them back, begin a new series, or give the file another name")
-        .arg(path, namedChanges(differences).english());
+    return Message::of(
+        QT_TRANSLATE_NOOP("Messages",
+                          "%1 has results of other settings, which cannot be counted together: %2. "
+                          "Set them back, begin a new series, or give the file another name"),
+        path, namedChanges(differences));
 }
 
 /// Goes on with the last series if its results may be counted with those of this content; otherwise
@@ -147,7 +153,8 @@ Result<SqliteConnection, SqliteFailure> openForReading(const QString &path)
 Result<SqliteConnection> connectForReading(const QString &path)
 {
     if (const Message reason = whyNoFile(path); !reason.isEmpty()) {
-        return failure(QStringLiteral("cannot read %1: %2").arg(path, reason.english()));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "cannot read %1: %2"), path, reason));
     }
     auto connection = openForReading(path);
     if (!connection) {
@@ -174,7 +181,8 @@ Result<std::unique_ptr<StoreRecord>> openRecordForRun(const QString &file,
     }
     record->lock.emplace(std::move(*lock));
     if (const Message reason = whyNoFile(record->path); !reason.isEmpty()) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(record->path, reason.english()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "cannot write %1: %2"),
+                                   record->path, reason));
     }
     QFile::remove(files.request()); // of a run that ended before it saw it
     auto connection = SqliteConnection::open(record->path, SqliteConnection::Mode::ReadWrite);
@@ -201,8 +209,10 @@ Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file, q
     auto record = std::make_unique<StoreRecord>();
     record->path = files.database();
     if (!QFile::exists(record->path)) {
-        return failure(QStringLiteral("there is no %1: nothing of this competition was played yet")
-                           .arg(record->path));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "there is no %1: nothing of this competition was played yet"),
+            record->path));
     }
     Result<SqliteConnection> connection = connectForReading(record->path);
     if (!connection) {

@@ -65,7 +65,7 @@ struct StoreRecord
         const IdentifiedFile &file) const;
 
     /// Why something could not be read; empty: everything could.
-    mutable QString damage;
+    mutable Message damage;
 
     /// The value, or none with a warning in the log and in `damage`: what was readable when it was
     /// opened has become unreadable, or is damaged where nobody had looked.
@@ -74,7 +74,7 @@ struct StoreRecord
     {
         if (!value) {
             damage = explanation(value.error(), path);
-            qWarning("%s", qUtf8Printable(damage));
+            qWarning("%s", qUtf8Printable(damage.english()));
             return {};
         }
         return std::move(*value);

@@ -160,10 +160,12 @@ Result<void> checkColumns(const SqliteConnection &connection, const QString &pat
     if (!computed) {
         return failure(explanation(computed.error(), path));
     }
-    return *computed == 0 ? Result<void>()
-                          : failure(QStringLiteral("%1 has tables that compute what they say; it "
-                                                   "was not written by Shinpan")
-                                        .arg(path));
+    return *computed == 0
+             ? Result<void>()
+             : failure(Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                     "%1 has tables that compute what they say; it "
+                                                     "was not written by Shinpan"),
+                                   path));
 }
 
 } // namespace
@@ -213,15 +215,18 @@ Result<void> checkSchema(const SqliteConnection &connection, const QString &path
         return failure(explanation(application ? version.error() : application.error(), path));
     }
     if (*application != ApplicationId) {
-        return failure(
-            QStringLiteral("%1 is no record of a competition but another program's database; move "
-                           "it away, or give the competition's file another name")
-                .arg(path));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP(
+                "Messages", "%1 is no record of a competition but another program's database; move "
+                            "it away, or give the competition's file another name"),
+            path));
     }
     if (*version > SchemaVersion) {
-        return failure(QStringLiteral("%1 was written by a newer Shinpan (tables of version %2, "
-                                      "this one knows %3); use that one")
-                           .arg(path, QString::number(*version), QString::number(SchemaVersion)));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "%1 was written by a newer Shinpan (tables of version %2, "
+                              "this one knows %3); use that one"),
+            path, *version, SchemaVersion));
     }
     return checkColumns(connection, path);
 }

@@ -64,17 +64,19 @@ GtpCommand sentCommand(const EngineProfile &profile, const GtpCommand &command)
     return alias == nullptr ? command : GtpCommand(alias->sent.toUtf8(), command.arguments());
 }
 
-std::optional<QString> mistakeInAliases(const EngineProfile &profile)
+Message mistakeInAliases(const EngineProfile &profile)
 {
     for (const EngineProfile::Alias &alias : profile.aliases) {
         for (const QString &word : {alias.command, alias.sent}) {
             if (!GtpCommand(word.toUtf8()).isValid()) {
-                return QStringLiteral("the alias of \"%1\" to \"%2\" is not two GTP words")
-                    .arg(alias.command, alias.sent);
+                return Message::of(
+                    QT_TRANSLATE_NOOP("Messages",
+                                      "the alias of \"%1\" to \"%2\" is not two GTP words"),
+                    alias.command, alias.sent);
             }
         }
     }
-    return std::nullopt;
+    return {};
 }
 
 const std::vector<QByteArray> &optionalCommands()

@@ -23,7 +23,7 @@ namespace shinpan {
 
 /// What is wrong with the first of a profile's aliases that is not two GTP words; nothing if all
 /// are.
-[[nodiscard]] std::optional<QString> mistakeInAliases(const EngineProfile &profile);
+[[nodiscard]] Message mistakeInAliases(const EngineProfile &profile);
 
 /// What we use of an engine beyond the required commands.
 [[nodiscard]] const std::vector<QByteArray> &optionalCommands();

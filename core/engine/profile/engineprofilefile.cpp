@@ -94,17 +94,17 @@ public:
     }
 
 private:
-    void reject(QLatin1String key, const QString &reason)
+    void reject(QLatin1String key, const Message &reason)
     {
         if (m_error.isEmpty()) {
-            m_error = QStringLiteral("%1.%2: %3").arg(m_where, key, reason);
+            m_error = Message::of(QT_TRANSLATE_NOOP("Messages", "%1.%2: %3"), m_where, key, reason);
         }
     }
 
     /// A member of this type; undefined where it is missing.
     [[nodiscard]] QJsonValue member(QLatin1String key,
                                     QJsonValue::Type type,
-                                    const QString &mistake)
+                                    const Message &mistake)
     {
         const QJsonValue value = m_entry.value(key);
         if (!value.isUndefined() && value.type() != type) {
@@ -117,30 +117,35 @@ private:
     {
         const QString value = optionalText(key);
         if (value.isEmpty()) {
-            reject(key, QStringLiteral("is missing or empty"));
+            reject(key, Message::of(QT_TRANSLATE_NOOP("Messages", "is missing or empty")));
         }
         return value;
     }
 
     [[nodiscard]] QString optionalText(QLatin1String key)
     {
-        return member(key, QJsonValue::String, QStringLiteral("is not a text")).toString();
+        return member(key, QJsonValue::String,
+                      Message::of(QT_TRANSLATE_NOOP("Messages", "is not a text")))
+            .toString();
     }
 
     [[nodiscard]] bool flag(QLatin1String key, bool usual)
     {
-        return member(key, QJsonValue::Bool, QStringLiteral("is neither true nor false"))
+        return member(key, QJsonValue::Bool,
+                      Message::of(QT_TRANSLATE_NOOP("Messages", "is neither true nor false")))
             .toBool(usual);
     }
 
     [[nodiscard]] QStringList list(QLatin1String key)
     {
         QStringList texts;
-        const QJsonArray array =
-            member(key, QJsonValue::Array, QStringLiteral("is not a list")).toArray();
+        const QJsonArray array = member(key, QJsonValue::Array,
+                                        Message::of(QT_TRANSLATE_NOOP("Messages", "is not a list")))
+                                     .toArray();
         for (const QJsonValue &element : array) {
             if (!element.isString()) {
-                reject(key, QStringLiteral("holds something that is not a text"));
+                reject(key, Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                          "holds something that is not a text")));
             }
             texts.append(element.toString());
         }
@@ -156,7 +161,8 @@ private:
         for (const QString &text : texts) {
             const qsizetype equals = text.indexOf(u'=');
             if (equals < 1) {
-                reject(key, QStringLiteral("“%1” is not of the form %2").arg(text, form));
+                reject(key, Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is not of the form %2"),
+                                        text, form.toString()));
             } else {
                 pairs.push_back({text.left(equals), text.mid(equals + 1)});
             }
@@ -167,8 +173,9 @@ private:
     [[nodiscard]] std::vector<EngineProfile::Strength> strengths()
     {
         std::vector<EngineProfile::Strength> strengths;
-        const QJsonArray array =
-            member(StrengthsKey, QJsonValue::Array, QStringLiteral("is not a list")).toArray();
+        const QJsonArray array = member(StrengthsKey, QJsonValue::Array,
+                                        Message::of(QT_TRANSLATE_NOOP("Messages", "is not a list")))
+                                     .toArray();
         for (qsizetype i = 0; i < array.size(); ++i) {
             EntryReader entry(
                 array.at(i).toObject(),
@@ -188,7 +195,9 @@ private:
     {
         Timeouts timeouts;
         const QJsonObject limits =
-            member(TimeoutsKey, QJsonValue::Object, QStringLiteral("is not an object")).toObject();
+            member(TimeoutsKey, QJsonValue::Object,
+                   Message::of(QT_TRANSLATE_NOOP("Messages", "is not an object")))
+                .toObject();
         for (const Limit &limit : Limits) {
             if (!limits.contains(limit.key)) {
                 continue;
@@ -196,8 +205,10 @@ private:
             const auto time = durationFromText(limits.value(limit.key).toString().toStdString());
             if (!time) {
                 reject(TimeoutsKey,
-                       QStringLiteral("“%1” is no time, as 30s and 2m are; 0s is no limit")
-                           .arg(limit.key));
+                       Message::of(
+                           QT_TRANSLATE_NOOP("Messages",
+                                             "“%1” is no time, as 30s and 2m are; 0s is no limit"),
+                           limit.key));
             }
             timeouts.*limit.field = time.value_or(timeouts.*limit.field);
         }
@@ -211,7 +222,9 @@ private:
         if (found == std::end(Perspectives)) {
             if (!word.isEmpty()) {
                 reject(ToldAsKey,
-                       QStringLiteral("“%1” is none of black, white, sideToMove").arg(word));
+                       Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                     "“%1” is none of black, white, sideToMove"),
+                                   word));
             }
             return usual;
         }
@@ -231,14 +244,15 @@ private:
         if (!value.isObject() || !(area.isUndefined() || area.isString())
             || !(territory.isUndefined() || territory.isString())) {
             reject(RulesKey,
-                   QStringLiteral("is not of the form {\"area\": text, \"territory\": text}"));
+                   Message::of(QT_TRANSLATE_NOOP(
+                       "Messages", "is not of the form {\"area\": text, \"territory\": text}")));
         }
         return {area.toString(), territory.toString()};
     }
 
     const QJsonObject m_entry;
     const QString m_where;
-    QString m_error;
+    Message m_error;
 };
 
 [[nodiscard]] Result<QJsonObject> parseDocument(const QByteArray &json)
@@ -247,20 +261,19 @@ private:
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError) {
         const qsizetype line = json.left(error.offset).count('\n') + 1;
-        return failure(QStringLiteral("line %1 (byte %2): %3")
-                           .arg(line)
-                           .arg(error.offset)
-                           .arg(error.errorString()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "line %1 (byte %2): %3"), line,
+                                   error.offset, error.errorString()));
     }
     const QJsonObject object = document.object();
     const int format = object.value(FormatKey).toInt();
     if (format > FormatNumber) {
-        return failure(
-            QStringLiteral("it was written by a newer version of this program (format %1)")
-                .arg(format));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "it was written by a newer version of this program (format %1)"),
+            format));
     }
     if (format != FormatNumber || !object.value(EnginesKey).isArray()) {
-        return failure(QStringLiteral("it is not a list of engines"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "it is not a list of engines")));
     }
     return object;
 }
@@ -368,10 +381,9 @@ constexpr QLatin1String SabakiKey("engines.list");
         const QJsonObject entry = entries.at(i).toObject();
         for (const QLatin1String key : {QLatin1String("name"), QLatin1String("path")}) {
             if (entry.value(key).toString().trimmed().isEmpty()) {
-                return failure(QStringLiteral("%1[%2].%3: is missing or empty")
-                                   .arg(SabakiKey)
-                                   .arg(i)
-                                   .arg(key));
+                return failure(
+                    Message::of(QT_TRANSLATE_NOOP("Messages", "%1[%2].%3: is missing or empty"),
+                                SabakiKey, i, key));
             }
         }
         profiles.push_back(profileOfSabaki(entry));
@@ -404,7 +416,8 @@ Result<std::vector<EngineProfile>> readEngineProfiles(const QByteArray &json)
         }
         if (ids.contains(profile->id)) {
             return failure(
-                QStringLiteral("%1.id: “%2” stands there twice").arg(where, profile->id));
+                Message::of(QT_TRANSLATE_NOOP("Messages", "%1.id: “%2” stands there twice"), where,
+                            profile->id));
         }
         ids.insert(profile->id);
         profiles.push_back(*profile);

@@ -71,7 +71,8 @@ void EngineProfileStore::setStored(const std::vector<EngineProfile> &profiles)
 Result<void> EngineProfileStore::save()
 {
     if (!QDir().mkpath(QFileInfo(m_filePath).path())) {
-        return failure(QStringLiteral("%1: its folder cannot be created").arg(m_filePath));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1: its folder cannot be created"), m_filePath));
     }
     if (const Result<void> kept = keepBrokenFile(); !kept) {
         return kept;
@@ -91,8 +92,8 @@ Result<void> EngineProfileStore::keepBrokenFile()
     }
     QFile file(m_filePath);
     if (!file.rename(kept)) {
-        return failure(QStringLiteral("%1: it cannot be kept as %2: %3")
-                           .arg(m_filePath, kept, file.errorString()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "%1: it cannot be kept as %2: %3"),
+                                   m_filePath, kept, file.errorString()));
     }
     m_fileIsBroken = false;
     return {};

@@ -230,7 +230,7 @@ Result<std::vector<int>> strengthsIn(const QString &text, const EngineStrength &
         bool isNumber = false;
         const int strength = word.toInt(&isNumber);
         if (!isNumber || strength < knob.least || strength > knob.most) {
-            return failure(word);
+            return failure(Message::verbatim(word));
         }
         if (std::find(strengths.begin(), strengths.end(), strength) == strengths.end()) {
             strengths.push_back(strength);

@@ -478,7 +478,7 @@ Message ScoreKeeper::reason() const
     if (!m_sheet.count.owner.empty()) {
         opinions = listed(opinions, ourCount(m_sheet.count));
     }
-    return Message::of(Dispute, opinions)
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "opinions differ: %1"), opinions)
         .followedBy(m_lists.agreement == Agreement::Differ
                         ? Message::of(QT_TRANSLATE_NOOP("Messages", "not the same dead stones"))
                         : Message());

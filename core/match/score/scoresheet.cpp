@@ -1,7 +1,5 @@
 #include "core/match/score/scoresheet.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace shinpan {
@@ -107,24 +105,17 @@ ScoreOpinion ScoreSheet::opinion(Color color) const
     return {};
 }
 
-QStringList withSettledCount(const QStringList &evidence, const Count &count)
+QStringList opinionsIn(const ScoreSheet &sheet)
 {
-    // toText() of a count, and evidenceOf() a step of the ladder that nobody but us or the person
-    // had a word in.
-    static const QRegularExpression ours(
-        QStringLiteral("^Black -?[0-9.]+( = [^;]+)?; White -?[0-9.]+( = [^;]+)?$"
-                       "|^(%1|%2|%3): (settled|not settled|same winner|other winner)")
-            .arg(scoringStepName(ScoringStep::CountPlayedOut),
-                 scoringStepName(ScoringStep::CountAllAlive),
-                 scoringStepName(ScoringStep::AskPerson)));
-    static const QRegularExpression verdict(
-        QStringLiteral(", decides|; not settled: [^;]+|; our count is \\S+$"));
-    QStringList lines = evidence;
-    lines.removeIf([](const QString &line) { return line.contains(ours); });
-    for (QString &line : lines) {
-        line.remove(verdict);
+    QStringList lines;
+    for (ScoringReport report : sheet.reports) {
+        if (report.step <= ScoringStep::RefereeEngine) {
+            report.count.reset();
+            report.isDecisive = false;
+            lines << evidenceOf(report);
+        }
     }
-    return lines << QString::fromStdString(toText(count));
+    return lines;
 }
 
 } // namespace shinpan

@@ -66,12 +66,8 @@ struct ScoreSheet
 /// "nothing".
 [[nodiscard]] QString said(const ScoreOpinion &opinion);
 
-/// The evidence of a finished position (scribe::writeEvidence()) once a person has settled its
-/// score, perhaps anew: with this count. What was said of another count of ours, and that it
-/// decided, goes; what engines said stays.
-[[nodiscard]] QStringList withSettledCount(const QStringList &evidence, const Count &count);
-
-/// The reason of a result that somebody contradicts, before the opinions themselves.
-inline constexpr const char *Dispute = QT_TRANSLATE_NOOP("Messages", "opinions differ: %1");
+/// What the players and the referee said, a line for each step, without our counts and without what
+/// decided: a person who settles the score overrules both.
+[[nodiscard]] QStringList opinionsIn(const ScoreSheet &sheet);
 
 } // namespace shinpan

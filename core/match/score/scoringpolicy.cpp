@@ -68,13 +68,15 @@ Result<ScoringPolicy> scoringPolicyFromText(const QString &text)
     for (const QString &word : wanted.split(u',')) {
         const auto named = std::ranges::find(StepNames, word.trimmed());
         if (named == StepNames.end()) {
-            return failure(QStringLiteral("\"%1\" is no way to score a game; allowed are %2")
-                               .arg(word.trimmed(), scoringPolicyExamples()));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "\"%1\" is no way to score a game; allowed are %2"),
+                word.trimmed(), scoringPolicyExamples()));
         }
         const auto step = static_cast<ScoringStep>(named - StepNames.begin());
         if (policy.contains(step)) {
-            return failure(
-                QStringLiteral("\"%1\" stands twice in the scoring ladder").arg(word.trimmed()));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "\"%1\" stands twice in the scoring ladder"),
+                word.trimmed()));
         }
         policy.ladder.push_back(step);
     }

@@ -263,7 +263,8 @@ Result<ImportedGame, SgfError> readGib(QByteArrayView text)
     }
     header.finish();
     if (moves.isEmpty() && draft.info == GameInfo()) {
-        return failure(SgfError{1, 1, QStringLiteral("there is no game in this GIB file")});
+        return failure(SgfError{
+            1, 1, Message::of(QT_TRANSLATE_NOOP("Messages", "there is no game in this GIB file"))});
     }
     return draft.take();
 }

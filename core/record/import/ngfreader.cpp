@@ -202,7 +202,8 @@ Result<ImportedGame, SgfError> readNgf(QByteArrayView text)
         nodes.push_back(last);
     }
     if (isHeader) {
-        return failure(SgfError{1, 1, QStringLiteral("there is no move in this NGF file")});
+        return failure(SgfError{
+            1, 1, Message::of(QT_TRANSLATE_NOOP("Messages", "there is no move in this NGF file"))});
     }
     return draft.take();
 }

@@ -73,11 +73,13 @@ Result<ImportedGame, SgfError> UgfReader::read()
             readLine();
         }
         if (m_isEncrypted) {
-            return failure(SgfError{1, 1, QStringLiteral("this UGF file is encrypted")});
+            return failure(SgfError{
+                1, 1, Message::of(QT_TRANSLATE_NOOP("Messages", "this UGF file is encrypted"))});
         }
     }
     if (m_draft.tree().nodeCount() == 1 && m_draft.info == GameInfo()) {
-        return failure(SgfError{1, 1, QStringLiteral("there is no game in this UGF file")});
+        return failure(SgfError{
+            1, 1, Message::of(QT_TRANSLATE_NOOP("Messages", "there is no game in this UGF file"))});
     }
     return m_draft.take();
 }

@@ -121,9 +121,10 @@ void SgfCollectionReader::addGame()
         const QByteArrayView game = tree.values(tree.root(), "GM").first();
         const SgfPlace place =
             placeAfter(m_place, text.sliced(start, m_parser->offsetOf(game) - start));
-        m_otherGame = SgfError{place.line, place.column,
-                               QStringLiteral("this is not a record of Go but of game %1")
-                                   .arg(sgfSimpleText(game).trimmed())};
+        m_otherGame = SgfError{
+            place.line, place.column,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "this is not a record of Go but of game %1"),
+                        sgfSimpleText(game).trimmed())};
     }
     m_collection.m_items.push_back(item);
 }
@@ -182,8 +183,10 @@ Result<SgfCollection, SgfError> SgfCollectionReader::take()
     }
     const auto &items = m_collection.m_items;
     if (items.empty()) {
-        return failure(SgfError{
-            1, 1, QStringLiteral("there is no SGF game in it: no \"(\" followed by a node")});
+        return failure(
+            SgfError{1, 1,
+                     Message::of(QT_TRANSLATE_NOOP(
+                         "Messages", "there is no SGF game in it: no \"(\" followed by a node"))});
     }
     if (std::ranges::none_of(items, [](const auto &item) { return item.isGo != 0; })) {
         return failure(*m_otherGame);
@@ -191,7 +194,8 @@ Result<SgfCollection, SgfError> SgfCollectionReader::take()
     if (!m_hasContent && m_hasLoss) {
         const SgfPlace place = items.front().place;
         return failure(SgfError{place.line, place.column,
-                                QStringLiteral("nothing of what stands in it was understood")});
+                                Message::of(QT_TRANSLATE_NOOP(
+                                    "Messages", "nothing of what stands in it was understood"))});
     }
     m_collection.m_warnings = m_outside.located(m_collection.m_text);
     m_collection.m_omittedWarnings = m_outside.omitted();

@@ -1,5 +1,6 @@
 #include "core/record/tree/movefigure.h"
 
+#include "core/record/tree/nodepath.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <algorithm>
@@ -83,9 +84,7 @@ Result<MoveFigure> MoveFigures::next(int first, int last)
         figure.lastNode = step;
     }
     if (!hasBegun) {
-        return failure(QStringLiteral("the line has only %1 move%2")
-                           .arg(m_replay.moveNumber())
-                           .arg(m_replay.moveNumber() == 1 ? QString() : QStringLiteral("s")));
+        return failure(lineEndsAfter(m_replay.moveNumber()));
     }
     return figure;
 }

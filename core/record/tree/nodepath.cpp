@@ -74,10 +74,7 @@ Result<void> Walker::goTo(int move)
         enter(next);
     }
     if (move != End && m_moves < move) {
-        return failure(
-            m_moves == 1 ? Message::of(QT_TRANSLATE_NOOP("Messages", "the line has only 1 move"))
-                         : Message::of(QT_TRANSLATE_NOOP("Messages", "the line has only %1 moves"),
-                                       m_moves));
+        return failure(lineEndsAfter(m_moves));
     }
     return {};
 }
@@ -197,6 +194,13 @@ QString pathOf(const GameTree &tree, NodeId node)
         ++index;
     }
     return QStringLiteral("n%1").arg(index);
+}
+
+Message lineEndsAfter(int moves)
+{
+    return Message::of(moves == 1 ? QT_TRANSLATE_NOOP("Messages", "the line has only 1 move")
+                                  : QT_TRANSLATE_NOOP("Messages", "the line has only %1 moves"),
+                       moves);
 }
 
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/tree/gametree.h"
+#include "core/util/message.h"
 #include "core/util/result.h"
 
 #include <QString>
@@ -36,5 +37,8 @@ struct NodePlace
 /// A path that leads to a node: move numbers and turns, or "n57" where these lead elsewhere, as to
 /// a node without a move of its own.
 [[nodiscard]] QString pathOf(const GameTree &tree, NodeId node);
+
+/// Says that no move comes after so many.
+[[nodiscard]] Message lineEndsAfter(int moves);
 
 } // namespace shinpan

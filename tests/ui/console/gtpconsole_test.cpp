@@ -233,7 +233,8 @@ void GtpConsoleTest::anAnswerStaysBelowTheEntry()
     const auto *entry = control<QLineEdit>("GTP command");
     m_console->tellAnswer({QStringLiteral("3.8")});
     QCOMPARE(entry->accessibleDescription(), QStringLiteral("= 3.8"));
-    m_console->tellAnswer({failure(GtpError{GtpError::Kind::Refused, QStringLiteral("unknown")})});
+    m_console->tellAnswer(
+        {failure(GtpError{GtpError::Kind::Refused, Message::verbatim(QStringLiteral("unknown"))})});
     QCOMPARE(entry->accessibleDescription(), QStringLiteral("? unknown"));
 }
 

@@ -23,7 +23,7 @@ namespace {
     CheckFinding finding;
     finding.area = area;
     finding.verdict = verdict;
-    finding.text = text;
+    finding.text = Message::of(text);
     finding.evidence = QStringLiteral("> undo\n< ? cannot undo");
     return finding;
 }

@@ -41,7 +41,7 @@ struct Entry
 };
 
 /// "FILE:LINE: [section] key: text", as compilers say it; without what is empty.
-QString located(const QString &file, int line, const QString &key, const QString &text)
+Message located(const QString &file, int line, const QString &key, const QString &text)
 {
     QString place = QDir::toNativeSeparators(file);
     if (line > 0) {
@@ -50,7 +50,7 @@ QString located(const QString &file, int line, const QString &key, const QString
     if (const qsizetype slash = key.indexOf(u'/'); slash >= 0) {
         place += QStringLiteral(": [%1] %2").arg(key.left(slash), key.mid(slash + 1));
     }
-    return QStringLiteral("%1: %2").arg(place, text);
+    return Message::verbatim(QStringLiteral("%1: %2").arg(place, text));
 }
 
 /// `value` without a comment; a # begins one after a blank, unless a colour follows.
