@@ -152,6 +152,13 @@ void checkCalls(const QString &file, const QString &code, std::vector<Finding> &
          QStringLiteral("a nested event loop")},
         {QRegularExpression(QStringLiteral(R"(\b(?:tr|translate)\s*\()")),
          QStringLiteral("core has no text for people"), true},
+        {QRegularExpression(QStringLiteral(R"(\bMessage::of\s*\(\s*[,)])")),
+         QStringLiteral("nobody translates it; mark the sentence by QT_TRANSLATE_NOOP"), true},
+        {QRegularExpression(QStringLiteral(
+             R"(\benglish\(\)\s*(?:[!=]=|\.(?:contains|startsWith|endsWith|indexOf|section|split)\s*\())")),
+         QStringLiteral("decides by the words of a sentence; look at a code"),
+         false,
+         {QStringLiteral("core/util/message.")}},
         {QRegularExpression(QStringLiteral(R"(\bQSaveFile\b)")),
          QStringLiteral("files are written by saveWholeFile() or WholeFile"), false, wholeFile},
         {QRegularExpression(

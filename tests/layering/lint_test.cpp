@@ -86,6 +86,12 @@ void LintTest::flags_data()
     row("strings in core are fine", "core/record/a.h",
         "#include <QString>\n#include <QStringView>\n#include <QByteArrayView>", 0);
     row("translated text in core is flagged", "core/match/a.cpp", "auto s = tr(\"lost\");", 1);
+    row("a sentence that nobody translates is flagged", "core/match/a.cpp",
+        "return Message::of(\"lost %1\", who);", 1);
+    row("a marked sentence is fine", "core/match/a.cpp",
+        "return Message::of(QT_TRANSLATE_NOOP(\"Messages\", \"lost %1\"), who);", 0);
+    row("words that decide are flagged", "ui/a.cpp",
+        "return error.english().startsWith(u\"lost\");", 1);
     row("translated text in ui is fine", "ui/a.cpp", "auto s = tr(\"lost\");", 0);
     row("exec is flagged", "ui/a.cpp", "dialog.exec();", 1);
     row("open is fine", "ui/a.cpp", "dialog.open();", 0);
