@@ -6,11 +6,6 @@ namespace shinpan {
 
 namespace {
 
-[[nodiscard]] QString timeText(const QDateTime &time)
-{
-    return time.toUTC().toString(Qt::ISODateWithMs);
-}
-
 [[nodiscard]] QJsonValue known(const QString &text)
 {
     return text.isEmpty() ? QJsonValue() : QJsonValue(text);

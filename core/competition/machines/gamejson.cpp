@@ -1,8 +1,10 @@
 #include "core/competition/machines/gamejson.h"
 
+#include "core/competition/result/gamecolumns.h"
 #include "core/competition/result/storedmoves.h"
 
 #include <QJsonArray>
+#include <QMap>
 
 namespace shinpan {
 
@@ -98,148 +100,107 @@ template <typename T>
     return value ? QJsonValue(*value) : QJsonValue();
 }
 
-[[nodiscard]] QJsonValue colorJson(const std::optional<Color> &color)
+/// A colour is whether it is White, stones are a list; all else is as it is kept.
+template <typename T>
+[[nodiscard]] QJsonValue jsonOf(const T &value)
 {
-    return color ? QJsonValue(*color == Color::White) : QJsonValue();
-}
-
-[[nodiscard]] std::optional<Color> colorOf(const QJsonValue &value)
-{
-    return value.isBool() ? std::optional(value.toBool() ? Color::White : Color::Black)
-                          : std::nullopt;
-}
-
-[[nodiscard]] QJsonObject toJson(const GameResult &result)
-{
-    return {{QStringLiteral("end"), gameEndName(result.end)},
-            {QStringLiteral("winner"), colorJson(result.winner)},
-            {QStringLiteral("margin"),
-             result.score ? QJsonValue(result.score->blackMargin) : QJsonValue()},
-            {QStringLiteral("culprit"), colorJson(result.culprit)},
-            {QStringLiteral("reason"), result.reason.english()},
-            {QStringLiteral("said"), result.reason.stored()},
-            {QStringLiteral("couldNotStart"), result.couldNotStart}};
-}
-
-/// Nothing if no game ends so.
-[[nodiscard]] std::optional<GameResult> resultFromJson(const QJsonObject &object)
-{
-    const auto end = gameEndFromName(object.value(QLatin1String("end")).toString());
-    if (!end) {
-        return std::nullopt;
+    if constexpr (std::is_same_v<T, std::optional<Color>>) {
+        return value ? QJsonValue(*value == Color::White) : QJsonValue();
+    } else if constexpr (std::is_same_v<T, QStringList>) {
+        return QJsonArray::fromStringList(value);
+    } else {
+        return orNull(std::optional(Kept::of(value)));
     }
-    GameResult result;
-    result.end = *end;
-    result.winner = colorOf(object.value(QLatin1String("winner")));
-    if (const QJsonValue margin = object.value(QLatin1String("margin")); margin.isDouble()) {
-        result.score = Score{margin.toDouble()};
-    }
-    result.culprit = colorOf(object.value(QLatin1String("culprit")));
-    result.reason = Message::restored(object.value(QLatin1String("reason")).toString(),
-                                      object.value(QLatin1String("said")).toString());
-    result.couldNotStart = object.value(QLatin1String("couldNotStart")).toBool();
-    return result;
 }
 
-/// What one side has in a game.
-[[nodiscard]] QJsonObject sideJson(const StoredGame &game, Color color)
+/// Reads jsonOf() back.
+template <typename T>
+void restore(T &value, const QJsonValue &json)
 {
-    return {{QStringLiteral("player"), game.players[color]},
-            {QStringLiteral("time"), qint64{game.time[color].count()}},
-            {QStringLiteral("cpu"), orNull(game.cpu[color])},
-            {QStringLiteral("measuredCpu"), orNull(game.measuredCpu[color])},
-            {QStringLiteral("stones"), QJsonArray::fromStringList(game.stones[color])},
-            {QStringLiteral("parameters"), game.parameters[color]}};
+    using Form = decltype(Kept::of(value));
+    if constexpr (std::is_same_v<T, std::optional<Color>>) {
+        value = json.isBool() ? T(json.toBool() ? Color::White : Color::Black) : T();
+    } else if constexpr (std::is_same_v<T, QStringList>) {
+        const QJsonArray texts = json.toArray();
+        for (const QJsonValue &text : texts) {
+            value.append(text.toString());
+        }
+    } else if constexpr (std::is_same_v<Form, QString>) {
+        Kept::restore(value, json.toString());
+    } else if constexpr (std::is_same_v<Form, qint64>) {
+        Kept::restore(value, json.toInteger());
+    } else if constexpr (std::is_same_v<Form, double>) {
+        Kept::restore(value, json.toDouble());
+    } else if (json.isDouble()) {
+        restore(value.emplace(), json);
+    }
 }
 
-void readSide(StoredGame &game, Color color, const QJsonObject &object)
+/// Calls `use` with each value that machines send, the name of the object in the game's that holds
+/// it (empty: the game's own), and its key there.
+template <typename Game, typename Use>
+void visitSent(Game &game, Use use)
 {
-    game.players[color] = object.value(QLatin1String("player")).toString();
-    game.time[color] = std::chrono::nanoseconds(object.value(QLatin1String("time")).toInteger());
-    if (const QJsonValue cpu = object.value(QLatin1String("cpu")); cpu.isDouble()) {
-        game.cpu[color] = cpu.toDouble();
-    }
-    if (const QJsonValue cpu = object.value(QLatin1String("measuredCpu")); cpu.isDouble()) {
-        game.measuredCpu[color] = cpu.toDouble();
-    }
-    const QJsonArray stones = object.value(QLatin1String("stones")).toArray();
-    for (const QJsonValue &stone : stones) {
-        game.stones[color].append(stone.toString());
-    }
-    game.parameters[color] = object.value(QLatin1String("parameters")).toString();
+    visitColumns(game, [&use](const GameColumn &column, auto &value) {
+        const QString path = QString::fromLatin1(column.json);
+        if (!path.isEmpty()) {
+            use(value, path.section(u'.', 0, -2), path.section(u'.', -1));
+        }
+    });
 }
 
-[[nodiscard]] QString timeWord(const QDateTime &time)
-{
-    return time.toUTC().toString(Qt::ISODateWithMs);
-}
-
-[[nodiscard]] QDateTime timeAt(const QJsonObject &object, QLatin1String key)
-{
-    return QDateTime::fromString(object.value(key).toString(), Qt::ISODateWithMs);
-}
+const QString ResultKey = QStringLiteral("result");
+constexpr QLatin1String CouldNotStart("couldNotStart");
 
 [[nodiscard]] QJsonObject toJson(const StoredGame &game)
 {
-    return {{QStringLiteral("id"), game.id},
-            {QStringLiteral("matchup"), static_cast<qint64>(game.matchup)},
-            {QStringLiteral("number"), game.number},
-            {QStringLiteral("state"), gameStateName(game.state)},
-            {QStringLiteral("black"), sideJson(game, Color::Black)},
-            {QStringLiteral("white"), sideJson(game, Color::White)},
-            {QStringLiteral("result"), toJson(game.result)},
-            {QStringLiteral("moves"), game.moves},
-            {QStringLiteral("columns"), int{game.size.columns}},
-            {QStringLiteral("rows"), int{game.size.rows}},
-            {QStringLiteral("komi"), game.komi},
-            {QStringLiteral("handicap"), game.handicap},
-            {QStringLiteral("opening"), game.opening},
-            {QStringLiteral("started"), timeWord(game.started)},
-            {QStringLiteral("ended"), timeWord(game.ended)},
-            {QStringLiteral("slot"), game.slot},
-            {QStringLiteral("evidence"), game.evidence},
-            {QStringLiteral("candidate"), orNull(game.candidate)},
-            {QStringLiteral("node"), game.node}};
+    QJsonObject object;
+    QMap<QString, QJsonObject> parts;
+    visitSent(game, [&](const auto &value, const QString &part, const QString &key) {
+        QJsonObject &holder = part.isEmpty() ? object : parts[part];
+        holder.insert(key, jsonOf(value));
+    });
+    parts[ResultKey].insert(CouldNotStart, game.result.couldNotStart);
+    for (auto part = parts.cbegin(); part != parts.cend(); ++part) {
+        object.insert(part.key(), *part);
+    }
+    return object;
 }
 
 [[nodiscard]] std::optional<StoredGame> storedGameFromJson(const QJsonObject &object)
 {
-    const auto text = [&object](QLatin1String key) { return object.value(key).toString(); };
-    const auto number = [&object](QLatin1String key) { return object.value(key).toInt(); };
-    const auto state = gameStateFromName(text(QLatin1String("state")));
-    const auto result = resultFromJson(object.value(QLatin1String("result")).toObject());
+    const auto at = [&object](const QString &part, const QString &key) {
+        return part.isEmpty() ? object.value(key) : object.value(part).toObject().value(key);
+    };
+    const auto state = gameStateFromName(at({}, QStringLiteral("state")).toString());
     const bool isOver = state == StoredGame::State::Finished || state == StoredGame::State::Void;
-    if (!isOver || !result) {
+    if (!isOver || !gameEndFromName(at(ResultKey, QStringLiteral("end")).toString())) {
         return std::nullopt;
     }
-    const auto side = [&number](QLatin1String key) {
-        const int points = number(key);
-        return static_cast<std::uint8_t>(points > 0 && points <= MaxBoardSide ? points : 0);
-    };
     StoredGame game;
-    game.id = text(QLatin1String("id"));
-    game.matchup = static_cast<std::size_t>(number(QLatin1String("matchup")));
-    game.number = number(QLatin1String("number"));
-    game.state = *state;
-    readSide(game, Color::Black, object.value(QLatin1String("black")).toObject());
-    readSide(game, Color::White, object.value(QLatin1String("white")).toObject());
-    game.result = *result;
-    game.sgfResult = result->toSgf();
-    game.moves = number(QLatin1String("moves"));
-    game.size = {side(QLatin1String("columns")), side(QLatin1String("rows"))};
-    game.komi = object.value(QLatin1String("komi")).toDouble();
-    game.handicap = number(QLatin1String("handicap"));
-    game.opening = text(QLatin1String("opening"));
-    game.started = timeAt(object, QLatin1String("started"));
-    game.ended = timeAt(object, QLatin1String("ended"));
-    game.slot = number(QLatin1String("slot"));
-    game.evidence = text(QLatin1String("evidence"));
-    if (const QJsonValue candidate = object.value(QLatin1String("candidate"));
-        candidate.isDouble()) {
-        game.candidate = candidate.toInt();
-    }
-    game.node = text(QLatin1String("node"));
+    visitSent(game, [&at](auto &value, const QString &part, const QString &key) {
+        restore(value, at(part, key));
+    });
+    game.result.couldNotStart = at(ResultKey, CouldNotStart).toBool();
+    game.sgfResult = game.result.toSgf();
     return game;
+}
+
+/// Calls `use` with the key and the value of what a plan says as it is kept.
+void visitPlan(auto &plan, auto use)
+{
+    use(QLatin1String("id"), plan.id);
+    use(QLatin1String("matchup"), plan.pairing.matchup);
+    use(QLatin1String("number"), plan.pairing.number);
+    use(QLatin1String("black"), plan.pairing.players.black);
+    use(QLatin1String("white"), plan.pairing.players.white);
+    use(QLatin1String("blackId"), plan.players.black);
+    use(QLatin1String("whiteId"), plan.players.white);
+    use(QLatin1String("opening"), plan.opening);
+    use(QLatin1String("komi"), plan.setup.komi);
+    use(QLatin1String("handicap"), plan.setup.handicap);
+    use(QLatin1String("attempt"), plan.attempt);
+    use(QLatin1String("candidate"), plan.candidate);
 }
 
 } // namespace
@@ -265,52 +226,33 @@ QMap<QString, double> speedsFromJson(const QJsonValue &value)
 
 QJsonObject toJson(const GamePlan &plan, const Matchup &matchup)
 {
-    return {{QStringLiteral("id"), plan.id},
-            {QStringLiteral("matchup"), static_cast<qint64>(plan.pairing.matchup)},
-            {QStringLiteral("number"), plan.pairing.number},
-            {QStringLiteral("black"), static_cast<qint64>(plan.pairing.players.black)},
-            {QStringLiteral("white"), static_cast<qint64>(plan.pairing.players.white)},
-            {QStringLiteral("blackId"), plan.players.black},
-            {QStringLiteral("whiteId"), plan.players.white},
-            {QStringLiteral("start"), toJson(plan.start)},
-            {QStringLiteral("opening"), plan.opening},
-            {QStringLiteral("komi"), plan.setup.komi},
-            {QStringLiteral("handicap"), plan.setup.handicap},
-            {QStringLiteral("rules"), QString::fromStdString(toText(plan.setup.rules))},
-            {QStringLiteral("attempt"), plan.attempt},
-            {QStringLiteral("candidate"), orNull(plan.candidate)},
-            {QStringLiteral("blackValues"), toRecord(plan.values.black)},
-            {QStringLiteral("whiteValues"), toRecord(plan.values.white)},
-            {QStringLiteral("first"), static_cast<qint64>(matchup.first())},
-            {QStringLiteral("second"), static_cast<qint64>(matchup.second())},
-            {QStringLiteral("alternating"), matchup.isAlternating()},
-            {QStringLiteral("round"), matchup.round()}};
+    QJsonObject object{{QStringLiteral("start"), toJson(plan.start)},
+                       {QStringLiteral("rules"), QString::fromStdString(toText(plan.setup.rules))},
+                       {QStringLiteral("blackValues"), toRecord(plan.values.black)},
+                       {QStringLiteral("whiteValues"), toRecord(plan.values.white)},
+                       {QStringLiteral("first"), static_cast<qint64>(matchup.first())},
+                       {QStringLiteral("second"), static_cast<qint64>(matchup.second())},
+                       {QStringLiteral("alternating"), matchup.isAlternating()},
+                       {QStringLiteral("round"), matchup.round()}};
+    visitPlan(plan, [&object](QLatin1String key, const auto &value) {
+        object.insert(key, jsonOf(value));
+    });
+    return object;
 }
 
 GamePlan planFromJson(const QJsonObject &object, const MatchSetup &setup)
 {
-    const auto index = [&object](QLatin1String key) {
-        return static_cast<std::size_t>(object.value(key).toInt());
-    };
     const auto text = [&object](QLatin1String key) { return object.value(key).toString(); };
     GamePlan plan;
-    plan.id = text(QLatin1String("id"));
-    plan.pairing = {index(QLatin1String("matchup")),
-                    object.value(QLatin1String("number")).toInt(),
-                    {index(QLatin1String("black")), index(QLatin1String("white"))}};
-    plan.players = {text(QLatin1String("blackId")), text(QLatin1String("whiteId"))};
     plan.setup = setup;
-    plan.setup.komi = object.value(QLatin1String("komi")).toDouble(setup.komi);
-    plan.setup.handicap = object.value(QLatin1String("handicap")).toInt(setup.handicap);
+    visitPlan(plan, [&object](QLatin1String key, auto &value) {
+        if (object.contains(key)) {
+            restore(value, object.value(key));
+        }
+    });
     plan.setup.rules =
         rulesetFromText(text(QLatin1String("rules")).toStdString()).value_or(setup.rules);
     plan.start = lineFromJson(object.value(QLatin1String("start")).toObject(), setup.size);
-    plan.opening = text(QLatin1String("opening"));
-    plan.attempt = object.value(QLatin1String("attempt")).toInt(1);
-    if (const QJsonValue candidate = object.value(QLatin1String("candidate"));
-        candidate.isDouble()) {
-        plan.candidate = candidate.toInt();
-    }
     plan.values = {valuesFromRecord(text(QLatin1String("blackValues"))),
                    valuesFromRecord(text(QLatin1String("whiteValues")))};
     return plan;

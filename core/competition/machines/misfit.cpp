@@ -1,6 +1,6 @@
 #include "core/competition/machines/misfit.h"
 
-#include "core/competition/result/gamebounds.h"
+#include "core/competition/result/gamecolumns.h"
 #include "core/competition/result/storedmoves.h"
 #include "core/match/referee.h"
 #include "core/record/sgf/sgfcollection.h"
@@ -43,6 +43,21 @@ constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
     const auto *const bad =
         std::ranges::find(questions, false, &std::pair<bool, const char *>::first);
     return bad != std::end(questions) ? wrong(bad->second) : std::nullopt;
+}
+
+/// The column of the first number of the game that is out of its bounds; null if none is.
+[[nodiscard]] const char *columnOutOfBounds(const StoredGame &game)
+{
+    const char *found = nullptr;
+    visitColumns(game, [&found](const GameColumn &column, const auto &value) {
+        using Number = std::optional<double>;
+        if constexpr (std::is_convertible_v<decltype(Kept::of(value)), Number>) {
+            const Number number = Kept::of(value);
+            const bool isGood = !number || (*number >= column.least && *number <= column.most);
+            found = isGood || found != nullptr ? found : column.name; // what is none is not good
+        }
+    });
+    return found;
 }
 
 /// Why no game can end with this result.

@@ -222,11 +222,6 @@ template <typename Describe>
     return id ? std::optional(id->section(u'_', -1).toInt() + 1) : std::nullopt;
 }
 
-[[nodiscard]] QString timeText(const QDateTime &time)
-{
-    return time.toUTC().toString(Qt::ISODateWithMs);
-}
-
 [[nodiscard]] QJsonObject jsonOf(const SeriesSettings &settings)
 {
     return QJsonDocument::fromJson(toJson(settings)).object();

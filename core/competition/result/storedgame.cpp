@@ -36,4 +36,14 @@ std::optional<GameEnd> gameEndFromName(const QString &name)
     return end == Ends.end() ? std::nullopt : std::optional(*end);
 }
 
+QString timeText(const QDateTime &time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+QDateTime timeFromText(const QString &text)
+{
+    return QDateTime::fromString(text, Qt::ISODateWithMs);
+}
+
 } // namespace shinpan

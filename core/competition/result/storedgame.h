@@ -79,4 +79,9 @@ struct StoredGame
 /// Reads gameEndName() back; nothing for any other text.
 [[nodiscard]] std::optional<GameEnd> gameEndFromName(const QString &name);
 
+/// UTC, as records have times: "2026-11-21T18:08:00.123Z"; empty for a null time.
+[[nodiscard]] QString timeText(const QDateTime &time);
+/// Reads timeText() back; null for any other text.
+[[nodiscard]] QDateTime timeFromText(const QString &text);
+
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #include "core/competition/store/series.h"
 
 #include "core/competition/file/competitionwriter.h"
+#include "core/competition/result/storedgame.h"
 #include "core/competition/store/storeschema.h"
 
 #include <QDateTime>

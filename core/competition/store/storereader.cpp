@@ -1,3 +1,4 @@
+#include "core/competition/store/gamerow.h"
 #include "core/competition/store/storerecord.h"
 #include "core/competition/store/storeschema.h"
 
@@ -7,135 +8,26 @@ namespace shinpan {
 
 namespace {
 
-/// The table of games, with the columns that an earlier version of it lacks.
-QByteArray gameTable(const SqliteConnection &connection)
+/// The rows of the games of a series.
+QByteArray gamesOfSeries(const SqliteConnection &connection, const QByteArray &condition)
 {
-    const qint64 version = schemaVersion(connection);
-    if (version >= SaidVersion) {
-        return "game ";
-    }
-    const QByteArray repetitions =
-        version >= RepetitionsVersion ? "" : "0 AS near, NULL AS echo_of, ";
-    const QByteArray parameters =
-        version >= ParametersVersion
-            ? ""
-            : "NULL AS candidate, NULL AS black_parameters, NULL AS white_parameters, '' AS node, ";
-    const QByteArray times = version >= CompetitionVersion
-                               ? ""
-                               : "NULL AS black_measured_cpu, NULL AS white_measured_cpu, ";
-    return "(SELECT *, " + repetitions + parameters + times + "NULL AS said FROM game) ";
-}
-
-/// The rows of the games of a series, all columns but `moves`, which is counted where the game is
-/// running; whatever the version of the tables.
-QByteArray selectGames(const SqliteConnection &connection, const char *condition)
-{
-    return QByteArrayLiteral(
-               "SELECT serial, id, attempt, state, matchup, number, black, white, result, ending, "
-               "winner, margin, culprit, reason, CASE state WHEN 'running' THEN (SELECT count(*) "
-               "FROM move WHERE game = serial) ELSE moves END, black_ns, white_ns, black_cpu, "
-               "white_cpu, columns, rows, komi, handicap, black_stones, white_stones, opening, "
-               "started, ended, slot, duplicate_of, evidence, near, echo_of, candidate, "
-               "black_parameters, white_parameters, node, black_measured_cpu, white_measured_cpu, "
-               "said FROM ")
-         + gameTable(connection) + "WHERE +series = ? " // by rows, not by the index of ids
-         + condition + "ORDER BY serial";
-}
-
-QDateTime timeOf(const QString &text)
-{
-    return QDateTime::fromString(text, Qt::ISODateWithMs);
-}
-
-std::optional<Color> colorOf(const QString &text)
-{
-    if (text.isEmpty()) {
-        return std::nullopt;
-    }
-    return text == QLatin1String("white") ? Color::White : Color::Black;
-}
-
-std::optional<QString> textAt(const SqliteStatement &statement, int column)
-{
-    return statement.isNull(column) ? std::nullopt : std::optional(statement.text(column));
-}
-
-QStringList wordsOf(const QString &text)
-{
-    return text.split(u' ', Qt::SkipEmptyParts);
-}
-
-std::optional<double> realAt(const SqliteStatement &statement, int column)
-{
-    return statement.isNull(column) ? std::nullopt : std::optional(statement.real(column));
-}
-
-std::chrono::nanoseconds spanAt(const SqliteStatement &statement, int column)
-{
-    return std::chrono::nanoseconds(statement.integer(column));
-}
-
-GameResult resultAt(const SqliteStatement &statement, int column)
-{
-    GameResult result;
-    result.end = gameEndFromName(statement.text(column)).value_or(GameEnd::Void);
-    result.winner = colorOf(statement.text(column + 1));
-    if (const std::optional<double> margin = realAt(statement, column + 2)) {
-        result.score = Score{*margin};
-    }
-    result.culprit = colorOf(statement.text(column + 3));
-    return result;
-}
-
-StoredGame gameAt(const SqliteStatement &statement)
-{
-    StoredGame game;
-    game.id = statement.text(1);
-    game.attempt = static_cast<int>(statement.integer(2));
-    game.state = gameStateFromName(statement.text(3)).value_or(StoredGame::State::Void);
-    game.matchup = static_cast<std::size_t>(statement.integer(4));
-    game.number = static_cast<int>(statement.integer(5));
-    game.players = {statement.text(6), statement.text(7)};
-    game.sgfResult = statement.text(8);
-    game.result = resultAt(statement, 9);
-    game.moves = static_cast<int>(statement.integer(14));
-    game.time = {spanAt(statement, 15), spanAt(statement, 16)};
-    game.cpu = {realAt(statement, 17), realAt(statement, 18)};
-    game.size = {static_cast<std::uint8_t>(statement.integer(19)),
-                 static_cast<std::uint8_t>(statement.integer(20))};
-    game.komi = statement.real(21);
-    game.handicap = static_cast<int>(statement.integer(22));
-    game.stones = {wordsOf(statement.text(23)), wordsOf(statement.text(24))};
-    game.opening = statement.text(25);
-    game.started = timeOf(statement.text(26));
-    game.ended = timeOf(statement.text(27));
-    game.slot = static_cast<int>(statement.integer(28));
-    game.duplicateOf = textAt(statement, 29);
-    game.evidence = statement.text(30);
-    game.isNearDuplicate = statement.integer(31) != 0;
-    game.echoOf = textAt(statement, 32);
-    if (!statement.isNull(33)) {
-        game.candidate = static_cast<int>(statement.integer(33));
-    }
-    game.parameters = {statement.text(34), statement.text(35)};
-    game.node = statement.text(36);
-    game.measuredCpu = {realAt(statement, 37), realAt(statement, 38)};
-    game.result.reason = Message::restored(statement.text(13), statement.text(39));
-    return game;
+    return selectGames(schemaVersion(connection),
+                       "WHERE +series = ? " + condition // by rows, not by the index of ids
+                           + "ORDER BY serial");
 }
 
 StoredMove moveAt(const SqliteStatement &statement)
 {
     return {.color = statement.text(0) == QLatin1String("W") ? Color::White : Color::Black,
             .vertex = statement.text(1),
-            .used = spanAt(statement, 2),
+            .used = std::chrono::nanoseconds(statement.integer(2)),
             .clock = statement.text(3),
             .comment = statement.text(4)};
 }
 
 CompetitionEvent eventAt(const SqliteStatement &statement)
 {
-    return {.time = timeOf(statement.text(0)),
+    return {.time = timeFromText(statement.text(0)),
             .kind = eventFromName(statement.text(1)).value_or(CompetitionEvent::Kind::Warning),
             .gameId = statement.text(2),
             .player = statement.text(3),
@@ -186,12 +78,13 @@ StoreRecord::Rows<StoredGame> StoreRecord::games() const
         }
         return game;
     };
-    return rowsOf(connection, selectGames(connection, ""), read, series);
+    return rowsOf(connection, gamesOfSeries(connection, ""), read, series);
 }
 
 StoreRecord::Rows<StoreRecord::Row> StoreRecord::unfinishedGames() const
 {
-    return rowsOf(connection, selectGames(connection, "AND state = 'running' "), gameRowAt, series);
+    return rowsOf(connection, gamesOfSeries(connection, "AND state = 'running' "), gameRowAt,
+                  series);
 }
 
 StoreRecord::Rows<StoreRecord::Row> StoreRecord::gamesAfter(qint64 serial,
@@ -201,8 +94,7 @@ StoreRecord::Rows<StoreRecord::Row> StoreRecord::gamesAfter(qint64 serial,
     for (const qint64 other : others) {
         condition += " OR serial = " + QByteArray::number(other);
     }
-    return rowsOf(connection, selectGames(connection, (condition + ") ").constData()), gameRowAt,
-                  series);
+    return rowsOf(connection, gamesOfSeries(connection, condition + ") "), gameRowAt, series);
 }
 
 StoreRecord::Rows<StoredMove> StoreRecord::movesOf(const QString &gameId,
@@ -269,7 +161,7 @@ StoreRecord::Rows<EngineIdentity> StoreRecord::engines() const
         },
         series);
     const auto fileAt = [](const SqliteStatement &row) {
-        return IdentifiedFile{row.text(0), row.integer(1), timeOf(row.text(2)), row.bytes(3)};
+        return IdentifiedFile{row.text(0), row.integer(1), timeFromText(row.text(2)), row.bytes(3)};
     };
     for (std::size_t i = 0; engines && i < numbers.size(); ++i) {
         Rows<IdentifiedFile> files = rowsOf(connection,

@@ -1,7 +1,7 @@
 #include "core/competition/store/storerecord.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/competition/result/gamebounds.h"
+#include "core/competition/store/gamerow.h"
 #include "core/competition/store/serieschanges.h"
 #include "core/competition/store/storeschema.h"
 #include "core/util/regularfile.h"
@@ -42,18 +42,6 @@ constexpr const char *StrangeWords =
     "ending NOT IN ('passes', 'resignation', 'claim', 'time', 'forfeit', 'move-limit', 'void') OR "
     "winner NOT IN ('black', 'white') OR culprit NOT IN ('black', 'white') OR "
     "serial NOT BETWEEN 1 AND 1e15 OR series NOT BETWEEN 1 AND 1e9";
-
-/// The same of numbers. (A text is more than any number.)
-[[nodiscard]] QByteArray strangeNumbers()
-{
-    QByteArray condition;
-    for (const GameBound &bound : gameBounds()) {
-        condition += QByteArray(" OR ") + bound.column + " NOT BETWEEN "
-                   + QByteArray::number(bound.least, 'g', 17) + " AND "
-                   + QByteArray::number(bound.most, 'g', 17);
-    }
-    return condition;
-}
 
 /// Files are named after games: a made-up record could have others overwritten.
 constexpr const char *StrangeNames =

@@ -1,13 +1,24 @@
 #include "core/competition/store/storeschema.h"
 
+#include "core/competition/store/gamerow.h"
+
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
 
+/// The version of our tables, in `PRAGMA user_version`: that of the newest column.
+int ourVersion()
+{
+    static const int version = std::max(newestGameColumn(), CompetitionVersion);
+    return version;
+}
+
 /// "Shnp": tells our databases from others'.
 constexpr qint64 ApplicationId = 0x53686e70;
 
-constexpr const char *Schema = R"sql(
+constexpr const char *SeriesTables = R"sql(
 CREATE TABLE series (           -- results that may be counted together
     number   INTEGER PRIMARY KEY,   -- from 1; the last one is the current one
     began    TEXT NOT NULL,         -- time
@@ -21,50 +32,9 @@ CREATE TABLE player (
     id      TEXT NOT NULL,          -- in the file
     PRIMARY KEY (series, seed)
 ) WITHOUT ROWID;
-CREATE TABLE game (
-    serial       INTEGER PRIMARY KEY, -- in the order in which games were begun
-    series       INTEGER NOT NULL,
-    id           TEXT NOT NULL,     -- "<matchup>_<number>"
-    attempt      INTEGER NOT NULL,  -- under this id, from 1
-    state        TEXT NOT NULL,     -- running, finished, void, broken-off
-    matchup      INTEGER NOT NULL,  -- from 0
-    number       INTEGER NOT NULL,  -- within the matchup, from 0
-    black        TEXT NOT NULL,     -- player's id
-    white        TEXT NOT NULL,     -- player's id
-    result       TEXT NOT NULL,     -- as SGF's RE: "B+3.5", "W+R", "0", "?", "Void"
-    ending       TEXT NOT NULL,     -- passes, resignation, claim, time, forfeit, move-limit, void
-    winner       TEXT,              -- black, white; NULL: nobody
-    margin       REAL,              -- points of Black minus points of White, komi included
-    culprit      TEXT,              -- black, white: whose doing a forfeit or void game was
-    reason       TEXT NOT NULL,     -- evidence in words
-    moves        INTEGER NOT NULL,  -- passes count; 0 while the game is running
-    black_ns     INTEGER NOT NULL,  -- Black's time, nanoseconds
-    white_ns     INTEGER NOT NULL,
-    black_cpu    REAL,              -- Black's processor time as the engine says, seconds
-    white_cpu    REAL,
-    columns      INTEGER NOT NULL,  -- of the board
-    rows         INTEGER NOT NULL,
-    komi         REAL NOT NULL,
-    handicap     INTEGER NOT NULL,  -- stones
-    black_stones TEXT NOT NULL,     -- before the first move, vertices: "D4 Q16"
-    white_stones TEXT NOT NULL,
-    opening      TEXT NOT NULL,     -- its name
-    started      TEXT NOT NULL,     -- time
-    ended        TEXT,              -- time
-    slot         INTEGER NOT NULL,  -- that it was played in, from 0
-    duplicate_of TEXT,              -- id of an earlier game of these players and colours
-    evidence     TEXT NOT NULL,     -- raw verdicts on the score, JSON
-    near         INTEGER NOT NULL DEFAULT 0, -- 1: repeats duplicate_of nearly, 0: move for move
-    echo_of      TEXT,              -- id of an earlier game of others with the same moves
-    candidate    INTEGER,           -- in a tune: whose game it is, from 0
-    black_parameters TEXT,          -- in a tune: what Black played with, JSON; NULL: nothing special
-    white_parameters TEXT,
-    node         TEXT NOT NULL DEFAULT '', -- the machine that played it; empty: this one
-    black_measured_cpu REAL,        -- processor time of the processes of Black, measured, seconds
-    white_measured_cpu REAL,
-    said         TEXT               -- the reason's sentences and what fills their gaps, JSON; NULL: English only
-);
-CREATE INDEX game_id ON game (series, id);
+)sql";
+
+constexpr const char *OtherTables = R"sql(CREATE INDEX game_id ON game (series, id);
 CREATE TABLE move (
     game    INTEGER NOT NULL,       -- its serial
     ply     INTEGER NOT NULL,       -- from 0, handicap stones and opening's set-up not counted
@@ -117,10 +87,10 @@ CREATE VIEW result AS               -- finished games of the current series
 
 Result<void, SqliteFailure> makeTables(SqliteConnection &connection)
 {
-    const QByteArray sql = QByteArrayLiteral("BEGIN IMMEDIATE;") + Schema
-                         + "PRAGMA application_id = " + QByteArray::number(ApplicationId)
-                         + ";PRAGMA user_version = " + QByteArray::number(SchemaVersion)
-                         + ";COMMIT;";
+    const QByteArray sql =
+        QByteArrayLiteral("BEGIN IMMEDIATE;") + SeriesTables + gameTable() + OtherTables
+        + "PRAGMA application_id = " + QByteArray::number(ApplicationId)
+        + ";PRAGMA user_version = " + QByteArray::number(ourVersion()) + ";COMMIT;";
     return connection.transact(sql.constData());
 }
 
@@ -128,25 +98,11 @@ Result<void, SqliteFailure> makeTables(SqliteConnection &connection)
 Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
 {
     const qint64 version = schemaVersion(connection);
-    QByteArray sql = "BEGIN IMMEDIATE;";
-    if (version < RepetitionsVersion) {
-        sql += "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
-               "ALTER TABLE game ADD COLUMN echo_of TEXT;";
-    }
-    if (version < ParametersVersion) {
-        sql += "ALTER TABLE game ADD COLUMN candidate INTEGER;"
-               "ALTER TABLE game ADD COLUMN black_parameters TEXT;"
-               "ALTER TABLE game ADD COLUMN white_parameters TEXT;"
-               "ALTER TABLE game ADD COLUMN node TEXT NOT NULL DEFAULT '';";
-    }
+    QByteArray sql = "BEGIN IMMEDIATE;" + gameColumnsAfter(version);
     if (version < CompetitionVersion) {
-        sql += "ALTER TABLE game ADD COLUMN black_measured_cpu REAL;"
-               "ALTER TABLE game ADD COLUMN white_measured_cpu REAL;"
-               "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';";
+        sql += "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';";
     }
-    sql += "ALTER TABLE game ADD COLUMN said TEXT;"
-           "PRAGMA user_version = "
-         + QByteArray::number(SchemaVersion) + ";COMMIT;";
+    sql += "PRAGMA user_version = " + QByteArray::number(ourVersion()) + ";COMMIT;";
     return connection.transact(sql.constData());
 }
 
@@ -170,14 +126,9 @@ Result<void> checkColumns(const SqliteConnection &connection, const QString &pat
 
 } // namespace
 
-QString timeText(const QDateTime &time)
-{
-    return time.isNull() ? QString() : time.toUTC().toString(Qt::ISODateWithMs);
-}
-
 qint64 schemaVersion(const SqliteConnection &connection)
 {
-    return connection.integer("PRAGMA user_version").value_or(SchemaVersion);
+    return connection.integer("PRAGMA user_version").value_or(ourVersion());
 }
 
 Result<void> prepareSchema(SqliteConnection &connection, const QString &path)
@@ -199,7 +150,7 @@ Result<void> prepareSchema(SqliteConnection &connection, const QString &path)
         if (const auto made = makeTables(connection); !made) {
             return failure(explanation(made.error(), path));
         }
-    } else if (schemaVersion(connection) < SchemaVersion) {
+    } else if (schemaVersion(connection) < ourVersion()) {
         if (const auto added = addColumns(connection); !added) {
             return failure(explanation(added.error(), path));
         }
@@ -221,12 +172,12 @@ Result<void> checkSchema(const SqliteConnection &connection, const QString &path
                             "it away, or give the competition's file another name"),
             path));
     }
-    if (*version > SchemaVersion) {
+    if (*version > ourVersion()) {
         return failure(Message::of(
             QT_TRANSLATE_NOOP("Messages",
                               "%1 was written by a newer Shinpan (tables of version %2, "
                               "this one knows %3); use that one"),
-            path, *version, SchemaVersion));
+            path, *version, ourVersion()));
     }
     return checkColumns(connection, path);
 }

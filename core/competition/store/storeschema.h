@@ -2,29 +2,15 @@
 
 #include "core/competition/store/sqlite.h"
 
-#include <QDateTime>
-
 namespace shinpan {
 
 // The tables of a competition's record, NAME.db. They are made for people's queries too: every
-// column is explained in storeschema.cpp, in words that the database keeps, so that the `.schema`
-// command of sqlite3 shows them. Times are UTC, "2026-11-21T18:08:00.123Z"; durations are
-// nanoseconds.
+// column is explained in storeschema.cpp or gamecolumns.h, in words that the database keeps, so
+// that the `.schema` command of sqlite3 shows them. Times are UTC, "2026-11-21T18:08:00.123Z";
+// durations are nanoseconds.
 
-/// "2026-11-21T18:08:00.123Z"; empty for a null time.
-[[nodiscard]] QString timeText(const QDateTime &time);
-
-/// The version of the tables, in `PRAGMA user_version`; it is raised with every change of them.
-inline constexpr int SchemaVersion = 5;
-/// The first in which a repeated game says how it repeats another one.
-inline constexpr int RepetitionsVersion = 2;
-/// The first version in which a game has its parameters and its machine.
-inline constexpr int ParametersVersion = 3;
-/// The first in which a series says what competition it is of, and a game what processor time was
-/// measured.
+/// The first version of the tables in which a series says what competition it is of.
 inline constexpr int CompetitionVersion = 4;
-/// The first in which a game says the reason of its result in sentences that can be translated.
-inline constexpr int SaidVersion = 5;
 
 /// Makes the tables in an empty database, in one transaction, and turns on write-ahead logging, in
 /// which readers disturb nobody. What has tables already is checked as by checkSchema(), and those

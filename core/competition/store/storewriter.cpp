@@ -1,37 +1,18 @@
 #include "core/competition/store/storewriter.h"
 
-#include "core/competition/store/storeschema.h"
+#include "core/competition/store/gamerow.h"
 
 namespace shinpan {
-
-namespace {
-
-std::optional<QString> colorText(std::optional<Color> color)
-{
-    if (!color) {
-        return std::nullopt;
-    }
-    return *color == Color::Black ? QStringLiteral("black") : QStringLiteral("white");
-}
-
-std::optional<QString> orNull(const QString &text)
-{
-    return text.isEmpty() ? std::nullopt : std::optional(text);
-}
-
-} // namespace
 
 Result<StoreWriter, SqliteFailure> StoreWriter::create(SqliteConnection &connection, qint64 series)
 {
     StoreWriter writer(connection);
     writer.m_series = series;
-    const std::pair<SqliteStatement *, const char *> statements[] = {
+    const std::pair<SqliteStatement *, QByteArray> statements[] = {
         {&writer.m_begin, "BEGIN IMMEDIATE"},
         {&writer.m_commit, "COMMIT"},
         {&writer.m_putMove, "INSERT OR REPLACE INTO move VALUES (?,?,?,?,?,?,?)"},
-        {&writer.m_putGame,
-         "INSERT OR REPLACE INTO game VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,"
-         "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"},
+        {&writer.m_putGame, putGame()},
         {&writer.m_giveUp, "UPDATE game SET state = 'broken-off', moves = (SELECT count(*) FROM "
                            "move WHERE game = serial) WHERE serial = ?"},
         {&writer.m_putEvent, "INSERT INTO event (series, time, kind, game, player, text) VALUES "
@@ -43,7 +24,7 @@ Result<StoreWriter, SqliteFailure> StoreWriter::create(SqliteConnection &connect
         {&writer.m_putHash, "INSERT OR REPLACE INTO file_hash VALUES (?,?,?,?)"},
     };
     for (const auto &[statement, sql] : statements) {
-        Result<SqliteStatement, SqliteFailure> prepared = connection.prepare(sql);
+        Result<SqliteStatement, SqliteFailure> prepared = connection.prepare(sql.constData());
         if (!prepared) {
             return failure(prepared.error());
         }
@@ -123,37 +104,9 @@ Result<void, SqliteFailure> StoreWriter::write(const Move &move)
 
 Result<void, SqliteFailure> StoreWriter::write(const GameState &state)
 {
-    const StoredGame &game = *state.game;
-    const QString stateName = gameStateName(game.state);
-    const QString ending = gameEndName(game.result.end);
-    const std::optional<QString> winner = colorText(game.result.winner);
-    const std::optional<QString> culprit = colorText(game.result.culprit);
-    const ByColor<QString> stones{game.stones.black.join(u' '), game.stones.white.join(u' ')};
-    const QString started = timeText(game.started);
-    const std::optional<QString> ended =
-        game.ended.isNull() ? std::nullopt : std::optional(timeText(game.ended));
-    m_putGame.bind(state.serial).bind(m_series).bind(game.id).bind(game.attempt).bind(stateName);
-    m_putGame.bind(static_cast<qint64>(game.matchup)).bind(game.number);
-    m_putGame.bind(game.players.black).bind(game.players.white);
-    m_putGame.bind(game.sgfResult).bind(ending).bind(winner);
-    if (game.result.score) {
-        m_putGame.bind(game.result.score->blackMargin);
-    } else {
-        m_putGame.bindNull();
-    }
-    m_putGame.bind(culprit).bind(game.result.reason.english()).bind(game.moves);
-    m_putGame.bind(qint64{game.time.black.count()}).bind(qint64{game.time.white.count()});
-    m_putGame.bind(game.cpu.black).bind(game.cpu.white);
-    m_putGame.bind(int{game.size.columns}).bind(int{game.size.rows});
-    m_putGame.bind(game.komi).bind(game.handicap).bind(stones.black).bind(stones.white);
-    m_putGame.bind(game.opening).bind(started).bind(ended).bind(game.slot);
-    m_putGame.bind(game.duplicateOf).bind(game.evidence);
-    m_putGame.bind(game.isNearDuplicate ? 1 : 0).bind(game.echoOf).bind(game.candidate);
-    m_putGame.bind(orNull(game.parameters.black))
-        .bind(orNull(game.parameters.white))
-        .bind(game.node);
-    m_putGame.bind(game.measuredCpu.black).bind(game.measuredCpu.white);
-    m_putGame.bind(orNull(game.result.reason.stored()));
+    QStringList texts;
+    m_putGame.bind(state.serial).bind(m_series);
+    bindGame(m_putGame, *state.game, texts);
     return m_putGame.run();
 }
 
