@@ -65,10 +65,6 @@ private:
     return failure(Message::of("--%1: \"%2\" %3", option, parser.value(option), text));
 }
 
-/// More than anybody wants of things that are counted: the highest number where nothing else sets
-/// one.
-inline constexpr int Many = 1'000'000;
-
 /// The value of an option that wants a whole number from `least` to `most`; `preset` when it is not
 /// given. The failure names option, value and what is allowed.
 [[nodiscard]] Result<int> readWholeNumber(const QCommandLineParser &parser,

@@ -113,7 +113,7 @@ struct MachineSettings
     enum class Kind : std::uint8_t { Here, Slurm, Ssh };
 
     Kind kind = Kind::Here;
-    int workers = 8;     ///< tasks that are out at once, 1 or more
+    int workers = 8;     ///< tasks that are out at once, 1 to MostWorkers
     int block = 0;       ///< games of a task; 0: as many as take some ten minutes
     QString program;     ///< shinpan-cli, as it is called there; empty: as it was called here
     QString partition;   ///< of Slurm; empty: its own default
@@ -122,6 +122,8 @@ struct MachineSettings
     /// What the players' times are meant for, as nodeSpeed() measures it: slower machines give
     /// more, faster ones less. 0: as they are everywhere. It decides results, unlike the others.
     double speed = 0;
+
+    static constexpr int MostWorkers = 100'000;
 
     friend bool operator==(const MachineSettings &, const MachineSettings &) = default;
 };

@@ -15,6 +15,10 @@ namespace shinpan {
 /// endless cycles are void.)
 [[nodiscard]] Ruleset defaultRules();
 
+/// More than anybody wants of games, moves and other things that are counted: the highest number
+/// where nothing else sets one.
+inline constexpr int Many = 1'000'000;
+
 /// How a handicap comes onto the board.
 enum class HandicapStyle {
     Fixed, ///< on the points of GTP 2 §4.1.1
@@ -44,6 +48,8 @@ struct MatchSetup
         /// words are the refuser's own fault.
         MoverForfeitsIfAccused
     };
+
+    static constexpr double MostKomi = 1000; ///< in either direction
 
     BoardSize size;
     double komi = 7.5;

@@ -23,9 +23,6 @@ namespace {
 
 using PlayedBy = MachineSettings::Kind;
 
-constexpr int MostWorkers = 100'000;
-constexpr int MostGames = 1'000'000;
-
 [[nodiscard]] Result<QStringList> wordsIn(const QString &text)
 {
     if (text.trimmed().isEmpty()) {
@@ -88,9 +85,9 @@ QLayout *MachineFields::createFields()
     m_partition->setPlaceholderText(tr("the usual one"));
     m_options->setPlaceholderText(tr("as for sbatch, such as --time=2:00:00"));
     m_hosts->setPlaceholderText(tr("A file with a machine a line, such as 4/anna@north"));
-    m_workers->setRange(1, MostWorkers);
+    m_workers->setRange(1, MachineSettings::MostWorkers);
     m_workers->setToolTip(tr("How many tasks wait or run at the same time"));
-    m_block->setRange(0, MostGames);
+    m_block->setRange(0, Many);
     m_block->setSpecialValueText(tr("for ten minutes"));
     m_block->setToolTip(tr("Games of a task come home together, and are lost together"));
     connect(m_file, &QPushButton::clicked, this, &MachineFields::chooseHosts);

@@ -117,14 +117,14 @@ void GameActions::connectGame()
     connect(resign, &QAction::triggered, &m_game.person(), &PersonAtBoard::askResignation);
     connect(returnToGame, &QAction::triggered, &m_game.person(), &PersonAtBoard::returnToGame);
 
-    constexpr int Many = 10;
+    constexpr int Several = 10;
     GameCursor *cursor = &m_game.cursor();
     connect(toStart, &QAction::triggered, cursor, &GameCursor::toStart);
     connect(toEnd, &QAction::triggered, cursor, &GameCursor::toEnd);
     connect(back, &QAction::triggered, cursor, [cursor] { cursor->back(); });
     connect(forward, &QAction::triggered, cursor, [cursor] { cursor->forward(); });
-    connect(backTen, &QAction::triggered, cursor, [cursor] { cursor->back(Many); });
-    connect(forwardTen, &QAction::triggered, cursor, [cursor] { cursor->forward(Many); });
+    connect(backTen, &QAction::triggered, cursor, [cursor] { cursor->back(Several); });
+    connect(forwardTen, &QAction::triggered, cursor, [cursor] { cursor->forward(Several); });
     connect(previousVariation, &QAction::triggered, cursor, &GameCursor::previousVariation);
     connect(nextVariation, &QAction::triggered, cursor, &GameCursor::nextVariation);
 }

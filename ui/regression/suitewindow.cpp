@@ -131,14 +131,13 @@ void SuiteWindow::createControls()
 
 QWidget *SuiteWindow::createTests()
 {
-    constexpr int Many = 999;
     m_tests->setModel(m_model);
     m_tests->setAccessibleName(tr("Tests"));
     m_tests->setRootIsDecorated(false);
     m_tests->setUniformRowHeights(true);
     m_tests->setAllColumnsShowFocus(true);
     m_tests->header()->setStretchLastSection(true);
-    const QString widest[] = {SuiteRows::tr("line %1").arg(Many),
+    const QString widest[] = {SuiteRows::tr("line %1").arg(999),
                               QStringLiteral("reg_genmove white"), QStringLiteral("1 Q14|R13"),
                               QStringLiteral("1 Q14"), SuiteRows::tr("passes, unexpectedly")};
     int width = m_tests->verticalScrollBar()->sizeHint().width() + 4 * m_tests->frameWidth();

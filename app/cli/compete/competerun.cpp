@@ -112,10 +112,9 @@ namespace {
 [[nodiscard]] Result<MachineSettings> readMachines(const QCommandLineParser &arguments,
                                                    MachineSettings machines)
 {
-    constexpr int MostTasks = 100'000;
     FirstFailure failed;
-    const auto workers =
-        failed.valueOf(readWholeNumber(arguments, QStringLiteral("workers"), 1, MostTasks));
+    const auto workers = failed.valueOf(
+        readWholeNumber(arguments, QStringLiteral("workers"), 1, MachineSettings::MostWorkers));
     const auto block = failed.valueOf(readWholeNumber(arguments, QStringLiteral("block"), 0, Most));
     machines.workers = workers.value_or(machines.workers);
     machines.block = block.value_or(machines.block);

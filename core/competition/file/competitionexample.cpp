@@ -1,6 +1,8 @@
 #include "core/competition/file/competitionexample.h"
 
 #include "core/competition/competition.h"
+#include "core/competition/file/competitionfields.h"
+#include "core/competition/file/tomllines.h"
 
 namespace shinpan {
 
@@ -24,7 +26,7 @@ How much is a level of GNU Go worth?
 # Who meets whom:
 )toml";
 
-// Here stands typeLines().
+// Here stands typeLines(); and fieldLines() instead of a line that begins with "@".
 
 constexpr char AfterTypes[] =
     R"toml(# Players are seeded in the order of this file, the best one first. Colours are swapped in every
@@ -69,9 +71,7 @@ move_limit = 1000               # passes count; 0: none
 scorer = "default"              # who is asked for the score until one decides: "default" is
                                 # "score,dead,referee,playout"; also "alive", "gomill-players",
                                 # "gomill-internal" (":no", ":short" or ":full" compensation)
-breakdown = "void"              # what becomes of a game whose engine breaks down; or "forfeit"
-restarts = 0                    # how often in a game a broken down engine is started anew
-refused_move = "refuser-forfeits" # or "as-gomill": "illegal move" accuses the mover
+@MatchSetup
 
 # ---- What to do about void games ----------------------------------------------------------------
 
@@ -79,7 +79,7 @@ refused_move = "refuser-forfeits" # or "as-gomill": "illegal move" accuses the m
 halt = "as-gomill"              # the run stops when a matchup's first game is void, or two in a row;
                                 # or "never"
 #replays = 3                    # so often a void game is played again; usually always
-quarantine_after = 0            # after so many faults a player plays no more; 0: never
+@Policies
 
 # ---- Where the games are played ------------------------------------------------------------------
 
@@ -95,18 +95,13 @@ block = 0                       # games of a task; 0: as many as take some ten m
 #hosts = "hosts"                # of ssh: a file with a host a line, "4/anna@north" for four tasks
 speed = 0                       # of the machine that times are meant for, as `compete work --speed` says:
                                 # slower ones give more, quicker ones less; 0: all give the same
+@MachineSettings
 
 # ---- Where games begin --------------------------------------------------------------------------
 
 # Both games of a pair with swapped colours have the same opening.
 [openings]
-order = "sequential"            # or "random"
-reuse = "cycle"                 # when all were played: begin again; "once": no more games
-sharing = "shared"              # all matchups play the same ones; or "different"
-duplicates = "drop"             # openings that lead to the same position; or "keep"
-terms = "game"                  # komi and rules as in [game], whatever an SGF file says; "opening": as
-                                # the file says, where it does. A handicap (HA) is always as it says
-most_plies = 0                  # longer ones are cut there; 0: none are
+@OpeningPlan
 
 [[openings.source]]             # as many as you like; each is one of these four
 random_plies = 2                # random moves,
@@ -257,12 +252,36 @@ patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit 
     return lines;
 }
 
+/// The fields() of a value that have an explanation, with what is usual.
+template <typename T>
+[[nodiscard]] QString fieldLines()
+{
+    constexpr int Width = 32; // of what stands before the explanations
+    QString lines;
+    fields(T(), [&](const Setting &setting, auto T::*member, const auto &...limits) {
+        if (setting.about == nullptr) {
+            return;
+        }
+        TomlLines line;
+        line.putField(setting.key, T().*member, limits...);
+        const QString usual = line.text().chopped(1).leftJustified(Width - 1) + u' ';
+        const QString next = u'\n' + QString(Width, u' ') + QLatin1String("# ");
+        lines += usual + QLatin1String("# ") + QString::fromUtf8(setting.about).replace(u'\n', next)
+               + u'\n';
+    });
+    return lines;
+}
+
 } // namespace
 
 QString competitionExample()
 {
-    return QString::fromUtf8(Beginning) + typeLines() + QString::fromUtf8(AfterTypes)
-         + numberLines() + QString::fromUtf8(AfterNumbers) + QString::fromUtf8(Rest);
+    QString text = QString::fromUtf8(Beginning) + typeLines() + QString::fromUtf8(AfterTypes)
+                 + numberLines() + QString::fromUtf8(AfterNumbers) + QString::fromUtf8(Rest);
+    return text.replace(QLatin1String("@MatchSetup\n"), fieldLines<MatchSetup>())
+        .replace(QLatin1String("@Policies\n"), fieldLines<Policies>())
+        .replace(QLatin1String("@MachineSettings\n"), fieldLines<MachineSettings>())
+        .replace(QLatin1String("@OpeningPlan\n"), fieldLines<OpeningPlan>());
 }
 
 } // namespace shinpan

@@ -4,7 +4,34 @@
 
 #include <QLatin1String>
 
-/// The keys of competition files, for reading and writing. Gomill's where it has them.
+#include <cstddef>
+
+namespace shinpan {
+
+/// One of the keys below, or a text where only its row has it.
+struct SettingKey : QLatin1String
+{
+    constexpr SettingKey(QLatin1String key)
+        : QLatin1String(key)
+    { }
+    template <std::size_t Size>
+    constexpr SettingKey(const char (&key)[Size])
+        : QLatin1String(key, Size - 1)
+    { }
+};
+
+/// A setting as files and people know it.
+struct Setting
+{
+    SettingKey key;
+    const char *decides = nullptr; ///< its name among what decides results; null: it does not
+    const char *about = nullptr;   ///< in the example of a file; null where that says more
+};
+
+} // namespace shinpan
+
+/// The keys of competition files that others name than the rows of fields(). Gomill's where it has
+/// them.
 namespace shinpan::setting {
 
 using Key = QLatin1String;
@@ -15,13 +42,9 @@ constexpr Key Description("description");
 constexpr Key Type("type");
 constexpr Key Games("games");
 constexpr Key Alternating("alternating");
-constexpr Key Seed("seed");
-constexpr Key Parallel("parallel");
-constexpr Key KeepEngines("keep_engines");
 constexpr Key Affinity("affinity");
 constexpr Key CheckPlayers("check_players");
 constexpr Key RecordGames("record_games");
-constexpr Key LogGtp("log_gtp");
 constexpr Key Game("game");
 constexpr Key PlayerDefaults("player_defaults");
 constexpr Key Player("player");
@@ -76,23 +99,13 @@ constexpr Key Style("handicap_style");
 constexpr Key Time("time");
 constexpr Key BlackTime("black_time");
 constexpr Key WhiteTime("white_time");
-constexpr Key TimeMargin("time_margin");
-constexpr Key MinimumMoveTime("minimum_move_time");
 constexpr Key Watchdog("watchdog");
 constexpr Key MoveLimit("move_limit");
 constexpr Key Scorer("scorer");
-constexpr Key Breakdown("breakdown");
-constexpr Key Restarts("restarts");
 constexpr Key RefusedMove("refused_move");
 constexpr Key Players("players"); ///< of a matchup
 
 // [openings] and [[openings.source]]
-constexpr Key Order("order");
-constexpr Key Reuse("reuse");
-constexpr Key Sharing("sharing");
-constexpr Key Duplicates("duplicates");
-constexpr Key Terms("terms");
-constexpr Key MostPlies("most_plies");
 constexpr Key Source("source");
 constexpr Key Sgf("sgf");
 constexpr Key Lines("lines");
@@ -103,11 +116,7 @@ constexpr Key RandomPlies("random_plies");
 constexpr Key Count("count");
 
 // [sprt]
-constexpr Key Elo0("elo0");
 constexpr Key Elo1("elo1");
-constexpr Key Alpha("alpha");
-constexpr Key Beta("beta");
-constexpr Key Model("model");
 
 // [tune]
 constexpr Key TuneTable("tune");
@@ -115,6 +124,7 @@ constexpr Key Method("method");
 constexpr Key CandidateColour("candidate_colour");
 constexpr Key Hours("hours");
 constexpr Key Precision("precision");
+constexpr Key Levels("levels");
 // monte-carlo, as Gomill's mc_tuner
 constexpr Key ExplorationCoefficient("exploration_coefficient");
 constexpr Key InitialVisits("initial_visits");
@@ -128,16 +138,6 @@ constexpr Key BatchSize("batch_size");
 constexpr Key EliteProportion("elite_proportion");
 constexpr Key StepSize("step_size");
 constexpr Key WaitForGeneration("wait_for_generation");
-// spsa, as fishtest
-constexpr Key A("A");
-constexpr Key Gamma("gamma");
-constexpr Key PairsPerUpdate("pairs_per_update");
-// gaussian-process
-constexpr Key GamesPerCandidate("games_per_candidate");
-constexpr Key Exploration("exploration");
-
-// calibration, with games_per_candidate
-constexpr Key Levels("levels");
 
 // [[parameter]]
 constexpr Key ParameterTable("parameter");
@@ -150,25 +150,12 @@ constexpr Key Choices("choices");
 constexpr Key Default("default");
 constexpr Key Split("split");
 constexpr Key InitialVariance("initial_variance");
-constexpr Key CEnd("c_end");
-constexpr Key REnd("r_end");
 
 // [certificate]
 constexpr Key Certificate("certificate");
 
-// [policies]
-constexpr Key Halt("halt");
-constexpr Key Replays("replays");
-constexpr Key QuarantineAfter("quarantine_after");
-
 // [machines]
 constexpr Key On("on");
-constexpr Key Workers("workers");
-constexpr Key BlockGames("block");
-constexpr Key Program("program");
-constexpr Key Partition("partition");
-constexpr Key Options("options");
 constexpr Key Hosts("hosts");
-constexpr Key Speed("speed");
 
 } // namespace shinpan::setting

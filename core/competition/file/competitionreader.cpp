@@ -153,26 +153,14 @@ private:
 
     void readRunning()
     {
-        Competition &it = m_competition;
-        constexpr int MostSeed = std::numeric_limits<int>::max();
-        it.seed = static_cast<quint64>(m_file.number(Seed, 1, 0, MostSeed));
-        it.parallel = m_file.number(Parallel, it.parallel, 1, MostSlots);
-        it.keepsEngines = m_file.flag(KeepEngines, it.keepsEngines);
-        it.checksPlayers = m_file.flag(CheckPlayers, it.checksPlayers);
-        it.recordsGames = m_file.flag(RecordGames, it.recordsGames);
-        it.logsGtp = m_file.flag(LogGtp, it.logsGtp);
-        it.affinity = readAffinity(m_file);
+        m_file.read(m_competition);
+        m_competition.affinity = readAffinity(m_file);
     }
 
     void readPolicies()
     {
         CompetitionSettings table = m_file.open({m_file.table(PolicyTable)});
-        Policies &policies = m_competition.policies;
-        policies.halt = table.choice(Halt, policies.halt, HaltWords);
-        if (table.has(Replays)) {
-            policies.replays = table.number(Replays, 0, 0, Many);
-        }
-        policies.quarantineAfter = table.number(QuarantineAfter, 0, 0, Many);
+        table.read(m_competition.policies);
         table.finish();
     }
 

@@ -9,7 +9,9 @@
 
 #include <chrono>
 #include <functional>
+#include <limits>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -123,6 +125,16 @@ public:
         return value.value_or(std::move(usual));
     }
 
+    /// Reads the members of a value that are its fields(); those without a setting stay as they
+    /// are.
+    template <typename T>
+    void read(T &value)
+    {
+        fields(value, [&](const Setting &setting, auto T::*member, const auto &...limits) {
+            readInto(value.*member, setting.key, limits...);
+        });
+    }
+
     /// A table of the own table; null without.
     [[nodiscard]] SettingsTable table(QLatin1String key);
     /// Tables of the own table: [[key]]. Their paths count from 1. If there are more than `most`,
@@ -142,6 +154,33 @@ private:
         const TomlValue *value = nullptr;
         QString path;
     };
+
+    template <typename T, typename... Limits>
+    void readInto(T &value, QLatin1String key, const Limits &...limits)
+    {
+        if constexpr (std::is_same_v<T, QString>) {
+            value = text(key, value);
+        } else if constexpr (std::is_same_v<T, QStringList>) {
+            value = texts(key);
+        } else if constexpr (std::is_same_v<T, bool>) {
+            value = flag(key, value);
+        } else if constexpr (std::is_same_v<T, int>) {
+            value = number(key, value, limits...);
+        } else if constexpr (std::is_same_v<T, std::optional<int>>) {
+            value = has(key) ? number(key, 0, limits...) : value;
+        } else if constexpr (std::is_same_v<T, quint64>) {
+            const int most = std::numeric_limits<int>::max();
+            value = static_cast<quint64>(number(key, static_cast<int>(value), 0, most));
+        } else if constexpr (std::is_same_v<T, std::chrono::milliseconds>) {
+            value = duration(key, value);
+        } else if constexpr (std::is_same_v<T, double>) {
+            value = real(key, value, limits...);
+        } else if constexpr (std::is_enum_v<T>) {
+            value = choice(key, value, limits...);
+        } else {
+            readValue(value, *this, key, limits...);
+        }
+    }
 
     [[nodiscard]] Found look(QLatin1String key);
     [[nodiscard]] bool isText(QLatin1String key);

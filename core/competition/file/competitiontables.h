@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/competition/file/competitionfields.h"
 #include "core/competition/file/competitionsettings.h"
 
 #include <QSet>
@@ -8,9 +9,6 @@ namespace shinpan {
 
 // The tables of a competition's file, each read by a file of its own; for reader and writer, and
 // for other files that have [[player]]. `folder` is the file's, in which relative paths begin.
-
-/// The most games, rounds, moves and the like.
-inline constexpr int Many = 1'000'000;
 
 /// `id`, which must be a good one and not taken.
 [[nodiscard]] QString readId(CompetitionSettings &table,
@@ -25,6 +23,13 @@ inline constexpr int Many = 1'000'000;
 [[nodiscard]] std::vector<std::vector<int>> readAffinity(CompetitionSettings &file);
 /// "0-3,8": how a set of processors is written.
 [[nodiscard]] QString processorsText(const std::vector<int> &processors);
+
+// Of CompetitionSettings::read().
+void readValue(BoardSize &size, CompetitionSettings &game, QLatin1String key);
+void readValue(Ruleset &rules, CompetitionSettings &game, QLatin1String key);
+void readValue(ByColor<TimeControl> &time, CompetitionSettings &game, QLatin1String key);
+void readValue(ScoringPolicy &scoring, CompetitionSettings &game, QLatin1String key);
+void readValue(std::vector<double> &levels, CompetitionSettings &table, QLatin1String key);
 
 /// The game settings of [game], or of a [[matchup]] that falls back on it.
 [[nodiscard]] MatchSetup readSetup(CompetitionSettings &game);
@@ -58,8 +63,6 @@ void readTune(CompetitionSettings &file, const QString &folder, Competition &com
 class TomlLines;
 /// What readTune() reads; nothing where it is not a tune.
 void writeTune(TomlLines &lines, const Competition &competition);
-/// What both [sprt] and [certificate] have.
-void writeTest(TomlLines &lines, const Sprt &test);
 /// [openings], or [certificate.openings]; nothing where all is as usual.
 void writeOpenings(TomlLines &lines, const OpeningPlan &plan, const QString &heading);
 

@@ -32,60 +32,6 @@ void putPairs(TomlLines &lines, QLatin1String key, const QStringList &entries)
     }
 }
 
-[[nodiscard]] QString sizeText(BoardSize size)
-{
-    return size.isSquare() ? QString::number(size.columns)
-                           : QStringLiteral("\"%1x%2\"").arg(size.columns).arg(size.rows);
-}
-
-/// Times that differ from the usual ones: one for both sides, or one each.
-void writeTime(TomlLines &lines, const MatchSetup &setup, const MatchSetup &usual)
-{
-    const auto textOf = [](const TimeControl &control) {
-        return QString::fromStdString(toText(control));
-    };
-    if (setup.time == usual.time) {
-        return;
-    }
-    if (setup.time.black == setup.time.white) {
-        lines.put(Time, textOf(setup.time.black));
-    } else {
-        lines.put(BlackTime, textOf(setup.time.black));
-        lines.put(WhiteTime, textOf(setup.time.white));
-    }
-}
-
-/// What differs from the usual setup.
-void writeSetup(TomlLines &lines, const MatchSetup &setup, const MatchSetup &usual)
-{
-    const auto put = [&](QLatin1String key, auto MatchSetup::*field) {
-        lines.put(key, setup.*field, usual.*field);
-    };
-    const auto putWord = [&](QLatin1String key, const auto &words, auto MatchSetup::*field) {
-        lines.put(key, QString(wordFor(words, setup.*field)), wordFor(words, usual.*field));
-    };
-    if (setup.size != usual.size) {
-        lines.putRaw(BoardSizeKey, sizeText(setup.size));
-    }
-    put(Komi, &MatchSetup::komi);
-    if (setup.rules != usual.rules) {
-        lines.put(Rules, QString::fromStdString(toText(setup.rules)));
-    }
-    put(Handicap, &MatchSetup::handicap);
-    putWord(Style, StyleWords, &MatchSetup::handicapStyle);
-    writeTime(lines, setup, usual);
-    put(TimeMargin, &MatchSetup::timeMargin);
-    put(MinimumMoveTime, &MatchSetup::minimumMoveTime);
-    put(Watchdog, &MatchSetup::watchdog);
-    put(MoveLimit, &MatchSetup::moveLimit);
-    if (setup.scoring != usual.scoring) {
-        lines.put(Scorer, toText(setup.scoring));
-    }
-    putWord(Breakdown, BreakdownWords, &MatchSetup::breakdown);
-    put(Restarts, &MatchSetup::restarts);
-    putWord(RefusedMove, RefusedMoveWords, &MatchSetup::refusedMove);
-}
-
 /// The size, the komi and the watchdog in any case: what is usual depends on the rest.
 void writeGame(TomlLines &lines, const MatchSetup &setup)
 {
@@ -94,10 +40,10 @@ void writeGame(TomlLines &lines, const MatchSetup &setup)
     usual.komi = setup.komi;
     usual.watchdog = setup.watchdog;
     lines.heading(QStringLiteral("[game]"));
-    lines.putRaw(BoardSizeKey, sizeText(setup.size));
+    lines.put(BoardSizeKey, setup.size);
     lines.put(Komi, setup.komi);
     lines.put(Watchdog, setup.watchdog);
-    writeSetup(lines, setup, usual);
+    lines.putFields(setup, &usual);
 }
 
 void writeEngine(TomlLines &lines, const EngineProfile &engine, const QString &folder)
@@ -162,7 +108,7 @@ void writeMatchup(TomlLines &lines,
         lines.putRaw(Games, gamesText(matchup.games));
     }
     lines.put(Alternating, matchup.isAlternating, true);
-    writeSetup(lines, matchup.setup, competition.setup);
+    lines.putFields(matchup.setup, &competition.setup);
 }
 
 void writeSource(TomlLines &lines, const SgfOpenings &source)
@@ -200,25 +146,11 @@ void writeOpenings(TomlLines &lines, const OpeningPlan &plan, const QString &hea
         return;
     }
     lines.heading(u'[' + heading + u']');
-    lines.put(Order, QString(wordFor(OrderWords, plan.order)));
-    lines.put(Reuse, QString(wordFor(ReuseWords, plan.reuse)));
-    lines.put(Sharing, QString(wordFor(SharingWords, plan.sharing)));
-    lines.put(Duplicates, QString(wordFor(DuplicatesWords, plan.duplicates)));
-    lines.put(Terms, QString(wordFor(TermsWords, plan.terms)));
-    lines.put(MostPlies, plan.mostPlies);
+    lines.putFields(plan);
     for (const OpeningSource &source : plan.sources) {
         lines.heading(QStringLiteral("[[%1.source]]").arg(heading));
         std::visit([&](const auto &kind) { writeSource(lines, kind); }, source);
     }
-}
-
-void writeTest(TomlLines &lines, const Sprt &test)
-{
-    lines.put(Elo0, test.elo0);
-    lines.put(Elo1, test.elo1);
-    lines.put(Alpha, test.alpha);
-    lines.put(Beta, test.beta);
-    lines.put(Model, QString(wordFor(ModelWords, test.model)));
 }
 
 namespace {
@@ -229,11 +161,7 @@ void writePolicies(TomlLines &lines, const Policies &policies)
         return;
     }
     lines.heading(QStringLiteral("[policies]"));
-    lines.put(Halt, QString(wordFor(HaltWords, policies.halt)));
-    if (policies.replays) {
-        lines.put(Replays, *policies.replays);
-    }
-    lines.put(QuarantineAfter, policies.quarantineAfter);
+    lines.putFields(policies);
 }
 
 void writeMachines(TomlLines &lines, const MachineSettings &machines)
@@ -244,13 +172,7 @@ void writeMachines(TomlLines &lines, const MachineSettings &machines)
     }
     lines.heading(QStringLiteral("[machines]"));
     lines.put(On, QString(wordFor(MachineWords, machines.kind)));
-    lines.put(Workers, machines.workers, usual.workers);
-    lines.put(BlockGames, machines.block, usual.block);
-    lines.put(Program, machines.program, QString());
-    lines.put(Partition, machines.partition, QString());
-    lines.put(Options, machines.options, QStringList());
-    lines.put(Hosts, machines.hosts, QString());
-    lines.put(Speed, machines.speed, usual.speed);
+    lines.putFields(machines, &usual);
 }
 
 /// The settings of a competition's type.
@@ -267,15 +189,7 @@ void writeType(TomlLines &lines, const Competition &competition)
 void writeRunning(TomlLines &lines, const Competition &competition)
 {
     const Competition usual;
-    const auto put = [&](QLatin1String key, auto Competition::*field) {
-        lines.put(key, competition.*field, usual.*field);
-    };
-    put(Seed, &Competition::seed);
-    put(Parallel, &Competition::parallel);
-    put(KeepEngines, &Competition::keepsEngines);
-    put(CheckPlayers, &Competition::checksPlayers);
-    put(RecordGames, &Competition::recordsGames);
-    put(LogGtp, &Competition::logsGtp);
+    lines.putFields(competition, &usual);
     QStringList sets;
     for (const std::vector<int> &processors : competition.affinity) {
         sets.append(processorsText(processors));
@@ -296,7 +210,7 @@ QString toToml(const Competition &competition)
     writeGame(lines, competition.setup);
     if (competition.sprt) {
         lines.heading(QStringLiteral("[sprt]"));
-        writeTest(lines, *competition.sprt);
+        lines.putFields(*competition.sprt);
     }
     writeTune(lines, competition);
     writeOpenings(lines, competition.openings, QStringLiteral("openings"));

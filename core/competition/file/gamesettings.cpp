@@ -9,7 +9,6 @@ namespace {
 using namespace setting;
 
 constexpr int LeastSide = 2;
-constexpr double MaxKomi = 1000; // in either direction
 
 /// How long a move may take where a side has no clock and the file says nothing.
 constexpr std::chrono::milliseconds UsualWatchdog = std::chrono::minutes(10);
@@ -30,37 +29,9 @@ constexpr std::chrono::milliseconds UsualWatchdog = std::chrono::minutes(10);
                   : std::nullopt;
 }
 
-[[nodiscard]] BoardSize readSize(CompetitionSettings &game)
+/// That many stones, on that board.
+void checkHandicap(CompetitionSettings &game, const MatchSetup &setup)
 {
-    const TomlValue *value = game.find(BoardSizeKey);
-    if (value != nullptr && std::holds_alternative<QString>(value->data)) {
-        return game.parsed<BoardSize>(
-            BoardSizeKey, {}, sizeFromText,
-            QStringLiteral("it takes a number from %1 to %2, or columns and rows such as \"13x9\"")
-                .arg(LeastSide)
-                .arg(MaxBoardSide));
-    }
-    return BoardSize::square(game.number(BoardSizeKey, 19, LeastSide, MaxBoardSide));
-}
-
-[[nodiscard]] Ruleset readRules(CompetitionSettings &game)
-{
-    const auto read = [](const QString &text) { return rulesetFromText(text.toStdString()); };
-    QStringList names;
-    for (const RulesetPreset &preset : rulesetPresets()) {
-        names.append(QString::fromUtf8(preset.name).toLower());
-    }
-    return game.parsed<Ruleset>(
-        Rules, defaultRules(), read,
-        QStringLiteral("it takes %1, or fields as KataGo's: \"ko=simple,scoring=area,tax=none,"
-                       "suicide=false\"")
-            .arg(names.join(QLatin1String(", "))));
-}
-
-void readHandicap(CompetitionSettings &game, MatchSetup &setup)
-{
-    setup.handicapStyle = game.choice(Style, setup.handicapStyle, StyleWords);
-    setup.handicap = game.number(Handicap, 0, 0, MaxBoardSide * MaxBoardSide);
     const int most = maxHandicap(setup.size, setup.handicapStyle);
     if (setup.handicap == 0 || (setup.handicap >= 2 && setup.handicap <= most)) {
         return;
@@ -75,52 +46,73 @@ void readHandicap(CompetitionSettings &game, MatchSetup &setup)
                               .arg(range, wordFor(StyleWords, setup.handicapStyle)));
 }
 
-[[nodiscard]] TimeControl readTime(CompetitionSettings &game, QLatin1String key)
+} // namespace
+
+void readValue(BoardSize &size, CompetitionSettings &game, QLatin1String key)
+{
+    const TomlValue *value = game.find(key);
+    if (value == nullptr || !std::holds_alternative<QString>(value->data)) {
+        size = BoardSize::square(game.number(key, size.columns, LeastSide, MaxBoardSide));
+        return;
+    }
+    size = game.parsed<BoardSize>(
+        key, {}, sizeFromText,
+        QStringLiteral("it takes a number from %1 to %2, or columns and rows such as \"13x9\"")
+            .arg(LeastSide)
+            .arg(MaxBoardSide));
+}
+
+void readValue(Ruleset &rules, CompetitionSettings &game, QLatin1String key)
+{
+    const auto read = [](const QString &text) { return rulesetFromText(text.toStdString()); };
+    QStringList names;
+    for (const RulesetPreset &preset : rulesetPresets()) {
+        names.append(QString::fromUtf8(preset.name).toLower());
+    }
+    rules = game.parsed<Ruleset>(
+        key, rules, read,
+        QStringLiteral("it takes %1, or fields as KataGo's: \"ko=simple,scoring=area,tax=none,"
+                       "suicide=false\"")
+            .arg(names.join(QLatin1String(", "))));
+}
+
+void readValue(ByColor<TimeControl> &time, CompetitionSettings &game, QLatin1String key)
 {
     const auto read = [](const QString &text) { return timeControlFromText(text.toStdString()); };
-    return game.parsed<TimeControl>(
-        key, {}, read, QStringLiteral("it takes %1").arg(QString::fromUtf8(timeControlExamples())));
+    const ByColor<QLatin1String> own{BlackTime, WhiteTime};
+    for (const Color color : BothColors) { // its own, or that of both, whichever stands nearer
+        time[color] = game.parsed<TimeControl>(
+            game.nearest(own[color], key), time[color], read,
+            QStringLiteral("it takes %1").arg(QString::fromUtf8(timeControlExamples())));
+    }
 }
 
-[[nodiscard]] ScoringPolicy readScoring(CompetitionSettings &game)
+void readValue(ScoringPolicy &scoring, CompetitionSettings &game, QLatin1String key)
 {
-    const QString text = game.text(Scorer, QStringLiteral("default"));
+    const QString text = game.text(key, QStringLiteral("default"));
     const Result<ScoringPolicy> policy = scoringPolicyFromText(text);
     if (!policy) {
-        game.reject(Scorer, policy.error().english());
-        return {};
+        game.reject(key, policy.error().english());
+        return;
     }
     if (policy->contains(ScoringStep::AskPerson)) {
-        game.reject(Scorer, QStringLiteral("“%1” asks a person, and there is none").arg(text));
+        game.reject(key, QStringLiteral("“%1” asks a person, and there is none").arg(text));
     }
-    return *policy;
+    scoring = *policy;
 }
-
-/// A side's own time, or that of both, whichever stands nearer.
-[[nodiscard]] TimeControl readTimeOf(CompetitionSettings &game, QLatin1String sideKey)
-{
-    return readTime(game, game.nearest(sideKey, Time));
-}
-
-} // namespace
 
 MatchSetup readSetup(CompetitionSettings &game)
 {
     MatchSetup setup;
-    setup.size = readSize(game);
-    setup.rules = readRules(game);
-    readHandicap(game, setup);
-    setup.komi = game.real(Komi, usualKomi(setup.rules, setup.handicap), -MaxKomi, MaxKomi);
-    setup.time = {readTimeOf(game, BlackTime), readTimeOf(game, WhiteTime)};
-    setup.timeMargin = game.duration(TimeMargin, setup.timeMargin);
-    setup.minimumMoveTime = game.duration(MinimumMoveTime, setup.minimumMoveTime);
+    game.read(setup);
+    checkHandicap(game, setup);
+    if (!game.has(Komi)) {
+        setup.komi = usualKomi(setup.rules, setup.handicap);
+    }
     const bool hasClocks = setup.time.black.isLimited() && setup.time.white.isLimited();
-    setup.watchdog = game.duration(Watchdog, hasClocks ? setup.watchdog : UsualWatchdog);
-    setup.moveLimit = game.number(MoveLimit, setup.moveLimit, 0, Many);
-    setup.scoring = readScoring(game);
-    setup.breakdown = game.choice(Breakdown, setup.breakdown, BreakdownWords);
-    setup.restarts = game.number(Restarts, setup.restarts, 0, Many);
-    setup.refusedMove = game.choice(RefusedMove, setup.refusedMove, RefusedMoveWords);
+    if (!hasClocks && !game.has(Watchdog)) {
+        setup.watchdog = UsualWatchdog;
+    }
     return setup;
 }
 

@@ -17,20 +17,14 @@ std::optional<int> megabytesFromText(const QString &text)
 
 MachineSettings readMachines(CompetitionSettings &file, const QString &folder)
 {
-    constexpr int MostTasks = 100'000;
-    constexpr double FastestMachine = 1'000'000;
     CompetitionSettings table = file.open({file.table(setting::Machines)});
     MachineSettings machines;
     machines.kind = table.choice(setting::On, machines.kind, MachineWords);
-    machines.workers = table.number(setting::Workers, machines.workers, 1, MostTasks);
-    machines.block = table.number(setting::BlockGames, machines.block, 0, Many);
-    machines.program = table.text(setting::Program);
-    machines.partition = table.text(setting::Partition);
-    machines.options = table.texts(setting::Options);
-    machines.speed = table.real(setting::Speed, machines.speed, 0, FastestMachine);
-    const QString hosts = table.text(setting::Hosts);
-    machines.hosts = hosts.isEmpty() ? QString() : absolutePath(hosts, folder);
-    if (machines.kind == MachineSettings::Kind::Ssh && hosts.isEmpty()) {
+    table.read(machines);
+    if (!machines.hosts.isEmpty()) {
+        machines.hosts = absolutePath(machines.hosts, folder);
+    }
+    if (machines.kind == MachineSettings::Kind::Ssh && machines.hosts.isEmpty()) {
         table.reject(setting::Hosts, QStringLiteral("is missing; it takes the name of a file with "
                                                     "a host a line, such as \"4/anna@north\""));
     }

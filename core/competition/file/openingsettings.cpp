@@ -75,12 +75,7 @@ OpeningPlan readOpenings(CompetitionSettings &file, const QString &folder)
 {
     OpeningPlan plan;
     CompetitionSettings openings = file.open({file.table(setting::Openings)});
-    plan.mostPlies = openings.number(MostPlies, plan.mostPlies, 0, Many);
-    plan.order = openings.choice(Order, plan.order, OrderWords);
-    plan.reuse = openings.choice(Reuse, plan.reuse, ReuseWords);
-    plan.sharing = openings.choice(Sharing, plan.sharing, SharingWords);
-    plan.duplicates = openings.choice(Duplicates, plan.duplicates, DuplicatesWords);
-    plan.terms = openings.choice(Terms, plan.terms, TermsWords);
+    openings.read(plan);
     for (const SettingsTable &table : openings.tables(Source, 1'000)) {
         CompetitionSettings source = file.open({table});
         if (const std::optional<OpeningSource> opening = readSource(source, folder)) {

@@ -1,13 +1,19 @@
 #pragma once
 
 #include "core/clock/duration.h"
+#include "core/competition/file/competitionfields.h"
 #include "core/util/toml/tomltext.h"
 
 #include <QLatin1String>
 
+#include <algorithm>
 #include <chrono>
 #include <concepts>
+#include <iterator>
+#include <optional>
+#include <string>
 #include <type_traits>
+#include <vector>
 
 namespace shinpan {
 
@@ -36,6 +42,37 @@ public:
         }
     }
 
+    /// The members of a value that are its fields(), but for those that are as usual.
+    template <typename T>
+    void putFields(const T &value, const T *usual = nullptr)
+    {
+        fields(value, [&](const Setting &setting, auto T::*member, const auto &...limits) {
+            if (usual == nullptr || value.*member != usual->*member) {
+                putField(setting.key, value.*member, limits...);
+            }
+        });
+    }
+
+    template <typename T, typename... Limits>
+    void putField(QLatin1String key, const T &value, const Limits &...limits)
+    {
+        if constexpr (std::is_enum_v<T>) {
+            put(key, QString(wordFor(limits..., value)));
+        } else if constexpr (std::is_same_v<T, std::optional<int>>) {
+            if (value) {
+                put(key, *value);
+            }
+        } else if constexpr (std::is_same_v<T, ByColor<TimeControl>>) {
+            if (value.black == value.white) {
+                return put(key, value.black);
+            }
+            put(setting::BlackTime, value.black);
+            put(setting::WhiteTime, value.white);
+        } else {
+            put(key, value);
+        }
+    }
+
     [[nodiscard]] const QString &text() const { return m_text; }
 
     [[nodiscard]] static QString textOf(const QString &text) { return tomlText(text); }
@@ -45,13 +82,36 @@ public:
     {
         return QString::number(number);
     }
+    [[nodiscard]] static QString textOf(const std::vector<double> &numbers)
+    {
+        QStringList texts;
+        std::ranges::transform(numbers, std::back_inserter(texts), tomlNumber);
+        return u'[' + texts.join(QStringLiteral(", ")) + u']';
+    }
+    [[nodiscard]] static QString textOf(BoardSize size)
+    {
+        return size.isSquare() ? QString::number(size.columns)
+                               : QStringLiteral("\"%1x%2\"").arg(size.columns).arg(size.rows);
+    }
+    [[nodiscard]] static QString textOf(const ScoringPolicy &policy)
+    {
+        return tomlText(toText(policy));
+    }
     [[nodiscard]] static QString textOf(bool flag)
     {
         return flag ? QStringLiteral("true") : QStringLiteral("false");
     }
-    [[nodiscard]] static QString textOf(std::chrono::milliseconds duration)
+    /// A time, a time control or rules.
+    template <typename T>
+    requires requires(const T &value)
     {
-        return tomlText(QString::fromStdString(toText(duration)));
+        {
+            toText(value)
+            } -> std::same_as<std::string>;
+    }
+    [[nodiscard]] static QString textOf(const T &value)
+    {
+        return tomlText(QString::fromStdString(toText(value)));
     }
 
 private:

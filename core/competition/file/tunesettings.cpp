@@ -122,77 +122,15 @@ constexpr double Wide = 1e12; ///< what a range may reach to
     const QString name = readName(table);
     TuningParameter parameter{name, readScale(table), ValueFormat::plain(name)};
     parameter.start = readStart(table, parameter.scale);
-    parameter.split = table.number(Split, parameter.split, 1, 1'000);
-    parameter.initialVariance = table.real(InitialVariance, parameter.initialVariance, 0, Wide);
-    parameter.cEnd = table.real(CEnd, parameter.cEnd, 1e-9, 1);
-    parameter.rEnd = table.real(REnd, parameter.rEnd, 0, Wide);
+    table.read(parameter);
     return parameter;
 }
 
-[[nodiscard]] TuningMethod readMethodSettings(CompetitionSettings &table, UcbTreeSettings it)
+template <typename T>
+[[nodiscard]] TuningMethod readMethodSettings(CompetitionSettings &table, T settings)
 {
-    it.explorationCoefficient =
-        table.real(ExplorationCoefficient, it.explorationCoefficient, 0, 1'000);
-    it.initialVisits = table.number(InitialVisits, it.initialVisits, 1, Many);
-    it.initialWins = table.number(InitialWins, it.initialWins, 1, Many);
-    it.maxDepth = table.number(MaxDepth, it.maxDepth, 1, 100);
-    it.hasVirtualLoss = table.flag(VirtualLoss, it.hasVirtualLoss);
-    return it;
-}
-
-[[nodiscard]] TuningMethod readMethodSettings(CompetitionSettings &table, CrossEntropySettings it)
-{
-    it.numberOfGenerations = table.number(Generations, it.numberOfGenerations, 1, Many);
-    it.samplesPerGeneration = table.number(SamplesPerGeneration, it.samplesPerGeneration, 1, Many);
-    it.batchSize = table.number(BatchSize, it.batchSize, 1, Many);
-    it.eliteProportion = table.real(EliteProportion, it.eliteProportion, 0, 1);
-    it.stepSize = table.real(StepSize, it.stepSize, 0, 1);
-    it.waitsForGeneration = table.flag(WaitForGeneration, it.waitsForGeneration);
-    return it;
-}
-
-[[nodiscard]] TuningMethod readMethodSettings(CompetitionSettings &table, SpsaSettings it)
-{
-    it.A = table.real(A, it.A, 0, 1);
-    it.alpha = table.real(Alpha, it.alpha, 0, 10);
-    it.gamma = table.real(Gamma, it.gamma, 0, 10);
-    it.pairsPerUpdate = table.number(PairsPerUpdate, it.pairsPerUpdate, 1, Many);
-    return it;
-}
-
-[[nodiscard]] TuningMethod readMethodSettings(CompetitionSettings &table, BayesianSettings it)
-{
-    it.gamesPerCandidate = table.number(GamesPerCandidate, it.gamesPerCandidate, 1, Many);
-    it.exploration = table.real(Exploration, it.exploration, 0, 100);
-    return it;
-}
-
-/// A list of numbers.
-[[nodiscard]] std::vector<double> readLevels(CompetitionSettings &table)
-{
-    constexpr double MostElo = 3000;
-    const TomlValue *const value = table.find(Levels);
-    const auto *list = value != nullptr ? std::get_if<TomlValue::Array>(&value->data) : nullptr;
-    std::vector<double> levels;
-    for (const TomlValue &level : list != nullptr ? *list : TomlValue::Array()) {
-        bool isNumber = false;
-        levels.push_back(scalarText(level).toDouble(&isNumber));
-        if (!isNumber || std::abs(levels.back()) > MostElo) {
-            table.reject(
-                Levels,
-                QStringLiteral("it takes Elo from -%1 to %1, as numbers in a list").arg(MostElo));
-            return {0};
-        }
-    }
-    return levels;
-}
-
-[[nodiscard]] TuningMethod readMethodSettings(CompetitionSettings &table, CalibrationSettings it)
-{
-    it.levels = readLevels(table);
-    it.gamesPerCandidate = table.number(GamesPerCandidate, it.gamesPerCandidate, 1, Many);
-    it.precision = table.real(Precision, it.precision, 1, 1'000);
-    return it;
+    table.read(settings);
+    return settings;
 }
 
 [[nodiscard]] TuningMethod readMethod(CompetitionSettings &table, std::optional<int> games)
@@ -274,15 +212,28 @@ void checkMethod(CompetitionSettings &file, const Competition &competition)
 
 } // namespace
 
+void readValue(std::vector<double> &levels, CompetitionSettings &table, QLatin1String key)
+{
+    constexpr double MostElo = 3000;
+    const TomlValue *const value = table.find(key);
+    const auto *list = value != nullptr ? std::get_if<TomlValue::Array>(&value->data) : nullptr;
+    for (const TomlValue &level : list != nullptr ? *list : TomlValue::Array()) {
+        bool isNumber = false;
+        levels.push_back(scalarText(level).toDouble(&isNumber));
+        if (!isNumber || std::abs(levels.back()) > MostElo) {
+            table.reject(
+                key,
+                QStringLiteral("it takes Elo from -%1 to %1, as numbers in a list").arg(MostElo));
+            levels = {0};
+            return;
+        }
+    }
+}
+
 Sprt readTest(CompetitionSettings &table)
 {
-    constexpr double MostElo = 2000;
     Sprt test;
-    test.elo0 = table.real(Elo0, test.elo0, -MostElo, MostElo);
-    test.elo1 = table.real(Elo1, test.elo1, -MostElo, MostElo);
-    test.alpha = table.real(Alpha, test.alpha, 0.0001, 0.4999);
-    test.beta = table.real(Beta, test.beta, 0.0001, 0.4999);
-    test.model = table.choice(Model, test.model, ModelWords);
+    table.read(test);
     if (test.elo0 >= test.elo1) {
         table.reject(Elo1, QStringLiteral("must be above elo0"));
     }

@@ -9,50 +9,6 @@ namespace {
 
 using namespace setting;
 
-void writeSettings(TomlLines &lines, const UcbTreeSettings &it)
-{
-    lines.put(ExplorationCoefficient, it.explorationCoefficient);
-    lines.put(InitialVisits, it.initialVisits);
-    lines.put(InitialWins, it.initialWins);
-    lines.put(MaxDepth, it.maxDepth);
-    lines.put(VirtualLoss, it.hasVirtualLoss);
-}
-
-void writeSettings(TomlLines &lines, const CrossEntropySettings &it)
-{
-    lines.put(Generations, it.numberOfGenerations);
-    lines.put(SamplesPerGeneration, it.samplesPerGeneration);
-    lines.put(BatchSize, it.batchSize);
-    lines.put(EliteProportion, it.eliteProportion);
-    lines.put(StepSize, it.stepSize);
-    lines.put(WaitForGeneration, it.waitsForGeneration);
-}
-
-void writeSettings(TomlLines &lines, const SpsaSettings &it)
-{
-    lines.put(A, it.A);
-    lines.put(Alpha, it.alpha);
-    lines.put(Gamma, it.gamma);
-    lines.put(PairsPerUpdate, it.pairsPerUpdate);
-}
-
-void writeSettings(TomlLines &lines, const BayesianSettings &it)
-{
-    lines.put(GamesPerCandidate, it.gamesPerCandidate);
-    lines.put(Exploration, it.exploration);
-}
-
-void writeSettings(TomlLines &lines, const CalibrationSettings &it)
-{
-    QStringList levels;
-    for (const double level : it.levels) {
-        levels.append(tomlNumber(level));
-    }
-    lines.putRaw(Levels, u'[' + levels.join(QStringLiteral(", ")) + u']');
-    lines.put(Precision, it.precision);
-    lines.put(GamesPerCandidate, it.gamesPerCandidate);
-}
-
 [[nodiscard]] bool isWhole(double number)
 {
     return number == std::floor(number);
@@ -89,16 +45,13 @@ void writeParameter(TomlLines &lines, const TuningParameter &parameter)
         const QString start = parameter.scale.text(parameter.start);
         lines.putRaw(Default, parameter.scale.isChoice() ? tomlText(start) : start);
     }
-    lines.put(Split, parameter.split, usual.split);
-    lines.put(InitialVariance, parameter.initialVariance, usual.initialVariance);
-    lines.put(CEnd, parameter.cEnd, usual.cEnd);
-    lines.put(REnd, parameter.rEnd, usual.rEnd);
+    lines.putFields(parameter, &usual);
 }
 
 void writeCertificate(TomlLines &lines, const TuneCertificate &certificate)
 {
     lines.heading(QStringLiteral("[certificate]"));
-    writeTest(lines, certificate.test);
+    lines.putFields(certificate.test);
     if (certificate.games) {
         lines.put(Games, *certificate.games);
     }
@@ -117,7 +70,7 @@ void writeTune(TomlLines &lines, const Competition &competition)
     const TunePlan &tune = *competition.tune;
     lines.heading(QStringLiteral("[tune]"));
     lines.put(Method, QString(wordFor(MethodWords, tune.method.index())));
-    std::visit([&](const auto &settings) { writeSettings(lines, settings); }, tune.method);
+    std::visit([&](const auto &settings) { lines.putFields(settings); }, tune.method);
     if (tune.candidateColor) {
         lines.put(CandidateColour, QString(wordFor(ColorWords, *tune.candidateColor)));
     }

@@ -1,5 +1,6 @@
 #include "core/clock/duration.h"
 #include "core/competition/competition.h"
+#include "core/competition/file/competitionfields.h"
 #include "core/competition/store/seriessettings.h"
 #include "core/record/sgf/recordbytes.h"
 
@@ -32,6 +33,32 @@ QString words(const std::string &text)
     return QString::fromStdString(text);
 }
 
+QString words(const QString &text)
+{
+    return text;
+}
+
+/// What a field is in words.
+template <typename T, typename... Limits>
+QString fieldText(const T &value, const Limits &...limits)
+{
+    if constexpr (std::is_enum_v<T>) {
+        return wordFor(limits..., value);
+    } else if constexpr (std::is_same_v<T, bool>) {
+        return answer(value);
+    } else if constexpr (std::is_same_v<T, double>) {
+        return number(value);
+    } else if constexpr (std::is_integral_v<T>) {
+        return QString::number(value);
+    } else if constexpr (std::is_same_v<T, BoardSize>) {
+        return QStringLiteral("%1x%2").arg(value.columns).arg(value.rows);
+    } else if constexpr (requires { toText(value); }) {
+        return words(toText(value));
+    } else {
+        return {};
+    }
+}
+
 /// A path as it is seen from the competition's folder, "./bin", where it is in there: whoever moves
 /// the folder plays the same competition.
 QString placeOf(const QString &path, const QString &folder)
@@ -56,6 +83,16 @@ public:
     {
         m_values->insert(m_prefix + name, value);
     }
+    /// Those of the value's fields() that decide results.
+    template <typename T>
+    void addFields(const T &it)
+    {
+        fields(it, [&](const Setting &setting, auto T::*member, const auto &...limits) {
+            if (setting.decides != nullptr) {
+                add(setting.decides, fieldText(it.*member, limits...));
+            }
+        });
+    }
 
 private:
     QMap<QString, QString> *m_values;
@@ -64,27 +101,17 @@ private:
 
 void addSetup(Section section, const MatchSetup &setup)
 {
-    section.add("board", QStringLiteral("%1x%2").arg(setup.size.columns).arg(setup.size.rows));
-    section.add("komi", number(setup.komi));
+    section.addFields(setup);
     section.add("handicap",
                 QStringLiteral("%1 %2")
                     .arg(setup.handicap)
                     .arg(setup.handicapStyle == HandicapStyle::Fixed ? QStringLiteral("fixed")
                                                                      : QStringLiteral("free")));
-    section.add("rules", words(toText(setup.rules)));
     section.add("Black's time", words(toText(setup.time.black)));
     section.add("White's time", words(toText(setup.time.white)));
-    section.add("time margin", words(toText(setup.timeMargin)));
-    section.add("watchdog", words(toText(setup.watchdog)));
-    section.add("move limit", QString::number(setup.moveLimit));
-    section.add("breakdown", setup.breakdown == MatchSetup::Breakdown::Void
-                                 ? QStringLiteral("void")
-                                 : QStringLiteral("forfeit"));
-    section.add("restarts", QString::number(setup.restarts));
     section.add("refused move", setup.refusedMove == MatchSetup::RefusedMove::RefuserForfeits
                                     ? QStringLiteral("refuser forfeits")
                                     : QStringLiteral("mover forfeits if accused"));
-    section.add("scoring", toText(setup.scoring));
 }
 
 void addEngine(Section section, const EngineProfile &engine, const QString &folder)
@@ -162,12 +189,7 @@ void addOpenings(Section section, const OpeningPlan &plan, const QString &folder
         sources += sourceText(source, folder);
     }
     section.add("sources", quoted(sources.join(QStringLiteral(", "))));
-    section.add("most moves", QString::number(plan.mostPlies));
-    section.add("order", plan.order == OpeningPlan::Order::Random ? QStringLiteral("random")
-                                                                  : QStringLiteral("sequential"));
-    section.add("sharing", plan.sharing == OpeningPlan::Sharing::Shared
-                               ? QStringLiteral("shared")
-                               : QStringLiteral("different"));
+    section.addFields(plan);
     section.add("duplicates", plan.duplicates == OpeningPlan::Duplicates::Drop
                                   ? QStringLiteral("dropped")
                                   : QStringLiteral("kept"));
@@ -283,8 +305,7 @@ SeriesSettings seriesSettings(const Competition &competition)
     SeriesSettings settings;
     Section whole(settings, {});
     addType(whole, competition);
-    whole.add("seed", QString::number(competition.seed));
-    whole.add("engines are kept", answer(competition.keepsEngines));
+    whole.addFields(competition);
     if (competition.machines.speed > 0) {
         whole.add("speed of the machines", number(competition.machines.speed));
     }
