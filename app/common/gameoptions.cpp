@@ -16,8 +16,6 @@ const QString HandicapOption = QStringLiteral("handicap");
 const QString TimeOption = QStringLiteral("time");
 const ByColor<QString> SideTimeOption{QStringLiteral("time-black"), QStringLiteral("time-white")};
 
-constexpr double MaxKomi = 1000;
-
 [[nodiscard]] QString translated(const char *text)
 {
     return QCoreApplication::translate("GameOptions", text);
@@ -34,16 +32,12 @@ constexpr double MaxKomi = 1000;
 
 [[nodiscard]] Result<Ruleset> readRules(const QCommandLineParser &parser)
 {
-    if (!parser.isSet(RulesOption)) {
-        return MatchSetup().rules;
-    }
-    if (const auto rules = rulesetFromText(parser.value(RulesOption).toStdString())) {
-        return *rules;
-    }
-    return wrongValue(parser, RulesOption,
-                      translated("names no rules; allowed are %1, and KataGo's fields such as "
-                                 "ko=simple,scoring=area,suicide=false")
-                          .arg(rulesNames()));
+    return readOption(
+        parser, RulesOption, MatchSetup().rules,
+        [](const QString &text) { return rulesetFromText(text.toStdString()); },
+        translated("names no rules; allowed are %1, and KataGo's fields such as "
+                   "ko=simple,scoring=area,suicide=false")
+            .arg(rulesNames()));
 }
 
 [[nodiscard]] QString allowedHandicap(const MatchSetup &setup)
@@ -89,29 +83,25 @@ constexpr double MaxKomi = 1000;
 
 [[nodiscard]] Result<double> readKomi(const QCommandLineParser &parser, double preset)
 {
-    bool isNumber = true;
-    const double komi =
-        parser.isSet(KomiOption) ? parser.value(KomiOption).toDouble(&isNumber) : preset;
-    if (!isNumber || !std::isfinite(komi) || std::abs(komi) > MaxKomi) {
-        return wrongValue(parser, KomiOption, translated("is not a number of points"));
-    }
-    return komi;
+    const auto read = [](const QString &text) {
+        bool isNumber = false;
+        const double komi = text.toDouble(&isNumber);
+        const bool isGood =
+            isNumber && std::isfinite(komi) && std::abs(komi) <= MatchSetup::MostKomi;
+        return isGood ? std::optional(komi) : std::nullopt;
+    };
+    return readOption(parser, KomiOption, preset, read, translated("is not a number of points"));
 }
 
 /// The time of that side, by its own option or by that for both.
 [[nodiscard]] Result<TimeControl> readTime(const QCommandLineParser &parser, Color color)
 {
     const bool isOwn = parser.isSet(SideTimeOption[color]);
-    const QString &option = isOwn ? SideTimeOption[color] : TimeOption;
-    if (!parser.isSet(option)) {
-        return TimeControl();
-    }
-    if (const auto time = timeControlFromText(parser.value(option).toStdString())) {
-        return *time;
-    }
-    return wrongValue(parser, option,
-                      translated("is no time control; allowed are %1")
-                          .arg(QString::fromUtf8(timeControlExamples())));
+    return readOption(
+        parser, isOwn ? SideTimeOption[color] : TimeOption, TimeControl(),
+        [](const QString &text) { return timeControlFromText(text.toStdString()); },
+        translated("is no time control; allowed are %1")
+            .arg(QString::fromUtf8(timeControlExamples())));
 }
 
 } // namespace

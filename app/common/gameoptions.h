@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 
 namespace shinpan {
 
@@ -63,6 +64,20 @@ private:
                               const auto &text)
 {
     return failure(Message::of("--%1: \"%2\" %3", option, parser.value(option), text));
+}
+
+/// What `read` makes of the value of an option, in an optional; `preset` when it is not given. The
+/// failure names option and value, and `wrong` says what is wrong if there is nothing.
+template <typename T, typename Read>
+[[nodiscard]] Result<T> readOption(const QCommandLineParser &parser,
+                                   const QString &option,
+                                   T preset,
+                                   Read read,
+                                   const auto &wrong)
+{
+    const std::optional<T> value =
+        parser.isSet(option) ? read(parser.value(option)) : std::optional(std::move(preset));
+    return value ? Result<T>(*value) : Result<T>(wrongValue(parser, option, wrong));
 }
 
 /// The value of an option that wants a whole number from `least` to `most`; `preset` when it is not

@@ -124,15 +124,10 @@ void readEngines(const QCommandLineParser &parser, MatchOptions &options, FirstF
 
 [[nodiscard]] Result<std::chrono::milliseconds> readMargin(const QCommandLineParser &parser)
 {
-    const QString option = QStringLiteral("time-margin");
-    if (!parser.isSet(option)) {
-        return MatchSetup().timeMargin;
-    }
-    if (const auto margin = durationFromText(parser.value(option).toStdString())) {
-        return *margin;
-    }
-    return wrongValue(parser, option,
-                      QStringLiteral("is no time; allowed are 200ms, 1s, 1.5s and the like"));
+    return readOption(
+        parser, QStringLiteral("time-margin"), MatchSetup().timeMargin,
+        [](const QString &text) { return durationFromText(text.toStdString()); },
+        QStringLiteral("is no time; allowed are 200ms, 1s, 1.5s and the like"));
 }
 
 void readLimits(const QCommandLineParser &parser, MatchSetup &setup, FirstFailure &failed)

@@ -3,6 +3,7 @@
 #include "app/cli/verb/verb.h"
 #include "app/common/gameoptions.h"
 #include "core/competition/competition.h"
+#include "core/competition/file/competitionwords.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -23,15 +24,13 @@ constexpr int MostRandomOpenings = 1000;
                                            const QString &option,
                                            double preset)
 {
-    if (!parser.isSet(option)) {
-        return preset;
-    }
-    bool isNumber = false;
-    const double rate = parser.value(option).toDouble(&isNumber);
-    if (!isNumber || !(rate > 0 && rate < 0.5)) {
-        return wrongValue(parser, option, QStringLiteral("is no number between 0 and 0.5"));
-    }
-    return rate;
+    const auto read = [](const QString &text) {
+        bool isNumber = false;
+        const double rate = text.toDouble(&isNumber);
+        return isNumber && rate > 0 && rate < 0.5 ? std::optional(rate) : std::nullopt;
+    };
+    return readOption(parser, option, preset, read,
+                      QStringLiteral("is no number between 0 and 0.5"));
 }
 
 [[nodiscard]] Result<Sprt> readTest(const QCommandLineParser &parser)
@@ -74,15 +73,10 @@ constexpr int MostRandomOpenings = 1000;
 
 [[nodiscard]] Result<OpeningPlan::Terms> readTerms(const QCommandLineParser &parser)
 {
-    const QString option = QStringLiteral("opening-terms");
-    const QString value = parser.value(option);
-    if (!parser.isSet(option) || value == QLatin1String("game")) {
-        return OpeningPlan::Terms::Game;
-    }
-    if (value != QLatin1String("opening")) {
-        return wrongValue(parser, option, QStringLiteral("is neither game nor opening"));
-    }
-    return OpeningPlan::Terms::Opening;
+    return readOption(
+        parser, QStringLiteral("opening-terms"), OpeningPlan::Terms::Game,
+        [](const QString &text) { return valueOf(TermsWords, text); },
+        QStringLiteral("is neither game nor opening"));
 }
 
 } // namespace
