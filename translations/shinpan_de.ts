@@ -3340,6 +3340,366 @@
         <source>%1:%2: cannot go on with this match: %3</source>
         <translation>%1:%2: dieses Match lässt sich nicht fortsetzen: %3</translation>
     </message>
+    <message>
+        <source>is missing; each [[account]] is a name on the server and who plays under it</source>
+        <translation>fehlt; jedes [[account]] ist ein Name auf dem Server und wer unter ihm spielt</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice; the server takes a name once</source>
+        <translation>„%1“ ist zweimal da; der Server nimmt einen Namen einmal</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, the first no digit</source>
+        <translation>„%1“ ist kein Name für den Server; er nimmt 3 bis 18 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche, am Anfang keine Ziffer</translation>
+    </message>
+    <message>
+        <source>is missing; it takes host:port, such as &quot;yss-aya.com:6809&quot;</source>
+        <translation>fehlt; erwartet wird Rechner:Port wie &quot;yss-aya.com:6809&quot;</translation>
+    </message>
+    <message>
+        <source>it takes host:port</source>
+        <translation>erwartet wird Rechner:Port</translation>
+    </message>
+    <message>
+        <source>it takes &quot;cgos&quot; or a rule set such as &quot;Tromp-Taylor&quot;</source>
+        <translation>erwartet wird &quot;cgos&quot; oder ein Regelwerk wie &quot;Tromp-Taylor&quot;</translation>
+    </message>
+    <message>
+        <source>is missing; it takes the id of a [[player]]</source>
+        <translation>fehlt; erwartet wird die id eines [[player]]</translation>
+    </message>
+    <message>
+        <source>“%1” is not the id of a [[player]]</source>
+        <translation>„%1“ ist nicht die id eines [[player]]</translation>
+    </message>
+    <message>
+        <source>“%1” is no set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
+        <translation>„%1“ ist keine Menge von Prozessoren; erwartet wird ein Text für jeden Platz wie &quot;0-3&quot; oder &quot;4,6&quot;</translation>
+    </message>
+    <message>
+        <source>is too long: files are named after it, and %1 characters are the most</source>
+        <translation>ist zu lang: Dateien werden danach benannt, und höchstens %1 Zeichen gehen</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be an id; it takes letters, digits and -!$%&amp;*+.:;&lt;=&gt;?^_~#, without blanks</source>
+        <translation>„%1“ kann keine id sein; erlaubt sind Buchstaben, Ziffern und -!$%&amp;*+.:;&lt;=&gt;?^_~#, ohne Leerzeichen</translation>
+    </message>
+    <message>
+        <source>“%1” is taken already</source>
+        <translation>„%1“ ist schon vergeben</translation>
+    </message>
+    <message>
+        <source>“%1” is not known; it takes a number or &quot;%2&quot;</source>
+        <translation>„%1“ ist nicht bekannt; erwartet wird eine Zahl oder &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>is missing; it takes %1</source>
+        <translation>fehlt; erwartet wird %1</translation>
+    </message>
+    <message>
+        <source>this type needs a number of games, 1 or more</source>
+        <translation>diese Art braucht eine Zahl von Partien, 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>belongs to %1</source>
+        <translation>gehört zu %1</translation>
+    </message>
+    <message>
+        <source>is missing; it takes a table with elo0 and elo1, [sprt]</source>
+        <translation>fehlt; erwartet wird eine Tabelle mit elo0 und elo1, [sprt]</translation>
+    </message>
+    <message>
+        <source>an SPRT match has exactly two players</source>
+        <translation>ein SPRT-Match hat genau zwei Spieler</translation>
+    </message>
+    <message>
+        <source>a competition has two players or more, each a table [[player]] with id and command</source>
+        <translation>ein Wettbewerb hat zwei oder mehr Spieler, jeder eine Tabelle [[player]] mit id und command</translation>
+    </message>
+    <message>
+        <source>there must be fewer %1 than players (%2)</source>
+        <translation>es müssen weniger %1 sein als Spieler (%2)</translation>
+    </message>
+    <message>
+        <source>does not go with a handicap: it is the openings that say what stands on the board, and those from SGF may set stones up</source>
+        <translation>verträgt sich nicht mit einer Vorgabe: Die Eröffnungen sagen, was auf dem Brett steht, und solche aus SGF können Steine aufstellen</translation>
+    </message>
+    <message>
+        <source>is missing; a scorer asks a referee, which takes a table [referee] with its command</source>
+        <translation>fehlt; eine Wertung fragt einen Schiedsrichter, und der braucht eine Tabelle [referee] mit seinem Befehl</translation>
+    </message>
+    <message>
+        <source>no scorer asks it</source>
+        <translation>keine Wertung fragt ihn</translation>
+    </message>
+    <message>
+        <source>; did you mean “%1”?</source>
+        <translation>; meinten Sie „%1“?</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 is out of range; it takes %2</source>
+        <translation>%1 liegt außerhalb des Bereichs; erwartet wird %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no time; it takes &quot;30s&quot;, &quot;2m&quot;, &quot;1h30m&quot;, &quot;500ms&quot; or a number of seconds, up to 1000 hours</source>
+        <translation>„%1“ ist keine Zeit; erwartet wird &quot;30s&quot;, &quot;2m&quot;, &quot;1h30m&quot;, &quot;500ms&quot; oder eine Zahl von Sekunden, bis 1000 Stunden</translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <translation>eine Liste von Texten in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>holds %1; it takes %2</source>
+        <translation>enthält %1; erwartet wird %2</translation>
+    </message>
+    <message>
+        <source>a table such as { NAME = &quot;value&quot; }</source>
+        <translation>eine Tabelle wie { NAME = &quot;Wert&quot; }</translation>
+    </message>
+    <message>
+        <source>a table, [%1]</source>
+        <translation>eine Tabelle, [%1]</translation>
+    </message>
+    <message>
+        <source>tables, [[%1]]</source>
+        <translation>Tabellen, [[%1]]</translation>
+    </message>
+    <message>
+        <source>there are %1; %2 are the most</source>
+        <translation>es sind %1; höchstens %2 gehen</translation>
+    </message>
+    <message>
+        <source>is %1; it takes %2</source>
+        <translation>ist %1; erwartet wird %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not known; it takes %2%3</source>
+        <translation>„%1“ ist nicht bekannt; erwartet wird %2%3</translation>
+    </message>
+    <message>
+        <source>; there are %1</source>
+        <translation>; es gibt %1</translation>
+    </message>
+    <message>
+        <source>no such setting%1</source>
+        <translation>keine solche Einstellung%1</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood; %2</source>
+        <translation>„%1“ wird nicht verstanden; %2</translation>
+    </message>
+    <message>
+        <source>%1 stones are not possible; a board of %2x%3 takes %4 where handicap_style is &quot;%5&quot;</source>
+        <translation>%1 Steine gehen nicht; ein Brett der Größe %2x%3 nimmt %4, wenn handicap_style &quot;%5&quot; ist</translation>
+    </message>
+    <message>
+        <source>it takes a number from %1 to %2, or columns and rows such as &quot;13x9&quot;</source>
+        <translation>erwartet wird eine Zahl von %1 bis %2, oder Spalten und Zeilen wie &quot;13x9&quot;</translation>
+    </message>
+    <message>
+        <source>it takes %1, or fields as KataGo&apos;s: &quot;ko=simple,scoring=area,tax=none,suicide=false&quot;</source>
+        <translation>erwartet wird %1, oder Felder wie bei KataGo: &quot;ko=simple,scoring=area,tax=none,suicide=false&quot;</translation>
+    </message>
+    <message>
+        <source>it takes %1</source>
+        <translation>erwartet wird %1</translation>
+    </message>
+    <message>
+        <source>“%1” asks a person, and there is none</source>
+        <translation>„%1“ fragt einen Menschen, und es ist keiner da</translation>
+    </message>
+    <message>
+        <source>is missing; it takes the name of a file with a host a line, such as &quot;4/anna@north&quot;</source>
+        <translation>fehlt; erwartet wird der Name einer Datei mit einem Rechner je Zeile wie &quot;4/anna@north&quot;</translation>
+    </message>
+    <message>
+        <source>it takes the ids of two players, [&quot;ID&quot;, &quot;ID&quot;]</source>
+        <translation>erwartet werden die ids zweier Spieler, [&quot;ID&quot;, &quot;ID&quot;]</translation>
+    </message>
+    <message>
+        <source>there is no player “%1”%2</source>
+        <translation>es gibt keinen Spieler „%1“%2</translation>
+    </message>
+    <message>
+        <source>is missing; a playoff has one table or more, [[matchup]], with players = [&quot;ID&quot;, &quot;ID&quot;]</source>
+        <translation>fehlt; ein Playoff hat eine oder mehr Tabellen [[matchup]] mit players = [&quot;ID&quot;, &quot;ID&quot;]</translation>
+    </message>
+    <message>
+        <source>it takes a path</source>
+        <translation>erwartet wird ein Pfad</translation>
+    </message>
+    <message>
+        <source>belongs to lines = &quot;sampled&quot;</source>
+        <translation>gehört zu lines = &quot;sampled&quot;</translation>
+    </message>
+    <message>
+        <source>a source of openings has one of sgf, moves_file, moves and random_plies</source>
+        <translation>eine Quelle von Eröffnungen hat eines von sgf, moves_file, moves und random_plies</translation>
+    </message>
+    <message>
+        <source>is missing or empty; it takes the engine&apos;s command line, such as &quot;gnugo --mode gtp&quot;, or tcp://host:port</source>
+        <translation>fehlt oder ist leer; erwartet wird die Befehlszeile der Engine wie &quot;gnugo --mode gtp&quot; oder tcp://Rechner:Port</translation>
+    </message>
+    <message>
+        <source>an engine that listens takes none</source>
+        <translation>eine Engine, die lauscht, nimmt keine</translation>
+    </message>
+    <message>
+        <source>“%1” is no GTP command; it takes a list of commands, each a text or the list of its words</source>
+        <translation>„%1“ ist kein GTP-Befehl; erwartet wird eine Liste von Befehlen, jeder ein Text oder die Liste seiner Wörter</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a variable&apos;s name</source>
+        <translation>„%1“ kann kein Name einer Variablen sein</translation>
+    </message>
+    <message>
+        <source>“%1” = “%2” is no pair of GTP commands</source>
+        <translation>„%1“ = „%2“ ist kein Paar von GTP-Befehlen</translation>
+    </message>
+    <message>
+        <source>“%1” is neither area nor territory</source>
+        <translation>„%1“ ist weder area noch territory</translation>
+    </message>
+    <message>
+        <source>it takes a size such as 512M or 4G</source>
+        <translation>erwartet wird eine Größe wie 512M oder 4G</translation>
+    </message>
+    <message>
+        <source>“%1” is not the id of an earlier player</source>
+        <translation>„%1“ ist nicht die id eines früheren Spielers</translation>
+    </message>
+    <message>
+        <source>scale = &quot;choice&quot; needs a list of texts or numbers</source>
+        <translation>scale = &quot;choice&quot; braucht eine Liste von Texten oder Zahlen</translation>
+    </message>
+    <message>
+        <source>is missing; a parameter has low and high, or scale = &quot;choice&quot; and choices</source>
+        <translation>fehlt; ein Parameter hat low und high, oder scale = &quot;choice&quot; und choices</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the choices</source>
+        <translation>„%1“ ist keine der Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>“%1” is not within the range</source>
+        <translation>„%1“ liegt nicht im Bereich</translation>
+    </message>
+    <message>
+        <source>a parameter has a name of letters, digits, “_”, “-” and “.”, which stands in braces in the command of the first player</source>
+        <translation>ein Parameter hat einen Namen aus Buchstaben, Ziffern, „_“, „-“ und „.“, der im Befehl des ersten Spielers in geschweiften Klammern steht</translation>
+    </message>
+    <message>
+        <source>“{%1}” stands nowhere in the command, environment or start-up commands of the first player, which is tuned</source>
+        <translation>„{%1}“ steht nirgends in Befehl, Umgebung oder Startbefehlen des ersten Spielers, der eingestellt wird</translation>
+    </message>
+    <message>
+        <source>SPSA needs a number of games: its steps are made for it</source>
+        <translation>SPSA braucht eine Zahl von Partien: Danach richten sich seine Schritte</translation>
+    </message>
+    <message>
+        <source>SPSA plays the first player against itself; there is to be no other</source>
+        <translation>SPSA lässt den ersten Spieler gegen sich selbst spielen; es darf keinen anderen geben</translation>
+    </message>
+    <message>
+        <source>it takes Elo from -%1 to %1, as numbers in a list</source>
+        <translation>erwartet werden Elo von -%1 bis %1, als Zahlen in einer Liste</translation>
+    </message>
+    <message>
+        <source>must be above elo0</source>
+        <translation>muss über elo0 liegen</translation>
+    </message>
+    <message>
+        <source>is missing; a control file has competition_type = &apos;playoff&apos;, &apos;allplayall&apos;, &apos;mc_tuner&apos; or &apos;ce_tuner&apos;</source>
+        <translation>fehlt; eine Steuerdatei hat competition_type = &apos;playoff&apos;, &apos;allplayall&apos;, &apos;mc_tuner&apos; oder &apos;ce_tuner&apos;</translation>
+    </message>
+    <message>
+        <source>is none of &apos;playoff&apos;, &apos;allplayall&apos;, &apos;mc_tuner&apos; and &apos;ce_tuner&apos;</source>
+        <translation>ist keines von &apos;playoff&apos;, &apos;allplayall&apos;, &apos;mc_tuner&apos; und &apos;ce_tuner&apos;</translation>
+    </message>
+    <message>
+        <source>a tuner has a function of this name, which makes a Player(…) of its parameters</source>
+        <translation>ein Tuner hat eine Funktion dieses Namens, die aus seinen Parametern ein Player(…) macht</translation>
+    </message>
+    <message>
+        <source>holds %1; it takes Matchup(…)</source>
+        <translation>enthält %1; erwartet wird Matchup(…)</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice</source>
+        <translation>„%1“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>a control file has players = { &apos;ID&apos; : Player(…) }</source>
+        <translation>eine Steuerdatei hat players = { &apos;ID&apos; : Player(…) }</translation>
+    </message>
+    <message>
+        <source>“%1” is %2; it takes Player(…)</source>
+        <translation>„%1“ ist %2; erwartet wird Player(…)</translation>
+    </message>
+    <message>
+        <source>there is no player “%1”</source>
+        <translation>es gibt keinen Spieler „%1“</translation>
+    </message>
+    <message>
+        <source>is missing or empty; it takes a list</source>
+        <translation>fehlt oder ist leer; erwartet wird eine Liste</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>has more than %1 arguments without a name</source>
+        <translation>hat mehr als %1 Argumente ohne Namen</translation>
+    </message>
+    <message>
+        <source>has no argument “%1”</source>
+        <translation>hat kein Argument „%1“</translation>
+    </message>
+    <message>
+        <source>is neither &apos;players&apos; nor &apos;internal&apos;</source>
+        <translation>ist weder &apos;players&apos; noch &apos;internal&apos;</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>ein Datum oder eine Zeit</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -67,8 +67,10 @@ public:
         m_players = readPlayers(m_file, m_folder);
         const std::vector<SettingsTable> tables = m_file.tables(cgos::Account, MostAccounts);
         if (tables.empty()) {
-            m_file.reject(cgos::Account, QStringLiteral("is missing; each [[account]] is a name on "
-                                                        "the server and who plays under it"));
+            m_file.reject(cgos::Account,
+                          Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                        "is missing; each [[account]] is a name on "
+                                                        "the server and who plays under it")));
         }
         std::vector<CgosAccountEntry> accounts;
         for (const SettingsTable &table : tables) {
@@ -78,9 +80,11 @@ public:
                     && other.settings.server == entry.settings.server;
             };
             if (std::ranges::any_of(accounts, isSame)) {
-                m_file.reject(cgos::Account, QStringLiteral("“%1” is there twice; the server takes "
-                                                            "a name once")
-                                                 .arg(entry.settings.login.name));
+                m_file.reject(cgos::Account,
+                              Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                            "“%1” is there twice; the server takes "
+                                                            "a name once"),
+                                          entry.settings.login.name));
             }
             accounts.push_back(std::move(entry));
         }
@@ -102,22 +106,27 @@ private:
         CgosSettings &settings = entry.settings;
         settings.login.name = account.text(cgos::Name);
         if (!isGoodName(settings.login.name)) {
-            account.reject(cgos::Name,
-                           QStringLiteral("“%1” is no name for the server; it takes 3 to 18 "
-                                          "letters, digits, dots, hyphens and underscores, the "
-                                          "first no digit")
-                               .arg(settings.login.name));
+            account.reject(
+                cgos::Name,
+                Message::of(QT_TRANSLATE_NOOP("Messages",
+                                              "“%1” is no name for the server; it takes 3 to 18 "
+                                              "letters, digits, dots, hyphens and underscores, the "
+                                              "first no digit"),
+                            settings.login.name));
         }
         if (!account.has(cgos::Server)) {
             account.reject(
                 cgos::Server,
-                QStringLiteral("is missing; it takes host:port, such as \"yss-aya.com:6809\""));
+                Message::of(QT_TRANSLATE_NOOP(
+                    "Messages", "is missing; it takes host:port, such as \"yss-aya.com:6809\"")));
         }
-        settings.server = account.parsed<TcpAddress>(cgos::Server, {}, addressFrom,
-                                                     QStringLiteral("it takes host:port"));
+        settings.server = account.parsed<TcpAddress>(
+            cgos::Server, {}, addressFrom,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "it takes host:port")));
         settings.rules = account.parsed<Ruleset>(
             cgos::Rules, {}, rulesFrom,
-            QStringLiteral("it takes \"cgos\" or a rule set such as \"Tromp-Taylor\""));
+            Message::of(QT_TRANSLATE_NOOP(
+                "Messages", "it takes \"cgos\" or a rule set such as \"Tromp-Taylor\"")));
         settings.tellsThoughts = account.flag(cgos::Analysis, true);
         if (account.has(cgos::Games)) {
             settings.games = account.number(cgos::Games, 1, 1, MostGames);
@@ -139,10 +148,13 @@ private:
             account.text(cgos::Engine, m_players.size() == 1 ? m_players.front().id : QString());
         const auto found = std::ranges::find(m_players, id, &CompetitionPlayer::id);
         if (found == m_players.end()) {
-            account.reject(cgos::Engine,
-                           id.isEmpty()
-                               ? QStringLiteral("is missing; it takes the id of a [[player]]")
-                               : QStringLiteral("“%1” is not the id of a [[player]]").arg(id));
+            account.reject(
+                cgos::Engine,
+                id.isEmpty()
+                    ? Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                    "is missing; it takes the id of a [[player]]"))
+                    : Message::of(
+                        QT_TRANSLATE_NOOP("Messages", "“%1” is not the id of a [[player]]"), id));
             return {};
         }
         return found->engine;

@@ -52,9 +52,11 @@ std::vector<std::vector<int>> readAffinity(CompetitionSettings &file)
         const std::optional<std::vector<int>> processors = processorsFromText(set);
         if (!processors) {
             file.reject(setting::Affinity,
-                        QStringLiteral("“%1” is no set of processors; it takes a text for each "
-                                       "slot, such as \"0-3\" or \"4,6\"")
-                            .arg(set));
+                        Message::of(QT_TRANSLATE_NOOP(
+                                        "Messages",
+                                        "“%1” is no set of processors; it takes a text for each "
+                                        "slot, such as \"0-3\" or \"4,6\""),
+                                    set));
         }
         affinity.push_back(processors.value_or(std::vector<int>()));
     }

@@ -7,17 +7,22 @@ QString readId(CompetitionSettings &table, const QString &usual, const QSet<QStr
 {
     const QString id = table.text(setting::Id, usual);
     if (id.size() > LongestCompetitionId) {
-        table.reject(setting::Id,
-                     QStringLiteral("is too long: files are named after it, and %1 characters "
-                                    "are the most")
-                         .arg(LongestCompetitionId));
+        table.reject(
+            setting::Id,
+            Message::of(QT_TRANSLATE_NOOP(
+                            "Messages", "is too long: files are named after it, and %1 characters "
+                                        "are the most"),
+                        LongestCompetitionId));
     } else if (!isCompetitionId(id)) {
-        table.reject(setting::Id,
-                     QStringLiteral("“%1” cannot be an id; it takes letters, digits and "
-                                    "-!$%&*+.:;<=>?^_~#, without blanks")
-                         .arg(id));
+        table.reject(
+            setting::Id,
+            Message::of(QT_TRANSLATE_NOOP("Messages",
+                                          "“%1” cannot be an id; it takes letters, digits and "
+                                          "-!$%&*+.:;<=>?^_~#, without blanks"),
+                        id));
     } else if (taken.contains(id)) {
-        table.reject(setting::Id, QStringLiteral("“%1” is taken already").arg(id));
+        table.reject(setting::Id,
+                     Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is taken already"), id));
     }
     return id;
 }
@@ -28,9 +33,11 @@ std::optional<int> readGames(CompetitionSettings &table, std::optional<int> usua
     const auto *word = value != nullptr ? std::get_if<QString>(&value->data) : nullptr;
     if (value == nullptr || (word != nullptr && *word != setting::Unlimited)) {
         if (word != nullptr) {
-            table.reject(setting::Games,
-                         QStringLiteral("“%1” is not known; it takes a number or \"%2\"")
-                             .arg(*word, setting::Unlimited));
+            table.reject(
+                setting::Games,
+                Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "“%1” is not known; it takes a number or \"%2\""),
+                    *word, setting::Unlimited));
         }
         return usual;
     }

@@ -67,9 +67,9 @@ private:
         }
         m_competition.type = m_file.choice(Type, m_competition.type, words);
         if (!m_file.has(Type)) {
-            m_file.reject(
-                Type,
-                QStringLiteral("is missing; it takes %1").arg(types.join(QLatin1String(", "))));
+            m_file.reject(Type,
+                          Message::of(QT_TRANSLATE_NOOP("Messages", "is missing; it takes %1"),
+                                      types.join(QLatin1String(", "))));
         }
     }
 
@@ -87,7 +87,8 @@ private:
         const bool isOpen = kindOf(it).rounds == nullptr;
         it.games = readGames(m_file, isOpen ? std::nullopt : std::optional(2));
         if (!isOpen && it.games.value_or(0) < 1) {
-            m_file.reject(Games, QStringLiteral("this type needs a number of games, 1 or more"));
+            m_file.reject(Games, Message::of(QT_TRANSLATE_NOOP(
+                                     "Messages", "this type needs a number of games, 1 or more")));
         }
         for (const CompetitionType type : competitionTypes()) {
             for (const OwnNumber &own : kindOf(type).numbers) {
@@ -116,8 +117,8 @@ private:
                     types += QStringLiteral("type = \"%1\"").arg(kindOf(type).word);
                 }
             }
-            m_file.reject(key,
-                          QStringLiteral("belongs to %1").arg(types.join(QLatin1String(" or "))));
+            m_file.reject(key, Message::of(QT_TRANSLATE_NOOP("Messages", "belongs to %1"),
+                                           types.join(QLatin1String(" or "))));
         }
         return isThere && isRight;
     }
@@ -130,8 +131,10 @@ private:
     {
         if (!belongsTo(Parts::Test, SprtTest)) {
             if (has(Parts::Test)) {
-                m_file.reject(SprtTest, QStringLiteral("is missing; it takes a table with elo0 and "
-                                                       "elo1, [sprt]"));
+                m_file.reject(SprtTest,
+                              Message::of(QT_TRANSLATE_NOOP(
+                                  "Messages", "is missing; it takes a table with elo0 and "
+                                              "elo1, [sprt]")));
             }
             return;
         }
@@ -168,11 +171,14 @@ private:
     {
         const std::size_t players = m_competition.players.size();
         if (has(Parts::Test) && players != 2) {
-            m_file.reject(setting::Player, QStringLiteral("an SPRT match has exactly two players"));
+            m_file.reject(setting::Player,
+                          Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                        "an SPRT match has exactly two players")));
         } else if (players < 2) {
             m_file.reject(setting::Player,
-                          QStringLiteral("a competition has two players or more, each a "
-                                         "table [[player]] with id and command"));
+                          Message::of(QT_TRANSLATE_NOOP(
+                              "Messages", "a competition has two players or more, each a "
+                                          "table [[player]] with id and command")));
         } else {
             checkNumbersOf(players);
         }
@@ -182,9 +188,10 @@ private:
     {
         for (const OwnNumber &own : kindOf(m_competition).numbers) {
             if (own.isOfPlayers && m_competition.*own.field >= static_cast<int>(players)) {
-                m_file.reject(own.key, QStringLiteral("there must be fewer %1 than players (%2)")
-                                           .arg(own.key)
-                                           .arg(players));
+                m_file.reject(own.key, Message::of(QT_TRANSLATE_NOOP(
+                                                       "Messages",
+                                                       "there must be fewer %1 than players (%2)"),
+                                                   own.key, players));
             }
         }
     }
@@ -196,10 +203,12 @@ private:
             isAny = isAny || matchup.setup.handicap > 0;
         }
         if (isAny && !m_competition.openings.sources.empty()) {
-            m_file.reject(setting::Openings,
-                          QStringLiteral("does not go with a handicap: it is the openings that say "
-                                         "what stands on the board, and those from SGF may set "
-                                         "stones up"));
+            m_file.reject(
+                setting::Openings,
+                Message::of(QT_TRANSLATE_NOOP(
+                    "Messages", "does not go with a handicap: it is the openings that say "
+                                "what stands on the board, and those from SGF may set "
+                                "stones up")));
         }
     }
 
@@ -222,11 +231,13 @@ private:
         };
         if (!m_competition.referee && std::ranges::any_of(ladders, insists)) {
             m_file.reject(setting::Referee,
-                          QStringLiteral("is missing; a scorer asks a referee, which takes a "
-                                         "table [referee] with its command"));
+                          Message::of(QT_TRANSLATE_NOOP(
+                              "Messages", "is missing; a scorer asks a referee, which takes a "
+                                          "table [referee] with its command")));
         }
         if (m_competition.referee && std::ranges::none_of(ladders, asks)) {
-            m_file.reject(setting::Referee, QStringLiteral("no scorer asks it"));
+            m_file.reject(setting::Referee,
+                          Message::of(QT_TRANSLATE_NOOP("Messages", "no scorer asks it")));
         }
     }
 

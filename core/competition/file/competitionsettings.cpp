@@ -50,15 +50,17 @@ namespace {
 
 } // namespace
 
-QString guessOf(const QString &word, const QStringList &words)
+Message guessOf(const QString &word, const QStringList &words)
 {
     const QString nearest = nearestWord(word, words);
-    return nearest.isEmpty() ? QString() : QStringLiteral("; did you mean “%1”?").arg(nearest);
+    return nearest.isEmpty()
+             ? Message()
+             : Message::of(QT_TRANSLATE_NOOP("Messages", "; did you mean “%1”?"), nearest);
 }
 
-void CompetitionMistakes::add(int line, const QString &key, const QString &text)
+void CompetitionMistakes::add(int line, const QString &key, const Message &text)
 {
-    const CompetitionFileError error{m_file, line, key, Message::verbatim(text)};
+    const CompetitionFileError error{m_file, line, key, text};
     if (isFull()) {
         ++m_further;
     } else if (std::ranges::find(m_errors, error) == m_errors.end()) {
@@ -130,7 +132,7 @@ bool CompetitionSettings::isText(QLatin1String key)
 }
 
 template <typename T>
-const T *CompetitionSettings::valueOf(const Found &found, const QString &wanted)
+const T *CompetitionSettings::valueOf(const Found &found, const Message &wanted)
 {
     const T *value = found.value != nullptr ? std::get_if<T>(&found.value->data) : nullptr;
     if (found.value != nullptr && value == nullptr) {
@@ -141,25 +143,29 @@ const T *CompetitionSettings::valueOf(const Found &found, const QString &wanted)
 
 QString CompetitionSettings::text(QLatin1String key, const QString &usual)
 {
-    const auto *text = valueOf<QString>(look(key), QStringLiteral("a text in quotes"));
+    const auto *text =
+        valueOf<QString>(look(key), Message::of(QT_TRANSLATE_NOOP("Messages", "a text in quotes")));
     return text != nullptr ? *text : usual;
 }
 
 bool CompetitionSettings::flag(QLatin1String key, bool usual)
 {
-    const auto *flag = valueOf<bool>(look(key), QStringLiteral("true or false"));
+    const auto *flag =
+        valueOf<bool>(look(key), Message::of(QT_TRANSLATE_NOOP("Messages", "true or false")));
     return flag != nullptr ? *flag : usual;
 }
 
 int CompetitionSettings::number(QLatin1String key, int usual, int least, int most)
 {
-    const QString wanted = QStringLiteral("a whole number from %1 to %2").arg(least).arg(most);
+    const Message wanted =
+        Message::of(QT_TRANSLATE_NOOP("Messages", "a whole number from %1 to %2"), least, most);
     const auto *number = valueOf<qint64>(look(key), wanted);
     if (number == nullptr) {
         return usual;
     }
     if (*number < least || *number > most) {
-        reject(key, QStringLiteral("%1 is out of range; it takes %2").arg(*number).arg(wanted));
+        reject(key, Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is out of range; it takes %2"),
+                                *number, wanted));
         return usual;
     }
     return static_cast<int>(*number);
@@ -171,7 +177,8 @@ double CompetitionSettings::real(QLatin1String key, double usual, double least, 
     if (found.value == nullptr) {
         return usual;
     }
-    const QString wanted = QStringLiteral("a number from %1 to %2").arg(least).arg(most);
+    const Message wanted = Message::of(QT_TRANSLATE_NOOP("Messages", "a number from %1 to %2"),
+                                       QString::number(least), QString::number(most));
     double number = std::nan("");
     if (const auto *whole = std::get_if<qint64>(&found.value->data)) {
         number = static_cast<double>(*whole);
@@ -182,7 +189,8 @@ double CompetitionSettings::real(QLatin1String key, double usual, double least, 
         return usual;
     }
     if (!(number >= least && number <= most)) {
-        reject(key, QStringLiteral("%1 is out of range; it takes %2").arg(number).arg(wanted));
+        reject(key, Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is out of range; it takes %2"),
+                                QString::number(number), wanted));
         return usual;
     }
     return number;
@@ -199,16 +207,18 @@ std::chrono::milliseconds CompetitionSettings::duration(QLatin1String key,
     }
     const auto duration = durationFromText(written.toStdString());
     if (!duration) {
-        reject(key, QStringLiteral("“%1” is no time; it takes \"30s\", \"2m\", \"1h30m\", "
-                                   "\"500ms\" or a number of seconds, up to 1000 hours")
-                        .arg(written));
+        reject(key,
+               Message::of(QT_TRANSLATE_NOOP(
+                               "Messages", "“%1” is no time; it takes \"30s\", \"2m\", \"1h30m\", "
+                                           "\"500ms\" or a number of seconds, up to 1000 hours"),
+                           written));
     }
     return duration.value_or(usual);
 }
 
 QStringList CompetitionSettings::textsOf(const Found &found)
 {
-    const QString wanted = QStringLiteral("a list of texts in quotes");
+    const Message wanted = Message::of(QT_TRANSLATE_NOOP("Messages", "a list of texts in quotes"));
     const auto *list = valueOf<TomlValue::Array>(found, wanted);
     if (list == nullptr) {
         return {};
@@ -218,7 +228,8 @@ QStringList CompetitionSettings::textsOf(const Found &found)
         const auto *text = std::get_if<QString>(&element.data);
         if (text == nullptr) {
             m_mistakes.add(element.line, found.path,
-                           QStringLiteral("holds %1; it takes %2").arg(element.kind(), wanted));
+                           Message::of(QT_TRANSLATE_NOOP("Messages", "holds %1; it takes %2"),
+                                       element.kind(), wanted));
             return {};
         }
         texts.append(*text);
@@ -244,15 +255,16 @@ QString CompetitionSettings::textOrWords(QLatin1String key,
 std::vector<std::pair<QString, QString>> CompetitionSettings::pairs(QLatin1String key)
 {
     const Found found = look(key);
-    const auto *table =
-        valueOf<TomlValue::Table>(found, QStringLiteral("a table such as { NAME = \"value\" }"));
+    const auto *table = valueOf<TomlValue::Table>(
+        found, Message::of(QT_TRANSLATE_NOOP("Messages", "a table such as { NAME = \"value\" }")));
     if (table == nullptr) {
         return {};
     }
     std::vector<std::pair<QString, QString>> pairs;
     for (const TomlEntry &entry : *table) {
         const Found value{&entry.value, pathOf(found.path, entry.key)};
-        if (const auto *text = valueOf<QString>(value, QStringLiteral("a text in quotes"))) {
+        if (const auto *text = valueOf<QString>(
+                value, Message::of(QT_TRANSLATE_NOOP("Messages", "a text in quotes")))) {
             pairs.emplace_back(entry.key, *text);
         }
     }
@@ -266,7 +278,8 @@ SettingsTable CompetitionSettings::table(QLatin1String key)
         return {nullptr, pathOf(m_tables.front().path, key)};
     }
     const bool isTable =
-        valueOf<TomlValue::Table>(found, QStringLiteral("a table, [%1]").arg(found.path))
+        valueOf<TomlValue::Table>(
+            found, Message::of(QT_TRANSLATE_NOOP("Messages", "a table, [%1]"), found.path))
         != nullptr;
     return {isTable ? found.value : nullptr, found.path};
 }
@@ -274,13 +287,14 @@ SettingsTable CompetitionSettings::table(QLatin1String key)
 std::vector<SettingsTable> CompetitionSettings::tables(QLatin1String key, std::size_t most)
 {
     const Found found = look(key);
-    const QString wanted = QStringLiteral("tables, [[%1]]").arg(found.path);
+    const Message wanted = Message::of(QT_TRANSLATE_NOOP("Messages", "tables, [[%1]]"), found.path);
     const auto *list = valueOf<TomlValue::Array>(found, wanted);
     if (list == nullptr) {
         return {};
     }
     if (list->size() > most) {
-        reject(key, QStringLiteral("there are %1; %2 are the most").arg(list->size()).arg(most));
+        reject(key, Message::of(QT_TRANSLATE_NOOP("Messages", "there are %1; %2 are the most"),
+                                list->size(), most));
     }
     std::vector<SettingsTable> tables;
     for (std::size_t i = 0; i < std::min(list->size(), most); ++i) {
@@ -292,7 +306,7 @@ std::vector<SettingsTable> CompetitionSettings::tables(QLatin1String key, std::s
     return tables;
 }
 
-void CompetitionSettings::reject(QLatin1String key, const QString &text)
+void CompetitionSettings::reject(QLatin1String key, const Message &text)
 {
     const Found found = look(key);
     if (found.value != nullptr) {
@@ -303,18 +317,19 @@ void CompetitionSettings::reject(QLatin1String key, const QString &text)
     m_mistakes.add(own.table != nullptr ? own.table->line : 0, pathOf(own.path, key), text);
 }
 
-void CompetitionSettings::rejectType(const Found &found, const QString &wanted)
+void CompetitionSettings::rejectType(const Found &found, const Message &wanted)
 {
     m_mistakes.add(found.value->line, found.path,
-                   QStringLiteral("is %1; it takes %2").arg(found.value->kind(), wanted));
+                   Message::of(QT_TRANSLATE_NOOP("Messages", "is %1; it takes %2"),
+                               found.value->kind(), wanted));
 }
 
 void CompetitionSettings::rejectChoice(QLatin1String key,
                                        const QString &word,
                                        const QStringList &allowed)
 {
-    reject(key, QStringLiteral("“%1” is not known; it takes %2%3")
-                    .arg(word, allowed.join(QLatin1String(", ")), guessOf(word, allowed)));
+    reject(key, Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is not known; it takes %2%3"), word,
+                            allowed.join(QLatin1String(", ")), guessOf(word, allowed)));
 }
 
 void CompetitionSettings::finish()
@@ -330,17 +345,18 @@ void CompetitionSettings::finish()
             continue;
         }
         if (m_mistakes.isFull()) {
-            m_mistakes.add(entry.value.line, {}, {});
+            m_mistakes.add(entry.value.line, {}, Message());
             continue;
         }
-        QString text = guessOf(entry.key, m_known);
+        Message text = guessOf(entry.key, m_known);
         if (text.isEmpty()) {
             QStringList known = m_known;
             known.sort();
-            text = QStringLiteral("; there are %1").arg(known.join(QLatin1String(", ")));
+            text = Message::of(QT_TRANSLATE_NOOP("Messages", "; there are %1"),
+                               known.join(QLatin1String(", ")));
         }
         m_mistakes.add(entry.value.line, pathOf(own.path, entry.key),
-                       QStringLiteral("no such setting") + text);
+                       Message::of(QT_TRANSLATE_NOOP("Messages", "no such setting%1"), text));
     }
 }
 

@@ -18,7 +18,7 @@
 namespace shinpan {
 
 /// "; did you mean “komi”?" where one of these words is near to a mistyped one; or nothing.
-[[nodiscard]] QString guessOf(const QString &word, const QStringList &words);
+[[nodiscard]] Message guessOf(const QString &word, const QStringList &words);
 
 /// Collects what is wrong with a file.
 class CompetitionMistakes
@@ -29,7 +29,7 @@ public:
     { }
 
     /// One that was added before, or comes after a hundred others, is only counted.
-    void add(int line, const QString &key, const QString &text);
+    void add(int line, const QString &key, const Message &text);
 
     /// Whether there are too many mistakes to note another one.
     [[nodiscard]] bool isFull() const { return m_errors.size() >= Most; }
@@ -115,12 +115,13 @@ public:
     [[nodiscard]] T parsed(QLatin1String key,
                            T usual,
                            const std::function<std::optional<T>(const QString &)> &read,
-                           const QString &allowed)
+                           const Message &allowed)
     {
         const QString written = text(key);
         const std::optional<T> value = isText(key) ? read(written) : std::optional(usual);
         if (!value) {
-            reject(key, QStringLiteral("“%1” is not understood; %2").arg(written, allowed));
+            reject(key, Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is not understood; %2"),
+                                    written, allowed));
         }
         return value.value_or(std::move(usual));
     }
@@ -144,7 +145,7 @@ public:
     [[nodiscard]] const TomlValue *find(QLatin1String key);
 
     /// Something is wrong with this key, which stands in one of the tables or is missing.
-    void reject(QLatin1String key, const QString &text);
+    void reject(QLatin1String key, const Message &text);
     /// Reports the keys of the own table that nobody asked for.
     void finish();
 
@@ -186,8 +187,8 @@ private:
     [[nodiscard]] bool isText(QLatin1String key);
     /// The value, if there is any; one of another type is a mistake.
     template <typename T>
-    [[nodiscard]] const T *valueOf(const Found &found, const QString &wanted);
-    void rejectType(const Found &found, const QString &wanted);
+    [[nodiscard]] const T *valueOf(const Found &found, const Message &wanted);
+    void rejectType(const Found &found, const Message &wanted);
     void rejectChoice(QLatin1String key, const QString &word, const QStringList &allowed);
     [[nodiscard]] QStringList textsOf(const Found &found);
 

@@ -38,12 +38,12 @@ void checkHandicap(CompetitionSettings &game, const MatchSetup &setup)
     }
     const QString range =
         most < 2 ? QStringLiteral("none") : QStringLiteral("0 or 2 to %1").arg(most);
-    game.reject(Handicap, QStringLiteral("%1 stones are not possible; a board of %2x%3 takes %4 "
-                                         "where handicap_style is \"%5\"")
-                              .arg(setup.handicap)
-                              .arg(setup.size.columns)
-                              .arg(setup.size.rows)
-                              .arg(range, wordFor(StyleWords, setup.handicapStyle)));
+    game.reject(Handicap,
+                Message::of(QT_TRANSLATE_NOOP(
+                                "Messages", "%1 stones are not possible; a board of %2x%3 takes %4 "
+                                            "where handicap_style is \"%5\""),
+                            setup.handicap, setup.size.columns, setup.size.rows, range,
+                            wordFor(StyleWords, setup.handicapStyle)));
 }
 
 } // namespace
@@ -57,9 +57,10 @@ void readValue(BoardSize &size, CompetitionSettings &game, QLatin1String key)
     }
     size = game.parsed<BoardSize>(
         key, {}, sizeFromText,
-        QStringLiteral("it takes a number from %1 to %2, or columns and rows such as \"13x9\"")
-            .arg(LeastSide)
-            .arg(MaxBoardSide));
+        Message::of(QT_TRANSLATE_NOOP(
+                        "Messages",
+                        "it takes a number from %1 to %2, or columns and rows such as \"13x9\""),
+                    LeastSide, MaxBoardSide));
 }
 
 void readValue(Ruleset &rules, CompetitionSettings &game, QLatin1String key)
@@ -71,9 +72,11 @@ void readValue(Ruleset &rules, CompetitionSettings &game, QLatin1String key)
     }
     rules = game.parsed<Ruleset>(
         key, rules, read,
-        QStringLiteral("it takes %1, or fields as KataGo's: \"ko=simple,scoring=area,tax=none,"
-                       "suicide=false\"")
-            .arg(names.join(QLatin1String(", "))));
+        Message::of(QT_TRANSLATE_NOOP(
+                        "Messages",
+                        "it takes %1, or fields as KataGo's: \"ko=simple,scoring=area,tax=none,"
+                        "suicide=false\""),
+                    names.join(QLatin1String(", "))));
 }
 
 void readValue(ByColor<TimeControl> &time, CompetitionSettings &game, QLatin1String key)
@@ -81,9 +84,10 @@ void readValue(ByColor<TimeControl> &time, CompetitionSettings &game, QLatin1Str
     const auto read = [](const QString &text) { return timeControlFromText(text.toStdString()); };
     const ByColor<QLatin1String> own{BlackTime, WhiteTime};
     for (const Color color : BothColors) { // its own, or that of both, whichever stands nearer
-        time[color] = game.parsed<TimeControl>(
-            game.nearest(own[color], key), time[color], read,
-            QStringLiteral("it takes %1").arg(QString::fromUtf8(timeControlExamples())));
+        time[color] =
+            game.parsed<TimeControl>(game.nearest(own[color], key), time[color], read,
+                                     Message::of(QT_TRANSLATE_NOOP("Messages", "it takes %1"),
+                                                 QString::fromUtf8(timeControlExamples())));
     }
 }
 
@@ -92,11 +96,13 @@ void readValue(ScoringPolicy &scoring, CompetitionSettings &game, QLatin1String 
     const QString text = game.text(key, QStringLiteral("default"));
     const Result<ScoringPolicy> policy = scoringPolicyFromText(text);
     if (!policy) {
-        game.reject(key, policy.error().english());
+        game.reject(key, policy.error());
         return;
     }
     if (policy->contains(ScoringStep::AskPerson)) {
-        game.reject(key, QStringLiteral("“%1” asks a person, and there is none").arg(text));
+        game.reject(
+            key, Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” asks a person, and there is none"),
+                             text));
     }
     scoring = *policy;
 }

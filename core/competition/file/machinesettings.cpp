@@ -25,8 +25,9 @@ MachineSettings readMachines(CompetitionSettings &file, const QString &folder)
         machines.hosts = absolutePath(machines.hosts, folder);
     }
     if (machines.kind == MachineSettings::Kind::Ssh && machines.hosts.isEmpty()) {
-        table.reject(setting::Hosts, QStringLiteral("is missing; it takes the name of a file with "
-                                                    "a host a line, such as \"4/anna@north\""));
+        table.reject(setting::Hosts, Message::of(QT_TRANSLATE_NOOP(
+                                         "Messages", "is missing; it takes the name of a file with "
+                                                     "a host a line, such as \"4/anna@north\"")));
     }
     table.finish();
     return machines;

@@ -48,7 +48,8 @@ private:
         const QStringList ids = table.texts(Players);
         if (ids.size() != 2) {
             table.reject(Players,
-                         QStringLiteral("it takes the ids of two players, [\"ID\", \"ID\"]"));
+                         Message::of(QT_TRANSLATE_NOOP(
+                             "Messages", "it takes the ids of two players, [\"ID\", \"ID\"]")));
             return;
         }
         matchup.first = playerOf(table, ids[0]);
@@ -74,7 +75,8 @@ private:
             ids.append(player.id);
         }
         table.reject(Players,
-                     QStringLiteral("there is no player “%1”%2").arg(id, guessOf(id, ids)));
+                     Message::of(QT_TRANSLATE_NOOP("Messages", "there is no player “%1”%2"), id,
+                                 guessOf(id, ids)));
         return 0;
     }
 
@@ -108,9 +110,11 @@ std::size_t secondSelf(Competition &competition, std::size_t first)
 void readMatchups(CompetitionSettings &file, Competition &competition)
 {
     if (!file.has(setting::Matchup)) {
-        file.reject(setting::Matchup,
-                    QStringLiteral("is missing; a playoff has one table or more, [[matchup]], with "
-                                   "players = [\"ID\", \"ID\"]"));
+        file.reject(
+            setting::Matchup,
+            Message::of(QT_TRANSLATE_NOOP(
+                "Messages", "is missing; a playoff has one table or more, [[matchup]], with "
+                            "players = [\"ID\", \"ID\"]")));
     }
     MatchupReader(file, competition).read();
 }

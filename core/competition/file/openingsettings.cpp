@@ -12,7 +12,7 @@ using namespace setting;
 {
     const QString path = source.text(key);
     if (path.isEmpty()) {
-        source.reject(key, QStringLiteral("it takes a path"));
+        source.reject(key, Message::of(QT_TRANSLATE_NOOP("Messages", "it takes a path")));
     }
     return absolutePath(path, folder);
 }
@@ -26,7 +26,8 @@ using namespace setting;
     if (isSampled) {
         openings.samples = source.number(Samples, 1, 1, Many);
     } else if (source.has(Samples)) {
-        source.reject(Samples, QStringLiteral("belongs to lines = \"sampled\""));
+        source.reject(Samples,
+                      Message::of(QT_TRANSLATE_NOOP("Messages", "belongs to lines = \"sampled\"")));
     }
     return openings;
 }
@@ -62,8 +63,9 @@ using namespace setting;
         }
     }
     if (kinds != 1) {
-        source.reject(Sgf, QStringLiteral("a source of openings has one of sgf, moves_file, moves "
-                                          "and random_plies"));
+        source.reject(Sgf, Message::of(QT_TRANSLATE_NOOP(
+                               "Messages", "a source of openings has one of sgf, moves_file, moves "
+                                           "and random_plies")));
         source.know({Lines, Samples, setting::Count});
     }
     return opening;

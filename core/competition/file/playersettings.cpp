@@ -25,17 +25,19 @@ using namespace setting;
     const QString arguments = player.textOrWords(Arguments, joined).trimmed();
     if (line.isEmpty()) {
         player.reject(Command,
-                      QStringLiteral("is missing or empty; it takes the engine's command "
-                                     "line, such as \"gnugo --mode gtp\", or tcp://host:port"));
+                      Message::of(QT_TRANSLATE_NOOP(
+                          "Messages", "is missing or empty; it takes the engine's command "
+                                      "line, such as \"gnugo --mode gtp\", or tcp://host:port")));
         return {};
     }
     const std::optional<QString> gmp = gmpCommandOf(line);
     if (const auto address = tcpAddressOf(gmp.value_or(line))) {
         if (!*address) {
-            player.reject(Command, address->error().english());
+            player.reject(Command, address->error());
         }
         if (!arguments.isEmpty()) {
-            player.reject(Arguments, QStringLiteral("an engine that listens takes none"));
+            player.reject(Arguments, Message::of(QT_TRANSLATE_NOOP(
+                                         "Messages", "an engine that listens takes none")));
         }
         return line;
     }
@@ -45,7 +47,7 @@ using namespace setting;
     const QString program = gmpCommandOf(line).value_or(line);
     Result<CommandWords> words = splitCommandLine(program);
     if (!words) {
-        player.reject(Command, words.error().english());
+        player.reject(Command, words.error());
         return line;
     }
     if (!words->program.contains(u'/') || QDir::isAbsolutePath(words->program)) {
@@ -79,9 +81,11 @@ using namespace setting;
         if (!GtpCommand::parse(command.toUtf8())) {
             player.reject(
                 StartupCommands,
-                QStringLiteral("“%1” is no GTP command; it takes a list of commands, each "
-                               "a text or the list of its words")
-                    .arg(command));
+                Message::of(
+                    QT_TRANSLATE_NOOP("Messages",
+                                      "“%1” is no GTP command; it takes a list of commands, each "
+                                      "a text or the list of its words"),
+                    command));
         } else {
             commands.append(command);
         }
@@ -103,7 +107,9 @@ using namespace setting;
     for (const auto &[name, value] : player.pairs(Environ)) {
         if (name.isEmpty() || name.contains(u'=') || name.contains(QChar::Null)
             || value.contains(QChar::Null)) {
-            player.reject(Environ, QStringLiteral("“%1” cannot be a variable's name").arg(name));
+            player.reject(Environ, Message::of(QT_TRANSLATE_NOOP(
+                                                   "Messages", "“%1” cannot be a variable's name"),
+                                               name));
         }
         environment.push_back({name, value});
     }
@@ -118,7 +124,8 @@ using namespace setting;
         if (!isGood) {
             player.reject(
                 setting::Aliases,
-                QStringLiteral("“%1” = “%2” is no pair of GTP commands").arg(command, sent));
+                Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” = “%2” is no pair of GTP commands"),
+                            command, sent));
         }
         aliases.push_back({command, sent});
     }
@@ -134,8 +141,10 @@ using namespace setting;
         } else if (scoring == Territory) {
             arguments.territory = words;
         } else {
-            player.reject(setting::RulesArguments,
-                          QStringLiteral("“%1” is neither area nor territory").arg(scoring));
+            player.reject(
+                setting::RulesArguments,
+                Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is neither area nor territory"),
+                            scoring));
         }
     }
     return arguments;
@@ -177,8 +186,9 @@ using namespace setting;
     engine.allowsClaims = player.flag(AllowClaim, engine.allowsClaims);
     constexpr int MostCores = 1024;
     value.cores = player.number(Cores, value.cores, 1, MostCores);
-    value.megabytes = player.parsed<int>(Memory, value.megabytes, megabytesFromText,
-                                         QStringLiteral("it takes a size such as 512M or 4G"));
+    value.megabytes = player.parsed<int>(
+        Memory, value.megabytes, megabytesFromText,
+        Message::of(QT_TRANSLATE_NOOP("Messages", "it takes a size such as 512M or 4G")));
     value.gpus = player.number(Gpus, value.gpus, 0, MostCores);
     value.isNamedByItself = player.flag(NameFromGtp, value.isNamedByItself);
     return value;
@@ -206,7 +216,9 @@ struct Layers
     }
     layers.push_back(defaults);
     if (own.has(Like)) {
-        own.reject(Like, QStringLiteral("“%1” is not the id of an earlier player").arg(model));
+        own.reject(Like, Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                       "“%1” is not the id of an earlier player"),
+                                     model));
     }
     return layers;
 }

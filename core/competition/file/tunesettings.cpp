@@ -35,7 +35,8 @@ constexpr double Wide = 1e12; ///< what a range may reach to
     QStringList choices;
     if (list == nullptr) {
         table.reject(Choices,
-                     QStringLiteral("scale = \"choice\" needs a list of texts or numbers"));
+                     Message::of(QT_TRANSLATE_NOOP(
+                         "Messages", "scale = \"choice\" needs a list of texts or numbers")));
         return choices;
     }
     std::ranges::transform(*list, std::back_inserter(choices), scalarText);
@@ -66,8 +67,9 @@ constexpr double Wide = 1e12; ///< what a range may reach to
     if (word != ScaleWord::Choice) {
         for (const QLatin1String key : {Low, High}) {
             if (!table.has(key)) {
-                table.reject(key, QStringLiteral("is missing; a parameter has low and high, or "
-                                                 "scale = \"choice\" and choices"));
+                table.reject(key, Message::of(QT_TRANSLATE_NOOP(
+                                      "Messages", "is missing; a parameter has low and high, or "
+                                                  "scale = \"choice\" and choices")));
             }
         }
     }
@@ -75,7 +77,7 @@ constexpr double Wide = 1e12; ///< what a range may reach to
                                            ? ParameterScale::choice(readChoices(table))
                                            : rangeOf(table, word);
     if (!scale) {
-        table.reject(word == ScaleWord::Choice ? Choices : High, scale.error().english());
+        table.reject(word == ScaleWord::Choice ? Choices : High, scale.error());
         return *ParameterScale::linear(0, 1);
     }
     return table.flag(Unbounded, false) ? scale->unbounded() : *scale;
@@ -94,9 +96,11 @@ constexpr double Wide = 1e12; ///< what a range may reach to
                        && (scale.isChoice() || !scale.isBounded()
                            || (text.toDouble() >= scale.low() && text.toDouble() <= scale.high()));
     if (!isInside) {
-        table.reject(Default, scale.isChoice()
-                                  ? QStringLiteral("“%1” is none of the choices").arg(text)
-                                  : QStringLiteral("“%1” is not within the range").arg(text));
+        table.reject(
+            Default,
+            scale.isChoice()
+                ? Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is none of the choices"), text)
+                : Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is not within the range"), text));
     }
     return position.value_or(0.5);
 }
@@ -110,9 +114,10 @@ constexpr double Wide = 1e12; ///< what a range may reach to
             || character == u'.';
     };
     if (name.isEmpty() || !std::ranges::all_of(name, isGood)) {
-        table.reject(Name, QStringLiteral("a parameter has a name of letters, digits, “_”, “-” "
-                                          "and “.”, which stands in braces in the command of the "
-                                          "first player"));
+        table.reject(Name, Message::of(QT_TRANSLATE_NOOP(
+                               "Messages", "a parameter has a name of letters, digits, “_”, “-” "
+                                           "and “.”, which stands in braces in the command of the "
+                                           "first player")));
     }
     return name;
 }
@@ -175,9 +180,11 @@ void checkPlaceholders(CompetitionSettings &file, const Competition &competition
         };
         if (!competition.players.empty() && !has(competition.players.front())) {
             file.reject(ParameterTable,
-                        QStringLiteral("“{%1}” stands nowhere in the command, environment or "
-                                       "start-up commands of the first player, which is tuned")
-                            .arg(parameter.name));
+                        Message::of(QT_TRANSLATE_NOOP(
+                                        "Messages",
+                                        "“{%1}” stands nowhere in the command, environment or "
+                                        "start-up commands of the first player, which is tuned"),
+                                    parameter.name));
         }
     }
 }
@@ -188,7 +195,8 @@ void checkMethod(CompetitionSettings &file, const Competition &competition)
     const bool isSpsa = std::holds_alternative<SpsaSettings>(tune.method);
     if (isSpsa && !competition.games) {
         file.reject(Games,
-                    QStringLiteral("SPSA needs a number of games: its steps are made for it"));
+                    Message::of(QT_TRANSLATE_NOOP(
+                        "Messages", "SPSA needs a number of games: its steps are made for it")));
         return;
     }
     const bool hasOthers =
@@ -196,17 +204,18 @@ void checkMethod(CompetitionSettings &file, const Competition &competition)
         || competition.players[1].id != competition.players[0].id + QLatin1String("#2");
     if (isSpsa && hasOthers) {
         file.reject(setting::Player,
-                    QStringLiteral("SPSA plays the first player against itself; there is "
-                                   "to be no other"));
+                    Message::of(QT_TRANSLATE_NOOP(
+                        "Messages", "SPSA plays the first player against itself; there is "
+                                    "to be no other")));
     }
     const Result<ParameterSpace> space = ParameterSpace::make(tune.parameters);
     if (!space) {
-        file.reject(ParameterTable, space.error().english());
+        file.reject(ParameterTable, space.error());
         return;
     }
     const auto tuner = makeTuner(tune.method, *space, seededDraws(competition.seed));
     if (!tuner) {
-        file.reject(TuneTable, tuner.error().english());
+        file.reject(TuneTable, tuner.error());
     }
 }
 
@@ -221,9 +230,10 @@ void readValue(std::vector<double> &levels, CompetitionSettings &table, QLatin1S
         bool isNumber = false;
         levels.push_back(scalarText(level).toDouble(&isNumber));
         if (!isNumber || std::abs(levels.back()) > MostElo) {
-            table.reject(
-                key,
-                QStringLiteral("it takes Elo from -%1 to %1, as numbers in a list").arg(MostElo));
+            table.reject(key, Message::of(QT_TRANSLATE_NOOP(
+                                              "Messages",
+                                              "it takes Elo from -%1 to %1, as numbers in a list"),
+                                          QString::number(MostElo)));
             levels = {0};
             return;
         }
@@ -235,7 +245,7 @@ Sprt readTest(CompetitionSettings &table)
     Sprt test;
     table.read(test);
     if (test.elo0 >= test.elo1) {
-        table.reject(Elo1, QStringLiteral("must be above elo0"));
+        table.reject(Elo1, Message::of(QT_TRANSLATE_NOOP("Messages", "must be above elo0")));
     }
     return test;
 }

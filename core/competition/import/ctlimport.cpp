@@ -86,11 +86,13 @@ private:
         if (!m_isPlayoff && !m_isTuner && name != u"allplayall" && m_mistakes.isEmpty()) {
             m_mistakes.add(line, CompetitionTypeName,
                            type == nullptr
-                               ? QStringLiteral("is missing; a control file has "
-                                                "competition_type = 'playoff', 'allplayall', "
-                                                "'mc_tuner' or 'ce_tuner'")
-                               : QStringLiteral("is none of 'playoff', 'allplayall', 'mc_tuner' "
-                                                "and 'ce_tuner'"));
+                               ? Message::of(QT_TRANSLATE_NOOP(
+                                   "Messages", "is missing; a control file has "
+                                               "competition_type = 'playoff', 'allplayall', "
+                                               "'mc_tuner' or 'ce_tuner'"))
+                               : Message::of(QT_TRANSLATE_NOOP(
+                                   "Messages", "is none of 'playoff', 'allplayall', 'mc_tuner' "
+                                               "and 'ce_tuner'")));
         }
     }
 
@@ -138,8 +140,9 @@ private:
         if (candidateOf(m_script) == nullptr) {
             const CtlValue *const lost = find(CtlCandidate); // which complains if it was lost
             m_mistakes.add(lost != nullptr ? lost->line : 0, CtlCandidate,
-                           QStringLiteral("a tuner has a function of this name, which makes a "
-                                          "Player(…) of its parameters"));
+                           Message::of(QT_TRANSLATE_NOOP(
+                               "Messages", "a tuner has a function of this name, which makes a "
+                                           "Player(…) of its parameters")));
         }
     }
 
@@ -154,7 +157,8 @@ private:
             if (!matchup.isCallOf(MatchupCall)) {
                 m_mistakes.add(
                     matchup.line, MatchupsName,
-                    QStringLiteral("holds %1; it takes Matchup(…)").arg(matchup.kindName()));
+                    Message::of(QT_TRANSLATE_NOOP("Messages", "holds %1; it takes Matchup(…)"),
+                                matchup.kindName()));
                 continue;
             }
             tables.push_back({matchupOf(matchup), matchup.line});
@@ -218,7 +222,8 @@ private:
                                        : &competitor;
             if (player != nullptr && m_ids.contains(ctlString(*player))) {
                 m_mistakes.add(player->line, CompetitorsName,
-                               QStringLiteral("“%1” stands there twice").arg(ctlString(*player)));
+                               Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” stands there twice"),
+                                           ctlString(*player)));
             } else if (player != nullptr) {
                 join(*player);
             }
@@ -234,8 +239,10 @@ private:
         const CtlValue *players = find(PlayersName);
         if (players == nullptr || players->kind != CtlValue::Kind::Dict) {
             if (m_mistakes.isEmpty()) {
-                m_mistakes.add(players != nullptr ? players->line : 0, PlayersName,
-                               QStringLiteral("a control file has players = { 'ID' : Player(…) }"));
+                m_mistakes.add(
+                    players != nullptr ? players->line : 0, PlayersName,
+                    Message::of(QT_TRANSLATE_NOOP(
+                        "Messages", "a control file has players = { 'ID' : Player(…) }")));
             }
             return;
         }
@@ -247,11 +254,14 @@ private:
         for (const QString &id : order) {
             const CtlValue *player = players->find(id);
             if (player == nullptr || !player->isCallOf(PlayerCall)) {
-                m_mistakes.add(player != nullptr ? player->line : players->line, PlayersName,
-                               player != nullptr
-                                   ? QStringLiteral("“%1” is %2; it takes Player(…)")
-                                         .arg(id, player->kindName())
-                                   : QStringLiteral("there is no player “%1”").arg(id));
+                m_mistakes.add(
+                    player != nullptr ? player->line : players->line, PlayersName,
+                    player != nullptr
+                        ? Message::of(
+                            QT_TRANSLATE_NOOP("Messages", "“%1” is %2; it takes Player(…)"), id,
+                            player->kindName())
+                        : Message::of(QT_TRANSLATE_NOOP("Messages", "there is no player “%1”"),
+                                      id));
                 continue;
             }
             tables.push_back({playerOf(id, *player), player->line});

@@ -9,7 +9,7 @@ const CtlValue *CtlSettings::find(QLatin1String name)
 {
     const auto lost = m_script.lost.find(name);
     if (lost != m_script.lost.end()) {
-        m_mistakes.add(lost->second.line, name, lost->second.text);
+        m_mistakes.add(lost->second.line, name, Message::verbatim(lost->second.text));
         return nullptr;
     }
     const auto found = m_script.values.find(name);
@@ -23,8 +23,9 @@ std::span<const CtlValue> CtlSettings::elements(QLatin1String name)
         return list->elements;
     }
     if (!m_script.lost.contains(name)) {
-        m_mistakes.add(list != nullptr ? list->line : 0, name,
-                       QStringLiteral("is missing or empty; it takes a list"));
+        m_mistakes.add(
+            list != nullptr ? list->line : 0, name,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "is missing or empty; it takes a list")));
     }
     return {};
 }
@@ -32,7 +33,7 @@ std::span<const CtlValue> CtlSettings::elements(QLatin1String name)
 void CtlSettings::demand(const CtlValue *value, QLatin1String name, int line)
 {
     if (value == nullptr || value->kind == CtlValue::Kind::None) {
-        m_mistakes.add(line, name, QStringLiteral("is missing"));
+        m_mistakes.add(line, name, Message::of(QT_TRANSLATE_NOOP("Messages", "is missing")));
     }
 }
 
@@ -41,15 +42,18 @@ void CtlSettings::allow(const CtlValue &call,
                         std::span<const QLatin1String> names)
 {
     if (call.elements.size() > most) {
-        m_mistakes.add(call.line, call.text,
-                       QStringLiteral("has more than %1 arguments without a name").arg(most));
+        m_mistakes.add(
+            call.line, call.text,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "has more than %1 arguments without a name"),
+                        most));
     }
     for (const CtlEntry &entry : call.named) {
         const bool isKnown =
             std::ranges::any_of(names, [&](QLatin1String name) { return entry.name == name; });
         if (!isKnown) {
-            m_mistakes.add(entry.value.line, call.text,
-                           QStringLiteral("has no argument “%1”").arg(entry.name));
+            m_mistakes.add(
+                entry.value.line, call.text,
+                Message::of(QT_TRANSLATE_NOOP("Messages", "has no argument “%1”"), entry.name));
         }
     }
 }
@@ -58,7 +62,8 @@ const CtlValue *CtlSettings::argument(const CtlValue &call, std::size_t place, Q
 {
     const CtlValue *value = place < call.elements.size() ? &call.elements[place] : call.find(name);
     if (value == nullptr) {
-        m_mistakes.add(call.line, call.text, QStringLiteral("has no argument “%1”").arg(name));
+        m_mistakes.add(call.line, call.text,
+                       Message::of(QT_TRANSLATE_NOOP("Messages", "has no argument “%1”"), name));
     }
     return value;
 }
@@ -74,8 +79,9 @@ TomlValue CtlSettings::scorer(const CtlValue *name, const CtlValue *compensation
             line};
     }
     if (text != u"players") {
-        m_mistakes.add(line, setting::Scorer,
-                       QStringLiteral("is neither 'players' nor 'internal'"));
+        m_mistakes.add(
+            line, setting::Scorer,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "is neither 'players' nor 'internal'")));
     }
     return {QStringLiteral("gomill-players"), line};
 }

@@ -54,7 +54,7 @@ public:
 
     void complain(int line, const QString &name, const QString &text)
     {
-        m_mistakes.add(line, name, text);
+        m_mistakes.add(line, name, Message::verbatim(text));
     }
 
 protected:

@@ -199,14 +199,16 @@ const TomlValue *TomlValue::find(QLatin1String key) const
     return entry == table->end() ? nullptr : &entry->value;
 }
 
-QString TomlValue::kind() const
+Message TomlValue::kind() const
 {
-    static const QString kinds[] = {
-        QStringLiteral("true or false"), QStringLiteral("a whole number"),
-        QStringLiteral("a number"),      QStringLiteral("a text"),
-        QStringLiteral("a list"),        QStringLiteral("a table"),
-        QStringLiteral("a date or time")};
-    return kinds[data.index()];
+    static constexpr const char *kinds[] = {QT_TRANSLATE_NOOP("Messages", "true or false"),
+                                            QT_TRANSLATE_NOOP("Messages", "a whole number"),
+                                            QT_TRANSLATE_NOOP("Messages", "a number"),
+                                            QT_TRANSLATE_NOOP("Messages", "a text"),
+                                            QT_TRANSLATE_NOOP("Messages", "a list"),
+                                            QT_TRANSLATE_NOOP("Messages", "a table"),
+                                            QT_TRANSLATE_NOOP("Messages", "a date or time")};
+    return Message::of(kinds[data.index()]);
 }
 
 Result<TomlValue, TomlError> parseToml(const QByteArray &text)

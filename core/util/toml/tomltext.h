@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/util/message.h"
 #include "core/util/result.h"
 
 #include <QByteArray>
@@ -32,7 +33,7 @@ struct TomlValue
     [[nodiscard]] const TomlValue *find(QLatin1String key) const;
 
     /// "a whole number", "a text", "a table", …
-    [[nodiscard]] QString kind() const;
+    [[nodiscard]] Message kind() const;
 };
 
 struct TomlEntry
