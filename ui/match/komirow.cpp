@@ -41,6 +41,7 @@ KomiRow::KomiRow(QWidget *parent)
     setLayout(form::column(spacing::Tight,
                            {form::row(spacing::Tight, {m_field, m_reset, form::rest()}), m_note}));
 
+    connect(m_field, &QDoubleSpinBox::valueChanged, this, &KomiRow::komiChanged);
     connect(m_field, &QDoubleSpinBox::valueChanged, this, [this] {
         m_isTyped = true;
         explain();

@@ -36,6 +36,9 @@ public:
     void setRange(double least, double most);
     [[nodiscard]] double komi() const;
 
+Q_SIGNALS:
+    void komiChanged();
+
 private:
     void explain();
 

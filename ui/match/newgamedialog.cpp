@@ -190,8 +190,9 @@ void NewGameDialog::connectFields()
     });
     connect(m_rules, &RulesField::edited, this, [this] {
         suggestKomi();
-        showRules();
+        showGame();
     });
+    connect(m_komi, &KomiRow::komiChanged, this, &NewGameDialog::showGame);
 }
 
 void NewGameDialog::showSettings(const NewGameSettings &settings)
@@ -202,12 +203,12 @@ void NewGameDialog::showSettings(const NewGameSettings &settings)
     m_size->setValue(settings.size);
     showSize(m_size->value());
     m_rules->setRules(settings.rules);
-    showRules();
     m_handicap->setHandicap(settings.handicap, settings.handicapStyle);
     m_time->setTime(settings.time);
     showPreview();
     suggestKomi();
     m_komi->setKomi(settings.komi);
+    showGame();
 }
 
 void NewGameDialog::swapSeats()
@@ -229,6 +230,7 @@ void NewGameDialog::showSize(int size)
                         isUnusual ? tr("Few engines play on this size.") : QString());
     m_komi->setRange(-size * size, size * size);
     m_handicap->setBoardSize(size);
+    showGame();
 }
 
 void NewGameDialog::showPreview()
@@ -249,10 +251,10 @@ void NewGameDialog::suggestKomi()
     m_komi->setUsualKomi(usualKomi(m_rules->rules(), m_handicap->stones()));
 }
 
-void NewGameDialog::showRules()
+void NewGameDialog::showGame()
 {
     for (SeatCard *seat : {m_seats.black, m_seats.white}) {
-        seat->setRules(m_rules->rules());
+        seat->setGame(m_rules->rules(), m_size->value(), m_komi->komi());
     }
 }
 

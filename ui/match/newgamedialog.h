@@ -61,7 +61,7 @@ private:
     void showSize(int size);
     void showPreview();
     void suggestKomi();
-    void showRules();
+    void showGame();
     void showPlayers();
 
     std::vector<EngineProfile> m_engines;

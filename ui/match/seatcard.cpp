@@ -132,9 +132,11 @@ Seat SeatCard::seat() const
                          : Seat{m_strength->engine()};
 }
 
-void SeatCard::setRules(const Ruleset &rules)
+void SeatCard::setGame(const Ruleset &rules, int size, double komi)
 {
     m_rules = rules;
+    m_size = size;
+    m_komi = komi;
     describeChoice();
 }
 
@@ -185,6 +187,10 @@ void SeatCard::describeChoice()
     if (!m_playable) {
         m_note->setNote(FieldNote::Tone::Error,
                         tr("Cannot be started: %1.").arg(text::message(route.error())));
+    } else if (const Message limits =
+                   limitsWarning(*chosen.engine, BoardSize::square(m_size), m_komi);
+               !limits.isEmpty()) {
+        m_note->setNote(FieldNote::Tone::Warning, tr("It %1.").arg(text::message(limits)));
     } else if (const auto method = countsOtherwise(*chosen.engine, m_rules)) {
         m_note->setNote(FieldNote::Tone::Warning,
                         *method == ScoringMethod::Area

@@ -34,8 +34,8 @@ public:
     void setSeat(const Seat &seat);
     [[nodiscard]] Seat seat() const;
 
-    /// The rules of the game, for what the engine is known not to count by.
-    void setRules(const Ruleset &rules);
+    /// What is to be played, for what the engine is known not to take or not to count by.
+    void setGame(const Ruleset &rules, int size, double komi);
 
     /// Whether the chosen engine's program is there to be started (a person always is).
     [[nodiscard]] bool isPlayable() const { return m_playable; }
@@ -58,6 +58,8 @@ private:
     int m_choice = 0; ///< row in the list: 0 is the person, n the engine n - 1
     bool m_playable = true;
     Ruleset m_rules;
+    int m_size = 19;
+    double m_komi = 0;
     QComboBox *m_list;
     QStackedLayout *m_details; ///< of the chosen player, all as high as the highest
     QLineEdit *m_name;

@@ -47,7 +47,7 @@ void warnBefore(const MatchOptions &options)
     for (const Color color : BothColors) {
         const EngineProfile &engine = options.engines[color];
         warnOf(color == Color::Black ? QStringLiteral("black") : QStringLiteral("white"), engine,
-               rulesWarnings(engine, rules));
+               setUpWarnings(engine, rules, options.setup.size, options.setup.komi));
     }
     if (options.referee) {
         QStringList warnings{countingWarning(*options.referee, rules)};

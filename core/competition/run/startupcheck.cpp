@@ -15,14 +15,14 @@ namespace {
 
 using EnginePointer = std::shared_ptr<Engine>;
 
-/// What rulesWarnings() has to say of an engine in the first of these games that it says anything
+/// What setUpWarnings() has to say of an engine in the first of these games that it says anything
 /// of; mostly empty. Each begins with the engine's name.
 [[nodiscard]] QStringList firstWarnings(const QString &who,
                                         const EngineProfile &engine,
                                         const std::vector<const MatchSetup *> &setups)
 {
     for (const MatchSetup *const setup : setups) {
-        QStringList warnings = rulesWarnings(engine, setup->rules);
+        QStringList warnings = setUpWarnings(engine, setup->rules, setup->size, setup->komi);
         if (!warnings.isEmpty()) {
             for (QString &warning : warnings) {
                 warning.prepend(who + u' ');

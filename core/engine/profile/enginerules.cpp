@@ -5,6 +5,7 @@
 #include "core/engine/profile/enginetemplates.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace shinpan {
 
@@ -197,9 +198,38 @@ QString suicideWarning(const EngineProfile &profile, const Ruleset &rules)
                              : QStringLiteral("add %1 to its command line").arg(remedy));
 }
 
-QStringList rulesWarnings(const EngineProfile &profile, const Ruleset &rules)
+Message limitsWarning(const EngineProfile &profile, BoardSize size, double komi)
 {
-    QStringList warnings{countingWarning(profile, rules), suicideWarning(profile, rules)};
+    const EngineKnowledge &known = knowledgeOf(profile);
+    for (const EngineFact *fact : known.of(FactKind::TakesSizes)) {
+        const double least = fact->number("least").value_or(1);
+        const double most = *fact->number("most");
+        if (least == most && (size.columns != most || size.rows != most)) {
+            return Message::of(QT_TRANSLATE_NOOP("Messages", "plays on %1×%1 only"),
+                               QString::number(most));
+        }
+        if (std::min(size.columns, size.rows) < least || std::max(size.columns, size.rows) > most) {
+            return Message::of(QT_TRANSLATE_NOOP("Messages", "plays on boards of %1 to %2 lines"),
+                               QString::number(least), QString::number(most));
+        }
+    }
+    for (const EngineFact *fact : known.of(FactKind::TakesKomi)) {
+        const std::optional<double> step = fact->number("step");
+        if (step && std::remainder(komi, *step) != 0) {
+            return Message::of(QT_TRANSLATE_NOOP("Messages", "takes a komi in steps of %1 only"),
+                               QString::number(*step));
+        }
+    }
+    return {};
+}
+
+QStringList setUpWarnings(const EngineProfile &profile,
+                          const Ruleset &rules,
+                          BoardSize size,
+                          double komi)
+{
+    QStringList warnings{countingWarning(profile, rules), suicideWarning(profile, rules),
+                         limitsWarning(profile, size, komi).english()};
     warnings.removeAll(QString());
     return warnings;
 }

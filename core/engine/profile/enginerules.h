@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/engine/profile/engineprofile.h"
+#include "core/board/point.h"
 #include "core/rules/ruleset.h"
+#include "core/util/message.h"
 
 #include <QStringList>
 
@@ -41,8 +43,15 @@ namespace shinpan {
 /// The warning as a sentence like that of countingWarning().
 [[nodiscard]] QString suicideWarning(const EngineProfile &profile, const Ruleset &rules);
 
-/// countingWarning() and suicideWarning(), as far as there is anything to say.
-[[nodiscard]] QStringList rulesWarnings(const EngineProfile &profile, const Ruleset &rules);
+/// What the engine is known not to take of such a game, as a sentence like that of
+/// countingWarning(); says nothing where it takes both, as far as is known.
+[[nodiscard]] Message limitsWarning(const EngineProfile &profile, BoardSize size, double komi);
+
+/// countingWarning(), suicideWarning() and limitsWarning(), as far as there is anything to say.
+[[nodiscard]] QStringList setUpWarnings(const EngineProfile &profile,
+                                        const Ruleset &rules,
+                                        BoardSize size,
+                                        double komi);
 
 /// countsOtherwise() and hearsNoKomi() as a sentence without its subject and stop, with what would
 /// help if anything does; in English. Empty if the engine counts as the rules do, as far as is

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void anEngineFromTheCommandLineIsOfferedToo();
     void anEngineThatCannotStartIsExplainedBesideItsSeat();
     void anEngineIsShownAsItIsStartedForTheRules();
+    void whatAnEngineDoesNotTakeIsSaid();
     void walkingOverTheClosedListChangesNothing();
     void thePersonsNameIsAskedFor();
     void aStrengthIsChosenForAnEngineThatHasSeveral();
@@ -160,6 +161,22 @@ void NewGameDialogTest::anEngineIsShownAsItIsStartedForTheRules()
     control<QComboBox>("Rules")->setCurrentText(QStringLiteral("Japanese, Korean"));
     QCOMPARE(note("Who plays Black"), QStringLiteral("gnugo --japanese-rules"));
     QCOMPARE(note("Who plays White"), QStringLiteral("gnugo --level 1"));
+}
+
+void NewGameDialogTest::whatAnEngineDoesNotTakeIsSaid()
+{
+    const EngineProfile leela{
+        {}, QStringLiteral("typed"), QStringLiteral("leelaz --gtp"), {}, {}, {}};
+    m_dialog->setEngines({leela});
+    m_dialog->chooseEngine(Color::Black, leela.id);
+    const auto note = [this] {
+        return control<QComboBox>("Who plays Black")->accessibleDescription();
+    };
+
+    control<QSpinBox>("Board size")->setValue(13);
+    QCOMPARE(note(), QStringLiteral("It plays on 19×19 only."));
+    control<QSpinBox>("Board size")->setValue(19);
+    QCOMPARE(note(), QStringLiteral("leelaz --gtp"));
 }
 
 void NewGameDialogTest::walkingOverTheClosedListChangesNothing()
