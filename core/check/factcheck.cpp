@@ -1,15 +1,13 @@
 #include "core/check/factcheck.h"
 
-#include "core/check/checkbench.h"
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/enginetemplates.h"
 #include "core/util/wholefile.h"
 
 #include <QDir>
-#include <QTemporaryDir>
 
 #include <algorithm>
-#include <memory>
+#include <utility>
 #include <vector>
 
 namespace shinpan {
@@ -67,31 +65,40 @@ bool isAbout(const EngineFact &fact, const EngineProfile &profile)
         });
 }
 
-QCoro::Task<FactOutcome> askFact(EngineProfile profile, EngineFact fact, CheckLimits limits)
+std::optional<FactBench> benchFor(const EngineFact &fact,
+                                  EngineProfile profile,
+                                  const CheckLimits &limits)
 {
     const std::vector<FactExchange> question = fact.question();
     const bool isInFolder = needsFolder(fact, question);
     const std::shared_ptr<QTemporaryDir> folder = isInFolder ? folderFor(fact) : nullptr;
     if (question.empty() || (isInFolder && !folder)) {
-        co_return FactOutcome();
+        return std::nullopt;
     }
     if (folder) {
         profile.workingDirectory = folder->path();
     }
-    profile.commandLine += QLatin1Char(' ') + fact.arguments();
-    const auto bench = std::make_shared<CheckBench>(profile, limits, nullptr, EngineStart());
+    profile.commandLine += u' ' + fact.arguments();
+    return FactBench{
+        std::make_shared<CheckBench>(std::move(profile), limits, nullptr, EngineStart()), folder};
+}
+
+QCoro::Task<FactOutcome> askFact(FactBench engine, EngineFact fact)
+{
+    const std::shared_ptr<CheckBench> bench = engine.bench;
+    const std::vector<FactExchange> question = fact.question();
     FactOutcome outcome;
     const bool isReady = co_await bench->start();
     if (isReady) {
         outcome.kind = FactOutcome::Kind::Seen;
     }
     for (std::size_t i = 0; outcome.kind == FactOutcome::Kind::Seen && i < question.size(); ++i) {
-        const GtpReply reply = co_await bench->ask(question[i].command, limits.scoring);
+        const GtpReply reply = co_await bench->ask(question[i].command, bench->limits().scoring);
         if (!question[i].isMetBy(reply.ok(), wordsOf(reply))) {
             outcome = differing(question[i], reply);
         }
     }
-    const Completion<ProcessExit> gone = bench->close(limits.quit);
+    const Completion<ProcessExit> gone = bench->close(bench->limits().quit);
     co_await gone;
     co_return outcome;
 }

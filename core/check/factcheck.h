@@ -1,10 +1,15 @@
 #pragma once
 
+#include "core/check/checkbench.h"
 #include "core/check/checklimits.h"
 #include "core/engine/knowledge/enginefact.h"
 #include "core/engine/profile/engineprofile.h"
 
 #include <QCoroTask>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <optional>
 
 namespace shinpan {
 
@@ -29,10 +34,20 @@ struct FactOutcome
 /// command line chooses what the fact says it does unasked.
 [[nodiscard]] bool isAbout(const EngineFact &fact, const EngineProfile &profile);
 
-/// Starts the engine with the fact's arguments behind its own, in an empty folder with the fact's
-/// files where files are meant, asks the fact's question and makes it leave.
-[[nodiscard]] QCoro::Task<FactOutcome> askFact(EngineProfile profile,
-                                               EngineFact fact,
-                                               CheckLimits limits);
+/// An engine to be asked about a fact.
+struct FactBench
+{
+    std::shared_ptr<CheckBench> bench;     ///< starts it with the fact's arguments behind its own
+    std::shared_ptr<QTemporaryDir> folder; ///< where it runs, where files are meant; null: at home
+};
+
+/// Nothing where the fact has no question, or its folder cannot be made.
+[[nodiscard]] std::optional<FactBench> benchFor(const EngineFact &fact,
+                                                EngineProfile profile,
+                                                const CheckLimits &limits);
+
+/// Starts the engine, asks it the fact's question and makes it leave. CheckBench::abandon() ends
+/// that early.
+[[nodiscard]] QCoro::Task<FactOutcome> askFact(FactBench engine, EngineFact fact);
 
 } // namespace shinpan

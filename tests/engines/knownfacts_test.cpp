@@ -83,7 +83,8 @@ void KnownFactsTest::theEngineStillDoesSo()
     QFETCH(const EngineFact *const, fact);
     QVERIFY(isInstalled(*engine));
 
-    const std::optional<FactOutcome> seen = outcome(askFact(profileOf(*engine), *fact, {}));
+    const std::optional<FactOutcome> seen =
+        outcome(askFact(*benchFor(*fact, profileOf(*engine), {}), *fact));
     QVERIFY(seen);
     QVERIFY2(seen->kind == Kind::Seen,
              qPrintable(seen->command + u'\n' + seen->expected + u'\n' + seen->answer));
@@ -106,8 +107,8 @@ void KnownFactsTest::aFactThatIsNotSoIsSeenFailing()
         "differs = true\nask = '''\nclear_board\nprotocol_version\n= 3\n'''\n");
     QVERIFY(wrong);
 
-    const std::optional<FactOutcome> seen =
-        outcome(askFact(profileOf(*engine), wrong->facts.front(), {}));
+    const std::optional<FactOutcome> seen = outcome(
+        askFact(*benchFor(wrong->facts.front(), profileOf(*engine), {}), wrong->facts.front()));
     QVERIFY(seen);
     QCOMPARE(seen->kind, Kind::Differs);
     QCOMPARE(seen->command, QStringLiteral("protocol_version"));
