@@ -2,7 +2,6 @@
 
 #include "core/util/printable.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -21,6 +20,7 @@ constexpr const char *AreaNames[] = {
     QT_TRANSLATE_NOOP("Messages", "Thinking"),   QT_TRANSLATE_NOOP("Messages", "Time"),
     QT_TRANSLATE_NOOP("Messages", "Scoring"),    QT_TRANSLATE_NOOP("Messages", "Analysis"),
     QT_TRANSLATE_NOOP("Messages", "Extensions"), QT_TRANSLATE_NOOP("Messages", "Leaving"),
+    QT_TRANSLATE_NOOP("Messages", "Known"),
 };
 
 /// The names are in the order of CheckVerdict.
@@ -188,7 +188,7 @@ QString toText(const CheckReport &report, CheckDetail detail)
     return text + joined(report.summary()) + u'\n';
 }
 
-QByteArray toJson(const CheckReport &report)
+QByteArray toJson(const CheckReport &report, const QJsonArray *changes)
 {
     QJsonArray findings;
     for (const CheckFinding &finding : report.findings) {
@@ -198,7 +198,7 @@ QByteArray toJson(const CheckReport &report)
     for (const int size : report.sizes) {
         sizes.append(size);
     }
-    const QJsonObject object{
+    QJsonObject object{
         {QStringLiteral("command"), report.command},
         {QStringLiteral("name"), report.name},
         {QStringLiteral("version"), report.version},
@@ -208,6 +208,9 @@ QByteArray toJson(const CheckReport &report)
         {QStringLiteral("seconds"), static_cast<double>(report.duration.count()) / 1000},
         {QStringLiteral("findings"), findings},
     };
+    if (changes != nullptr) {
+        object.insert(QStringLiteral("changes"), *changes);
+    }
     return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 

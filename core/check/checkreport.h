@@ -3,6 +3,7 @@
 #include "core/util/message.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QString>
 #include <QStringList>
 
@@ -25,6 +26,7 @@ enum class CheckArea {
     Analysis,
     Extensions, ///< of gomill, GoGui, KGS and KataGo, and the usual commands beyond GTP 2
     Leaving,    ///< quit, end of input, what is left behind
+    Known,      ///< what core/engine/knowledge says of it, and whether that was seen again
 };
 
 [[nodiscard]] Message nameOf(CheckArea area);
@@ -90,8 +92,9 @@ enum class CheckDetail {
 /// The report for a terminal of 80 columns or more, in English; ends with a line feed.
 [[nodiscard]] QString toText(const CheckReport &report, CheckDetail detail);
 
-/// One JSON object; `shinpan-cli check --help` documents its members.
-[[nodiscard]] QByteArray toJson(const CheckReport &report);
+/// One JSON object; `shinpan-cli check --help` documents its members. `changes` are among them
+/// where they were asked for: toJson() of CheckChange; null: they were not.
+[[nodiscard]] QByteArray toJson(const CheckReport &report, const QJsonArray *changes = nullptr);
 
 /// "2–9, 13, 19" for sizes in ascending order.
 [[nodiscard]] QString rangesOf(const std::vector<int> &sizes);

@@ -1,6 +1,7 @@
 #include "core/check/enginecheck.h"
 
 #include "core/check/checkbench.h"
+#include "core/check/factcheck.h"
 #include "core/check/probes.h"
 #include "core/util/detach.h"
 
@@ -57,6 +58,7 @@ EngineCheck::EngineCheck(EngineProfile profile,
     : QObject(parent)
     , m_limits(limits)
     , m_depth(depth)
+    , m_profile(profile)
     , m_bench(
           std::make_shared<CheckBench>(profile, std::move(limits), transcript, std::move(start)))
 {
@@ -68,7 +70,7 @@ EngineCheck::EngineCheck(EngineProfile profile,
 
 EngineCheck::~EngineCheck()
 {
-    m_bench->abandon();
+    cancel();
 }
 
 void EngineCheck::start()
@@ -82,6 +84,9 @@ void EngineCheck::cancel()
 {
     m_isStopped = true;
     m_bench->abandon();
+    if (m_factBench) {
+        m_factBench->abandon();
+    }
 }
 
 QCoro::Task<> EngineCheck::run(QPointer<EngineCheck> self)
@@ -108,8 +113,39 @@ QCoro::Task<> EngineCheck::run(QPointer<EngineCheck> self)
             break;
         }
     }
+    const bool isWhole = done == probes.size();
+    if (self && isWhole && self->m_depth == Depth::Full) {
+        QCoro::Task<> asking = askFacts(self);
+        co_await asking;
+    }
     if (self) {
-        self->finish(done == probes.size());
+        self->finish(isWhole);
+    }
+}
+
+/// Each is asked of an engine that was just started, as long as half of the time is left; what is
+/// known is told all the same.
+QCoro::Task<> EngineCheck::askFacts(QPointer<EngineCheck> self)
+{
+    const std::vector<const EngineFact *> facts =
+        factsToTell(self->m_profile, self->m_bench->name, self->m_bench->version);
+    const int total = static_cast<int>(facts.size());
+    for (int i = 0; self && i < total && !self->m_isStopped; ++i) {
+        const EngineFact &fact = *facts[static_cast<std::size_t>(i)];
+        Q_EMIT self->progressed(i, total,
+                                Message::of(QT_TRANSLATE_NOOP("Messages", "what is known of it")));
+        const bool hasTime = self && self->m_clock.elapsed() < self->m_limits.whole.count() / 2;
+        const std::optional<FactBench> engine =
+            hasTime ? benchFor(fact, self->m_profile, self->m_limits) : std::nullopt;
+        FactOutcome outcome;
+        if (engine) {
+            self->m_factBench = engine->bench;
+            outcome = co_await askFact(*engine, fact);
+        }
+        if (self && !self->m_isStopped) {
+            self->m_factBench.reset();
+            self->add(findingOf(fact, outcome));
+        }
     }
 }
 

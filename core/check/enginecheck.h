@@ -62,13 +62,16 @@ Q_SIGNALS:
 
 private:
     static QCoro::Task<> run(QPointer<EngineCheck> self);
+    static QCoro::Task<> askFacts(QPointer<EngineCheck> self);
     void add(const CheckFinding &finding);
     void giveUp();
     void finish(bool isComplete);
 
     CheckLimits m_limits;
     Depth m_depth;
+    EngineProfile m_profile;
     std::shared_ptr<CheckBench> m_bench;
+    std::shared_ptr<CheckBench> m_factBench; ///< of the fact that is asked about; null: none is
     CheckReport m_report;
     QTimer m_deadline; ///< for the whole
     QElapsedTimer m_clock;

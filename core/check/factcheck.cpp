@@ -1,9 +1,11 @@
 #include "core/check/factcheck.h"
 
+#include "core/engine/knowledge/engineknowledge.h"
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/enginetemplates.h"
 #include "core/util/wholefile.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 
 #include <algorithm>
@@ -101,6 +103,54 @@ QCoro::Task<FactOutcome> askFact(FactBench engine, EngineFact fact)
     const Completion<ProcessExit> gone = bench->close(bench->limits().quit);
     co_await gone;
     co_return outcome;
+}
+
+std::vector<const EngineFact *> factsToTell(const EngineProfile &profile,
+                                            const QString &name,
+                                            const QString &version)
+{
+    std::vector<const EngineFact *> told;
+    const EngineKnowledge &known = knowledgeNamed(name);
+    if (known.name.isEmpty()) {
+        return told;
+    }
+    for (const EngineFact &fact : known.facts) {
+        if (!fact.isOfCommands() && fact.holdsFor(version) && isAbout(fact, profile)) {
+            told.push_back(&fact);
+        }
+    }
+    return told;
+}
+
+CheckFinding findingOf(const EngineFact &fact, const FactOutcome &outcome)
+{
+    const QByteArray digest =
+        QCryptographicHash::hash(fact.words().toUtf8(), QCryptographicHash::Sha1).toHex().left(6);
+    CheckFinding finding{.text = {},
+                         .id = "known." + wordOf(fact.kind()).toLatin1() + '.' + digest,
+                         .area = CheckArea::Known};
+    const QString words = fact.words();
+    switch (outcome.kind) {
+    case FactOutcome::Kind::Seen:
+        finding.text = Message::of(QT_TRANSLATE_NOOP("Messages", "seen again: %1"), words);
+        break;
+    case FactOutcome::Kind::Unasked:
+        finding.text = Message::of(QT_TRANSLATE_NOOP("Messages", "not asked: %1"), words);
+        break;
+    case FactOutcome::Kind::Differs:
+        finding.verdict = CheckVerdict::Odd;
+        finding.text =
+            fact.since().isEmpty()
+                ? Message::of(QT_TRANSLATE_NOOP("Messages", "not seen: %1"), words)
+                : Message::of(QT_TRANSLATE_NOOP("Messages", "known since %1, not seen: %2"),
+                              fact.since(), words);
+        break;
+    }
+    if (!outcome.command.isEmpty()) {
+        finding.evidence = QStringLiteral("> %1\n< %2\n(known: %3)")
+                               .arg(outcome.command, outcome.answer, outcome.expected);
+    }
+    return finding;
 }
 
 } // namespace shinpan

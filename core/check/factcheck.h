@@ -2,6 +2,7 @@
 
 #include "core/check/checkbench.h"
 #include "core/check/checklimits.h"
+#include "core/check/checkreport.h"
 #include "core/engine/knowledge/enginefact.h"
 #include "core/engine/profile/engineprofile.h"
 
@@ -10,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -49,5 +51,14 @@ struct FactBench
 /// Starts the engine, asks it the fact's question and makes it leave. CheckBench::abandon() ends
 /// that early.
 [[nodiscard]] QCoro::Task<FactOutcome> askFact(FactBench engine, EngineFact fact);
+
+/// The facts of an engine of that name and version that a check tells: what its commands do is
+/// looked up by others.
+[[nodiscard]] std::vector<const EngineFact *> factsToTell(const EngineProfile &profile,
+                                                          const QString &name,
+                                                          const QString &version);
+
+/// What a check finds of a fact.
+[[nodiscard]] CheckFinding findingOf(const EngineFact &fact, const FactOutcome &outcome);
 
 } // namespace shinpan

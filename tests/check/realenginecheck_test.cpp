@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace shinpan;
 using namespace std::chrono_literals;
 using shinpan::test::eventually;
@@ -39,6 +41,10 @@ void RealEngineCheckTest::gnuGoHasItsTwoQuirks()
                                                     QStringLiteral("wrong score.komi")}));
     QCOMPARE(check.report().name, QStringLiteral("GNU Go"));
     QCOMPARE(rangesOf(check.report().sizes), QStringLiteral("2–19"));
+    const auto isSeenAgain = [](const CheckFinding &finding) {
+        return finding.text.english().startsWith(QLatin1String("seen again: "));
+    };
+    QVERIFY(std::ranges::count_if(check.report().findings, isSeenAgain) >= 15);
 }
 
 SHINPAN_TEST(RealEngineCheckTest)

@@ -5,10 +5,12 @@
 #include "app/common/exitcode.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
+#include "core/check/checkcomparison.h"
 #include "core/check/checklimits.h"
 #include "core/check/checkreport.h"
 #include "core/check/enginecheck.h"
 #include "core/engine/dialect/timecommands.h"
+#include "core/util/regularfile.h"
 
 #include <QCommandLineParser>
 
@@ -26,6 +28,7 @@ struct CheckOptions
     CheckLimits limits;
     CheckDetail detail = CheckDetail::Brief;
     bool isJson = false;
+    std::optional<EarlierCheck> earlier; ///< to be compared with
 };
 
 [[nodiscard]] Result<CheckLimits> readLimits(const QCommandLineParser &parser)
@@ -72,7 +75,24 @@ void addCheckOptions(QCommandLineParser &parser)
     addOption(parser, "all", "Print what works as well.");
     addOption(parser, "verbose", "Print everything, with the exchange that shows it.");
     addOption(parser, "json", "Print one JSON object; see below.");
+    addOption(parser, "against",
+              "Say what is otherwise than in this file, which --json wrote of another version of "
+              "the engine.",
+              "FILE");
     addOption(parser, "help", "Print this.");
+}
+
+[[nodiscard]] Result<std::optional<EarlierCheck>> readAgainst(const QCommandLineParser &parser)
+{
+    constexpr qint64 Largest = 64 << 20;
+    const QString path = parser.value(QStringLiteral("against"));
+    if (path.isEmpty()) {
+        return std::nullopt;
+    }
+    return readRegularFile(path, Largest)
+        .and_then(&readEarlierCheck)
+        .map([](const EarlierCheck &earlier) { return std::optional(earlier); })
+        .map_error(inFile(path));
 }
 
 /// The failure names option, value and what is allowed.
@@ -91,6 +111,7 @@ void addCheckOptions(QCommandLineParser &parser)
     options.engine = failed.valueOf(storedEngineOr(parser, engines.constFirst()));
     options.limits = failed.valueOf(readLimits(parser));
     options.isJson = parser.isSet(QStringLiteral("json"));
+    options.earlier = failed.valueOf(readAgainst(parser));
     if (parser.isSet(QStringLiteral("quick"))) {
         options.depth = EngineCheck::Depth::Handshake;
     }
@@ -119,15 +140,23 @@ JSON, on one line:
                                    "wrong" (against GTP or the rules of the game)
                           hampersGames  of "wrong": matches suffer; "serious" for people
                           evidence "> " lines we wrote, "< " lines of its output
+  changes                 with --against: [{id, before, now}], each {weight, text} or
+                          null; weight is the verdict, or "serious"
 )");
 }
 
 void print(const CheckReport &report, const CheckOptions &options)
 {
+    const std::vector<CheckChange> changes =
+        options.earlier ? changesSince(*options.earlier, report) : std::vector<CheckChange>();
     if (options.isJson) {
-        standardOutput().writeData(toJson(report) + '\n');
-    } else {
-        standardOutput().write(toText(report, options.detail));
+        const QJsonArray array = toJson(changes);
+        standardOutput().writeData(toJson(report, options.earlier ? &array : nullptr) + '\n');
+        return;
+    }
+    standardOutput().write(toText(report, options.detail));
+    if (options.earlier) {
+        standardOutput().write(toText(*options.earlier, changes));
     }
 }
 

@@ -77,6 +77,8 @@ public:
     [[nodiscard]] static Result<EngineFact> read(const TomlValue &table);
 
     [[nodiscard]] FactKind kind() const { return m_kind; }
+    /// Whether it tells what commands do.
+    [[nodiscard]] bool isOfCommands() const { return m_kind <= FactKind::NamesFile; }
     /// A sentence for people without its subject, the engine: "plays on 19×19 alone."
     [[nodiscard]] QString words() const { return text("words"); }
     /// The document, or the place in the engine's own source, that says so; "seen" where none does.
