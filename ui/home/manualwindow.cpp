@@ -1,5 +1,6 @@
 #include "ui/home/manualwindow.h"
 
+#include "core/engine/knowledge/engineknowledge.h"
 #include "core/util/regularfile.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
@@ -37,6 +38,25 @@ constexpr QSize FirstSize(880, 640);
                           "pre { background: %1; margin: 8px 0 8px 0; white-space: pre-wrap }"
                           "code { background: %1 }")
         .arg(palette.color(QPalette::Window).name());
+}
+
+/// What is known of each engine, for the manual's chapter about them.
+[[nodiscard]] QString knownEngines()
+{
+    QString html;
+    for (const EngineKnowledge &engine : allKnowledge()) {
+        QString facts;
+        for (const EngineFact &fact : engine.facts) {
+            if (!fact.isOfCommands()) {
+                facts += QStringLiteral("<li>%1</li>").arg(fact.words().toHtmlEscaped());
+            }
+        }
+        if (!engine.name.isEmpty() && !facts.isEmpty()) {
+            html += QStringLiteral("<h3>%1</h3><ul>").arg(engine.name.toHtmlEscaped()) + facts
+                  + QStringLiteral("</ul>");
+        }
+    }
+    return html;
 }
 
 } // namespace
@@ -90,7 +110,8 @@ void ManualWindow::load()
     }
     m_text->document()->setDefaultStyleSheet(styleSheetFor(palette()));
     m_text->document()->setDocumentMargin(TextMargin);
-    m_text->setHtml(QString::fromUtf8(*html));
+    m_text->setHtml(
+        QString::fromUtf8(*html).replace(QLatin1String("<!-- known engines -->"), knownEngines()));
 }
 
 void ManualWindow::listChapters()
