@@ -3700,6 +3700,46 @@
         <source>a date or time</source>
         <translation>ein Datum oder eine Zeit</translation>
     </message>
+    <message>
+        <source>plays on %1×%1 only</source>
+        <translation>spielt nur auf %1×%1</translation>
+    </message>
+    <message>
+        <source>plays on boards of %1 to %2 lines</source>
+        <translation>spielt auf Brettern mit %1 bis %2 Linien</translation>
+    </message>
+    <message>
+        <source>takes a komi in steps of %1 only</source>
+        <translation>nimmt Komi nur in Schritten von %1 an</translation>
+    </message>
+    <message>
+        <source>what is known of it</source>
+        <translation>was man von ihr weiß</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Bekanntes</translation>
+    </message>
+    <message>
+        <source>seen again: %1</source>
+        <translation>wieder gesehen: %1</translation>
+    </message>
+    <message>
+        <source>not asked: %1</source>
+        <translation>nicht gefragt: %1</translation>
+    </message>
+    <message>
+        <source>not seen: %1</source>
+        <translation>nicht gesehen: %1</translation>
+    </message>
+    <message>
+        <source>known since %1, not seen: %2</source>
+        <translation>bekannt seit %1, nicht gesehen: %2</translation>
+    </message>
+    <message>
+        <source>this is not what &quot;shinpan-cli check --json&quot; writes</source>
+        <translation>das ist nicht, was „shinpan-cli check --json“ schreibt</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -13364,6 +13404,10 @@ Delete %2 for good?</source>
     <message>
         <source>Add Engine…</source>
         <translation>Engine hinzufügen …</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <translation>Sie %1.</translation>
     </message>
 </context>
 <context>

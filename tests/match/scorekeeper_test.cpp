@@ -358,7 +358,7 @@ void ScoreKeeperTest::aScoreThatIsKnownToBeNoneIsNoOpinion()
     QFETCH(ScoreDoubt::If, condition);
     QFETCH(bool, isSo);
     ScoreOpinion opinion = opinionOf("W+20");
-    opinion.doubts = {{condition, QStringLiteral("guesses")}};
+    opinion.doubts = {{condition, Message::verbatim(QStringLiteral("guesses"))}};
     ScoreKeeper keeper(finished(board.constData()), HalfPoint, {}, false);
 
     keeper.hearPlayers({opinion, opinion});

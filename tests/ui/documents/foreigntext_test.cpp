@@ -287,14 +287,14 @@ void ForeignTextTest::addWindows()
         ScoringOpinion opinion;
         opinion.who = text;
         opinion.answer = text;
-        opinion.note = text;
+        opinion.note = Message::verbatim(text);
         const auto row = make<OpinionRow>(shown);
         row->showOpinion(opinion, ScoringSession({}, defaultRules(), {}));
         shown.widget = row.get();
     });
     add("state of an engine", [](Shown &shown, const QString &text) {
         const auto badge = make<SyncBadge>(shown, text);
-        badge->showState({SyncState::Kind::OutOfStep, 0, text}, 1);
+        badge->showState({SyncState::Kind::OutOfStep, 0, Message::verbatim(text)}, 1);
         shown.widget = badge.get();
     });
     add("start page", [](Shown &shown, const QString &text) {

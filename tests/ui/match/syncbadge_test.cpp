@@ -37,7 +37,8 @@ void SyncBadgeTest::everyStateHasItsWords_data()
     row("moves were taken back", {Kind::InStep, 14, {}}, "",
         "At move 14; it is led back to move 12 when it is its turn");
     row("not known", {}, "to be told", "It is told the whole game when it is its turn");
-    row("out of sync", {Kind::OutOfStep, 0, QStringLiteral("was sent \"undo\" by hand")},
+    row("out of sync",
+        {Kind::OutOfStep, 0, Message::verbatim(QStringLiteral("was sent \"undo\" by hand"))},
         "out of sync", "Out of sync: it was sent \"undo\" by hand");
 }
 
