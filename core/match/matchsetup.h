@@ -17,7 +17,7 @@ namespace shinpan {
 
 /// More than anybody wants of games, moves and other things that are counted: the highest number
 /// where nothing else sets one.
-inline constexpr int Many = 1'000'000;
+inline constexpr int MostCounted = 1'000'000;
 
 /// How a handicap comes onto the board.
 enum class HandicapStyle {

@@ -54,7 +54,7 @@ constexpr QLatin1String MachinesKey("machines");
 CompetitionFields::CompetitionFields(QWidget *parent)
     : QWidget(parent)
     , m_elo(new QDoubleSpinBox)
-    , m_games(numberField(1, Many, 20))
+    , m_games(numberField(1, MostCounted, 20))
     , m_rounds(numberField(1, 1000, 5))
     , m_size(numberField(2, MaxGtpSide, SmallBoard))
     , m_rules(new RulesField)

@@ -87,7 +87,7 @@ QLayout *MachineFields::createFields()
     m_hosts->setPlaceholderText(tr("A file with a machine a line, such as 4/anna@north"));
     m_workers->setRange(1, MachineSettings::MostWorkers);
     m_workers->setToolTip(tr("How many tasks wait or run at the same time"));
-    m_block->setRange(0, Many);
+    m_block->setRange(0, MostCounted);
     m_block->setSpecialValueText(tr("for ten minutes"));
     m_block->setToolTip(tr("Games of a task come home together, and are lost together"));
     connect(m_file, &QPushButton::clicked, this, &MachineFields::chooseHosts);

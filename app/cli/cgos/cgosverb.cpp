@@ -170,7 +170,7 @@ Result<int> playOnCgos(const QCommandLineParser &arguments)
                                        : Message::of("\"%1\": unexpected", files.at(1)));
     }
     const Result<std::optional<int>> games =
-        readWholeNumber(arguments, QStringLiteral("games"), 1, Many);
+        readWholeNumber(arguments, QStringLiteral("games"), 1, MostCounted);
     if (!games) {
         return failure(games.error());
     }

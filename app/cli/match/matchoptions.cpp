@@ -133,7 +133,7 @@ void readEngines(const QCommandLineParser &parser, MatchOptions &options, FirstF
 void readLimits(const QCommandLineParser &parser, MatchSetup &setup, FirstFailure &failed)
 {
     setup.moveLimit = failed.valueOf(
-        readWholeNumber(parser, QStringLiteral("move-limit"), 0, Many, UsualMoveLimit));
+        readWholeNumber(parser, QStringLiteral("move-limit"), 0, MostCounted, UsualMoveLimit));
     setup.restarts =
         failed.valueOf(readWholeNumber(parser, QStringLiteral("restarts"), 0, MostRestarts, 0));
     setup.timeMargin = failed.valueOf(readMargin(parser));
@@ -176,7 +176,7 @@ void readDeadlines(const QCommandLineParser &parser, MatchOptions &options, Firs
     MatchSetup &setup = options.setup;
     const bool hasClocks = setup.time.black.isLimited() && setup.time.white.isLimited();
     const int watchdog = failed.valueOf(
-        readWholeNumber(parser, watchdogOption, 0, Many, hasClocks ? 0 : UsualWatchdog));
+        readWholeNumber(parser, watchdogOption, 0, MostCounted, hasClocks ? 0 : UsualWatchdog));
     Deadlines deadlines{unattendedTimeouts(), std::nullopt};
     if (parser.isSet(option)) {
         deadlines = failed.valueOf(

@@ -111,7 +111,7 @@ void readOpeningOptions(const QCommandLineParser &parser,
     };
     options.parallel = number(QStringLiteral("parallel"), 1, MostSlots, 1);
     const int moves = number(QStringLiteral("random-opening"), 1, MostRandomMoves, 0);
-    options.seed = static_cast<quint64>(number(QStringLiteral("seed"), 0, Many, 1));
+    options.seed = static_cast<quint64>(number(QStringLiteral("seed"), 0, MostCounted, 1));
     if (moves > 0) {
         options.openings.sources.push_back(randomOpenings(moves, options.games));
     }
@@ -162,7 +162,7 @@ void readSeriesOptions(const QCommandLineParser &parser,
                        FirstFailure &failed)
 {
     const QString gamesOption = QStringLiteral("games");
-    options.games = failed.valueOf(readWholeNumber(parser, gamesOption, 1, Many, 1));
+    options.games = failed.valueOf(readWholeNumber(parser, gamesOption, 1, MostCounted, 1));
     options.sprt = readSprt(parser, failed);
     options.alternate = options.sprt || parser.isSet(QStringLiteral("alternate"));
     if (options.sprt && !parser.isSet(gamesOption)) {

@@ -123,7 +123,8 @@ void addBisectOptions(QCommandLineParser &parser)
     match.alternate = true;
     match.setup = failed.valueOf(readGameOptions(parser));
     match.setup.watchdog = std::chrono::minutes(10);
-    match.games = failed.valueOf(readWholeNumber(parser, QStringLiteral("games"), 2, Many, 10'000));
+    match.games =
+        failed.valueOf(readWholeNumber(parser, QStringLiteral("games"), 2, MostCounted, 10'000));
     readOpeningOptions(parser, match, failed);
     const QString against = QStringLiteral("against");
     if (parser.isSet(against)) {

@@ -187,7 +187,7 @@ void readDeadlines(const QCommandLineParser &parser, ComparisonTerms &terms, Fir
     FirstFailure failed;
     const auto number = [&](const char *option, int preset) {
         return failed.valueOf(
-            readWholeNumber(parser, QString::fromLatin1(option), 1, Many, preset));
+            readWholeNumber(parser, QString::fromLatin1(option), 1, MostCounted, preset));
     };
     terms.builds = {failed.valueOf(readBuild(parser, QStringLiteral("first"))),
                     failed.valueOf(readBuild(parser, QStringLiteral("second")))};

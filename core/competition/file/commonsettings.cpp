@@ -41,7 +41,8 @@ std::optional<int> readGames(CompetitionSettings &table, std::optional<int> usua
         }
         return usual;
     }
-    return word != nullptr ? std::nullopt : std::optional(table.number(setting::Games, 0, 0, Many));
+    return word != nullptr ? std::nullopt
+                           : std::optional(table.number(setting::Games, 0, 0, MostCounted));
 }
 
 QString absolutePath(const QString &path, const QString &folder)

@@ -26,13 +26,13 @@ void fields(const MatchSetup & /*of*/, auto &&field)
     field({"time_margin", "time margin"}, &MatchSetup::timeMargin);
     field({"minimum_move_time"}, &MatchSetup::minimumMoveTime);
     field({setting::Watchdog, "watchdog"}, &MatchSetup::watchdog);
-    field({setting::MoveLimit, "move limit"}, &MatchSetup::moveLimit, 0, Many);
+    field({setting::MoveLimit, "move limit"}, &MatchSetup::moveLimit, 0, MostCounted);
     field({setting::Scorer, "scoring"}, &MatchSetup::scoring);
     field({"breakdown", "breakdown",
            "what becomes of a game whose engine breaks down; or \"forfeit\""},
           &MatchSetup::breakdown, BreakdownWords);
     field({"restarts", "restarts", "how often in a game a broken down engine is started anew"},
-          &MatchSetup::restarts, 0, Many);
+          &MatchSetup::restarts, 0, MostCounted);
     field({setting::RefusedMove, nullptr, "or \"as-gomill\": \"illegal move\" accuses the mover"},
           &MatchSetup::refusedMove, RefusedMoveWords);
 }
@@ -52,9 +52,9 @@ void fields(const Competition & /*of*/, auto &&field)
 void fields(const Policies & /*of*/, auto &&field)
 {
     field({"halt"}, &Policies::halt, HaltWords);
-    field({"replays"}, &Policies::replays, 0, Many);
+    field({"replays"}, &Policies::replays, 0, MostCounted);
     field({"quarantine_after", nullptr, "after so many faults a player plays no more; 0: never"},
-          &Policies::quarantineAfter, 0, Many);
+          &Policies::quarantineAfter, 0, MostCounted);
 }
 
 /// [machines], but for `on`.
@@ -62,7 +62,7 @@ void fields(const MachineSettings & /*of*/, auto &&field)
 {
     constexpr double FastestMachine = 1'000'000;
     field({"workers"}, &MachineSettings::workers, 1, MachineSettings::MostWorkers);
-    field({"block"}, &MachineSettings::block, 0, Many);
+    field({"block"}, &MachineSettings::block, 0, MostCounted);
     field({"program"}, &MachineSettings::program);
     field({"partition"}, &MachineSettings::partition);
     field({"options"}, &MachineSettings::options);
@@ -85,7 +85,7 @@ void fields(const OpeningPlan & /*of*/, auto &&field)
            "the file says, where it does. A handicap (HA) is always as it says"},
           &OpeningPlan::terms, TermsWords);
     field({"most_plies", "most moves", "longer ones are cut there; 0: none are"},
-          &OpeningPlan::mostPlies, 0, Many);
+          &OpeningPlan::mostPlies, 0, MostCounted);
 }
 
 /// [sprt], and what [certificate] has of it.
@@ -103,8 +103,8 @@ void fields(const Sprt & /*of*/, auto &&field)
 void fields(const UcbTreeSettings & /*of*/, auto &&field)
 {
     field({setting::ExplorationCoefficient}, &UcbTreeSettings::explorationCoefficient, 0, 1'000);
-    field({setting::InitialVisits}, &UcbTreeSettings::initialVisits, 1, Many);
-    field({setting::InitialWins}, &UcbTreeSettings::initialWins, 1, Many);
+    field({setting::InitialVisits}, &UcbTreeSettings::initialVisits, 1, MostCounted);
+    field({setting::InitialWins}, &UcbTreeSettings::initialWins, 1, MostCounted);
     field({setting::MaxDepth}, &UcbTreeSettings::maxDepth, 1, 100);
     field({setting::VirtualLoss}, &UcbTreeSettings::hasVirtualLoss);
 }
@@ -112,9 +112,10 @@ void fields(const UcbTreeSettings & /*of*/, auto &&field)
 /// "cross-entropy", as Gomill's ce_tuner.
 void fields(const CrossEntropySettings & /*of*/, auto &&field)
 {
-    field({setting::Generations}, &CrossEntropySettings::numberOfGenerations, 1, Many);
-    field({setting::SamplesPerGeneration}, &CrossEntropySettings::samplesPerGeneration, 1, Many);
-    field({setting::BatchSize}, &CrossEntropySettings::batchSize, 1, Many);
+    field({setting::Generations}, &CrossEntropySettings::numberOfGenerations, 1, MostCounted);
+    field({setting::SamplesPerGeneration}, &CrossEntropySettings::samplesPerGeneration, 1,
+          MostCounted);
+    field({setting::BatchSize}, &CrossEntropySettings::batchSize, 1, MostCounted);
     field({setting::EliteProportion}, &CrossEntropySettings::eliteProportion, 0, 1);
     field({setting::StepSize}, &CrossEntropySettings::stepSize, 0, 1);
     field({setting::WaitForGeneration}, &CrossEntropySettings::waitsForGeneration);
@@ -126,13 +127,13 @@ void fields(const SpsaSettings & /*of*/, auto &&field)
     field({"A"}, &SpsaSettings::A, 0, 1);
     field({"alpha"}, &SpsaSettings::alpha, 0, 10);
     field({"gamma"}, &SpsaSettings::gamma, 0, 10);
-    field({"pairs_per_update"}, &SpsaSettings::pairsPerUpdate, 1, Many);
+    field({"pairs_per_update"}, &SpsaSettings::pairsPerUpdate, 1, MostCounted);
 }
 
 /// "gaussian-process"
 void fields(const BayesianSettings & /*of*/, auto &&field)
 {
-    field({"games_per_candidate"}, &BayesianSettings::gamesPerCandidate, 1, Many);
+    field({"games_per_candidate"}, &BayesianSettings::gamesPerCandidate, 1, MostCounted);
     field({"exploration"}, &BayesianSettings::exploration, 0, 100);
 }
 
@@ -141,7 +142,7 @@ void fields(const CalibrationSettings & /*of*/, auto &&field)
 {
     field({setting::Levels}, &CalibrationSettings::levels);
     field({setting::Precision}, &CalibrationSettings::precision, 1, 1'000);
-    field({"games_per_candidate"}, &CalibrationSettings::gamesPerCandidate, 1, Many);
+    field({"games_per_candidate"}, &CalibrationSettings::gamesPerCandidate, 1, MostCounted);
 }
 
 /// [[parameter]], but for its name, scale and start.

@@ -97,7 +97,7 @@ private:
                         != kind.numbers.end();
                 };
                 if (belongsTo(isOwn, own.key)) {
-                    it.*own.field = m_file.number(own.key, it.*own.field, own.least, Many);
+                    it.*own.field = m_file.number(own.key, it.*own.field, own.least, MostCounted);
                 }
             }
         }

@@ -24,7 +24,7 @@ using namespace setting;
     openings.lines = source.choice(Lines, openings.lines, LinesWords);
     const bool isSampled = openings.lines == SgfOpenings::Lines::Sampled;
     if (isSampled) {
-        openings.samples = source.number(Samples, 1, 1, Many);
+        openings.samples = source.number(Samples, 1, 1, MostCounted);
     } else if (source.has(Samples)) {
         source.reject(Samples,
                       Message::of(QT_TRANSLATE_NOOP("Messages", "belongs to lines = \"sampled\"")));
@@ -46,8 +46,8 @@ using namespace setting;
     if (kind == Moves) {
         return MoveListOpenings{source.texts(Moves)};
     }
-    const int count = source.number(setting::Count, 100, 1, Many);
-    return RandomOpenings{count, source.number(RandomPlies, 1, 1, Many)};
+    const int count = source.number(setting::Count, 100, 1, MostCounted);
+    return RandomOpenings{count, source.number(RandomPlies, 1, 1, MostCounted)};
 }
 
 /// One of its keys says what a source is.
