@@ -171,7 +171,7 @@ constexpr Kind Kinds[]{
         return QStringLiteral("there is no field \"%1\" in a fact of this kind").arg(entry.key);
     }
     if (!isOf(entry.value, field->type)) {
-        return QStringLiteral("\"%1\" is %2").arg(entry.key, entry.value.kind());
+        return QStringLiteral("\"%1\" is %2").arg(entry.key, entry.value.kind().english());
     }
     if (field->words != nullptr) {
         const QStringList known = QString::fromLatin1(field->words).split(u' ');
