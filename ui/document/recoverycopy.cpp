@@ -27,6 +27,8 @@ namespace {
 const auto SgfSuffix = QLatin1String(".sgf");
 const auto LockSuffix = QLatin1String(".lock");
 const auto NoteSuffix = QLatin1String(".json");
+/// Earlier versions kept the path of the document's file alone, beside the copy.
+const auto OriginSuffix = QLatin1String(".origin");
 
 constexpr qint64 LongestNote = 4 * MiB;
 
@@ -50,6 +52,11 @@ constexpr int OnePartIn = 20;
 [[nodiscard]] QString notePath(const QString &copy)
 {
     return copy.chopped(SgfSuffix.size()) + NoteSuffix;
+}
+
+[[nodiscard]] QString originPath(const QString &copy)
+{
+    return copy.chopped(SgfSuffix.size()) + OriginSuffix;
 }
 
 [[nodiscard]] QByteArray toJson(const RecoveryNote &note)
@@ -178,6 +185,10 @@ void RecoveryCopy::writeNote() const
 
 RecoveryNote RecoveryCopy::noteOf(const QString &copy)
 {
+    if (const auto origin = readRegularFile(originPath(copy), LongestNote)) {
+        const QString path = QFile::decodeName(*origin);
+        return {path, QFileInfo(path).fileName(), {}};
+    }
     return noteFrom(readRegularFile(notePath(copy), LongestNote).value_or(QByteArray()));
 }
 
@@ -218,6 +229,7 @@ void RecoveryCopy::discard(const QString &copy)
 {
     QFile::remove(copy);
     QFile::remove(notePath(copy));
+    QFile::remove(originPath(copy));
     QFile::remove(lockPath(copy));
 }
 

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void ourOwnCopyIsNotOffered();
     void aRecoveredRecordIsUnsavedAndCopiedAgain();
     void theCopyIsNeverTheFileOfTheDocument();
+    void theCopyOfAnEarlierVersionHasItsFile();
     void theCopySaysWhoPlays();
     void aRecoveredGameHasItsEngineBack_data();
     void aRecoveredGameHasItsEngineBack();
@@ -269,6 +270,24 @@ void RecoveryTest::theCopyIsNeverTheFileOfTheDocument()
     QVERIFY(!paths.isEmpty());
     paths.removeAll(QString());
     QCOMPARE(paths, QStringList());
+}
+
+/// Such a version kept the file's path alone, in a file of its own.
+void RecoveryTest::theCopyOfAnEarlierVersionHasItsFile()
+{
+    const QString path = abandonedCopy();
+    const QString file = m_directory->filePath(QStringLiteral("Fuß.sgf"));
+    QFile origin(path.chopped(4) + QLatin1String(".origin"));
+    QVERIFY(origin.open(QIODevice::WriteOnly));
+    origin.write(QFile::encodeName(file));
+    origin.close();
+
+    QCOMPARE(RecoveryCopy::noteOf(path).name, QStringLiteral("Fuß.sgf"));
+    m_document->recover(path);
+
+    QCOMPARE(m_document->filePath(), file);
+    QVERIFY(m_document->isModified());
+    QVERIFY(!origin.exists());
 }
 
 void RecoveryTest::theCopySaysWhoPlays()
