@@ -355,7 +355,7 @@ EngineEstimate SearchEngine::estimate(const HostedGame &game)
     return {result.score, {result.ownership.begin(), result.ownership.end()}};
 }
 
-std::vector<EngineParameter> SearchEngine::parameters() const
+std::vector<GtpParameter> SearchEngine::parameters() const
 {
     std::vector<std::string> levels;
     for (int level = WeakestLevel; level <= StrongestLevel; ++level) {

@@ -49,7 +49,7 @@ public:
 
     [[nodiscard]] EngineEstimate estimate(const HostedGame &game) override;
 
-    [[nodiscard]] std::vector<EngineParameter> parameters() const override;
+    [[nodiscard]] std::vector<GtpParameter> parameters() const override;
     [[nodiscard]] bool setParameter(std::string_view name, std::string_view value) override;
     void clearCache() override;
 

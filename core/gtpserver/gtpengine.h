@@ -63,7 +63,7 @@ struct EngineEstimate
 };
 
 /// A setting of an engine that can be changed while it runs.
-struct EngineParameter
+struct GtpParameter
 {
     std::string name;                   ///< one word
     std::string value;                  ///< one word
@@ -115,7 +115,7 @@ public:
     /// Estimates the score: by default what estimateOwnership() makes of it.
     [[nodiscard]] virtual EngineEstimate estimate(const HostedGame &game);
 
-    [[nodiscard]] virtual std::vector<EngineParameter> parameters() const { return {}; }
+    [[nodiscard]] virtual std::vector<GtpParameter> parameters() const { return {}; }
     /// False: there is no such parameter, or it cannot have this value.
     [[nodiscard]] virtual bool setParameter(std::string_view /*name*/, std::string_view /*value*/)
     {

@@ -79,11 +79,11 @@ GtpAnswer cpuTime(EngineHost &host, const GtpQuery &)
     return !engine.parameters().empty();
 }
 
-[[nodiscard]] std::optional<EngineParameter> findParameter(const GtpEngine &engine,
-                                                           std::string_view wanted)
+[[nodiscard]] std::optional<GtpParameter> findParameter(const GtpEngine &engine,
+                                                        std::string_view wanted)
 {
-    const std::vector<EngineParameter> all = engine.parameters();
-    const auto found = std::ranges::find(all, wanted, &EngineParameter::name);
+    const std::vector<GtpParameter> all = engine.parameters();
+    const auto found = std::ranges::find(all, wanted, &GtpParameter::name);
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -95,7 +95,7 @@ GtpAnswer cpuTime(EngineHost &host, const GtpQuery &)
 GtpAnswer listParameters(EngineHost &host, const GtpQuery &)
 {
     std::string text;
-    for (const EngineParameter &parameter : host.engine().parameters()) {
+    for (const GtpParameter &parameter : host.engine().parameters()) {
         text += (text.empty() ? "" : " ") + parameter.name;
     }
     return text;
@@ -110,7 +110,7 @@ GtpAnswer getParameter(EngineHost &host, const GtpQuery &query)
 GtpAnswer getParameters(EngineHost &host, const GtpQuery &)
 {
     QJsonObject all;
-    for (const EngineParameter &parameter : host.engine().parameters()) {
+    for (const GtpParameter &parameter : host.engine().parameters()) {
         all[QString::fromStdString(parameter.name)] = QString::fromStdString(parameter.value);
     }
     return QJsonDocument(all).toJson(QJsonDocument::Compact).toStdString();
@@ -150,7 +150,7 @@ GtpAnswer parameterTable(EngineHost &host, const GtpQuery &query)
         return setParameter(host, query);
     }
     std::string text;
-    for (const EngineParameter &parameter : host.engine().parameters()) {
+    for (const GtpParameter &parameter : host.engine().parameters()) {
         text += parameter.choices.empty() ? "[string" : "[list";
         for (const std::string &choice : parameter.choices) {
             text += '/' + choice;

@@ -130,7 +130,7 @@ void GtpServerTest::anEngineWithoutParametersHasNoCommandsForThem()
 {
     class Plain final : public OrderlyEngine
     {
-        [[nodiscard]] std::vector<EngineParameter> parameters() const override { return {}; }
+        [[nodiscard]] std::vector<GtpParameter> parameters() const override { return {}; }
     } engine;
     QCOMPARE(talk(engine, "known_command level\nkata-list-params\n"),
              std::string("= false\n\n? unknown command\n\n"));

@@ -114,7 +114,7 @@ public:
                 .remark = "the first point\n\nthat is free"};
     }
 
-    [[nodiscard]] std::vector<EngineParameter> parameters() const override
+    [[nodiscard]] std::vector<GtpParameter> parameters() const override
     {
         return {{"level", level, {"1", "2"}}};
     }

@@ -12,9 +12,9 @@ namespace {
 constexpr std::chrono::seconds Patience{60};
 constexpr qsizetype LongestComplaint = 500;
 
-[[nodiscard]] CommandEnd endOf(QProcess &process, const QString &program)
+[[nodiscard]] CommandAnswer endOf(QProcess &process, const QString &program)
 {
-    CommandEnd end;
+    CommandAnswer end;
     end.output = process.readAllStandardOutput();
     end.isGood = process.error() == QProcess::UnknownError
               && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
@@ -32,7 +32,7 @@ constexpr qsizetype LongestComplaint = 500;
 void runCommand(QObject *context,
                 const QStringList &words,
                 const QByteArray &input,
-                const std::function<void(const CommandEnd &)> &done)
+                const std::function<void(const CommandAnswer &)> &done)
 {
     auto *const process = new QProcess(context);
     const QString program = words.constFirst();

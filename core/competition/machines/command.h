@@ -8,7 +8,7 @@
 namespace shinpan {
 
 /// What a program that was asked something has answered.
-struct CommandEnd
+struct CommandAnswer
 {
     bool isGood = false; ///< it ended by itself with exit code 0
     QByteArray output;
@@ -20,6 +20,6 @@ struct CommandEnd
 void runCommand(QObject *context,
                 const QStringList &words,
                 const QByteArray &input,
-                const std::function<void(const CommandEnd &)> &done);
+                const std::function<void(const CommandAnswer &)> &done);
 
 } // namespace shinpan

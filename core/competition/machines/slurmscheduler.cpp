@@ -64,7 +64,7 @@ void SlurmScheduler::submit(int first, int count)
 {
     m_names.insert(jobName(first));
     runCommand(this, batchWords(first, count), script(first),
-               [this, first, count](const CommandEnd &end) {
+               [this, first, count](const CommandAnswer &end) {
                    // What sbatch says when all nodes are excluded.
                    m_hasMachines = m_avoided.isEmpty()
                                 || !end.complaint.contains(
@@ -82,7 +82,7 @@ void SlurmScheduler::look()
     runCommand(this,
                {QStringLiteral("squeue"), QStringLiteral("--noheader"), QStringLiteral("--array"),
                 QStringLiteral("--me"), QStringLiteral("--format=%j|%F_%K|%T|%N")},
-               {}, [this](const CommandEnd &end) {
+               {}, [this](const CommandAnswer &end) {
                    if (end.isGood) {
                        Q_EMIT seen(tasksIn(end.output));
                    } else {
@@ -112,7 +112,7 @@ void SlurmScheduler::cancel(const QStringList &handles)
 {
     if (!handles.isEmpty()) {
         runCommand(this, QStringList{QStringLiteral("scancel")} + handles, {},
-                   [](const CommandEnd &) {}); // what is left is seen
+                   [](const CommandAnswer &) {}); // what is left is seen
     }
 }
 
@@ -122,7 +122,7 @@ void SlurmScheduler::cancelWaiting()
         runCommand(this,
                    {QStringLiteral("scancel"), QStringLiteral("--state=PENDING"),
                     QStringLiteral("--name=") + name},
-                   {}, [](const CommandEnd &) {});
+                   {}, [](const CommandAnswer &) {});
     }
 }
 

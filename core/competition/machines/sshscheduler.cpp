@@ -211,7 +211,7 @@ void SshScheduler::sendStop(StopMode mode)
     words += QStringLiteral("%1 compete work %2 --stop %3 --term %4")
                  .arg(shellWord(m_terms.program), shellWord(m_terms.run), stopModeName(mode),
                       QString::number(m_terms.term));
-    runCommand(this, words, {}, [this](const CommandEnd &end) {
+    runCommand(this, words, {}, [this](const CommandAnswer &end) {
         if (!end.isGood) {
             Q_EMIT blind(end.complaint);
         }

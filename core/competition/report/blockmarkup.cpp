@@ -184,10 +184,10 @@ QString MarkupBlocks::operator()(const block::Matchup &shown) const
 
 } // namespace
 
-QString blockMarkup(const CompetitionReport &report, const std::vector<Block> &blocks)
+QString blockMarkup(const CompetitionReport &report, const std::vector<ReportBlock> &blocks)
 {
     QString text;
-    for (const Block &block : blocks) {
+    for (const ReportBlock &block : blocks) {
         text += std::visit(MarkupBlocks{report}, block.content);
     }
     return text;

@@ -10,7 +10,7 @@ namespace block {
 
 namespace {
 
-using Blocks = std::vector<Block>;
+using Blocks = std::vector<ReportBlock>;
 
 constexpr std::size_t MostListed = 1000; // beyond that, the CSV file is the place to look
 
@@ -51,7 +51,7 @@ void addPictures(Blocks &blocks, const TuneReport &tune)
     }
 }
 
-Block methodOf(const TuneReport &tune)
+ReportBlock methodOf(const TuneReport &tune)
 {
     return {Sentence{QStringLiteral("%1: %2 of %3")
                          .arg(tune.method, gamesIn(tune.games),

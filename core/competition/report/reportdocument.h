@@ -15,7 +15,7 @@ namespace shinpan {
 // once. Blocks refer to the report, which must outlive them. Their texts are plain: small letters
 // begin them, and they have no period, where a format may want to have it otherwise.
 
-struct Block;
+struct ReportBlock;
 
 /// The Elo along a parameter, with 95 %, and where the best point and the engine's own are.
 struct ParameterPicture
@@ -90,7 +90,7 @@ struct Picture
 /// Two that belong together.
 struct Pair
 {
-    std::vector<Block> blocks;
+    std::vector<ReportBlock> blocks;
     bool isUneven = false; ///< the first one takes most of the room
 };
 /// A round of a knockout or of a Swiss.
@@ -112,7 +112,7 @@ struct Matchup
 
 } // namespace block
 
-struct Block
+struct ReportBlock
 {
     std::variant<block::Facts,
                  block::Sentence,
@@ -130,7 +130,7 @@ struct Chapter
 {
     QString id; ///< of letters
     QString heading;
-    std::vector<Block> blocks; ///< never none
+    std::vector<ReportBlock> blocks; ///< never none
 };
 
 /// Who reads it: onlookers do while it is played.

@@ -33,7 +33,7 @@ namespace shinpan {
 
 /// What the blocks say.
 [[nodiscard]] QString blockMarkup(const CompetitionReport &report,
-                                  const std::vector<Block> &blocks);
+                                  const std::vector<ReportBlock> &blocks);
 
 /// The class of a cell in one of the eleven shades of the style sheet, darker (by night: brighter)
 /// for a greater part.

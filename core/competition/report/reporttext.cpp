@@ -225,10 +225,10 @@ struct TextBlocks
     {
         return matchupText(report, report.matchups[matchup.index]);
     }
-    [[nodiscard]] QString all(const std::vector<Block> &blocks) const
+    [[nodiscard]] QString all(const std::vector<ReportBlock> &blocks) const
     {
         QString text;
-        for (const Block &block : blocks) {
+        for (const ReportBlock &block : blocks) {
             text += std::visit(*this, block.content);
         }
         return text;

@@ -89,7 +89,7 @@ public:
     {
         return {1, std::vector<double>(static_cast<std::size_t>(game.size().pointCount()))};
     }
-    [[nodiscard]] std::vector<EngineParameter> parameters() const override
+    [[nodiscard]] std::vector<GtpParameter> parameters() const override
     {
         return {{"level", "1", {}}};
     }
@@ -117,7 +117,7 @@ public:
     {
         return m_engine.estimate(game);
     }
-    [[nodiscard]] std::vector<EngineParameter> parameters() const override
+    [[nodiscard]] std::vector<GtpParameter> parameters() const override
     {
         return m_engine.parameters();
     }
