@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -242,6 +243,51 @@ void checkSizes(const QString &file, const QString &code, std::vector<Finding> &
     }
 }
 
+/// The namespaces around a place, outermost first; an empty name is an anonymous one's.
+QStringList namespacesAround(const QString &code, qsizetype place)
+{
+    static const QRegularExpression brace(QStringLiteral(R"((?:\bnamespace\s*([\w:]*)\s*)?\{|\})"));
+    QStringList open; // a null text is some other brace
+    auto matches = brace.globalMatch(code.left(place));
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        if (match.captured() == QLatin1String("}")) {
+            open = open.mid(0, open.size() - 1);
+        } else {
+            open << (match.captured().startsWith(u'n') ? match.captured(1) + QLatin1String("::")
+                                                       : QString());
+        }
+    }
+    return open;
+}
+
+/// Of two classes of one name the linker keeps one destructor, for both. `known` has the file of
+/// each class that was defined before.
+void checkClasses(const QString &file,
+                  const QString &code,
+                  QHash<QString, QString> &known,
+                  std::vector<Finding> &findings)
+{
+    static const QRegularExpression definition(
+        QStringLiteral(R"(^(?:class|struct)\s+(\w+)(?:\s+final)?\s*(?::[^:;{][^;{]*)?\{)"),
+        QRegularExpression::MultilineOption);
+    auto matches = definition.globalMatch(code);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        const QStringList around = namespacesAround(code, match.capturedStart());
+        const QString name = around.join(QString()) + match.captured(1);
+        if (around.contains(QLatin1String("::"))) {
+            continue;
+        }
+        if (known.contains(name)) {
+            findings.push_back(
+                {file, lineAt(code, match.capturedStart()),
+                 QStringLiteral("%1 has a class %2 as well").arg(known.value(name), name)});
+        }
+        known.insert(name, file);
+    }
+}
+
 } // namespace
 
 std::vector<Finding> checkFile(const Rooms &rooms, const QString &file, const QString &text)
@@ -259,6 +305,7 @@ std::vector<Finding> checkTree(const QString &sourceRoot)
 {
     const QDir root(sourceRoot);
     const Rooms rooms(sourceRoot);
+    QHash<QString, QString> classes;
     std::vector<Finding> findings = rooms.check();
     std::ranges::move(checkDocuments(sourceRoot), std::back_inserter(findings));
     for (const QString &top : Areas) {
@@ -273,8 +320,9 @@ std::vector<Finding> checkTree(const QString &sourceRoot)
                     {name, 0, QStringLiteral("cannot be read: ") + file.errorString()});
                 continue;
             }
-            const auto here = checkFile(rooms, name, QString::fromUtf8(file.readAll()));
-            findings.insert(findings.end(), here.begin(), here.end());
+            const QString text = QString::fromUtf8(file.readAll());
+            std::ranges::move(checkFile(rooms, name, text), std::back_inserter(findings));
+            checkClasses(name, codeOnly(text), classes, findings);
         }
     }
     return findings;

@@ -21,8 +21,9 @@ namespace shinpan::lint {
                                              const QString &file,
                                              const QString &text);
 
-/// Checks the rooms of a source tree, every .h and .cpp under app/, core/ and ui/, and what
-/// documents name (checkDocuments()). An unreadable file is a finding.
+/// Checks the rooms of a source tree, every .h and .cpp under app/, core/ and ui/, that no two
+/// classes have one name, and what documents name (checkDocuments()). An unreadable file is a
+/// finding.
 [[nodiscard]] std::vector<Finding> checkTree(const QString &sourceRoot);
 
 } // namespace shinpan::lint

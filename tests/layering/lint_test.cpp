@@ -21,6 +21,7 @@ private Q_SLOTS:
     void sizes();
     void namesFileAndLine();
     void theWholeTreeIsClean();
+    void aClassIsDefinedOnce();
     void theHouseItselfIsChecked();
 
 private:
@@ -209,6 +210,31 @@ void LintTest::theWholeTreeIsClean()
         broken << QStringLiteral("%1:%2 %3").arg(finding.file).arg(finding.line).arg(finding.what);
     }
     QCOMPARE(broken.join(u'\n'), QString());
+}
+
+void LintTest::aClassIsDefinedOnce()
+{
+    const QTemporaryDir root;
+    const auto write = [&root](const QString &path, const QByteArray &text) {
+        QDir(root.path()).mkpath(path.section(u'/', 0, -2));
+        QFile file(root.filePath(path));
+        file.open(QIODevice::WriteOnly);
+        file.write(text);
+    };
+    write(QStringLiteral("core/a/a.h"), "namespace shinpan {\nclass Block;\n"
+                                        "struct Block\n{ int a; };\n"
+                                        "namespace x {\nstruct Block {};\n}\n"
+                                        "namespace {\nstruct Row {};\n}\n}\n");
+    write(QStringLiteral("core/a/b.cpp"), "namespace shinpan {\nnamespace {\nstruct Row {};\n}\n"
+                                          "struct Block::Part {};\n}\n");
+    QCOMPARE(checkTree(root.path()).size(), std::size_t(0));
+
+    write(QStringLiteral("ui/c.h"),
+          "namespace shinpan {\nclass Block final : public QObject {};\n}");
+    const auto findings = checkTree(root.path());
+    QCOMPARE(findings.size(), std::size_t(1));
+    QCOMPARE(findings.front().what,
+             QStringLiteral("core/a/a.h has a class shinpan::Block as well"));
 }
 
 void LintTest::theHouseItselfIsChecked()
