@@ -156,6 +156,9 @@ void scribe::writeSettledCount(GameRecord &record,
                                const Message &dispute)
 {
     writeEvidence(record, node, opinionsIn(sheet) << QString::fromStdString(toText(count)));
+    if (dispute.isEmpty()) {
+        return;
+    }
     QStringList comment = commentAt(record.tree(), node).split(u'\n');
     comment.removeAll(dispute.english());
     record.setComment(node, comment.join(u'\n').trimmed());

@@ -369,7 +369,7 @@ void CompeteMachinesTest::machinesAreSeenFromElsewhereAndInTheReport()
     QCOMPARE(run("stop", {QStringLiteral("--now")}).exitCode, 0);
 
     const Run away = finish(head);
-    QVERIFY2(away.output.contains("Machines (scores are those of alpha)"), away.output.constData());
+    QVERIFY2(away.output.contains("Scores are those of alpha."), away.output.constData());
     QVERIFY2(away.output.contains("\nn1 "), away.output.constData());
     QVERIFY(follower.look());
     QCOMPARE(follower.snapshot().workforce->running, 0); // no task is left

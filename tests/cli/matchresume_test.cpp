@@ -75,7 +75,7 @@ void MatchResumeTest::theEndTellsWhatCompetitionsTell()
     const Run run = runCli(series(QStringLiteral("6")));
 
     QCOMPARE(run.exitCode, 0);
-    for (const char *words : {" v ", "(6/6 games)", "by pairs", "by games", "nElo", "LOS",
+    for (const char *words : {" v ", "(6/6 games)", "By pairs", "By games", "nElo", "LOS",
                               "\npairs LL ", "black", "white", "\nscore ", "p-value"}) {
         QVERIFY2(run.output.contains(words), run.output.constData());
     }
@@ -98,7 +98,7 @@ void MatchResumeTest::theReportIsWhatTheEndingSays()
     const QByteArray html = content("r.html");
     QVERIFY2(html.contains("<html"), html.left(200).constData());
     QVERIFY2(html.contains("\"moves\":"), "there are no boards");
-    QVERIFY2(content("r.txt").contains("by pairs"), content("r.txt").constData());
+    QVERIFY2(content("r.txt").contains("By pairs"), content("r.txt").constData());
     QCOMPARE(content("r.csv").count('\n'), 7);
 
     QCOMPARE(runCli(series(QStringLiteral("6"), resume + QStringList{path("s.json")})).exitCode, 0);

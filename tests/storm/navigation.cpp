@@ -42,7 +42,8 @@ qint64 fewestCommands(const GameLine *from, const GameLine &to, const SyncSkills
     }
     const qint64 back = length(from->moves) - shared;
     const qint64 undos = skills.undoMany ? std::min<qint64>(back, 1) : back;
-    return std::min(anew, undos + plays(length(to.moves) - shared));
+    const qint64 komi = back > 0 && skills.undoTakesKomi ? 1 : 0;
+    return std::min(anew, undos + komi + plays(length(to.moves) - shared));
 }
 
 Navigation::Navigation(const EngineProfile &profile, Proof proof, int size, unsigned seed)

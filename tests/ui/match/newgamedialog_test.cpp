@@ -165,18 +165,18 @@ void NewGameDialogTest::anEngineIsShownAsItIsStartedForTheRules()
 
 void NewGameDialogTest::whatAnEngineDoesNotTakeIsSaid()
 {
-    const EngineProfile leela{
-        {}, QStringLiteral("typed"), QStringLiteral("leelaz --gtp"), {}, {}, {}};
-    m_dialog->setEngines({leela});
-    m_dialog->chooseEngine(Color::Black, leela.id);
+    const EngineProfile typed{{}, QStringLiteral("typed"), QStringLiteral("gnugo"), {}, {}, {}};
+    m_dialog->setEngines({typed});
+    m_dialog->chooseEngine(Color::Black, typed.id);
+    control<QComboBox>("Rules")->setCurrentText(QStringLiteral("Japanese, Korean"));
     const auto note = [this] {
         return control<QComboBox>("Who plays Black")->accessibleDescription();
     };
 
-    control<QSpinBox>("Board size")->setValue(13);
-    QCOMPARE(note(), QStringLiteral("It plays on 19×19 only."));
+    control<QSpinBox>("Board size")->setValue(21);
+    QCOMPARE(note(), QStringLiteral("It plays on boards of 1 to 19 lines."));
     control<QSpinBox>("Board size")->setValue(19);
-    QCOMPARE(note(), QStringLiteral("leelaz --gtp"));
+    QCOMPARE(note(), QStringLiteral("gnugo"));
 }
 
 void NewGameDialogTest::walkingOverTheClosedListChangesNothing()
