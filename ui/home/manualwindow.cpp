@@ -44,15 +44,15 @@ constexpr QSize FirstSize(880, 640);
 [[nodiscard]] QString knownEngines()
 {
     QString html;
-    for (const EngineKnowledge &engine : allKnowledge()) {
+    for (const EngineKnowledge *engine : allKnowledge()) {
         QString facts;
-        for (const EngineFact &fact : engine.facts) {
+        for (const EngineFact &fact : engine->facts) {
             if (!fact.isOfCommands()) {
                 facts += QStringLiteral("<li>%1</li>").arg(fact.words().toHtmlEscaped());
             }
         }
-        if (!engine.name.isEmpty() && !facts.isEmpty()) {
-            html += QStringLiteral("<h3>%1</h3><ul>").arg(engine.name.toHtmlEscaped()) + facts
+        if (!engine->name.isEmpty() && !facts.isEmpty()) {
+            html += QStringLiteral("<h3>%1</h3><ul>").arg(engine->name.toHtmlEscaped()) + facts
                   + QStringLiteral("</ul>");
         }
     }

@@ -51,8 +51,8 @@ class Commands
 public:
     Commands()
     {
-        for (const EngineKnowledge &engine : allKnowledge()) {
-            for (const EngineFact &fact : engine.facts) {
+        for (const EngineKnowledge *engine : allKnowledge()) {
+            for (const EngineFact &fact : engine->facts) {
                 for (const QString &name : fact.texts("commands")) {
                     note(fact, name, of(name.toLatin1()));
                 }

@@ -4,7 +4,9 @@
 
 #include <QDir>
 
-#include <algorithm>
+#include <deque>
+#include <mutex>
+#include <utility>
 
 /// Q_INIT_RESOURCE() wants no namespace around it.
 static void compileIn()
@@ -16,31 +18,73 @@ namespace shinpan {
 
 namespace {
 
-[[nodiscard]] std::vector<EngineKnowledge> readAll()
+[[nodiscard]] EngineKnowledge readCompiledIn(const QByteArray &toml)
+{
+    Result<EngineKnowledge> knowledge = readKnowledge(toml);
+    if (!knowledge) { // EngineKnowledgeTest reads them all
+        qFatal("%s\n%s", toml.left(80).constData(), qPrintable(knowledge.error().english()));
+    }
+    return std::move(*knowledge);
+}
+
+/// One of the files. Whose it is stands before its first fact; the facts are read when they are
+/// first wanted, as reading all of them takes a program longer than it takes to start.
+class KnowledgeFile
+{
+public:
+    explicit KnowledgeFile(const QByteArray &toml)
+        : m_toml(toml)
+        , m_head(readCompiledIn(toml.left(toml.indexOf("\n[["))))
+    { }
+
+    [[nodiscard]] const EngineKnowledge &head() const { return m_head; }
+    [[nodiscard]] const EngineKnowledge &whole()
+    {
+        std::call_once(m_isRead, [this] { m_whole = readCompiledIn(m_toml); });
+        return m_whole;
+    }
+
+private:
+    QByteArray m_toml;
+    EngineKnowledge m_head; ///< without facts
+    EngineKnowledge m_whole;
+    std::once_flag m_isRead;
+};
+
+/// GTP's own text comes first.
+[[nodiscard]] std::deque<KnowledgeFile> openAll()
 {
     compileIn();
-    std::vector<EngineKnowledge> all;
+    std::deque<KnowledgeFile> files;
     const QDir folder(QStringLiteral(":/knowledge"));
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
         constexpr qint64 Largest = 1 << 20;
-        Result<EngineKnowledge> knowledge =
-            readRegularFile(folder.filePath(name), Largest).and_then(&readKnowledge);
-        if (!knowledge) { // EngineKnowledgeTest reads them all
-            qFatal("%s: %s", qPrintable(name), qPrintable(knowledge.error().english()));
+        const QByteArray toml = *readRegularFile(folder.filePath(name), Largest);
+        if (name == QLatin1String("gtp.toml")) {
+            files.emplace_front(toml);
+        } else {
+            files.emplace_back(toml);
         }
-        all.push_back(std::move(*knowledge));
     }
-    std::stable_partition(all.begin(), all.end(),
-                          [](const EngineKnowledge &one) { return one.name.isEmpty(); });
-    return all;
+    return files;
 }
 
-/// GTP's own text where none is as wanted.
+[[nodiscard]] std::deque<KnowledgeFile> &allFiles()
+{
+    static std::deque<KnowledgeFile> files = openAll();
+    return files;
+}
+
+/// Nothing where none is as wanted.
 [[nodiscard]] const EngineKnowledge &find(auto isWanted)
 {
-    const std::span<const EngineKnowledge> all = allKnowledge();
-    const auto found = std::find_if(all.begin() + 1, all.end(), isWanted);
-    return found == all.end() ? all.front() : *found;
+    static const EngineKnowledge nothing;
+    for (KnowledgeFile &file : allFiles()) {
+        if (!file.head().name.isEmpty() && isWanted(file.head())) {
+            return file.whole();
+        }
+    }
+    return nothing;
 }
 
 } // namespace
@@ -95,9 +139,12 @@ Result<EngineKnowledge> readKnowledge(const QByteArray &toml)
     return knowledge;
 }
 
-std::span<const EngineKnowledge> allKnowledge()
+std::vector<const EngineKnowledge *> allKnowledge()
 {
-    static const std::vector<EngineKnowledge> all = readAll();
+    std::vector<const EngineKnowledge *> all;
+    for (KnowledgeFile &file : allFiles()) {
+        all.push_back(&file.whole());
+    }
     return all;
 }
 

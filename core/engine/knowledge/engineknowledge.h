@@ -7,7 +7,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <span>
 #include <vector>
 
 namespace shinpan {
@@ -28,10 +27,10 @@ struct EngineKnowledge
 [[nodiscard]] Result<EngineKnowledge> readKnowledge(const QByteArray &toml);
 
 /// All that is compiled in; GTP's own text comes first. Read when it is first wanted.
-[[nodiscard]] std::span<const EngineKnowledge> allKnowledge();
+[[nodiscard]] std::vector<const EngineKnowledge *> allKnowledge();
 
 /// What is known of an engine that answers `name` so (or with more words behind it), or of a
-/// program whose usual file name that is; GTP's own text where nobody knows it.
+/// program whose usual file name that is; nothing where nobody knows it.
 [[nodiscard]] const EngineKnowledge &knowledgeNamed(QStringView name);
 [[nodiscard]] const EngineKnowledge &knowledgeOfProgram(QStringView program);
 
