@@ -128,7 +128,7 @@ QCoro::Task<> EngineCheck::run(QPointer<EngineCheck> self)
 QCoro::Task<> EngineCheck::askFacts(QPointer<EngineCheck> self)
 {
     const std::vector<const EngineFact *> facts =
-        factsToTell(self->m_profile, self->m_bench->name, self->m_bench->version);
+        factsToTell(self->m_bench->name, self->m_bench->version);
     const int total = static_cast<int>(facts.size());
     for (int i = 0; self && i < total && !self->m_isStopped; ++i) {
         const EngineFact &fact = *facts[static_cast<std::size_t>(i)];

@@ -1,12 +1,12 @@
 #include "core/check/factcheck.h"
 
 #include "core/engine/knowledge/engineknowledge.h"
-#include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/enginetemplates.h"
 #include "core/util/wholefile.h"
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -48,24 +48,24 @@ namespace {
             .answer = written(reply.ok(), wordsOf(reply).simplified())};
 }
 
-} // namespace
-
-bool isAbout(const EngineFact &fact, const EngineProfile &profile)
+/// The command line without the words that tell the engine how to count or which suicide is legal:
+/// facts say what it does when nothing tells it.
+[[nodiscard]] QString asItStartsByItself(const EngineProfile &profile)
 {
-    const bool isCounting = fact.kind() == FactKind::Counts;
-    if (!isCounting && fact.kind() != FactKind::Suicide) {
-        return true;
+    QString line = profile.commandLine;
+    for (const EngineFact *fact : knowledgeOf(profile).of(FactKind::ToldByArguments)) {
+        if (fact->text("setting") == QLatin1String("protocol")) {
+            continue;
+        }
+        for (const QString &option : fact->texts("options")) {
+            line.remove(QRegularExpression(
+                QStringLiteral("\\s%1(?=\\s|$)").arg(QRegularExpression::escape(option))));
+        }
     }
-    const QString setting = isCounting ? QStringLiteral("scoring") : QStringLiteral("suicide");
-    const Result<CommandWords> line = splitCommandLine(profile.commandLine);
-    return std::ranges::none_of(
-        knowledgeOf(profile).of(FactKind::ToldByArguments), [&](const EngineFact *choice) {
-            return choice->text("setting") == setting && line
-                && std::ranges::any_of(line->arguments, [choice](const QString &word) {
-                       return choice->texts("options").contains(word);
-                   });
-        });
+    return line;
 }
+
+} // namespace
 
 std::optional<FactBench> benchFor(const EngineFact &fact,
                                   EngineProfile profile,
@@ -80,7 +80,7 @@ std::optional<FactBench> benchFor(const EngineFact &fact,
     if (folder) {
         profile.workingDirectory = folder->path();
     }
-    profile.commandLine += u' ' + fact.arguments();
+    profile.commandLine = asItStartsByItself(profile) + u' ' + fact.arguments();
     return FactBench{
         std::make_shared<CheckBench>(std::move(profile), limits, nullptr, EngineStart()), folder};
 }
@@ -105,9 +105,7 @@ QCoro::Task<FactOutcome> askFact(FactBench engine, EngineFact fact)
     co_return outcome;
 }
 
-std::vector<const EngineFact *> factsToTell(const EngineProfile &profile,
-                                            const QString &name,
-                                            const QString &version)
+std::vector<const EngineFact *> factsToTell(const QString &name, const QString &version)
 {
     std::vector<const EngineFact *> told;
     const EngineKnowledge &known = knowledgeNamed(name);
@@ -115,7 +113,7 @@ std::vector<const EngineFact *> factsToTell(const EngineProfile &profile,
         return told;
     }
     for (const EngineFact &fact : known.facts) {
-        if (!fact.isOfCommands() && fact.holdsFor(version) && isAbout(fact, profile)) {
+        if (!fact.isOfCommands() && fact.holdsFor(version)) {
             told.push_back(&fact);
         }
     }

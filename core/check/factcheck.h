@@ -32,10 +32,6 @@ struct FactOutcome
     QString answer{};
 };
 
-/// Whether the engine, as the profile starts it, is the one that the fact is about: not where its
-/// command line chooses what the fact says it does unasked.
-[[nodiscard]] bool isAbout(const EngineFact &fact, const EngineProfile &profile);
-
 /// An engine to be asked about a fact.
 struct FactBench
 {
@@ -54,8 +50,7 @@ struct FactBench
 
 /// The facts of an engine of that name and version that a check tells: what its commands do is
 /// looked up by others.
-[[nodiscard]] std::vector<const EngineFact *> factsToTell(const EngineProfile &profile,
-                                                          const QString &name,
+[[nodiscard]] std::vector<const EngineFact *> factsToTell(const QString &name,
                                                           const QString &version);
 
 /// What a check finds of a fact.
