@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QHash>
 #include <QRegularExpression>
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void anEngineIsFoundByNameAndByProgram();
     void aFactHoldsFromItsFirstVersionToItsLast();
     void anAnswerMeetsWhatTheFactSays();
+    void nothingElseDecidesByAnEnginesName();
 };
 
 namespace {
@@ -172,6 +174,47 @@ void EngineKnowledgeTest::anAnswerMeetsWhatTheFactSays()
     QVERIFY(!question[2].isMetBy(true, {}));
     QVERIFY(question[3].isMetBy(true, QStringLiteral("gnugo")));
     QVERIFY(!question[3].isMetBy(true, QStringLiteral("gnu go")));
+}
+
+/// A name or a program that stands in the sources as a text of its own is compared with something.
+void EngineKnowledgeTest::nothingElseDecidesByAnEnginesName()
+{
+    static const QStringList others{
+        QStringLiteral("core/engine/profile/enginetemplates.cpp"), // starts them
+        QStringLiteral("core/record/note/evaluation.cpp"), // formats of files, which they wrote
+        QStringLiteral("core/check/extensionprobes.cpp"),  // whose the commands are, for people
+        QStringLiteral("app/cli/regress/runoptions.cpp"),  // a mode that is called so
+        QStringLiteral("core/competition/file/competitionexample.cpp"), // a file to begin with
+    };
+    QStringList words;
+    for (const EngineKnowledge *const engine : allKnowledge()) {
+        words << engine->name << engine->programs;
+    }
+    words.removeAll(QString());                 // GTP's own text
+    words.removeAll(QStringLiteral("Shinpan")); // we are called so, too
+    words.removeAll(QStringLiteral("shinpan-engine"));
+    const QRegularExpression pattern(QStringLiteral("\"(%1)\"").arg(words.join(u'|')),
+                                     QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpression comment(QStringLiteral("//[^\n]*"));
+    const QDir root(QStringLiteral(SHINPAN_TEST_DATA "/../.."));
+    QStringList found;
+    for (const char *const area : {"core", "ui", "app"}) {
+        QDirIterator files(root.filePath(QLatin1String(area)), {QStringLiteral("*.cpp")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString path = root.relativeFilePath(file.fileName());
+            QString code = QString::fromUtf8(file.readAll());
+            if (code.remove(comment).contains(pattern)) {
+                found << path;
+            }
+        }
+    }
+    for (const QString &other : others) {
+        QVERIFY2(found.removeOne(other), qPrintable(other)); // each is still needed in the list
+    }
+    QCOMPARE(found, QStringList());
 }
 
 SHINPAN_TEST(EngineKnowledgeTest)

@@ -156,6 +156,7 @@ QWidget *NewGameDialog::createAgreement()
 void NewGameDialog::addSizeRow(QGridLayout *grid)
 {
     m_size->setRange(1, MaxGtpSide);
+    m_size->setKeyboardTracking(false); // the 2 of "21" is no size: it would cut the komi
     m_size->setAccessibleName(tr("Board size"));
     m_size->setSuffix(tr(" lines"));
     QHBoxLayout *row = form::row(spacing::Normal, {});

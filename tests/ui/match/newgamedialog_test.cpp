@@ -34,6 +34,7 @@ private Q_SLOTS:
     void anEngineThatCannotStartIsExplainedBesideItsSeat();
     void anEngineIsShownAsItIsStartedForTheRules();
     void whatAnEngineDoesNotTakeIsSaid();
+    void aSizeThatIsTypedLeavesTheKomi();
     void walkingOverTheClosedListChangesNothing();
     void thePersonsNameIsAskedFor();
     void aStrengthIsChosenForAnEngineThatHasSeveral();
@@ -177,6 +178,18 @@ void NewGameDialogTest::whatAnEngineDoesNotTakeIsSaid()
     QCOMPARE(note(), QStringLiteral("It plays on boards of 1 to 19 lines."));
     control<QSpinBox>("Board size")->setValue(19);
     QCOMPARE(note(), QStringLiteral("gnugo"));
+}
+
+void NewGameDialogTest::aSizeThatIsTypedLeavesTheKomi()
+{
+    auto *size = control<QSpinBox>("Board size");
+    const double komi = m_dialog->settings().komi;
+    size->selectAll();
+    QTest::keyClicks(size, QStringLiteral("21"));
+    QTest::keyClick(size, Qt::Key_Tab);
+
+    QCOMPARE(m_dialog->settings().size, 21);
+    QCOMPARE(m_dialog->settings().komi, komi);
 }
 
 void NewGameDialogTest::walkingOverTheClosedListChangesNothing()
