@@ -36,8 +36,9 @@ void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
 /// Writes what the score of a finished position rests on, as lines that people rarely want to see,
 /// into a property of its own (SCORE).
 void writeEvidence(GameRecord &record, NodeId node, const QStringList &lines);
-/// Writes the same once a person has settled that score, perhaps anew: this count, below what others
-/// said in `sheet`. The `dispute` that writeResult() told is then no longer a reason of the result.
+/// Writes the same once a person has settled that score, perhaps anew: this count, below what
+/// others said in `sheet`. The `dispute` that writeResult() told is then no longer a reason of the
+/// result.
 void writeSettledCount(GameRecord &record,
                        NodeId node,
                        const Count &count,

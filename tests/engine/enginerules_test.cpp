@@ -230,13 +230,14 @@ void EngineRulesTest::whatAnEngineIsKnownNotToTakeIsSaid()
 
     QCOMPARE(warning("leelaz --gtp", 9, 7.5), QStringLiteral("plays on 19×19 only"));
     QCOMPARE(warning("leelaz --gtp", 19, 7.5), QString());
-    QCOMPARE(warning("gnugo --mode gtp", 20, 6.5), QStringLiteral("plays on boards of 1 to 19 lines"));
+    QCOMPARE(warning("gnugo --mode gtp", 20, 6.5),
+             QStringLiteral("plays on boards of 1 to 19 lines"));
     QCOMPARE(warning("gnugo --mode gtp", 19, 6.25), QString());
     QCOMPARE(warning("katago gtp", 19, 6.25), QStringLiteral("takes a komi in steps of 0.5 only"));
     QCOMPARE(warning("katago gtp", 19, -7), QString());
     QCOMPARE(warning("mybot", 25, 6.25), QString());
-    QCOMPARE(setUpWarnings(typed(QStringLiteral("leelaz --gtp")), rulesNamed(QStringLiteral("Japanese")),
-                           BoardSize::square(9), 6.5)
+    QCOMPARE(setUpWarnings(typed(QStringLiteral("leelaz --gtp")),
+                           rulesNamed(QStringLiteral("Japanese")), BoardSize::square(9), 6.5)
                  .size(),
              2);
 }

@@ -46,7 +46,8 @@ EndFeature::EndFeature(WindowFrame &frame, const Parts &parts)
     addCard(m_card);
     const OpenGame *const game = &parts.game;
     connect(game, &OpenGame::passed, this, &EndFeature::tellPass);
-    connect(&m_parts.game.person(), &PersonAtBoard::resignationAsked, this, &EndFeature::askResignation);
+    connect(&m_parts.game.person(), &PersonAtBoard::resignationAsked, this,
+            &EndFeature::askResignation);
     connect(game, &OpenGame::gameOver, this, &EndFeature::showEnd);
     connect(game, &OpenGame::gameStarted, m_card, &QWidget::hide);
     connect(&game->record(), &GameRecord::treeReplaced, m_card, &QWidget::hide);

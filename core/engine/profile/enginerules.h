@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/profile/engineprofile.h"
 #include "core/board/point.h"
+#include "core/engine/profile/engineprofile.h"
 #include "core/rules/ruleset.h"
 #include "core/util/message.h"
 
