@@ -24,7 +24,7 @@ struct AnalysisRequest
         Kind kind = Kind::Avoid;
         Color color = Color::Black;
         std::vector<Point> points; ///< without any it says nothing
-        int depth = 1;             ///< for this many moves from the position on, 1 at least
+        int depth = 1; ///< it holds for this many moves from the position on, 1 at least
 
         friend bool operator==(const Restriction &, const Restriction &) = default;
     };

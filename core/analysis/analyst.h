@@ -49,7 +49,7 @@ public:
     }
     /// Its engine, once that is ready; else null.
     [[nodiscard]] const Engine *engine() const { return m_live ? m_live->engine().get() : nullptr; }
-    /// What the engine plays by, where that differs from what it was told.
+    /// The terms by which the engine plays, where they differ from what it was told.
     [[nodiscard]] const EngineTerms &otherTerms() const { return m_otherTerms; }
 
     /// Analyses this position, which is the node's. One that failed is started anew.

@@ -50,9 +50,9 @@ public:
     [[nodiscard]] std::size_t count() const { return m_stops.size(); }
 
 Q_SIGNALS:
-    /// What the engine thinks of a place, and the game that it was told for it, as thoroughly as
-    /// was asked for or its own limit let it. (A place of which it says nothing, as some engines do
-    /// of finished games, is passed over.)
+    /// Tells what the engine thinks of a place, and the game that it was told for it, as thoroughly
+    /// as was asked for or its own limit let it. (A place of which it says nothing, as some engines
+    /// do of finished games, is passed over.)
     void analyzed(const shinpan::ReviewStop &stop,
                   const shinpan::EngineGame &place,
                   const shinpan::Analysis &analysis);

@@ -122,11 +122,11 @@ private:
     AnalysisDetail m_detail = AnalysisDetail::All; ///< fewer once the engine has refused them
     QByteArray m_newest; ///< line of it that was not parsed yet; empty: none
     bool m_hasTold = false;
-    Message m_fault; ///< of its last line that could not be read
+    Message m_fault; ///< what is wrong with its last line that could not be read
     std::chrono::steady_clock::time_point m_lastTelling{};
-    QTimer m_telling;              ///< of m_newest
+    QTimer m_telling;              ///< tells of m_newest
     QTimer m_time;                 ///< m_request.time
-    QTimer m_silence;              ///< until the engine is given up, if the request has a limit
+    QTimer m_silence;              ///< gives the engine up, if the request has a limit
     std::int64_t m_mostVisits = 0; ///< that the stream has told
 
     End m_end = End::ByEngine;

@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-/// What a check of one version of an engine found, and one of another version.
+/// A finding that two checks, of two versions of an engine, do not share.
 struct CheckChange
 {
     struct Side
@@ -28,12 +28,12 @@ struct CheckChange
     std::optional<Side> now;
 };
 
-/// What is needed of an earlier check.
+/// An earlier check, as far as it is needed to compare with it.
 struct EarlierCheck
 {
     QString name;
     QString version;
-    std::vector<CheckChange> findings; ///< with `before` alone
+    std::vector<CheckChange> findings; ///< each has `before` alone
 };
 
 /// Reads what toJson(CheckReport) has written, of this version or an earlier one. Fails with a

@@ -71,7 +71,7 @@ private:
     Depth m_depth;
     EngineProfile m_profile;
     std::shared_ptr<CheckBench> m_bench;
-    std::shared_ptr<CheckBench> m_factBench; ///< of the fact that is asked about; null: none is
+    std::shared_ptr<CheckBench> m_factBench; ///< is asked about a fact; null: none is
     CheckReport m_report;
     QTimer m_deadline; ///< for the whole
     QElapsedTimer m_clock;

@@ -15,7 +15,7 @@
 
 namespace shinpan {
 
-/// What an engine did when it was asked about a fact.
+/// The outcome of asking an engine about a fact.
 struct FactOutcome
 {
     enum class Kind {
@@ -25,8 +25,8 @@ struct FactOutcome
     };
 
     Kind kind = Kind::Unasked;
-    /// Of what differs, or of the engine that broke down: the command, what the fact says of its
-    /// answer, and the answer itself, all as GTP writes them.
+    /// The exchange that differs, or at which the engine broke down: the command, what the fact
+    /// says of its answer, and the answer itself, all as GTP writes them.
     QString command{};
     QString expected{};
     QString answer{};
@@ -36,7 +36,7 @@ struct FactOutcome
 struct FactBench
 {
     std::shared_ptr<CheckBench> bench;     ///< starts it with the fact's arguments behind its own
-    std::shared_ptr<QTemporaryDir> folder; ///< where it runs, where files are meant; null: at home
+    std::shared_ptr<QTemporaryDir> folder; ///< it runs there; null: in the profile's own
 };
 
 /// Nothing where the fact has no question, or its folder cannot be made.
@@ -53,7 +53,7 @@ struct FactBench
 [[nodiscard]] std::vector<const EngineFact *> factsToTell(const QString &name,
                                                           const QString &version);
 
-/// What a check finds of a fact.
+/// The finding that a check makes of a fact.
 [[nodiscard]] CheckFinding findingOf(const EngineFact &fact, const FactOutcome &outcome);
 
 } // namespace shinpan

@@ -46,8 +46,9 @@ public:
     }
     [[nodiscard]] bool isLimited(Color color) const { return control(color).isLimited(); }
 
-    /// What its clock shows when it has thought for that long about the present turn: what charge()
-    /// would leave, without what the end of a turn gives back; zero when it is not limited.
+    /// The time that its clock shows when it has thought for that long about the present turn: what
+    /// charge() would leave, without what the end of a turn gives back; zero when it is not
+    /// limited.
     [[nodiscard]] TimeLeft timeLeft(Color color, std::chrono::nanoseconds thinking = {}) const;
     /// The same at the start of a turn; nothing when the side is not limited.
     [[nodiscard]] std::optional<TimeLeft> limitedTimeLeft(Color color) const

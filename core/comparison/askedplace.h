@@ -28,7 +28,7 @@ struct AskedPlace
     int times = 1;        ///< how many came there
     GameLine line;        ///< that leads there
     Color toPlay = Color::Black;
-    /// What each would play. Nothing where it resigned, or answered what is not a legal move.
+    /// The move of each. Nothing where it resigned, or answered what is not a legal move.
     ByBuild<std::optional<Move>> choices{};
 
     /// The number of the move that is chosen, from 1.

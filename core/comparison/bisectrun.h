@@ -15,7 +15,7 @@
 
 namespace shinpan {
 
-/// Of which builds the first is wanted that fails, and what it fails.
+/// The builds of which the first one that fails is sought, and the test that it fails.
 struct BisectOptions
 {
     struct Build

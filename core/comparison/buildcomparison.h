@@ -12,7 +12,7 @@
 
 namespace shinpan {
 
-/// Which builds are compared, and by what games.
+/// The builds that are compared, and the games by which they are.
 struct ComparisonTerms
 {
     ByBuild<EngineProfile> builds;
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] const std::optional<QString> &failure() const { return m_failure; }
 
 Q_SIGNALS:
-    /// So many of them are done.
+    /// A stage has come that far.
     void progressed(shinpan::BuildComparison::Stage stage, qint64 done, qint64 count);
     void finished();
 

@@ -54,7 +54,8 @@ struct ChoiceGroup
 /// The group of all places.
 [[nodiscard]] ChoiceGroup wholeOf(const StrengthReport &report);
 
-/// What cost most, whichever build chose it: at most `most` of those played out, the worst first.
+/// The choices that cost most, whichever build made them: at most `most` of those played out, the
+/// worst first.
 [[nodiscard]] std::vector<PlayedOut> worstOf(const StrengthReport &report, std::size_t most);
 
 /// The report for people, 80 columns wide.

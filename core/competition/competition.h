@@ -61,8 +61,8 @@ struct CompetitionMatchup
     friend bool operator==(const CompetitionMatchup &, const CompetitionMatchup &) = default;
 };
 
-/// What is done about void games and the players that cause them. What a breakdown does to its game
-/// stands in MatchSetup.
+/// The ways to deal with void games and the players that cause them. What a breakdown does to its
+/// game stands in MatchSetup.
 struct Policies
 {
     enum class Halt : std::uint8_t {
@@ -141,7 +141,7 @@ inline constexpr Word<MachineSettings::Kind> MachineWords[] = {
     {QLatin1String("ssh"), MachineSettings::Kind::Ssh},
 };
 
-/// What a competition's file says, checked: the players, who meets whom, how, and what is kept of
+/// A competition as its file has it, checked: the players, who meets whom, how, and what is kept of
 /// it. A value; readCompetition() makes it, toToml() writes it.
 struct Competition
 {

@@ -51,7 +51,7 @@ struct ConsultedMove
     QString remark;
 };
 
-/// By how many points Black leads in a game, in the eyes of our own playouts.
+/// Black's lead in a game, in points, as our own playouts see it.
 using Lead = std::function<double(const HostedGame &)>;
 
 /// The engines to ask for a move, and how long.
@@ -60,7 +60,7 @@ struct ConsultTerms
     std::shared_ptr<Engine> proposer;
     std::vector<std::shared_ptr<Engine>> evaluators; ///< none: `lead` judges
     Lead lead;                            ///< judges for those that cannot say, too; not empty
-    int moves = 3;                        ///< that are compared, at most
+    int moves = 3;                        ///< at most so many are compared
     std::chrono::milliseconds analysis{}; ///< how long an engine may analyse at a time
     /// The time after the first question when no more are asked; nothing: whenever all is asked.
     std::optional<std::chrono::milliseconds> patience{};

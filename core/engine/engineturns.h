@@ -26,8 +26,8 @@ struct GeneratedMove
 struct TurnQuestion
 {
     Color color = Color::Black;
-    /// What the clocks show at the start of the turn, for an engine that was told of a limit and
-    /// knows `time_left`; a side without a value is left out.
+    /// The times that the clocks show at the start of the turn, for an engine that was told of a
+    /// limit and knows `time_left`; a side without a value is left out.
     ByColor<std::optional<TimeLeft>> left{};
     std::chrono::milliseconds perCommand{}; ///< for what it is told; zero: as long as it takes
     std::chrono::milliseconds limit{};      ///< for its move; zero: as long as it takes

@@ -414,7 +414,7 @@ std::optional<int> GmpGame::missingTerm() const
     return std::nullopt;
 }
 
-/// What the other side does not know either is as usual.
+/// The usual holds for what the other side does not know either.
 void GmpGame::takeAnswer(int value)
 {
     switch (m_question) {

@@ -18,8 +18,8 @@ namespace shinpan {
 /// A point is named by nine bits.
 constexpr int LargestGmpBoard = 22;
 
-/// What one side says, in bytes: a packet has four, and no program needs 250 of them in a second. A
-/// long game that is told anew, or a page of text, comes at once.
+/// The pace at which one side may speak, in bytes: a packet has four, and no program needs 250 of
+/// them in a second. A long game that is told anew, or a page of text, comes at once.
 inline constexpr Pace::Limits GmpBytesPace{.atOnce = 16 * 1024,
                                            .each = std::chrono::milliseconds(1)};
 
@@ -41,7 +41,7 @@ struct GmpTiming
     Time offer{5'000}; ///< for the other side to propose the game, as GNU Go does at once
 };
 
-/// What both sides of a GMP game have to know; the other side may know what is missing.
+/// The terms that both sides of a GMP game have to know; the other side may know a missing one.
 struct GmpTerms
 {
     std::optional<int> size;

@@ -121,7 +121,7 @@ private:
     bool m_hasAnsweredAhead = false;
     Clock::time_point m_lastAnswer{};   ///< when it was read
     Clock::time_point m_answerBefore{}; ///< the one read before that piece
-    Clock::time_point m_lastFailure{};  ///< when we last gave up waiting for the engine
+    Clock::time_point m_lastFailure{}; ///< the time at which we last gave up waiting for the engine
 };
 
 } // namespace shinpan

@@ -28,7 +28,7 @@ public:
     /// The next complete line, or nothing if more bytes are needed.
     [[nodiscard]] std::optional<Line> next();
 
-    /// What follows the last line feed at the end of the stream, if anything does.
+    /// The text behind the last line feed at the end of the stream, if there is any.
     [[nodiscard]] std::optional<Line> takeRest();
 
 private:

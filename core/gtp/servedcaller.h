@@ -28,7 +28,7 @@ public:
     using Clock = std::chrono::steady_clock;
     using QObject::QObject;
 
-    /// When it last did what it has the place for, or came: mere talk holds none.
+    /// The time at which it last did what it has the place for, or came: mere talk holds none.
     [[nodiscard]] virtual Clock::time_point played() const = 0;
     /// Whether it holds its place for nothing, should anybody else want it.
     [[nodiscard]] virtual bool givesWay(const CallerPatience &patience) const = 0;

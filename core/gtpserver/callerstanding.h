@@ -5,14 +5,14 @@
 
 namespace shinpan {
 
-/// What a caller has done with the place that it holds.
+/// The use that a caller has made of the place that it holds.
 struct CallerStanding
 {
     using Clock = ServedCaller::Clock;
 
-    Clock::time_point spoke = Clock::now(); ///< when it last said anything, or came
-    /// When it last told a game something or asked for a move or an analysis, or came: mere talk
-    /// holds no place.
+    Clock::time_point spoke = Clock::now(); ///< the time at which it last said anything, or came
+    /// The time at which it last told a game something, asked for a move or an analysis, or came:
+    /// mere talk holds no place.
     Clock::time_point played = spoke;
     bool hasPlayed = false;
 

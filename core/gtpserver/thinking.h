@@ -39,7 +39,7 @@ struct EngineReport
     std::vector<float> ownership{};
 };
 
-/// What an engine asks while it thinks about one question: whether to go on, and whether anybody
+/// Answers an engine that thinks about one question: whether to go on, and whether anybody
 /// wants to know what it has found so far. It belongs to one thread.
 class Thinking
 {

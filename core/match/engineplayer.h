@@ -16,7 +16,7 @@ struct EngineFacts
     QString description;
     double cpuTime = 0;                      ///< that it tells it used in earlier games, in seconds
     std::optional<double> measuredCpuTime{}; ///< that its process had used by then, in seconds
-    std::optional<EngineGame> scored{};      ///< that it was asked about last
+    std::optional<EngineGame> scored{};      ///< the game that it was asked about last
 };
 
 /// How an engine is asked for its moves, as far as it knows how.

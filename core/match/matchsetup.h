@@ -49,7 +49,7 @@ struct MatchSetup
         MoverForfeitsIfAccused
     };
 
-    static constexpr double MostKomi = 1000; ///< in either direction
+    static constexpr double MostKomi = 1000; ///< the limit holds in either direction
 
     BoardSize size;
     double komi = 7.5;

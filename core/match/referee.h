@@ -109,7 +109,7 @@ private:
     GameLine m_line;
     Position m_position;
     GameClock m_clock;
-    std::chrono::nanoseconds m_spent{}; ///< of the running turn, by players that were replaced
+    std::chrono::nanoseconds m_spent{}; ///< replaced players have used it in the running turn
     int m_resumedAt = 0;                ///< the moves made when the game last went on after its end
     std::optional<Color> m_resumer; ///< the side that plays next out of turn, after a resumption
 };

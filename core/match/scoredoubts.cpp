@@ -9,7 +9,7 @@ namespace shinpan {
 
 namespace {
 
-/// What must be so on the board; nothing where the fact cannot be so in this game.
+/// The condition on the board; nothing where the fact cannot be so in this game.
 [[nodiscard]] std::optional<ScoreDoubt::If> conditionOf(const QString &when,
                                                         const EngineGame &game,
                                                         bool wasAskedAtOtherKomi)

@@ -10,8 +10,8 @@ namespace shinpan {
 
 class Engine;
 
-/// What is known to take an engine's final_score its worth in such a game, so far as the engine is
-/// what it says it is, and was started as what is known of it says. `wasAskedAtOtherKomi`: about
+/// The reasons known to take an engine's final_score its worth in such a game, so far as the engine
+/// is what it says it is, and was started as what is known of it says. `wasAskedAtOtherKomi`: about
 /// the same stones.
 [[nodiscard]] std::vector<ScoreDoubt> scoreDoubts(const Engine &engine,
                                                   const EngineGame &game,

@@ -26,7 +26,7 @@ enum class Compat : std::uint8_t {
 /// Whether the command is a test: to GoGui also without a number, if something is expected of it.
 [[nodiscard]] bool isTest(const SuiteStep &step, Compat compat);
 
-/// What became of a test, in the order of the names, see nameOf().
+/// The outcomes of a test, in the order of the names, see nameOf().
 enum class Verdict : std::uint8_t {
     Pass,
     Fail,

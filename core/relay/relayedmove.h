@@ -27,7 +27,7 @@ struct MoveRequest
                                             const HostedGame &game,
                                             Color color);
 
-/// What the referee has against an action in this game, as a sentence; says nothing if it stands.
+/// The referee's objection to an action in this game, as a sentence; empty if it stands.
 [[nodiscard]] Message objectionTo(const PlayerAction &action,
                                   const HostedGame &game,
                                   Color color,

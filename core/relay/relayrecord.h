@@ -18,7 +18,7 @@ namespace shinpan {
 class RelayRecord
 {
 public:
-    /// With an empty name nothing is written. The directory takes `mostRecords`; the game that
+    /// Nothing is written where the name is empty. The directory takes `mostRecords`; the game that
     /// would be one more fails, once, and is not recorded.
     explicit RelayRecord(QString directory, int mostRecords = std::numeric_limits<int>::max());
 

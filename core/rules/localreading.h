@@ -14,7 +14,7 @@ namespace shinpan {
 enum class Fate : std::uint8_t {
     Lives,  ///< it cannot be captured, even if the opponent begins
     Dies,   ///< it cannot be saved, even if its own side begins
-    Open,   ///< that depends on which side begins
+    Open,   ///< its life depends on which side begins
     Unread, ///< more would have to be read than there is time for
 };
 

@@ -37,7 +37,7 @@ using Number = BoardRegions::Number;
     return points;
 }
 
-/// What the count looks at: the board without the dead, its groups, and which are in seki.
+/// The board without the dead, as the count looks at it, its groups, and which are in seki.
 struct Survey
 {
     BoardRegions regions;

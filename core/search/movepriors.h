@@ -9,7 +9,7 @@
 
 namespace shinpan {
 
-/// What a move seems worth before it is tried: as if it had these visits and wins already.
+/// The worth of a move before it is tried: as if it had these visits and wins already.
 struct MovePrior
 {
     Cell cell = NoCell; ///< NoCell for a pass

@@ -62,7 +62,7 @@ public:
     [[nodiscard]] int copies() const { return m_copies; }
     /// How many at the end repeat earlier ones, exactly or nearly.
     [[nodiscard]] int inARow() const { return m_inARow; }
-    /// What the games that are not copies are worth in proportion to their number, as some nearly
+    /// The worth of the games that are not copies, in proportion to their number, as some nearly
     /// repeat others.
     [[nodiscard]] double share() const { return m_size.share(); }
     /// Whether nothing new is to be expected: the last ten games and more repeated earlier ones,
@@ -75,13 +75,13 @@ private:
     {
         int cluster = 0; ///< the number of a game which stands for it
         int played = 0;  ///< of that game: all games of the cluster
-        int size = 0;    ///< of that game: those that are not copies
+        int size = 0;    ///< the games of that game's cluster that are not copies
         bool isCopy = false;
     };
 
     /// The games by number: a record may say any, and room grows with games only.
     std::unordered_map<int, Game> m_byNumber;
-    EffectiveSize m_size; ///< of those that are not copies
+    EffectiveSize m_size; ///< the effective size of those that are not copies
     int m_games = 0;
     int m_copies = 0;
     int m_once = 0; ///< clusters with one game

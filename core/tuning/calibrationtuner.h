@@ -42,7 +42,7 @@ private:
     int m_runLength = 0; ///< asks in a row of the latest candidate
     /// Results so far, taken now and then: what is asked follows from these.
     std::vector<TrialResult> m_seen;
-    /// What the model says of the levels; empty until somebody asks.
+    /// The model's word on the levels; empty until somebody asks.
     mutable std::vector<CalibratedLevel> m_levels;
 };
 

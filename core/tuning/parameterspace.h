@@ -28,7 +28,7 @@ struct TuningParameter
     friend bool operator==(const TuningParameter &, const TuningParameter &) = default;
 };
 
-/// What a tuner searches: its parameters, at least one, with names of their own.
+/// The space that a tuner searches: its parameters, at least one, with names of their own.
 class ParameterSpace
 {
 public:

@@ -50,8 +50,8 @@ inline constexpr qint64 MiB = 1024 * KiB;
 /// "it is larger than 16 MiB"
 [[nodiscard]] Message tooLarge(qint64 most);
 
-/// What stands there that is not a regular file, in words for an error ("it is a FIFO, not a
-/// file"); empty: a file, or nothing at all.
+/// The kind of thing that stands there and is not a regular file, in words for an error ("it is a
+/// FIFO, not a file"); empty: a file, or nothing at all.
 [[nodiscard]] Message whyNoFile(const QString &path);
 
 } // namespace shinpan

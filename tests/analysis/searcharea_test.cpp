@@ -31,7 +31,7 @@ const char *const Drawn = R"(
 
 } // namespace
 
-/// What engines are told about where they may look.
+/// The part of the board that engines are told to look at.
 class SearchAreaTest : public QObject
 {
     Q_OBJECT

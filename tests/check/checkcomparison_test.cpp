@@ -31,7 +31,7 @@ const CheckFinding Komi = finding("komi", CheckVerdict::Odd, "takes any komi");
 
 } // namespace
 
-/// What became of an engine from one version to another.
+/// The comparison of two checks of an engine.
 class CheckComparisonTest : public QObject
 {
     Q_OBJECT

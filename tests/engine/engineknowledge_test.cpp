@@ -11,7 +11,7 @@
 
 using namespace shinpan;
 
-/// What is known of engines, as it is compiled in.
+/// The knowledge of engines, as it is compiled in.
 class EngineKnowledgeTest : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ void EngineKnowledgeTest::everyQuestionHasACommandAndAnAnswer()
                 const QRegularExpression pattern(exchange.isPattern ? *exchange.answer : QString());
                 QVERIFY2(pattern.isValid(), exchange.command.constData());
             }
-            // What must merely succeed says something as well.
+            // Commands that must merely succeed say something as well.
             QVERIFY2(isAnswered || question.size() > 1, qPrintable(fact.words()));
             questions += question.empty() ? 0 : 1;
         }

@@ -32,7 +32,7 @@ QByteArrayList linesFor(const QByteArray &control, const QSet<QByteArray> &known
 
 Q_DECLARE_METATYPE(shinpan::TimeLeft)
 
-/// What engines are told about time, in each dialect.
+/// The commands that tell engines about time, in each dialect.
 class TimeCommandsTest : public QObject
 {
     Q_OBJECT

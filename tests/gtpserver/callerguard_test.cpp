@@ -43,7 +43,7 @@ namespace {
     return objection && !*objection;
 }
 
-/// What our engine answers a caller that says this.
+/// The answer of our engine to a caller that says this.
 [[nodiscard]] std::string toldToCaller(const QByteArray &input)
 {
     test::OrderlyEngine engine;
@@ -170,7 +170,7 @@ void CallerGuardTest::ourEngineTouchesNoFileForACaller()
                               "?3 callers may not name files\n\n=4 (;FF[4]"),
              told.c_str());
     QVERIFY(!QFile::exists(QString::fromUtf8(path)));
-    test::OrderlyEngine engine; // whoever started us keeps what they have
+    test::OrderlyEngine engine; // the one who started us may still name files
     QCOMPARE(test::talk(engine, "printsgf " + path.toStdString() + "\n"), std::string("=\n\n"));
     QVERIFY(QFile::exists(QString::fromUtf8(path)));
 }

@@ -261,7 +261,7 @@ QStringList namespacesAround(const QString &code, qsizetype place)
     return open;
 }
 
-/// Of two classes of one name the linker keeps one destructor, for both. `known` has the file of
+/// The linker keeps one destructor for two classes of one name. `known` has the file of
 /// each class that was defined before.
 void checkClasses(const QString &file,
                   const QString &code,

@@ -51,7 +51,7 @@ namespace {
 
 } // namespace
 
-/// What is known of engines, where they are asked for a score.
+/// Engines of which something is known are asked for a score.
 class ScoreDoubtsTest : public test::EngineMatchFixture
 {
     Q_OBJECT

@@ -252,7 +252,7 @@ void ScoreKeeperTest::whatIsNotSettledDoesNotDecide_data()
                                   << QStringLiteral("playout not settled");
 }
 
-/// Whoever plays first in the middle of the four points decides it.
+/// The side that plays first in the middle of the four points decides it.
 void ScoreKeeperTest::whatIsNotSettledDoesNotDecide()
 {
     QFETCH(double, komi);
@@ -368,7 +368,7 @@ void ScoreKeeperTest::aScoreThatIsKnownToBeNoneIsNoOpinion()
     const QString evidence = keeper.sheet().reports.front().text;
     QCOMPARE(evidence.contains(QLatin1String("Black says \"W+20\" (guesses)")), isSo);
 
-    // Whoever wants the players' word has it as they say it.
+    // The players' word counts as they say it where that is wanted.
     ScoreKeeper trusting(finished(board.constData()), HalfPoint, ladderOf("gomill-players"), false);
     trusting.hearPlayers({opinion, opinion});
     climb(trusting);

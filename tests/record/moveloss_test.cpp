@@ -9,7 +9,7 @@ using namespace shinpan;
 
 namespace {
 
-/// What a judge said that looked at a position this often.
+/// The word of a judge that looked at a position this often.
 [[nodiscard]] Evaluation said(double rate, std::optional<double> lead, std::int64_t visits)
 {
     return {.blackWinRate = rate, .blackLead = lead, .visits = visits};

@@ -57,7 +57,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What distinguishes each preset, as its own fields say it, beside the customary komi.
+    /// The fields that distinguish each preset, and the customary komi.
     void presetsSayWhatTheRulesSay_data()
     {
         QTest::addColumn<QString>("fields");

@@ -43,7 +43,7 @@ public:
     void schedule(const Game &game) { m_games.push_back(game); }
     /// Cuts when the caller makes this move, counted from 1 over all games.
     void cutAt(int move, Cut cut) { m_cuts[move] = cut; }
-    /// Whoever calls from now on meets this instead of a server.
+    /// The next callers meet this instead of a server.
     void beHostile(std::function<void(QTcpSocket &caller)> manner) { m_manner = std::move(manner); }
     /// Says a line to the player who is logged in.
     void say(const QByteArray &line);

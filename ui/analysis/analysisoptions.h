@@ -17,7 +17,7 @@ class OptionsArchive;
 enum class CandidateValue : std::uint8_t {
     WinRate,
     Lead,
-    Loss, ///< against the best move: points, or else the chance to win
+    Loss, ///< how much worse it is than the best move: in points, or else in chances to win
     Visits,
     Lcb,    ///< the chance to win that its player can rely on
     Policy, ///< how likely the network takes it before it thinks

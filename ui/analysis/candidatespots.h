@@ -9,9 +9,9 @@
 
 namespace shinpan {
 
-/// What an analysis puts on the board under these options: candidates that were looked into with
-/// their numbers, hardly noticed ones as small discs, grey where too few visits say anything, and
-/// none of a single visit; whose the points will be; what the network is drawn to.
+/// The marks that an analysis puts on the board under these options: candidates that were looked
+/// into with their numbers, hardly noticed ones as small discs, grey where too few visits say
+/// anything, and none of a single visit; whose the points will be; what the network is drawn to.
 [[nodiscard]] BoardLayer boardAnalysisOf(const Analysis &analysis,
                                          const Board &board,
                                          const AnalysisOptions &options);

@@ -47,7 +47,7 @@ struct EvaluationLine
     Color viewer = Color::Black;  ///< whose chances and lead the values are
     std::vector<NodeId> nodes;    ///< from the root to the end of the line
     std::vector<int> moveNumbers; ///< how many moves lead to each node, its own included
-    std::vector<Curve> curves;    ///< as a rule in the order in which they spoke first
+    std::vector<Curve> curves;    ///< the judge who spoke first comes first, as a rule
     std::vector<Mistake> mistakes;
 
     /// The place of a node on the line; nothing if it is not there.

@@ -19,7 +19,7 @@ enum class CompetitionPurpose : std::uint8_t {
     Rounds,    ///< all play all, in rounds
     Matchups,  ///< those that are listed: a playoff
     Tune,      ///< which parameters of the first player are best?
-    Calibrate, ///< which value of a parameter is some Elo from the second player?
+    Calibrate, ///< some value of a parameter is sought that is so many Elo from the second player
     Others     ///< what only files ask for
 };
 

@@ -45,7 +45,8 @@ private:
 void showTable(RowsModel &model, const ReportTable &table, int firstNumber);
 /// The players; what orders them depends on the type of the competition.
 [[nodiscard]] ReportTable standingsOf(const LiveSnapshot &snapshot);
-/// What machines have done and are at, and a sentence of it: "5 tasks on 3 machines, 2 waiting".
+/// The work of machines, done and under way, and a sentence of it: "5 tasks on 3 machines, 2
+/// waiting".
 [[nodiscard]] ReportTable machinesOf(const LiveSnapshot &snapshot);
 [[nodiscard]] QString tasksSentence(const WorkforceView &view);
 /// A warning if many games only repeat others, so that all numbers are worth less; else empty.

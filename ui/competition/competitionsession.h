@@ -79,7 +79,7 @@ public:
     /// Where changedSettings() are in the way, all is counted anew if that is wanted. Failing that,
     /// problem() tells why.
     void start(RunOptions limits = {}, bool countsAnew = false);
-    /// What differs in the file from when the games that count so far were played.
+    /// The differences of the file from when the games that count so far were played.
     [[nodiscard]] QList<Message> changedSettings() const;
     /// Reads the file, which has another text, while nothing runs.
     void reload();
@@ -88,7 +88,7 @@ public:
     {
         return m_played ? &m_played->competition : nullptr;
     }
-    /// What the file says differently by now, in one line; empty while nothing.
+    /// The differences of the file by now, in one line; empty while there are none.
     [[nodiscard]] Message note() const { return m_played ? m_played->note : Message(); }
     /// The competition that the file has, which the next run plays; nothing if it cannot be read.
     [[nodiscard]] const std::optional<Competition> &ofFile() const { return m_ofFile; }

@@ -37,7 +37,7 @@ namespace {
 constexpr QSize WindowSize(940, 720);
 constexpr auto TableInterval = 250ms;
 constexpr int LeastPlayersInSight = 8; ///< where the window is low
-constexpr int MostPlayersInSight = 16; ///< beyond these they scroll
+constexpr int MostPlayersInSight = 16; ///< the list scrolls if there are more
 constexpr int LeastGamesInSight = 2;
 constexpr int MostGamesInSight = 6;
 

@@ -21,7 +21,7 @@ public:
     /// The width of one character, in pixels, at least 1.
     [[nodiscard]] double characterWidth() const { return m_character; }
     [[nodiscard]] double widthOf(const QString &text) const;
-    /// As much of the text as fits, with an ellipsis if that is not all.
+    /// The part of the text that fits, with an ellipsis if that is not all.
     [[nodiscard]] QString elided(const QString &text, double width) const;
     /// Draws in the middle of the room's height, at its left or right side. The painter has the
     /// font, or its italic.

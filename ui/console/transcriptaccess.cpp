@@ -116,7 +116,8 @@ QAccessibleInterface *ListAccess::faceOf(int row) const
         forgetRows();
     }
     auto *face = new RowAccess(view(), row);
-    m_faces.emplace(row, QAccessible::registerAccessibleInterface(face)); // which owns it now
+    // The register owns it now.
+    m_faces.emplace(row, QAccessible::registerAccessibleInterface(face));
     return face;
 }
 

@@ -18,7 +18,7 @@ class CommandAdvice
     Q_DECLARE_TR_FUNCTIONS(CommandAdvice)
 };
 
-/// What the engine's command line must say, where it speaks GTP only then and these words do not.
+/// The words that the engine's command line must have to speak GTP, where these lack them.
 [[nodiscard]] QString missingIn(const CommandWords &words, const QString &program)
 {
     for (const EngineFact *fact : knowledgeOfProgram(program).of(FactKind::ToldByArguments)) {

@@ -43,7 +43,7 @@ private:
         std::weak_ptr<const Engine> engine;
         int move; ///< the moves played
         std::chrono::steady_clock::time_point since;
-        std::chrono::milliseconds hold; ///< until then it is nothing to speak of
+        std::chrono::milliseconds hold; ///< the state is told only if it lasts this long
     };
 
     void createFailure();

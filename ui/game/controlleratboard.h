@@ -13,7 +13,7 @@ namespace shinpan {
 class OpenGame;
 struct GameInPlay;
 
-/// What a GTP controller tells whose engine this is.
+/// The open game as a GTP controller tells it, whose engine this is.
 class ControllerAtBoard final : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ namespace shinpan {
 class OpenGame;
 struct GameInPlay;
 
-/// What a person does to the engines that play in the open game.
+/// The engines that play in the open game, for the person who deals with them.
 class EnginesAtBoard final : public QObject
 {
 public:

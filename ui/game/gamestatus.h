@@ -50,7 +50,7 @@ struct GameInPlay
     std::chrono::milliseconds minimumMoveTime{};
     bool keepsRemarks = false; ///< see Match
 
-    /// Of the running game, which there must be.
+    /// Takes moves of the running game back; there must be one.
     void takeBack(int moves)
     {
         earlyMove.reset();

@@ -59,9 +59,9 @@ void archive(OptionsArchive &archive, GameDefaults &defaults);
 /// fewer on boards that these would fill.
 [[nodiscard]] int mostHandicap(int size, HandicapStyle style);
 
-/// What the New Game dialog begins with: the last new game, except for what the preferences want.
-/// Engines are remembered by id, with their strengths, and looked up among `profiles`; one that is
-/// gone becomes the person.
+/// The settings that the New Game dialog begins with: the last new game, except for what the
+/// preferences want. Engines are remembered by id, with their strengths, and looked up among
+/// `profiles`; one that is gone becomes the person.
 [[nodiscard]] NewGameSettings lastGame(const Preferences &preferences,
                                        const std::vector<EngineProfile> &profiles);
 void rememberGame(Preferences &preferences, const NewGameSettings &settings);

@@ -21,10 +21,10 @@ namespace shinpan {
 
 class EngineHub;
 
-/// What a person should know about an engine that could not start, died or stopped making sense.
+/// The failure of an engine that could not start, died or stopped making sense, for a person.
 struct EngineFailure
 {
-    Color seat = Color::Black; ///< whose engine it was
+    Color seat = Color::Black; ///< the side whose engine it was
     QString engineName;
     QString commandLine;
     QString what;           ///< the exit code or signal in words, or what was wrong with an answer
@@ -91,7 +91,7 @@ Q_SIGNALS:
     void passed(shinpan::Color color);
     /// An engine failed; the game waits for it to be restarted, setSeat() or stop().
     void engineFailed(const shinpan::EngineFailure &failure);
-    /// What failed has been dealt with.
+    /// The failure has been dealt with.
     void failureSettled();
 
 private:

@@ -75,7 +75,7 @@ void PersonAtBoard::submitHandicap()
 
 void PersonAtBoard::playVariation(const Move &move)
 {
-    if (!move.isPass()) { // which is always legal; judging takes the whole line
+    if (!move.isPass()) { // a pass is always legal, and judging takes the whole line
         if (const std::optional<Illegality> reason = m_game.whyNot(move)) {
             Q_EMIT moveRefused(*reason);
             return;

@@ -25,7 +25,7 @@ public:
     /// handicap to place, puts a stone of it there or takes it away. While the engines start, it is
     /// kept for when they are ready.
     void playAt(Point point);
-    /// What was kept is played, if it is its time.
+    /// Plays the move that was kept, if its time has come.
     void playEarlyMove();
     /// A move of either colour in the record, beside a game that runs: goes where it stands
     /// already, or adds it at the cursor.

@@ -9,10 +9,10 @@
 
 namespace shinpan {
 
-/// What can be asked of an engine on the board: what it describes itself (`description`, the answer
-/// to gogui-analyze_commands, or empty), then of the ready-made lists (resources/commands) and of a
-/// person's own commands those that it knows. No command comes twice; an own one takes the place of
-/// another with its label.
+/// The commands that an engine can be asked on the board: those that it describes itself
+/// (`description`, the answer to gogui-analyze_commands, or empty), then of the ready-made lists
+/// (resources/commands) and of a person's own commands those that it knows. No command comes twice;
+/// an own one takes the place of another with its label.
 [[nodiscard]] std::vector<EngineCommand> offeredCommands(const QString &engineName,
                                                          const QSet<QByteArray> &known,
                                                          const QString &description,

@@ -56,7 +56,7 @@ private:
     bool m_isActive = false;
 };
 
-/// What an engine answered: a table of names and values, or a text. A row that is about a point
+/// An engine's answer: a table of names and values, or a text. A row that is about a point
 /// shows it on the board, and so do the vertices in a text that is selected. A click on the head of
 /// a column sorts by it; a map begins with its strongest values.
 class ReplyView final : public QWidget

@@ -40,7 +40,7 @@ constexpr QSize FirstSize(880, 640);
         .arg(palette.color(QPalette::Window).name());
 }
 
-/// What is known of each engine, for the manual's chapter about them.
+/// The facts about each engine, for the manual's chapter about them.
 [[nodiscard]] QString knownEngines()
 {
     QString html;

@@ -43,7 +43,7 @@ public:
 
     /// Offers these; without any it can only be asked to add one.
     void setEngines(const std::vector<EngineProfile> &engines);
-    /// What was chosen, which is remembered; the colours may be drawn by lot.
+    /// Remembers what was chosen, and gives it; the colours may be drawn by lot.
     [[nodiscard]] NewGameSettings begin();
     [[nodiscard]] QPushButton &button() const { return *m_button; }
 

@@ -76,7 +76,7 @@ private:
     QString m_told;         ///< what is shown, uncut
     bool m_isOffer = false; ///< the news waits for an answer
     News m_waiting;         ///< came meanwhile; no text: none
-    QTimer m_reading;       ///< while it can be read
+    QTimer m_reading;       ///< runs while it can be read
 };
 
 } // namespace shinpan

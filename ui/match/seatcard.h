@@ -34,7 +34,7 @@ public:
     void setSeat(const Seat &seat);
     [[nodiscard]] Seat seat() const;
 
-    /// What is to be played, for what the engine is known not to take or not to count by.
+    /// Sets the game to be played, for what the engine is known not to take or not to count by.
     void setGame(const Ruleset &rules, int size, double komi);
 
     /// Whether the chosen engine's program is there to be started (a person always is).
@@ -61,7 +61,7 @@ private:
     int m_size = 19;
     double m_komi = 0;
     QComboBox *m_list;
-    QStackedLayout *m_details; ///< of the chosen player, all as high as the highest
+    QStackedLayout *m_details; ///< shows the chosen player; all pages are as high as the highest
     QLineEdit *m_name;
     StrengthBox *m_strength;
     FieldNote *m_note;

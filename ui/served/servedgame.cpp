@@ -73,7 +73,7 @@ ServedGame::ServedGame(OpenGame &game, std::unique_ptr<ControllerLink> controlle
 
 void ServedGame::start()
 {
-    m_game.controller().tellName({}); // that of an earlier controller
+    m_game.controller().tellName({}); // the name was an earlier controller's
     detach(run(this));
 }
 

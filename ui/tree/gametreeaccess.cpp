@@ -145,7 +145,8 @@ public:
             forgetNodes();
         }
         auto *face = new NodeAccess(tree(), node);
-        m_faces.emplace(node, QAccessible::registerAccessibleInterface(face)); // which owns it now
+        // The register owns it now.
+        m_faces.emplace(node, QAccessible::registerAccessibleInterface(face));
         return face;
     }
 

@@ -28,7 +28,7 @@ struct CheckOptions
     CheckLimits limits;
     CheckDetail detail = CheckDetail::Brief;
     bool isJson = false;
-    std::optional<EarlierCheck> earlier; ///< to be compared with
+    std::optional<EarlierCheck> earlier; ///< the report is compared with it
 };
 
 [[nodiscard]] Result<CheckLimits> readLimits(const QCommandLineParser &parser)

@@ -51,7 +51,7 @@ void addGmpOptions(QCommandLineParser &parser)
                        "--mode gtp"));
 }
 
-/// What a call says: the seat, and where it listens for callers.
+/// The options of a call: the seat, and where it listens for callers.
 struct GmpOptions
 {
     GmpSeat seat;
@@ -188,7 +188,7 @@ private:
     static void tell(const QString &text) { standardError().writeLine(Prefix + text); }
 
     GmpOptions m_options;
-    std::unique_ptr<GmpReception> m_reception; ///< of callers; or else there is:
+    std::unique_ptr<GmpReception> m_reception; ///< lets callers in; null: there is m_table
     std::unique_ptr<GmpTable> m_table;
     bool m_isInterrupted = false;
 };

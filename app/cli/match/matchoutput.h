@@ -4,7 +4,7 @@
 
 #include <QString>
 
-// What `shinpan-cli match` prints of a match.
+// Prints a match as `shinpan-cli match` does.
 
 namespace shinpan {
 
@@ -16,10 +16,10 @@ class MatchRun;
 /// "game 3 of 12, move 41; 1-1; 4m20s left".
 [[nodiscard]] QString progressText(const MatchRun &match);
 
-/// Who has won how many of all games, and what that proves.
+/// The wins of each side, and what they prove.
 [[nodiscard]] QString summary(const MatchRun &match);
 
-/// What --help says about the results file.
+/// The text of --help about the results file.
 [[nodiscard]] QString resultsHelp();
 
 } // namespace shinpan

@@ -19,11 +19,11 @@ namespace shinpan {
 
 namespace {
 
-/// What the call asks for.
+/// The options of a call.
 struct WhyOptions
 {
     ComparisonTerms terms;
-    std::size_t mostWorst = 0; ///< of the worst choices that are shown
+    std::size_t mostWorst = 0; ///< how many of the worst choices are shown
     QString suite;             ///< file to write them to as tests; empty: none
     bool isJson = false;
 };

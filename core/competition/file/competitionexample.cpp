@@ -256,7 +256,7 @@ patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit 
 template <typename T>
 [[nodiscard]] QString fieldLines()
 {
-    constexpr int Width = 32; // of what stands before the explanations
+    constexpr int Width = 32; // the explanations begin behind so many characters
     QString lines;
     fields(T(), [&](const Setting &setting, auto T::*member, const auto &...limits) {
         if (setting.about == nullptr) {

@@ -37,7 +37,7 @@ void fields(const MatchSetup & /*of*/, auto &&field)
           &MatchSetup::refusedMove, RefusedMoveWords);
 }
 
-/// What the whole file says of how it runs.
+/// The settings of the whole file, of how it runs.
 void fields(const Competition & /*of*/, auto &&field)
 {
     field({"seed", "seed"}, &Competition::seed);

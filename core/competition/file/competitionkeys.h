@@ -25,7 +25,7 @@ struct Setting
 {
     SettingKey key;
     const char *decides = nullptr; ///< its name among what decides results; null: it does not
-    const char *about = nullptr;   ///< in the example of a file; null where that says more
+    const char *about = nullptr;   ///< explains it in the example of a file; null: others do
 };
 
 } // namespace shinpan

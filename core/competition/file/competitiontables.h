@@ -24,7 +24,7 @@ namespace shinpan {
 /// "0-3,8": how a set of processors is written.
 [[nodiscard]] QString processorsText(const std::vector<int> &processors);
 
-// Of CompetitionSettings::read().
+// CompetitionSettings::read() calls these.
 void readValue(BoardSize &size, CompetitionSettings &game, QLatin1String key);
 void readValue(Ruleset &rules, CompetitionSettings &game, QLatin1String key);
 void readValue(ByColor<TimeControl> &time, CompetitionSettings &game, QLatin1String key);
@@ -61,7 +61,7 @@ void readTune(CompetitionSettings &file, const QString &folder, Competition &com
                                                        const QString &folder);
 
 class TomlLines;
-/// What readTune() reads; nothing where it is not a tune.
+/// The tune that readTune() reads; nothing where it is not one.
 void writeTune(TomlLines &lines, const Competition &competition);
 /// [openings], or [certificate.openings]; nothing where all is as usual.
 void writeOpenings(TomlLines &lines, const OpeningPlan &plan, const QString &heading);

@@ -29,7 +29,7 @@ constexpr std::chrono::milliseconds UsualWatchdog = std::chrono::minutes(10);
                   : std::nullopt;
 }
 
-/// That many stones, on that board.
+/// Adds a mistake if that board cannot have that many stones.
 void checkHandicap(CompetitionSettings &game, const MatchSetup &setup)
 {
     const int most = maxHandicap(setup.size, setup.handicapStyle);

@@ -310,7 +310,7 @@ private:
 
     QString m_path;
     TomlValue::Table m_tree;
-    QStringList m_ids; ///< of the players that have games
+    QStringList m_ids; ///< the players that have games
     QStringList m_notes;
     bool m_isPlayoff = false;
     bool m_isTuner = false;

@@ -14,7 +14,7 @@ struct CtlError
 {
     int line = 0; ///< from 1
     QString text;
-    bool namesFunction = false; ///< whose argument is wrong
+    bool namesFunction = false; ///< it names the function whose argument is wrong
 };
 
 /// The smallest part of a control file, which is Python source.

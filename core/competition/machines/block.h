@@ -33,7 +33,7 @@ struct Block
     std::vector<GamePlan> games;
     std::vector<Matchup> matchups;  ///< of the games, in the same order
     QMap<QString, double> speeds{}; ///< of machines that are known, see nodeSpeed()
-    QString token{};                ///< which only the machine that was given the block can know
+    QString token{};                ///< only the machine that was given the block can know it
 };
 
 /// What became of a block in one attempt.

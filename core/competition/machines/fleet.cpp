@@ -31,7 +31,7 @@ constexpr int FewestTasks = 8; ///< are out while it is not known how many run a
 /// a test decides or somebody stops.
 constexpr double Wave = 1.5;
 constexpr int MostFruitless = 12;       ///< tasks in a row
-constexpr qsizetype MostWarnings = 100; ///< of a result, as far as they are reported
+constexpr qsizetype MostWarnings = 100; ///< no more of a result are reported
 constexpr qsizetype LongestWarning = 1000;
 
 [[nodiscard]] CompetitionEvent warning(const QString &text)

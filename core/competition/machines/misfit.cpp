@@ -54,7 +54,8 @@ constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
         if constexpr (std::is_convertible_v<decltype(Kept::of(value)), Number>) {
             const Number number = Kept::of(value);
             const bool isGood = !number || (*number >= column.least && *number <= column.most);
-            found = isGood || found != nullptr ? found : column.name; // what is none is not good
+            // A value that is not a number is not good.
+            found = isGood || found != nullptr ? found : column.name;
         }
     });
     return found;

@@ -8,7 +8,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr qsizetype LongestRefusal = 1000; ///< as far as it is reported
+constexpr qsizetype LongestRefusal = 1000; ///< no more of it is reported
 
 } // namespace
 

@@ -112,7 +112,7 @@ void SlurmScheduler::cancel(const QStringList &handles)
 {
     if (!handles.isEmpty()) {
         runCommand(this, QStringList{QStringLiteral("scancel")} + handles, {},
-                   [](const CommandAnswer &) {}); // what is left is seen
+                   [](const CommandAnswer &) {}); // the next look shows what is left
     }
 }
 

@@ -14,7 +14,7 @@
 
 namespace shinpan {
 
-/// What earlier runs have left of a match that goes on.
+/// The games and records that earlier runs of a match have left.
 struct EarlierMatch
 {
     std::vector<StoredGame> games; ///< in the order in which they ended
@@ -22,7 +22,7 @@ struct EarlierMatch
     QHash<QString, std::vector<StoredMove>> moves;
     std::vector<EngineIdentity> engines; ///< by player of the competition; the last known
     QMap<QString, QString> records;      ///< paths, by the ids of games
-    QList<Message> warnings;             ///< what was not taken over
+    QList<Message> warnings;             ///< each says what was not taken over
 };
 
 /// Reads the lines of a results file, which need not be there: resultsLine() wrote them. The

@@ -9,7 +9,7 @@
 
 namespace shinpan {
 
-/// What a match of two engines is to be, and what is written of it.
+/// The terms of a match of two engines, and the files that are written of it.
 struct MatchOptions
 {
     ByColor<EngineProfile> engines;       ///< those that play Black and White in game 1
@@ -20,8 +20,8 @@ struct MatchOptions
     int parallel = 1; ///< how many games at once
     OpeningPlan openings;
     std::optional<Sprt> sprt;  ///< ends the match when it is decided
-    quint64 seed = 1;          ///< of what is random here: openings
-    bool keepsEngines = false; ///< from game to game
+    quint64 seed = 1;          ///< openings are drawn by it
+    bool keepsEngines = false; ///< engines go on from game to game
     QString sgfDirectory;      ///< empty: no records
     QString resultsFile;       ///< empty: no results file
     QString logDirectory;      ///< empty: no GTP logs

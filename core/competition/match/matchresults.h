@@ -18,7 +18,8 @@ struct MatchLabel
     int game = 1;                     ///< its number in the series
     std::optional<QString> referee{}; ///< the third engine's command line
     std::optional<QString> record{};  ///< path of the SGF file
-    /// What decides results, in the first line of a call, for one that goes on with the match.
+    /// The settings that decide results, in the first line of a call, for one that goes on with the
+    /// match.
     std::optional<SeriesSettings> settings{};
 };
 

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const CompetitionRunner &runner() const { return m_runner; }
     /// The games so far, those of earlier calls among them, as they ended.
     [[nodiscard]] const std::vector<StoredGame> &games() const { return m_games; }
-    /// What a report tells of them.
+    /// The report on the games.
     [[nodiscard]] CompetitionReport report() const;
     /// Whether something could not be done that was asked for; it was warned().
     [[nodiscard]] bool hasFailed() const { return m_hasFailed; }

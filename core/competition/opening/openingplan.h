@@ -54,8 +54,8 @@ struct RandomOpenings
 
 using OpeningSource = std::variant<SgfOpenings, MoveFileOpenings, MoveListOpenings, RandomOpenings>;
 
-/// What a competition file says about openings: where they come from, and which game gets which. A
-/// value; OpeningBook reads what it names.
+/// The openings as a competition's file has them: where they come from, and which game gets which.
+/// A value; OpeningBook reads what it names.
 struct OpeningPlan
 {
     enum class Order {

@@ -77,7 +77,7 @@ QString detailsOf(const CompetitionReport &report, const MatchupReport &matchup,
     return report.matchups.size() > MostDrawn ? text : text + blockMarkup(report, {{pictures}});
 }
 
-/// What a click on the summary unfolds, if it has one.
+/// Folds the block under its summary, if it has one.
 QString folded(const QString &summary, const QString &content)
 {
     return summary.isEmpty()

@@ -115,7 +115,7 @@ struct CompetitionReport
     /// Those without a game are left out where there are more than MostUnplayed pairs of players.
     std::vector<MatchupReport> matchups;
     std::size_t leftOut = 0;            ///< how many
-    std::vector<std::size_t> reportOf;  ///< by StoredGame::matchup: the one that has the game
+    std::vector<std::size_t> reportOf;  ///< the matchup that has a game, by StoredGame::matchup
     std::vector<StandingRow> standings; ///< the best first
     std::vector<TieBreak> tieBreaks;
     std::vector<CrossCell> crosstable; ///< row by row, a row is a player's, if comparesAll()

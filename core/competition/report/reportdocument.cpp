@@ -12,7 +12,7 @@ namespace {
 
 using Blocks = std::vector<ReportBlock>;
 
-constexpr std::size_t MostListed = 1000; // beyond that, the CSV file is the place to look
+constexpr std::size_t MostListed = 1000; // the CSV file has the others
 
 QString gamesIn(std::int64_t count)
 {
@@ -195,7 +195,7 @@ Blocks matchupsBlocks(const CompetitionReport &report)
     return blocks;
 }
 
-/// While it is played, the page stays one of its overview.
+/// The page of a running competition stays an overview.
 Blocks fewMatchupsBlocks(const CompetitionReport &report)
 {
     constexpr std::size_t MostShown = 6;

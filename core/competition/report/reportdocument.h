@@ -11,7 +11,7 @@
 
 namespace shinpan {
 
-// What a report says, before it is written as text or HTML: each fact, sentence, table and picture
+// A report before it is written as text or HTML has each fact, sentence, table and picture
 // once. Blocks refer to the report, which must outlive them. Their texts are plain: small letters
 // begin them, and they have no period, where a format may want to have it otherwise.
 
@@ -23,7 +23,7 @@ struct ParameterPicture
     const TuneReport *tune;
     std::size_t parameter;
 };
-/// Where the best point was after how many games.
+/// The place of the best point over the number of games.
 struct BestPicture
 {
     const TuneReport *tune;
@@ -42,7 +42,7 @@ struct Fact
 {
     QString name;
     QString value;
-    QString more{}; ///< what is of less interest
+    QString more{}; ///< a detail, of less interest
 };
 struct Facts
 {
@@ -56,11 +56,11 @@ struct Sentence
 struct Note
 {
     QString text;     ///< a whole sentence; "%1": the player
-    QString player{}; ///< by name
+    QString player{}; ///< the player's name
 };
-// What not everybody wants to see at once is folded under a summary.
+// A block with a summary is folded under it: not everybody wants to see it at once.
 
-/// In the words of somebody else.
+/// Lines in the words of somebody else.
 struct Lines
 {
     QStringList lines;
@@ -107,7 +107,7 @@ struct Rounds
 /// A matchup with its statistics.
 struct Matchup
 {
-    std::size_t index; ///< of CompetitionReport::matchups
+    std::size_t index; ///< its place in CompetitionReport::matchups
 };
 
 } // namespace block
@@ -128,18 +128,18 @@ struct ReportBlock
 
 struct Chapter
 {
-    QString id; ///< of letters
+    QString id; ///< made of letters
     QString heading;
     std::vector<ReportBlock> blocks; ///< never none
 };
 
-/// Who reads it: onlookers do while it is played.
+/// The people who read it: onlookers do while it is played.
 enum class Readers : std::uint8_t { OfPage, OfText, Onlookers };
 
 struct ReportDocument
 {
     const CompetitionReport *report;
-    QString kind; ///< of competition
+    QString kind; ///< the kind of competition
     QString progress;
     QStringList terms;
     QStringList warnings;

@@ -6,8 +6,8 @@
 
 namespace shinpan {
 
-// What the HTML report, and the page of a competition that is played (serve), are put together
-// from.
+// The HTML report, and the page of a competition that is played (serve), are put together from
+// these.
 
 /// Any text, for an element or an attribute in double quotes. What no document may contain becomes
 /// U+FFFD.
@@ -31,7 +31,7 @@ namespace shinpan {
                                   const ReportTable &table,
                                   const QString &caption);
 
-/// What the blocks say.
+/// The markup of the blocks.
 [[nodiscard]] QString blockMarkup(const CompetitionReport &report,
                                   const std::vector<ReportBlock> &blocks);
 

@@ -128,7 +128,7 @@ void addTimes(std::vector<ReportCell> &row, const Tally &tally)
     case ColumnKind::Unknown:
         return CountCell{player.unknown};
     default:
-        break; // of other tables
+        break; // other tables have these
     }
     Q_UNREACHABLE();
 }
@@ -158,7 +158,7 @@ void addTimes(std::vector<ReportCell> &row, const Tally &tally)
         return machine.speed > 0 ? ReportCell(CountCell{std::llround(machine.speed)})
                                  : ReportCell();
     default:
-        break; // of other tables
+        break; // other tables have these
     }
     Q_UNREACHABLE();
 }

@@ -19,7 +19,7 @@ enum class ColumnKind : std::uint8_t {
     TieBreak,
     Byes,
     Elo,
-    Margin, ///< of the Elo, 95 %
+    Margin, ///< the 95 % margin of the Elo
     Score,
     Games,
     Won,
@@ -36,9 +36,9 @@ enum class ColumnKind : std::uint8_t {
     Speed, ///< see MachineStanding
     Opening,
     BlackScore,
-    Interval, ///< of that score, 95 %
-    // Of other tables, which tell by their names what they are about:
-    Heading, ///< of the row
+    Interval, ///< the 95 % interval of that score
+    // Other tables have these; their names say what they are about:
+    Heading, ///< heads the row
     Text,
     Number,
     Verbatim ///< a number under a name that is no word of ours
@@ -54,7 +54,7 @@ enum class ColumnKind : std::uint8_t {
 struct ReportColumn
 {
     ColumnKind kind;
-    QString name;          ///< in small letters; an opponent's and a verbatim one as it is
+    QString name; ///< written in small letters, but an opponent's and a verbatim one as it is
     std::size_t index = 0; ///< of the tie-break, or of the opponent
 };
 
@@ -108,12 +108,12 @@ struct RareCell
 {
     std::int64_t count;
 };
-/// What part of so many games the points are.
+/// The points as a part of so many games.
 struct ScoreCell
 {
     double points;
     std::int64_t games;
-    bool isShaded = false; ///< where scores are looked at for who has the most
+    bool isShaded = false; ///< it is coloured by how high it is
 };
 /// The points and what part of so many games they are.
 struct ShareCell
@@ -121,7 +121,7 @@ struct ShareCell
     double points;
     std::int64_t games;
 };
-/// What either side of so many games has.
+/// The points of either side of so many games.
 struct ResultCell
 {
     double points;
@@ -150,7 +150,7 @@ struct SelfCell
 /// The cell of players who have not met.
 struct UnmetCell
 { };
-/// What is not known is nothing.
+/// A value that is not known is std::monostate.
 using ReportCell = std::variant<std::monostate,
                                 PlayerCell,
                                 MachineCell,
@@ -217,10 +217,10 @@ struct ReportTable
 [[nodiscard]] ReportTable playersTable(const CompetitionReport &report);
 [[nodiscard]] ReportTable gamesTable(std::span<const StoredGame *const> games);
 [[nodiscard]] ReportTable eventsTable(std::span<const CompetitionEvent> events);
-/// What either player of a matchup has won, and with which colours.
+/// The games that either player of a matchup has won, by colour.
 [[nodiscard]] ReportTable sidesTable(const CompetitionReport &report, const MatchupReport &matchup);
-/// What games cost a player of a matchup: forfeits, losses on time and void ones, where either of
-/// them has any; seconds, and those of the processor, measured and as the engine tells them.
+/// The cost of games to a player of a matchup: forfeits, losses on time and void ones, where either
+/// of them has any; seconds, and those of the processor, measured and as the engine tells them.
 [[nodiscard]] std::vector<ReportCell> costCells(const Tally &tally, const Tally &other);
 /// The strength of its first player against the second.
 [[nodiscard]] ReportTable strengthTable(const MatchupReport &matchup);

@@ -44,9 +44,9 @@ namespace shinpan {
 [[nodiscard]] QString progressText(const CompetitionReport &report);
 /// "LL 5  LJ 0  split 30  WJ 0  WW 15".
 [[nodiscard]] QString pairsText(const PairCounts &pairs);
-/// What there is of "unknown results: 1 (8.33%)", "void games: 2", "repeated games: …".
+/// The remarks that apply, of "unknown results: 1 (8.33%)", "void games: 2", "repeated games: …".
 [[nodiscard]] QStringList remarksOn(const MatchupReport &matchup);
-/// What is to be said of a match of a knockout that ended even.
+/// The remark on a match of a knockout that ended even.
 inline constexpr QLatin1String BySeed("even: the higher seed goes through");
 /// The verdict as "H1 accepted", "H0 accepted", "undecided".
 [[nodiscard]] QString verdictText(const SprtReport &sprt);

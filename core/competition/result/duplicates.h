@@ -87,7 +87,7 @@ private:
     void keep(std::uint64_t key, std::uint64_t hash, const Plies &plies);
 
     std::unordered_map<std::uint64_t, std::uint32_t> m_groups;
-    std::deque<Ply> m_plies;  ///< of all games that are not copies within their group
+    std::deque<Ply> m_plies;  ///< the moves of all games that are not copies within their group
     std::deque<Game> m_games; ///< in the order in which they were added
     HashIndex m_index;        ///< the games of m_plies by their blocks, and as wholes
     std::uint32_t m_searches = 0;

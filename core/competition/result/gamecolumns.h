@@ -17,8 +17,8 @@ struct GameColumn
     const char *name;
     const char *json;       ///< its key, or "object.key"; empty: machines do not send it
     const char *about = ""; ///< in the schema, for people
-    /// Between what a number must be: what no game is like is neither read from a record nor taken
-    /// from another machine.
+    /// A number must lie between these: one that no game has is neither read from a record nor
+    /// taken from another machine.
     double least = -std::numeric_limits<double>::infinity();
     double most = std::numeric_limits<double>::infinity();
     bool isNullIfEmpty = false; ///< NULL in the table where the text is empty
@@ -29,7 +29,7 @@ struct GameColumn
 inline constexpr double MostOfGames = 1e9;
 /// A player's time, in nanoseconds: thirty years.
 inline constexpr double MostNanoseconds = 1e18;
-inline constexpr double MostPoints = 1e6; ///< of komi and margins
+inline constexpr double MostPoints = 1e6; ///< no komi or margin is larger
 
 /// The sentences of a message, which are kept in a column behind that of its English.
 template <typename M>
@@ -89,7 +89,7 @@ void visitPlay(auto &game, auto &column)
     column({"evidence", "evidence", "raw verdicts on the score, JSON"}, game.evidence);
 }
 
-/// What the first version of the tables did not have.
+/// Visits the columns that the first version of the tables did not have.
 void visitLater(auto &game, auto &column)
 {
     const auto since = [&column](int version, GameColumn later, auto &&value) {
@@ -133,7 +133,7 @@ void visitColumns(auto &game, auto &&column)
     columns::visitLater(game, column);
 }
 
-/// What a value is kept as, a whole number, a number or a text, or none of these; and back. What is
+/// Turns values into what they are kept as, a whole number, a number or a text, and back. What is
 /// none of ours becomes what says the least.
 struct Kept
 {

@@ -51,7 +51,7 @@ struct BracketMatch
     bool isBySeed = false; ///< even to the end: the better seed goes on
 };
 
-/// What one player scored against another in all matchups.
+/// The score of one player against another in all matchups.
 struct CrossCell
 {
     double points = 0; ///< an unknown game is half a point

@@ -83,7 +83,7 @@ public:
     {
         return m_games.openingsLeft();
     }
-    /// What the engines in this slot are told and say, to read along; null unless
+    /// The traffic of the engines in this slot, to read along; null unless
     /// RunOptions::showsTraffic. The slot's next engines have another one.
     [[nodiscard]] std::shared_ptr<const GtpTranscript> traffic(int slot) const
     {

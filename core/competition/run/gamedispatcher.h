@@ -100,7 +100,7 @@ public:
     [[nodiscard]] std::optional<SprtState> sprt() const;
     /// The course of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_planner.tune(); }
-    /// What there is to say in the end.
+    /// The sentence on how it ended.
     [[nodiscard]] QString conclusion(const SprtState &state) const
     {
         return conclusionText(state, !m_competition.openings.sources.empty());

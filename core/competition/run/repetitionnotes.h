@@ -34,7 +34,7 @@ private:
     DuplicateFinder m_finder; ///< by players and colours
     std::deque<Id> m_ids;     ///< as the finder counts games
     std::vector<QString> m_matchups;
-    QHash<QString, std::uint32_t> m_places; ///< in that order
+    QHash<QString, std::uint32_t> m_places; ///< each matchup's place in m_matchups
 };
 
 /// "repeats game AvB_3": of one that repeats any.

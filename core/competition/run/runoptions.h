@@ -10,7 +10,7 @@ namespace shinpan {
 
 class Workforce;
 
-/// What one run does differently from the competition's file.
+/// The settings in which one run departs from the competition's file.
 struct RunOptions
 {
     std::optional<int> parallel; ///< how many games at once; 1 to MostSlots

@@ -15,7 +15,7 @@ namespace {
 
 using EnginePointer = std::shared_ptr<Engine>;
 
-/// What setUpWarnings() has to say of an engine in the first of these games that it says anything
+/// The words of setUpWarnings() on an engine in the first of these games that it says anything
 /// of; mostly empty. Each begins with the engine's name.
 [[nodiscard]] QStringList firstWarnings(const QString &who,
                                         const EngineProfile &engine,

@@ -17,7 +17,8 @@ struct DurationEstimate
     int trialGames = 0;
     std::chrono::milliseconds game{}; ///< a game, on average
     std::optional<int> games;         ///< there will be at most this many; nothing: without end
-    std::optional<std::chrono::milliseconds> all; ///< for these, as many at once as there shall be
+    /// The time for these games, played as many at once as there shall be.
+    std::optional<std::chrono::milliseconds> all;
 };
 
 /// A few games of a competition, played to see how long they take; nothing is kept of them.
@@ -44,7 +45,7 @@ private:
     Competition m_competition;
     CompetitionRunner m_runner;
     int m_games = 0;
-    std::chrono::milliseconds m_time{}; ///< of all games
+    std::chrono::milliseconds m_time{}; ///< the time of all games
 };
 
 } // namespace shinpan

@@ -117,7 +117,7 @@ struct HttpServer::Listener
     MHD_Connection *connection;
     std::deque<QByteArray> pending; ///< shared with the other listeners
     qsizetype sent = 0;             ///< of the first one
-    qsizetype bytes = 0;            ///< of all callers
+    qsizetype bytes = 0;            ///< the bytes pending for all callers
     bool isAsleep = false;          ///< the connection is suspended: there is nothing to send
     bool isOver = false;
 

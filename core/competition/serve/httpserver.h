@@ -34,7 +34,7 @@ struct HttpSite
 {
     /// What stands at a path, which is decoded and begins with "/".
     std::function<HttpAnswer(const QString &path)> answer;
-    /// What a listener to the events (text/event-stream) at EventsPath gets first.
+    /// Makes what a listener to the events (text/event-stream) at EventsPath gets first.
     std::function<QByteArray()> firstEvents;
 };
 
@@ -115,8 +115,7 @@ private:
     int m_quietRounds = 0;
     std::vector<Listener *> m_listeners; ///< each belongs to its answer, which the daemon owns
     QHash<MHD_Connection *, Caller> m_callers;
-    std::vector<MHD_Connection *>
-        m_postponed; ///< which have asked, and are asleep until the next turn
+    std::vector<MHD_Connection *> m_postponed; ///< they have asked, and sleep until the next turn
     Clock::time_point m_turnEnd;
     bool m_isEnding = false;
 };

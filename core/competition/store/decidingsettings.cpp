@@ -38,7 +38,7 @@ QString words(const QString &text)
     return text;
 }
 
-/// What a field is in words.
+/// The field in words.
 template <typename T, typename... Limits>
 QString fieldText(const T &value, const Limits &...limits)
 {

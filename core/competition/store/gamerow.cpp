@@ -57,7 +57,7 @@ template <typename Form>
 QByteArray gameTable()
 {
     constexpr int NameWidth = 12;
-    constexpr int Width = 36; // of what stands before the explanations
+    constexpr int Width = 36; // the explanations begin behind so many characters
     QByteArray table = "CREATE TABLE game (\n"
                        "    serial       INTEGER PRIMARY KEY, -- in the order in which games were "
                        "begun\n"

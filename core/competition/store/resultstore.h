@@ -64,8 +64,8 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<ResultStore>>
     openForRun(const QString &file, const SeriesSettings &settings, OtherSettings otherSettings);
 
-    /// What differs in this competition from the games that its record counts, so that openForRun()
-    /// would refuse; nothing where there are no games, or they cannot be read.
+    /// The differences of this competition from the games that its record counts, so that
+    /// openForRun() would refuse; nothing where there are no games, or they cannot be read.
     [[nodiscard]] static QList<Message> changedSettings(const Competition &competition);
 
     /// Opens the record of this competition file for reading, whether or not a run is under way.

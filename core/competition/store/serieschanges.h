@@ -16,7 +16,7 @@ struct StoreRecord;
                                           const Series &series,
                                           const SeriesContent &now);
 
-/// What else differs in what people are shown of it, though it decides nothing: its names, and how
+/// The other differences in what people are shown, which decide nothing: its names, and how
 /// much is to be played.
 [[nodiscard]] QList<Message> otherDifferences(const Competition &before, const Competition &now);
 

@@ -61,7 +61,7 @@ struct TimeSettings
 /// What a dialect without fractions of a second has of a control.
 [[nodiscard]] TimeControl inWholeSeconds(const TimeControl &control);
 
-/// What a person should know before games by these controls: a sentence in English, without its
+/// The warnings for a person before games by these controls: a sentence in English, without its
 /// stop, for each that has fractions of a second, saying what engines are told instead.
 [[nodiscard]] QStringList roundedTimeWarnings(const std::vector<TimeControl> &controls);
 

@@ -161,7 +161,7 @@ constexpr Kind Kinds[]{
     return texts;
 }
 
-/// What is wrong with a field; nothing where it is as it should be.
+/// The fault of a field; nothing where it is as it should be.
 [[nodiscard]] std::optional<QString> faultOf(const TomlEntry &entry,
                                              const std::vector<Field> &fields)
 {

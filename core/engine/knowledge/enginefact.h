@@ -14,7 +14,7 @@
 
 namespace shinpan {
 
-/// What a fact about an engine is of; the room's README.md says what each kind tells.
+/// The kinds of facts about engines; the room's README.md says what each tells.
 enum class FactKind : std::uint8_t {
     Asks,
     Tells,
@@ -60,7 +60,7 @@ struct FactExchange
 {
     QByteArray command;
     bool isSuccess = true;
-    /// With runs of blanks as one. Nothing: any answer of that status will do.
+    /// The answer, runs of blanks as one. Nothing: any answer of that status will do.
     std::optional<QString> answer{};
     bool isPattern = false; ///< the answer is a regular expression for the whole
 
@@ -89,7 +89,7 @@ public:
     /// Whether an engine of that version does so as far as is known; of every one if it is empty.
     [[nodiscard]] bool holdsFor(QStringView version) const;
 
-    /// What stands behind its own arguments on the engine's command line for it to be so; mostly
+    /// The words that stand behind the engine's own arguments for it to be so; mostly
     /// empty.
     [[nodiscard]] QString arguments() const { return text("arguments"); }
     [[nodiscard]] std::vector<FactFile> files() const;
@@ -98,7 +98,7 @@ public:
 
     // Fields of its kind, as the README has them. What is missing is empty, false or nothing.
     [[nodiscard]] QString text(const char *field) const;
-    /// Of a list, or of all keys of a table.
+    /// The texts of a list, or of all keys of a table.
     [[nodiscard]] QStringList texts(const char *field) const;
     [[nodiscard]] bool isSo(const char *field) const;
     [[nodiscard]] std::optional<double> number(const char *field) const;

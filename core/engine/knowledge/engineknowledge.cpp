@@ -46,7 +46,7 @@ public:
 
 private:
     QByteArray m_toml;
-    EngineKnowledge m_head; ///< without facts
+    EngineKnowledge m_head; ///< has no facts
     EngineKnowledge m_whole;
     std::once_flag m_isRead;
 };

@@ -11,10 +11,10 @@
 
 namespace shinpan {
 
-/// What is known of an engine, one file of core/engine/knowledge. A value that is shared by all.
+/// The knowledge of an engine: one file of core/engine/knowledge. A value that is shared by all.
 struct EngineKnowledge
 {
-    QString name;         ///< what it answers to the command of that name; empty for GTP's own text
+    QString name;         ///< its answer to the command of that name; empty for GTP's own text
     QStringList programs; ///< the usual file names of its program
     QString arguments;    ///< how its program is started to be asked
     std::vector<EngineFact> facts;
@@ -29,7 +29,7 @@ struct EngineKnowledge
 /// All that is compiled in; GTP's own text comes first. Read when it is first wanted.
 [[nodiscard]] std::vector<const EngineKnowledge *> allKnowledge();
 
-/// What is known of an engine that answers `name` so (or with more words behind it), or of a
+/// The knowledge of an engine that answers `name` so (or with more words behind it), or of a
 /// program whose usual file name that is; nothing where nobody knows it.
 [[nodiscard]] const EngineKnowledge &knowledgeNamed(QStringView name);
 [[nodiscard]] const EngineKnowledge &knowledgeOfProgram(QStringView program);

@@ -34,7 +34,7 @@ struct Timeouts
     friend bool operator==(const Timeouts &, const Timeouts &) = default;
 };
 
-/// What holds where nobody is there to lose patience: ten minutes to start, for the rest what every
+/// The limits where nobody is there to lose patience: ten minutes to start, for the rest what every
 /// profile has.
 [[nodiscard]] Timeouts unattendedTimeouts();
 

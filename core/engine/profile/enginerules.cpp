@@ -16,13 +16,13 @@ using Arguments = EngineProfile::RulesArguments;
 /// How an engine counts that no GTP command tells the rules, and what tells it on its command line.
 struct KnownCounting
 {
-    ScoringMethod usual = ScoringMethod::Area; ///< when nothing tells it
+    ScoringMethod usual = ScoringMethod::Area; ///< how it counts when nothing tells it
     Arguments arguments;
-    /// What it gives White for a handicap where it counts area.
+    /// The points it gives White for a handicap where it counts area.
     HandicapCompensation compensation = HandicapCompensation::All;
 };
 
-/// What tells an engine a setting on its command line; null where nothing does.
+/// The fact of what tells an engine a setting on its command line; null where nothing does.
 [[nodiscard]] const EngineFact *optionsFor(const EngineProfile &profile, const char *setting)
 {
     for (const EngineFact *fact : knowledgeOf(profile).of(FactKind::ToldByArguments)) {

@@ -43,7 +43,7 @@ namespace shinpan {
 /// The warning as a sentence like that of countingWarning().
 [[nodiscard]] QString suicideWarning(const EngineProfile &profile, const Ruleset &rules);
 
-/// What the engine is known not to take of such a game, as a sentence like that of
+/// The size or komi of such a game that the engine is known not to take, as a sentence like that of
 /// countingWarning(); says nothing where it takes both, as far as is known.
 [[nodiscard]] Message limitsWarning(const EngineProfile &profile, BoardSize size, double komi);
 

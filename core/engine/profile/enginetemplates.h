@@ -66,7 +66,7 @@ struct EngineTemplate
 /// and its verb, also behind ssh, nice and env; or null.
 [[nodiscard]] const EngineTemplate *templateOf(const EngineProfile &profile);
 
-/// What is known of a profile's engine before it has said anything, by its program.
+/// The knowledge of a profile's engine before it has said anything, by its program.
 [[nodiscard]] const EngineKnowledge &knowledgeOf(const EngineProfile &profile);
 
 /// The profiles that may tell what they think of a position: all except those known not to.

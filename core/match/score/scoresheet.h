@@ -66,8 +66,8 @@ struct ScoreSheet
 /// "nothing".
 [[nodiscard]] QString said(const ScoreOpinion &opinion);
 
-/// What the players and the referee said, a line for each step, without our counts and without what
-/// decided: a person who settles the score overrules both.
+/// The words of the players and the referee, a line for each step, without our counts and without
+/// what decided: a person who settles the score overrules both.
 [[nodiscard]] QStringList opinionsIn(const ScoreSheet &sheet);
 
 } // namespace shinpan

@@ -21,8 +21,8 @@ struct MistakeLimits
     friend bool operator==(const MistakeLimits &, const MistakeLimits &) = default;
 };
 
-/// What a move cost its player, by what one judge said before and after it: what judges of records,
-/// reviews and analyses alike go by. It gained if this is below zero.
+/// The cost of a move to its player, by what one judge said before and after it: what judges of
+/// records, reviews and analyses alike go by. It gained if this is below zero.
 struct MoveLoss
 {
     std::optional<double> rate{}; ///< of the chance to win, 0 to 1

@@ -52,11 +52,11 @@ struct SgfWarning
         SplitNode,     ///< two moves, or set-up and a move, became nodes of their own
         BadBoardSize,  ///< 19×19 was taken; detail: the value
         GuessedBoardSize, ///< no SZ, but points beyond 19×19; detail: the size taken
-        NoSuchPoint,   ///< a move or set-up stone off the board, without effect; detail: the value
-        OtherGame,     ///< GM says something, but no number; detail: the value
-        EmptyNodes,    ///< from here on runs became one; detail: how many were kept
-        UnknownLine,   ///< of a format other than SGF, skipped; detail: its start
-        NotGo,         ///< GM is the number of another game; detail: the number
+        NoSuchPoint, ///< a move or set-up stone off the board, without effect; detail: the value
+        OtherGame,   ///< GM says something, but no number; detail: the value
+        EmptyNodes,  ///< a run of empty nodes became one, from here on; detail: how many were kept
+        UnknownLine, ///< a line of another format was skipped; detail: its start
+        NotGo,       ///< GM is the number of another game; detail: the number
         RivalCharsets, ///< others than the guessed one are about as likely; detail: their names
         ForeignKomi,   ///< KM counts hundredths or stones; detail: the points taken
     };

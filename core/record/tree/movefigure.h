@@ -55,7 +55,7 @@ private:
     const GameTree &m_tree;
     std::vector<NodeId> m_path;
     std::size_t m_walked = 0; ///< how many nodes of it
-    Replay m_replay;          ///< at its last move
+    Replay m_replay;          ///< stands at its last move
 };
 
 /// A single figure.

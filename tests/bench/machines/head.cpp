@@ -1,7 +1,7 @@
-// What the head of a run on many machines can take: results that come home at a given rate, with
-// this many games in its store already. Everything is real but scheduler and engines: blocks go out
-// through Fleet, and their results come as sealed files in the inbox. What it costs to make those,
-// which is the machines' business, is not counted.
+// Measures what the head of a run on many machines can take: results that come home at a given
+// rate, with this many games in its store already. Everything is real but scheduler and engines:
+// blocks go out through Fleet, and their results come as sealed files in the inbox. What it costs
+// to make those, which is the machines' business, is not counted.
 //
 //   bench_head [GAMES [SECONDS]]     100,000 games, 30 s at each rate, four times that at the first
 //                                    one again, for what piles up; writes into the folder for

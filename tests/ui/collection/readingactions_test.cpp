@@ -23,7 +23,7 @@
 
 using namespace shinpan;
 
-/// What the person is told about how a file was read, and what they can do about it.
+/// The actions that tell a person how a file was read, and offer what can be done about it.
 class ReadingActionsTest : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@
 
 using namespace shinpan;
 
-/// What a screen reader is told about controls that Qt leaves without a name or a role.
+/// The names and roles that a screen reader has for controls which Qt leaves without.
 class ControlAccessTest : public QObject
 {
     Q_OBJECT

@@ -186,7 +186,7 @@ void NewGameDialogTest::aSizeThatIsTypedLeavesTheKomi()
     const double komi = m_dialog->settings().komi;
     size->selectAll();
     QTest::keyClicks(size, QStringLiteral("21"));
-    size->interpretText(); // as it does when it loses the focus
+    size->interpretText(); // this is what losing the focus does
 
     QCOMPARE(m_dialog->settings().size, 21);
     QCOMPARE(m_dialog->settings().komi, komi);

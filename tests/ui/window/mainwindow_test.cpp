@@ -153,7 +153,8 @@ void MainWindowTest::thePaceIsRemembered()
 
     pace->setCurrentIndex(pace->findText(QStringLiteral("2 seconds a move")));
 
-    QVERIFY(game().pace().minimumMoveTime() < std::chrono::seconds(1)); // where a person plays
+    // Nothing is slowed down while a person plays.
+    QVERIFY(game().pace().minimumMoveTime() < std::chrono::seconds(1));
     game().setSeat(Color::Black, {test::fakeEngine()});
     game().setSeat(Color::White, {test::fakeEngine()});
     QCOMPARE(game().pace().minimumMoveTime(), std::chrono::seconds(2));

@@ -45,7 +45,7 @@ private:
     [[nodiscard]] const Stones &stones() const { return m_stretched ? *m_stretched : *m_drawn; }
 
     std::optional<Stones> m_drawn;            ///< nothing until needed
-    std::optional<Stones> m_stretched;        ///< of a size other than those drawn
+    std::optional<Stones> m_stretched;        ///< these have another size than those drawn
     std::unique_ptr<StonesDrawing> m_drawing; ///< in that size
 };
 
