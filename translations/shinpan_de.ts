@@ -3740,6 +3740,78 @@
         <source>this is not what &quot;shinpan-cli check --json&quot; writes</source>
         <translation>das ist nicht, was „shinpan-cli check --json“ schreibt</translation>
     </message>
+    <message>
+        <source>its settings cannot be told without what is private: %1; keep some of it</source>
+        <translation>Die Einstellungen lassen sich ohne das Private nicht mitteilen: %1; behalten Sie etwas davon</translation>
+    </message>
+    <message>
+        <source>%1 is being played; seal it when it is over, or stop it first</source>
+        <translation>%1 wird gerade gespielt; versiegeln Sie es, wenn es zu Ende ist, oder halten Sie es vorher an</translation>
+    </message>
+    <message>
+        <source>it is no bundle, or not a whole one</source>
+        <translation>das ist kein Bündel oder kein ganzes</translation>
+    </message>
+    <message>
+        <source>it says that it has %1 entries; no bundle has more than %2</source>
+        <translation>es gibt %1 Einträge an; kein Bündel hat mehr als %2</translation>
+    </message>
+    <message>
+        <source>entry &quot;%1&quot;: %2</source>
+        <translation>Eintrag „%1“: %2</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>er ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>it is packed in another way than by deflate</source>
+        <translation>er ist anders als mit Deflate gepackt</translation>
+    </message>
+    <message>
+        <source>its size is not known</source>
+        <translation>seine Größe ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the archive is damaged: %1</source>
+        <translation>das Archiv ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>nothing in a bundle has such a name</source>
+        <translation>so heißt nichts in einem Bündel</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than any bundle of its size</source>
+        <translation>es ist entpackt größer als jedes Bündel seiner Größe</translation>
+    </message>
+    <message>
+        <source>it has not as many bytes as it says</source>
+        <translation>er hat nicht so viele Bytes, wie er angibt</translation>
+    </message>
+    <message>
+        <source>its manifest is none of Shinpan&apos;s</source>
+        <translation>sein Verzeichnis ist keines von Shinpan</translation>
+    </message>
+    <message>
+        <source>its format is &quot;%1&quot;; this Shinpan knows %2</source>
+        <translation>sein Format ist „%1“; dieses Shinpan kennt %2</translation>
+    </message>
+    <message>
+        <source>%1 is not what was sealed</source>
+        <translation>%1 ist nicht, was versiegelt wurde</translation>
+    </message>
+    <message>
+        <source>it has two entries &quot;%1&quot;</source>
+        <translation>es hat zwei Einträge „%1“</translation>
+    </message>
+    <message>
+        <source>it has no manifest: it is no sealed competition</source>
+        <translation>es hat kein Verzeichnis: es ist kein versiegelter Wettbewerb</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

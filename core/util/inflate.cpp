@@ -9,6 +9,8 @@ namespace shinpan {
 
 namespace {
 
+constexpr int GzipOnly = 16 + MAX_WBITS;
+
 /// `windowBits` says which format it is, as inflateInit2() has it.
 [[nodiscard]] std::optional<QByteArray> inflated(QByteArrayView bytes,
                                                  qsizetype limit,
@@ -35,6 +37,9 @@ namespace {
         stream.avail_out = static_cast<uInt>(Portion);
         status = inflate(&stream, Z_NO_FLUSH);
         content.chop(stream.avail_out);
+        if (status == Z_STREAM_END && windowBits == GzipOnly && stream.avail_in > 0) {
+            status = inflateReset(&stream); // gzip files may be joined (RFC 1952, 2.2)
+        }
     }
     if (status != Z_STREAM_END || content.size() > limit) {
         return std::nullopt;
@@ -46,7 +51,6 @@ namespace {
 
 std::optional<QByteArray> gunzip(QByteArrayView bytes, qsizetype limit)
 {
-    static constexpr int GzipOnly = 16 + MAX_WBITS;
     return inflated(bytes, limit, GzipOnly);
 }
 

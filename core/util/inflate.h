@@ -10,7 +10,8 @@ namespace shinpan {
 // Packed data may unpack to a thousand times its size, and nobody can trust what it says of that:
 // the caller says how much there may be, and no more is ever in memory.
 
-/// The content of gzip data; nothing if it is damaged or has more than `limit` bytes.
+/// The content of gzip data, or of several that were joined; nothing if it is damaged or has more
+/// than `limit` bytes.
 [[nodiscard]] std::optional<QByteArray> gunzip(QByteArrayView bytes, qsizetype limit);
 
 /// The same of what qCompress() has made.

@@ -12,7 +12,7 @@ played is kept beside it, and a run that was cut off, for whatever reason, conti
 
 constexpr const Verb *Verbs[] = {&CompeteRunVerb,    &CompeteCalibrateVerb, &CompeteCheckVerb,
                                  &CompeteShowVerb,   &CompeteServeVerb,     &CompeteReportVerb,
-                                 &CompeteStopVerb,   &CompeteResetVerb,     &CompeteExportVerb,
+                                 &CompeteStopVerb,   &CompeteResetVerb,     &CompeteExportVerb, &CompeteSealVerb,
                                  &CompeteImportVerb, &CompeteExampleVerb,   &CompeteWorkVerb};
 
 [[nodiscard]] QString helpEnd()

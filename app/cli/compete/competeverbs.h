@@ -18,6 +18,7 @@ extern const Verb CompeteReportVerb;
 extern const Verb CompeteStopVerb;
 extern const Verb CompeteResetVerb;
 extern const Verb CompeteExportVerb;
+extern const Verb CompeteSealVerb;
 extern const Verb CompeteImportVerb;
 extern const Verb CompeteExampleVerb;
 extern const Verb CompeteWorkVerb;

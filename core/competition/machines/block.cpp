@@ -45,34 +45,6 @@ private:
     qsizetype m_at = 0;
 };
 
-[[nodiscard]] QJsonObject toJson(const EngineIdentity &engine)
-{
-    QJsonArray files;
-    for (const IdentifiedFile &file : engine.files) {
-        files.append(QJsonArray{file.path, QString::fromLatin1(file.sha256)});
-    }
-    return {{QStringLiteral("player"), engine.player},
-            {QStringLiteral("name"), engine.name},
-            {QStringLiteral("version"), engine.version},
-            {QStringLiteral("command"), engine.command},
-            {QStringLiteral("files"), files}};
-}
-
-[[nodiscard]] EngineIdentity engineFromJson(const QJsonObject &object)
-{
-    EngineIdentity engine;
-    engine.player = object.value(QLatin1String("player")).toString();
-    engine.name = object.value(QLatin1String("name")).toString();
-    engine.version = object.value(QLatin1String("version")).toString();
-    engine.command = object.value(QLatin1String("command")).toString();
-    const QJsonArray files = object.value(QLatin1String("files")).toArray();
-    for (const QJsonValue &file : files) {
-        engine.files.push_back({.path = file.toArray().at(0).toString(),
-                                .sha256 = file.toArray().at(1).toString().toLatin1()});
-    }
-    return engine;
-}
-
 [[nodiscard]] QJsonArray toJson(const std::vector<EngineIdentity> &engines)
 {
     QJsonArray array;

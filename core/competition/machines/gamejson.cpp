@@ -28,72 +28,6 @@ namespace {
             pointFromVertex(text.mid(2).toStdString(), size)};
 }
 
-[[nodiscard]] QJsonObject toJson(const GameLine &line)
-{
-    QJsonArray stones;
-    for (const SetUpStone &stone : line.setUp) {
-        stones.append(stoneText(stone.color, stone.point));
-    }
-    QJsonArray moves;
-    for (const Move &move : line.moves) {
-        moves.append(stoneText(move.color, move.point));
-    }
-    return {{QStringLiteral("stones"), stones},
-            {QStringLiteral("moves"), moves},
-            {QStringLiteral("whiteBegins"), line.firstToPlay == Color::White},
-            {QStringLiteral("captured"), QJsonArray{line.captured.black, line.captured.white}},
-            {QStringLiteral("handicap"), line.handicap}};
-}
-
-[[nodiscard]] GameLine lineFromJson(const QJsonObject &object, BoardSize size)
-{
-    GameLine line;
-    line.size = size;
-    const QJsonArray stones = object.value(QLatin1String("stones")).toArray();
-    for (const QJsonValue &value : stones) {
-        const Move stone = moveOfText(value.toString(), size);
-        if (stone.point) {
-            line.setUp.push_back({*stone.point, stone.color});
-        }
-    }
-    const QJsonArray moves = object.value(QLatin1String("moves")).toArray();
-    for (const QJsonValue &value : moves) {
-        line.moves.push_back(moveOfText(value.toString(), size));
-    }
-    const bool whiteBegins = object.value(QLatin1String("whiteBegins")).toBool();
-    line.firstToPlay = whiteBegins ? Color::White : Color::Black;
-    const QJsonArray captured = object.value(QLatin1String("captured")).toArray();
-    line.captured = {captured.at(0).toInt(), captured.at(1).toInt()};
-    line.handicap = object.value(QLatin1String("handicap")).toInt();
-    return line;
-}
-
-/// [colour and vertex, nanoseconds, clock, remarks]
-[[nodiscard]] QJsonArray toJson(const std::vector<StoredMove> &moves)
-{
-    QJsonArray array;
-    for (const StoredMove &move : moves) {
-        const QString mover =
-            move.color == Color::Black ? QStringLiteral("B ") : QStringLiteral("W ");
-        array.append(
-            QJsonArray{mover + move.vertex, qint64{move.used.count()}, move.clock, move.comment});
-    }
-    return array;
-}
-
-[[nodiscard]] std::vector<StoredMove> movesFromJson(const QJsonArray &array)
-{
-    std::vector<StoredMove> moves;
-    for (const QJsonValue &value : array) {
-        const QJsonArray move = value.toArray();
-        const QString stone = move.at(0).toString();
-        moves.push_back({stone.startsWith(u'B') ? Color::Black : Color::White, stone.mid(2),
-                         std::chrono::nanoseconds(move.at(1).toInteger()), move.at(2).toString(),
-                         move.at(3).toString()});
-    }
-    return moves;
-}
-
 template <typename T>
 [[nodiscard]] QJsonValue orNull(const std::optional<T> &value)
 {
@@ -204,6 +138,99 @@ void visitPlan(auto &plan, auto use)
 }
 
 } // namespace
+
+QJsonObject toJson(const GameLine &line)
+{
+    QJsonArray stones;
+    for (const SetUpStone &stone : line.setUp) {
+        stones.append(stoneText(stone.color, stone.point));
+    }
+    QJsonArray moves;
+    for (const Move &move : line.moves) {
+        moves.append(stoneText(move.color, move.point));
+    }
+    return {{QStringLiteral("stones"), stones},
+            {QStringLiteral("moves"), moves},
+            {QStringLiteral("whiteBegins"), line.firstToPlay == Color::White},
+            {QStringLiteral("captured"), QJsonArray{line.captured.black, line.captured.white}},
+            {QStringLiteral("handicap"), line.handicap}};
+}
+
+GameLine lineFromJson(const QJsonObject &object, BoardSize size)
+{
+    GameLine line;
+    line.size = size;
+    const QJsonArray stones = object.value(QLatin1String("stones")).toArray();
+    for (const QJsonValue &value : stones) {
+        const Move stone = moveOfText(value.toString(), size);
+        if (stone.point) {
+            line.setUp.push_back({*stone.point, stone.color});
+        }
+    }
+    const QJsonArray moves = object.value(QLatin1String("moves")).toArray();
+    for (const QJsonValue &value : moves) {
+        line.moves.push_back(moveOfText(value.toString(), size));
+    }
+    const bool whiteBegins = object.value(QLatin1String("whiteBegins")).toBool();
+    line.firstToPlay = whiteBegins ? Color::White : Color::Black;
+    const QJsonArray captured = object.value(QLatin1String("captured")).toArray();
+    line.captured = {captured.at(0).toInt(), captured.at(1).toInt()};
+    line.handicap = object.value(QLatin1String("handicap")).toInt();
+    return line;
+}
+
+QJsonArray toJson(const std::vector<StoredMove> &moves)
+{
+    QJsonArray array;
+    for (const StoredMove &move : moves) {
+        const QString mover =
+            move.color == Color::Black ? QStringLiteral("B ") : QStringLiteral("W ");
+        array.append(
+            QJsonArray{mover + move.vertex, qint64{move.used.count()}, move.clock, move.comment});
+    }
+    return array;
+}
+
+std::vector<StoredMove> movesFromJson(const QJsonArray &array)
+{
+    std::vector<StoredMove> moves;
+    for (const QJsonValue &value : array) {
+        const QJsonArray move = value.toArray();
+        const QString stone = move.at(0).toString();
+        moves.push_back({stone.startsWith(u'B') ? Color::Black : Color::White, stone.mid(2),
+                         std::chrono::nanoseconds(move.at(1).toInteger()), move.at(2).toString(),
+                         move.at(3).toString()});
+    }
+    return moves;
+}
+
+QJsonObject toJson(const EngineIdentity &engine)
+{
+    QJsonArray files;
+    for (const IdentifiedFile &file : engine.files) {
+        files.append(QJsonArray{file.path, QString::fromLatin1(file.sha256)});
+    }
+    return {{QStringLiteral("player"), engine.player},
+            {QStringLiteral("name"), engine.name},
+            {QStringLiteral("version"), engine.version},
+            {QStringLiteral("command"), engine.command},
+            {QStringLiteral("files"), files}};
+}
+
+EngineIdentity engineFromJson(const QJsonObject &object)
+{
+    EngineIdentity engine;
+    engine.player = object.value(QLatin1String("player")).toString();
+    engine.name = object.value(QLatin1String("name")).toString();
+    engine.version = object.value(QLatin1String("version")).toString();
+    engine.command = object.value(QLatin1String("command")).toString();
+    const QJsonArray files = object.value(QLatin1String("files")).toArray();
+    for (const QJsonValue &file : files) {
+        engine.files.push_back({.path = file.toArray().at(0).toString(),
+                                .sha256 = file.toArray().at(1).toString().toLatin1()});
+    }
+    return engine;
+}
 
 QJsonObject speedsToJson(const QMap<QString, double> &speeds)
 {

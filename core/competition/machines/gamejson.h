@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/competition/result/engineidentity.h"
 #include "core/competition/result/playedgame.h"
 #include "core/competition/run/competitiongame.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <optional>
@@ -12,6 +14,16 @@ namespace shinpan {
 // Games on their way to another machine and back, as JSON. Whoever reads them has made sure that
 // nothing was changed on the way; what is missing has its usual value. What comes back is believed
 // in nothing: see misfit().
+
+[[nodiscard]] QJsonObject toJson(const GameLine &line);
+/// The line is on a board of this size, whatever it says.
+[[nodiscard]] GameLine lineFromJson(const QJsonObject &object, BoardSize size);
+/// A list for each move: colour and vertex ("B D4"), nanoseconds, clock, remarks.
+[[nodiscard]] QJsonArray toJson(const std::vector<StoredMove> &moves);
+[[nodiscard]] std::vector<StoredMove> movesFromJson(const QJsonArray &array);
+/// Of its files there are path and hash.
+[[nodiscard]] QJsonObject toJson(const EngineIdentity &engine);
+[[nodiscard]] EngineIdentity engineFromJson(const QJsonObject &object);
 
 /// How fast machines are, by name.
 [[nodiscard]] QJsonObject speedsToJson(const QMap<QString, double> &speeds);

@@ -1,0 +1,124 @@
+#include "app/cli/compete/competecall.h"
+#include "app/cli/compete/competeverbs.h"
+#include "app/cli/verb/interruptshield.h"
+#include "app/common/output.h"
+#include "core/competition/competitionfiles.h"
+#include "core/competition/seal/sealing.h"
+
+namespace shinpan {
+
+namespace {
+
+const QCommandLineOption KeepOption(QStringLiteral("keep"), {}, QStringLiteral("WHAT"));
+const QCommandLineOption WithoutLogsOption(QStringLiteral("without-logs"));
+const QCommandLineOption ListOption(QStringLiteral("list"));
+
+constexpr char SealHelp[] = R"(
+Puts a competition into one file that anybody can check with `compete verify`, without its engines:
+settings, hashes of engines and networks, every move and verdict, records, logs and the report, with a
+manifest of their SHA-256. What would tell of people and machines is listed first, and replaced by
+"/folder-1", "user-1", "host-1" or "hidden", the same word everywhere. Refused while it is played.
+
+  -o, --output BUNDLE
+                 the file to write (default: NAME.seal.zip beside the competition's file)
+  --keep WHAT    tell it as it is: environment, folders, users, hosts, or several joined by commas
+  --without-logs leave out what engines were told and said
+  --list         only list what the bundle would tell and what is not in it; write nothing
+  --help         print this
+)";
+
+[[nodiscard]] Result<SealOptions> readSealOptions(const QCommandLineParser &arguments)
+{
+    SealOptions options;
+    options.hasLogs = !arguments.isSet(WithoutLogsOption);
+    const QStringList words = arguments.value(KeepOption).split(u',', Qt::SkipEmptyParts);
+    for (const QString &word : words) {
+        const std::optional<Private> kind = privateFromName(word.trimmed());
+        if (!kind) {
+            return failure(Message::of(
+                "--keep: \"%1\" is none of environment, folders, users and hosts", word));
+        }
+        options.kept.push_back(*kind);
+    }
+    return options;
+}
+
+[[nodiscard]] QString lineOf(const Finding &one)
+{
+    const QString how = one.found == one.shown ? QStringLiteral("kept")
+                                               : QStringLiteral("replaced by ") + one.shown;
+    return QStringLiteral("  %1: %2, %3 (%4 places, first in %5)")
+        .arg(privateName(one.kind), one.found, how)
+        .arg(one.places)
+        .arg(one.firstEntry);
+}
+
+/// Says on stderr what the bundle tells.
+void tell(const SealPreview &preview)
+{
+    Output &out = standardError();
+    if (!preview.state.isEmpty()) {
+        out.writeLine(QStringLiteral("Sealed as it stands: ") + preview.state);
+    }
+    out.writeLine(preview.findings.empty()
+                      ? QStringLiteral("Nothing was found that tells of people or machines.")
+                      : QStringLiteral("What tells of people and machines:"));
+    for (const Finding &one : preview.findings) {
+        out.writeLine(lineOf(one));
+    }
+    for (const QString &name : preview.tooCommon) {
+        out.writeLine(
+            QStringLiteral("  the name \"%1\" stays: it is a word of the games' own").arg(name));
+    }
+    for (const QString &what : preview.leftOut) {
+        out.writeLine(QStringLiteral("Left out: ") + what);
+    }
+}
+
+Result<int> seal(const QCommandLineParser &arguments)
+{
+    const std::optional<QString> file = onlyFile(arguments);
+    if (!file) {
+        return ExitFailed;
+    }
+    const Result<SealOptions> options = readSealOptions(arguments);
+    if (!options) {
+        return failure(options.error());
+    }
+    const QString bundle = arguments.isSet(CompeteOutputOption)
+                             ? arguments.value(CompeteOutputOption)
+                             : CompetitionFiles(*file).stem() + QStringLiteral(".seal.zip");
+    const InterruptShield shield;
+    const auto sealed = sealCompetition(*file, bundle, *options, [&](const SealPreview &preview) {
+        tell(preview);
+        return !arguments.isSet(ListOption) && !shield.hasStopped();
+    });
+    if (!sealed) {
+        return complainOf(sealed.error());
+    }
+    if (!*sealed) {
+        return shield.hasStopped() ? ExitInterrupted : ExitDone;
+    }
+    standardOutput().writeLine(QStringLiteral("%1: %2 games, %3 entries")
+                                   .arg(bundle)
+                                   .arg((*sealed)->games)
+                                   .arg((*sealed)->entries));
+    standardOutput().writeLine(QStringLiteral("SHA-256 of its manifest: ")
+                               + QString::fromLatin1((*sealed)->manifestHash));
+    return ExitDone;
+}
+
+} // namespace
+
+const Verb CompeteSealVerb{
+    .name = QLatin1String("seal"),
+    .summary = "put it into one file that anybody can verify",
+    .usage = "FILE [-o BUNDLE] [options]",
+    .help = SealHelp,
+    .addOptions =
+        [](QCommandLineParser &parser) {
+            parser.addOptions({CompeteOutputOption, KeepOption, WithoutLogsOption, ListOption});
+        },
+    .run = seal};
+
+} // namespace shinpan

@@ -1,0 +1,367 @@
+#include "core/competition/seal/sealing.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/file/competitionreader.h"
+#include "core/competition/file/competitionwriter.h"
+#include "core/competition/report/reportfiles.h"
+#include "core/competition/report/reportformats.h"
+#include "core/competition/run/gameplanner.h"
+#include "core/competition/seal/archivewriter.h"
+#include "core/competition/seal/bundle.h"
+#include "core/competition/seal/manifest.h"
+#include "core/competition/seal/privatewords.h"
+#include "core/competition/seal/sealedgame.h"
+#include "core/competition/store/competitionlock.h"
+#include "core/competition/store/playedcompetition.h"
+#include "core/competition/store/resultstore.h"
+#include "core/gtp/gtplogfile.h"
+#include "core/match/referee.h"
+#include "core/record/sgf/recordbytes.h"
+#include "core/util/inflate.h"
+#include "core/util/regularfile.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] QString inBundle(const QString &folder, const QString &gameId, const char *ending)
+{
+    return folder + gameId + QLatin1String(ending);
+}
+
+/// The hash of a file that is what it was when it played; empty: it cannot be known.
+[[nodiscard]] QByteArray hashNow(const IdentifiedFile &file)
+{
+    QFile now(file.path);
+    const QFileInfo info(file.path);
+    if (info.size() != file.bytes || info.lastModified().toUTC() != file.modified
+        || !openRegularFile(now)) {
+        return {};
+    }
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    return hash.addData(&now) ? hash.result().toHex() : QByteArray();
+}
+
+/// Writes one bundle, entry after entry.
+class Sealing
+{
+public:
+    Sealing(const QString &bundle,
+            const PlayedCompetition &played,
+            const ResultStore &store,
+            const SealOptions &options)
+        : m_played(played)
+        , m_competition(withoutSecrets(played.competition, options.kept))
+        , m_store(store)
+        , m_options(options)
+        , m_files(played.competition.file)
+        , m_games(store.games())
+        , m_planner(played.competition)
+        , m_redaction(privateWordsOf(played.competition, m_games), options.kept)
+        , m_archive(bundle)
+    { }
+
+    /// Everything but the manifest. Fails with words.
+    [[nodiscard]] Result<void> addAll();
+    [[nodiscard]] SealPreview preview() const;
+    [[nodiscard]] Result<SealedBundle> finish();
+
+private:
+    void add(const QString &name, const QByteArray &content);
+    /// Adds what is left of it without what is private, which comes back.
+    QByteArray addText(const QString &name, const QByteArray &text);
+    void leaveOut(const QString &what);
+    [[nodiscard]] Result<void> addSettings();
+    void addEngines();
+    void addGame(const StoredGame &game);
+    void addRecord(const StoredGame &game);
+    void addLog(const QString &gameId, const char *ending);
+    [[nodiscard]] GamePlan planOf(const StoredGame &game) const;
+    [[nodiscard]] QString state() const;
+
+    const PlayedCompetition &m_played;
+    Competition m_competition;
+    const ResultStore &m_store;
+    const SealOptions &m_options;
+    CompetitionFiles m_files;
+    std::vector<StoredGame> m_games;
+    GamePlanner m_planner;
+    bool m_hasOpenings = false;
+    Redaction m_redaction;
+    ArchiveWriter m_archive;
+    Manifest m_manifest;
+    QStringList m_leftOut;
+    SealedCompetition m_sealed; ///< what a reader of the bundle will see
+};
+
+void Sealing::add(const QString &name, const QByteArray &content)
+{
+    if (content.size() > ArchiveReader::LargestEntry) {
+        leaveOut(QStringLiteral("%1: it is larger than a bundle may have it").arg(name));
+        return;
+    }
+    m_archive.add(name, content);
+    m_manifest.entries.insert(name, entryOf(content));
+}
+
+void Sealing::leaveOut(const QString &what)
+{
+    m_leftOut += QString::fromUtf8(m_redaction.applied(what.toUtf8(), entry::Manifest));
+}
+
+QByteArray Sealing::addText(const QString &name, const QByteArray &text)
+{
+    QByteArray clear = m_redaction.applied(text, name);
+    add(name, clear);
+    return clear;
+}
+
+Result<void> Sealing::addAll()
+{
+    if (Result<void> added = addSettings(); !added) {
+        return added;
+    }
+    addEngines();
+    m_sealed.events = sealedEventsFromJson(addText(entry::Events, toJson(m_store.events())));
+    m_hasOpenings = m_planner.loadOpenings().has_value();
+    m_planner.restore(m_games, [this](const QString &id) { return m_store.movesOf(id); });
+    for (const StoredGame &game : m_games) {
+        addGame(game);
+        addRecord(game);
+        if (!m_archive.state()) {
+            return m_archive.state();
+        }
+    }
+    if (!m_store.damage().isEmpty()) {
+        return failure(m_store.damage());
+    }
+    add(entry::Report, toJson(reportOf(m_sealed)) + '\n');
+    return m_archive.state();
+}
+
+/// The settings as they were played, without the machines that played: those decide nothing but by
+/// their speed.
+Result<void> Sealing::addSettings()
+{
+    const QByteArray text = addText(entry::Settings, toToml(m_competition).toUtf8());
+    const auto read = readSettings(text);
+    if (!read) {
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "its settings cannot be told without what is private: "
+                                          "%1; keep some of it"),
+            read.error()));
+    }
+    m_sealed.competition = *read;
+    if (!m_played.note.isEmpty()) {
+        leaveOut(m_played.note.english());
+    }
+    if (m_played.competition.machines != m_competition.machines) {
+        leaveOut(QStringLiteral("the machines that games were given to ([machines])"));
+    }
+    if (!m_competition.openings.sources.empty()) {
+        leaveOut(QStringLiteral("files of openings: each game has its own"));
+    }
+    if (m_competition.tune && m_competition.tune->certificate) {
+        leaveOut(QStringLiteral("the tune's certificate: it is a competition of its own"));
+    }
+    return {};
+}
+
+void Sealing::addEngines()
+{
+    std::vector<EngineIdentity> engines = m_store.engines();
+    for (EngineIdentity &engine : engines) {
+        for (IdentifiedFile &file : engine.files) {
+            file.sha256 = file.sha256.isEmpty() ? hashNow(file) : file.sha256;
+            if (file.sha256.isEmpty()) {
+                leaveOut(QStringLiteral("the hash of %1's file %2: it is not what it was, or gone")
+                             .arg(engine.player, QFileInfo(file.path).fileName()));
+            }
+        }
+        if (engine.files.empty()) {
+            leaveOut(QStringLiteral("hashes of %1: its program cannot be looked at from here")
+                         .arg(engine.player));
+        }
+    }
+    for (const CompetitionPlayer &player : m_competition.players) {
+        if (std::ranges::find(engines, player.id, &EngineIdentity::player) == engines.end()) {
+            leaveOut(QStringLiteral("hashes of %1: it has not played").arg(player.id));
+        }
+    }
+    m_sealed.engines = sealedEnginesFromJson(addText(entry::Engines, toJson(engines)));
+}
+
+/// How the game was planned: by its record where the openings cannot be read any more.
+GamePlan Sealing::planOf(const StoredGame &game) const
+{
+    GamePlan plan;
+    if (m_planner.knows(game)) {
+        plan = m_planner.planOf(game).value_or(GamePlan());
+    }
+    if (plan.id.isEmpty()) {
+        plan.setup = m_competition.setup;
+        plan.setup.size = game.size;
+        plan.start = startOf(plan.setup);
+    }
+    return plan;
+}
+
+void Sealing::addGame(const StoredGame &game)
+{
+    const GamePlan plan = planOf(game);
+    const SealedGame sealed{game, plan.start, plan.setup.rules,
+                            m_store.movesOf(game.id, game.attempt)};
+    const QString name =
+        QStringLiteral("%1%2.%3.json").arg(entry::Games, game.id).arg(game.attempt);
+    const std::optional<SealedGame> clear = sealedGameFromJson(addText(name, toJson(sealed)));
+    if (clear) {
+        m_sealed.games.push_back(clear->game);
+    } else {
+        leaveOut(QStringLiteral("game %1: its record makes no sense").arg(game.id));
+    }
+    if (!m_hasOpenings && !game.opening.isEmpty()) {
+        leaveOut(QStringLiteral("the opening of game %1: its file cannot be read").arg(game.id));
+    }
+}
+
+void Sealing::addRecord(const StoredGame &game)
+{
+    const bool isFinished = game.state == StoredGame::State::Finished;
+    if (!isFinished && game.state != StoredGame::State::Void) {
+        return;
+    }
+    const QString name =
+        inBundle(isFinished ? entry::Records : entry::VoidRecords, game.id, ".sgf");
+    const QString folder = isFinished ? m_files.games() : m_files.voidGames();
+    const Result<QByteArray> sgf =
+        readRegularFile(QStringLiteral("%1/%2.sgf").arg(folder, game.id), LargestRecordFile);
+    if (sgf && !m_manifest.entries.contains(name)) {
+        addText(name, *sgf);
+    } else if (!sgf && isFinished) {
+        leaveOut(QStringLiteral("the record of game %1: there is no file").arg(game.id));
+    }
+    if (m_options.hasLogs) {
+        addLog(game.id, ".gtp");
+        addLog(game.id, ".stderr");
+    }
+}
+
+/// The log of a game, whether it is packed or was left plain by a crash.
+void Sealing::addLog(const QString &gameId, const char *ending)
+{
+    const QString name = inBundle(entry::Logs, gameId, ending);
+    const QString path = m_files.logs() + u'/' + gameId + QLatin1String(ending);
+    const bool isPacked = QFileInfo::exists(path + QStringLiteral(".gz"));
+    if (m_manifest.entries.contains(name) || (!isPacked && !QFileInfo::exists(path))) {
+        return;
+    }
+    constexpr qint64 Most = ArchiveReader::LargestEntry;
+    const Result<QByteArray> bytes =
+        readRegularFile(isPacked ? path + QStringLiteral(".gz") : path, Most);
+    const std::optional<QByteArray> text = !bytes   ? std::nullopt
+                                         : isPacked ? gunzip(*bytes, Most)
+                                                    : std::optional(*bytes);
+    if (text) {
+        addText(name, *text);
+    } else {
+        leaveOut(QStringLiteral("%1: it cannot be read, or is larger than a bundle may have it")
+                     .arg(name));
+    }
+}
+
+QString Sealing::state() const
+{
+    const CompetitionReport report = reportOf(m_sealed);
+    if (report.isOver) {
+        return {};
+    }
+    return report.gamesInAll
+             ? QStringLiteral("it is not over: %1 of %2 games have a result")
+                   .arg(report.played)
+                   .arg(*report.gamesInAll)
+             : QStringLiteral("it has no end: %1 games have a result").arg(report.played);
+}
+
+SealPreview Sealing::preview() const
+{
+    QStringList leftOut = m_leftOut;
+    if (!m_options.hasLogs) {
+        leftOut += QStringLiteral("logs, as was asked for");
+    }
+    std::vector<Finding> findings = environmentIn(m_played.competition, m_competition);
+    for (const Finding &one : m_redaction.findings()) {
+        if (one.places > 0) {
+            findings.push_back(one);
+        }
+    }
+    return {findings, m_redaction.tooCommon(), leftOut, state()};
+}
+
+Result<SealedBundle> Sealing::finish()
+{
+    const SealPreview shown = preview();
+    m_manifest.program = QStringLiteral("Shinpan ") + QStringLiteral(SHINPAN_VERSION);
+    m_manifest.sealed = QDateTime::currentDateTimeUtc();
+    m_manifest.leftOut = shown.leftOut;
+    for (const Finding &one : shown.findings) {
+        if (one.found != one.shown) {
+            m_manifest.replaced += QStringLiteral("%1: %2, in %3 places")
+                                       .arg(privateName(one.kind), one.shown)
+                                       .arg(one.places);
+        }
+    }
+    const QByteArray manifest = toJson(m_manifest);
+    m_archive.add(entry::Manifest, manifest);
+    const Result<void> written = m_archive.commit();
+    return written ? Result<SealedBundle>(SealedBundle{sha256Of(manifest),
+                                                       m_manifest.entries.size() + std::size_t{1},
+                                                       m_sealed.games.size()})
+                   : failure(written.error());
+}
+
+[[nodiscard]] Result<void> mayBeSealed(const QString &file)
+{
+    if (CompetitionLock::isTaken(CompetitionFiles(file).lock())) {
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "%1 is being played; seal it when it is over, or stop it first"),
+            file));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::optional<SealedBundle>> sealCompetition(
+    const QString &competitionFile,
+    const QString &bundle,
+    const SealOptions &options,
+    const std::function<bool(const SealPreview &)> &isWanted)
+{
+    if (const Result<void> allowed = mayBeSealed(competitionFile); !allowed) {
+        return failure(allowed.error());
+    }
+    const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(competitionFile);
+    if (!store) {
+        return failure(store.error());
+    }
+    const auto played = (*store)->played(competitionFile);
+    if (!played) {
+        return failure(played.error().front().message());
+    }
+    Sealing sealing(bundle, *played, **store, options);
+    if (const Result<void> added = sealing.addAll(); !added) {
+        return failure(added.error());
+    }
+    if (!isWanted(sealing.preview())) {
+        return std::optional<SealedBundle>();
+    }
+    return sealing.finish().map([](const SealedBundle &sealed) { return std::optional(sealed); });
+}
+
+} // namespace shinpan

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/competition/seal/redaction.h"
+#include "core/util/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace shinpan {
+
+struct SealOptions
+{
+    std::vector<Private> kept{}; ///< what is told as it is
+    bool hasLogs = true;         ///< what engines were told and said, where that was logged
+};
+
+/// What a bundle would be, before it is written.
+struct SealPreview
+{
+    std::vector<Finding> findings;
+    QStringList tooCommon; ///< see Redaction
+    QStringList leftOut;   ///< what is not in it, and why; sentences
+    QString state;         ///< how far the competition is; empty: to its end
+};
+
+struct SealedBundle
+{
+    QByteArray manifestHash; ///< SHA-256; whoever publishes it pins down the bundle
+    std::size_t entries = 0;
+    std::size_t games = 0;
+};
+
+/// Puts all that there is of the competition of this file into one archive, in one step.
+/// `isWanted` sees what it would tell before anybody else sees the file; nothing is written, and
+/// nothing comes back, if it does not return true. Fails, with what to do, while it is played, and
+/// where its record is damaged or has nothing.
+[[nodiscard]] Result<std::optional<SealedBundle>> sealCompetition(
+    const QString &competitionFile,
+    const QString &bundle,
+    const SealOptions &options,
+    const std::function<bool(const SealPreview &)> &isWanted);
+
+} // namespace shinpan
