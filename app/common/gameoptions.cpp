@@ -1,5 +1,7 @@
 #include "app/common/gameoptions.h"
 
+#include "core/gtp/tcpdoor.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -177,6 +179,19 @@ Result<std::optional<int>> readWholeNumber(const QCommandLineParser &parser,
                           translated("is not a whole number from %1 to %2").arg(least).arg(most));
     }
     return std::optional(number);
+}
+
+Result<std::optional<TcpAddress>> readListen(const QCommandLineParser &parser)
+{
+    const QString option = QStringLiteral("listen");
+    if (!parser.isSet(option)) {
+        return std::nullopt;
+    }
+    const Result<TcpAddress> address = listeningAddress(parser.value(option));
+    if (!address) {
+        return wrongValue(parser, option, address.error().english());
+    }
+    return *address;
 }
 
 } // namespace shinpan

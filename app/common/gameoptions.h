@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/gtp/sockettransport.h"
 #include "core/match/matchsetup.h"
 #include "core/util/message.h"
 #include "core/util/result.h"
@@ -92,5 +93,8 @@ template <typename T, typename Read>
                                                          const QString &option,
                                                          int least,
                                                          int most);
+
+/// The address of `--listen [HOST:]PORT`; nothing when it is not given. See listeningAddress().
+[[nodiscard]] Result<std::optional<TcpAddress>> readListen(const QCommandLineParser &parser);
 
 } // namespace shinpan

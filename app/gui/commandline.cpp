@@ -1,7 +1,6 @@
 #include "app/gui/commandline.h"
 
 #include "app/common/gameoptions.h"
-#include "core/gtp/tcpdoor.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -99,12 +98,10 @@ void addOptions(QCommandLineParser &parser)
     if (!line.isEngine) {
         return optionFailure(listen, CommandLine::tr("goes with --gtp"));
     }
-    const Result<TcpAddress> address = listeningAddress(parser.value(listen));
-    if (!address) {
-        return wrongValue(parser, listen, address.error().english());
-    }
-    line.listensAt = *address;
-    return line;
+    return readListen(parser).transform([&line](const std::optional<TcpAddress> &address) {
+        line.listensAt = address;
+        return line;
+    });
 }
 
 /// How many of the options say nothing of a game.

@@ -1,5 +1,6 @@
 #include "ui/competition/runlimits.h"
 
+#include "core/match/matchsetup.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/match/durationfield.h"
@@ -8,18 +9,12 @@
 
 namespace shinpan {
 
-namespace {
-
-constexpr int MostGames = 1'000'000;
-
-} // namespace
-
 RunLimits::RunLimits(QWidget *parent)
     : QWidget(parent)
     , m_games(new QSpinBox)
     , m_time(new DurationField(DurationField::Unit::Minutes, std::chrono::milliseconds::zero()))
 {
-    m_games->setRange(0, MostGames);
+    m_games->setRange(0, MostCounted);
     m_games->setSpecialValueText(tr("any number of games"));
     m_games->setSuffix(tr(" games"));
     m_games->setAccessibleName(tr("Most games in a run"));

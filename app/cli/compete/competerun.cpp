@@ -115,7 +115,8 @@ namespace {
     FirstFailure failed;
     const auto workers = failed.valueOf(
         readWholeNumber(arguments, QStringLiteral("workers"), 1, MachineSettings::MostWorkers));
-    const auto block = failed.valueOf(readWholeNumber(arguments, QStringLiteral("block"), 0, Most));
+    const auto block =
+        failed.valueOf(readWholeNumber(arguments, QStringLiteral("block"), 0, MostCounted));
     machines.workers = workers.value_or(machines.workers);
     machines.block = block.value_or(machines.block);
     if (arguments.isSet(HostsOption)) {

@@ -111,14 +111,7 @@ struct GmpOptions
     if (parser.isSet(QStringLiteral("komi"))) {
         options.seat.komi = options.seat.setup.komi;
     }
-    if (const auto listen = QStringLiteral("listen"); parser.isSet(listen)) {
-        const Result<TcpAddress> address = listeningAddress(parser.value(listen));
-        if (!address) {
-            failed.add(wrongValue(parser, listen, address.error().english()));
-        } else {
-            options.listensAt = *address;
-        }
-    }
+    options.listensAt = failed.valueOf(readListen(parser));
     options.seat.folder = parser.value(QStringLiteral("sgf"));
     if (!options.seat.folder.isEmpty() && !QDir().mkpath(options.seat.folder)) {
         failed.add(wrongValue(parser, QStringLiteral("sgf"), QStringLiteral("cannot be created")));

@@ -222,13 +222,11 @@ Result<RelayOptions> readRelayOptions(const QCommandLineParser &parser)
         return optionFailure(QStringLiteral("window"),
                              QStringLiteral("follows the record; say with --sgf where that is"));
     }
-    if (parser.isSet(ListenOption)) {
-        const Result<TcpAddress> address = listeningAddress(parser.value(ListenOption));
-        if (!address) {
-            return wrongValue(parser, ListenOption, address.error().english());
-        }
-        options.listensAt = *address;
+    const Result<std::optional<TcpAddress>> address = readListen(parser);
+    if (!address) {
+        return failure(address.error());
     }
+    options.listensAt = *address;
     for (const QString &command : parser.values(AllowOption)) {
         options.allowed.push_back(command.toUtf8());
     }

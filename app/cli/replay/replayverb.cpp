@@ -262,9 +262,6 @@ further line. Where nothing stands, any answer will do. "-" is standard input.
 A search that any further line cancels is cancelled by the next one, as it was,
 but for one of which a move is recorded. Of a log, what an engine says about
 itself and what takes time is asked but not compared.
-
-Exit codes: 0 all answers are the same, 1 some differ, 2 it could not be
-finished (also: bad call), 130 interrupted.
 )");
 }
 

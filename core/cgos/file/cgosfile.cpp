@@ -17,7 +17,6 @@ namespace {
 
 constexpr qint64 LargestCgosFile = 1 * MiB;
 constexpr std::size_t MostAccounts = 100;
-constexpr int MostGames = 1'000'000;
 
 namespace cgos {
 constexpr QLatin1String Server("server");
@@ -129,7 +128,7 @@ private:
                 "Messages", "it takes \"cgos\" or a rule set such as \"Tromp-Taylor\"")));
         settings.tellsThoughts = account.flag(cgos::Analysis, true);
         if (account.has(cgos::Games)) {
-            settings.games = account.number(cgos::Games, 1, 1, MostGames);
+            settings.games = account.number(cgos::Games, 1, 1, MostCounted);
         }
         settings.folder =
             absolutePath(account.text(cgos::Folder, QStringLiteral("cgos")), m_folder);

@@ -161,8 +161,6 @@ struct Verdict
     return id.isEmpty() ? QStringLiteral("unnamed") : id;
 }
 
-constexpr int MostGames = 1'000'000;
-
 class DatImporter
 {
 public:
@@ -282,7 +280,7 @@ private:
         const auto cell = [&](const char *name) { return row.cells.value(QLatin1String(name)); };
         bool isNumber = false;
         const int number = cell("GAME").toInt(&isNumber);
-        if (!isNumber || number < 0 || number >= MostGames) {
+        if (!isNumber || number < 0 || number >= MostCounted) {
             note(row.line, QStringLiteral("“%1” is no number of a game").arg(cell("GAME")));
             return;
         }
@@ -355,7 +353,7 @@ private:
         text.remove(u'?');
         bool isNumber = false;
         const int earlier = text.toInt(&isNumber);
-        isNumber = isNumber && earlier >= 0 && earlier < MostGames;
+        isNumber = isNumber && earlier >= 0 && earlier < MostCounted;
         if (isNumber && earlier != game.number) {
             game.duplicateOf = idOfGame(earlier);
             game.isNearDuplicate = isSimilar;

@@ -2,9 +2,6 @@
 
 #include "core/competition/wordtable.h"
 
-#include <algorithm>
-#include <array>
-
 namespace shinpan {
 
 namespace {
@@ -23,6 +20,15 @@ QString gameStateName(State state)
     return wordFor(StateWords, state);
 }
 
+QStringList gameStateNames()
+{
+    QStringList names;
+    for (const Word<State> &word : StateWords) {
+        names << word.text;
+    }
+    return names;
+}
+
 std::optional<State> gameStateFromName(const QString &name)
 {
     return valueOf(StateWords, name);
@@ -30,10 +36,8 @@ std::optional<State> gameStateFromName(const QString &name)
 
 std::optional<GameEnd> gameEndFromName(const QString &name)
 {
-    constexpr std::array Ends{GameEnd::Passes,  GameEnd::Resignation, GameEnd::Claim, GameEnd::Time,
-                              GameEnd::Forfeit, GameEnd::MoveLimit,   GameEnd::Void};
-    const auto *const end = std::ranges::find(Ends, name, gameEndName);
-    return end == Ends.end() ? std::nullopt : std::optional(*end);
+    const qsizetype end = gameEndNames().indexOf(name);
+    return end < 0 ? std::nullopt : std::optional(static_cast<GameEnd>(end));
 }
 
 QString timeText(const QDateTime &time)

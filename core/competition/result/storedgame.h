@@ -74,6 +74,8 @@ struct StoredGame
 
 /// The word of the record: "running", "finished", "void", "broken-off".
 [[nodiscard]] QString gameStateName(StoredGame::State state);
+/// The words of all states.
+[[nodiscard]] QStringList gameStateNames();
 /// Reads gameStateName() back; nothing for any other text.
 [[nodiscard]] std::optional<StoredGame::State> gameStateFromName(const QString &name);
 /// Reads gameEndName() back; nothing for any other text.

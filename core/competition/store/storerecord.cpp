@@ -37,11 +37,15 @@ Result<void> putAside(const CompetitionFiles &files, qint64 series)
 
 /// Games that say what none of ours does: SQLite lets any value into any column, and an unknown
 /// word would be read as one of the known ones.
-constexpr const char *StrangeWords =
-    "state NOT IN ('running', 'finished', 'void', 'broken-off') OR "
-    "ending NOT IN ('passes', 'resignation', 'claim', 'time', 'forfeit', 'move-limit', 'void') OR "
-    "winner NOT IN ('black', 'white') OR culprit NOT IN ('black', 'white') OR "
-    "serial NOT BETWEEN 1 AND 1e15 OR series NOT BETWEEN 1 AND 1e9";
+[[nodiscard]] QByteArray strangeWords()
+{
+    const auto in = [](const QStringList &words) {
+        return " NOT IN ('" + words.join(QLatin1String("', '")).toLatin1() + "')";
+    };
+    return "state" + in(gameStateNames()) + " OR ending" + in(gameEndNames())
+         + " OR winner NOT IN ('black', 'white') OR culprit NOT IN ('black', 'white') OR "
+           "serial NOT BETWEEN 1 AND 1e15 OR series NOT BETWEEN 1 AND 1e9";
+}
 
 /// Files are named after games: a made-up record could have others overwritten.
 constexpr const char *StrangeNames =
@@ -58,7 +62,7 @@ Result<void> checkGames(const SqliteConnection &connection, const QString &path,
     const auto walked = count("total(length(reason) + length(evidence))", "");
     const auto strange = count("count(*)", QByteArray(" AND ") + StrangeNames);
     const auto impossible =
-        count("count(*)", QByteArray(" AND (") + StrangeWords + strangeNumbers() + ")");
+        count("count(*)", QByteArray(" AND (") + strangeWords() + strangeNumbers() + ")");
     const auto twice = connection.integer(QByteArray("SELECT count(*) FROM (SELECT 1" + rows
                                                      + " GROUP BY series, id, attempt HAVING "
                                                        "count(*) > 1)")

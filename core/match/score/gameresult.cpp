@@ -43,4 +43,13 @@ QString gameEndName(GameEnd end)
     return Words[static_cast<std::size_t>(end)].name;
 }
 
+QStringList gameEndNames()
+{
+    QStringList names;
+    for (const EndWords &words : Words) {
+        names << words.name;
+    }
+    return names;
+}
+
 } // namespace shinpan

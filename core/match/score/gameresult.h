@@ -5,6 +5,7 @@
 #include "core/util/message.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -52,5 +53,7 @@ struct GameResult
 /// The word of the results file: "passes", "resignation", "claim", "time", "forfeit", "move-limit"
 /// or "void".
 [[nodiscard]] QString gameEndName(GameEnd end);
+/// The words of all ends, in their order.
+[[nodiscard]] QStringList gameEndNames();
 
 } // namespace shinpan
