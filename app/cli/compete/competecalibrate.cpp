@@ -43,9 +43,10 @@ It is played as by "compete run", and goes on where it was; what it knows so far
                      the engine is added if there is none of that name
   --check GAMES      then have the levels and the anchor play a round robin of fresh games, so many
                      of each pair: NAME-check.toml
-  -j, -g, --max-time, --log-gtp, --skip-checks, --new-series, --serve, --plain, --quiet, --json-events
-                     as "compete run" has them
   --help             print this
+
+As for "compete run":
+
 )";
 
 /// Keeps the strengths in the engine of that name in the person's list, which is added where there
@@ -141,6 +142,7 @@ const Verb CompeteCalibrateVerb{.name = QLatin1String("calibrate"),
                                 .summary = "find an engine's settings of wanted strengths",
                                 .usage = "FILE [options]",
                                 .help = CalibrateHelp,
+                                .moreHelp = competeRunOptionsHelp,
                                 .done = "every game was played, or it was stopped in good order",
                                 .no = "it gave up: games were void, or players are in quarantine",
                                 .addOptions =

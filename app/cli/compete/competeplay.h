@@ -23,6 +23,8 @@ struct Played
 };
 
 void addCompeteRunOptions(QCommandLineParser &parser);
+/// The lines of --help about them.
+[[nodiscard]] QString competeRunOptionsHelp();
 [[nodiscard]] Result<RunOptions> readCompeteRunOptions(const QCommandLineParser &arguments);
 /// What --new-series asks for.
 [[nodiscard]] ResultStore::OtherSettings otherSettingsFor(const QCommandLineParser &arguments);

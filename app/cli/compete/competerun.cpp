@@ -52,7 +52,10 @@ is written beside the file: NAME.report.txt, .html, .json and .csv. What a tune 
 the match of its [certificate], NAME-certificate.toml, if it has one. Ctrl-X, Ctrl-C or SIGTERM stops the run
 once the running games are over; a second Ctrl-C breaks them off, and the next run continues them.
 
-  -j, --parallel N   play N games at once, whatever the file says
+)";
+
+constexpr char RunOptionsHelp[] =
+    R"(  -j, --parallel N   play N games at once, whatever the file says
   -g, --max-games N  start at most N games, replays of void ones included
   --max-time TIME    start no game after this time, such as 30m or 8h
   --log-gtp          keep all GTP traffic, one compressed file per game
@@ -69,9 +72,8 @@ once the running games are over; a second Ctrl-C breaks them off, and the next r
   --block N          so many games in a task; 0: as many as take some ten minutes
   --plain            print a line per event, even on a terminal
   -q, --quiet        print only warnings, on stderr
-  --json-events      print each event as a line of JSON on standard output; see below
-  --help             print this
-
+  --json-events      print each event as a line of JSON on standard output; compete run --help
+                     lists them
 )";
 
 constexpr char RunFailure[] =
@@ -79,6 +81,11 @@ constexpr char RunFailure[] =
     "       read or written";
 
 } // namespace
+
+QString competeRunOptionsHelp()
+{
+    return QString::fromUtf8(RunOptionsHelp);
+}
 
 Result<RunOptions> readCompeteRunOptions(const QCommandLineParser &arguments)
 {
@@ -343,7 +350,12 @@ const Verb CompeteRunVerb{.name = QLatin1String("run"),
                           .summary = "play it, or continue it",
                           .usage = "FILE [options]",
                           .help = RunHelp,
-                          .moreHelp = eventsHelp,
+                          .moreHelp =
+                              [] {
+                                  return competeRunOptionsHelp()
+                                       + QStringLiteral("  --help             print this\n\n")
+                                       + eventsHelp();
+                              },
                           .done = "every game was played, or it was stopped in good order",
                           .no = "it gave up: games were void, or players are in quarantine",
                           .failed = RunFailure,

@@ -44,7 +44,8 @@ tried again for an hour; if the run is gone, the result stays in a file here, wh
   --attempt N    for the how manieth time its scheduler has it played
   --node NAME    what this machine is called in the run; usually its host name
   --stop HOW     play nothing, but stop what tasks of the run play on this machine: after-pairs, after-games
-                 or now. Instead of TASKFILE there is the run's name, and --term N says which of its heads calls
+                 or now. Instead of TASKFILE there is the run's name
+  --term N       which of the run's heads calls, for --stop
   --speed        print how quick this machine is, for `speed` in [machines], and play nothing
   --help         print this
 )";

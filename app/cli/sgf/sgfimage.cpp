@@ -29,9 +29,8 @@ has no sign for is told on standard error.
                       - writes to standard output, as --format says
   --format NAME       png, svg, pdf, apng, frames, text, senseis (for Sensei's Library and
                       forums: $$) or latex, whatever the ending says
-  --move N, --node PATH
-                      the position to draw (default: the end of the main line); see
-                      shinpan-cli sgf position --help for paths
+  --move N            draw the position after move N (default: the end of the main line)
+  --node PATH         draw that of the node; see shinpan-cli sgf position --help for paths
   --range A-B         number the moves A to B instead, on the position before A; "A-" goes
                       to the end of the line, --node PATH says which line. Captured stones
                       stay; a move onto one is noted below the board: "12 at 5". For a
@@ -188,15 +187,17 @@ void become(const QString &program, const QStringList &words)
 }
 
 /// Drawing needs QtGui, which would make every other verb start more slowly. So a program of its
-/// own draws, which stands beside this one.
+/// own draws. Built, it stands beside this one; installed, among the programs that nobody calls.
 void drawImage(SgfRun &run)
 {
     if (const auto options = readSgfImageOptions(run.arguments()); !options) {
         run.complain(options.error().english());
         return;
     }
-    const QString program =
-        QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("shinpan-image"));
+    const QDir here(QCoreApplication::applicationDirPath());
+    const QString beside = here.filePath(QStringLiteral("shinpan-image"));
+    const QString installed = here.filePath(QStringLiteral("../libexec/shinpan/shinpan-image"));
+    const QString program = QFileInfo::exists(installed) ? QDir::cleanPath(installed) : beside;
     become(program, QCoreApplication::arguments().mid(3)); // what follows "sgf image"
     run.complain(QStringLiteral("%1 is missing, which draws; build Shinpan with its window "
                                 "(-DSHINPAN_UI=ON) or install it whole")
