@@ -54,6 +54,7 @@ int main(int argc, char *argv[])
     QCoreApplication::setOrganizationName(QStringLiteral("shinpan"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHINPAN_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Shinpan"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.shinpan.Shinpan"));
     QGuiApplication::setQuitOnLastWindowClosed(false); // engines are asked to leave first
 
     int exitCode = 0;
