@@ -2977,10 +2977,6 @@
         <translation>„%1“ ist keine Zeit wie 30s oder 2m; 0s heißt ohne Grenze</translation>
     </message>
     <message>
-        <source>“%1” is none of black, white, sideToMove</source>
-        <translation>„%1“ ist weder black noch white noch sideToMove</translation>
-    </message>
-    <message>
         <source>is not of the form {&quot;area&quot;: text, &quot;territory&quot;: text}</source>
         <translation>hat nicht die Form {&quot;area&quot;: Text, &quot;territory&quot;: Text}</translation>
     </message>
@@ -3811,6 +3807,10 @@
     <message>
         <source>it has no manifest: it is no sealed competition</source>
         <translation>es hat kein Verzeichnis: es ist kein versiegelter Wettbewerb</translation>
+    </message>
+    <message>
+        <source>“%1” is none of %2</source>
+        <translation>„%1“ ist keines von %2</translation>
     </message>
 </context>
 <context>
@@ -9212,6 +9212,25 @@ Wird nach jedem Zug gefragt</translation>
         <source> · Black %L1 %</source>
         <translation> · Schwarz %L1 %</translation>
     </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>behind by %L1</source>
+        <translation>%L1 zurück</translation>
+    </message>
+    <message>
+        <source>ahead by %L1</source>
+        <translation>%L1 voraus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln Besuch</numerusform>
+            <numerusform>%Ln Besuche</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>shinpan::GameTreeView</name>
@@ -14354,6 +14373,30 @@ Delete %2 for good?</source>
     <message>
         <source>KataGo tells those of the side to move, unless its configuration says otherwise (reportAnalysisWinratesAs).</source>
         <translation>KataGo nennt die der Seite am Zug, wenn seine Konfiguration nichts anderes sagt (reportAnalysisWinratesAs).</translation>
+    </message>
+    <message>
+        <source>where that is known to be safe, in slow games</source>
+        <translation>wo das bekanntermaßen unbedenklich ist, in langsamen Partien</translation>
+    </message>
+    <message>
+        <source>in slow games</source>
+        <translation>in langsamen Partien</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Tells what it t&amp;hinks of its moves</source>
+        <translation>Sagt, was sie von i&amp;hren Zügen hält</translation>
+    </message>
+    <message>
+        <source>Its chances, lead and main line are kept with each move, if it knows kata-genmove_analyze or the like. Slow games are those in which its moves take a second or more on average. A check that finds it safe chooses them.</source>
+        <translation>Ihre Aussichten, ihr Vorsprung und die erwartete Folge bleiben bei jedem Zug erhalten, wenn sie kata-genmove_analyze oder dergleichen kennt. Langsam sind Partien, in denen ihre Züge im Mittel eine Sekunde oder länger dauern. Eine Prüfung, die es unbedenklich findet, wählt diese.</translation>
     </message>
 </context>
 <context>

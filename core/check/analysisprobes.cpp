@@ -161,7 +161,7 @@ struct Begun
 {
     QByteArray name;
     for (const char *candidate :
-         {"lz-genmove_analyze", "kata-genmove_analyze", "genmove_analyze"}) {
+         {"kata-genmove_analyze", "lz-genmove_analyze", "genmove_analyze"}) {
         if (name.isEmpty() && bench->knows(candidate)) {
             name = candidate;
         }

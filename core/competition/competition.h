@@ -4,11 +4,11 @@
 #include "core/competition/opening/openingplan.h"
 #include "core/competition/schedule/schedule.h"
 #include "core/competition/tunedvalues.h"
-#include "core/competition/wordtable.h"
 #include "core/engine/profile/engineprofile.h"
 #include "core/match/matchsetup.h"
 #include "core/tuning/parameterspace.h"
 #include "core/tuning/tuningsettings.h"
+#include "core/util/wordtable.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,9 +1,11 @@
 #include "core/engine/engineturns.h"
 
 #include "core/engine/dialect/gtptext.h"
+#include "core/engine/knowledge/engineknowledge.h"
 #include "core/util/detach.h"
 #include "core/util/message.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -18,8 +20,14 @@ constexpr auto QuickTurn = 20ms;
 /// Remarks are cut here: longer ones explain no move, and a record holds hundreds of them.
 constexpr qsizetype LongestRemark = 16'000;
 
-/// The time between two lines of an analysis, in hundredths of a second. Only the last is kept.
-constexpr char ReportInterval[] = "100";
+/// The time between two lines of an analysis. Only the last is kept, which for Leela Zero is older
+/// than its decision by up to so much: a tenth of what its moves took so far, at most a second.
+[[nodiscard]] QByteArray reportInterval(std::optional<std::chrono::nanoseconds> meanTime)
+{
+    using Centiseconds = std::chrono::duration<int, std::centi>;
+    const auto tenth = std::chrono::duration_cast<Centiseconds>(meanTime.value_or(1s) / 10);
+    return QByteArray::number(std::clamp(tenth, Centiseconds(1), Centiseconds(100)).count());
+}
 
 [[nodiscard]] QString remarksOf(const GtpReply &explanation)
 {
@@ -31,7 +39,31 @@ constexpr char ReportInterval[] = "100";
     return remarks;
 }
 
+/// Faster engines would spend a notable part of a move on telling what they think of it.
+constexpr auto LeastMeanTime = 1s;
+
+/// Whether an engine of that name and version is known to answer like genmove where it tells its
+/// thoughts, started as it is.
+[[nodiscard]] bool isKnownToTellSafely(const Engine &engine)
+{
+    const auto facts = knowledgeNamed(engine.name()).of(FactKind::Analysis, engine.version());
+    return std::ranges::any_of(facts, [&](const EngineFact *fact) {
+        return !fact->texts("with-move").isEmpty()
+            && engine.profile().commandLine.contains(fact->text("needs"));
+    });
+}
+
 } // namespace
+
+bool wantsThoughts(const Engine &engine)
+{
+    const ThoughtsWanted wanted = engine.profile().thoughts;
+    if (wanted == ThoughtsWanted::Always || wanted == ThoughtsWanted::Never) {
+        return wanted == ThoughtsWanted::Always;
+    }
+    return engine.turns().meanTime().value_or(LeastMeanTime) >= LeastMeanTime
+        && (wanted == ThoughtsWanted::SlowMoves || isKnownToTellSafely(engine));
+}
 
 EngineTurns::EngineTurns(Engine &engine)
     : m_engine(engine)
@@ -77,6 +109,9 @@ EngineTurns::AskedTurn EngineTurns::askInOneWrite(std::optional<Move> missing,
 
 void EngineTurns::Thoughts::take(QByteArrayView line)
 {
+    if (!move.isEmpty()) {
+        return; // Leela Zero goes on for its opponent
+    }
     const QByteArray text = line.trimmed().toByteArray();
     if (text.startsWith("play ")) {
         move = text.sliced(5).trimmed();
@@ -91,19 +126,45 @@ GtpCommand EngineTurns::genmoveFor(const TurnQuestion &question) const
     if (question.cleansUp && m_engine.knows("kgs-genmove_cleanup")) {
         return GtpCommand("kgs-genmove_cleanup", {color});
     }
-    if (question.tellsAnalysis && m_engine.knows("cgos-genmove_analyze")) {
-        return GtpCommand("cgos-genmove_analyze", {color});
+    const bool mayClaim = question.allowsClaim && m_engine.knows("gomill-genmove_ex");
+    if (!mayClaim || question.telling == Telling::ThoughtsForServer) {
+        if (const std::optional<GtpCommand> analyze = genmoveAnalyze(question)) {
+            return *analyze;
+        }
     }
-    if (question.tellsAnalysis && m_engine.knows("kata-genmove_analyze")) {
-        return GtpCommand("kata-genmove_analyze", {color, ReportInterval, "ownership", "true"});
+    return mayClaim ? GtpCommand("gomill-genmove_ex", {color, "claim"})
+                    : GtpCommand("genmove", {color});
+}
+
+/// Nothing where no analysis is wanted, or it knows none.
+std::optional<GtpCommand> EngineTurns::genmoveAnalyze(const TurnQuestion &question) const
+{
+    if (question.telling == Telling::Nothing) {
+        return std::nullopt;
     }
-    if (question.tellsAnalysis && m_engine.knows("lz-genmove_analyze")) {
-        return GtpCommand("lz-genmove_analyze", {color, ReportInterval});
+    const QByteArray color = colorWord(question.color);
+    const QByteArray interval = reportInterval(meanTime());
+    const bool isForServer = question.telling == Telling::ThoughtsForServer;
+    std::optional<GtpCommand> forCgos;
+    if (m_engine.knows("cgos-genmove_analyze")) {
+        forCgos = GtpCommand("cgos-genmove_analyze", {color});
     }
-    if (question.allowsClaim && m_engine.knows("gomill-genmove_ex")) {
-        return GtpCommand("gomill-genmove_ex", {color, "claim"});
+    if (isForServer && forCgos) {
+        return forCgos;
     }
-    return GtpCommand("genmove", {color});
+    if (m_engine.knows("kata-genmove_analyze")) {
+        constexpr const char *Command = "kata-genmove_analyze";
+        return isForServer ? GtpCommand(Command, {color, interval, "ownership", "true"})
+                           : GtpCommand(Command, {color, interval});
+    }
+    return m_engine.knows("lz-genmove_analyze")
+             ? GtpCommand("lz-genmove_analyze", {color, interval})
+             : forCgos;
+}
+
+std::optional<std::chrono::nanoseconds> EngineTurns::meanTime() const
+{
+    return m_moves > 0 ? std::optional(m_time / m_moves) : std::nullopt;
 }
 
 /// The same for a command whose answer says what the engine thinks as well.
@@ -241,6 +302,8 @@ Result<GeneratedMove, EngineError> EngineTurns::heard(const AskedTurn &asked, co
         return generated;
     }
     generated->elapsed = reply.elapsed;
+    ++m_moves;
+    m_time += reply.elapsed;
     generated->askedWith = asked.genmove.command.name().toByteArray();
     if (asked.thoughts) {
         generated->analysis = asked.thoughts->analysis;

@@ -22,6 +22,21 @@ struct GeneratedMove
     std::chrono::nanoseconds elapsed{}; ///< of genmove alone
 };
 
+/// What an engine says along with its move, if it knows how.
+enum class Telling : std::uint8_t {
+    Nothing,
+    /// What it thinks: kata-genmove_analyze, else lz-genmove_analyze, else cgos-genmove_analyze. A
+    /// claim that it may make goes first.
+    Thoughts,
+    /// The same with the owners of points, as CGOS shows it to spectators: cgos-genmove_analyze,
+    /// else the others. No claim is worth anything there.
+    ThoughtsForServer
+};
+
+/// Whether an engine that was started is to be asked for its thoughts, as its profile wants it: by
+/// what core/engine/knowledge has of it, and by the time that its moves took so far.
+[[nodiscard]] bool wantsThoughts(const Engine &engine);
+
 /// What an engine is asked for its move with.
 struct TurnQuestion
 {
@@ -32,9 +47,7 @@ struct TurnQuestion
     std::chrono::milliseconds perCommand{}; ///< for what it is told; zero: as long as it takes
     std::chrono::milliseconds limit{};      ///< for its move; zero: as long as it takes
     bool allowsClaim = false;               ///< it may claim a certain win instead, if it knows how
-    /// It says what it thinks along with its move, if it knows how: cgos-genmove_analyze, else
-    /// kata-genmove_analyze, else lz-genmove_analyze.
-    bool tellsAnalysis = false;
+    Telling telling = Telling::Nothing;
     /// It takes the dead stones off before it passes, if it knows how: kgs-genmove_cleanup. Then it
     /// neither claims nor says what it thinks.
     bool cleansUp = false;
@@ -78,6 +91,9 @@ public:
               const TurnQuestion &question,
               Listener listener);
 
+    /// How long its moves took on average, all games together; nothing before the first.
+    [[nodiscard]] std::optional<std::chrono::nanoseconds> meanTime() const;
+
 private:
     struct Asked
     {
@@ -87,7 +103,7 @@ private:
     /// What the lines below the status line of an answer to genmove_analyze came to.
     struct Thoughts
     {
-        QByteArray analysis; ///< the last line that is not the move
+        QByteArray analysis; ///< the last line before the move
         QByteArray move;     ///< behind "play "
 
         void take(QByteArrayView line);
@@ -116,6 +132,7 @@ private:
                                  Limit limit,
                                  const std::shared_ptr<Thoughts> &thoughts);
     [[nodiscard]] GtpCommand genmoveFor(const TurnQuestion &question) const;
+    [[nodiscard]] std::optional<GtpCommand> genmoveAnalyze(const TurnQuestion &question) const;
     [[nodiscard]] QCoro::Task<> bringAndAsk(EngineGame game,
                                             TurnQuestion question,
                                             Listener listener);
@@ -132,6 +149,8 @@ private:
 
     Engine &m_engine;
     bool m_isQuick = false; ///< the last turn was, see take()
+    int m_moves = 0;
+    std::chrono::nanoseconds m_time{}; ///< that these took
 };
 
 } // namespace shinpan

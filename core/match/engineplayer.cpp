@@ -1,5 +1,6 @@
 #include "core/match/engineplayer.h"
 
+#include "core/analysis/reportedthought.h"
 #include "core/engine/engineturns.h"
 #include "core/engine/profile/enginestrength.h"
 #include "core/match/scoredoubts.h"
@@ -129,6 +130,17 @@ using EnginePointer = std::shared_ptr<Engine>;
     co_return failure(refusal);
 }
 
+/// What the answer says of the move; its remarks count where there is no report.
+[[nodiscard]] MoveThought thoughtOn(const Move &move,
+                                    const PlayerAnswer &answer,
+                                    const Engine &engine)
+{
+    const MoveThought reported =
+        reportedThought(answer.thoughts.command, answer.thoughts.line, move,
+                        engine.sync().told().boardSize(), engine.profile().toldAs);
+    return reported.isEmpty() ? thoughtInRemark(answer.comment) : reported;
+}
+
 /// `hasMoves`: somebody has moved already. `isTurnsLimit`: the engine is asked within the limit of
 /// the turn, not within a tighter one of its own.
 [[nodiscard]] PlayerAnswer answerOf(const Engine &engine,
@@ -157,6 +169,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     answer.elapsed = generated->elapsed;
     if (const Move *move = std::get_if<Move>(&generated->action)) {
         answer.action = *move;
+        answer.thought = thoughtOn(*move, answer, engine);
     } else if (std::holds_alternative<GeneratedMove::Claims>(generated->action)) {
         answer.action = Claim();
     } else {
@@ -335,6 +348,13 @@ QCoro::Task<HandicapAnswer> EnginePlayer::placeHandicap(BoardSize size, int ston
     return askForHandicap(m_engine, size, stones, timeouts().setUp);
 }
 
+Telling EnginePlayer::telling() const
+{
+    return m_manner.tellsServer     ? Telling::ThoughtsForServer
+         : wantsThoughts(*m_engine) ? Telling::Thoughts
+                                    : Telling::Nothing;
+}
+
 TurnAnswer EnginePlayer::chooseAction(const GameLine &line, Color color, const TurnTime &time)
 {
     const Engine::Limit limitForMove = m_isAttended ? Engine::Limit(0) : timeouts().move;
@@ -344,7 +364,7 @@ TurnAnswer EnginePlayer::chooseAction(const GameLine &line, Color color, const T
                                 .perCommand = timeouts().setUp,
                                 .limit = limit,
                                 .allowsClaim = m_engine->profile().allowsClaims,
-                                .tellsAnalysis = m_manner.tellsAnalysis,
+                                .telling = telling(),
                                 .cleansUp = m_manner.cleansUp && hasJustPassed(line)};
     const TurnAnswer answer;
     const auto hear = [answer, hasMoves = !line.moves.empty(), isTurnsLimit = limit == time.limit](

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "core/engine/engineturns.h"
 #include "core/engine/positionsync.h"
 #include "core/match/player.h"
 
@@ -22,7 +23,9 @@ struct EngineFacts
 /// How an engine is asked for its moves, as far as it knows how.
 struct EngineManner
 {
-    bool tellsAnalysis = false; ///< it says what it thinks along with each: PlayerAnswer::thoughts
+    /// It says what it thinks along with each, for a server, whatever its profile says:
+    /// PlayerAnswer::thoughts.
+    bool tellsServer = false;
     /// Nothing is taken off after the passes that end the game, so before it passes, and once
     /// anybody has passed, it is asked to take dead stones off (kgs-genmove_cleanup).
     bool cleansUp = false;
@@ -75,6 +78,7 @@ public:
 private:
     [[nodiscard]] const Timeouts &timeouts() const { return m_engine->profile().timeouts; }
     [[nodiscard]] EngineGame gameAt(const GameLine &line) const;
+    [[nodiscard]] Telling telling() const;
 
     std::shared_ptr<Engine> m_engine;
     Source m_another;

@@ -27,7 +27,7 @@ Match::Match(const MatchSetup &setup,
     , m_setup(setup)
     , m_seats(std::move(players))
     , m_referee(setup, line)
-    , m_scribe(record, node)
+    , m_scribe(record, node, setup.names)
     , m_pace(setup.minimumMoveTime)
 {
     connect(&m_turn.clock(), &TurnClock::limitReached, this, &Match::dropFlag);
@@ -396,8 +396,10 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
         return;
     }
     const GameClock &clock = m_referee.clock();
-    m_lastAudit = {m_turn.color(), used, clock.limitedTimeLeft(m_turn.color()), answer.thoughts};
-    m_scribe.writeMove(std::get<Move>(*answer.action), {answer.comment, keepsRemarks()}, clock,
+    m_lastAudit = {m_turn.color(), used, clock.limitedTimeLeft(m_turn.color()), answer.thoughts,
+                   answer.thought};
+    m_scribe.writeMove(std::get<Move>(*answer.action),
+                       {answer.comment, answer.thought, keepsRemarks()}, clock,
                        m_turn.unattended());
     m_pace.noteMove();
     Q_EMIT movePlayed(node()); // a listener may delete us: nothing of ours is touched afterwards

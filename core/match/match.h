@@ -27,6 +27,7 @@ struct MoveAudit
     std::chrono::nanoseconds used{}; ///< what the clock was charged
     std::optional<TimeLeft> left{};  ///< on the mover's clock after it; nothing without a limit
     Thoughts thoughts{};             ///< what the mover thinks, if it was to say so
+    MoveThought thought{};           ///< what that or its remarks say of the move
 };
 
 /// Plays one game: asks the players in turn, has the referee judge what they answer and writes it

@@ -177,11 +177,24 @@ void scribe::showRemarks(GameRecord &record)
     }
 }
 
-MatchScribe::MatchScribe(GameRecord &record, NodeId start)
+MatchScribe::MatchScribe(GameRecord &record, NodeId start, ByColor<QString> names)
     : m_record(record)
     , m_start(start)
+    , m_names(std::move(names))
     , m_node(start)
 { }
+
+/// Players of one name are told apart by their colours.
+QString MatchScribe::nameOf(Color color) const
+{
+    if (!m_names[color].isEmpty()) {
+        return m_names[color];
+    }
+    const QString name = nameForRecord(m_opening.players[color]);
+    return name != nameForRecord(m_opening.players[opposite(color)])
+             ? name
+             : QStringLiteral("%1, %2").arg(name, colorName(color).english());
+}
 
 ByColor<std::optional<TimeLeft>> MatchScribe::timeLeft(const ByColor<TimeControl> &time) const
 {
@@ -237,10 +250,14 @@ void MatchScribe::writeMove(const Move &move,
     const UnrecordedChanges game(m_record);
     const NodeId before = m_node;
     const NodeId node = m_record.addMove(before, move);
-    if (remark.isKeptBack && !remark.text.isEmpty()) {
-        m_record.setProperty(node, KeptRemark, {rawSgfText(remark.text)});
-    } else if (!remark.text.isEmpty()) {
+    if (remark.isKeptBack) {
+        const QString text = commentWith(remark.thought, move, nameOf(move.color), remark.text);
+        if (!text.isEmpty()) {
+            m_record.setProperty(node, KeptRemark, {rawSgfText(text)});
+        }
+    } else {
         m_record.setComment(node, remark.text);
+        writeThought(m_record, node, remark.thought, nameOf(move.color));
     }
     if (clock.isLimited(move.color)) {
         writeTimeLeft(m_record, node, move.color, clock.timeLeft(move.color));

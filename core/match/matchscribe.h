@@ -60,8 +60,9 @@ namespace shinpan {
 class MatchScribe final
 {
 public:
-    /// The match begins, or goes on, at `start`. The record must outlive this.
-    MatchScribe(GameRecord &record, NodeId start);
+    /// The match begins, or goes on, at `start`. The record must outlive this. `names`: see
+    /// MatchSetup.
+    MatchScribe(GameRecord &record, NodeId start, ByColor<QString> names = {});
 
     /// The node of the position that the match has reached.
     [[nodiscard]] NodeId node() const { return m_node; }
@@ -75,11 +76,13 @@ public:
     void writePlayers(const ByColor<PlayerIdentity> &players, bool keepsDescriptions = false);
     /// Writes the handicap that Black placed.
     void writeHandicap(const GameLine &line);
-    /// What a move's player says of it, and whether that is for afterwards only: it stands in a
-    /// property of its own then (REMARK), which nobody shows, until scribe::showRemarks().
+    /// What a move's player says of it and thinks, and whether that is for afterwards only: it
+    /// stands in a property of its own then (REMARK), which nobody shows, until
+    /// scribe::showRemarks().
     struct Remark
     {
         QString text;
+        MoveThought thought{};
         bool isKeptBack = false;
     };
     /// Adds a move with which the match goes on; from its first one on the match is the record's
@@ -101,8 +104,11 @@ public:
     void writeEnd(const GameResult &result, const Board &board, const ScoreSheet *sheet);
 
 private:
+    [[nodiscard]] QString nameOf(Color color) const;
+
     GameRecord &m_record;
     NodeId m_start;
+    ByColor<QString> m_names; ///< empty: as they call themselves
     NodeId m_node;
     scribe::Opening m_opening; ///< as it is written
 };

@@ -6,6 +6,8 @@
 #include "core/match/score/scoringpolicy.h"
 #include "core/rules/ruleset.h"
 
+#include <QString>
+
 #include <chrono>
 
 namespace shinpan {
@@ -76,6 +78,9 @@ struct MatchSetup
     /// which takes over where it was; then `breakdown` and `onFailure` say.
     int restarts = 0;
     RefusedMove refusedMove = RefusedMove::RefuserForfeits;
+    /// What the record calls engines where it tells what they think; empty: as they call
+    /// themselves.
+    ByColor<QString> names{};
     /// How the game is scored. The default one ends by asking as soon as a person plays.
     ScoringPolicy scoring;
 

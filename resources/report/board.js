@@ -289,7 +289,7 @@ class GameViewer {
     this.drawChances();
   }
 
-  // Black's chances over the game, and where we are.
+  // Black's chances over the game as each player saw them with its own moves, and where we are.
   drawChances() {
     const { chances, length } = this.game;
     this.chart.hidden = chances.length < 2;
@@ -306,14 +306,18 @@ class GameViewer {
     pen.strokeRect(0, height / 2, width, 0);
     pen.strokeStyle = style.getPropertyValue("--ink");
     pen.strokeRect(x(this.number), 0, 0, height);
-    pen.strokeStyle = style.getPropertyValue("--accent");
     pen.lineWidth = 2;
-    pen.beginPath();
-    chances.forEach(([move, percent], i) => (i ? pen.lineTo(x(move), y(percent)) : pen.moveTo(x(move), y(percent))));
-    pen.stroke();
-    const now = chances.filter(([move]) => move <= this.number).at(-1);
-    this.chart.setAttribute("aria-label", now ? `Black’s chances: ${now[1]} %` : "Black’s chances");
-    if (now) this.moveText.value += ` · Black ${now[1]} %`;
+    const said = [BLACK, WHITE].map(color => chances.filter(([move]) => this.game.moves[move - 1]?.color === color));
+    said.forEach((curve, i) => {
+      pen.strokeStyle = style.getPropertyValue(i ? "--soft" : "--accent");
+      pen.beginPath();
+      curve.forEach(([move, percent], j) => (j ? pen.lineTo(x(move), y(percent)) : pen.moveTo(x(move), y(percent))));
+      pen.stroke();
+    });
+    const now = said.map(curve => curve.filter(([move]) => move <= this.number).at(-1));
+    const words = ["black", "white"].flatMap((side, i) => (now[i] ? [`${this.game[side] || side}: Black ${now[i][1]} %`] : []));
+    this.chart.setAttribute("aria-label", ["Black’s chances", ...words].join(", "));
+    if (words.length) this.moveText.value += ` · ${words.join(" · ")}`;
   }
 }
 

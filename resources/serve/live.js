@@ -3,7 +3,7 @@
 // Parts are markup that the report's writer has made; everything else is set as text.
 
 const byId = id => document.getElementById(id);
-const running = new Map(); // by id: {game, card, canvas, number, clocks}
+const running = new Map(); // by id: {game, card, canvas, number, sides}
 const viewer = new GameViewer();
 let state = {}, stateTime = 0;
 
@@ -17,13 +17,24 @@ function clock(word) {
 
 function makeCard(id, game) {
   const side = color => {
-    const time = element("span", { class: "soft" });
-    return { time, row: element("div", { class: "side" }, element("i", { class: `stone ${color}` }), element("bdi", {}, game[color]), time) };
+    const view = element("span", { class: "soft" }), time = element("span", { class: "soft" });
+    const line = element("div", { class: "soft expected" });
+    return { view, time, line, row: element("div", { class: "side" }, element("i", { class: `stone ${color}` }), element("bdi", {}, game[color]), view, time) };
   };
   const sides = [side("black"), side("white")];
   const canvas = element("canvas", { role: "img" }), number = element("span", { class: "soft" });
-  const card = element("button", { type: "button", "data-game": id }, ...sides.map(made => made.row), canvas, number);
+  const card = element("button", { type: "button", "data-game": id }, ...sides.map(made => made.row), canvas, number, ...sides.map(made => made.line));
   return { game, card, canvas, number, sides };
+}
+
+// What a player told with its latest move: its chances and lead beside its name, the rest below the board.
+function showThought({ view, line }, stone, thought) {
+  const [percent, lead, visits, moves] = thought || [null, null, null, ""];
+  const signed = lead === null ? "" : (lead < 0 ? "−" : "+") + Math.abs(lead).toFixed(1);
+  view.textContent = [percent === null ? "" : `${percent.toFixed(0)} %`, signed].filter(Boolean).join(" ");
+  line.textContent = [moves, visits === null ? "" : `${visits} visits`].filter(Boolean).join(" · ");
+  line.hidden = !line.textContent;
+  if (!line.hidden) line.prepend(element("i", { class: `stone ${stone}` }));
 }
 
 function drawCard({ game, card, canvas }) {
@@ -49,9 +60,10 @@ function showBoards(boards) {
     if (byId("boards").children[place] !== shown.card) {
       byId("boards").insertBefore(shown.card, byId("boards").children[place] || null);
     }
-    shown.sides.forEach(({ row, time }, i) => {
-      time.textContent = clock(board.clocks[i]);
-      row.classList.toggle("turn", board.toPlay === i);
+    shown.sides.forEach((side, i) => {
+      side.time.textContent = clock(board.clocks[i]);
+      side.row.classList.toggle("turn", board.toPlay === i);
+      showThought(side, i ? "white" : "black", board.thoughts[i]);
     });
     if (board.more) shown.game.add(board.more);
     if (board.size || board.more) {

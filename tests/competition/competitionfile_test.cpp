@@ -153,6 +153,8 @@ gtp_aliases = { genmove = "kgs-genmove_cleanup" }
 discard_stderr = true
 is_reliable_scorer = false
 allow_claim = true
+thoughts = "always"
+analyses_told_as = "black"
 sgf_player_name_from_gtp = false
 verify_board = true
 sandbox = true
@@ -216,6 +218,8 @@ command = "engine"
     engine.discardsErrorOutput = true;
     engine.isReliableScorer = false;
     engine.allowsClaims = true;
+    engine.thoughts = ThoughtsWanted::Always;
+    engine.toldAs = Perspective::Black;
     engine.verifiesBoard = true;
     engine.isSandboxed = true;
     using std::chrono::seconds;

@@ -97,6 +97,8 @@ private:
         CompetitionPlayer player{id, engine(id), flag()};
         player.engine.isReliableScorer = flag();
         player.engine.allowsClaims = flag();
+        player.engine.thoughts = ThoughtsWords[number(0, 3)].value;
+        player.engine.toldAs = PerspectiveWords[number(0, 2)].value;
         return player;
     }
 

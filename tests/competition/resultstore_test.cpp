@@ -20,8 +20,12 @@ namespace {
 
 StoredMove moveAt(const QString &vertex, Color color = Color::Black)
 {
-    return {color, vertex, std::chrono::nanoseconds(1'234'567'891), QStringLiteral("0:59"),
-            QStringLiteral("winrate 51%\nzwölf")};
+    return {color,
+            vertex,
+            std::chrono::nanoseconds(1'234'567'891),
+            QStringLiteral("0:59"),
+            QStringLiteral("winrate 51%\nzwölf"),
+            {.chances = 0.5123, .lead = -0.25, .visits = 1'600, .line = QStringLiteral("E5 pass")}};
 }
 
 } // namespace
@@ -144,12 +148,18 @@ void ResultStoreTest::aRunningGameHasTheMovesThatWereAdded()
     store->beginGame(begunGame(QStringLiteral("AvB_0")));
     store->addMove(QStringLiteral("AvB_0"), moveAt(QStringLiteral("D4")));
     store->addMove(QStringLiteral("AvB_0"), moveAt(QStringLiteral("pass"), Color::White));
+    StoredMove silent = moveAt(QStringLiteral("C3"));
+    silent.thought = {};
+    store->addMove(QStringLiteral("AvB_0"), silent);
+    StoredMove brief = moveAt(QStringLiteral("E5"), Color::White);
+    brief.thought = {.lead = 0};
+    store->addMove(QStringLiteral("AvB_0"), brief);
     QVERIFY(store->flush());
     const std::vector<StoredGame> unfinished = store->unfinishedGames();
     QCOMPARE(unfinished.size(), std::size_t{1});
-    QCOMPARE(unfinished.front().moves, 2);
+    QCOMPARE(unfinished.front().moves, 4);
     const std::vector expected{moveAt(QStringLiteral("D4")),
-                               moveAt(QStringLiteral("pass"), Color::White)};
+                               moveAt(QStringLiteral("pass"), Color::White), silent, brief};
     QCOMPARE(store->movesOf(QStringLiteral("AvB_0")), expected);
 }
 
@@ -651,6 +661,13 @@ void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn_data()
                  "ALTER TABLE game ADD COLUMN white_measured_cpu REAL;"
                  "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';"
                  "PRAGMA user_version = 4";
+    QTest::newRow("5")
+        << ofThree
+               + "ALTER TABLE game ADD COLUMN black_measured_cpu REAL;"
+                 "ALTER TABLE game ADD COLUMN white_measured_cpu REAL;"
+                 "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';"
+                 "ALTER TABLE game ADD COLUMN said TEXT;"
+                 "PRAGMA user_version = 5";
 }
 
 void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()
@@ -671,7 +688,9 @@ void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()
     QCOMPARE(before.size(), std::size_t{3});
     QVERIFY(!before[0].measuredCpu.black && !before[0].measuredCpu.white);
     QCOMPARE(before[2].duplicateOf, std::optional(QStringLiteral("0_0")));
-    QCOMPARE(reading()->movesOf(QStringLiteral("0_2")).size(), std::size_t{2});
+    const std::vector<StoredMove> moves = reading()->movesOf(QStringLiteral("0_2"));
+    QCOMPARE(moves.size(), std::size_t{2});
+    QCOMPARE(moves[1].thought, MoveThought());
 
     StoredGame near = finishedGame(QStringLiteral("0_3"));
     near.duplicateOf = QStringLiteral("0_1");
@@ -694,6 +713,15 @@ void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()
     QVERIFY(areSame(games[3], near));
     QCOMPARE(games[3].result.reason.stored(), near.result.reason.stored());
     QVERIFY(areSame(games[4], echo));
+
+    const QString next = QStringLiteral("0_5");
+    {
+        const std::unique_ptr<ResultStore> store = open();
+        store->beginGame(begunGame(next));
+        store->addMove(next, moveAt(QStringLiteral("D4")));
+    }
+    QCOMPARE(reading()->movesOf(QStringLiteral("0_2")), moves);
+    QCOMPARE(reading()->movesOf(next), std::vector{moveAt(QStringLiteral("D4"))});
 }
 
 void ResultStoreTest::withoutARecordThereIsNothingToRead()

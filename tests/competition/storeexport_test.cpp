@@ -50,7 +50,9 @@ void StoreExportTest::initTestCase()
     m_store->beginGame(game);
     m_store->addMove(id, {Color::White, QStringLiteral("D4"), std::chrono::milliseconds(1500),
                           QStringLiteral("0:58"), QStringLiteral("[51%]")});
-    m_store->addMove(id, {Color::Black, QStringLiteral("pass"), {}, {}, {}});
+    m_store->addMove(id, {.color = Color::Black,
+                          .vertex = QStringLiteral("pass"),
+                          .thought = {.chances = 0.25, .line = QStringLiteral("pass")}});
     StoredGame ended = finishedGame(id, 2);
     ended.stones = game.stones;
     ended.handicap = game.handicap;
@@ -73,7 +75,7 @@ void StoreExportTest::aCollectionHasTheFinishedGames()
     QCOMPARE(info.handicap, 2);
     QVERIFY(sgf.contains("AB[cg][gc]"));
     QVERIFY(sgf.contains(";W[df]C[[51%\\]]"));
-    QVERIFY(sgf.contains(";B[]"));
+    QVERIFY(sgf.contains(";B[]C[Black 25% (anna)\nMain line: pass]SBKV[25]"));
 }
 
 void StoreExportTest::aKeptFileIsTakenAsItIs()

@@ -39,6 +39,7 @@ void EngineProfileFileTest::whatIsWrittenIsReadBack()
          {{QStringLiteral("genmove"), QStringLiteral("kgs-genmove_cleanup")}},
          true,
          Perspective::White,
+         ThoughtsWanted::SlowMoves,
          {QStringLiteral("--area"), QStringLiteral("--territory 'x y'")},
          true,
          {{QStringLiteral("9x9, -100 Elo"), QStringLiteral("my --visits 7"), {}, {}},
@@ -95,6 +96,7 @@ void EngineProfileFileTest::aFileFromBeforeTheseMembersIsReadAsUsual()
     QVERIFY(profiles->at(0).aliases.empty());
     QVERIFY(!profiles->at(0).discardsErrorOutput);
     QCOMPARE(profiles->at(0).toldAs, Perspective::SideToMove);
+    QCOMPARE(profiles->at(0).thoughts, ThoughtsWanted::Automatic);
     QVERIFY(!profiles->at(0).isSandboxed);
     QCOMPARE(QJsonDocument::fromJson(writeEngineProfiles(*profiles)),
              QJsonDocument::fromJson(json));

@@ -11,6 +11,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace shinpan {
 
@@ -42,11 +44,14 @@ GameTile::GameTile(QWidget *parent)
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
     for (const Color color : BothColors) {
-        for (QLabel *&label : {std::ref(m_players[color]), std::ref(m_clocks[color])}) {
+        for (QLabel *&label : {std::ref(m_players[color]), std::ref(m_chances[color]),
+                               std::ref(m_clocks[color]), std::ref(m_thoughts[color])}) {
             label = new QLabel(this);
             label->setAttribute(Qt::WA_TransparentForMouseEvents);
         }
+        m_chances[color]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_clocks[color]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_thoughts[color]->hide();
     }
     m_course->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
     m_course->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -64,9 +69,13 @@ void GameTile::follow(const LiveBoard &game)
     showWords();
 }
 
-void GameTile::showCoordinates()
+void GameTile::showInFull()
 {
     m_board->setOptions(BoardOptions());
+    m_isInFull = true;
+    for (const Color color : BothColors) {
+        m_thoughts[color]->show();
+    }
 }
 
 void GameTile::showResult(const QString &result)
@@ -98,6 +107,29 @@ void GameTile::play(const GameLine &line)
                                                   : std::optional(line.moves.back()));
 }
 
+/// What it told with its latest move: "57.1 % · ahead by 3.5 · 1600 visits · D4 Q16".
+QString GameTile::thoughtText(Color color) const
+{
+    const MoveThought &thought = m_game.thoughts[color];
+    QStringList parts;
+    if (thought.chances) {
+        parts.append(tr("%L1 %").arg(100 * *thought.chances, 0, 'f', 1));
+    }
+    if (thought.lead) {
+        parts.append((*thought.lead < 0 ? tr("behind by %L1") : tr("ahead by %L1"))
+                         .arg(std::abs(*thought.lead), 0, 'f', 1));
+    }
+    if (thought.visits) {
+        constexpr qint64 Most = std::numeric_limits<int>::max();
+        parts.append(
+            tr("%Ln visit(s)", nullptr, static_cast<int>(std::min(*thought.visits, Most))));
+    }
+    if (!thought.line.isEmpty()) {
+        parts.append(thought.line);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
 /// The latest move, and Black's chances where anybody tells them.
 QString GameTile::courseText() const
 {
@@ -109,10 +141,11 @@ QString GameTile::courseText() const
         moves.back().isPass() ? tr("pass") : QString::fromStdString(vertexOf(*moves.back().point));
     const QString move =
         (m_isCompact ? tr("%1: %2") : tr("Move %1: %2")).arg(m_game.moves).arg(latest);
-    return m_game.blackWinRate ? move
-                                     + (m_isCompact ? tr(" · B %L1 %") : tr(" · Black %L1 %"))
-                                           .arg(100 * *m_game.blackWinRate, 0, 'f', 0)
-                               : move;
+    const std::optional<double> chances = m_game.blackChances();
+    return chances ? move
+                         + (m_isCompact ? tr(" · B %L1 %") : tr(" · Black %L1 %"))
+                               .arg(100 * *chances, 0, 'f', 0)
+                   : move;
 }
 
 void GameTile::setCompact(bool isCompact)
@@ -125,6 +158,7 @@ void GameTile::setCompact(bool isCompact)
 
 void GameTile::showWords()
 {
+    QStringList thoughts;
     for (const Color color : BothColors) {
         const std::optional<TimeLeft> &left = m_game.clocks[color];
         QString clock = left ? text::clockFace(left->time) : QString();
@@ -132,17 +166,28 @@ void GameTile::showWords()
             clock += QStringLiteral(" (%1)").arg(*left->count);
         }
         m_clocks[color]->setText(clock);
+        const MoveThought &thought = m_game.thoughts[color];
+        m_chances[color]->setText(
+            thought.chances ? tr("%L1 %").arg(100 * *thought.chances, 0, 'f', 0) : QString());
+        const QString all = thoughtText(color);
+        thoughts.append(all.isEmpty() ? QString() : tr("%1: %2").arg(m_game.players[color], all));
+        m_thoughts[color]->setText(
+            fontMetrics().elidedText(thoughts.back(), Qt::ElideRight, m_thoughts[color]->width()));
         m_players[color]->setText(fontMetrics().elidedText(m_game.players[color], Qt::ElideRight,
                                                            m_players[color]->width()));
     }
     const QString course = courseText();
     m_course->setText(fontMetrics().elidedText(course, Qt::ElideRight, m_course->width()));
-    setAccessibleDescription(course);
     const QString name =
         tr("%1: %2 against %3").arg(m_gameId, m_game.players.black, m_game.players.white);
+    thoughts.removeAll(QString());
+    const QString told = thoughts.join(u'\n');
+    setAccessibleDescription(told.isEmpty() ? course : course + u'\n' + told);
     if (name != accessibleName()) {
         setAccessibleName(name);
-        setToolTip(name);
+    }
+    if (const QString tip = told.isEmpty() ? name : name + u'\n' + told; tip != toolTip()) {
+        setToolTip(tip);
     }
 }
 
@@ -150,7 +195,7 @@ int GameTile::heightBesideBoard(bool isCompact) const
 {
     const QFont usual = parentWidget()->font();
     const QFontMetrics letters(isCompact ? scaledFont(usual, CompactText) : usual);
-    return 3 * (letters.height() + Gap) + 2 * Frame;
+    return (m_isInFull ? 5 : 3) * (letters.height() + Gap) + 2 * Frame;
 }
 
 /// White above the board, Black below it, as they sit, and last how far they are.
@@ -166,12 +211,19 @@ void GameTile::resizeEvent(QResizeEvent *event)
     const int width = m_isCompact ? this->width() - 2 * Frame : side;
     const int clock = std::min(width / 2, fontMetrics().horizontalAdvance(QString::fromUtf16(
                                               m_isCompact ? ShortClock : LongestClock)));
+    const int chances =
+        m_isCompact ? 0 : fontMetrics().horizontalAdvance(QStringLiteral("100 %")) + Gap;
     m_board->setGeometry(board);
     for (const Color color : BothColors) {
         const int top = color == Color::White ? Frame : below;
+        const int name = width - clock - chances - line - Gap;
         m_stones[color] = QRect(left, top, line, line);
-        m_players[color]->setGeometry(left + line + Gap, top, width - clock - line - Gap, line);
+        m_players[color]->setGeometry(left + line + Gap, top, name, line);
+        m_chances[color]->setGeometry(left + line + Gap + name, top, chances, line);
         m_clocks[color]->setGeometry(left + width - clock, top, clock, line);
+        m_thoughts[color]->setGeometry(Frame,
+                                       below + (color == Color::Black ? 2 : 3) * (line + Gap),
+                                       this->width() - 2 * Frame, line);
     }
     m_course->setGeometry(left, below + line + Gap, width, line);
     showWords();

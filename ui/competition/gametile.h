@@ -13,7 +13,8 @@ namespace shinpan {
 
 class BoardView;
 
-/// A running game: its board, and above and below it White and Black, with their clocks.
+/// A running game: its board, and above and below it White and Black, with what they told last of
+/// their chances, and their clocks.
 class GameTile final : public QWidget
 {
     Q_OBJECT
@@ -25,8 +26,9 @@ public:
     void follow(const LiveBoard &game);
     /// Shows smaller letters and fewer words, for one among many.
     void setCompact(bool isCompact);
-    /// Shows them beside the board, for one that is looked at by itself.
-    void showCoordinates();
+    /// Shows coordinates beside the board, and below it all that the players told with their latest
+    /// moves, for one that is looked at by itself.
+    void showInFull();
     /// How it ended, in SGF's words; the position stays.
     void showResult(const QString &result);
     /// Empty before the first one.
@@ -56,6 +58,7 @@ private:
     void play(const GameLine &line);
     void showWords();
     [[nodiscard]] QString courseText() const;
+    [[nodiscard]] QString thoughtText(Color color) const;
 
     QString m_gameId;
     LiveBoard m_game;
@@ -64,12 +67,15 @@ private:
     std::size_t m_shown = 0; ///< moves of the line that are in the position
     BoardView *m_board;
     ByColor<QLabel *> m_players{};
+    ByColor<QLabel *> m_chances{}; ///< what each told with its latest move
     ByColor<QLabel *> m_clocks{};
-    ByColor<QRect> m_stones{}; ///< where theirs are painted
+    ByColor<QLabel *> m_thoughts{}; ///< all of that, in a line of its own
+    ByColor<QRect> m_stones{};      ///< where theirs are painted
     QLabel *m_course;
     std::optional<QPoint> m_grip; ///< where it was taken hold of
     bool m_isDragged = false;
     bool m_isCompact = false;
+    bool m_isInFull = false;
 };
 
 } // namespace shinpan

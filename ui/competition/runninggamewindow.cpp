@@ -31,7 +31,7 @@ RunningGameWindow::RunningGameWindow(CompetitionSession &session, int slot, QWid
     , m_tile(new GameTile)
     , m_traffic(new TrafficView)
 {
-    m_tile->showCoordinates();
+    m_tile->showInFull();
     m_tile->setMinimumSize(LeastBoard);
     auto *parts = new QSplitter;
     parts->setChildrenCollapsible(false);

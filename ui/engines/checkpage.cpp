@@ -11,6 +11,8 @@
 #include <QProgressBar>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
@@ -134,6 +136,12 @@ void CheckPage::showResult()
     m_copy->setVisible(!report.findings.empty());
     m_start->setText(tr("&Check again"));
     m_start->setIcon(symbolIcon(Symbol::Retry));
+    const bool isSafe = std::ranges::any_of(report.findings, [](const CheckFinding &finding) {
+        return finding.id == "genmove-analyze" && finding.verdict == CheckVerdict::Works;
+    });
+    if (isSafe) {
+        Q_EMIT thoughtsFoundSafe();
+    }
 }
 
 void CheckPage::showIdle()

@@ -35,6 +35,11 @@ public:
 
     [[nodiscard]] bool isRunning() const { return m_check && !m_check->isFinished(); }
 
+Q_SIGNALS:
+    /// A check that ended has shown that the engine can say what it thinks along with a move, and
+    /// ends its answer there.
+    void thoughtsFoundSafe();
+
 private:
     [[nodiscard]] QLayout *createHeader();
     [[nodiscard]] QWidget *createPages();

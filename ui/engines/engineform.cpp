@@ -52,6 +52,7 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     connect(m_startup, &StartupPage::edited, this, &EngineForm::takeEdit);
     connect(m_timeouts, &TimeoutFields::edited, this, &EngineForm::takeEdit);
     connect(m_trust, &TrustBoxes::edited, this, &EngineForm::takeEdit);
+    connect(m_check, &CheckPage::thoughtsFoundSafe, m_trust, &TrustBoxes::trustThoughts);
     connect(m_command, &CommandPage::strengthsRequested, this, &EngineForm::strengthsRequested);
     connect(m_command, &CommandPage::tested, this, &EngineForm::takeTest);
 }

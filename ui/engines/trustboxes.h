@@ -11,7 +11,8 @@ class QLayout;
 namespace shinpan {
 
 /// How an engine's word is taken: whether it may claim a win, whether its score counts, whether its
-/// board is compared with ours, and whose chances it tells; with a sentence each.
+/// board is compared with ours, when it says what it thinks of its moves, and whose chances it
+/// tells; with a sentence each.
 class TrustBoxes final : public QWidget
 {
     Q_OBJECT
@@ -22,17 +23,22 @@ public:
     void showProfile(const EngineProfile &profile);
     void writeTo(EngineProfile &profile) const;
 
+    /// A check has shown that asking it what it thinks changes nothing else.
+    void trustThoughts();
+
 Q_SIGNALS:
     /// The person changed something.
     void edited();
 
 private:
+    [[nodiscard]] QLayout *thoughtsRow();
     [[nodiscard]] QLayout *toldAsRow();
 
     QCheckBox *m_allowsClaims;
     QCheckBox *m_isReliableScorer;
     QCheckBox *m_verifiesBoard;
-    QComboBox *m_toldAs; ///< its items' data are Perspectives
+    QComboBox *m_thoughts; ///< its items' data are ThoughtsWanted
+    QComboBox *m_toldAs;   ///< its items' data are Perspectives
 };
 
 } // namespace shinpan

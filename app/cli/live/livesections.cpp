@@ -293,6 +293,33 @@ LiveSection standingsSection(const LiveSnapshot &snapshot, TerminalSize size)
             omitted(snapshot.players, size), 3, true};
 }
 
+namespace {
+
+/// What a player told of its own chances and lead: "57% +3.5".
+[[nodiscard]] QString viewText(const MoveThought &thought)
+{
+    QStringList parts;
+    if (thought.chances) {
+        parts.append(QString::number(100 * *thought.chances, 'f', 0) + u'%');
+    }
+    if (thought.lead) {
+        parts.append((*thought.lead < 0 ? QString() : QStringLiteral("+"))
+                     + QString::number(*thought.lead, 'f', 1));
+    }
+    return parts.join(u' ');
+}
+
+/// The line that the latest mover told, and how much it rests on: "D4 Q16 (1600 visits)".
+[[nodiscard]] QString expectedText(const LiveGame &game)
+{
+    const MoveThought &thought = game.thoughts[opposite(game.toPlay)];
+    const QString visits =
+        thought.visits ? QStringLiteral("(%1 visits)").arg(*thought.visits) : QString();
+    return (thought.line + u' ' + visits).trimmed();
+}
+
+} // namespace
+
 LiveSection gamesSection(const LiveSnapshot &snapshot, TerminalSize size)
 {
     std::vector<LiveRow> rows;
@@ -305,15 +332,26 @@ LiveSection gamesSection(const LiveSnapshot &snapshot, TerminalSize size)
                         nameCell(game.players, Color::Black, inkOf(Color::Black)),
                         nameCell(game.players, Color::White, inkOf(Color::White)),
                         {QString::number(game.moves)},
-                        {clockText(game.time)}});
+                        {clockText(game.time)},
+                        {viewText(game.thoughts.black), inkOf(Color::Black)},
+                        {viewText(game.thoughts.white), inkOf(Color::White)},
+                        {expectedText(game)}});
     }
     if (rows.empty()) {
         return {};
     }
+    const bool isAnybodyTelling = std::ranges::any_of(snapshot.games, [](const LiveGame &game) {
+        return !game.thoughts.black.isEmpty() || !game.thoughts.white.isEmpty();
+    });
+    const auto titleIf = [isAnybodyTelling](const char *title) {
+        return isAnybodyTelling ? QString::fromLatin1(title) : QString();
+    };
     const std::vector<LiveColumn> columns{
         {QStringLiteral(" @"), true, 0, 3},       {QStringLiteral("game"), false, 6, 2},
         {QStringLiteral("running"), false, 9, 0}, {QString(), false, 9, 0},
         {QStringLiteral("moves"), true, 0, 0},    {QStringLiteral("   time"), true, 0, 1},
+        {titleIf("black's view"), true, 0, 4},    {titleIf("white's view"), true, 0, 4},
+        {titleIf("expected"), false, 9, 5},
     };
     return {tableLines(columns, rows, size.columns), omitted(snapshot.games, size), 2, true};
 }

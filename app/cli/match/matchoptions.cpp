@@ -55,6 +55,12 @@ void addScoringOptions(QCommandLineParser &parser)
               "Whose claim of a win (gomill-genmove_ex) counts: black, white, both or none "
               "(default none).",
               "SIDE");
+    addOption(parser, "thoughts",
+              "When the engines say with each move what they think of it (kata-genmove_analyze and "
+              "the like): always, never, slow-moves (while they take a second or more on average) "
+              "or automatic, which is slow-moves where that is known to change nothing else "
+              "(default: as the engine's profile says, or automatic).",
+              "WHEN");
     addOption(parser, "unreliable-scorer",
               "Who is not asked for the score: black, white, both or none.", "SIDE");
 }
@@ -119,6 +125,10 @@ void readEngines(const QCommandLineParser &parser, MatchOptions &options, FirstF
     for (const Color color : BothColors) {
         options.engines[color].allowsClaims = claims[color];
         options.engines[color].isReliableScorer = !unreliable[color];
+        options.engines[color].thoughts = failed.valueOf(readOption(
+            parser, QStringLiteral("thoughts"), options.engines[color].thoughts,
+            [](const QString &word) { return valueOf(ThoughtsWords, word); },
+            QStringLiteral("is none of automatic, slow-moves, always and never")));
     }
 }
 

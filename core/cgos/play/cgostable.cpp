@@ -101,7 +101,7 @@ void CgosTable::seat()
     m_match.reset();
     m_record = std::make_unique<GameRecord>(m_game.setup().size);
     auto player = std::make_unique<EnginePlayer>(m_seat.engine, m_seat.another);
-    player->setManner({.tellsAnalysis = m_seat.tellsThoughts, .cleansUp = true});
+    player->setManner({.tellsServer = m_seat.tellsThoughts, .cleansUp = true});
     m_player = player.get();
     const PlayerIdentity other{m_game.setup().players[opposite(ours)].name, {}, {}, {}};
     auto opponent = std::make_unique<RemotePlayer>(other, [this] { goOnSoon(); });

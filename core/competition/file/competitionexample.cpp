@@ -144,6 +144,10 @@ rules_arguments = { area = "--chinese-rules", territory = "--japanese-rules" } #
 discard_stderr = false          # its error output is not kept
 is_reliable_scorer = true       # its word on the score counts
 allow_claim = false             # it may claim a win (gomill-genmove_ex)
+thoughts = "automatic"          # it says what it thinks of its moves, "always", "never", as long as
+                                # they take a second or more ("slow-moves"), or where that is
+                                # known to be safe ("automatic")
+analyses_told_as = "sideToMove" # whose chances it tells then; or "black", "white"
 sgf_player_name_from_gtp = true # records name it as it names itself; false: by its id
 verify_board = false            # its board is compared with ours whenever it was set up
 sandbox = false                 # it runs in a box that bwrap makes: it reads the system, its own

@@ -73,6 +73,8 @@ constexpr Key VerifyBoard("verify_board");
 constexpr Key Sandbox("sandbox");
 constexpr Key IsReliableScorer("is_reliable_scorer");
 constexpr Key AllowClaim("allow_claim");
+constexpr Key ThoughtsKey("thoughts");
+constexpr Key ToldAs("analyses_told_as");
 constexpr Key NameFromGtp("sgf_player_name_from_gtp");
 constexpr Key TimeoutsTable("patience");
 constexpr Key Cores("cores"); // what it takes of a machine

@@ -87,6 +87,12 @@ void writePlayer(TomlLines &lines, const CompetitionPlayer &player, const QStrin
     writeEngine(lines, player.engine, folder);
     lines.put(IsReliableScorer, player.engine.isReliableScorer, true);
     lines.put(AllowClaim, player.engine.allowsClaims, false);
+    if (player.engine.thoughts != ThoughtsWanted::Automatic) {
+        lines.put(ThoughtsKey, QString(wordFor(ThoughtsWords, player.engine.thoughts)));
+    }
+    if (player.engine.toldAs != Perspective::SideToMove) {
+        lines.put(ToldAs, QString(wordFor(PerspectiveWords, player.engine.toldAs)));
+    }
     lines.put(NameFromGtp, player.isNamedByItself, true);
     lines.put(Cores, player.cores, 1);
     if (player.megabytes > 0) {

@@ -184,6 +184,8 @@ using namespace setting;
     EngineProfile &engine = value.engine;
     engine.isReliableScorer = player.flag(IsReliableScorer, engine.isReliableScorer);
     engine.allowsClaims = player.flag(AllowClaim, engine.allowsClaims);
+    engine.thoughts = player.choice(ThoughtsKey, engine.thoughts, ThoughtsWords);
+    engine.toldAs = player.choice(ToldAs, engine.toldAs, PerspectiveWords);
     constexpr int MostCores = 1024;
     value.cores = player.number(Cores, value.cores, 1, MostCores);
     value.megabytes = player.parsed<int>(
@@ -239,7 +241,8 @@ std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file, const QStr
     CompetitionSettings defaults = file.open({defaultTable});
     defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases,
                    setting::RulesArguments, DiscardStderr, VerifyBoard, Sandbox, IsReliableScorer,
-                   AllowClaim, NameFromGtp, TimeoutsTable, Cores, Memory, Gpus});
+                   AllowClaim, ThoughtsKey, ToldAs, NameFromGtp, TimeoutsTable, Cores, Memory,
+                   Gpus});
     defaults.finish();
     std::vector<CompetitionPlayer> players;
     std::vector<Layers> layers; // of the players read so far

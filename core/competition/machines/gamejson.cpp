@@ -34,6 +34,22 @@ template <typename T>
     return value ? QJsonValue(*value) : QJsonValue();
 }
 
+/// The thought in an array of a move; what makes no sense in it is left out.
+[[nodiscard]] MoveThought thoughtFromJson(const QJsonArray &move)
+{
+    const auto number = [&move](int place) {
+        const QJsonValue value = move.at(place);
+        return value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
+    };
+    const QJsonValue visits = move.at(6);
+    const MoveThought thought =
+        kept({.chances = number(4),
+              .lead = number(5),
+              .visits = visits.isDouble() ? std::optional(visits.toInteger(-1)) : std::nullopt,
+              .line = move.at(7).toString()});
+    return thought.isEmpty() ? MoveThought() : thought;
+}
+
 /// A colour is whether it is White, stones are a list; all else is as it is kept.
 template <typename T>
 [[nodiscard]] QJsonValue jsonOf(const T &value)
@@ -185,8 +201,14 @@ QJsonArray toJson(const std::vector<StoredMove> &moves)
     for (const StoredMove &move : moves) {
         const QString mover =
             move.color == Color::Black ? QStringLiteral("B ") : QStringLiteral("W ");
-        array.append(
-            QJsonArray{mover + move.vertex, qint64{move.used.count()}, move.clock, move.comment});
+        QJsonArray entry{mover + move.vertex, qint64{move.used.count()}, move.clock, move.comment};
+        if (const MoveThought &thought = move.thought; !thought.isEmpty()) {
+            entry.append(orNull(thought.chances));
+            entry.append(orNull(thought.lead));
+            entry.append(orNull(thought.visits));
+            entry.append(thought.line);
+        }
+        array.append(entry);
     }
     return array;
 }
@@ -199,7 +221,7 @@ std::vector<StoredMove> movesFromJson(const QJsonArray &array)
         const QString stone = move.at(0).toString();
         moves.push_back({stone.startsWith(u'B') ? Color::Black : Color::White, stone.mid(2),
                          std::chrono::nanoseconds(move.at(1).toInteger()), move.at(2).toString(),
-                         move.at(3).toString()});
+                         move.at(3).toString(), thoughtFromJson(move)});
     }
     return moves;
 }
@@ -277,6 +299,7 @@ GamePlan planFromJson(const QJsonObject &object, const MatchSetup &setup)
             restore(value, object.value(key));
         }
     });
+    plan.setup.names = plan.players;
     plan.setup.rules =
         rulesetFromText(text(QLatin1String("rules")).toStdString()).value_or(setup.rules);
     plan.start = lineFromJson(object.value(QLatin1String("start")).toObject(), setup.size);

@@ -1,6 +1,6 @@
 #include "core/competition/result/storedgame.h"
 
-#include "core/competition/wordtable.h"
+#include "core/util/wordtable.h"
 
 namespace shinpan {
 

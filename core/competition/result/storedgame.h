@@ -3,6 +3,7 @@
 #include "core/board/color.h"
 #include "core/board/point.h"
 #include "core/match/score/gameresult.h"
+#include "core/record/note/movethought.h"
 
 #include <QDateTime>
 #include <QString>
@@ -21,6 +22,7 @@ struct StoredMove
     std::chrono::nanoseconds used{}; ///< by the mover for this move
     QString clock{};                 ///< the mover's after it, in the runner's words; empty: none
     QString comment{};               ///< the engine's remarks
+    MoveThought thought{};           ///< what it told that it thinks; empty: nothing, or not known
 
     friend bool operator==(const StoredMove &, const StoredMove &) = default;
 };

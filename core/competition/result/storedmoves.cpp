@@ -23,10 +23,12 @@ namespace {
 [[nodiscard]] NodeId writeMove(GameRecord &record,
                                NodeId parent,
                                const Move &move,
-                               const StoredMove &stored)
+                               const StoredMove &stored,
+                               const MatchSetup &setup)
 {
     const NodeId node = record.addMove(parent, move);
     record.setComment(node, stored.comment);
+    writeThought(record, node, stored.thought, setup.names[move.color]);
     if (const std::optional<TimeLeft> left = timeLeftFromWord(stored.clock)) {
         writeTimeLeft(record, node, stored.color, *left);
     }
@@ -83,7 +85,7 @@ std::optional<Continuation> writeStoredMoves(GameRecord &record,
         if (verdict.kind != Referee::Verdict::Kind::Continue) {
             break;
         }
-        continuation.node = writeMove(record, continuation.node, *move, stored);
+        continuation.node = writeMove(record, continuation.node, *move, stored, setup);
         continuation.line.moves.push_back(*move);
         ++continuation.moves;
     }
@@ -100,7 +102,7 @@ void writeStoredGame(GameRecord &record,
     NodeId node = writeStart(record, setup, start);
     for (const StoredMove &stored : moves) {
         const Move move = moveOf(stored, setup.size).value_or(Move::pass(stored.color));
-        node = writeMove(record, node, move, stored);
+        node = writeMove(record, node, move, stored, setup);
     }
     scribe::writeResult(record, node, result);
 }

@@ -209,7 +209,9 @@ void CompetitionGame::noteMove(NodeId node)
     if (m_match->clock().isLimited(color)) {
         stored.clock = clockWord(m_match->clock().timeLeft(color));
     }
-    stored.comment = commentAt(m_record.tree(), node);
+    stored.thought = m_match->lastAudit().thought;
+    stored.comment = remarkIn(commentAt(m_record.tree(), node), stored.thought, *move,
+                              m_plan.setup.names[color]);
     Q_EMIT moved(stored);
 }
 

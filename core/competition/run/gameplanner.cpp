@@ -395,6 +395,7 @@ std::optional<GamePlan> GamePlanner::planOf(const Pairing &pairing) const
         plan.players[color] = m_competition.players[pairing.players[color]].id;
     }
     plan.setup = setupOf(m_competition, m_standings, pairing.matchup);
+    plan.setup.names = plan.players;
     plan.start = startOf(plan.setup);
     const auto attempts = m_attempts.find(plan.id);
     plan.attempt = attempts == m_attempts.end() ? 1 : attempts->second + 1;

@@ -5,7 +5,7 @@
 #include "core/competition/run/workforce.h"
 #include "core/competition/store/eventlog.h"
 #include "core/record/gamerecord.h"
-#include "core/record/note/evaluation.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <algorithm>
 
@@ -25,17 +25,17 @@ constexpr qsizetype MostWarnings = 20;
 
 } // namespace
 
-/// The latest of two moves: one engine may not say what it thinks.
-std::optional<double> winRateAt(const GameRecord &record, NodeId node)
+ByColor<MoveThought> latestThoughts(const GameTree &tree, NodeId node)
 {
-    for (int moves = 0; moves < 2 && node != NoNode; ++moves) {
-        const std::optional<Evaluation> seen = evaluationAt(record.tree(), node);
-        if (seen && seen->blackWinRate) {
-            return seen->blackWinRate;
+    ByColor<MoveThought> latest;
+    ByColor<bool> isKnown;
+    for (; node != NoNode && !(isKnown.black && isKnown.white); node = tree.parent(node)) {
+        const std::optional<Move> move = moveAt(tree, node);
+        if (move && !std::exchange(isKnown[move->color], true)) {
+            latest[move->color] = thoughtAt(tree, node);
         }
-        node = record.tree().parent(node);
     }
-    return std::nullopt;
+    return latest;
 }
 
 QStringList tuningLinesOf(const TuneCourse &course)
@@ -211,7 +211,7 @@ std::vector<LiveBoard> LiveJournal::boards() const
                 board.clocks[color] = game.match->clock().timeLeft(color, thinking);
             }
         }
-        board.blackWinRate = winRateAt(*game.record, game.match->node());
+        board.thoughts = latestThoughts(game.record->tree(), game.match->node());
         board.moves = game.moves;
         board.toPlay = game.toPlay;
         board.line = game.match->line();
@@ -243,7 +243,8 @@ LiveSnapshot LiveJournal::snapshot() const
                                   {idOf(Color::Black), idOf(Color::White)},
                                   game.moves,
                                   game.toPlay,
-                                  secondsSince(game.since)});
+                                  secondsSince(game.since),
+                                  latestThoughts(game.record->tree(), game.match->node())});
     }
     snapshot.voids = m_voids;
     snapshot.openings = m_runner.openingsLeft();

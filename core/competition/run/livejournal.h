@@ -67,8 +67,8 @@ private:
                                       const std::optional<PoolRatings> &ratings,
                                       const TuneCourse *tune = nullptr);
 
-/// Black's chances as a record has them at a move or the one before it; nothing if neither has.
-[[nodiscard]] std::optional<double> winRateAt(const GameRecord &record, NodeId node);
+/// What each told with its latest move up to that node, as a record has it.
+[[nodiscard]] ByColor<MoveThought> latestThoughts(const GameTree &tree, NodeId node);
 /// What a tune's method says, the best point first.
 [[nodiscard]] QStringList tuningLinesOf(const TuneCourse &course);
 /// A game that has ended.

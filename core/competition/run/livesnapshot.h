@@ -4,6 +4,7 @@
 #include "core/competition/result/ranking.h"
 #include "core/competition/run/gameplanner.h"
 #include "core/competition/run/workforceview.h"
+#include "core/record/note/movethought.h"
 #include "core/statistics/elo.h"
 #include "core/statistics/sprt.h"
 
@@ -24,7 +25,8 @@ struct LiveGame
     ByColor<QString> players;
     int moves = 0;
     Color toPlay = Color::Black;
-    std::chrono::seconds time{}; ///< since it began, in this run
+    std::chrono::seconds time{};     ///< since it began, in this run
+    ByColor<MoveThought> thoughts{}; ///< what each told with its latest move
 };
 
 /// A game that has ended.

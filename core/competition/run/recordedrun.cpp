@@ -45,18 +45,16 @@ constexpr int Restraint = 50;
     return found == events.rend() ? QDateTime() : found->time;
 }
 
-/// What engines said of the last two moves is read as in a record.
-[[nodiscard]] std::optional<double> winRateAfter(const std::vector<StoredMove> &moves,
-                                                 BoardSize size)
+/// In records of earlier versions a thought is in the engine's remarks alone.
+[[nodiscard]] ByColor<MoveThought> latestThoughts(const std::vector<StoredMove> &moves)
 {
-    GameRecord record;
-    NodeId node = record.tree().root();
+    ByColor<MoveThought> latest;
     const auto first = moves.size() > 2 ? moves.end() - 2 : moves.begin();
     for (auto move = first; move != moves.end(); ++move) {
-        node = record.addMove(node, moveOf(*move, size).value_or(Move::pass(move->color)));
-        record.setComment(node, move->comment);
+        latest[move->color] =
+            move->thought.isEmpty() ? thoughtInRemark(move->comment) : move->thought;
     }
-    return winRateAt(record, node);
+    return latest;
 }
 
 } // namespace
@@ -208,7 +206,7 @@ LiveBoard RecordedRun::boardOf(const StoredGame &game, const std::vector<StoredM
                     .slot = game.slot,
                     .players = game.players,
                     .clocks = {},
-                    .blackWinRate = {},
+                    .thoughts = latestThoughts(moves),
                     .moves = static_cast<int>(moves.size()),
                     .toPlay = Color::Black,
                     .line = m_planner.lineOf(game, moves)};
@@ -217,7 +215,6 @@ LiveBoard RecordedRun::boardOf(const StoredGame &game, const std::vector<StoredM
     for (const StoredMove &move : moves) {
         board.clocks[move.color] = timeLeftFromWord(move.clock);
     }
-    board.blackWinRate = winRateAfter(moves, game.size);
     return board;
 }
 
@@ -262,7 +259,7 @@ void RecordedRun::showRunning(LiveSnapshot &snapshot, const QDateTime &now) cons
         const auto board = std::ranges::find(m_boards, game.id, &LiveBoard::id);
         if (board != m_boards.end()) {
             snapshot.games.push_back({board->slot, board->id, board->players, board->moves,
-                                      board->toPlay, secondsSince(game.started)});
+                                      board->toPlay, secondsSince(game.started), board->thoughts});
         }
     }
     std::ranges::stable_sort(snapshot.games, {}, &LiveGame::slot);

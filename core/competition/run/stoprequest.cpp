@@ -2,9 +2,9 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/store/competitionlock.h"
-#include "core/competition/wordtable.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
+#include "core/util/wordtable.h"
 
 #include <QFile>
 

@@ -1,6 +1,7 @@
 #include "core/competition/seal/redaction.h"
 
-#include "core/competition/wordtable.h"
+#include "core/util/wordtable.h"
+
 
 #include <algorithm>
 #include <array>

@@ -26,6 +26,26 @@ constexpr qsizetype WarningsShown = 8;
     return clocks;
 }
 
+/// For either side null, or what it told with its latest move: chances in percent, lead (or null),
+/// visits (or null), line.
+[[nodiscard]] QJsonArray thoughtsOf(const LiveBoard &board)
+{
+    QJsonArray thoughts;
+    for (const Color color : BothColors) {
+        const MoveThought &thought = board.thoughts[color];
+        const auto orNull = [](const auto &value) {
+            return value ? QJsonValue(*value) : QJsonValue();
+        };
+        const std::optional<double> percent =
+            thought.chances ? std::optional(std::round(1000 * *thought.chances) / 10)
+                            : std::nullopt;
+        thoughts.append(thought.isEmpty() ? QJsonValue()
+                                          : QJsonArray{orNull(percent), orNull(thought.lead),
+                                                       orNull(thought.visits), thought.line});
+    }
+    return thoughts;
+}
+
 [[nodiscard]] int numberOf(Color color)
 {
     return color == Color::Black ? 0 : 1;
@@ -44,7 +64,8 @@ constexpr qsizetype WarningsShown = 8;
 {
     QJsonObject told{{QStringLiteral("id"), board.id},
                      {QStringLiteral("toPlay"), numberOf(board.toPlay)},
-                     {QStringLiteral("clocks"), clocksOf(board)}};
+                     {QStringLiteral("clocks"), clocksOf(board)},
+                     {QStringLiteral("thoughts"), thoughtsOf(board)}};
     if (before != nullptr && goesOnFrom(*before, board)) {
         const std::span<const Move> moves(board.line.moves);
         told[QStringLiteral("more")] =

@@ -1,6 +1,8 @@
 #include "core/competition/store/storeexport.h"
 
 #include "core/competition/competitionfiles.h"
+#include "core/competition/result/storedmoves.h"
+#include "core/record/gamerecord.h"
 #include "core/record/sgf/recordbytes.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"
@@ -40,25 +42,24 @@ GameInfo infoOf(const StoredGame &game)
 /// A game from its row and its moves.
 QByteArray sgfOf(const StoredGame &game, const std::vector<StoredMove> &moves)
 {
-    GameTree tree;
-    writeGameInfo(tree, infoOf(game));
+    GameTree start;
+    writeGameInfo(start, infoOf(game));
     const std::pair<Color, const char *> setUp[] = {{Color::Black, "AB"}, {Color::White, "AW"}};
     for (const auto &[color, property] : setUp) {
         const std::vector<QByteArray> stones = rawStones(game.stones[color], game.size);
         if (!stones.empty()) {
-            tree.setValues(tree.root(), property, stones);
+            start.setValues(start.root(), property, stones);
         }
     }
-    NodeId node = tree.root();
+    GameRecord record(std::move(start));
+    const UnrecordedChanges unrecorded(record);
+    NodeId node = record.tree().root();
     for (const StoredMove &move : moves) {
-        node = tree.appendChild(node);
-        const Move played{move.color, pointFromVertex(move.vertex.toStdString(), game.size)};
-        tree.setValue(node, rawColor(move.color), rawMove(played, game.size));
-        if (!move.comment.isEmpty()) {
-            tree.setValue(node, "C", rawSgfText(move.comment));
-        }
+        node = record.addMove(node, moveOf(move, game.size).value_or(Move::pass(move.color)));
+        record.setComment(node, move.comment);
+        writeThought(record, node, move.thought, game.players[move.color]);
     }
-    return writeSgf(tree);
+    return writeSgf(record.tree());
 }
 
 } // namespace

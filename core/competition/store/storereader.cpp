@@ -16,13 +16,43 @@ QByteArray gamesOfSeries(const SqliteConnection &connection, const QByteArray &c
                            + "ORDER BY serial");
 }
 
+/// Selects moves for moveAt(). `rest`: what follows behind the table.
+QByteArray selectMoves(const SqliteConnection &connection, const QByteArray &rest)
+{
+    const bool hasThoughts = schemaVersion(connection) >= ThoughtVersion;
+    return "SELECT color, vertex, used_ns, clock, comment, "
+         + QByteArray(hasThoughts ? "chances, lead, visits, line" : "NULL, NULL, NULL, NULL")
+         + " FROM move WHERE " + rest;
+}
+
+std::optional<double> numberAt(const SqliteStatement &statement, int column)
+{
+    return statement.isNull(column) ? std::nullopt : std::optional(statement.real(column));
+}
+
+/// What somebody else may have written there is none of a game's.
+MoveThought thoughtAt(const SqliteStatement &statement, int column)
+{
+    if (statement.isNull(column) && statement.isNull(column + 1)) {
+        return {};
+    }
+    MoveThought thought{.chances = numberAt(statement, column),
+                        .lead = numberAt(statement, column + 1),
+                        .line = statement.text(column + 3)};
+    if (!statement.isNull(column + 2)) {
+        thought.visits = statement.integer(column + 2);
+    }
+    return kept(thought);
+}
+
 StoredMove moveAt(const SqliteStatement &statement)
 {
     return {.color = statement.text(0) == QLatin1String("W") ? Color::White : Color::Black,
             .vertex = statement.text(1),
             .used = std::chrono::nanoseconds(statement.integer(2)),
             .clock = statement.text(3),
-            .comment = statement.text(4)};
+            .comment = statement.text(4),
+            .thought = thoughtAt(statement, 5)};
 }
 
 CompetitionEvent eventAt(const SqliteStatement &statement)
@@ -101,18 +131,16 @@ StoreRecord::Rows<StoredMove> StoreRecord::movesOf(const QString &gameId,
                                                    std::optional<int> attempt) const
 {
     return rowsOf(connection,
-                  "SELECT color, vertex, used_ns, clock, comment FROM move WHERE game = (SELECT "
-                  "max(serial) FROM game WHERE series = ? AND id = ? AND attempt = ifnull(?, "
-                  "attempt)) ORDER BY ply",
+                  selectMoves(connection,
+                              "game = (SELECT max(serial) FROM game WHERE series = ? AND id = ? "
+                              "AND attempt = ifnull(?, attempt)) ORDER BY ply"),
                   moveAt, series, gameId, attempt);
 }
 
 StoreRecord::Rows<StoredMove> StoreRecord::movesAfter(qint64 serial, std::size_t known) const
 {
-    return rowsOf(connection,
-                  "SELECT color, vertex, used_ns, clock, comment FROM move WHERE game = ? AND ply "
-                  ">= ? ORDER BY ply",
-                  moveAt, serial, static_cast<qint64>(known));
+    return rowsOf(connection, selectMoves(connection, "game = ? AND ply >= ? ORDER BY ply"), moveAt,
+                  serial, static_cast<qint64>(known));
 }
 
 StoreRecord::Rows<StoreRecord::EventRow> StoreRecord::eventsAfter(qint64 number) const

@@ -11,7 +11,7 @@ namespace {
 /// The version of our tables, in `PRAGMA user_version`: that of the newest column.
 int ourVersion()
 {
-    static const int version = std::max(newestGameColumn(), CompetitionVersion);
+    static const int version = std::max({newestGameColumn(), CompetitionVersion, ThoughtVersion});
     return version;
 }
 
@@ -43,6 +43,11 @@ CREATE TABLE move (
     used_ns INTEGER NOT NULL,       -- time for this move, nanoseconds
     clock   TEXT NOT NULL,          -- the mover's, after it
     comment TEXT NOT NULL,          -- the engine's remarks
+    chances REAL,                   -- that it told: the mover's to win, 0 to 1; NULL: it told none
+    lead    REAL,                   -- points, the mover's
+    visits  INTEGER,                -- that these rest on
+    line    TEXT,                   -- that it expected, "D4 Q16"; begins with another move than
+                                    -- `vertex` where it decided otherwise after this report
     PRIMARY KEY (game, ply)
 ) WITHOUT ROWID;
 CREATE TABLE event (
@@ -101,6 +106,11 @@ Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
     QByteArray sql = "BEGIN IMMEDIATE;" + gameColumnsAfter(version);
     if (version < CompetitionVersion) {
         sql += "ALTER TABLE series ADD COLUMN competition TEXT NOT NULL DEFAULT '';";
+    }
+    if (version < ThoughtVersion) {
+        for (const char *column : {"chances REAL", "lead REAL", "visits INTEGER", "line TEXT"}) {
+            sql += QByteArray("ALTER TABLE move ADD COLUMN ") + column + ';';
+        }
     }
     sql += "PRAGMA user_version = " + QByteArray::number(ourVersion()) + ";COMMIT;";
     return connection.transact(sql.constData());

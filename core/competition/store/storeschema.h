@@ -11,6 +11,8 @@ namespace shinpan {
 
 /// The first version of the tables in which a series says what competition it is of.
 inline constexpr int CompetitionVersion = 4;
+/// The first one in which moves have thoughts.
+inline constexpr int ThoughtVersion = 6;
 
 /// Makes the tables in an empty database, in one transaction, and turns on write-ahead logging, in
 /// which readers disturb nobody. What has tables already is checked as by checkSchema(), and those

@@ -11,7 +11,7 @@ Result<StoreWriter, SqliteFailure> StoreWriter::create(SqliteConnection &connect
     const std::pair<SqliteStatement *, QByteArray> statements[] = {
         {&writer.m_begin, "BEGIN IMMEDIATE"},
         {&writer.m_commit, "COMMIT"},
-        {&writer.m_putMove, "INSERT OR REPLACE INTO move VALUES (?,?,?,?,?,?,?)"},
+        {&writer.m_putMove, "INSERT OR REPLACE INTO move VALUES (?,?,?,?,?,?,?,?,?,?,?)"},
         {&writer.m_putGame, putGame()},
         {&writer.m_giveUp, "UPDATE game SET state = 'broken-off', moves = (SELECT count(*) FROM "
                            "move WHERE game = serial) WHERE serial = ?"},
@@ -99,6 +99,10 @@ Result<void, SqliteFailure> StoreWriter::write(const Move &move)
         .bind(qint64{move.move.used.count()})
         .bind(move.move.clock)
         .bind(move.move.comment);
+    const MoveThought &thought = move.move.thought;
+    const std::optional<QString> line =
+        thought.isEmpty() ? std::nullopt : std::optional(thought.line);
+    m_putMove.bind(thought.chances).bind(thought.lead).bind(thought.visits).bind(line);
     return m_putMove.run();
 }
 

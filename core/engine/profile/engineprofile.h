@@ -4,6 +4,7 @@
 #include "core/engine/profile/perspective.h"
 #include "core/gtp/processtransport.h"
 #include "core/util/result.h"
+#include "core/util/wordtable.h"
 
 #include <QString>
 #include <QStringList>
@@ -47,6 +48,23 @@ struct Timeouts
     }
     return one < other ? one : other;
 }
+
+/// Whether an engine is to say what it thinks along with each of its moves, where it can
+/// (Telling::Thoughts in core/engine/engineturns.h).
+enum class ThoughtsWanted : std::uint8_t {
+    Automatic, ///< SlowMoves where that is known to change nothing else, else never
+    SlowMoves, ///< as long as its moves take a second or more on average
+    Always,
+    Never
+};
+
+/// Their words in files and on command lines.
+inline constexpr Word<ThoughtsWanted> ThoughtsWords[] = {
+    {QLatin1String("automatic"), ThoughtsWanted::Automatic},
+    {QLatin1String("slow-moves"), ThoughtsWanted::SlowMoves},
+    {QLatin1String("always"), ThoughtsWanted::Always},
+    {QLatin1String("never"), ThoughtsWanted::Never},
+};
 
 /// How to start one engine: what a person configured, as they typed it. Nothing here is checked.
 struct EngineProfile
@@ -106,6 +124,7 @@ struct EngineProfile
     /// The side whose chances it tells when it analyses. KataGo's configuration may change it
     /// (`reportAnalysisWinratesAs`); nobody can ask it.
     Perspective toldAs = Perspective::SideToMove;
+    ThoughtsWanted thoughts = ThoughtsWanted::Automatic; ///< see wantsThoughts()
     RulesArguments rulesArguments{}; ///< see startedFor()
     /// It is started in a box of its own (sandbox.h), or not at all.
     bool isSandboxed = false;

@@ -35,16 +35,13 @@ constexpr QLatin1String VerifiesKey("verifiesBoard");
 constexpr QLatin1String AliasesKey("aliases");
 constexpr QLatin1String DiscardsKey("discardsErrorOutput");
 constexpr QLatin1String ToldAsKey("analysesToldAs");
+constexpr QLatin1String ThoughtsKey("thoughts");
 constexpr QLatin1String RulesKey("rulesArguments");
 constexpr QLatin1String AreaKey("area");
 constexpr QLatin1String TerritoryKey("territory");
 constexpr QLatin1String SandboxKey("isSandboxed");
 constexpr QLatin1String FailedKey("hasFailedTest");
 constexpr QLatin1String StrengthsKey("strengths"); // each with name, command and so on
-
-/// These are in the order of Perspective.
-constexpr QLatin1String Perspectives[] = {QLatin1String("black"), QLatin1String("white"),
-                                          QLatin1String("sideToMove")};
 
 /// A member of "patience".
 struct Limit
@@ -82,7 +79,8 @@ public:
         profile.environment = pairs<EngineProfile::Variable>(EnvironmentKey, u"NAME=value");
         profile.aliases = pairs<EngineProfile::Alias>(AliasesKey, u"command=sent");
         profile.discardsErrorOutput = flag(DiscardsKey, profile.discardsErrorOutput);
-        profile.toldAs = perspective(profile.toldAs);
+        profile.toldAs = choice(ToldAsKey, profile.toldAs, PerspectiveWords);
+        profile.thoughts = choice(ThoughtsKey, profile.thoughts, ThoughtsWords);
         profile.rulesArguments = rulesArguments(usualRulesArguments(profile));
         profile.isSandboxed = flag(SandboxKey, profile.isSandboxed);
         profile.strengths = strengths();
@@ -215,20 +213,21 @@ private:
         return timeouts;
     }
 
-    [[nodiscard]] Perspective perspective(Perspective usual)
+    /// A word of the table.
+    template <typename T, std::size_t N>
+    [[nodiscard]] T choice(QLatin1String key, T usual, const Word<T> (&words)[N])
     {
-        const QString word = optionalText(ToldAsKey);
-        const auto *const found = std::ranges::find(Perspectives, word);
-        if (found == std::end(Perspectives)) {
-            if (!word.isEmpty()) {
-                reject(ToldAsKey,
-                       Message::of(QT_TRANSLATE_NOOP("Messages",
-                                                     "“%1” is none of black, white, sideToMove"),
-                                   word));
+        const QString word = optionalText(key);
+        const std::optional<T> value = valueOf(words, word);
+        if (!value && !word.isEmpty()) {
+            QStringList all;
+            for (const Word<T> &one : words) {
+                all.append(one.text);
             }
-            return usual;
+            reject(key, Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is none of %2"), word,
+                                    all.join(QLatin1String(", "))));
         }
-        return static_cast<Perspective>(found - std::begin(Perspectives));
+        return value.value_or(usual);
     }
 
     [[nodiscard]] EngineProfile::RulesArguments rulesArguments(
@@ -339,8 +338,9 @@ template <typename Pair>
     insertFlag(VerifiesKey, &EngineProfile::verifiesBoard);
     insertIf(!profile.aliases.empty(), AliasesKey, pairsOf(profile.aliases));
     insertFlag(DiscardsKey, &EngineProfile::discardsErrorOutput);
-    insertIf(profile.toldAs != usual.toldAs, ToldAsKey,
-             Perspectives[static_cast<std::size_t>(profile.toldAs)]);
+    insertIf(profile.toldAs != usual.toldAs, ToldAsKey, wordFor(PerspectiveWords, profile.toldAs));
+    insertIf(profile.thoughts != usual.thoughts, ThoughtsKey,
+             wordFor(ThoughtsWords, profile.thoughts));
     insertIf(profile.rulesArguments != usualRulesArguments(profile), RulesKey,
              QJsonObject{{AreaKey, profile.rulesArguments.area},
                          {TerritoryKey, profile.rulesArguments.territory}});

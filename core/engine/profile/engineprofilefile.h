@@ -19,7 +19,7 @@ inline constexpr qint64 LargestEngineList = 16 * MiB;
 /// ["NAME=value"], "startupCommands": ["…"], "allowsClaims": true, "isReliableScorer": false,
 /// "patience": {"startUp": "30s", "setUp": "1m", "move": "10m", "scoring": "3m", "quit": "2s"},
 /// "verifiesBoard": true, "aliases": ["command=sent"], "discardsErrorOutput": true,
-/// "analysesToldAs": "black", "isSandboxed": true}]}: indented, for people to read and mend. Empty
+/// "analysesToldAs": "black", "thoughts": "always", "isSandboxed": true}]}: indented, for people to read and mend. Empty
 /// and usual members are left out; times are durationFromText()'s words, and "0s" is no limit.
 [[nodiscard]] QByteArray writeEngineProfiles(std::span<const EngineProfile> profiles);
 

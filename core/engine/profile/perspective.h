@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/color.h"
+#include "core/util/wordtable.h"
 
 #include <cstdint>
 
@@ -8,6 +9,13 @@ namespace shinpan {
 
 /// The side whose chances numbers tell.
 enum class Perspective : std::uint8_t { Black, White, SideToMove };
+
+/// Their words in files.
+inline constexpr Word<Perspective> PerspectiveWords[] = {
+    {QLatin1String("black"), Perspective::Black},
+    {QLatin1String("white"), Perspective::White},
+    {QLatin1String("sideToMove"), Perspective::SideToMove},
+};
 
 /// The side whose view that is in a position where `toMove` is to play.
 [[nodiscard]] constexpr Color viewerOf(Perspective perspective, Color toMove)

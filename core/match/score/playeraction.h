@@ -2,6 +2,7 @@
 
 #include "core/board/move.h"
 #include "core/clock/gameclock.h"
+#include "core/record/note/movethought.h"
 #include "core/rules/scoring.h"
 #include "core/util/message.h"
 #include "core/util/result.h"
@@ -85,8 +86,10 @@ struct PlayerAnswer
     Result<PlayerAction, PlayerFailure> action = Move{};
     /// The player's own remarks on the move (gomill-explain_last_move), for the record.
     QString comment;
-    /// What an engine thinks of the position, if it was to say so (EnginePlayer::setManner()).
+    /// What an engine thinks of the position, if it was to say so.
     Thoughts thoughts;
+    /// What that, or else its remarks, say of the move; empty if they say nothing.
+    MoveThought thought{};
     /// What the clocks show after the action, where somebody else keeps them (a server). They
     /// count; ours do not.
     std::optional<ByColor<std::optional<TimeLeft>>> clocks{};

@@ -14,16 +14,16 @@ namespace shinpan {
 namespace {
 
 using Agreement = DeadLists::Agreement;
-using Outcome = ScoringReport::Outcome;
+using StepOutcome = ScoringReport::Outcome;
 
 /// What neither side gave when both are silent: nothing, or nothing to make sense of.
-[[nodiscard]] Outcome silenceOf(const ByColor<ScoreOpinion> &opinions)
+[[nodiscard]] StepOutcome silenceOf(const ByColor<ScoreOpinion> &opinions)
 {
     if (!opinions.black.wasAsked && !opinions.white.wasAsked) {
-        return Outcome::Skipped;
+        return StepOutcome::Skipped;
     }
     const bool isTalk = !opinions.black.text.isEmpty() || !opinions.white.text.isEmpty();
-    return isTalk ? Outcome::Unclear : Outcome::NoAnswer;
+    return isTalk ? StepOutcome::Unclear : StepOutcome::NoAnswer;
 }
 
 using Points = std::vector<Point>;
@@ -219,7 +219,7 @@ void ScoreKeeper::settle(const Settlement &settlement)
 {
     ScoringReport report;
     report.step = ScoringStep::AskPerson;
-    report.outcome = Outcome::Settled;
+    report.outcome = StepOutcome::Settled;
     report.isDecisive = true;
     report.count = by(settlement);
     m_result.winner = report.count->score.winner();
@@ -239,13 +239,13 @@ void ScoreKeeper::takeAtTheirWord(ScoringReport &report)
     }
     const GomillVote vote = black ? *black : *white;
     if (!black || !white) {
-        report.outcome = Outcome::OnlyOne;
+        report.outcome = StepOutcome::OnlyOne;
         decide(report, vote.winner, vote.score());
     } else if (black->winner != white->winner) {
-        report.outcome = Outcome::OtherWinner;
+        report.outcome = StepOutcome::OtherWinner;
     } else {
         const bool isSame = black->margin == white->margin;
-        report.outcome = isSame ? Outcome::Agreed : Outcome::SameWinner;
+        report.outcome = isSame ? StepOutcome::Agreed : StepOutcome::SameWinner;
         decide(report, vote.winner, isSame ? vote.score() : std::nullopt);
     }
 }
@@ -264,7 +264,7 @@ void ScoreKeeper::compareScores(ScoringReport &report)
     const Score theirs = black ? *black : *white;
     const bool isAgreed = m_lists.agreement == Agreement::Both;
     if (!black || !white) {
-        report.outcome = Outcome::OnlyOne;
+        report.outcome = StepOutcome::OnlyOne;
         if (theirs.winner() == ours.winner()) {
             const bool isListed =
                 m_lists.agreement == Agreement::One || m_lists.agreement == Agreement::Both;
@@ -272,12 +272,12 @@ void ScoreKeeper::compareScores(ScoringReport &report)
         }
     } else if (black->winner() != white->winner()
                || (isAgreed && theirs.winner() != ours.winner())) {
-        report.outcome = Outcome::OtherWinner;
+        report.outcome = StepOutcome::OtherWinner;
     } else if (*black == *white && (!isAgreed || theirs == ours)) {
-        report.outcome = Outcome::Agreed;
+        report.outcome = StepOutcome::Agreed;
         decide(report, theirs.winner(), theirs);
     } else {
-        report.outcome = Outcome::SameWinner;
+        report.outcome = StepOutcome::SameWinner;
         const bool isConfirmed = isAgreed || *black == ours || *white == ours;
         decide(report, theirs.winner(), isConfirmed ? std::optional(ours) : std::nullopt);
     }
@@ -288,18 +288,18 @@ void ScoreKeeper::compareDead(ScoringReport &report)
     report.opinions = m_opinions;
     if (m_lists.agreement == Agreement::None) {
         const bool wasAsked = m_opinions.black.wasAsked || m_opinions.white.wasAsked;
-        report.outcome = wasAsked ? Outcome::NoAnswer : Outcome::Skipped;
+        report.outcome = wasAsked ? StepOutcome::NoAnswer : StepOutcome::Skipped;
         return;
     }
     report.count = byLists();
     const Score ours = report.count->score;
     if (m_lists.agreement == Agreement::Both) {
-        report.outcome = Outcome::Agreed;
+        report.outcome = StepOutcome::Agreed;
         decide(report, ours.winner(), ours);
         return;
     }
     if (m_lists.agreement == Agreement::One) {
-        report.outcome = Outcome::OnlyOne;
+        report.outcome = StepOutcome::OnlyOne;
         if (!isContradicted(ours.winner())) {
             decide(report, ours.winner(), ours);
         }
@@ -308,10 +308,10 @@ void ScoreKeeper::compareDead(ScoringReport &report)
     const Score ofBlack = by({*m_opinions.black.dead, std::nullopt}).score;
     const Score ofWhite = by({*m_opinions.white.dead, std::nullopt}).score;
     if (ofBlack.winner() != ofWhite.winner()) {
-        report.outcome = Outcome::OtherWinner;
+        report.outcome = StepOutcome::OtherWinner;
         return;
     }
-    report.outcome = Outcome::SameWinner;
+    report.outcome = StepOutcome::SameWinner;
     decide(report, ofBlack.winner(), ofBlack == ofWhite ? std::optional(ofBlack) : std::nullopt);
 }
 
@@ -324,20 +324,21 @@ void ScoreKeeper::hearThirdEngine(ScoringReport &report)
     const std::optional<Score> &score = m_referee->score;
     if (!m_referee->dead) {
         if (score) {
-            report.outcome = Outcome::Agreed;
+            report.outcome = StepOutcome::Agreed;
             decide(report, score->winner(), score);
         } else {
-            report.outcome = m_referee->text.isEmpty() ? Outcome::NoAnswer : Outcome::Unclear;
+            report.outcome =
+                m_referee->text.isEmpty() ? StepOutcome::NoAnswer : StepOutcome::Unclear;
         }
         return;
     }
     report.count = by({*m_referee->dead, m_referee->seki});
     const Score ours = report.count->score;
     if (score && score->winner() != ours.winner()) {
-        report.outcome = Outcome::OtherWinner;
+        report.outcome = StepOutcome::OtherWinner;
         return;
     }
-    report.outcome = !score || *score == ours ? Outcome::Agreed : Outcome::SameWinner;
+    report.outcome = !score || *score == ours ? StepOutcome::Agreed : StepOutcome::SameWinner;
     decide(report, ours.winner(), ours);
 }
 
@@ -349,21 +350,21 @@ void ScoreKeeper::countPlayedOut(ScoringReport &report)
     const Score best = by(forBlack).score;
     const Score worst = by(forWhite).score;
     if (isContradicted(ours.winner())) {
-        report.outcome = Outcome::OtherWinner;
+        report.outcome = StepOutcome::OtherWinner;
     } else if (best == worst) {
-        report.outcome = Outcome::Settled;
+        report.outcome = StepOutcome::Settled;
         decide(report, ours.winner(), ours);
     } else if (best.winner() == worst.winner()) {
-        report.outcome = Outcome::SameWinner;
+        report.outcome = StepOutcome::SameWinner;
         decide(report, ours.winner(), std::nullopt);
     } else {
-        report.outcome = Outcome::Unsettled;
+        report.outcome = StepOutcome::Unsettled;
     }
 }
 
 void ScoreKeeper::countAllAlive(ScoringReport &report)
 {
-    report.outcome = Outcome::Settled;
+    report.outcome = StepOutcome::Settled;
     report.count = by({});
     decide(report, report.count->score.winner(), report.count->score);
 }
@@ -435,7 +436,7 @@ bool ScoreKeeper::isContradicted(std::optional<Color> winner) const
     };
     const ScoringReport *lists = m_sheet.report(ScoringStep::PlayersDead);
     return namesAnother(m_opinions.black) || namesAnother(m_opinions.white)
-        || (lists != nullptr && lists->outcome == Outcome::OtherWinner);
+        || (lists != nullptr && lists->outcome == StepOutcome::OtherWinner);
 }
 
 bool ScoreKeeper::isDisputed() const
@@ -459,9 +460,10 @@ Message ScoreKeeper::reason() const
         return {}; // a person's word needs none
     }
     const ScoringReport *playedOut = m_sheet.report(ScoringStep::CountPlayedOut);
-    const bool isOpen = playedOut != nullptr
-                     && (playedOut->outcome == Outcome::Unsettled
-                         || (playedOut->outcome == Outcome::SameWinner && playedOut->isDecisive));
+    const bool isOpen =
+        playedOut != nullptr
+        && (playedOut->outcome == StepOutcome::Unsettled
+            || (playedOut->outcome == StepOutcome::SameWinner && playedOut->isDecisive));
     if (isOpen) {
         return Message::of(QT_TRANSLATE_NOOP("Messages", "not settled: %1"),
                            vertexList(m_estimate->unsettled))
@@ -492,7 +494,7 @@ Message ScoreKeeper::gomillReason() const
                               : Message::of(QT_TRANSLATE_NOOP("Messages", "unknown margin"));
     }
     const ScoringReport *report = m_sheet.report(ScoringStep::PlayersScore);
-    const bool isQuarrel = report != nullptr && report->outcome == Outcome::OtherWinner;
+    const bool isQuarrel = report != nullptr && report->outcome == StepOutcome::OtherWinner;
     return isQuarrel ? Message::of(QT_TRANSLATE_NOOP("Messages", "players disagreed"))
                      : Message::of(QT_TRANSLATE_NOOP("Messages", "no score reported"));
 }

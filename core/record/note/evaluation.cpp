@@ -222,33 +222,6 @@ std::optional<Evaluation> kataGoComment(const QString &comment)
     return evaluation;
 }
 
-/// What engines say of their own moves (gomill-explain_last_move): shinpan-engine's "Chance to win:
-/// 61 %, after 1,234 playouts. I am behind by about 3 points.", and Leela Zero's "Playouts: 50,
-/// Win: 49.99%, PV: …".
-std::optional<Evaluation> engineComment(const QString &comment, Color side)
-{
-    static const QRegularExpression ours(
-        QStringLiteral("Chance to win: ([0-9.]+) %, after ([0-9,]+) playouts?\\."
-                       "(?: I am (ahead|behind) by about ([0-9.]+) point)?"));
-    static const QRegularExpression leelaZeros(
-        QStringLiteral("^Playouts: ([0-9]+), Win: ([0-9.]+)%"),
-        QRegularExpression::MultilineOption);
-    Evaluation evaluation;
-    if (const auto match = ours.match(comment); match.hasMatch()) {
-        evaluation.blackWinRate = rateFrom(match.captured(1));
-        evaluation.visits = visitsFrom(match.captured(2).remove(QLatin1Char(',')));
-        const auto lead = leadFrom(realFrom(match.captured(4)));
-        const bool isBehind = match.captured(3) == QLatin1String("behind");
-        evaluation.blackLead = lead && isBehind ? std::optional(-*lead) : lead;
-        evaluation.engine = QStringLiteral("Shinpan");
-    } else if (const auto other = leelaZeros.match(comment); other.hasMatch()) {
-        evaluation.blackWinRate = rateFrom(other.captured(2));
-        evaluation.visits = visitsFrom(other.captured(1));
-        evaluation.engine = QStringLiteral("Leela Zero");
-    }
-    return unlessEmpty(asBlackSees(evaluation, side));
-}
-
 /// The evaluation that another program wrote for a node, see evaluationAt().
 [[nodiscard]] std::optional<Evaluation> foreignEvaluationAt(const GameTree &tree, NodeId node)
 {
@@ -267,7 +240,7 @@ std::optional<Evaluation> engineComment(const QString &comment, Color side)
     const QString comment = commentAt(tree, node);
     otherwise([&] { return kaTrainComment(comment); });
     otherwise([&] { return lizzieComment(comment); });
-    otherwise([&] { return engineComment(comment, sideThatMoved(tree, node)); });
+    otherwise([&] { return evaluationInRemark(comment, sideThatMoved(tree, node)); });
     const NodeId next = tree.firstChild(node);
     if (next != NoNode) {
         otherwise([&] { return kataGoComment(commentAt(tree, next)); });
@@ -330,6 +303,32 @@ std::optional<Evaluation> evaluationFromText(const QString &line)
         return std::nullopt;
     }
     return evaluation;
+}
+
+/// Shinpan-engine says "Chance to win: 61 %, after 1,234 playouts. I am behind by about 3 points.",
+/// and Leela Zero "Playouts: 50, Win: 49.99%, PV: …".
+std::optional<Evaluation> evaluationInRemark(const QString &remark, Color mover)
+{
+    static const QRegularExpression ours(
+        QStringLiteral("Chance to win: ([0-9.]+) %, after ([0-9,]+) playouts?\\."
+                       "(?: I am (ahead|behind) by about ([0-9.]+) point)?"));
+    static const QRegularExpression leelaZeros(
+        QStringLiteral("^Playouts: ([0-9]+), Win: ([0-9.]+)%"),
+        QRegularExpression::MultilineOption);
+    Evaluation evaluation;
+    if (const auto match = ours.match(remark); match.hasMatch()) {
+        evaluation.blackWinRate = rateFrom(match.captured(1));
+        evaluation.visits = visitsFrom(match.captured(2).remove(QLatin1Char(',')));
+        const auto lead = leadFrom(realFrom(match.captured(4)));
+        const bool isBehind = match.captured(3) == QLatin1String("behind");
+        evaluation.blackLead = lead && isBehind ? std::optional(-*lead) : lead;
+        evaluation.engine = QStringLiteral("Shinpan");
+    } else if (const auto other = leelaZeros.match(remark); other.hasMatch()) {
+        evaluation.blackWinRate = rateFrom(other.captured(2));
+        evaluation.visits = visitsFrom(other.captured(1));
+        evaluation.engine = QStringLiteral("Leela Zero");
+    }
+    return unlessEmpty(asBlackSees(evaluation, mover));
 }
 
 std::optional<Evaluation> evaluationAt(const GameTree &tree, NodeId node)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/color.h"
 #include "core/record/tree/gametree.h"
 
 #include <QString>
@@ -32,6 +33,10 @@ struct Evaluation
 /// moves, and those of KataGo's matches, which stand one node later. Nothing if there is none that
 /// makes sense.
 [[nodiscard]] std::optional<Evaluation> evaluationAt(const GameTree &tree, NodeId node);
+
+/// The evaluation that an engine tells in words of its own move (gomill-explain_last_move):
+/// shinpan-engine and Leela Zero.
+[[nodiscard]] std::optional<Evaluation> evaluationInRemark(const QString &remark, Color mover);
 
 /// Writes an evaluation as Sabaki does (SBKV, SBKS), which most programs read, and as a line of the
 /// comment that people read; both are replaced when they are there.

@@ -206,7 +206,11 @@ private:
                        && request.arguments.size() != 1) {
                 m_output.answer(request.id, {.success = false, .text = "syntax not understood"});
             } else if (const auto lines = m_engine.analysis(request.name); !lines.empty()) {
-                stream(request, lines);
+                if (request.name.ends_with("genmove_analyze")) {
+                    moveAloud(request, lines);
+                } else {
+                    stream(request, lines);
+                }
             } else {
                 reply(request);
             }
@@ -242,6 +246,26 @@ private:
             writeErrors(request.name, count);
             m_output.print(lines[static_cast<std::size_t>(count) % lines.size()] + '\n');
             if (++count == m_options.analysisLines) {
+                break;
+            }
+        }
+        m_output.print("\n");
+    }
+
+    /// Writes the lines from where the last move ended to the next "play VERTEX", and plays that
+    /// move; "play genmove" is what it would choose by itself.
+    void moveAloud(const Request &request, const std::vector<std::string> &lines)
+    {
+        m_output.print(m_output.statusOf(request.id, true) + '\n');
+        while (true) {
+            std::string line = lines[m_linesSaid++ % lines.size()];
+            if (line == "play genmove") {
+                line = "play " + m_engine.answer("genmove", request.arguments).text;
+            } else if (line.starts_with("play ")) {
+                m_engine.answer("play", {request.arguments.front(), line.substr(5)});
+            }
+            m_output.print(line + '\n');
+            if (line.starts_with("play ") || m_linesSaid % lines.size() == 0) {
                 break;
             }
         }
@@ -375,6 +399,7 @@ private:
     Output m_output;
     Engine m_engine;
     Input m_input;
+    std::size_t m_linesSaid = 0; ///< by moveAloud()
     int m_interrupts = -1; ///< a descriptor that SIGINT can be read from
     int m_count = 0;
 };

@@ -253,7 +253,8 @@ Play
   --score RESULT                answer to final_score, which is unknown otherwise
   --explain-file FILE           gomill-explain_last_move answers this file's text, read each time
   --analyze COMMAND=FILE        knows COMMAND, which streams the lines of FILE over and over until something is sent;
-                                %m in them is the number of moves on the board; repeatable
+                                %m in them is the number of moves on the board; a …genmove_analyze streams them up to the
+                                next "play VERTEX" (or "play genmove": of its own choice), and plays that; repeatable
   --search-ms N                 kata-search_cancellable and kata-search_analyze_cancellable (see --knows) take so long
                                 unless anything is sent meanwhile (a minute)
   --old-analyze                 what streams takes an interval only, as Leela Zero had it before 0.17

@@ -18,6 +18,7 @@ class TrustBoxesTest : public QObject
 private Q_SLOTS:
     void whatIsShownIsHandedBack();
     void aClickIsAnEdit();
+    void aCheckMovesOnlyTheAutomaticChoice();
     void eachBoxIsExplainedInASentence();
 
 private:
@@ -32,6 +33,7 @@ void TrustBoxesTest::whatIsShownIsHandedBack()
         profile.isReliableScorer = !allowsClaims;
         profile.verifiesBoard = allowsClaims;
         profile.toldAs = allowsClaims ? Perspective::White : Perspective::Black;
+        profile.thoughts = allowsClaims ? ThoughtsWanted::Always : ThoughtsWanted::Never;
         EngineProfile written;
 
         m_boxes.showProfile(profile);
@@ -58,11 +60,28 @@ void TrustBoxesTest::aClickIsAnEdit()
     QCOMPARE(profile.toldAs, Perspective::SideToMove);
     QCOMPARE(edits.size(), 3);
 
-    auto *toldAs = m_boxes.findChild<QComboBox *>();
-    QTest::keyClick(toldAs, Qt::Key_Down);
+    for (QComboBox *choice : m_boxes.findChildren<QComboBox *>()) {
+        QTest::keyClick(choice, Qt::Key_Down);
+    }
     m_boxes.writeTo(profile);
     QCOMPARE(profile.toldAs, Perspective::Black);
-    QCOMPARE(edits.size(), 4);
+    QCOMPARE(profile.thoughts, ThoughtsWanted::SlowMoves);
+    QCOMPARE(edits.size(), 5);
+}
+
+void TrustBoxesTest::aCheckMovesOnlyTheAutomaticChoice()
+{
+    for (const auto &[word, wanted] : ThoughtsWords) {
+        EngineProfile profile;
+        profile.thoughts = wanted;
+        m_boxes.showProfile(profile);
+        const QSignalSpy edits(&m_boxes, &TrustBoxes::edited);
+        m_boxes.trustThoughts();
+        m_boxes.writeTo(profile);
+        const bool isMoved = wanted == ThoughtsWanted::Automatic;
+        QCOMPARE(profile.thoughts, isMoved ? ThoughtsWanted::SlowMoves : wanted);
+        QCOMPARE(edits.size(), isMoved ? 1 : 0);
+    }
 }
 
 void TrustBoxesTest::eachBoxIsExplainedInASentence()

@@ -1,0 +1,165 @@
+#include "core/record/note/movethought.h"
+
+#include "core/record/gamerecord.h"
+#include "core/record/note/evaluation.h"
+#include "core/record/tree/sgfproperties.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+/// Of ten thousand chances, and of a hundred parts of a point: rawReal() and toText() have as many
+/// digits.
+constexpr double ChanceUnits = 10'000;
+constexpr double LeadUnits = 100;
+constexpr double LargestLead = MaxBoardSide * MaxBoardSide;
+
+[[nodiscard]] std::optional<double> roundedWithin(std::optional<double> value,
+                                                  double low,
+                                                  double high,
+                                                  double units)
+{
+    return value && *value >= low && *value <= high
+             ? std::optional(std::round(*value * units) / units)
+             : std::nullopt;
+}
+
+[[nodiscard]] QString lineOf(const QString &line)
+{
+    static constexpr BoardSize Largest{MaxBoardSide, MaxBoardSide};
+    QStringList moves = line.split(u' ', Qt::SkipEmptyParts);
+    moves.resize(std::min(moves.size(), qsizetype{MoveThought::LongestLine}));
+    for (QString &move : moves) {
+        const std::optional<Point> point = pointFromVertex(move.toStdString(), Largest);
+        if (!point && move.compare(u"pass", Qt::CaseInsensitive) != 0) {
+            return {};
+        }
+        move = vertexText(point);
+    }
+    return moves.join(u' ');
+}
+
+/// The line that our own words, shinpan-engine's or Leela Zero's tell.
+[[nodiscard]] QString lineIn(const QString &comment)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("(?:^Main line[^:\\n]*|^Expected|, PV): ([A-Za-z0-9 ]+)"),
+        QRegularExpression::MultilineOption);
+    return pattern.match(comment).captured(1);
+}
+
+[[nodiscard]] MoveThought thoughtOf(const Evaluation &told, const QString &comment)
+{
+    return kept({.chances = told.blackWinRate,
+                 .lead = told.blackLead,
+                 .visits = told.visits,
+                 .line = lineIn(comment)});
+}
+
+/// Black's view becomes the mover's, or the other way round.
+[[nodiscard]] Evaluation turnedFor(Color mover, Evaluation evaluation)
+{
+    if (mover == Color::White) {
+        if (evaluation.blackWinRate) {
+            evaluation.blackWinRate = 1 - *evaluation.blackWinRate;
+        }
+        if (evaluation.blackLead) {
+            evaluation.blackLead = -*evaluation.blackLead;
+        }
+    }
+    return evaluation;
+}
+
+[[nodiscard]] Evaluation evaluationOf(const MoveThought &thought,
+                                      Color mover,
+                                      const QString &engine)
+{
+    return turnedFor(mover, {.blackWinRate = thought.chances,
+                             .blackLead = thought.lead,
+                             .visits = thought.visits,
+                             .engine = engine});
+}
+
+} // namespace
+
+bool MoveThought::listsMove(QStringView vertex) const
+{
+    const QStringView all(line);
+    const QStringView first = all.first(all.indexOf(u' ') < 0 ? all.size() : all.indexOf(u' '));
+    return first.isEmpty() || first.compare(vertex, Qt::CaseInsensitive) == 0;
+}
+
+MoveThought kept(const MoveThought &thought)
+{
+    const bool hasVisits = thought.visits && *thought.visits >= 0;
+    return {.chances = roundedWithin(thought.chances, 0, 1, ChanceUnits),
+            .lead = roundedWithin(thought.lead, -LargestLead, LargestLead, LeadUnits),
+            .visits = hasVisits ? thought.visits : std::nullopt,
+            .line = lineOf(thought.line)};
+}
+
+MoveThought thoughtInRemark(const QString &remark)
+{
+    const std::optional<Evaluation> told = evaluationInRemark(remark, Color::Black);
+    return told ? thoughtOf(*told, remark) : MoveThought();
+}
+
+QString commentWith(const MoveThought &thought,
+                    const Move &made,
+                    const QString &engine,
+                    const QString &remark)
+{
+    if (thought.isEmpty() || thoughtInRemark(remark) == thought) {
+        return remark;
+    }
+    QStringList lines{toText(evaluationOf(thought, made.color, engine.simplified()))};
+    if (!thought.line.isEmpty()) {
+        const QString vertex = vertexText(made.point);
+        const QString name = thought.listsMove(vertex)
+                               ? QStringLiteral("Main line")
+                               : QStringLiteral("Main line before it decided for %1").arg(vertex);
+        lines.append(QStringLiteral("%1: %2").arg(name, thought.line));
+    }
+    if (!remark.isEmpty()) {
+        lines.append(remark);
+    }
+    return lines.join(u'\n');
+}
+
+QString remarkIn(const QString &comment,
+                 const MoveThought &thought,
+                 const Move &made,
+                 const QString &engine)
+{
+    const QString above = commentWith(thought, made, engine, {});
+    return comment.startsWith(above) ? comment.sliced(above.size()).trimmed() : comment;
+}
+
+void writeThought(GameRecord &record,
+                  NodeId node,
+                  const MoveThought &thought,
+                  const QString &engine)
+{
+    const std::optional<Move> made = moveAt(record.tree(), node);
+    const QString remark = commentAt(record.tree(), node);
+    const QString comment = made ? commentWith(thought, *made, engine, remark) : remark;
+    if (comment != remark) {
+        record.setComment(node, comment);
+        writeValues(record, node, evaluationOf(thought, made->color, engine));
+    }
+}
+
+MoveThought thoughtAt(const GameTree &tree, NodeId node)
+{
+    const std::optional<Move> made = moveAt(tree, node);
+    const std::optional<Evaluation> told = made ? evaluationAt(tree, node) : std::nullopt;
+    return told ? thoughtOf(turnedFor(made->color, *told), commentAt(tree, node)) : MoveThought();
+}
+
+} // namespace shinpan
