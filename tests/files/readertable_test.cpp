@@ -127,6 +127,10 @@ std::vector<Reader> readersOfThePrograms()
          }},
         {"compete check", "cup.toml", compete("check")},
         {"compete show", "cup.toml", compete("show")},
+        {"compete verify", "a.seal.zip",
+         [](const QString &path) {
+             return runVerb(CompeteVerb, {QStringLiteral("verify"), path}) != 2;
+         }},
         {"compete import", "a.ctl",
          [](const QString &path) {
              return runVerb(CompeteVerb, {QStringLiteral("import"), path}) == 0;

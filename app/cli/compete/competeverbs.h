@@ -19,6 +19,7 @@ extern const Verb CompeteStopVerb;
 extern const Verb CompeteResetVerb;
 extern const Verb CompeteExportVerb;
 extern const Verb CompeteSealVerb;
+extern const Verb CompeteVerifyVerb;
 extern const Verb CompeteImportVerb;
 extern const Verb CompeteExampleVerb;
 extern const Verb CompeteWorkVerb;

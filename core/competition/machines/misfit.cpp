@@ -25,8 +25,73 @@ constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
     return QString::fromLatin1(what);
 }
 
-/// What makes the game another than the one that was planned.
-[[nodiscard]] Words differenceOf(const StoredGame &game, const GamePlan &plan)
+/// The column of the first number of the game that is out of its bounds; null if none is.
+[[nodiscard]] const char *columnOutOfBounds(const StoredGame &game)
+{
+    const char *found = nullptr;
+    visitColumns(game, [&found](const GameColumn &column, const auto &value) {
+        using Number = std::optional<double>;
+        if constexpr (std::is_convertible_v<decltype(Kept::of(value)), Number>) {
+            const Number number = Kept::of(value);
+            const bool isGood = !number || (*number >= column.least && *number <= column.most);
+            // A value that is not a number is not good.
+            found = isGood || found != nullptr ? found : column.name;
+        }
+    });
+    return found;
+}
+
+/// Sets up what stands on the board before the first move; false if that is not what was planned.
+[[nodiscard]] bool setUp(Referee &referee, const StoredGame &game, const GamePlan &plan)
+{
+    const bool isPlaced = referee.awaitsHandicap() && !game.stones.black.isEmpty();
+    if (!isPlaced) {
+        return game.handicap == plan.setup.handicap
+            && (!referee.awaitsHandicap() || game.moves == 0)
+            && game.stones.black == setUpVertices(plan.start, Color::Black)
+            && game.stones.white == setUpVertices(plan.start, Color::White);
+    }
+    const std::optional<GameLine> line = lineOfHandicap(plan.setup.size, game.stones.black);
+    if (!line || !game.stones.white.isEmpty() || game.handicap != line->handicap) {
+        return false;
+    }
+    std::vector<Point> points;
+    for (const SetUpStone &stone : line->setUp) {
+        points.push_back(stone.point);
+    }
+    if (referee.checkHandicap(points)) {
+        return false;
+    }
+    referee.placeHandicap(points);
+    return true;
+}
+
+[[nodiscard]] bool hasItsRecord(const PlayedGame &played, const GamePlan &plan)
+{
+    if (played.sgf.size() > MostOfGame) {
+        return false;
+    }
+    const Result<SgfGame, SgfError> record = readSgf(played.sgf);
+    if (!record || record->gamesInFile != 1 || boardSizeOf(record->tree) != plan.setup.size) {
+        return false;
+    }
+    std::vector<Move> moves;
+    const GameTree &tree = record->tree;
+    for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
+        if (const std::optional<Move> move = moveAt(tree, node, plan.setup.size)) {
+            moves.push_back(*move);
+        }
+    }
+    std::vector<Move> expected = plan.start.moves;
+    for (const StoredMove &stored : played.moves) {
+        expected.push_back(moveOf(stored, plan.setup.size).value_or(Move::pass(stored.color)));
+    }
+    return moves == expected;
+}
+
+} // namespace
+
+Words differenceOf(const StoredGame &game, const GamePlan &plan)
 {
     const MatchSetup &setup = plan.setup;
     const ByColor<QString> parameters{toRecord(plan.values.black), toRecord(plan.values.white)};
@@ -45,24 +110,7 @@ constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
     return bad != std::end(questions) ? wrong(bad->second) : std::nullopt;
 }
 
-/// The column of the first number of the game that is out of its bounds; null if none is.
-[[nodiscard]] const char *columnOutOfBounds(const StoredGame &game)
-{
-    const char *found = nullptr;
-    visitColumns(game, [&found](const GameColumn &column, const auto &value) {
-        using Number = std::optional<double>;
-        if constexpr (std::is_convertible_v<decltype(Kept::of(value)), Number>) {
-            const Number number = Kept::of(value);
-            const bool isGood = !number || (*number >= column.least && *number <= column.most);
-            // A value that is not a number is not good.
-            found = isGood || found != nullptr ? found : column.name;
-        }
-    });
-    return found;
-}
-
-/// Why no game can end with this result.
-[[nodiscard]] Words oddityOf(const StoredGame &game)
+Words oddityOf(const StoredGame &game)
 {
     const GameResult &result = game.result;
     if ((game.state == StoredGame::State::Void) != (result.end == GameEnd::Void)) {
@@ -97,65 +145,45 @@ constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
              : std::nullopt;
 }
 
-/// Sets up what stands on the board before the first move; false if that is not what was planned.
-[[nodiscard]] bool setUp(Referee &referee, const StoredGame &game, const GamePlan &plan)
-{
-    const bool isPlaced = referee.awaitsHandicap() && !game.stones.black.isEmpty();
-    if (!isPlaced) {
-        return game.handicap == plan.setup.handicap
-            && (!referee.awaitsHandicap() || game.moves == 0)
-            && game.stones.black == setUpVertices(plan.start, Color::Black)
-            && game.stones.white == setUpVertices(plan.start, Color::White);
-    }
-    const std::optional<GameLine> line = lineOfHandicap(plan.setup.size, game.stones.black);
-    if (!line || !game.stones.white.isEmpty() || game.handicap != line->handicap) {
-        return false;
-    }
-    std::vector<Point> points;
-    for (const SetUpStone &stone : line->setUp) {
-        points.push_back(stone.point);
-    }
-    if (referee.checkHandicap(points)) {
-        return false;
-    }
-    referee.placeHandicap(points);
-    return true;
-}
-
-/// What keeps the moves from being legal, one after the other, or the last one from ending the game
-/// as is said.
-[[nodiscard]] Words faultIn(const PlayedGame &played, const GamePlan &plan)
+Rejudged rejudged(const PlayedGame &played, const GamePlan &plan)
 {
     const StoredGame &game = played.game;
-    Referee referee(plan.setup, plan.start);
-    if (!setUp(referee, game, plan)) {
-        return wrong("what stood on the board before its first move is something else");
+    Rejudged again{Referee(plan.setup, plan.start)};
+    const auto at = [&again](std::size_t move, const char *what) {
+        again.move = move;
+        again.fault = wrong(what);
+        return again;
+    };
+    if (!setUp(again.referee, game, plan)) {
+        return at(0, "what stood on the board before its first move is something else");
     }
     if (played.moves.size() != static_cast<std::size_t>(game.moves)) {
-        return wrong("it has another number of moves than it says");
+        return at(0, "it has another number of moves than it says");
     }
-    Referee::Verdict last;
-    for (const StoredMove &stored : played.moves) {
+    for (std::size_t i = 0; i < played.moves.size(); ++i) {
+        const StoredMove &stored = played.moves[i];
         const double used = static_cast<double>(stored.used.count());
         const std::optional<Move> move = moveOf(stored, plan.setup.size);
-        if (last.kind != Kind::Continue || !move || move->color != referee.toPlay()) {
-            return wrong("a move of it is none of that game");
+        if (again.last.kind != Kind::Continue || !move || move->color != again.referee.toPlay()) {
+            return at(i + 1, "a move of it is none of that game");
         }
         if (used < 0 || used > MostNanoseconds || stored.clock.size() > LongestClock) {
-            return wrong("a move of it took a time that no move takes");
+            return at(i + 1, "a move of it took a time that no move takes");
         }
-        last = referee.judge(*move);
-        if (!last.isPlayed) {
-            return wrong("a move of it is not legal");
+        again.last = again.referee.judge(*move);
+        if (!again.last.isPlayed) {
+            return at(i + 1, "a move of it is not legal");
         }
     }
     const GameEnd end = game.result.end;
-    const bool isEnd = last.kind == Kind::Over ? end == last.result.end
-                     : last.kind == Kind::Count
+    const bool isEnd = again.last.kind == Kind::Over ? end == again.last.result.end
+                     : again.last.kind == Kind::Count
                          ? end != GameEnd::MoveLimit
                          : end != GameEnd::MoveLimit && end != GameEnd::Passes;
-    return isEnd ? std::nullopt : wrong("its moves do not end as its result says");
+    return isEnd ? again : at(0, "its moves do not end as its result says");
 }
+
+namespace {
 
 [[nodiscard]] Words misfitOf(const PlayedGame &played, const GamePlan &plan)
 {
@@ -163,30 +191,7 @@ constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
         return difference;
     }
     const Words oddity = oddityOf(played.game);
-    return oddity ? oddity : faultIn(played, plan);
-}
-
-[[nodiscard]] bool hasItsRecord(const PlayedGame &played, const GamePlan &plan)
-{
-    if (played.sgf.size() > MostOfGame) {
-        return false;
-    }
-    const Result<SgfGame, SgfError> record = readSgf(played.sgf);
-    if (!record || record->gamesInFile != 1 || boardSizeOf(record->tree) != plan.setup.size) {
-        return false;
-    }
-    std::vector<Move> moves;
-    const GameTree &tree = record->tree;
-    for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
-        if (const std::optional<Move> move = moveAt(tree, node, plan.setup.size)) {
-            moves.push_back(*move);
-        }
-    }
-    std::vector<Move> expected = plan.start.moves;
-    for (const StoredMove &stored : played.moves) {
-        expected.push_back(moveOf(stored, plan.setup.size).value_or(Move::pass(stored.color)));
-    }
-    return moves == expected;
+    return oddity ? oddity : rejudged(played, plan).fault;
 }
 
 } // namespace

@@ -16,7 +16,7 @@ struct ArchiveSource
 {
     static la_ssize_t read(archive * /*zip*/, void *self, const void **bytes)
     {
-        constexpr qint64 Portion = 256 * KiB;
+        constexpr qint64 Portion = 16 * KiB; // less than what is skipped from entry to entry
         auto *const reader = static_cast<ArchiveReader *>(self);
         reader->m_portion = reader->m_file.read(Portion);
         *bytes = reader->m_portion.constData();

@@ -6,7 +6,7 @@
 
 #include <QJsonDocument>
 
-#include <cmath>
+#include <algorithm>
 
 namespace shinpan {
 
@@ -95,15 +95,33 @@ void read(const QJsonValue &json, std::optional<T> &kept)
     return isGood && !game.id.isEmpty() ? std::optional(game) : std::nullopt;
 }
 
+[[nodiscard]] QJsonObject jsonObject(const SealedGame &game)
+{
+    return {{GameKey, toJson(game.game)},
+            {StartKey, toJson(game.start)},
+            {RulesKey, QString::fromStdString(toText(game.rules))},
+            {MovesKey, toJson(game.moves)}};
+}
+
+/// Whether what was read is all that there was: a word that is none of ours would be read as one
+/// that says the least. Members that are not there are an earlier version's.
+[[nodiscard]] bool isFaithful(const QJsonValue &read, const QJsonValue &original)
+{
+    if (!read.isObject() || !original.isObject()) {
+        return read == original || original.isUndefined();
+    }
+    const QJsonObject members = read.toObject();
+    const QJsonObject originals = original.toObject();
+    return std::ranges::all_of(members.keys(), [&](const QString &key) {
+        return isFaithful(members.value(key), originals.value(key));
+    });
+}
+
 } // namespace
 
 QByteArray toJson(const SealedGame &game)
 {
-    const QJsonObject object{{GameKey, toJson(game.game)},
-                             {StartKey, toJson(game.start)},
-                             {RulesKey, QString::fromStdString(toText(game.rules))},
-                             {MovesKey, toJson(game.moves)}};
-    return bytesOf(QJsonDocument(object));
+    return bytesOf(QJsonDocument(jsonObject(game)));
 }
 
 std::optional<SealedGame> sealedGameFromJson(const QByteArray &json)
@@ -114,8 +132,9 @@ std::optional<SealedGame> sealedGameFromJson(const QByteArray &json)
     if (!game || !rules) {
         return std::nullopt;
     }
-    return SealedGame{*game, lineFromJson(object.value(StartKey).toObject(), game->size), *rules,
+    SealedGame sealed{*game, lineFromJson(object.value(StartKey).toObject(), game->size), *rules,
                       movesFromJson(object.value(MovesKey).toArray())};
+    return isFaithful(jsonObject(sealed), object) ? std::optional(std::move(sealed)) : std::nullopt;
 }
 
 QByteArray toJson(const std::vector<EngineIdentity> &engines)

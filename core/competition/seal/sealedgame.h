@@ -24,7 +24,7 @@ struct SealedGame
 };
 
 [[nodiscard]] QByteArray toJson(const SealedGame &game);
-/// Nothing if it is no game, or a number in it is one that no game has.
+/// Nothing if it is no game, or has a number or a word that no game has.
 [[nodiscard]] std::optional<SealedGame> sealedGameFromJson(const QByteArray &json);
 
 [[nodiscard]] QByteArray toJson(const std::vector<EngineIdentity> &engines);

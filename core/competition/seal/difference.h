@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace shinpan {
+
+/// Something in a bundle that is not as it says.
+struct Difference
+{
+    enum class Kind : std::uint8_t {
+        Archive,    ///< the manifest, or an entry that is not what it says
+        Settings,   ///< they cannot be read, or a game was played by others
+        Move,       ///< it is not legal, or none of that game
+        Clock,      ///< time that was used and what clocks showed
+        Score,      ///< it was counted again
+        Result,     ///< no such game ends like that
+        Repetition, ///< which games repeat others
+        Record,     ///< an SGF file that is of another game
+        Log,        ///< a log that is of another game
+        Statistics, ///< a number of the report
+        Engine      ///< an engine that was asked again plays something else
+    };
+
+    Kind kind = Kind::Archive;
+    QString where; ///< an entry, or the member of the report
+    QString game;  ///< id; empty: of none
+    int move = 0;  ///< from 1; 0: of none
+    QString text;  ///< a sentence without its subject, which is what stands above
+};
+
+/// "archive", "settings", "move", "clock", …
+[[nodiscard]] QString differenceName(Difference::Kind kind);
+/// "game AvB_3, move 17: …"
+[[nodiscard]] QString toText(const Difference &difference);
+[[nodiscard]] QJsonObject toJson(const Difference &difference);
+
+} // namespace shinpan

@@ -1,0 +1,374 @@
+#include "core/competition/seal/verification.h"
+
+#include "core/competition/report/reportformats.h"
+#include "core/competition/result/storedmoves.h"
+#include "core/competition/seal/bundle.h"
+#include "core/competition/seal/gameproof.h"
+#include "core/competition/seal/jsondifference.h"
+#include "core/competition/seal/repetitionproof.h"
+#include "core/competition/seal/sealedgame.h"
+#include "core/competition/seal/sealedplans.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using Kind = Difference::Kind;
+using State = StoredGame::State;
+
+/// "records/AvB_0.sgf" is of game "AvB_0".
+[[nodiscard]] QString gameOfFile(const QString &name)
+{
+    return name.section(u'/', 1).section(u'.', 0, -2);
+}
+
+[[nodiscard]] bool isOver(const StoredGame &game)
+{
+    return game.state == State::Finished || game.state == State::Void;
+}
+
+/// Checks one bundle, in passes over the archive: games, then games with their files.
+class Verifier
+{
+public:
+    Verifier(const Bundle &bundle, Verification &found)
+        : m_bundle(bundle)
+        , m_found(found)
+    { }
+
+    void run();
+
+private:
+    void note(Kind kind, const QString &where, const QString &text)
+    {
+        m_found.add({kind, where, {}, 0, text});
+    }
+    void checkEntries();
+    void checkEntry(const QString &name, const QByteArray &content);
+    [[nodiscard]] bool readSettingsOf();
+    void compareEngines();
+    void readGames();
+    void proveGames();
+    void see(const QString &name, const QByteArray &content);
+    void seeGame(const QString &name, const QByteArray &content);
+    void seeFile(const QString &name, const QByteArray &content);
+    void proveFile(const SealedGame &game, const QString &name, const QByteArray &content);
+    void provePostponed();
+    void count(const GameProof &proof, const QString &where);
+    [[nodiscard]] std::optional<GamePlan> planOf(const SealedGame &game);
+    [[nodiscard]] ClockTerms clocksOf(const StoredGame &game) const;
+    void proveStatistics();
+    void visit(const QStringList &folders, const Bundle::Visit &visit);
+    void tellWhatWasNotChecked();
+
+    const Bundle &m_bundle;
+    Verification &m_found;
+    SealedCompetition m_sealed;
+    std::unique_ptr<SealedPlans> m_plans;
+    RepetitionProof m_repetitions;
+    QSet<QString> m_resumed;            ///< ids
+    std::optional<SealedGame> m_latest; ///< the game whose files come next, as we write them
+    QStringList m_postponed;            ///< files that came in another order
+    std::size_t m_uncounted = 0;
+    std::size_t m_withoutMoves = 0;
+};
+
+void Verifier::run()
+{
+    checkEntries();
+    if (!readSettingsOf()) {
+        visit({QString()}, [this](const QString &name, const QByteArray &content) {
+            checkEntry(name, content);
+            return true;
+        });
+        return;
+    }
+    readGames();
+    proveGames();
+    provePostponed();
+    for (const Difference &difference : m_repetitions.differences()) {
+        m_found.add(difference);
+    }
+    proveStatistics();
+    tellWhatWasNotChecked();
+}
+
+void Verifier::visit(const QStringList &folders, const Bundle::Visit &visit)
+{
+    if (const Result<void> read = m_bundle.visitEntries(folders, visit); !read) {
+        note(Kind::Archive, {}, read.error().english());
+    }
+}
+
+/// Which entries there are, and those that stand in no folder.
+void Verifier::checkEntries()
+{
+    const QMap<QString, Manifest::Entry> &listed = m_bundle.manifest.entries;
+    for (auto entry = listed.cbegin(); entry != listed.cend(); ++entry) {
+        if (!m_bundle.sizes.contains(entry.key())) {
+            note(Kind::Archive, entry.key(), QStringLiteral("it is missing"));
+        }
+    }
+    for (auto entry = m_bundle.sizes.cbegin(); entry != m_bundle.sizes.cend(); ++entry) {
+        if (!listed.contains(entry.key())) {
+            note(Kind::Archive, entry.key(), QStringLiteral("it is not in the manifest"));
+        }
+    }
+    for (auto entry = m_bundle.documents.cbegin(); entry != m_bundle.documents.cend(); ++entry) {
+        checkEntry(entry.key(), *entry);
+    }
+}
+
+void Verifier::checkEntry(const QString &name, const QByteArray &content)
+{
+    const auto listed = m_bundle.manifest.entries.constFind(name);
+    ++m_found.entries;
+    if (listed != m_bundle.manifest.entries.cend() && *listed != entryOf(content)) {
+        note(Kind::Archive, name, QStringLiteral("it is not what was sealed"));
+    }
+}
+
+bool Verifier::readSettingsOf()
+{
+    const Result<Competition> settings = readSettings(m_bundle.documents.value(entry::Settings));
+    if (!settings) {
+        note(Kind::Settings, entry::Settings, settings.error().english());
+        return false;
+    }
+    m_sealed.competition = *settings;
+    m_sealed.engines = sealedEnginesFromJson(m_bundle.documents.value(entry::Engines));
+    m_sealed.events = sealedEventsFromJson(m_bundle.documents.value(entry::Events));
+    m_found.competition = settings->name;
+    compareEngines();
+    for (const CompetitionEvent &event : m_sealed.events) {
+        if (event.kind == CompetitionEvent::Kind::GameResumed) {
+            m_resumed.insert(event.gameId);
+        }
+    }
+    return true;
+}
+
+/// Who played is who was to play.
+void Verifier::compareEngines()
+{
+    for (const EngineIdentity &engine : m_sealed.engines) {
+        const std::vector<CompetitionPlayer> &players = m_sealed.competition.players;
+        const auto player = std::ranges::find(players, engine.player, &CompetitionPlayer::id);
+        const bool isReferee = player == players.end();
+        if (!isReferee && player->engine.commandLine != engine.command) {
+            note(Kind::Settings, entry::Engines,
+                 QStringLiteral("%1 was \"%2\", and by the settings it is \"%3\"")
+                     .arg(engine.player, engine.command, player->engine.commandLine));
+        }
+    }
+}
+
+/// Who meets whom may hang on results: all of them are known before a game is judged.
+void Verifier::readGames()
+{
+    visit({entry::Games}, [this](const QString &name, const QByteArray &content) {
+        const std::optional<SealedGame> sealed = sealedGameFromJson(content);
+        const QString expected = sealed ? QStringLiteral("%1%2.%3.json")
+                                              .arg(entry::Games, sealed->game.id)
+                                              .arg(sealed->game.attempt)
+                                        : QString();
+        if (name != expected) {
+            note(Kind::Result, name, QStringLiteral("it is no game, or another one"));
+        }
+        if (sealed) {
+            m_sealed.games.push_back(sealed->game);
+        }
+        return true;
+    });
+    m_plans = std::make_unique<SealedPlans>(m_sealed.competition, m_sealed.games);
+}
+
+void Verifier::proveGames()
+{
+    visit({QString()}, [this](const QString &name, const QByteArray &content) {
+        if (name.contains(u'/')) {
+            checkEntry(name, content);
+            see(name, content);
+        }
+        return true;
+    });
+}
+
+void Verifier::see(const QString &name, const QByteArray &content)
+{
+    if (name.startsWith(entry::Games)) {
+        seeGame(name, content);
+    } else if (name.startsWith(entry::Records) || name.startsWith(entry::VoidRecords)
+               || (name.startsWith(entry::Logs) && name.endsWith(QLatin1String(".gtp")))) {
+        seeFile(name, content);
+    }
+}
+
+ClockTerms Verifier::clocksOf(const StoredGame &game) const
+{
+    return {m_sealed.competition.machines.speed == 0, m_resumed.contains(game.id)};
+}
+
+void Verifier::seeGame(const QString &name, const QByteArray &content)
+{
+    m_latest = sealedGameFromJson(content);
+    if (!m_latest) {
+        return;
+    }
+    SealedGame &sealed = *m_latest;
+    ++m_found.games;
+    const std::optional<GamePlan> plan = m_plans->planOf(sealed);
+    if (!plan) {
+        m_found.add({Kind::Settings, name, sealed.game.id, 0,
+                     QStringLiteral("the competition has no such game")});
+        return;
+    }
+    if (sealed.start != plan->start || sealed.rules != plan->setup.rules) {
+        m_found.add({Kind::Settings, name, sealed.game.id, 0,
+                     QStringLiteral("it begins from another position, or by other rules")});
+    }
+    if (sealed.moves.empty() && sealed.game.moves > 0) {
+        ++m_withoutMoves; // of another program, whose results alone were imported
+        return;
+    }
+    const GameProof proof = provenGame(sealed, *plan, clocksOf(sealed.game));
+    count(proof, {});
+    if (sealed.game.state == State::Finished) {
+        GameLine line = sealed.start;
+        for (const StoredMove &move : sealed.moves) {
+            line.moves.push_back(moveOf(move, line.size).value_or(Move::pass(move.color)));
+        }
+        m_repetitions.add(sealed.game, plan->pairing.players, std::move(line));
+    }
+}
+
+void Verifier::count(const GameProof &proof, const QString &where)
+{
+    for (Difference difference : proof.differences) {
+        difference.where = where;
+        m_found.add(std::move(difference));
+    }
+    m_found.moves += proof.moves;
+    m_found.scores += proof.isScored ? 1 : 0;
+    m_found.clocks += proof.hasClocks ? 1 : 0;
+    m_found.records += proof.isRecordCompared ? 1 : 0;
+    m_found.logs += proof.isLogCompared ? 1 : 0;
+    m_uncounted += proof.isUncounted ? 1 : 0;
+}
+
+void Verifier::seeFile(const QString &name, const QByteArray &content)
+{
+    if (m_latest && m_latest->game.id == gameOfFile(name)) {
+        proveFile(*m_latest, name, content);
+    } else {
+        m_postponed += name;
+    }
+}
+
+void Verifier::proveFile(const SealedGame &game, const QString &name, const QByteArray &content)
+{
+    GameProof proof;
+    if (name.startsWith(entry::Logs)) {
+        proveLog(proof, game, content);
+    } else {
+        proveRecord(proof, game, content);
+    }
+    count(proof, name);
+}
+
+/// Files whose game did not stand before them, as of an archive that was packed by something else:
+/// some hundred games at a time.
+void Verifier::provePostponed()
+{
+    constexpr qsizetype AtOnce = 500;
+    for (qsizetype first = 0; first < m_postponed.size(); first += AtOnce) {
+        QMap<QString, std::optional<SealedGame>> games;
+        const QStringList files = m_postponed.mid(first, AtOnce);
+        for (const QString &name : files) {
+            games.insert(gameOfFile(name), std::nullopt);
+        }
+        visit({entry::Games}, [&games](const QString &name, const QByteArray &content) {
+            const QString id = gameOfFile(name).section(u'.', 0, -2);
+            auto sealed = games.contains(id) ? sealedGameFromJson(content) : std::nullopt;
+            if (sealed && (isOver(sealed->game) || !games[id])) {
+                games[id] = std::move(sealed);
+            }
+            return true;
+        });
+        visit({entry::Records, entry::VoidRecords, entry::Logs},
+              [&](const QString &name, const QByteArray &content) {
+                  if (files.contains(name) && games[gameOfFile(name)]) {
+                      proveFile(*games[gameOfFile(name)], name, content);
+                  } else if (files.contains(name)) {
+                      note(Kind::Archive, name, QStringLiteral("it is a file of no game"));
+                  }
+                  return true;
+              });
+    }
+}
+
+void Verifier::proveStatistics()
+{
+    const QByteArray sealed = m_bundle.documents.value(entry::Report);
+    JsonComparison comparison;
+    comparison.compare(sealed, toJson(reportOf(m_sealed)));
+    m_found.numbers = comparison.values();
+    for (const JsonDifference &difference : comparison.differences()) {
+        m_found.add({Kind::Statistics,
+                     entry::Report + QStringLiteral(": ") + difference.path,
+                     {},
+                     0,
+                     QStringLiteral("the report says %1; it comes out as %2")
+                         .arg(difference.one, difference.other)});
+    }
+}
+
+void Verifier::tellWhatWasNotChecked()
+{
+    if (m_uncounted > 0) {
+        m_found.notChecked +=
+            QStringLiteral("%1 scores: nobody's word on them is kept").arg(m_uncounted);
+    }
+    if (m_withoutMoves > 0) {
+        m_found.notChecked += QStringLiteral("%1 games: they have no moves").arg(m_withoutMoves);
+    }
+    if (m_sealed.competition.machines.speed > 0) {
+        m_found.notChecked += QStringLiteral("clocks: each machine had times by its own speed");
+    }
+}
+
+} // namespace
+
+void Verification::add(Difference difference)
+{
+    ++differencesInAll;
+    if (differences.size() < MostDifferences) {
+        differences.push_back(std::move(difference));
+    }
+}
+
+Result<Verification> verifyBundle(const QString &path, const QByteArray &expected)
+{
+    const Result<Bundle> bundle = Bundle::open(path).map_error(inFile(path));
+    if (!bundle) {
+        return failure(bundle.error());
+    }
+    Verification found{path, {}, bundle->manifest, bundle->manifestHash};
+    found.manifest.entries.clear();
+    found.isPinned = !expected.isEmpty() && expected == bundle->manifestHash;
+    if (!expected.isEmpty() && !found.isPinned) {
+        found.add({Kind::Archive,
+                   entry::Manifest,
+                   {},
+                   0,
+                   QStringLiteral("it is not the one whose hash was published")});
+    }
+    Verifier(*bundle, found).run();
+    return found;
+}
+
+} // namespace shinpan
