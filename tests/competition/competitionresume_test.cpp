@@ -131,7 +131,13 @@ void CompetitionResumeTest::startedGameGoesOnFromItsLastMove()
              withoutDate(whole.records[QStringLiteral("AvB_0")]));
     QCOMPARE(run.games[0].moves, whole.games[0].moves);
     QCOMPARE(store->games().front().attempt, 1);
-    QCOMPARE(static_cast<int>(store->movesOf(QStringLiteral("AvB_0")).size()), run.games[0].moves);
+    const std::vector<StoredMove> stored = store->movesOf(QStringLiteral("AvB_0"));
+    QCOMPARE(static_cast<int>(stored.size()), run.games[0].moves);
+    ByColor<std::chrono::nanoseconds> used{}; // in both runs
+    for (const StoredMove &move : stored) {
+        used[move.color] += move.used;
+    }
+    QVERIFY(store->games().front().time == used);
 }
 
 void CompetitionResumeTest::clocksGoOn()

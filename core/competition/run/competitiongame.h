@@ -87,11 +87,12 @@ private:
 
     GamePlan m_plan;
     GameRecord m_record;
+    // These come before the match, which is made of them and says what they are.
+    ByColor<std::chrono::nanoseconds> m_earlier{}; ///< used in earlier runs
     std::size_t m_continued = 0;
     std::size_t m_lineBefore = 0; ///< moves of the line that the opening is
     std::unique_ptr<Match> m_match;
     ByColor<std::chrono::nanoseconds> m_usedBefore; ///< in this run, at the start of the turn
-    ByColor<std::chrono::nanoseconds> m_earlier;    ///< in earlier runs
     std::chrono::steady_clock::time_point m_since = std::chrono::steady_clock::now();
     bool m_hasBegun = false;
 };

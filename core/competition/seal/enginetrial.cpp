@@ -132,7 +132,7 @@ bool EngineTrial::mayBeAsked(const QString &player, QStringList &why) const
     return true;
 }
 
-/// Draws the sample, and for each game and side in it keeps the last move.
+/// Draws the sample.
 Result<void> EngineTrial::draw()
 {
     Result<SealedCompetition> sealed = readSealed(m_path);
@@ -147,21 +147,27 @@ Result<void> EngineTrial::draw()
             asked.insert(engine.key());
         }
     }
-    struct Lot
-    {
-        QByteArray place;
-        QString game;
-        std::size_t move;
-    };
-    std::vector<Lot> lots;
     const Result<Bundle> bundle = Bundle::open(m_path);
-    const auto drawFrom = [&](const QString & /*name*/, const QByteArray &content) {
+    if (!bundle) {
+        return failure(bundle.error());
+    }
+    return drawLots(*bundle, asked).and_then([&](const std::vector<Lot> &lots) {
+        return keepGames(*bundle, lots);
+    });
+}
+
+/// The moves of these players that come first by lot.
+Result<std::vector<EngineTrial::Lot>> EngineTrial::drawLots(const Bundle &bundle,
+                                                            const QSet<QString> &players) const
+{
+    std::vector<Lot> lots;
+    const auto visit = [&](const QString & /*name*/, const QByteArray &content) {
         const auto game = sealedGameFromJson(content);
         if (!game || game->game.state != StoredGame::State::Finished) {
             return true;
         }
         for (std::size_t i = 0; i < game->moves.size(); ++i) {
-            if (asked.contains(game->game.players[game->moves[i].color])) {
+            if (players.contains(game->game.players[game->moves[i].color])) {
                 lots.push_back({lotOf(m_options.seed, game->game.id, i), game->game.id, i});
             }
         }
@@ -171,7 +177,14 @@ Result<void> EngineTrial::draw()
         lots.resize(kept);
         return true;
     };
-    const auto keep = [&](const QString & /*name*/, const QByteArray &content) {
+    const Result<void> read = bundle.visitEntries({entry::Games}, visit);
+    return read ? Result<std::vector<Lot>>(lots) : failure(read.error());
+}
+
+/// Keeps each game of the sample, and for each side in it the last move.
+Result<void> EngineTrial::keepGames(const Bundle &bundle, const std::vector<Lot> &lots)
+{
+    return bundle.visitEntries({entry::Games}, [&](const QString &, const QByteArray &content) {
         const auto game = sealedGameFromJson(content);
         ByColor<std::optional<std::size_t>> last;
         for (const Lot &lot : lots) {
@@ -187,15 +200,7 @@ Result<void> EngineTrial::draw()
             }
         }
         return true;
-    };
-    for (const Bundle::Visit &visit : {Bundle::Visit(drawFrom), Bundle::Visit(keep)}) {
-        const Result<void> read =
-            bundle ? bundle->visitEntries({entry::Games}, visit) : failure(bundle.error());
-        if (!read) {
-            return read;
-        }
-    }
-    return {};
+    });
 }
 
 /// The verifier's engine, in the rest as the settings have it.

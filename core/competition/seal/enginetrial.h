@@ -63,8 +63,19 @@ private:
         std::size_t last = 0; ///< index of the move
     };
 
+    /// A move, and where it stands in the order of the draw.
+    struct Lot
+    {
+        QByteArray place;
+        QString game;
+        std::size_t move = 0;
+    };
+
     static QCoro::Task<> run(QPointer<EngineTrial> self);
     [[nodiscard]] Result<void> draw();
+    [[nodiscard]] Result<std::vector<Lot>> drawLots(const Bundle &bundle,
+                                                    const QSet<QString> &players) const;
+    [[nodiscard]] Result<void> keepGames(const Bundle &bundle, const std::vector<Lot> &lots);
     [[nodiscard]] bool mayBeAsked(const QString &player, QStringList &why) const;
     [[nodiscard]] bool takeNext();
     [[nodiscard]] EngineProfile profileOf(const GamePlan &plan, Color color);

@@ -165,7 +165,7 @@ void Prover::countAgain(const Rejudged &again)
     } else if (evidenceJson(keeper.sheet()) != m_game.evidence) {
         note(Kind::Score, QStringLiteral("what was said and counted of its score is not what that "
                                          "leads to"));
-    } else if (keeper.result().reason.english() != result.reason.english()) {
+    } else if (keeper.result().reason != result.reason) {
         note(Kind::Score, QStringLiteral("the reason of its result is not what was said of it"));
     }
 }
@@ -229,7 +229,10 @@ void Prover::proveTimes()
     for (const Color color : BothColors) {
         const bool isGood =
             isWhole ? sums[color] == m_game.time[color] : sums[color] <= m_game.time[color];
-        if (m_game.state == StoredGame::State::Finished && !m_sealed.moves.empty() && !isGood) {
+        // Earlier versions told of a game that went on what its last run took.
+        const bool isTold = m_game.state == StoredGame::State::Finished && !m_sealed.moves.empty()
+                         && !m_terms.wasResumed;
+        if (isTold && !isGood) {
             note(Kind::Clock, QStringLiteral("%1's moves took %2 ns together, not %3")
                                   .arg(colorName(color).english())
                                   .arg(sums[color].count())

@@ -24,6 +24,9 @@ constexpr const char *CommonWords[] = {
     "komi",      "command", "player", "name",   "version", "files",   "true", "false",
     "null",      "start",   "type",   "games",  "running", "host"};
 
+/// Begins what stands for folders.
+constexpr char Folder[] = "/folder-";
+
 /// What is shorter stands in texts by chance.
 constexpr qsizetype ShortestWord = 3;
 constexpr qsizetype ShortestValue = 6; ///< "1", "true" and "0.5" tell nothing
@@ -115,7 +118,8 @@ struct Redaction::Pass
         const auto end = std::find_if_not(here.begin(), here.end(), isPathByte);
         const QByteArrayView path = here.first(end - here.begin());
         const qsizetype name = path.lastIndexOf('/');
-        if (name <= 0 || isSystemPath(path) || path.startsWith(Home) || path[1] == '/') {
+        if (name <= 0 || isSystemPath(path) || path.startsWith(Home) || path.startsWith(Folder)
+            || path[1] == '/') {
             at += std::max<qsizetype>(isSystemPath(path) ? path.size() : 1, 1);
             return;
         }
@@ -192,6 +196,10 @@ void Redaction::addWords(Private kind, const QStringList &words, const QStringLi
             m_tooCommon += word;
         } else if (!bytes.isEmpty() && !m_words.contains(bytes)) {
             m_words.insert(bytes, findingOf(kind, bytes));
+            const QByteArray machine = bytes.first(std::max<qsizetype>(bytes.indexOf('.'), 0));
+            if (kind == Private::Host && !isCommon(machine)) {
+                m_words.insert(machine, m_words.value(bytes)); // without its domain
+            }
         }
     }
 }
@@ -216,7 +224,7 @@ std::size_t Redaction::findingOf(Private kind, const QByteArray &found)
                        : kind == Private::User        ? QStringLiteral("user-%1").arg(number)
                        : kind == Private::Host        ? QStringLiteral("host-%1").arg(number)
                        : found == m_home              ? QString::fromLatin1(Home)
-                                                      : QStringLiteral("/folder-%1").arg(number);
+                                         : QLatin1String(Folder) + QString::number(number);
     const bool isHome = kind == Private::Folder && found == m_home;
     m_findings.push_back({kind, text, isKept(kind) && !isHome ? text : word, 0, {}});
     if (kind == Private::Folder) {

@@ -14,9 +14,11 @@
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/playedcompetition.h"
 #include "core/competition/store/resultstore.h"
-#include "core/gtp/gtplogfile.h"
 #include "core/match/referee.h"
 #include "core/record/sgf/recordbytes.h"
+#include "core/record/sgf/sgfcollection.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/util/inflate.h"
 #include "core/util/regularfile.h"
 
@@ -45,6 +47,25 @@ namespace {
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
     return hash.addData(&now) ? hash.result().toHex() : QByteArray();
+}
+
+/// What a record has before the last `moves` moves of its main line; nothing without a record.
+[[nodiscard]] std::optional<GameLine> openingIn(const Result<QByteArray> &sgf, int moves)
+{
+    const Result<SgfGame, SgfError> record = sgf ? readSgf(*sgf) : failure(SgfError());
+    if (!record) {
+        return std::nullopt;
+    }
+    const GameTree &tree = record->tree;
+    std::vector<NodeId> ends{tree.root()}; // of the line with no move, one, …
+    for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
+        if (moveAt(tree, node, boardSizeOf(tree))) {
+            ends.push_back(node);
+        }
+    }
+    const auto after = static_cast<std::size_t>(moves);
+    return ends.size() > after ? std::optional(gameLineTo(tree, ends[ends.size() - 1 - after]))
+                               : std::nullopt;
 }
 
 /// Writes one bundle, entry after entry.
@@ -82,6 +103,7 @@ private:
     void addRecord(const StoredGame &game);
     void addLog(const QString &gameId, const char *ending);
     [[nodiscard]] GamePlan planOf(const StoredGame &game) const;
+    [[nodiscard]] Result<QByteArray> sgfOf(const StoredGame &game) const;
     [[nodiscard]] QString state() const;
 
     const PlayedCompetition &m_played;
@@ -208,7 +230,18 @@ GamePlan Sealing::planOf(const StoredGame &game) const
         plan.setup.size = game.size;
         plan.start = startOf(plan.setup);
     }
+    if (!m_hasOpenings && !game.opening.isEmpty()) {
+        plan.start = openingIn(sgfOf(game), game.moves).value_or(plan.start);
+    }
     return plan;
+}
+
+/// The file of its record.
+Result<QByteArray> Sealing::sgfOf(const StoredGame &game) const
+{
+    const bool isVoid = game.state == StoredGame::State::Void;
+    const QString folder = isVoid ? m_files.voidGames() : m_files.games();
+    return readRegularFile(QStringLiteral("%1/%2.sgf").arg(folder, game.id), LargestRecordFile);
 }
 
 void Sealing::addGame(const StoredGame &game)
@@ -224,9 +257,6 @@ void Sealing::addGame(const StoredGame &game)
     } else {
         leaveOut(QStringLiteral("game %1: its record makes no sense").arg(game.id));
     }
-    if (!m_hasOpenings && !game.opening.isEmpty()) {
-        leaveOut(QStringLiteral("the opening of game %1: its file cannot be read").arg(game.id));
-    }
 }
 
 void Sealing::addRecord(const StoredGame &game)
@@ -237,9 +267,7 @@ void Sealing::addRecord(const StoredGame &game)
     }
     const QString name =
         inBundle(isFinished ? entry::Records : entry::VoidRecords, game.id, ".sgf");
-    const QString folder = isFinished ? m_files.games() : m_files.voidGames();
-    const Result<QByteArray> sgf =
-        readRegularFile(QStringLiteral("%1/%2.sgf").arg(folder, game.id), LargestRecordFile);
+    const Result<QByteArray> sgf = sgfOf(game);
     if (sgf && !m_manifest.entries.contains(name)) {
         addText(name, *sgf);
     } else if (!sgf && isFinished) {
