@@ -4,6 +4,7 @@
 #include "tests/support/fakeengine/listen.h"
 #include "tests/support/fakeengine/options.h"
 #include "tests/support/fakeengine/output.h"
+#include "tests/support/fakeengine/recording.h"
 
 #include <poll.h>
 #include <sys/signalfd.h>
@@ -139,6 +140,7 @@ public:
         : m_options(options)
         , m_output(options)
         , m_engine(options)
+        , m_recording(options.recording)
     { }
 
     int run()
@@ -288,9 +290,21 @@ private:
         std::fputs(text.c_str(), stderr);
     }
 
+    [[nodiscard]] Output::Answer answerTo(const Request &request)
+    {
+        if (m_options.recording.empty()) {
+            return m_engine.answer(request.name, request.arguments);
+        }
+        std::string line = request.name;
+        for (const std::string &word : request.arguments) {
+            line += ' ' + word;
+        }
+        return m_recording.answer(line);
+    }
+
     void reply(const Request &request)
     {
-        Output::Answer answer = m_engine.answer(request.name, request.arguments);
+        Output::Answer answer = answerTo(request);
         if (isNow(m_options.longAnswer.moment, request)) {
             answer.text = std::string(static_cast<std::size_t>(m_options.longAnswer.amount), 'x');
         }
@@ -398,6 +412,7 @@ private:
     const Options &m_options;
     Output m_output;
     Engine m_engine;
+    Recording m_recording;
     Input m_input;
     std::size_t m_linesSaid = 0; ///< by moveAloud()
     int m_interrupts = -1; ///< a descriptor that SIGINT can be read from

@@ -175,6 +175,7 @@ const std::map<std::string, Setter> &valueOptions()
         {"--resign-at", number(&Options::resignAt)},
         {"--claim-at", number(&Options::claimAt)},
         {"--log", text(&Options::logFile)},
+        {"--recording", text(&Options::recording)},
         {"--crash-at", fault(&Options::crash, SIGABRT)},
         {"--crash-after", fault(&Options::crashAfter, SIGABRT)},
         {"--exit-at", fault(&Options::exit, 1)},
@@ -276,6 +277,7 @@ Play
                                 repeatable
   --refuse-move VERTEX[=TEXT]   answers "? TEXT" (illegal move) when told to play there; repeatable
   --log FILE                    appends every line received to FILE
+  --recording FILE              answers as another engine did, and nothing else: see recording.h
 
 Manners
   --delay-ms N                  waits before every answer

@@ -55,6 +55,7 @@ struct Options
     int resignAt = 0;
     int claimAt = 0;
     std::string logFile;
+    std::string recording; ///< a file of what another engine answered, which is all that it says
 
     Fault crash;
     Fault crashAfter;
