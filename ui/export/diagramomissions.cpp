@@ -87,7 +87,7 @@ using Points = std::set<Point>;
 class Loss
 {
 public:
-    Loss(const BoardPicture &picture, ExportFormat format)
+    Loss(const BoardPicture &picture, const TextFormat &format)
         : m_scene(picture.scene)
         , m_region(picture.region.value_or(BoardRegion::whole(picture.scene.board.size())))
         , m_signs(picture, format)
@@ -127,10 +127,10 @@ private:
             }
             if (!m_signs.hasSign(mark) || !m_shown.insert(mark.point).second) {
                 m_marks[mark.kind].insert(mark.point);
-            } else if (m_format == ExportFormat::PlainText && !isNumber(mark.text)
+            } else if (!m_format.labelsStones && !isNumber(mark.text)
                        && m_scene.board.at(mark.point) != Stone::Empty) {
                 m_others[Omissions::stones()].insert(mark.point);
-            } else if (m_format == ExportFormat::Senseis && isCapital(mark.text)) {
+            } else if (!m_format.hasCapitals && isCapital(mark.text)) {
                 m_hasCapitals = true;
             }
         }
@@ -142,7 +142,7 @@ private:
         for (const MarkLine &line : m_scene.lines) {
             const bool isInside = m_region.contains(line.from) && m_region.contains(line.to);
             const bool isTouching = m_region.contains(line.from) || m_region.contains(line.to);
-            if (isTouching && (m_format == ExportFormat::PlainText || !isInside)) {
+            if (isTouching && (!m_format.hasLines || !isInside)) {
                 m_others[Omissions::lines()].insert(line.from);
             }
         }
@@ -171,7 +171,7 @@ private:
     const BoardScene &m_scene;
     BoardRegion m_region;
     DiagramSigns m_signs;
-    ExportFormat m_format;
+    const TextFormat &m_format;
     Points m_shown;
     std::map<MarkKind, Points> m_marks;
     std::map<QString, Points> m_others;
@@ -182,7 +182,8 @@ private:
 
 QString omissionsOf(const BoardPicture &picture, ExportFormat format)
 {
-    return isText(format) ? Loss(picture, format).text() : QString();
+    const TextFormat *const text = textFormatOf(format);
+    return text ? Loss(picture, *text).text() : QString();
 }
 
 } // namespace shinpan

@@ -75,23 +75,17 @@ private:
 
 Result<QByteArray> fileOf(const BoardPicture &picture, ExportFormat format, int width)
 {
+    if (const TextFormat *const text = textFormatOf(format)) {
+        return text->write(asSeen(picture)).map([](const QString &said) { return said.toUtf8(); });
+    }
     switch (format) {
-    case ExportFormat::Png:
-    case ExportFormat::Animation:
-    case ExportFormat::Frames:
-        return pngOf(toImage(picture, width));
     case ExportFormat::Svg:
         return toSvg(picture, width);
     case ExportFormat::Pdf:
         return toPdf(picture, width);
-    case ExportFormat::PlainText:
-        return toPlainText(asSeen(picture)).toUtf8();
-    case ExportFormat::Senseis:
-        return toSenseis(asSeen(picture)).toUtf8();
-    case ExportFormat::Latex:
-        return toLatex(asSeen(picture)).map([](const QString &text) { return text.toUtf8(); });
+    default:
+        return pngOf(toImage(picture, width));
     }
-    Q_UNREACHABLE();
 }
 
 DiagramLook lookOf(const ExportSettings &settings, Orientation orientation)

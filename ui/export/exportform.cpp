@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -21,25 +22,7 @@ namespace shinpan {
 
 QString ExportForm::formatText(ExportFormat format)
 {
-    switch (format) {
-    case ExportFormat::Png:
-        return tr("Picture (PNG)");
-    case ExportFormat::Svg:
-        return tr("Drawing (SVG)");
-    case ExportFormat::Pdf:
-        return tr("Document (PDF)");
-    case ExportFormat::Animation:
-        return tr("Animated Picture (APNG)");
-    case ExportFormat::Frames:
-        return tr("Slides, a Picture for Each Move");
-    case ExportFormat::PlainText:
-        return tr("Text, for E-Mail");
-    case ExportFormat::Senseis:
-        return tr("Text, for Sensei’s Library and Forums");
-    case ExportFormat::Latex:
-        return tr("LaTeX (psgo)");
-    }
-    Q_UNREACHABLE();
+    return QCoreApplication::translate("shinpan::ExportForm", nameOf(format).text);
 }
 
 ExportForm::ExportForm(BoardSize size, int moves, QWidget *parent)

@@ -362,9 +362,59 @@ private:
     std::optional<int> m_first;
 };
 
+[[nodiscard]] bool isLabel(const BoardPicture & /*picture*/,
+                           const StoneNumbers & /*numbers*/,
+                           const Mark &mark)
+{
+    return mark.kind == MarkKind::Label;
+}
+
+[[nodiscard]] bool isSenseisMark(const BoardPicture &picture,
+                                 const StoneNumbers &numbers,
+                                 const Mark &mark)
+{
+    if (const std::optional<int> shown = numbers.at(mark.point)) {
+        return numberAt(picture, mark) == shown; // the number hides all else
+    }
+    return !senseisMark(picture, mark, picture.scene.board.at(mark.point)).isNull();
+}
+
+[[nodiscard]] bool isLatexMark(const BoardPicture & /*picture*/,
+                               const StoneNumbers & /*numbers*/,
+                               const Mark &mark)
+{
+    return hasLatexSign(mark);
+}
+
+template <auto Write>
+[[nodiscard]] Result<QString> written(const BoardPicture &picture)
+{
+    return Write(picture);
+}
+
+constexpr TextFormat TextFormats[]{
+    {.format = ExportFormat::PlainText,
+     .write = written<toPlainText>,
+     .hasSign = isLabel,
+     .hasLines = false,
+     .labelsStones = false,
+     .bracketsLastMove = true},
+    {.format = ExportFormat::Senseis,
+     .write = written<toSenseis>,
+     .hasSign = isSenseisMark,
+     .hasCapitals = false},
+    {.format = ExportFormat::Latex, .write = toLatex, .hasSign = isLatexMark},
+};
+
 } // namespace
 
-DiagramSigns::DiagramSigns(const BoardPicture &picture, ExportFormat format)
+const TextFormat *textFormatOf(ExportFormat format)
+{
+    const auto *const found = std::ranges::find(TextFormats, format, &TextFormat::format);
+    return found == std::end(TextFormats) ? nullptr : found;
+}
+
+DiagramSigns::DiagramSigns(const BoardPicture &picture, const TextFormat &format)
     : m_picture(picture)
     , m_format(format)
     , m_numbers(std::make_unique<StoneNumbers>(picture))
@@ -372,28 +422,10 @@ DiagramSigns::DiagramSigns(const BoardPicture &picture, ExportFormat format)
 
 DiagramSigns::~DiagramSigns() = default;
 
-bool DiagramSigns::hasSign(const Mark &mark) const
-{
-    switch (m_format) {
-    case ExportFormat::PlainText:
-        return mark.kind == MarkKind::Label;
-    case ExportFormat::Latex:
-        return hasLatexSign(mark);
-    case ExportFormat::Senseis:
-        break;
-    default:
-        return true;
-    }
-    if (const std::optional<int> shown = m_numbers->at(mark.point)) {
-        return numberAt(m_picture, mark) == shown; // the number hides all else
-    }
-    return !senseisMark(m_picture, mark, m_picture.scene.board.at(mark.point)).isNull();
-}
-
 bool DiagramSigns::ringsLastMove(bool hasOtherSign) const
 {
-    return m_format == ExportFormat::PlainText ? widestPoint(m_picture, shownRegion(m_picture)) == 1
-                                               : !hasOtherSign;
+    return m_format.bracketsLastMove ? widestPoint(m_picture, shownRegion(m_picture)) == 1
+                                     : !hasOtherSign;
 }
 
 QString toPlainText(const BoardPicture &picture)

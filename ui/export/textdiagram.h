@@ -13,22 +13,40 @@ struct BoardPicture;
 struct Mark;
 class StoneNumbers;
 
-/// What a format of text has signs for in a picture, which must live as long. Of several marks on
-/// one point the first one with a sign is shown (see omissionsOf()).
+/// What writes a format of text, and what it has signs for, which is told of pictures that have
+/// more (see omissionsOf()). Of several marks on one point the first one with a sign is shown.
+struct TextFormat
+{
+    ExportFormat format;
+    Result<QString> (*write)(const BoardPicture &picture);
+    bool (*hasSign)(const BoardPicture &picture, const StoneNumbers &numbers, const Mark &mark);
+    bool hasLines = true;          ///< lines and arrows
+    bool labelsStones = true;      ///< a stone is seen under its label
+    bool hasCapitals = true;       ///< labels keep their case
+    bool bracketsLastMove = false; ///< if points are a letter wide, beside any sign; else a ring
+};
+
+/// Null for formats that are drawn.
+[[nodiscard]] const TextFormat *textFormatOf(ExportFormat format);
+
+/// What a format of text has signs for in a picture. Both must live as long.
 class DiagramSigns
 {
 public:
-    DiagramSigns(const BoardPicture &picture, ExportFormat format);
+    DiagramSigns(const BoardPicture &picture, const TextFormat &format);
     ~DiagramSigns();
     Q_DISABLE_COPY_MOVE(DiagramSigns)
 
-    [[nodiscard]] bool hasSign(const Mark &mark) const;
+    [[nodiscard]] bool hasSign(const Mark &mark) const
+    {
+        return m_format.hasSign(m_picture, *m_numbers, mark);
+    }
     /// Whether the last move is shown to be that, if its point has another sign already.
     [[nodiscard]] bool ringsLastMove(bool hasOtherSign) const;
 
 private:
     const BoardPicture &m_picture;
-    ExportFormat m_format;
+    const TextFormat &m_format;
     std::unique_ptr<StoneNumbers> m_numbers;
 };
 

@@ -23,12 +23,10 @@ Draws a position of FILE's first game as the window shows it, a figure as in boo
 a slide show. No display is needed. What of marks, labels and arrows a format of letters
 has no sign for is told on standard error.
 
-  -o, --output FILE   where to write it; the ending says what: .png, .svg, .pdf, .apng (an
-                      animated PNG), .txt (letters), .tex (LaTeX, for the package psgo), or
-                      a slash: a new folder with a numbered PNG file for each move.
-                      - writes to standard output, as --format says
-  --format NAME       png, svg, pdf, apng, frames, text, senseis (for Sensei's Library and
-                      forums: $$) or latex, whatever the ending says
+  -o, --output FILE   where to write it; the ending says what (see below); a slash: a new
+                      folder with a numbered PNG file for each move. - writes to standard
+                      output, as --format says
+  --format NAME       one of those below, whatever the ending says
   --move N            draw the position after move N (default: the end of the main line)
   --node PATH         draw that of the node; see shinpan-cli sgf position --help for paths
   --range A-B         number the moves A to B instead, on the position before A; "A-" goes
@@ -60,6 +58,32 @@ const QList<QCommandLineOption> ImageOptions{
     ThemeOption,  GameOption,   CoordinatesOption, NoMarksOption, CharsetOption,
     FormatOption, RegionOption, PaceOption};
 
+/// The endings of files, with their dots, each once.
+QStringList endings()
+{
+    QStringList endings;
+    for (const ExportFormatName &known : ExportFormatNames) {
+        if (!known.suffix.isEmpty()) {
+            endings += u'.' + known.suffix;
+        }
+    }
+    endings.removeDuplicates();
+    return endings;
+}
+
+QString imageHelpEnd()
+{
+    QString help = sgfHelpEnd() + QStringLiteral("\nFormats, with their endings:\n");
+    for (const ExportFormatName &known : ExportFormatNames) {
+        const QString ending = known.suffix.isEmpty() ? QStringLiteral("/") : u'.' + known.suffix;
+        help += QStringLiteral("  %1 %2 %3\n")
+                    .arg(QString(known.name), -8)
+                    .arg(ending, -6)
+                    .arg(QString::fromUtf8(known.text));
+    }
+    return help;
+}
+
 /// The format that the output's name means.
 Result<ExportFormat> formatOfName(const QString &path)
 {
@@ -72,9 +96,8 @@ Result<ExportFormat> formatOfName(const QString &path)
             return known.format;
         }
     }
-    return failure(Message::of("-o %1: the name must end in .png, .svg, .pdf, .apng, .txt, .tex "
-                               "or a slash; or say --format",
-                               path));
+    return failure(Message::of("-o %1: the name must end in %2 or a slash; or say --format", path,
+                               endings().join(QStringLiteral(", "))));
 }
 
 Result<ExportFormat> readFormat(const QCommandLineParser &arguments)
@@ -225,7 +248,10 @@ Result<SgfImageOptions> readSgfImageOptions(const QCommandLineParser &arguments)
 }
 
 const Verb SgfImageVerb = sgfVerb<SgfImageVerb, ImageOptions, drawImage>(
-    {QLatin1String("image"), "draw a position, a figure or a slide show",
-     "FILE -o board.png|svg|pdf|apng|txt|tex [options]", ImageHelp});
+    {.name = QLatin1String("image"),
+     .summary = "draw a position, a figure or a slide show",
+     .usage = "FILE -o board.png [options]",
+     .help = ImageHelp,
+     .moreHelp = imageHelpEnd});
 
 } // namespace shinpan

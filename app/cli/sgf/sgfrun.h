@@ -65,14 +65,14 @@ private:
                              const QCommandLineParser &arguments,
                              void (*work)(SgfRun &));
 
-/// What stands at the end of every verb's help: --help.
+/// What stands at the end of every verb's help: --help. A verb may have more.
 [[nodiscard]] QString sgfHelpEnd();
 
 /// A verb of `sgf`: `self` is the very object, `begun` what it has of its own, `work` what it does.
 template <const Verb &self, const QList<QCommandLineOption> &options, void (*work)(SgfRun &)>
 [[nodiscard]] constexpr Verb sgfVerb(Verb begun)
 {
-    begun.moreHelp = sgfHelpEnd;
+    begun.moreHelp = begun.moreHelp ? begun.moreHelp : sgfHelpEnd;
     begun.failed = SgfFailure;
     begun.addOptions = [](QCommandLineParser &parser) { parser.addOptions(options); };
     begun.run = [](const QCommandLineParser &arguments) -> Result<int> {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QLatin1String>
+#include <QtGlobal>
 
 #include <cstdint>
 
@@ -24,18 +25,27 @@ struct ExportFormatName
     ExportFormat format;
     QLatin1String name;   ///< on the command line and in settings
     QLatin1String suffix; ///< of files, without the dot; empty for a folder
+    const char *text;     ///< for people, translated in the context "shinpan::ExportForm"
 };
 
 /// The names are in the order of the enumerators.
 inline constexpr ExportFormatName ExportFormatNames[] = {
-    {ExportFormat::Png, QLatin1String("png"), QLatin1String("png")},
-    {ExportFormat::Svg, QLatin1String("svg"), QLatin1String("svg")},
-    {ExportFormat::Pdf, QLatin1String("pdf"), QLatin1String("pdf")},
-    {ExportFormat::Animation, QLatin1String("apng"), QLatin1String("apng")},
-    {ExportFormat::Frames, QLatin1String("frames"), QLatin1String("")},
-    {ExportFormat::PlainText, QLatin1String("text"), QLatin1String("txt")},
-    {ExportFormat::Senseis, QLatin1String("senseis"), QLatin1String("txt")},
-    {ExportFormat::Latex, QLatin1String("latex"), QLatin1String("tex")},
+    {ExportFormat::Png, QLatin1String("png"), QLatin1String("png"),
+     QT_TRANSLATE_NOOP("shinpan::ExportForm", "Picture (PNG)")},
+    {ExportFormat::Svg, QLatin1String("svg"), QLatin1String("svg"),
+     QT_TRANSLATE_NOOP("shinpan::ExportForm", "Drawing (SVG)")},
+    {ExportFormat::Pdf, QLatin1String("pdf"), QLatin1String("pdf"),
+     QT_TRANSLATE_NOOP("shinpan::ExportForm", "Document (PDF)")},
+    {ExportFormat::Animation, QLatin1String("apng"), QLatin1String("apng"),
+     QT_TRANSLATE_NOOP("shinpan::ExportForm", "Animated Picture (APNG)")},
+    {ExportFormat::Frames, QLatin1String("frames"), QLatin1String(""),
+     QT_TRANSLATE_NOOP("shinpan::ExportForm", "Slides, a Picture for Each Move")},
+    {ExportFormat::PlainText, QLatin1String("text"), QLatin1String("txt"),
+     QT_TRANSLATE_NOOP("shinpan::ExportForm", "Text, for E-Mail")},
+    {ExportFormat::Senseis, QLatin1String("senseis"), QLatin1String("txt"),
+     QT_TRANSLATE_NOOP("shinpan::ExportForm", "Text, for Sensei’s Library and Forums")},
+    {ExportFormat::Latex, QLatin1String("latex"), QLatin1String("tex"),
+     QT_TRANSLATE_NOOP("shinpan::ExportForm", "LaTeX (psgo)")},
 };
 
 [[nodiscard]] constexpr const ExportFormatName &nameOf(ExportFormat format)

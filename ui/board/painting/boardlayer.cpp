@@ -12,15 +12,8 @@ namespace {
     const bool isSettling = layers.contains(LayerRank::Score);
     const auto analysis = layers.find(LayerRank::Analysis);
     const bool hasLine = analysis != layers.end() && !analysis->second.line.empty();
-    switch (rank) {
-    case LayerRank::Record:
-    case LayerRank::Analysis:
-        return isSettling;
-    case LayerRank::Commands:
-        return hasLine && !isSettling;
-    default:
-        return false;
-    }
+    return rank < LayerRank::Score ? isSettling
+                                   : rank == LayerRank::Commands && hasLine && !isSettling;
 }
 
 } // namespace

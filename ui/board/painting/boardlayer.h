@@ -119,7 +119,7 @@ void forEachList(Layer &layer, Other &other, const Visit &visit)
 }
 
 /// The owners of layers' marks, from the lowest to the highest: of two marks of a kind, that of the
-/// higher layer is painted over the other.
+/// higher layer is painted over the other. Those below Score are hidden while there is one.
 enum class LayerRank : std::uint8_t {
     Record,   ///< the record's markup, numbers and moves
     Analysis, ///< what an engine thinks, or a line of it
@@ -135,8 +135,8 @@ enum class LayerRank : std::uint8_t {
 /// The layers of a board.
 using BoardLayers = std::map<LayerRank, BoardLayer>;
 
-/// What they show together: while a score is settled, neither record nor analysis; beside a line of
-/// the analysis, nothing that engines draw.
+/// What they show together: while a score is settled, nothing below it; beside a line of the
+/// analysis, nothing that engines draw.
 [[nodiscard]] BoardLayer composed(const BoardLayers &layers);
 
 } // namespace shinpan
