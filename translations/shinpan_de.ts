@@ -3812,6 +3812,402 @@
         <source>“%1” is none of %2</source>
         <translation>„%1“ ist keines von %2</translation>
     </message>
+    <message>
+        <source>knows commands that it does not list.</source>
+        <translation>kennt Befehle, die es nicht auflistet.</translation>
+    </message>
+    <message>
+        <source>plays on the one size that it was built for, usually 19×19.</source>
+        <translation>spielt nur auf der Größe, für die es gebaut wurde, meist 19×19.</translation>
+    </message>
+    <message>
+        <source>keeps the stones for the same size again.</source>
+        <translation>behält die Steine, wenn dieselbe Größe noch einmal genannt wird.</translation>
+    </message>
+    <message>
+        <source>answers final_score with the middle of 1024 games that it plays out by chance.</source>
+        <translation>beantwortet final_score mit dem Mittelwert von 1024 Partien, die es zufällig zu Ende spielt.</translation>
+    </message>
+    <message>
+        <source>changes its game with these commands in a way that only it knows.</source>
+        <translation>ändert seine Partie mit diesen Befehlen auf eine Weise, die nur es selbst kennt.</translation>
+    </message>
+    <message>
+        <source>reads or writes the file that these commands name.</source>
+        <translation>liest oder schreibt die Datei, die diese Befehle nennen.</translation>
+    </message>
+    <message>
+        <source>takes time settings before the first move only, unless they are those that it has.</source>
+        <translation>nimmt Zeitvorgaben nur vor dem ersten Zug an, es sei denn, es sind die, die es schon hat.</translation>
+    </message>
+    <message>
+        <source>empties the board for the same size again.</source>
+        <translation>leert das Brett, wenn dieselbe Größe noch einmal genannt wird.</translation>
+    </message>
+    <message>
+        <source>takes a record&apos;s komi and handicap.</source>
+        <translation>übernimmt Komi und Vorgabe einer Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>goes back to the rules that it was started with, whatever a record&apos;s RU says.</source>
+        <translation>kehrt zu den Regeln zurück, mit denen es gestartet wurde, was auch immer das RU einer Aufzeichnung sagt.</translation>
+    </message>
+    <message>
+        <source>scores the board as it stands, and only where its rules say that the dead are captured.</source>
+        <translation>zählt das Brett, wie es steht, und nur, wenn nach seinen Regeln Totes herausgenommen wird.</translation>
+    </message>
+    <message>
+        <source>is only asked with these commands.</source>
+        <translation>wird mit diesen Befehlen nur gefragt.</translation>
+    </message>
+    <message>
+        <source>is told the game with these commands, as their words say.</source>
+        <translation>erfährt mit diesen Befehlen die Partie, wie ihre Wörter es sagen.</translation>
+    </message>
+    <message>
+        <source>writes the file that these commands name, and answers with it where they name none or a dash.</source>
+        <translation>schreibt die Datei, die diese Befehle nennen, und antwortet damit, wo sie keine oder einen Strich nennen.</translation>
+    </message>
+    <message>
+        <source>speaks GTP only when its command line says so.</source>
+        <translation>spricht nur dann GTP, wenn es auf seiner Befehlszeile steht.</translation>
+    </message>
+    <message>
+        <source>is told Chinese or Japanese rules on its command line, and by no command.</source>
+        <translation>erfährt chinesische oder japanische Regeln auf seiner Befehlszeile und durch keinen Befehl.</translation>
+    </message>
+    <message>
+        <source>counts territory unless its command line says otherwise.</source>
+        <translation>zählt Gebiet, wenn seine Befehlszeile nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>counting area, gives White a point for each handicap stone.</source>
+        <translation>gibt Weiß, wenn es Fläche zählt, einen Punkt für jeden Vorgabestein.</translation>
+    </message>
+    <message>
+        <source>refuses every suicide unless its command line allows it.</source>
+        <translation>lehnt jeden Selbstmord ab, wenn seine Befehlszeile ihn nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>takes suicide of several stones, but not of one, with --allow-suicide.</source>
+        <translation>nimmt mit --allow-suicide den Selbstmord mehrerer Steine an, aber nicht den eines einzelnen.</translation>
+    </message>
+    <message>
+        <source>takes the suicide of a lone stone only with --allow-all-suicide.</source>
+        <translation>nimmt den Selbstmord eines einzelnen Steins nur mit --allow-all-suicide an.</translation>
+    </message>
+    <message>
+        <source>is told on its command line which suicide is legal, and by no command.</source>
+        <translation>erfährt auf seiner Befehlszeile, welcher Selbstmord erlaubt ist, und durch keinen Befehl.</translation>
+    </message>
+    <message>
+        <source>takes square boards from 1×1 to 19×19.</source>
+        <translation>nimmt quadratische Bretter von 1×1 bis 19×19 an.</translation>
+    </message>
+    <message>
+        <source>takes whole seconds only.</source>
+        <translation>nimmt nur ganze Sekunden an.</translation>
+    </message>
+    <message>
+        <source>takes a line of more than 1000 bytes for several commands.</source>
+        <translation>hält eine Zeile von mehr als 1000 Bytes für mehrere Befehle.</translation>
+    </message>
+    <message>
+        <source>puts a fixed handicap on the fourth line of a 12×12 board, where GTP has the third.</source>
+        <translation>setzt eine feste Vorgabe auf einem 12×12-Brett auf die vierte Linie, wo GTP die dritte vorsieht.</translation>
+    </message>
+    <message>
+        <source>keeps the free handicap stones that stand before the one that it refuses.</source>
+        <translation>behält die freien Vorgabesteine, die vor dem stehen, den es ablehnt.</translation>
+    </message>
+    <message>
+        <source>puts the handicap stones that a record&apos;s HA counts on the board by itself where no AB does and White begins.</source>
+        <translation>setzt die Vorgabesteine, die das HA einer Aufzeichnung zählt, von selbst aufs Brett, wo kein AB es tut und Weiß beginnt.</translation>
+    </message>
+    <message>
+        <source>takes a record&apos;s handicap for none where its stones are set up with AB, and counts area without the points for it.</source>
+        <translation>hält die Vorgabe einer Aufzeichnung für keine, wo ihre Steine mit AB gesetzt sind, und zählt Fläche ohne die Punkte dafür.</translation>
+    </message>
+    <message>
+        <source>ignores the AE of a record&apos;s set-up.</source>
+        <translation>übergeht das AE in der Aufstellung einer Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>takes a record&apos;s komi, and 5.5 where it names none.</source>
+        <translation>übernimmt das Komi einer Aufzeichnung und 5,5, wo sie keines nennt.</translation>
+    </message>
+    <message>
+        <source>leaves out the moves of a record that it takes for illegal, and says nothing of it.</source>
+        <translation>lässt die Züge einer Aufzeichnung aus, die es für regelwidrig hält, und sagt nichts davon.</translation>
+    </message>
+    <message>
+        <source>keeps the rules of its command line, whatever a record&apos;s RU says.</source>
+        <translation>behält die Regeln seiner Befehlszeile, was auch immer das RU einer Aufzeichnung sagt.</translation>
+    </message>
+    <message>
+        <source>adds the prisoners to the komi of the record that it writes, which holds the last position and no moves.</source>
+        <translation>zählt die Gefangenen zum Komi der Aufzeichnung, die es schreibt; sie enthält die letzte Stellung und keine Züge.</translation>
+    </message>
+    <message>
+        <source>says in the record of a handicap game that Black is to play, and reads such a record back as an even game.</source>
+        <translation>sagt in der Aufzeichnung einer Vorgabepartie, dass Schwarz am Zug ist, und liest eine solche Aufzeichnung als Partie ohne Vorgabe zurück.</translation>
+    </message>
+    <message>
+        <source>repeats its last final_score after another komi, also over passes, until a stone is played.</source>
+        <translation>wiederholt nach einem anderen Komi sein letztes final_score, auch über Passen hinweg, bis ein Stein gespielt wird.</translation>
+    </message>
+    <message>
+        <source>repeats its last final_score also for another game with the same stones.</source>
+        <translation>wiederholt sein letztes final_score auch für eine andere Partie mit denselben Steinen.</translation>
+    </message>
+    <message>
+        <source>counts no eyes in seki, even by area.</source>
+        <translation>zählt Augen im Seki nicht, auch nicht nach Fläche.</translation>
+    </message>
+    <message>
+        <source>estimates by estimate_score a seki as if one side of it were dead, and says that it is certain.</source>
+        <translation>schätzt mit estimate_score ein Seki, als wäre eine Seite davon tot, und nennt das sicher.</translation>
+    </message>
+    <message>
+        <source>plays the neutral points out in turn before it counts area: with an odd number of them whoever did not move last has one more.</source>
+        <translation>spielt die neutralen Punkte abwechselnd aus, bevor es Fläche zählt: Bei einer ungeraden Anzahl hat einen mehr, wer nicht zuletzt am Zug war.</translation>
+    </message>
+    <message>
+        <source>chooses with reg_genmove as a program just started would, which is often another move than genmove&apos;s.</source>
+        <translation>wählt mit reg_genmove wie ein eben gestartetes Programm, oft also einen anderen Zug als mit genmove.</translation>
+    </message>
+    <message>
+        <source>tells its processor time since it was started.</source>
+        <translation>nennt seine Prozessorzeit, seit es gestartet wurde.</translation>
+    </message>
+    <message>
+        <source>plays a move with these commands.</source>
+        <translation>spielt mit diesen Befehlen einen Zug.</translation>
+    </message>
+    <message>
+        <source>answers these commands line by line.</source>
+        <translation>beantwortet diese Befehle Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>ends these commands at any further line.</source>
+        <translation>beendet diese Befehle bei jeder weiteren Zeile.</translation>
+    </message>
+    <message>
+        <source>ends these commands by itself, or at any further line.</source>
+        <translation>beendet diese Befehle von selbst oder bei jeder weiteren Zeile.</translation>
+    </message>
+    <message>
+        <source>takes boards of 2 to 19 columns and rows unless it was built for more.</source>
+        <translation>nimmt Bretter von 2 bis 19 Spalten und Reihen an, wenn es nicht für mehr gebaut wurde.</translation>
+    </message>
+    <message>
+        <source>takes whole and half points of komi only, up to 400.</source>
+        <translation>nimmt nur ganze und halbe Punkte Komi an, bis 400.</translation>
+    </message>
+    <message>
+        <source>takes fractions of a second, and lists byoyomi and fischer-capped where its document has byo-yomi and nothing.</source>
+        <translation>nimmt Bruchteile einer Sekunde an und nennt byoyomi und fischer-capped, wo in seiner Dokumentation byo-yomi und nichts steht.</translation>
+    </message>
+    <message>
+        <source>has friends pass by Chinese, AGA and New Zealand rules, but not by Japanese and Korean ones, whatever its document says.</source>
+        <translation>lässt nach chinesischen, AGA- und neuseeländischen Regeln freundschaftlich passen, nach japanischen und koreanischen aber nicht, was auch immer seine Dokumentation sagt.</translation>
+    </message>
+    <message>
+        <source>refuses territory with a button, and what else its network was not taught.</source>
+        <translation>lehnt Gebiet mit einem Knopf ab, und was sein Netz sonst nicht gelernt hat.</translation>
+    </message>
+    <message>
+        <source>takes suicide of several stones for legal in play whatever its rules, and never that of one.</source>
+        <translation>hält den Selbstmord mehrerer Steine bei play für erlaubt, was auch immer seine Regeln sagen, und den eines einzelnen nie.</translation>
+    </message>
+    <message>
+        <source>takes Black&apos;s stones before White&apos;s first move for a handicap, however they were put there.</source>
+        <translation>hält die Steine von Schwarz vor dem ersten Zug von Weiß für eine Vorgabe, wie auch immer sie dorthin kamen.</translation>
+    </message>
+    <message>
+        <source>takes a record&apos;s komi, and keeps its own where it names none.</source>
+        <translation>übernimmt das Komi einer Aufzeichnung und behält seines, wo sie keines nennt.</translation>
+    </message>
+    <message>
+        <source>keeps the rules of the record before, or those that it was told, where a record has no RU.</source>
+        <translation>behält die Regeln der vorigen Aufzeichnung oder die, die ihm gesagt wurden, wo eine Aufzeichnung kein RU hat.</translation>
+    </message>
+    <message>
+        <source>refuses a record that sets stones up after its first node.</source>
+        <translation>lehnt eine Aufzeichnung ab, die nach ihrem ersten Knoten Steine setzt.</translation>
+    </message>
+    <message>
+        <source>answers final_score with an estimate of its search: before two passes, and after them wherever its rules let friends pass with dead stones on the board.</source>
+        <translation>beantwortet final_score mit einer Schätzung seiner Suche: bevor zweimal gepasst wurde, und danach, wo nach seinen Regeln mit toten Steinen auf dem Brett gepasst werden darf.</translation>
+    </message>
+    <message>
+        <source>estimates the score by territory until the clean-up is over, and in a seki from one pass to the next otherwise.</source>
+        <translation>schätzt das Ergebnis nach Gebiet, bis alles aufgeräumt ist, und in einem Seki von einem Passen zum nächsten anders.</translation>
+    </message>
+    <message>
+        <source>ends an analysis at any line, an empty one too.</source>
+        <translation>beendet eine Analyse bei jeder Zeile, auch einer leeren.</translation>
+    </message>
+    <message>
+        <source>chooses the same moves with kata-genmove_analyze as with genmove, and ends its answer with the move.</source>
+        <translation>wählt mit kata-genmove_analyze dieselben Züge wie mit genmove und beendet seine Antwort mit dem Zug.</translation>
+    </message>
+    <message>
+        <source>tells no noResultValue of the whole position, only of each move.</source>
+        <translation>nennt keinen noResultValue für die ganze Stellung, nur für jeden Zug.</translation>
+    </message>
+    <message>
+        <source>tells the time on the wall that its moves took as its processor time.</source>
+        <translation>nennt als Prozessorzeit die Uhrzeit, die seine Züge gedauert haben.</translation>
+    </message>
+    <message>
+        <source>leaves analyses and cancelled searches out of its processor time.</source>
+        <translation>lässt Analysen und abgebrochene Suchen in seiner Prozessorzeit aus.</translation>
+    </message>
+    <message>
+        <source>warns that its configuration has a setting that it does not know, such as one that is misspelt, and plays without it.</source>
+        <translation>warnt, dass in seiner Konfiguration eine Einstellung steht, die es nicht kennt, etwa eine falsch geschriebene, und spielt ohne sie.</translation>
+    </message>
+    <message>
+        <source>warns that its network does not know the rules of a record, and plays by others.</source>
+        <translation>warnt, dass sein Netz die Regeln einer Aufzeichnung nicht kennt, und spielt nach anderen.</translation>
+    </message>
+    <message>
+        <source>counts area as Tromp and Taylor do, takes every stone for alive, and gives White a point for each handicap stone.</source>
+        <translation>zählt Fläche nach Tromp und Taylor, hält jeden Stein für lebend und gibt Weiß einen Punkt für jeden Vorgabestein.</translation>
+    </message>
+    <message>
+        <source>knows no rules but its own, and is told them by nothing.</source>
+        <translation>kennt nur seine eigenen Regeln und lässt sich keine anderen sagen.</translation>
+    </message>
+    <message>
+        <source>takes every suicide for legal, of a lone stone too, and every ko.</source>
+        <translation>hält jeden Selbstmord für erlaubt, auch den eines einzelnen Steins, und jedes Ko.</translation>
+    </message>
+    <message>
+        <source>plays on 19×19 alone.</source>
+        <translation>spielt nur auf 19×19.</translation>
+    </message>
+    <message>
+        <source>takes whole seconds only, and half an hour a side for no limit.</source>
+        <translation>nimmt nur ganze Sekunden an, und eine halbe Stunde je Seite für unbegrenzte Zeit.</translation>
+    </message>
+    <message>
+        <source>takes the beginning of a line for a command, so that what it does not know may do something else.</source>
+        <translation>hält den Anfang einer Zeile für einen Befehl, sodass etwas, das es nicht kennt, etwas anderes bewirken kann.</translation>
+    </message>
+    <message>
+        <source>makes small letters of the name of a file that it writes, but not of one that it reads.</source>
+        <translation>macht aus dem Namen einer Datei, die es schreibt, Kleinbuchstaben, aus dem einer, die es liest, aber nicht.</translation>
+    </message>
+    <message>
+        <source>takes back with a move the komi that was told since the position before it: after an undo to an empty board it is the one from before clear_board.</source>
+        <translation>nimmt mit einem Zug auch das Komi zurück, das seit der Stellung davor genannt wurde: Nach einem undo zum leeren Brett gilt das von vor clear_board.</translation>
+    </message>
+    <message>
+        <source>wants an empty board for a handicap, and does not look whether it is.</source>
+        <translation>braucht für eine Vorgabe ein leeres Brett und sieht nicht nach, ob es leer ist.</translation>
+    </message>
+    <message>
+        <source>writes free handicap stones into its record as Black&apos;s moves, and counts them as a handicap all the same.</source>
+        <translation>schreibt freie Vorgabesteine als Züge von Schwarz in seine Aufzeichnung und zählt sie trotzdem als Vorgabe.</translation>
+    </message>
+    <message>
+        <source>takes a record&apos;s komi, and 7.5 where it names none.</source>
+        <translation>übernimmt das Komi einer Aufzeichnung und 7,5, wo sie keines nennt.</translation>
+    </message>
+    <message>
+        <source>writes a winner into a record of a game that goes on, and an hour a side that nobody set.</source>
+        <translation>schreibt in die Aufzeichnung einer laufenden Partie einen Gewinner und eine Stunde je Seite, die niemand vorgegeben hat.</translation>
+    </message>
+    <message>
+        <source>leaves the moves that were taken back in its record.</source>
+        <translation>lässt zurückgenommene Züge in seiner Aufzeichnung stehen.</translation>
+    </message>
+    <message>
+        <source>counts the board as it stands, in the middle of a game as at its end, with all stones alive.</source>
+        <translation>zählt das Brett, wie es steht, mitten in der Partie wie an ihrem Ende, mit allen Steinen lebend.</translation>
+    </message>
+    <message>
+        <source>never names a dead stone, nor one in seki.</source>
+        <translation>nennt nie einen toten Stein und keinen im Seki.</translation>
+    </message>
+    <message>
+        <source>ends an analysis at any line.</source>
+        <translation>beendet eine Analyse bei jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>says nothing in an analysis that names no interval, or one of 0.</source>
+        <translation>sagt nichts in einer Analyse, die keinen Abstand nennt oder den Abstand 0.</translation>
+    </message>
+    <message>
+        <source>does not end its answer to lz-genmove_analyze while it ponders, but goes on for its opponent until the next line.</source>
+        <translation>beendet seine Antwort auf lz-genmove_analyze nicht, solange es weiterdenkt, sondern fährt bis zur nächsten Zeile für den Gegner fort.</translation>
+    </message>
+    <message>
+        <source>chooses the same moves with lz-genmove_analyze as with genmove, and ends its answer with the move unless it ponders.</source>
+        <translation>wählt mit lz-genmove_analyze dieselben Züge wie mit genmove und beendet seine Antwort mit dem Zug, es sei denn, es denkt weiter.</translation>
+    </message>
+    <message>
+        <source>may play a move that its last report in lz-genmove_analyze does not list.</source>
+        <translation>spielt manchmal einen Zug, der im letzten Bericht von lz-genmove_analyze nicht steht.</translation>
+    </message>
+    <message>
+        <source>takes square boards up to 19×19.</source>
+        <translation>nimmt quadratische Bretter bis 19×19 an.</translation>
+    </message>
+    <message>
+        <source>takes the rules of KGS by kgs-rules, and refuses Korean ones.</source>
+        <translation>nimmt mit kgs-rules die Regeln von KGS an und lehnt koreanische ab.</translation>
+    </message>
+    <message>
+        <source>gives White a point for each handicap stone by Chinese rules.</source>
+        <translation>gibt Weiß nach chinesischen Regeln einen Punkt für jeden Vorgabestein.</translation>
+    </message>
+    <message>
+        <source>refuses to score a board before everything on it is settled.</source>
+        <translation>lehnt es ab, ein Brett zu zählen, bevor darauf alles entschieden ist.</translation>
+    </message>
+    <message>
+        <source>counts an eye in a seki as territory by Japanese rules, because it derives that score from the area.</source>
+        <translation>zählt nach japanischen Regeln ein Auge im Seki als Gebiet, weil es dieses Ergebnis aus der Fläche ableitet.</translation>
+    </message>
+    <message>
+        <source>is off by Japanese rules where both sides have not played in turn, as in a position that was set up: it derives that score from the area, the last mover and the passes.</source>
+        <translation>verzählt sich nach japanischen Regeln, wo nicht abwechselnd gezogen wurde, etwa in einer aufgestellten Stellung: Es leitet dieses Ergebnis aus der Fläche, dem letzten Zug und dem Passen ab.</translation>
+    </message>
+    <message>
+        <source>ends an analysis at the next command, and not at an empty line.</source>
+        <translation>beendet eine Analyse beim nächsten Befehl und nicht bei einer leeren Zeile.</translation>
+    </message>
+    <message>
+        <source>warns that it stops thinking early because its tree is full.</source>
+        <translation>warnt, dass es vorzeitig zu denken aufhört, weil sein Baum voll ist.</translation>
+    </message>
+    <message>
+        <source>warns that a move before the one that it chooses broke superko.</source>
+        <translation>warnt, dass ein Zug vor dem, den es wählt, gegen Superko verstieß.</translation>
+    </message>
+    <message>
+        <source>says yes to a size that it cannot play on, and keeps the one that it had.</source>
+        <translation>sagt ja zu einer Größe, auf der es nicht spielen kann, und behält die, die es hatte.</translation>
+    </message>
+    <message>
+        <source>takes any word for a komi, and what is no number for 0.</source>
+        <translation>nimmt jedes Wort als Komi an, und was keine Zahl ist, als 0.</translation>
+    </message>
+    <message>
+        <source>answers final_score with an estimate of its search.</source>
+        <translation>beantwortet final_score mit einer Schätzung seiner Suche.</translation>
+    </message>
+    <message>
+        <source>answers final_score with an estimate of its search until both have passed, and then counts without the stones that it takes for dead.</source>
+        <translation>beantwortet final_score mit einer Schätzung seiner Suche, bis beide gepasst haben, und zählt dann ohne die Steine, die es für tot hält.</translation>
+    </message>
+    <message>
+        <source>takes square boards from 2×2 to 19×19 unless it was built for more.</source>
+        <translation>nimmt quadratische Bretter von 2×2 bis 19×19 an, wenn es nicht für mehr gebaut wurde.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

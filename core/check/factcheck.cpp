@@ -123,11 +123,13 @@ std::vector<const EngineFact *> factsToTell(const QString &name, const QString &
 CheckFinding findingOf(const EngineFact &fact, const FactOutcome &outcome)
 {
     const QByteArray digest =
-        QCryptographicHash::hash(fact.words().toUtf8(), QCryptographicHash::Sha1).toHex().left(6);
+        QCryptographicHash::hash(fact.words().english().toUtf8(), QCryptographicHash::Sha1)
+            .toHex()
+            .left(6);
     CheckFinding finding{.text = {},
                          .id = "known." + wordOf(fact.kind()).toLatin1() + '.' + digest,
                          .area = CheckArea::Known};
-    const QString words = fact.words();
+    const Message words = fact.words();
     switch (outcome.kind) {
     case FactOutcome::Kind::Seen:
         finding.text = Message::of(QT_TRANSLATE_NOOP("Messages", "seen again: %1"), words);

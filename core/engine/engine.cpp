@@ -254,6 +254,40 @@ EngineDone Engine::spawn()
     return std::monostate{};
 }
 
+/// Learns what is known of it, and looks at what it has written on stderr until now.
+void Engine::learn()
+{
+    m_traits = engineTraits(name(), version());
+    if (m_traits.warnings.empty()) {
+        return;
+    }
+    m_session->drainErrorOutput();
+    for (const QString &line : m_session->lastErrorLines()) {
+        noteErrorLine(line.toUtf8());
+    }
+    connect(m_session.get(), &GtpSession::errorLineReceived, this, &Engine::noteErrorLine);
+}
+
+void Engine::noteErrorLine(QByteArrayView line)
+{
+    constexpr qsizetype MostWarnings = 20;
+    const QString text = QString::fromUtf8(line);
+    if (m_warnings.size() < MostWarnings && m_traits.isWarning(text)
+        && !m_warnings.contains(excerpt(text))) {
+        m_warnings.append(excerpt(text));
+    }
+}
+
+QStringList Engine::takeWarnings()
+{
+    if (!m_traits.warnings.empty() && m_session) {
+        m_session->drainErrorOutput();
+    }
+    const QStringList fresh = m_warnings.mid(m_toldWarnings);
+    m_toldWarnings = m_warnings.size();
+    return fresh;
+}
+
 QCoro::Task<EngineDone> Engine::start(Limit limit, Limit perCommand)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
@@ -267,6 +301,7 @@ QCoro::Task<EngineDone> Engine::start(Limit limit, Limit perCommand)
         co_return failure(names.error());
     }
     m_handshake = *names; // it has a name, even if the rest fails
+    self->learn();
     const auto handshake = co_await askForAbilities(self, m_handshake, perCommand);
     if (!handshake) {
         co_return failure(handshake.error());
@@ -358,10 +393,9 @@ void Engine::interrupt()
         return;
     }
     ++m_interruptions;
-    if (endsWithNext()) {
-        // Some engines do not take less than a command for the end of it (Pachi).
+    if (endsWithNext() && !m_traits.endsAtAnyLine) {
         [[maybe_unused]] const auto unread = ask(GtpCommand("protocol_version"), Limit(0));
-    } else if (knows("gogui-interrupt")) {
+    } else if (endsWithNext() || knows("gogui-interrupt")) {
         m_session->remark("interrupt");
     } else {
         m_session->interrupt(m_process);

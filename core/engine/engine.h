@@ -3,6 +3,7 @@
 #include "core/board/point.h"
 #include "core/engine/dialect/commandnames.h"
 #include "core/engine/engineerror.h"
+#include "core/engine/enginetraits.h"
 #include "core/engine/profile/engineprofile.h"
 #include "core/gtp/gtpcommand.h"
 #include "core/gtp/gtpreply.h"
@@ -78,12 +79,15 @@ public:
 
     /// The commands it listed; empty before the handshake.
     [[nodiscard]] QStringList commands() const;
-    /// Whether it listed the command, or what it is sent for it.
+    /// Whether it listed the command, or what it is sent for it, or is known to take it unlisted.
     [[nodiscard]] bool knows(const QByteArray &command) const
     {
-        return m_handshake.commands.contains(
-            m_profile.aliases.empty() ? command : sentName(m_profile, command));
+        const QByteArray sent = m_profile.aliases.empty() ? command : sentName(m_profile, command);
+        return m_handshake.commands.contains(sent) || m_traits.unlisted.contains(sent);
     }
+
+    /// What is known of an engine that calls itself so.
+    [[nodiscard]] const EngineTraits &traits() const { return m_traits; }
 
     /// The part that keeps its board in step with a game.
     [[nodiscard]] EngineSync &sync() const { return *m_sync; }
@@ -100,6 +104,9 @@ public:
     {
         return m_session ? m_session->lastErrorLines() : QStringList();
     }
+
+    /// The lines of its stderr since the last call that are known to matter, each once.
+    [[nodiscard]] QStringList takeWarnings();
 
     /// Starts the process (or calls its address) and shakes hands: asks for names and abilities,
     /// then sends the profile's start-up commands, any of which fails the start if it is refused.
@@ -169,6 +176,8 @@ private:
            EngineStart start);
 
     [[nodiscard]] EngineDone spawn();
+    void learn();
+    void noteErrorLine(QByteArrayView line);
     [[nodiscard]] bool endsWithNext() const;
     [[nodiscard]] GtpCommand asSent(const GtpCommand &command) const;
 
@@ -180,7 +189,10 @@ private:
     std::unique_ptr<GtpSession> m_session;
     bool m_isClosed = false; ///< before it was started
     Handshake m_handshake;
-    qint64 m_process = 0; ///< that SIGINT interrupts (gogui-sigint); 0: none is known
+    EngineTraits m_traits;
+    QStringList m_warnings;       ///< that it has written on stderr
+    qsizetype m_toldWarnings = 0; ///< of them
+    qint64 m_process = 0;         ///< that SIGINT interrupts (gogui-sigint); 0: none is known
     int m_interruptions = 0;
     std::unique_ptr<EngineSync> m_sync;
     std::unique_ptr<EngineTurns> m_turns;

@@ -136,6 +136,9 @@ QCoro::Task<EngineDone> placeSetUp(std::shared_ptr<Engine> engine,
     const GtpCommand clear("clear_board");
     const std::vector<GtpCommand> ways = waysToPlace(*engine, start);
     for (const GtpCommand &way : ways) {
+        if (way.line().size() > engine->traits().longestLine) {
+            continue;
+        }
         const GtpReply reply = co_await engine->ask(way, perCommand);
         const bool isFixed = way.name() == "fixed_handicap";
         const bool isPlaced = isFixed ? confirms(reply, start) : reply.ok();

@@ -3,7 +3,6 @@
 #include "core/engine/dialect/commandtraits.h"
 #include "core/engine/dialect/gtptext.h"
 #include "core/engine/engineboard.h"
-#include "core/engine/knowledge/engineknowledge.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/util/detach.h"
 #include "core/util/message.h"
@@ -139,8 +138,6 @@ SyncState EngineSync::state() const
 
 void EngineSync::learnSkills()
 {
-    const std::vector<const EngineFact *> undo =
-        knowledgeNamed(m_engine.name()).of(FactKind::Undo, m_engine.version());
     m_skills = {.undo = m_engine.knows("undo"),
                 .undoMany = m_engine.knows("gg-undo"),
                 .handicap = m_engine.knows("set_free_handicap"),
@@ -148,9 +145,7 @@ void EngineSync::learnSkills()
                 .setPosition = m_engine.knows("set_position"),
                 .setUp = m_engine.knows("gogui-setup"),
                 .compensation = ownCompensation(m_engine.profile()),
-                .undoTakesKomi = std::ranges::any_of(undo, [](const EngineFact *fact) {
-                    return fact->texts("restores").contains(QLatin1String("komi"));
-                })};
+                .undoTakesKomi = m_engine.traits().undoTakesKomi};
 }
 
 void EngineSync::announce()

@@ -2,6 +2,7 @@
 
 #include "core/analysis/reportedthought.h"
 #include "core/engine/engineturns.h"
+#include "core/engine/profile/enginerules.h"
 #include "core/engine/profile/enginestrength.h"
 #include "core/match/scoredoubts.h"
 #include "core/rules/handicap.h"
@@ -73,6 +74,29 @@ using EnginePointer = std::shared_ptr<Engine>;
     return failure;
 }
 
+/// What it has warned of since it was asked last, each a sentence without its subject.
+[[nodiscard]] QStringList warningsOf(Engine &engine)
+{
+    QStringList warnings = engine.takeWarnings();
+    for (QString &warning : warnings) {
+        warning = QStringLiteral("wrote \"%1\" on standard error").arg(warning);
+    }
+    return warnings;
+}
+
+/// What bears on the game and is not as it should be: it counts otherwise, it refused rules or
+/// time, or it has warned of something.
+[[nodiscard]] QStringList notesOn(Engine &engine, const EngineGame &game)
+{
+    QStringList notes = engine.sync().told().notices();
+    if (game.rules) {
+        notes.prepend(countingDifference(engine.profile(), *game.rules));
+    }
+    notes += warningsOf(engine);
+    notes.removeAll(QString());
+    return notes;
+}
+
 // The coroutines are free functions on purpose: they may outlive the player, but they keep the
 // engine alive.
 
@@ -97,6 +121,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (!done) {
         co_return failure(failureOf(*engine, done.error(), PlayerFailure::Kind::SetUpRefused));
     }
+    facts->notes = notesOn(*engine, game);
     facts->measuredCpuTime = engine->measuredCpuTime();
     co_return PlayerReadiness();
 }
@@ -251,6 +276,11 @@ void takeCleanTurn(const EnginePointer &engine,
         opinion.doubts = scoreDoubts(*engine, game, isKomiNew);
         facts->scored = isKomiNew ? facts->scored : game;
     }
+    if (const Message useless = deadListDoubt(*engine);
+        !useless.isEmpty() && (questions.dead || questions.seki)) {
+        questions = {.score = questions.score, .dead = false, .seki = false};
+        opinion.note = opinion.note.isEmpty() ? useless : opinion.note;
+    }
     if (questions.dead) {
         opinion.dead = co_await engine->deadStones(size, limit);
     }
@@ -322,9 +352,12 @@ std::shared_ptr<Engine> EnginePlayer::keepEngine()
 PlayerIdentity EnginePlayer::identity() const
 {
     const QString &name = m_engine->name();
-    return {name.isEmpty() ? m_engine->profile().name : name, m_engine->version(),
-            m_engine->profile().commandLine, m_facts->description,
-            strengthWords(m_engine->profile(), name)};
+    return {name.isEmpty() ? m_engine->profile().name : name,
+            m_engine->version(),
+            m_engine->profile().commandLine,
+            m_facts->description,
+            strengthWords(m_engine->profile(), name),
+            m_facts->notes};
 }
 
 EngineGame EnginePlayer::gameAt(const GameLine &line) const
@@ -367,9 +400,15 @@ TurnAnswer EnginePlayer::chooseAction(const GameLine &line, Color color, const T
                                 .telling = telling(),
                                 .cleansUp = m_manner.cleansUp && hasJustPassed(line)};
     const TurnAnswer answer;
-    const auto hear = [answer, hasMoves = !line.moves.empty(), isTurnsLimit = limit == time.limit](
-                          const Engine &engine, Result<GeneratedMove, TurnError> generated) {
-        answer.complete(answerOf(engine, std::move(generated), hasMoves, isTurnsLimit));
+    const auto hear = [answer, engine = m_engine, hasMoves = !line.moves.empty(),
+                       isTurnsLimit = limit == time.limit](
+                          const Engine & /*same*/, Result<GeneratedMove, TurnError> generated) {
+        PlayerAnswer heard = answerOf(*engine, std::move(generated), hasMoves, isTurnsLimit);
+        for (const QString &warning : warningsOf(*engine)) {
+            heard.comment += QStringLiteral("\n%1 %2.").arg(engine->name(), warning);
+        }
+        heard.comment = heard.comment.trimmed();
+        answer.complete(heard);
     };
     if (m_manner.cleansUp && !question.cleansUp) {
         takeCleanTurn(m_engine, gameAt(line), question, answer, hear);

@@ -15,6 +15,7 @@ namespace shinpan {
 struct EngineFacts
 {
     QString description;
+    QStringList notes{};                     ///< see PlayerIdentity
     double cpuTime = 0;                      ///< that it tells it used in earlier games, in seconds
     std::optional<double> measuredCpuTime{}; ///< that its process had used by then, in seconds
     std::optional<EngineGame> scored{};      ///< the game that it was asked about last

@@ -32,7 +32,8 @@ constexpr char KeptRemark[] = "REMARK";
     return player.strength.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, player.strength);
 }
 
-/// What the engines say of themselves, where it is more than the names of the record say.
+/// What the engines say of themselves, where it is more than the names of the record say, and what
+/// is to be known of them.
 [[nodiscard]] QString descriptionsOf(const Opening &opening)
 {
     QStringList descriptions;
@@ -42,6 +43,11 @@ constexpr char KeptRemark[] = "REMARK";
         if (!player.description.isEmpty() && player.description != known) {
             descriptions << QStringLiteral("%1: %2").arg(colorName(color).english(),
                                                          player.description);
+        }
+    }
+    for (const Color color : BothColors) {
+        for (const QString &note : opening.players[color].notes) {
+            descriptions << QStringLiteral("%1 %2.").arg(colorName(color).english(), note);
         }
     }
     return descriptions.join(u'\n');

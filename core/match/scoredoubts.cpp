@@ -42,7 +42,24 @@ namespace {
     return fact.arguments().isEmpty() || (line && line->arguments.contains(fact.arguments()));
 }
 
+/// The fact with its subject.
+[[nodiscard]] Message sentenceOf(const EngineKnowledge &engine, const EngineFact &fact)
+{
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "%1 %2"), engine.name, fact.words());
+}
+
 } // namespace
+
+Message deadListDoubt(const Engine &engine)
+{
+    const EngineKnowledge &known = knowledgeNamed(engine.name());
+    for (const EngineFact *fact : known.of(FactKind::DeadList, engine.version())) {
+        if (fact->text("worth") == QLatin1String("none")) {
+            return sentenceOf(known, *fact);
+        }
+    }
+    return {};
+}
 
 std::vector<ScoreDoubt> scoreDoubts(const Engine &engine,
                                     const EngineGame &game,
@@ -58,8 +75,7 @@ std::vector<ScoreDoubt> scoreDoubts(const Engine &engine,
         }
         for (const QString &when : fact->texts("when")) {
             if (const auto condition = conditionOf(when, game, wasAskedAtOtherKomi)) {
-                doubts.push_back(
-                    {*condition, Message::verbatim(known.name + u' ' + fact->words())});
+                doubts.push_back({*condition, sentenceOf(known, *fact)});
             }
         }
     }

@@ -17,4 +17,8 @@ class Engine;
                                                   const EngineGame &game,
                                                   bool wasAskedAtOtherKomi);
 
+/// Why the engine's lists of dead stones and of seki are none, so that it need not be asked for
+/// them; empty where nothing is known against them.
+[[nodiscard]] Message deadListDoubt(const Engine &engine);
+
 } // namespace shinpan

@@ -215,7 +215,7 @@ void Relay::noteAnswer(const GtpQuery &query, const RelayedReply &reply)
     if (reply.first.ok() && GameLedger::beginsGame(query.name)) {
         m_engine.noteNewGame();
     }
-    keep(m_game.follow(query, reply));
+    keep(m_game.follow(query, reply, m_engine.process().engine()->traits()));
 }
 
 /// Lines as they come, until the controller says anything or the engine ends by itself; then the

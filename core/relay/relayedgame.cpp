@@ -7,6 +7,17 @@
 
 namespace shinpan {
 
+namespace {
+
+[[nodiscard]] bool namesSize(const GtpQuery &query, BoardSize size)
+{
+    const bool isSize = query.name == "boardsize" || query.name == "rectangular_boardsize";
+    return isSize && gtpwords::wholeFrom(query.word(0)) == size.columns
+        && gtpwords::wholeFrom(query.word(query.words.size() > 1 ? 1 : 0)) == size.rows;
+}
+
+} // namespace
+
 RelayedGame::RelayedGame(const RelaySettings &settings)
     : m_ledger("Shinpan relay", SHINPAN_VERSION)
     , m_record(settings.recordDirectory, settings.mostRecords)
@@ -21,9 +32,12 @@ Ruleset RelayedGame::rules() const
     return m_chosenRules.value_or(m_areRulesTold ? game().rules() : defaultRules());
 }
 
-Result<void> RelayedGame::follow(const GtpQuery &query, const RelayedReply &reply)
+Result<void> RelayedGame::follow(const GtpQuery &query,
+                                 const RelayedReply &reply,
+                                 const EngineTraits &engine)
 {
-    if (!reply.first.ok()) {
+    const bool isNothing = engine.keepsStones && namesSize(query, game().size());
+    if (!reply.first.ok() || isNothing) {
         return {};
     }
     const CommandEffect effect = traitsOf(query.name).effect;
@@ -31,7 +45,7 @@ Result<void> RelayedGame::follow(const GtpQuery &query, const RelayedReply &repl
     m_areRulesTold =
         m_areRulesTold || query.name.ends_with("-rules") || query.name == "kata-set-rule";
     if (query.name == "loadsgf") {
-        followRecord(query, reply);
+        followRecord(query, reply, engine);
         return {};
     }
     if (GameLedger::isAboutGame(query.name)) {
@@ -77,14 +91,23 @@ Result<void> RelayedGame::followCommand(const GtpQuery &query, const RelayedRepl
     return now > before ? m_record.add(game()) : Result<void>();
 }
 
-/// Follows `loadsgf`, where engines differ most, so that what the file says is only to be expected:
-/// KataGo keeps its komi, GNU Go takes 5.5 where the file has none, and both keep their rules. GNU
-/// Go says whose turn it is.
-void RelayedGame::followRecord(const GtpQuery &query, const RelayedReply &reply)
+/// Follows `loadsgf`, where engines differ most, so that without a look at the board what the file
+/// says is only to be expected. GNU Go says whose turn it is.
+void RelayedGame::followRecord(const GtpQuery &query,
+                               const RelayedReply &reply,
+                               const EngineTraits &engine)
 {
-    const Ruleset before = game().rules();
+    const Ruleset rulesBefore = game().rules();
+    const double komi = game().terms().komi;
+    m_ledger.setKomi(engine.komiOfRecords.value_or(komi)); // unless the record has another
     const bool isRead = m_ledger.answer(query).has_value();
-    m_ledger.setRules(before);
+    if (!isRead) {
+        m_ledger.setKomi(komi);
+    } else if (!engine.readsRules) {
+        m_ledger.setRules(rulesBefore);
+    }
+    m_areRulesTold = m_areRulesTold || game().rules() != rulesBefore;
+    m_record.setRules(rules());
     m_ledger.stayElsewhere();
     m_record.beginGame();
     m_isKnown = m_isKnown || isRead;

@@ -26,7 +26,9 @@ public:
     // What can be told of each step fails with a sentence for the person, if there is one.
 
     /// The engine has answered a command that is not a request for a move.
-    [[nodiscard]] Result<void> follow(const GtpQuery &query, const RelayedReply &reply);
+    [[nodiscard]] Result<void> follow(const GtpQuery &query,
+                                      const RelayedReply &reply,
+                                      const EngineTraits &engine);
     /// Whether the engine has done what only it can tell the outcome of: adopt() its view.
     [[nodiscard]] bool mustLook() const { return m_mustLook; }
     [[nodiscard]] Result<void> adopt(const EngineView &view);
@@ -45,7 +47,7 @@ public:
 private:
     [[nodiscard]] Ruleset rules() const;
     [[nodiscard]] Result<void> followCommand(const GtpQuery &query, const RelayedReply &reply);
-    void followRecord(const GtpQuery &query, const RelayedReply &reply);
+    void followRecord(const GtpQuery &query, const RelayedReply &reply, const EngineTraits &engine);
     void settleIn();
 
     GameLedger m_ledger;

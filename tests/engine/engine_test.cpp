@@ -37,6 +37,8 @@ private Q_SLOTS:
     void aliasesAreSentInsteadOfTheirCommands();
     void anAliasIsKnownIfWhatIsSentIs();
     void anAliasThatIsNoneIsNamed();
+    void whatIsKnownOfItIsLearned();
+    void aWarningThatMattersIsTold();
     void aStartHasVariablesAndProcessorsOfItsOwn();
     void aProgramThatCannotRunSaysWhy_data();
     void aProgramThatCannotRunSaysWhy();
@@ -196,6 +198,37 @@ void EngineTest::anAliasThatIsNoneIsNamed()
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::BadCommand);
     QVERIFY(started.error().error.text.english().contains(QStringLiteral("my move")));
+}
+
+/// AQ takes `undo` and does not list it; others may do so too, but nobody knows it of them.
+void EngineTest::whatIsKnownOfItIsLearned()
+{
+    const QStringList lists{QStringLiteral("--answer"), QStringLiteral("list_commands=name\nplay"),
+                            QStringLiteral("--version"), QStringLiteral("4.0.0")};
+    QVERIFY(start(QStringList{QStringLiteral("--name"), QStringLiteral("AQ")} + lists));
+    QVERIFY(m_engine->knows("undo") && m_engine->knows("play"));
+    QVERIFY(m_engine->sync().skills().undo);
+    QVERIFY(!m_engine->commands().contains(QLatin1String("undo")));
+
+    QVERIFY(start(lists));
+    QVERIFY(!m_engine->knows("undo"));
+}
+
+void EngineTest::aWarningThatMattersIsTold()
+{
+    const QString full = QStringLiteral("WARNING: Tree memory limit reached, stopping search.");
+    QVERIFY(start({QStringLiteral("--name"), QStringLiteral("Pachi"), QStringLiteral("--version"),
+                   QStringLiteral("12.90"), QStringLiteral("--errors"),
+                   QStringLiteral("showboard=move 3 | best D4\n") + full + u'\n'}));
+    QCOMPARE(m_engine->takeWarnings(), QStringList());
+
+    QVERIFY(outcome(m_engine->order(GtpCommand("showboard"), Ample)).value());
+
+    QStringList warnings;
+    QVERIFY(QTest::qWaitFor([&] { return !(warnings += m_engine->takeWarnings()).isEmpty(); }));
+    QCOMPARE(warnings, QStringList{full});
+    QVERIFY(outcome(m_engine->order(GtpCommand("showboard"), Ample)).value());
+    QCOMPARE(m_engine->takeWarnings(), QStringList()); // once is enough
 }
 
 void EngineTest::aStartHasVariablesAndProcessorsOfItsOwn()

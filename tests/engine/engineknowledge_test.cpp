@@ -120,7 +120,7 @@ void EngineKnowledgeTest::everyQuestionHasACommandAndAnAnswer()
                 QVERIFY2(pattern.isValid(), exchange.command.constData());
             }
             // Commands that must merely succeed say something as well.
-            QVERIFY2(isAnswered || question.size() > 1, qPrintable(fact.words()));
+            QVERIFY2(isAnswered || question.size() > 1, qPrintable(fact.words().english()));
             questions += question.empty() ? 0 : 1;
         }
     }

@@ -71,7 +71,8 @@ void KnownFactsTest::theEngineStillDoesSo_data()
         const EngineKnowledge &engine = knowledgeNamed(QString::fromLatin1(name));
         for (const EngineFact &fact : engine.facts) {
             if (!fact.question().empty()) {
-                QTest::addRow("%s %s", name, qPrintable(fact.words())) << &engine << &fact;
+                QTest::addRow("%s %s", name, qPrintable(fact.words().english()))
+                    << &engine << &fact;
             }
         }
     }

@@ -88,7 +88,8 @@ void RecordedFactsTest::theEngineDidSo_data()
     for (const Recording &recording : allRecordings()) {
         for (const EngineFact &fact : knowledgeNamed(recording.name).facts) {
             if (fact.holdsFor(recording.version) && recording.talks.contains(commandsOf(fact))) {
-                QTest::addRow("%s %s", qPrintable(recording.name), qPrintable(fact.words()))
+                QTest::addRow("%s %s", qPrintable(recording.name),
+                              qPrintable(fact.words().english()))
                     << recording.path << fact;
             }
         }

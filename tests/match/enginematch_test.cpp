@@ -35,6 +35,7 @@ private Q_SLOTS:
     void enginesAreKeptInStepByOneCommandAMove();
     void remarksSurviveTheRecord_data();
     void remarksSurviveTheRecord();
+    void theRecordTellsWhatIsNotAsItShouldBe();
     void aHandicapIsPlacedByTheEngine();
     void movesAreTakenBackByUndo();
     void whatAnEngineThinksOfTooLateIsIgnored();
@@ -104,6 +105,30 @@ void EngineMatchTest::remarksSurviveTheRecord()
     QVERIFY(read->warnings.empty());
     const NodeId firstMove = read->tree.firstChild(read->tree.root());
     QCOMPARE(commentAt(read->tree, firstMove), text);
+}
+
+/// What an engine refused and what it warned of, before the game and at its first move.
+void EngineMatchTest::theRecordTellsWhatIsNotAsItShouldBe()
+{
+    MatchSetup setup = smallGame();
+    setup.time.black = {TimeControl::System::Absolute, std::chrono::minutes(10)};
+    const QString superko =
+        QStringLiteral("!!! WARNING: SUPERKO VIOLATION OCCURED BEFORE THIS MOVE");
+    const QStringList options =
+        test::words("--name Pachi --version 12.90 --refuse time_settings --moves D4 --errors")
+        << QStringLiteral("version=WARNING: Tree memory limit reached, stopping search.\n")
+        << QStringLiteral("--errors") << QStringLiteral("genmove=") + superko + u'\n';
+
+    QVERIFY(play(fake(options), fake(), setup));
+
+    const GameTree &tree = m_record->tree();
+    const QString before = commentAt(tree, tree.root());
+    QCOMPARE(before, QStringLiteral("Black answered \"time_settings 600 0 0\" with the failure "
+                                    "\"cannot do that\".\n"
+                                    "Black wrote \"WARNING: Tree memory limit reached, stopping "
+                                    "search.\" on standard error."));
+    QCOMPARE(commentAt(tree, tree.firstChild(tree.root())),
+             QStringLiteral("Pachi wrote \"%1\" on standard error.").arg(superko));
 }
 
 void EngineMatchTest::aHandicapIsPlacedByTheEngine()

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void theWordOfAKnownEngineIsDoubted();
     void anEstimateInAFriendlyGameDecidesNothing();
     void gnuGoIsNotBelievedAfterAnotherKomi();
+    void whoNamesNoDeadStoneIsNotAskedForThem();
 
 private:
     [[nodiscard]] std::optional<ScoreOpinion> opinionOf(Player &player,
@@ -149,6 +150,26 @@ void ScoreDoubtsTest::gnuGoIsNotBelievedAfterAnotherKomi()
     QVERIFY(moved);
     QCOMPARE(moved->score, Score{-6});
     QCOMPARE(conditionsOf(*moved), std::vector<If>());
+}
+
+/// Leela Zero's list is empty whatever stands there, and would be taken for "all alive".
+void ScoreDoubtsTest::whoNamesNoDeadStoneIsNotAskedForThem()
+{
+    const auto opinionOfOneNamed = [this](const char *name) {
+        const std::unique_ptr<Player> player =
+            fake(words("--version 0.17 --answer final_score=B+5 --answer final_status_list= --name")
+                 << QString::fromLatin1(name));
+        return *opinionOf(*player, walls(), setupWith("chinese", 0));
+    };
+
+    const ScoreOpinion leela = opinionOfOneNamed("Leela Zero");
+    QVERIFY(!leela.dead && !leela.seki);
+    QCOMPARE(leela.score, std::optional(Score{5}));
+    QCOMPARE(leela.note.english(),
+             QStringLiteral("Leela Zero never names a dead stone, nor one in seki."));
+
+    const ScoreOpinion other = opinionOfOneNamed("Somebody");
+    QVERIFY(other.dead && other.dead->empty() && other.note.isEmpty());
 }
 
 SHINPAN_TEST(ScoreDoubtsTest)

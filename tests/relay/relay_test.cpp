@@ -37,6 +37,9 @@ private Q_SLOTS:
     void everyCommandThatGeneratesAMoveIsRecorded_data();
     void everyCommandThatGeneratesAMoveIsRecorded();
     void whatOnlyTheEngineKnowsIsAskedOfIt();
+    void aRecordIsTakenAsItsEngineIsKnownToDo_data();
+    void aRecordIsTakenAsItsEngineIsKnownToDo();
+    void theSameSizeAgainIsNoNewGameForWhoKeepsItsStones();
     void aBoardThatIsReturnedToIsTheGameAgain();
     void aMoveWithAnalysisPasses();
     void quitEndsIt();
@@ -331,6 +334,74 @@ void RelayTest::whatOnlyTheEngineKnowsIsAskedOfIt()
     QVERIFY2(text.contains("SZ[3]") && text.contains("KM[6.5]") && text.contains("AB[bb]")
                  && text.contains(";W[ca]") && !text.contains("RU[NZ]"),
              text);
+}
+
+void RelayTest::aRecordIsTakenAsItsEngineIsKnownToDo_data()
+{
+    QTest::addColumn<QString>("engine");
+    QTest::addColumn<QString>("version");
+    QTest::addColumn<QByteArray>("record");
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<bool>("isWritten");
+    const auto add = [](const char *engine, const char *version, const QByteArray &record,
+                        const QByteArray &written, bool isWritten = true) {
+        QTest::addRow("%s %s", engine, record.constData())
+            << QString::fromLatin1(engine) << QString::fromLatin1(version) << record << written
+            << isWritten;
+    };
+    add("Leela Zero", "0.17", "(;SZ[5])", "KM[7.5]");
+    add("Leela Zero", "0.17", "(;SZ[5]KM[1.5])", "KM[1.5]");
+    add("GNU Go", "3.8", "(;SZ[5])", "KM[5.5]");
+    add("KataGo", "1.17.2", "(;SZ[5])", "KM[3.5]");
+    add("KataGo", "1.17.2", "(;SZ[5]RU[Japanese])", "RU[Japanese]");
+    add("GNU Go", "3.8", "(;SZ[5]RU[Japanese])", "RU[Japanese]", false);
+    add("Nobody", "1", "(;SZ[5]RU[Japanese])", "RU[Japanese]", false);
+}
+
+void RelayTest::aRecordIsTakenAsItsEngineIsKnownToDo()
+{
+    QFETCH(const QString, engine);
+    QFETCH(const QString, version);
+    QFETCH(const QByteArray, record);
+    QFETCH(const QByteArray, written);
+    QFETCH(const bool, isWritten);
+    const QTemporaryDir directory;
+    const QString file = directory.filePath(QStringLiteral("loaded.sgf"));
+    QFile sgf(file);
+    QVERIFY(sgf.open(QIODevice::WriteOnly));
+    sgf.write(record);
+    sgf.close();
+    RelaySettings settings;
+    settings.recordDirectory = directory.path();
+    open({QStringLiteral("--name"), engine, QStringLiteral("--version"), version,
+          QStringLiteral("--answer"), QStringLiteral("loadsgf=")},
+         settings);
+    (void)ask("boardsize 5");
+    (void)ask("komi 3.5");
+    QCOMPARE(ask("loadsgf " + file.toUtf8()), QByteArray("=\n\n"));
+    (void)ask("play b C3");
+    (void)ask("name");
+
+    const QByteArray text = textOf(m_relay->recordPath());
+    QVERIFY2(text.contains(";B[cc]") && text.contains(written) == isWritten, text);
+}
+
+/// KataGo keeps its stones, which others clear.
+void RelayTest::theSameSizeAgainIsNoNewGameForWhoKeepsItsStones()
+{
+    const QTemporaryDir directory;
+    RelaySettings settings;
+    settings.recordDirectory = directory.path();
+    open({QStringLiteral("--name"), QStringLiteral("KataGo"), QStringLiteral("--version"),
+          QStringLiteral("1.17.2")},
+         settings);
+    for (const char *const command :
+         {"boardsize 5", "play b D4", "boardsize 5", "play w C3", "name"}) {
+        (void)ask(command);
+    }
+
+    const QByteArray text = textOf(m_relay->recordPath());
+    QVERIFY2(text.contains(";B[db]") && text.contains(";W[cc]"), text);
 }
 
 /// GNU Go's stack: what is tried is no move of the game.

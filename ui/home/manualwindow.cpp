@@ -5,6 +5,7 @@
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/textzoom.h"
+#include "ui/words/messagetext.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -48,7 +49,8 @@ constexpr QSize FirstSize(880, 640);
         QString facts;
         for (const EngineFact &fact : engine->facts) {
             if (!fact.isOfCommands()) {
-                facts += QStringLiteral("<li>%1</li>").arg(fact.words().toHtmlEscaped());
+                facts +=
+                    QStringLiteral("<li>%1</li>").arg(text::message(fact.words()).toHtmlEscaped());
             }
         }
         if (!engine->name.isEmpty() && !facts.isEmpty()) {

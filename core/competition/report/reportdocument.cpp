@@ -1,6 +1,7 @@
 #include "core/competition/report/reportdocument.h"
 
 #include "core/competition/report/reportwords.h"
+#include "core/engine/knowledge/engineknowledge.h"
 
 #include <algorithm>
 
@@ -232,9 +233,29 @@ Blocks machinesBlocks(const CompetitionReport &report)
                        : Note());
 }
 
+/// What the times mean that some engines tell as those of their processor.
+Lines toldTimes(const CompetitionReport &report)
+{
+    Lines lines;
+    for (const auto &[id, engine, tally] : report.players) {
+        const bool isTold = tally.all.cpuSeconds.known > 0;
+        const EngineKnowledge &known = knowledgeNamed(isTold ? engine.name : QString());
+        for (const EngineFact *fact : known.of(FactKind::CpuTime, engine.version)) {
+            if (fact->text("means") == QLatin1String("wall")) {
+                lines.lines += id + u' ' + fact->words().english();
+            }
+        }
+    }
+    return lines;
+}
+
 Blocks playersBlocks(const CompetitionReport &report)
 {
-    return {{Table{QStringLiteral("Players"), playersTable(report)}}};
+    Blocks blocks{{Table{QStringLiteral("Players"), playersTable(report)}}};
+    if (Lines times = toldTimes(report); !times.lines.isEmpty()) {
+        blocks.push_back({std::move(times)});
+    }
+    return blocks;
 }
 
 /// Their letters and names, and the engines as they name themselves, else their commands.
@@ -247,6 +268,7 @@ Blocks enginesBlocks(const CompetitionReport &report)
         lines.lines += QStringLiteral("%1 %2: %3")
                            .arg(lettersOf(i), id, name.isEmpty() ? engine.command : name);
     }
+    lines.lines += toldTimes(report).lines;
     return {{lines}};
 }
 

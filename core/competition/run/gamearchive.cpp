@@ -7,6 +7,7 @@
 #include "core/competition/run/gamelog.h"
 #include "core/competition/store/eventlog.h"
 #include "core/competition/store/resultstore.h"
+#include "core/engine/enginetraits.h"
 #include "core/match/matchscribe.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/sgfproperties.h"
@@ -128,8 +129,11 @@ private:
     }
     for (const Color color : BothColors) {
         if (game.cpu[color]) {
-            lines << QStringLiteral("%1 cpu time: %2s")
-                         .arg(game.players[color], QString::number(*game.cpu[color], 'f', 2));
+            const PlayerIdentity &player = players[color];
+            const bool isWall = engineTraits(player.name, player.version).tellsWallTime;
+            lines << QStringLiteral("%1 cpu time: %2s%3")
+                         .arg(game.players[color], QString::number(*game.cpu[color], 'f', 2),
+                              isWall ? QStringLiteral(" (time on the wall)") : QString());
         }
     }
     return lines.join(u'\n');

@@ -89,7 +89,8 @@ constexpr Kind Kinds[]{
     {FactKind::LoadSgf,
      "loadsgf",
      {{"property", Type::Text, Needed},
-      {"takes", Type::Text, Needed, "file kept default ignored invented refused"}}},
+      {"takes", Type::Text, Needed, "file kept default ignored invented refused"},
+      {"default", Type::Number}}},
     {FactKind::PrintSgf, "printsgf", {{"untrue", Type::Texts, Needed}}},
     {FactKind::FinalScore,
      "final-score",
@@ -103,7 +104,6 @@ constexpr Kind Kinds[]{
     {FactKind::Analysis,
      "analysis",
      {{"ends", Type::Text, false, "line command late"},
-      {"interval", Type::Text, false, "needed"},
       {"lacks", Type::Text},
       {"with-move", Type::Texts},
       {"needs", Type::Text}}},
@@ -115,7 +115,7 @@ constexpr Kind Kinds[]{
     {FactKind::Reads,
      "reads",
      {{"longest", Type::Number}, {"prefixes", Type::Flag}, {"folds-case", Type::Flag}}},
-    {FactKind::Warning, "warning", {{"pattern", Type::Text, Needed}, {"matters", Type::Flag}}},
+    {FactKind::Warning, "warning", {{"pattern", Type::Text, Needed}}},
 };
 
 [[nodiscard]] bool isOf(const TomlValue &value, Type type)
@@ -232,6 +232,7 @@ Result<EngineFact> EngineFact::read(const TomlValue &table)
             Message::verbatim(QStringLiteral("there is no kind of fact \"%1\"").arg(word)));
     }
     fact.m_kind = kind->kind;
+    fact.m_words = fact.text("words").toUtf8();
     std::vector<Field> fields(std::begin(CommonFields), std::end(CommonFields));
     std::ranges::copy_if(kind->fields, std::back_inserter(fields),
                          [](const Field &one) { return one.name != nullptr; });

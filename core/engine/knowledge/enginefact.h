@@ -80,7 +80,8 @@ public:
     /// Whether it tells what commands do.
     [[nodiscard]] bool isOfCommands() const { return m_kind <= FactKind::NamesFile; }
     /// A sentence for people without its subject, the engine: "plays on 19×19 alone."
-    [[nodiscard]] QString words() const { return text("words"); }
+    /// The message holds as long as the fact does; those that are compiled in stay.
+    [[nodiscard]] Message words() const { return Message::of(m_words.constData()); }
     /// The document, or the place in the engine's own source, that says so; "seen" where none does.
     [[nodiscard]] QString source() const { return text("source"); }
     /// The first and the last version that are known to do so; empty where that is not known.
@@ -110,6 +111,7 @@ private:
 
     FactKind m_kind = FactKind::Asks;
     TomlValue m_table;
+    QByteArray m_words; ///< UTF-8
 };
 
 /// Compares versions by their numbers, "1.9" before "1.16.2"; letters count for nothing.

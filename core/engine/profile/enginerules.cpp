@@ -234,6 +234,19 @@ QStringList setUpWarnings(const EngineProfile &profile,
     return warnings;
 }
 
+QString countingDifference(const EngineProfile &profile, const Ruleset &rules)
+{
+    const std::optional<ScoringMethod> method = countsOtherwise(profile, rules);
+    if (!method) {
+        return {};
+    }
+    return *method == ScoringMethod::Area
+             ? QStringLiteral("counts by Chinese rules (area), but the game is counted by "
+                              "territory")
+             : QStringLiteral("counts by Japanese rules (territory), but the game is counted by "
+                              "area");
+}
+
 QString countingWarning(const EngineProfile &profile, const Ruleset &rules)
 {
     const std::optional<ScoringMethod> method = countsOtherwise(profile, rules);
@@ -242,11 +255,7 @@ QString countingWarning(const EngineProfile &profile, const Ruleset &rules)
                                                      "Protocol has no word")
                                     : QString();
     }
-    const QString differs = *method == ScoringMethod::Area
-                              ? QStringLiteral("counts by Chinese rules (area), but the game is "
-                                               "counted by territory")
-                              : QStringLiteral("counts by Japanese rules (territory), but the game "
-                                               "is counted by area");
+    const QString differs = countingDifference(profile, rules);
     const Arguments arguments = knownArguments(profile);
     const QString &remedy = argumentsFor(arguments, rules.scoring);
     if (remedy.isEmpty()) {

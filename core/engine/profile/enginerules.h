@@ -53,7 +53,11 @@ namespace shinpan {
                                         BoardSize size,
                                         double komi);
 
-/// countsOtherwise() and hearsNoKomi() as a sentence without its subject and stop, with what would
+/// countsOtherwise() as a sentence without its subject and stop, in English; empty where it says
+/// nothing.
+[[nodiscard]] QString countingDifference(const EngineProfile &profile, const Ruleset &rules);
+
+/// The same and hearsNoKomi() as a sentence without its subject and stop, with what would
 /// help if anything does; in English. Empty if the engine counts as the rules do, as far as is
 /// known.
 [[nodiscard]] QString countingWarning(const EngineProfile &profile, const Ruleset &rules);

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QByteArray>
+#include <QRegularExpression>
+#include <QSet>
+#include <QString>
+
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// What an engine is known to do and does not tell (core/engine/knowledge), as far as it matters
+/// while it runs.
+struct EngineTraits
+{
+    QSet<QByteArray> unlisted{}; ///< the commands that it takes and does not list
+    bool endsAtAnyLine = false;  ///< an analysis; else it wants a whole command
+    bool undoTakesKomi = false;  ///< `undo` takes back the komi as well
+    qsizetype longestLine = std::numeric_limits<qsizetype>::max(); ///< that it takes for one, bytes
+    bool keepsStones = false; ///< of its board when it is told the same size again
+    bool readsRules = false;  ///< of a record that it loads: plays by its RU, if it has one
+    /// The komi after a record without KM; nothing: as before, or it is not known.
+    std::optional<double> komiOfRecords{};
+    bool tellsWallTime = false;                 ///< as its processor time
+    std::vector<QRegularExpression> warnings{}; ///< for whole lines on stderr that matter
+
+    [[nodiscard]] bool isWarning(const QString &line) const;
+};
+
+/// The traits of an engine that answers `name` and `version` so.
+[[nodiscard]] EngineTraits engineTraits(const QString &name, const QString &version);
+
+} // namespace shinpan
