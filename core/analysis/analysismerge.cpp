@@ -95,7 +95,7 @@ RecordedReview recordedReview(const GameTree &tree, const std::vector<ReviewStop
     std::optional<Evaluation> before;
     for (const ReviewStop &stop : stops) {
         const std::optional<Evaluation> after = evaluationAt(tree, stop.node);
-        if (stop.move && before && after) {
+        if (stop.move && before && after && before->engine == after->engine) {
             JudgedMove move = judgedBy(tree, stop, *before, *after);
             move.choice = betterMove(tree, stop.node).value_or(move.choice);
             review.moves.push_back(std::move(move));

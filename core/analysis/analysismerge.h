@@ -26,7 +26,8 @@ struct MergeOptions
 };
 
 /// What a record says of the moves between its evaluations, whoever wrote those: a review that was
-/// saved, read back.
+/// saved, read back. Where two engines tell in turn what they think of their own moves, neither
+/// judges any.
 struct RecordedReview
 {
     QString judge{}; ///< the engine; empty: nobody is named

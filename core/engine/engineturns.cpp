@@ -20,13 +20,14 @@ constexpr auto QuickTurn = 20ms;
 /// Remarks are cut here: longer ones explain no move, and a record holds hundreds of them.
 constexpr qsizetype LongestRemark = 16'000;
 
-/// The time between two lines of an analysis. Only the last is kept, which for Leela Zero is older
-/// than its decision by up to so much: a tenth of what its moves took so far, at most a second.
+/// The time between two lines of an analysis: a third of what the engine's moves took so far, at
+/// most a second. Only the last line is kept, which of Leela Zero is older than its decision by up
+/// to so much; each costs it a millisecond or more to write.
 [[nodiscard]] QByteArray reportInterval(std::optional<std::chrono::nanoseconds> meanTime)
 {
     using Centiseconds = std::chrono::duration<int, std::centi>;
-    const auto tenth = std::chrono::duration_cast<Centiseconds>(meanTime.value_or(1s) / 10);
-    return QByteArray::number(std::clamp(tenth, Centiseconds(1), Centiseconds(100)).count());
+    const auto third = std::chrono::duration_cast<Centiseconds>(meanTime.value_or(300ms) / 3);
+    return QByteArray::number(std::clamp(third, Centiseconds(1), Centiseconds(100)).count());
 }
 
 [[nodiscard]] QString remarksOf(const GtpReply &explanation)

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aBetterOpinionTakesTheMistakeBack();
     void theSizeIsToldBefore();
     void oneUndoTakesEverythingBack();
+    void twoEnginesThatSpeakInTurnJudgeNoMove();
 
 private:
     void merge(MergeLevel level);
@@ -173,6 +174,20 @@ void AnalysisMergeTest::oneUndoTakesEverythingBack()
     m_record->undo();
     QCOMPARE(writeSgf(m_record->tree()), before);
     QVERIFY(!m_record->mayUndo());
+}
+
+void AnalysisMergeTest::twoEnginesThatSpeakInTurnJudgeNoMove()
+{
+    const auto tell = [this](const QStringList &engines) {
+        for (qsizetype i = 0; i < std::ssize(m_stops); ++i) {
+            writeEvaluation(
+                *m_record, m_stops[static_cast<std::size_t>(i)].node,
+                {.blackWinRate = i % 2 == 0 ? 0.8 : 0.2, .engine = engines[i % engines.size()]});
+        }
+        return recordedReview(m_record->tree(), m_stops).moves.size();
+    };
+    QCOMPARE(tell({QStringLiteral("one"), QStringLiteral("other")}), std::size_t{0});
+    QVERIFY(tell({QStringLiteral("one")}) > 0);
 }
 
 SHINPAN_TEST(AnalysisMergeTest)

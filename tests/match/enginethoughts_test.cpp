@@ -44,6 +44,11 @@ private Q_SLOTS:
     void leelaZeroPlaysTheSameMovesAllTheSame();
 
 private:
+    /// An engine that plays these moves and tells nothing.
+    [[nodiscard]] std::unique_ptr<Player> playing(const char *moves)
+    {
+        return fake({QStringLiteral("--moves"), QString::fromLatin1(moves)});
+    }
     [[nodiscard]] EngineProfile teller(ThoughtsWanted wanted, const QStringList &options = {}) const
     {
         EngineProfile profile =
@@ -82,7 +87,7 @@ void EngineThoughtsTest::whatIsStreamedIsInTheRecord()
     for (const Color teller : BothColors) {
         ByColor<std::unique_ptr<Player>> players;
         players[teller] = engine(this->teller(ThoughtsWanted::Always));
-        players[opposite(teller)] = fake(words("--moves B2 B3 pass"));
+        players[opposite(teller)] = playing("B2 B3 pass");
         QVERIFY(play(std::move(players.black), std::move(players.white)));
         QCOMPARE(m_match->result().end, GameEnd::Passes);
         const std::vector<NodeId> line = nodes();
@@ -132,7 +137,7 @@ void EngineThoughtsTest::nothingIsAskedUnlessItIsWanted()
     const EngineProfile profile =
         teller(ThoughtsWanted(wanted), {QStringLiteral("--name"), name, QStringLiteral("--moves"),
                                         QStringLiteral("C3 C4 C5 pass")});
-    QVERIFY(play(engine(profile), fake(words("--moves B2 B3 B4 pass"))));
+    QVERIFY(play(engine(profile), playing("B2 B3 B4 pass")));
     int seen = 0;
     for (const QByteArray &command : commandsTo(0)) {
         seen += command.contains("genmove_analyze") ? 1 : 0;
@@ -149,7 +154,7 @@ void EngineThoughtsTest::aRemarkTellsChancesToo()
     file.close();
     QVERIFY(play(fake({QStringLiteral("--explain-file"), remark, QStringLiteral("--moves"),
                        QStringLiteral("D4 pass")}),
-                 fake(words("--moves B2 pass"))));
+                 playing("B2 pass")));
     const MoveThought told{0.61, -3, 1234, {}};
     QCOMPARE(thoughtAt(m_record->tree(), nodes()[1]), told);
     QCOMPARE(commentAt(m_record->tree(), nodes()[1]),

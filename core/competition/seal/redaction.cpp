@@ -2,7 +2,6 @@
 
 #include "core/util/wordtable.h"
 
-
 #include <algorithm>
 #include <array>
 

@@ -262,7 +262,7 @@ private:
         while (true) {
             std::string line = lines[m_linesSaid++ % lines.size()];
             if (line == "play genmove") {
-                line = "play " + m_engine.answer("genmove", request.arguments).text;
+                line = "play " + m_engine.answer("genmove", {request.arguments.front()}).text;
             } else if (line.starts_with("play ")) {
                 m_engine.answer("play", {request.arguments.front(), line.substr(5)});
             }
