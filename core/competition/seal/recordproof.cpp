@@ -1,5 +1,6 @@
 #include "core/competition/result/storedmoves.h"
 #include "core/competition/seal/gameproof.h"
+#include "core/record/note/movethought.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/timesettings.h"
 #include "core/record/tree/gameinfo.h"
@@ -78,6 +79,7 @@ void compareMove(FileNotes &notes,
                  const GameTree &tree,
                  const RecordedMove &recorded,
                  const StoredMove &stored,
+                 const ByColor<QString> &players,
                  std::size_t number)
 {
     const std::optional<TimeLeft> left = timeLeftOf(timeLeftAt(tree, recorded.node)[stored.color]);
@@ -86,8 +88,10 @@ void compareMove(FileNotes &notes,
                        .arg(left ? clockWord(*left) : QString(), stored.clock),
                    number);
     }
-    if (!stored.comment.isEmpty() && !commentAt(tree, recorded.node).startsWith(stored.comment)) {
-        notes.note(QStringLiteral("its record has other remarks of the engine"), number);
+    const QString said =
+        commentWith(stored.thought, recorded.move, players[stored.color], stored.comment);
+    if (!said.isEmpty() && !commentAt(tree, recorded.node).startsWith(said)) {
+        notes.note(QStringLiteral("its record has other words or thoughts of the engine"), number);
     }
 }
 
@@ -188,7 +192,8 @@ void proveRecord(GameProof &proof, const SealedGame &sealed, const QByteArray &s
             notes.note(QStringLiteral("its record has another move"),
                        i < before ? 0 : i - before + 1);
         } else if (i >= before) {
-            compareMove(notes, tree, recorded[i], sealed.moves[i - before], i - before + 1);
+            compareMove(notes, tree, recorded[i], sealed.moves[i - before], sealed.game.players,
+                        i - before + 1);
         }
     }
 }

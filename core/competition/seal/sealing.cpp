@@ -118,7 +118,9 @@ private:
     ArchiveWriter m_archive;
     Manifest m_manifest;
     QStringList m_leftOut;
-    SealedCompetition m_sealed; ///< what a reader of the bundle will see
+    std::size_t m_withoutRecord = 0;
+    QHash<QString, int> m_lastVoid; ///< attempts by game, whose record is there
+    SealedCompetition m_sealed;     ///< what a reader of the bundle will see
 };
 
 void Sealing::add(const QString &name, const QByteArray &content)
@@ -152,6 +154,11 @@ Result<void> Sealing::addAll()
     m_sealed.events = sealedEventsFromJson(addText(entry::Events, toJson(m_store.events())));
     m_hasOpenings = m_planner.loadOpenings().has_value();
     m_planner.restore(m_games, [this](const QString &id) { return m_store.movesOf(id); });
+    for (const StoredGame &game : m_games) {
+        if (game.state == StoredGame::State::Void) {
+            m_lastVoid[game.id] = std::max(game.attempt, m_lastVoid.value(game.id));
+        }
+    }
     for (const StoredGame &game : m_games) {
         addGame(game);
         addRecord(game);
@@ -262,7 +269,7 @@ void Sealing::addGame(const StoredGame &game)
 void Sealing::addRecord(const StoredGame &game)
 {
     const bool isFinished = game.state == StoredGame::State::Finished;
-    if (!isFinished && game.state != StoredGame::State::Void) {
+    if (!isFinished && m_lastVoid.value(game.id) != game.attempt) {
         return;
     }
     const QString name =
@@ -271,7 +278,7 @@ void Sealing::addRecord(const StoredGame &game)
     if (sgf && !m_manifest.entries.contains(name)) {
         addText(name, *sgf);
     } else if (!sgf && isFinished) {
-        leaveOut(QStringLiteral("the record of game %1: there is no file").arg(game.id));
+        ++m_withoutRecord;
     }
     if (m_options.hasLogs) {
         addLog(game.id, ".gtp");
@@ -318,8 +325,13 @@ QString Sealing::state() const
 SealPreview Sealing::preview() const
 {
     QStringList leftOut = m_leftOut;
+    if (m_withoutRecord > 0) {
+        leftOut += QStringLiteral("records of %1 games: there are no files").arg(m_withoutRecord);
+    }
     if (!m_options.hasLogs) {
         leftOut += QStringLiteral("logs, as was asked for");
+    } else if (!m_competition.logsGtp) {
+        leftOut += QStringLiteral("what engines were told and said: it was not logged (log_gtp)");
     }
     std::vector<Finding> findings = environmentIn(m_played.competition, m_competition);
     for (const Finding &one : m_redaction.findings()) {

@@ -20,15 +20,17 @@ namespace {
 using Kind = Difference::Kind;
 using State = StoredGame::State;
 
-/// "records/AvB_0.sgf" is of game "AvB_0".
-[[nodiscard]] QString gameOfFile(const QString &name)
+/// The files that may be there of a game. One that is void has a record only until the next is.
+[[nodiscard]] QStringList filesOf(const StoredGame &game)
 {
-    return name.section(u'/', 1).section(u'.', 0, -2);
-}
-
-[[nodiscard]] bool isOver(const StoredGame &game)
-{
-    return game.state == State::Finished || game.state == State::Void;
+    const QString record = game.id + QStringLiteral(".sgf");
+    QStringList names{entry::Logs + game.id + QStringLiteral(".gtp")};
+    if (game.state == State::Finished) {
+        names += entry::Records + record;
+    } else if (game.state == State::Void) {
+        names += entry::VoidRecords + record;
+    }
+    return names;
 }
 
 /// Checks one bundle, in passes over the archive: games, then games with their files.
@@ -170,7 +172,8 @@ void Verifier::compareEngines()
 /// Who meets whom may hang on results: all of them are known before a game is judged.
 void Verifier::readGames()
 {
-    visit({entry::Games}, [this](const QString &name, const QByteArray &content) {
+    QSet<QString> finished;
+    visit({entry::Games}, [&](const QString &name, const QByteArray &content) {
         const std::optional<SealedGame> sealed = sealedGameFromJson(content);
         const QString expected = sealed ? QStringLiteral("%1%2.%3.json")
                                               .arg(entry::Games, sealed->game.id)
@@ -180,6 +183,12 @@ void Verifier::readGames()
             note(Kind::Result, name, QStringLiteral("it is no game, or another one"));
         }
         if (sealed) {
+            const bool isFinished = sealed->game.state == State::Finished;
+            if (isFinished && finished.contains(sealed->game.id)) {
+                note(Kind::Result, name, QStringLiteral("the game has another result"));
+            } else if (isFinished) {
+                finished.insert(sealed->game.id);
+            }
             m_sealed.games.push_back(sealed->game);
         }
         return true;
@@ -262,7 +271,7 @@ void Verifier::count(const GameProof &proof, const QString &where)
 
 void Verifier::seeFile(const QString &name, const QByteArray &content)
 {
-    if (m_latest && m_latest->game.id == gameOfFile(name)) {
+    if (m_latest && filesOf(m_latest->game).contains(name)) {
         proveFile(*m_latest, name, content);
     } else {
         m_postponed += name;
@@ -281,29 +290,32 @@ void Verifier::proveFile(const SealedGame &game, const QString &name, const QByt
 }
 
 /// Files whose game did not stand before them, as of an archive that was packed by something else:
-/// some hundred games at a time.
+/// some thousand at a time.
 void Verifier::provePostponed()
 {
-    constexpr qsizetype AtOnce = 500;
+    constexpr qsizetype AtOnce = 2000;
     for (qsizetype first = 0; first < m_postponed.size(); first += AtOnce) {
-        QMap<QString, std::optional<SealedGame>> games;
-        const QStringList files = m_postponed.mid(first, AtOnce);
-        for (const QString &name : files) {
-            games.insert(gameOfFile(name), std::nullopt);
+        QMap<QString, std::optional<SealedGame>> files; // by name, with the game of each
+        const QStringList names = m_postponed.mid(first, AtOnce);
+        for (const QString &name : names) {
+            files.insert(name, std::nullopt);
         }
-        visit({entry::Games}, [&games](const QString &name, const QByteArray &content) {
-            const QString id = gameOfFile(name).section(u'.', 0, -2);
-            auto sealed = games.contains(id) ? sealedGameFromJson(content) : std::nullopt;
-            if (sealed && (isOver(sealed->game) || !games[id])) {
-                games[id] = std::move(sealed);
+        visit({entry::Games}, [&files](const QString &, const QByteArray &content) {
+            const std::optional<SealedGame> sealed = sealedGameFromJson(content);
+            const QStringList all = sealed ? filesOf(sealed->game) : QStringList();
+            for (const QString &name : all) {
+                if (const auto file = files.find(name); file != files.end()) {
+                    *file = sealed;
+                }
             }
             return true;
         });
         visit({entry::Records, entry::VoidRecords, entry::Logs},
               [&](const QString &name, const QByteArray &content) {
-                  if (files.contains(name) && games[gameOfFile(name)]) {
-                      proveFile(*games[gameOfFile(name)], name, content);
-                  } else if (files.contains(name)) {
+                  const auto file = files.constFind(name);
+                  if (file != files.cend() && *file) {
+                      proveFile(**file, name, content);
+                  } else if (file != files.cend()) {
                       note(Kind::Archive, name, QStringLiteral("it is a file of no game"));
                   }
                   return true;
