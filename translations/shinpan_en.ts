@@ -318,6 +318,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::GameTile</name>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation>
+            <numerusform>%Ln visit</numerusform>
+            <numerusform>%Ln visits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::GameWall</name>
     <message numerus="yes">
         <source>The games are played on other machines: %1.
