@@ -44,7 +44,8 @@ enum class CompetitionType : std::uint8_t {
     Knockout,
     Swiss,
     SprtMatch, ///< two players, until a sequential test decides
-    Tune       ///< parameters of the first player are looked for in games against the others
+    Tune,      ///< parameters of the first player are looked for in games against the others
+    Pool       ///< every pair, the next one where it narrows the ratings most
 };
 
 /// Two players that meet by what a playoff's file says, with a game of their own.
@@ -79,6 +80,19 @@ struct Policies
     int quarantineAfter = 0;
 
     friend bool operator==(const Policies &, const Policies &) = default;
+};
+
+/// When a competition has told enough, though it could go on. A run of it ends then as if all had
+/// been played, after the games that are running.
+struct StopRule
+{
+    /// Elo that the 95 % intervals of all players' ratings reach each way, or less.
+    std::optional<double> precision{};
+    std::optional<double> hours{}; ///< of thinking, both sides of all games taken together
+    /// Of a pool: a pair is left alone when it is decided, and the pool is over when all are.
+    std::optional<Sprt> test{};
+
+    friend bool operator==(const StopRule &, const StopRule &) = default;
 };
 
 /// How a tune's result is proved: found parameters against the engine's own, by a sequential test
@@ -154,9 +168,10 @@ struct Competition
     std::vector<CompetitionMatchup> matchups; ///< one or more exactly if the kind has them
     /// The setup of all games, from which matchups of the file with their own were made.
     MatchSetup setup;
-    /// The games of each matchup. Nothing: until somebody stops it, or the test decides (SPRT
-    /// match); types in rounds have it.
+    /// The games of each matchup, of a pool in all. Nothing: until somebody stops it, or the test
+    /// decides (SPRT match); types in rounds have it.
     std::optional<int> games;
+    StopRule stop;                ///< where CompetitionKind::mayStop
     int rounds = 5;               ///< Swiss; 1 or more
     int cycles = 1;               ///< round robin: how often everybody meets everybody; 1 or more
     int challengers = 1;          ///< gauntlet: this many of the first players; fewer than players
@@ -183,6 +198,9 @@ struct Competition
 };
 
 inline constexpr int MostSlots = 1023;
+/// The most players whose ratings are worked out anew after every game: of a pool, and where
+/// StopRule::precision is wanted.
+inline constexpr std::size_t MostRated = 100;
 
 /// Whether a text may be the id of a player or a matchup, as in Gomill: one or more ASCII letters,
 /// digits and signs of `-!$%&*+.:;<=>?^_~`, or the `#` of a second self ("gnugo#2"). Files are

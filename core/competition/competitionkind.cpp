@@ -41,6 +41,7 @@ constexpr CompetitionKind Playoff{
     .mostMatchups = [](const Competition &competition) { return competition.matchups.size(); },
     .parts = Parts::Matchups,
     .mayGainPlayers = true,
+    .mayStop = true,
     .merit = Merit::Ratings,
 };
 
@@ -55,6 +56,7 @@ constexpr CompetitionKind AllPlayAll{
     },
     .mostMatchups = pairsOf,
     .mayGainPlayers = true,
+    .mayStop = true,
     .meetsAll = true,
     .merit = Merit::Points,
     .tieBreaks = ByResults,
@@ -99,6 +101,7 @@ constexpr CompetitionKind Gauntlet{
     .mostMatchups = pairsOf,
     .numbers{&Candidates, 1},
     .mayGainPlayers = true,
+    .mayStop = true,
     .merit = Merit::Ratings,
 };
 
@@ -158,6 +161,7 @@ constexpr CompetitionKind SprtMatch{
     },
     .mostMatchups = pairsOf,
     .parts = Parts::Test,
+    .mayStop = true,
     .merit = Merit::Score,
 };
 
@@ -191,6 +195,24 @@ constexpr CompetitionKind Tune{
     .merit = Merit::Score,
 };
 
+constexpr CompetitionKind Pool{
+    .word = QLatin1String("pool"),
+    .text = QLatin1String("pool"),
+    .name = QT_TRANSLATE_NOOP("Messages", "Rating pool"),
+    .about =
+        QLatin1String("always the pair whose games narrow the ratings most, see [stop]; `games` "
+                      "in all"),
+    .schedule = [](const Competition &competition) -> SchedulePointer {
+        return ratingPool(competition.players.size(), competition.games, competition.stop.test);
+    },
+    .mostMatchups = pairsOf,
+    .mayGainPlayers = true,
+    .mayStop = true,
+    .mayTestPairs = true,
+    .meetsAll = true,
+    .merit = Merit::Ratings,
+};
+
 /// Null for what comes after the last type. The compiler names a type that has no row.
 [[nodiscard]] constexpr const CompetitionKind *rowOf(CompetitionType type)
 {
@@ -211,6 +233,8 @@ constexpr CompetitionKind Tune{
         return &SprtMatch;
     case CompetitionType::Tune:
         return &Tune;
+    case CompetitionType::Pool:
+        return &Pool;
     }
     return nullptr;
 }

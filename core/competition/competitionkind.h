@@ -74,6 +74,8 @@ struct CompetitionKind
     /// Whether the number of games decides who meets next, as an OwnNumber may.
     bool gamesDecide = false;
     bool mayGainPlayers = false; ///< after it has begun
+    bool mayStop = false;        ///< it may have a StopRule
+    bool mayTestPairs = false;   ///< which may have a test of each pair
     bool meetsAll = false; ///< everybody meets everybody, and a pair is reported as one matchup
 
     Merit merit;

@@ -7,6 +7,9 @@ namespace shinpan {
 /// The quantile of the normal distribution that 95 % intervals are made with.
 inline constexpr double NormalQuantile95 = 1.959963984540054;
 
+/// Elo in a natural logarithm of odds: 400/ln 10. (moc cannot read the header that has ln10.)
+inline constexpr double EloScale = 173.71779276130073;
+
 /// An estimate and its 95 % interval. Any of them may be infinite where nothing bounds it; none is
 /// ever NaN.
 struct Estimate

@@ -13,8 +13,6 @@ namespace shinpan {
 
 namespace {
 
-constexpr double EloScale = 400 / std::numbers::ln10; // of a natural logarithm of odds
-
 Estimate withError(double value, double variance)
 {
     const double margin = NormalQuantile95 * std::sqrt(std::max(variance, 0.0));
@@ -42,8 +40,17 @@ Komis komisOf(const std::vector<PoolResult> &results)
     return {games > 0 ? sum / games : 0, differ};
 }
 
-/// The likelihood of all games as a function of strengths, Black's advantage, and what a point of
-/// komi takes from it, in natural logarithms of odds:
+std::size_t strataOf(const std::vector<PoolResult> &results)
+{
+    std::size_t strata = 0;
+    for (const PoolResult &result : results) {
+        strata = std::max(strata, result.stratum + 1);
+    }
+    return strata;
+}
+
+/// The likelihood of all games as a function of strengths, Black's advantage in each stratum, and
+/// what a point of komi takes from it where there is one stratum, in natural logarithms of odds:
 ///
 ///     logit P(Black wins) = strength(Black) - strength(White) + advantage - slope·(komi - mean)
 class Likelihood
@@ -59,15 +66,13 @@ public:
         , m_komis(komisOf(results))
         , m_prior(model.priorGames)
         , m_colorPrior(colorPrior)
-        , m_hasAdvantage(model.hasColorAdvantage && !results.empty())
-        , m_hasSlope(m_hasAdvantage && m_komis.differ)
+        , m_strata(model.hasColorAdvantage ? static_cast<Eigen::Index>(strataOf(results)) : 0)
+        , m_hasSlope(m_strata == 1 && m_komis.differ)
     { }
 
-    [[nodiscard]] Eigen::Index size() const
-    {
-        return m_players + (m_hasAdvantage ? 1 : 0) + (m_hasSlope ? 1 : 0);
-    }
-    [[nodiscard]] bool hasAdvantage() const { return m_hasAdvantage; }
+    [[nodiscard]] Eigen::Index size() const { return m_players + m_strata + (m_hasSlope ? 1 : 0); }
+    /// How many advantages there are: they stand behind the players' strengths.
+    [[nodiscard]] Eigen::Index strata() const { return m_strata; }
     [[nodiscard]] bool hasSlope() const { return m_hasSlope; }
     [[nodiscard]] double meanKomi() const { return m_komis.mean; }
     [[nodiscard]] Eigen::Index players() const { return m_players; }
@@ -113,8 +118,8 @@ private:
         Terms row{{{{static_cast<Eigen::Index>(result.black), 1.0},
                     {static_cast<Eigen::Index>(result.white), -1.0}}},
                   2};
-        if (m_hasAdvantage) {
-            row.terms[row.size++] = {m_players, 1.0};
+        if (m_strata > 0) {
+            row.terms[row.size++] = {m_players + static_cast<Eigen::Index>(result.stratum), 1.0};
         }
         if (m_hasSlope) {
             row.terms[row.size++] = {m_players + 1, m_komis.mean - result.komi};
@@ -154,7 +159,7 @@ private:
     Komis m_komis;
     double m_prior;
     double m_colorPrior;
-    bool m_hasAdvantage;
+    Eigen::Index m_strata;
     bool m_hasSlope;
 };
 
@@ -257,6 +262,15 @@ Estimate PoolRatings::difference(std::size_t player, std::size_t other) const
     return withError(m_elo[player] - m_elo[other], variance);
 }
 
+double PoolRatings::widestMargin() const
+{
+    double widest = 0;
+    for (std::size_t player = 0; player < size(); ++player) {
+        widest = std::max(widest, covariance(player, player));
+    }
+    return NormalQuantile95 * std::sqrt(widest);
+}
+
 double PoolRatings::likelihoodOfSuperiority(std::size_t player, std::size_t other) const
 {
     const Estimate above = difference(player, other);
@@ -285,14 +299,16 @@ std::optional<PoolRatings> ratePool(std::size_t players,
         }
     }
     const Eigen::Index at = likelihood.players();
-    if (likelihood.hasAdvantage()) { // without any prior, where the games determine it
+    if (likelihood.strata() > 0) { // without any prior, where the games determine it
         PoolModel bare = model;
         bare.priorGames = 0;
         if (std::optional<Maximum> free = maximumOf(Likelihood(players, results, bare, 0))) {
             maximum = std::move(free);
         }
-        ratings.m_colorAdvantage = withError(maximum->place[at] * EloScale,
-                                             maximum->covariance(at, at) * EloScale * EloScale);
+        for (Eigen::Index i = at; i < at + likelihood.strata(); ++i) {
+            ratings.m_colorAdvantages.push_back(withError(
+                maximum->place[i] * EloScale, maximum->covariance(i, i) * EloScale * EloScale));
+        }
     }
     if (likelihood.hasSlope()) {
         ratings.m_fairKomi = fairKomiOf(*maximum, at, likelihood.meanKomi());

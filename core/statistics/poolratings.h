@@ -16,6 +16,9 @@ struct PoolResult
     double komi = 0;
     double blackWins = 0; ///< a jigo is half a win for either
     double whiteWins = 0;
+    /// The conditions under which they were played, counted from 0 without gaps: Black's advantage
+    /// is each one's own, while a player is as strong in all of them.
+    std::size_t stratum = 0;
 };
 
 /// What is to be estimated besides the players' strengths.
@@ -45,12 +48,25 @@ public:
     /// One player's Elo above another's. Its error is what it is because both met the same
     /// opponents, not what two separate intervals suggest.
     [[nodiscard]] Estimate difference(std::size_t player, std::size_t other) const;
+    /// The covariance of two players' Elo against the mean of the pool; a variance where they are
+    /// the same.
+    [[nodiscard]] double covariance(std::size_t a, std::size_t b) const
+    {
+        return m_covariance[a * size() + b];
+    }
+    /// The widest of the players' 95 % intervals: how far it reaches each way. 0 without players.
+    [[nodiscard]] double widestMargin() const;
     /// How likely the player is the stronger of the two, 0 to 1.
     [[nodiscard]] double likelihoodOfSuperiority(std::size_t player, std::size_t other) const;
-    /// What having Black is worth at the games' mean komi, in Elo; nothing if it was not asked for,
-    /// or there were no games.
-    [[nodiscard]] std::optional<Estimate> colorAdvantage() const { return m_colorAdvantage; }
-    /// The komi at which Black and White have equal chances; nothing unless the games had several.
+    /// What having Black is worth in a stratum, at the games' mean komi, in Elo; nothing if it was
+    /// not asked for, or there were no games.
+    [[nodiscard]] std::optional<Estimate> colorAdvantage(std::size_t stratum = 0) const
+    {
+        return stratum < m_colorAdvantages.size() ? std::optional(m_colorAdvantages[stratum])
+                                                  : std::nullopt;
+    }
+    /// The komi at which Black and White have equal chances; nothing unless the games had several,
+    /// or if they are of several strata.
     [[nodiscard]] std::optional<Estimate> fairKomi() const { return m_fairKomi; }
 
 private:
@@ -58,14 +74,9 @@ private:
                                                const std::vector<PoolResult> &,
                                                const PoolModel &);
 
-    [[nodiscard]] double covariance(std::size_t a, std::size_t b) const
-    {
-        return m_covariance[a * size() + b];
-    }
-
     std::vector<double> m_elo;
-    std::vector<double> m_covariance; ///< Elo², row by row
-    std::optional<Estimate> m_colorAdvantage;
+    std::vector<double> m_covariance;        ///< Elo², row by row
+    std::vector<Estimate> m_colorAdvantages; ///< by stratum
     std::optional<Estimate> m_fairKomi;
 };
 

@@ -352,7 +352,7 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("another type", "type = \"al-play-all\"" + TwoPlayers,
         "1 type: “al-play-all” is not known; it takes playoff, all-play-all, round-robin, "
         "gauntlet, "
-        "knockout, swiss, sprt, tune; did you mean “all-play-all”?");
+        "knockout, swiss, sprt, tune, pool; did you mean “all-play-all”?");
     add("a mistyped key", type + "paralel = 2" + TwoPlayers,
         "2 paralel: no such setting; did you mean “parallel”?");
     add("an unknown key", game("zzz = 2"), "3 game.zzz: no such setting; there are black_time, ");
@@ -428,6 +428,10 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("no test", "type = \"sprt\"" + TwoPlayers, "sprt: is missing");
     add("bounds", "type = \"sprt\"\n[sprt]\nelo0 = 5\nelo1 = 5" + TwoPlayers,
         "4 sprt.elo1: must be above elo0");
+    add("a stop of rounds", "type = \"swiss\"\n[stop]\nhours = 1" + TwoPlayers,
+        "2 stop: belongs to type = \"playoff\" or type = \"all-play-all\"");
+    add("no such precision", "type = \"pool\"\n[stop]\nprecision = 0" + TwoPlayers,
+        "3 stop.precision: 0 is out of range");
     add("error rate", "type = \"sprt\"\n[sprt]\nelo0 = 0\nelo1 = 5\nalpha = 0.5" + TwoPlayers,
         "5 sprt.alpha: 0.5 is out of range");
     add("no matchup", "type = \"playoff\"" + TwoPlayers, "matchup: is missing");

@@ -27,7 +27,7 @@ public:
         it.file = QStringLiteral("/some where/x.toml");
         it.name = text();
         it.description = text().trimmed();
-        it.type = static_cast<CompetitionType>(number(0, 7));
+        it.type = static_cast<CompetitionType>(number(0, 8));
         const bool isTest = it.type == CompetitionType::SprtMatch;
         it.players.resize(isTest ? 2 : static_cast<std::size_t>(number(2, 5)));
         for (std::size_t i = 0; i < it.players.size(); ++i) {
@@ -161,8 +161,16 @@ private:
             it.tune = tune();
             it.players.front().engine.startupCommands.append(QStringLiteral("set x {x}"));
             break;
+        case CompetitionType::Pool:
+            it.stop.test =
+                flag() ? std::optional(Sprt{.elo0 = -1, .elo1 = number(1, 9) / 2.0}) : std::nullopt;
+            break;
         case CompetitionType::AllPlayAll:
             break;
+        }
+        if (kindOf(it).mayStop && flag()) {
+            it.stop.precision = number(1, 99);
+            it.stop.hours = flag() ? std::optional(number(1, 99) / 8.0) : std::nullopt;
         }
         const bool isOpen = it.type != CompetitionType::RoundRobin
                          && it.type != CompetitionType::Knockout

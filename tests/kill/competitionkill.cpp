@@ -42,10 +42,10 @@ const QString Wrapper = QStringLiteral("sleep 1000 & setsid sleep 1000 & \"$0\" 
 /// Seconds in which a process does more than begin.
 constexpr double ShortestStretch = 0.2;
 
-constexpr CompetitionType Types[] = {CompetitionType::Playoff,    CompetitionType::AllPlayAll,
-                                     CompetitionType::RoundRobin, CompetitionType::Gauntlet,
-                                     CompetitionType::Knockout,   CompetitionType::Swiss,
-                                     CompetitionType::SprtMatch,  CompetitionType::Tune};
+constexpr CompetitionType Types[] = {
+    CompetitionType::Playoff,   CompetitionType::AllPlayAll, CompetitionType::RoundRobin,
+    CompetitionType::Gauntlet,  CompetitionType::Knockout,   CompetitionType::Swiss,
+    CompetitionType::SprtMatch, CompetitionType::Tune,       CompetitionType::Pool};
 
 struct Storm
 {

@@ -27,6 +27,7 @@ constexpr int KnockoutGames = 2;
     case CompetitionType::AllPlayAll:
     case CompetitionType::RoundRobin:
     case CompetitionType::Gauntlet:
+    case CompetitionType::Pool:
     case CompetitionType::Swiss:
         return Players;
     }
@@ -95,6 +96,10 @@ void chooseType(Competition &competition, const KillTerms &terms)
     case CompetitionType::Tune:
         competition.games = terms.games;
         competition.tune = killedTune();
+        competition.parallel = 1;
+        break;
+    case CompetitionType::Pool:
+        competition.games = terms.games;
         competition.parallel = 1;
         break;
     }

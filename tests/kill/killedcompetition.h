@@ -12,7 +12,7 @@ struct KillTerms
     CompetitionType type = CompetitionType::AllPlayAll;
     int games = 1'000; ///< about so many, as far as the type lets one choose
     /// An SPRT match has one, because which games follow its verdict is chance, and so has a tune,
-    /// whose candidates depend on which games are over.
+    /// whose candidates depend on which games are over, and a pool.
     int slots = 2;
     std::chrono::milliseconds clock{}; ///< a player's for each game; 0: no limit
     /// The command line of deterministic engines, in which %1 is a player's number, from 1.

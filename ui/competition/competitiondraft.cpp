@@ -65,6 +65,8 @@ void setOpenings(OpeningPlan &plan, const CompetitionDraft &draft)
         return CompetitionType::SprtMatch;
     case CompetitionPurpose::Ranking:
         return CompetitionType::AllPlayAll;
+    case CompetitionPurpose::Pool:
+        return CompetitionType::Pool;
     case CompetitionPurpose::Gauntlet:
         return CompetitionType::Gauntlet;
     case CompetitionPurpose::Knockout:
@@ -157,6 +159,21 @@ void changePlayers(Competition &competition, std::vector<EngineProfile> wanted)
     }
 }
 
+/// The rule, where there can be one. A test of the file stays as it is unless it has other Elo now.
+void setStop(Competition &competition, const CompetitionDraft &draft)
+{
+    const CompetitionKind &kind = kindOf(competition);
+    std::optional<Sprt> test = competition.stop.test;
+    if (kind.mayStop) {
+        competition.stop = draft.stop;
+    }
+    if (kind.mayTestPairs && draft.elo > 0) {
+        const bool isSame = test && test->elo1 == draft.elo;
+        test = isSame ? test : Sprt{.elo0 = -draft.elo, .elo1 = draft.elo};
+        competition.stop.test = test;
+    }
+}
+
 /// Puts the parameters in, for the first player and its second self.
 void setTune(Competition &competition, const DraftTune &tune)
 {
@@ -180,6 +197,7 @@ int usualGames(CompetitionPurpose purpose)
 {
     switch (purpose) {
     case CompetitionPurpose::Stronger:
+    case CompetitionPurpose::Pool:
     case CompetitionPurpose::Calibrate:
         return 0;
     case CompetitionPurpose::Tune:
@@ -195,6 +213,11 @@ int usualGames(CompetitionPurpose purpose)
         break;
     }
     return 20;
+}
+
+bool mayStop(CompetitionPurpose purpose)
+{
+    return kindOf(typeOf(purpose)).mayStop;
 }
 
 Competition competitionOf(const CompetitionDraft &draft, const QString &path)
@@ -215,9 +238,12 @@ Competition competitionOf(const CompetitionDraft &draft, const QString &path)
     if (parts == CompetitionKind::Parts::Test) {
         competition.sprt = Sprt{.elo0 = 0, .elo1 = draft.elo};
     }
+    setStop(competition, draft);
     setOpenings(competition.openings, draft);
     const bool isRandom = draft.openings.kind == DraftOpenings::Kind::Random;
-    if (const int openings = openingsFor(draft); isRandom && draft.games == 0 && openings > 0) {
+    const bool isMatch = draft.purpose != CompetitionPurpose::Pool; // whose games are of all pairs
+    if (const int openings = openingsFor(draft);
+        isRandom && isMatch && draft.games == 0 && openings > 0) {
         competition.games = 2 * openings;
     }
     for (const DraftPair &pair : draft.pairs) {
@@ -253,6 +279,10 @@ CompetitionDraft draftOf(const Competition &competition)
     draft.games = competition.games.value_or(0);
     draft.rounds = competition.rounds;
     draft.elo = competition.sprt ? competition.sprt->elo1 : draft.elo;
+    if (kindOf(competition).mayTestPairs) {
+        draft.elo = competition.stop.test ? competition.stop.test->elo1 : 0;
+    }
+    draft.stop = {.precision = competition.stop.precision, .hours = competition.stop.hours};
     draft.setup = competition.setup;
     draft.openings = openingsOf(competition.openings);
     draft.parallel = competition.parallel;
@@ -275,6 +305,7 @@ Competition changedBy(const Competition &competition, const CompetitionDraft &dr
     if (changed.sprt) {
         changed.sprt->elo1 = draft.elo;
     }
+    setStop(changed, draft);
     if (draft.openings != own.openings) {
         setOpenings(changed.openings, draft);
     }

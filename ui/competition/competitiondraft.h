@@ -13,6 +13,7 @@ namespace shinpan {
 enum class CompetitionPurpose : std::uint8_t {
     Stronger, ///< is the first player stronger? An SPRT match
     Ranking,  ///< all play all
+    Pool,     ///< a pool: those meet whose games tell most
     Gauntlet, ///< the first player against all others
     Knockout,
     Swiss,
@@ -69,9 +70,12 @@ struct CompetitionDraft
     CompetitionPurpose purpose = CompetitionPurpose::Stronger;
     std::vector<EngineProfile> players; ///< the best seed first; no second self of a tune's
     std::vector<DraftPair> pairs;       ///< where they are listed; those of a file stay
-    int games = 20;                     ///< of each pairing; 0: until a test decides
-    int rounds = 5;                     ///< of a Swiss
-    double elo = 10; ///< what Stronger means: by this much rather than not at all
+    int games = 20;  ///< of each pairing, of a pool in all; 0: until it is decided or stopped
+    StopRule stop{}; ///< without its test
+    int rounds = 5;  ///< of a Swiss
+    /// What Stronger means: by this much rather than not at all. In a pool, where 0 is no test: of
+    /// each pair, by this much rather than weaker by as much.
+    double elo = 10;
     MatchSetup setup;
     DraftOpenings openings;
     int parallel = 1; ///< on each machine, or in each of its tasks
@@ -87,6 +91,9 @@ struct CompetitionDraft
 {
     return purpose == CompetitionPurpose::Tune || purpose == CompetitionPurpose::Calibrate;
 }
+
+/// Whether a competition of the purpose may end at a StopRule.
+[[nodiscard]] bool mayStop(CompetitionPurpose purpose);
 
 /// The competition of a file at this absolute path. Players are called after their engines, two of
 /// the same name "GNU-Go" and "GNU-Go#2".

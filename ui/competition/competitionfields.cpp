@@ -2,6 +2,7 @@
 
 #include "ui/competition/machinefields.h"
 #include "ui/competition/openingsfield.h"
+#include "ui/competition/stopfields.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
@@ -26,6 +27,7 @@ constexpr int SmallBoard = 9; ///< the usual one: games are short
 
 constexpr QLatin1String EloKey("sprt");
 constexpr QLatin1String GamesKey("games");
+constexpr QLatin1String StopKey("stop");
 constexpr QLatin1String RoundsKey("rounds");
 constexpr QLatin1String SizeKey("game.board_size");
 constexpr QLatin1String RulesKey("game.rules");
@@ -34,6 +36,10 @@ constexpr QLatin1String TimeKey("game.time");
 constexpr QLatin1String OpeningsKey("openings");
 constexpr QLatin1String ParallelKey("parallel");
 constexpr QLatin1String MachinesKey("machines");
+
+constexpr double LeastElo = 0.5; ///< of a test
+constexpr double UsualElo = 50;
+constexpr double UsualPrecision = 20; ///< Elo
 
 /// Half of the processors: of two engines that play, one thinks.
 [[nodiscard]] int usualParallel()
@@ -55,6 +61,7 @@ CompetitionFields::CompetitionFields(QWidget *parent)
     : QWidget(parent)
     , m_elo(new QDoubleSpinBox)
     , m_games(numberField(1, MostCounted, 20))
+    , m_stop(new StopFields)
     , m_rounds(numberField(1, 1000, 5))
     , m_size(numberField(2, MaxGtpSide, SmallBoard))
     , m_rules(new RulesField)
@@ -64,9 +71,9 @@ CompetitionFields::CompetitionFields(QWidget *parent)
     , m_parallel(numberField(1, MostSlots, usualParallel()))
     , m_machines(new MachineFields(this))
 {
-    m_elo->setRange(0.5, 1000);
+    m_elo->setRange(LeastElo, 1000);
     m_elo->setDecimals(1);
-    m_elo->setValue(50);
+    m_elo->setValue(UsualElo);
     m_elo->setSuffix(tr(" Elo"));
     m_games->setSpecialValueText(tr("until decided"));
     m_size->setSuffix(tr(" lines"));
@@ -77,6 +84,7 @@ CompetitionFields::CompetitionFields(QWidget *parent)
     }
     connect(m_elo, &QDoubleSpinBox::valueChanged, this, &CompetitionFields::edited);
     connect(m_time, &TimeControlField::edited, this, &CompetitionFields::edited);
+    connect(m_stop, &StopFields::edited, this, &CompetitionFields::edited);
     connect(m_openings, &OpeningsField::edited, this, &CompetitionFields::edited);
     connect(m_machines, &MachineFields::edited, this, &CompetitionFields::edited);
     connect(m_machines, &MachineFields::kindChosen, this, [this] {
@@ -97,6 +105,7 @@ void CompetitionFields::addFields()
     m_form->setVerticalSpacing(spacing::Normal);
     m_eloLabel = add(tr("Stronger &by"), m_elo, EloKey);
     m_gamesLabel = add(tr("&Games per pairing"), m_games, GamesKey);
+    m_stopLabel = add(tr("En&ds at"), m_stop, StopKey);
     m_roundsLabel = add(tr("Ro&unds"), m_rounds, RoundsKey);
     add(tr("Board si&ze"), m_size, SizeKey);
     add(tr("&Rules"), m_rules, RulesKey);
@@ -137,21 +146,38 @@ void CompetitionFields::setNote(QLatin1String key, FieldNote::Tone tone, const Q
 void CompetitionFields::showPurpose(CompetitionPurpose purpose)
 {
     m_purpose = purpose;
-    m_gamesLabel->setText(isTuning(purpose) ? tr("&Games") : tr("&Games per pairing"));
+    const bool isPool = purpose == CompetitionPurpose::Pool;
+    const bool isInAll = isPool || isTuning(purpose);
+    m_gamesLabel->setText(isInAll ? tr("&Games") : tr("&Games per pairing"));
     m_games->setAccessibleName(m_gamesLabel->text().remove(u'&'));
     const auto show = [](QLabel *label, QWidget *field, bool isWanted) {
         label->setEnabled(isWanted);
         field->setEnabled(isWanted);
     };
     m_form->setRowVisible(m_eloLabel, !isTuning(purpose)); // the search has more fields
-    m_form->setRowVisible(m_roundsLabel, !isTuning(purpose));
+    m_form->setRowVisible(m_stopLabel, mayStop(purpose));
+    m_form->setRowVisible(m_roundsLabel, !isTuning(purpose) && !mayStop(purpose));
     const bool isTest = purpose == CompetitionPurpose::Stronger;
-    show(m_eloLabel, m_elo, isTest);
+    show(m_eloLabel, m_elo, isTest || isPool);
+    show(m_stopLabel, m_stop, mayStop(purpose));
+    m_stop->setRule({.precision = isPool ? std::optional(UsualPrecision) : std::nullopt});
+    showTest(isPool);
     show(m_gamesLabel, m_games, !isTest);
     show(m_roundsLabel, m_rounds, purpose == CompetitionPurpose::Swiss);
-    m_games->setMinimum(isTest || isTuning(purpose) ? 0 : 1);
-    m_games->setSpecialValueText(isTuning(purpose) ? tr("no limit") : tr("until decided"));
+    m_games->setMinimum(isTest || isInAll ? 0 : 1);
+    m_games->setSpecialValueText(isInAll ? tr("no limit") : tr("until decided"));
     m_games->setValue(usualGames(purpose));
+}
+
+/// The field of the hypotheses: of an SPRT match, or of each pair of a pool, which need have none.
+void CompetitionFields::showTest(bool isOfPool)
+{
+    m_elo->setMinimum(isOfPool ? 0 : LeastElo);
+    m_elo->setSpecialValueText(isOfPool ? tr("no test") : QString());
+    m_elo->setValue(isOfPool ? 0 : UsualElo);
+    m_elo->setToolTip(isOfPool ? tr("A pair plays no more when a sequential test has decided which "
+                                    "of the two is stronger; it ends when all pairs are decided")
+                               : QString());
 }
 
 void CompetitionFields::showCompetition(const Competition &competition,
@@ -167,6 +193,9 @@ void CompetitionFields::showCompetition(const Competition &competition,
     m_games->setValue(draft.games);
     m_rounds->setValue(draft.rounds);
     m_elo->setValue(draft.elo);
+    m_stop->setRule(draft.stop);
+    m_stop->setEnabled(kindOf(competition).mayStop);
+    m_stopLabel->setEnabled(m_stop->isEnabled());
     m_size->setEnabled(draft.setup.size.isSquare());
     m_size->setValue(draft.setup.size.columns);
     m_rules->setRules(draft.setup.rules);
@@ -204,6 +233,7 @@ CompetitionDraft CompetitionFields::applied(CompetitionDraft draft) const
     draft.games = m_games->value();
     draft.rounds = m_rounds->value();
     draft.elo = m_elo->value();
+    draft.stop = m_stop->rule();
     if (m_size->isEnabled()) {
         draft.setup.size = BoardSize::square(static_cast<std::uint8_t>(m_size->value()));
     }

@@ -21,6 +21,7 @@ class KomiRow;
 class MachineFields;
 class OpeningsField;
 class RulesField;
+class StopFields;
 class TimeControlField;
 
 /// What a competition is played by: numbers of games, board, rules, time, openings. What is wrong
@@ -59,6 +60,7 @@ Q_SIGNALS:
 private:
     QLabel *add(const QString &label, QWidget *field, QLatin1String key, QWidget *beside = nullptr);
     void addFields();
+    void showTest(bool isOfPool);
     void setNote(QLatin1String key, FieldNote::Tone tone, const QString &text);
     void suggestKomi();
     void suggestParallel();
@@ -69,6 +71,8 @@ private:
     QLabel *m_eloLabel = nullptr;
     QSpinBox *m_games;
     QLabel *m_gamesLabel = nullptr;
+    StopFields *m_stop;
+    QLabel *m_stopLabel = nullptr;
     QSpinBox *m_rounds;
     QLabel *m_roundsLabel = nullptr;
     QSpinBox *m_size;

@@ -193,6 +193,11 @@ QString CompetitionWindow::factsText(const LiveSnapshot &snapshot) const
     if (snapshot.round) {
         facts += tr("round %1 of %2").arg(snapshot.round->number).arg(snapshot.round->all);
     }
+    if (snapshot.wantedMargin && snapshot.widestMargin) {
+        facts += tr("±%1 of ±%2 Elo")
+                     .arg(QString::number(*snapshot.widestMargin, 'f', 1),
+                          QString::number(*snapshot.wantedMargin));
+    }
     if (snapshot.voids > 0) {
         facts += tr("%n void game(s)", nullptr, snapshot.voids);
     }

@@ -49,6 +49,11 @@ constexpr PurposeText Purposes[] = {
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
                        "Everybody plays everybody; the report rates them."),
      "ranking"},
+    {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "Rate these engines"),
+     QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog",
+                       "Always the two play next whose games narrow the error bars of the ratings "
+                       "most, until those are narrow enough."),
+     "ratings"},
     {QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "A new version against others"),
      QT_TRANSLATE_NOOP("shinpan::NewCompetitionDialog", "The first player meets all others."),
      "gauntlet"},

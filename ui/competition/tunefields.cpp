@@ -1,5 +1,6 @@
 #include "ui/competition/tunefields.h"
 
+#include "ui/competition/stopfields.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/words/messagetext.h"
@@ -29,20 +30,6 @@ constexpr std::size_t MonteCarlo = 0;
 constexpr std::size_t CrossEntropy = 1;
 constexpr std::size_t Spsa = 2;
 constexpr std::size_t Bayesian = 3;
-
-[[nodiscard]] QDoubleSpinBox *limitField(double most, int decimals, const QString &none)
-{
-    auto *field = new QDoubleSpinBox;
-    field->setRange(0, most);
-    field->setDecimals(decimals);
-    field->setSpecialValueText(none);
-    return field;
-}
-
-[[nodiscard]] std::optional<double> limitIn(const QDoubleSpinBox &field)
-{
-    return field.value() > 0 ? std::optional(field.value()) : std::nullopt;
-}
 
 [[nodiscard]] QString levelsText(const std::vector<double> &levels)
 {

@@ -73,6 +73,11 @@ namespace {
     add(snapshot.gamesInAll
             ? QStringLiteral("%1 of %2 games").arg(snapshot.ended).arg(*snapshot.gamesInAll)
             : QStringLiteral("%1 games").arg(snapshot.ended));
+    add(snapshot.wantedMargin && snapshot.widestMargin
+            ? QStringLiteral("±%1 of ±%2 Elo")
+                  .arg(QString::number(*snapshot.widestMargin, 'f', 1),
+                       QString::number(*snapshot.wantedMargin))
+            : QString());
     add(snapshot.voids > 0 ? QStringLiteral("%1 void").arg(snapshot.voids) : QString());
     add(rateText(snapshot.gamesPerMinute));
     add(snapshot.workforce ? tasksText(*snapshot.workforce) : QString());

@@ -328,7 +328,7 @@ Result<QByteArray> editedCompetition(const QByteArray &text,
     edit.change(document->root, *from, from->root, *to, to->root);
     const TomlValue nothing{.data = TomlValue::Table()};
     for (const Key key :
-         {setting::Game, SprtTest, TuneTable, setting::Certificate, setting::Machines}) {
+         {setting::Game, SprtTest, StopTable, TuneTable, setting::Certificate, setting::Machines}) {
         const TomlValue *const old = from->root.find(key);
         const TomlValue *const next = to->root.find(key);
         const TomlValue *const table = document->root.find(key);

@@ -32,8 +32,9 @@ constexpr char AfterTypes[] =
     R"toml(# Players are seeded in the order of this file, the best one first. Colours are swapped in every
 # second game.
 type = "all-play-all"
-games = 20                      # of each matchup; "unlimited" for playoff, all-play-all, gauntlet,
-                                # sprt and tune, whose usual it is; the others usually have 2
+games = 20                      # of each matchup, of a pool in all; "unlimited" for playoff, all-play-all,
+                                # gauntlet, sprt, tune and pool, whose usual it is; the others usually
+                                # have 2
 )toml";
 
 // Here stands numberLines().
@@ -165,7 +166,12 @@ patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit 
 
 # ---- For some types -----------------------------------------------------------------------------
 
-#[sprt]                         # type = "sprt"
+#[stop]                         # playoff, all-play-all, gauntlet, sprt and pool: no more games begin when
+#precision = 20.0               # every player's rating is known to so many Elo each way (95 %), or
+#hours = 8.0                    # after so much thinking in all games together
+
+#[sprt]                         # type = "sprt"; and "pool", where each pair that is decided is left
+                                # alone, and which is over when all are
 #elo0 = 0                       # hypotheses: the first player is so much better
 #elo1 = 10
 #alpha = 0.05                   # how often each may be accepted wrongly

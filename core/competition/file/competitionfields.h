@@ -88,6 +88,13 @@ void fields(const OpeningPlan & /*of*/, auto &&field)
           &OpeningPlan::mostPlies, 0, MostCounted);
 }
 
+/// [stop]
+void fields(const StopRule & /*of*/, auto &&field)
+{
+    field({setting::Precision}, &StopRule::precision, 1, 1'000);
+    field({setting::Hours}, &StopRule::hours, 0.001, 1'000'000);
+}
+
 /// [sprt], and what [certificate] has of it.
 void fields(const Sprt & /*of*/, auto &&field)
 {

@@ -120,6 +120,9 @@ constexpr Key Count("count");
 // [sprt]
 constexpr Key Elo1("elo1");
 
+// [stop]; `hours` and `precision` are also of [tune]
+constexpr Key StopTable("stop");
+
 // [tune]
 constexpr Key TuneTable("tune");
 constexpr Key Method("method");

@@ -103,6 +103,7 @@ private:
         }
         belongsTo(Parts::Matchups, Alternating);
         readSprt();
+        readStop();
     }
 
     /// Whether the key is there, where a competition of its type may have it.
@@ -129,7 +130,10 @@ private:
 
     void readSprt()
     {
-        if (!belongsTo(Parts::Test, SprtTest)) {
+        const auto mayHave = [](const CompetitionKind &kind) {
+            return kind.parts == Parts::Test || kind.mayTestPairs;
+        };
+        if (!belongsTo(mayHave, SprtTest)) {
             if (has(Parts::Test)) {
                 m_file.reject(SprtTest,
                               Message::of(QT_TRANSLATE_NOOP(
@@ -139,8 +143,17 @@ private:
             return;
         }
         CompetitionSettings table = m_file.open({m_file.table(SprtTest)});
-        m_competition.sprt = readTest(table);
+        (has(Parts::Test) ? m_competition.sprt : m_competition.stop.test) = readTest(table);
         table.finish();
+    }
+
+    void readStop()
+    {
+        if (belongsTo([](const CompetitionKind &kind) { return kind.mayStop; }, StopTable)) {
+            CompetitionSettings table = m_file.open({m_file.table(StopTable)});
+            table.read(m_competition.stop);
+            table.finish();
+        }
     }
 
     void readTunePlan()
@@ -181,6 +194,19 @@ private:
                                           "table [[player]] with id and command")));
         } else {
             checkNumbersOf(players);
+            checkRatings(players);
+        }
+    }
+
+    void checkRatings(std::size_t players)
+    {
+        const bool isRated = kindOf(m_competition).mayTestPairs || m_competition.stop.precision;
+        if (isRated && players > MostRated) {
+            m_file.reject(setting::Player,
+                          Message::of(QT_TRANSLATE_NOOP(
+                                          "Messages", "a pool, and a competition that stops at a "
+                                                      "precision, has %1 players at most, not %2"),
+                                      MostRated, players));
         }
     }
 

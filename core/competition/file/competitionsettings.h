@@ -169,6 +169,8 @@ private:
             value = number(key, value, limits...);
         } else if constexpr (std::is_same_v<T, std::optional<int>>) {
             value = has(key) ? number(key, 0, limits...) : value;
+        } else if constexpr (std::is_same_v<T, std::optional<double>>) {
+            value = has(key) ? real(key, 0, limits...) : value;
         } else if constexpr (std::is_same_v<T, quint64>) {
             const int most = std::numeric_limits<int>::max();
             value = static_cast<quint64>(number(key, static_cast<int>(value), 0, most));

@@ -170,6 +170,18 @@ void writePolicies(TomlLines &lines, const Policies &policies)
     lines.putFields(policies);
 }
 
+void writeStop(TomlLines &lines, const StopRule &stop)
+{
+    if (stop.precision || stop.hours) {
+        lines.heading(QStringLiteral("[stop]"));
+        lines.putFields(stop);
+    }
+    if (stop.test) {
+        lines.heading(QStringLiteral("[sprt]"));
+        lines.putFields(*stop.test);
+    }
+}
+
 void writeMachines(TomlLines &lines, const MachineSettings &machines)
 {
     const MachineSettings usual;
@@ -218,6 +230,7 @@ QString toToml(const Competition &competition)
         lines.heading(QStringLiteral("[sprt]"));
         lines.putFields(*competition.sprt);
     }
+    writeStop(lines, competition.stop);
     writeTune(lines, competition);
     writeOpenings(lines, competition.openings, QStringLiteral("openings"));
     writePolicies(lines, competition.policies);

@@ -58,7 +58,9 @@ public:
     {
         if constexpr (std::is_enum_v<T>) {
             put(key, QString(wordFor(limits..., value)));
-        } else if constexpr (std::is_same_v<T, std::optional<int>>) {
+        } else if constexpr (std::is_same_v<
+                                 T,
+                                 std::optional<int>> || std::is_same_v<T, std::optional<double>>) {
             if (value) {
                 put(key, *value);
             }

@@ -22,6 +22,7 @@ namespace {
 {
     competition.file = recordIn(folder);
     competition.sprt.reset();
+    competition.stop = {};
     competition.affinity.clear();
     competition.policies = {Policies::Halt::Never, std::nullopt, 0};
     competition.checksPlayers = false;

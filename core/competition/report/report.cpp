@@ -5,6 +5,7 @@
 #include "core/competition/result/gameclusters.h"
 #include "core/competition/result/pooltally.h"
 #include "core/competition/result/recordedstandings.h"
+#include "core/competition/result/stopcourse.h"
 
 #include <QFileInfo>
 
@@ -144,6 +145,7 @@ void sumUp(CompetitionReport &report)
         }
     }
     for (const StoredGame &game : report.games) {
+        report.hours += isPlayed(game) ? hoursOf(game) : 0;
         report.echoes += isKnown(game) && game.echoOf ? 1 : 0;
         report.hasOpenings = report.hasOpenings || !game.opening.isEmpty();
     }
@@ -156,6 +158,12 @@ void judgeAll(CompetitionReport &report, const Competition &competition, const S
     report.ratedGames = pool.games();
     report.effectiveRatedGames = pool.effectiveGames();
     report.ratings = pool.rate(report.players.size());
+    report.stop = competition.stop;
+    const std::optional<double> widest =
+        report.ratings ? std::optional(report.ratings->widestMargin()) : std::nullopt;
+    report.isOver =
+        report.isOver
+        || (report.running == 0 && !stopReason(report.stop, widest, report.hours).isEmpty());
     const GameClusters clusters(report.games, GameClusters::Of::Anybody);
     GameSample sample(clusters);
     for (const StoredGame &game : report.games) {

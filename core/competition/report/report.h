@@ -59,6 +59,7 @@ struct MatchupReport
     Strength byGames;            ///< "trinomial"
     std::optional<Strength> byPairs; ///< "pentanomial"; nothing while there is no pair
     std::vector<CoursePoint> course; ///< few enough to draw, the last one is now
+    std::optional<SprtState> test;   ///< of a pool that tests its pairs
 
     [[nodiscard]] std::int64_t played() const { return firstTally.all.played(); }
     [[nodiscard]] std::int64_t unknown() const { return firstTally.all.unknown; }
@@ -110,6 +111,8 @@ struct CompetitionReport
     double effectiveGames = 0;
     bool hasOpenings = false;
     std::optional<int> gamesInAll;
+    StopRule stop;
+    double hours = 0; ///< of thinking, both sides of all games taken together
     bool isOver = false;
     std::vector<PlayerReport> players; ///< as the competition numbers them
     /// Those without a game are left out where there are more than MostUnplayed pairs of players.

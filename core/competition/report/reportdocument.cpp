@@ -151,6 +151,35 @@ Blocks sprtBlocks(const CompetitionReport &report)
                    {Picture{QStringLiteral("Its path"), QStringLiteral("plot-llr"), &sprt}}}}}};
 }
 
+/// How far it is from what would be enough.
+Blocks stopBlocks(const CompetitionReport &report)
+{
+    const StopRule &stop = report.stop;
+    Facts facts;
+    if (stop.precision) {
+        facts.facts.push_back(
+            {QStringLiteral("Widest error bar"),
+             report.ratings
+                 ? QStringLiteral("±%1 Elo").arg(decimal(report.ratings->widestMargin(), 1))
+                 : QStringLiteral("-"),
+             QStringLiteral("±%1 or less ends it").arg(QString::number(*stop.precision))});
+    }
+    if (stop.hours) {
+        facts.facts.push_back({QStringLiteral("Hours of thinking"), decimal(report.hours, 2),
+                               QStringLiteral("%1 end it").arg(QString::number(*stop.hours))});
+    }
+    Blocks blocks;
+    if (!facts.facts.empty()) {
+        blocks.push_back({facts});
+    }
+    if (stop.test) {
+        blocks.push_back({Sentence{QStringLiteral("each pair, until it is decided: ")
+                                   + hypothesesText(*stop.test)}});
+        blocks.push_back({Table{QStringLiteral("Sequential tests"), testsTable(report)}});
+    }
+    return blocks;
+}
+
 Blocks crosstableBlocks(const CompetitionReport &report)
 {
     return tableOr({QStringLiteral("Crosstable"), crosstable(report)},
@@ -339,6 +368,7 @@ constexpr ChapterRow Chapters[] = {
     {"bracket", "Bracket", bracketBlocks, bracketBlocks, bracketBlocks},
     {"rounds", "Rounds", pairingsBlocks, pairingsBlocks, pairingsBlocks},
     {"sprt", "Sequential test", sprtBlocks, sprtBlocks, sprtBlocks},
+    {"stop", "When it ends", stopBlocks, stopBlocks, stopBlocks},
     {"crosstable", "Crosstable", crosstableBlocks, crosstableBlocks, crosstableBlocks},
     {"superiority", "Who is stronger", superiorityBlocks, superiorityBlocks, superiorityBlocks},
     {"colours", "Black and White", colorsBlocks, colorsBlocks, colorsBlocks},

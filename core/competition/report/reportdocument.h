@@ -148,6 +148,10 @@ struct ReportDocument
 
 [[nodiscard]] ReportDocument documentOf(const CompetitionReport &report, Readers readers);
 
+/// A document as a report writes its own: for a terminal of 80 columns, and as a page.
+[[nodiscard]] QString toText(const ReportDocument &document);
+[[nodiscard]] QByteArray toHtml(const ReportDocument &document);
+
 /// The games that its last chapters list.
 [[nodiscard]] std::vector<const StoredGame *> listedGames(const CompetitionReport &report);
 

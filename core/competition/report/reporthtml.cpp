@@ -62,9 +62,9 @@ ViewerMarkup servedViewer()
                            "src=\"served.js\"></script>\n")};
 }
 
-QByteArray pageOf(const CompetitionReport &report, const ViewerMarkup &viewer)
+QByteArray pageOf(const ReportDocument &document, const ViewerMarkup &viewer)
 {
-    const ReportDocument document = documentOf(report, Readers::OfPage);
+    const CompetitionReport &report = *document.report;
     QString links;
     QString body;
     for (const Chapter &chapter : document.chapters) {
@@ -103,12 +103,18 @@ QByteArray reportResource(const char *name)
 
 QByteArray toHtml(const CompetitionReport &report, const QJsonObject &games)
 {
-    return pageOf(report, games.isEmpty() ? ViewerMarkup() : viewerOf(games));
+    return pageOf(documentOf(report, Readers::OfPage),
+                  games.isEmpty() ? ViewerMarkup() : viewerOf(games));
+}
+
+QByteArray toHtml(const ReportDocument &document)
+{
+    return pageOf(document, {});
 }
 
 QByteArray toServedHtml(const CompetitionReport &report)
 {
-    return pageOf(report, servedViewer());
+    return pageOf(documentOf(report, Readers::OfPage), servedViewer());
 }
 
 } // namespace shinpan

@@ -31,11 +31,15 @@
 // matchups     id, name, first, second, round, isAlternating, size, komi, handicap, rules, time (an
 //              object `black`, `white`, in the words of the competition file), games, played,
 //              running, void, unknown, duplicates, effectiveGames, meanMoves, score, pValue,
-//              tallies (first, second), pairs (LL, LJ, split, WJ, WW), byPairs, byGames (strengths)
+//              tallies (first, second), pairs (LL, LJ, split, WJ, WW), byPairs, byGames
+//              (strengths), test (of a pool that tests its pairs: as sprt, without course; else
+//              null)
 // leftOut      how many matchups are not there because nothing was played of them: of more than 300
 // sprt         model, elo0, elo1, alpha, beta, llr, lower, upper, verdict, pairs (of new games),
 //              copies, beyond (games that the test does not count yet, or no more), isExhausted,
 //              course
+// stop         precision (Elo each way) and hours that end it, null where they do not; widestMargin
+//              (of the ratings, in Elo) and hoursOfThinking so far
 // tune         method, games, candidates, isOver, parameters (name, best, low and high of its 95 %
 //              interval, own, curve: value and elo), elo (of the best point), aboveOwn (above the
 //              engine's own values), certainty, shortfall, certificate (in words), status (lines)
@@ -238,6 +242,27 @@ QJsonValue ratingsJson(const CompetitionReport &report)
         {QStringLiteral("fairKomi"), jsonOf(ratings.fairKomi())}};
 }
 
+/// How a test stands.
+QJsonObject jsonOf(const SprtState &sprt)
+{
+    constexpr const char *Models[] = {"logistic", "normalized", "bayesian"};
+    constexpr const char *Verdicts[] = {"continue", "accept-h0", "accept-h1"};
+    const auto word = [](const char *latin1) { return QString::fromLatin1(latin1); };
+    return {{QStringLiteral("model"), word(Models[static_cast<std::size_t>(sprt.test.model)])},
+            {QStringLiteral("elo0"), sprt.test.elo0},
+            {QStringLiteral("elo1"), sprt.test.elo1},
+            {QStringLiteral("alpha"), sprt.test.alpha},
+            {QStringLiteral("beta"), sprt.test.beta},
+            {QStringLiteral("llr"), sprt.llr},
+            {QStringLiteral("lower"), sprt.lower},
+            {QStringLiteral("upper"), sprt.upper},
+            {QStringLiteral("verdict"), word(Verdicts[static_cast<std::size_t>(sprt.verdict)])},
+            {QStringLiteral("pairs"), jsonOf(sprt.pairs)},
+            {QStringLiteral("copies"), sprt.copies},
+            {QStringLiteral("beyond"), sprt.beyond},
+            {QStringLiteral("isExhausted"), sprt.isExhausted}};
+}
+
 QJsonObject jsonOf(const CompetitionReport &report, const MatchupReport &matchup)
 {
     return {
@@ -270,7 +295,8 @@ QJsonObject jsonOf(const CompetitionReport &report, const MatchupReport &matchup
         {QStringLiteral("pairs"), jsonOf(matchup.pairs)},
         {QStringLiteral("byPairs"),
          matchup.byPairs ? QJsonValue(jsonOf(*matchup.byPairs)) : QJsonValue()},
-        {QStringLiteral("byGames"), jsonOf(matchup.byGames)}};
+        {QStringLiteral("byGames"), jsonOf(matchup.byGames)},
+        {QStringLiteral("test"), matchup.test ? QJsonValue(jsonOf(*matchup.test)) : QJsonValue()}};
 }
 
 QJsonValue sprtJson(const CompetitionReport &report)
@@ -278,29 +304,21 @@ QJsonValue sprtJson(const CompetitionReport &report)
     if (!report.sprt) {
         return {};
     }
-    constexpr const char *Models[] = {"logistic", "normalized", "bayesian"};
-    constexpr const char *Verdicts[] = {"continue", "accept-h0", "accept-h1"};
-    const SprtReport &sprt = *report.sprt;
-    const QJsonArray course = list(sprt.course, [](const LlrPoint &point) {
+    QJsonObject object = jsonOf(static_cast<const SprtState &>(*report.sprt));
+    object[QStringLiteral("course")] = list(report.sprt->course, [](const LlrPoint &point) {
         return QJsonObject{{QStringLiteral("pairs"), integer(point.pairs)},
                            {QStringLiteral("llr"), point.llr}};
     });
-    const auto word = [](const char *latin1) { return QString::fromLatin1(latin1); };
-    return QJsonObject{
-        {QStringLiteral("model"), word(Models[static_cast<std::size_t>(sprt.test.model)])},
-        {QStringLiteral("elo0"), sprt.test.elo0},
-        {QStringLiteral("elo1"), sprt.test.elo1},
-        {QStringLiteral("alpha"), sprt.test.alpha},
-        {QStringLiteral("beta"), sprt.test.beta},
-        {QStringLiteral("llr"), sprt.llr},
-        {QStringLiteral("lower"), sprt.lower},
-        {QStringLiteral("upper"), sprt.upper},
-        {QStringLiteral("verdict"), word(Verdicts[static_cast<std::size_t>(sprt.verdict)])},
-        {QStringLiteral("pairs"), jsonOf(sprt.pairs)},
-        {QStringLiteral("copies"), sprt.copies},
-        {QStringLiteral("beyond"), sprt.beyond},
-        {QStringLiteral("isExhausted"), sprt.isExhausted},
-        {QStringLiteral("course"), course}};
+    return object;
+}
+
+QJsonObject stopJson(const CompetitionReport &report)
+{
+    return {{QStringLiteral("precision"), optional(report.stop.precision)},
+            {QStringLiteral("hours"), optional(report.stop.hours)},
+            {QStringLiteral("widestMargin"),
+             report.ratings ? number(report.ratings->widestMargin()) : QJsonValue()},
+            {QStringLiteral("hoursOfThinking"), report.hours}};
 }
 
 QJsonValue tuneJson(const CompetitionReport &report)
@@ -459,6 +477,7 @@ QByteArray toJson(const CompetitionReport &report)
               [&](const MatchupReport &matchup) { return jsonOf(report, matchup); })},
         {QStringLiteral("leftOut"), integer(static_cast<std::int64_t>(report.leftOut))},
         {QStringLiteral("sprt"), sprtJson(report)},
+        {QStringLiteral("stop"), stopJson(report)},
         {QStringLiteral("tune"), tuneJson(report)},
         {QStringLiteral("openings"), list(report.openings)},
         {QStringLiteral("machines"), list(report.machines)},

@@ -110,6 +110,7 @@ void addMatchup(MatchupReport &report,
                 const Schedule &schedule,
                 const Standings &standings,
                 const Matchup &matchup,
+                const std::optional<Sprt> &test,
                 const std::vector<const StoredGame *> &games)
 {
     const int limit = schedule.gamesOf(standings, matchup);
@@ -118,6 +119,9 @@ void addMatchup(MatchupReport &report,
                      : std::nullopt;
     for (const StoredGame *game : games) {
         addGame(report, firstColor(report, standings, *game), *game);
+    }
+    if (test) {
+        report.test = sprtStateOf(*test, matchup);
     }
     report.pairs.add(matchup.first() == report.first ? matchup.pairs() : matchup.pairs().swapped());
 }
@@ -236,7 +240,8 @@ void addMatchups(CompetitionReport &report,
             byReport.emplace_back();
         }
         report.reportOf.push_back(index);
-        addMatchup(report.matchups[index], schedule, standings, standings.matchups()[i], games[i]);
+        addMatchup(report.matchups[index], schedule, standings, standings.matchups()[i],
+                   competition.stop.test, games[i]);
         byReport[index].insert(byReport[index].end(), games[i].begin(), games[i].end());
     }
     const GameClusters clusters(report.games, GameClusters::Of::SameSides);

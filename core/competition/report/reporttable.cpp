@@ -295,6 +295,24 @@ ReportTable machinesTable(std::span<const MachineStanding> machines, bool isRunn
     return table;
 }
 
+ReportTable testsTable(const CompetitionReport &report)
+{
+    using enum ColumnKind;
+    ReportTable table{{column(Heading, "pair"), column(Text, "verdict"),
+                       column(Number, "log-likelihood ratio"), column(Number, "pairs of games"),
+                       column(Games, "games")},
+                      {}};
+    for (const MatchupReport &matchup : report.matchups) {
+        if (matchup.test) {
+            table.rows.push_back(
+                {TextCell{matchup.name, Form::Name}, TextCell{verdictText(*matchup.test)},
+                 PrintedCell{signedDecimal(matchup.test->llr, 2)},
+                 CountCell{matchup.test->pairs.total()}, CountCell{matchup.played()}});
+        }
+    }
+    return table;
+}
+
 ReportTable openingsTable(const CompetitionReport &report)
 {
     using enum ColumnKind;

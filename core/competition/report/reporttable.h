@@ -222,6 +222,8 @@ struct ReportTable
 /// The cost of games to a player of a matchup: forfeits, losses on time and void ones, where either
 /// of them has any; seconds, and those of the processor, measured and as the engine tells them.
 [[nodiscard]] std::vector<ReportCell> costCells(const Tally &tally, const Tally &other);
+/// The sequential tests of a pool's pairs; none where it has none.
+[[nodiscard]] ReportTable testsTable(const CompetitionReport &report);
 /// The strength of its first player against the second.
 [[nodiscard]] ReportTable strengthTable(const MatchupReport &matchup);
 /// The best values of a tune, or the levels of a calibration.

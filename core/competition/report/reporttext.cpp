@@ -249,7 +249,12 @@ QString fittedToTerminal(const QString &text)
 
 QString toText(const CompetitionReport &report)
 {
-    const ReportDocument document = documentOf(report, Readers::OfText);
+    return toText(documentOf(report, Readers::OfText));
+}
+
+QString toText(const ReportDocument &document)
+{
+    const CompetitionReport &report = *document.report;
     QStringList lines{printable(report.name)};
     if (!report.description.isEmpty()) {
         lines += report.description.trimmed();

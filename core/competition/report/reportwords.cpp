@@ -182,7 +182,7 @@ QString pairsText(const PairCounts &pairs)
         .arg(pairs.wonBoth);
 }
 
-QString verdictText(const SprtReport &sprt)
+QString verdictText(const SprtState &sprt)
 {
     if (sprt.verdict != SprtVerdict::Continue) {
         return sprt.verdict == SprtVerdict::AcceptH0 ? QStringLiteral("H0 accepted")

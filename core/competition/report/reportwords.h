@@ -49,7 +49,7 @@ namespace shinpan {
 /// The remark on a match of a knockout that ended even.
 inline constexpr QLatin1String BySeed("even: the higher seed goes through");
 /// The verdict as "H1 accepted", "H0 accepted", "undecided".
-[[nodiscard]] QString verdictText(const SprtReport &sprt);
+[[nodiscard]] QString verdictText(const SprtState &sprt);
 /// What was played for a test after it had its verdict, which is no part of it; empty: nothing.
 [[nodiscard]] QString beyondText(const SprtReport &sprt);
 /// "H0: Elo 0, H1: Elo 10, alpha 0.05, beta 0.05".

@@ -7,14 +7,15 @@ namespace shinpan {
 
 void PoolTally::add(const StoredGame &game,
                     const ByColor<std::size_t> &players,
-                    std::size_t cluster)
+                    std::size_t cluster,
+                    std::size_t stratum)
 {
     const Outcome outcome = outcomeOf(game.result, Color::Black);
     if (outcome == Outcome::Unknown || game.handicap != 0) {
         return;
     }
     ++m_games;
-    const Key key(players.black, players.white, game.komi);
+    const Key key(players.black, players.white, game.komi, stratum);
     const auto place =
         m_places.try_emplace(key, static_cast<std::uint32_t>(m_cells.size())).first->second;
     m_cells.resize(m_places.size());
@@ -23,7 +24,7 @@ void PoolTally::add(const StoredGame &game,
     cell.games += 1;
     cell.clusterSizes += size;
     PoolResult &result = cell.result;
-    std::tie(result.black, result.white, result.komi) = key;
+    std::tie(result.black, result.white, result.komi, result.stratum) = key;
     const double points = outcome == Outcome::Won ? 1 : outcome == Outcome::Lost ? 0 : 0.5;
     result.blackWins += points;
     result.whiteWins += 1 - points;
@@ -62,6 +63,12 @@ double PoolTally::effectiveGames() const
 
 std::optional<PoolRatings> PoolTally::rate(std::size_t players) const
 {
+    const std::vector<PoolResult> all = results();
+    return all.empty() ? std::nullopt : ratePool(players, all);
+}
+
+std::vector<PoolResult> PoolTally::results() const
+{
     std::vector<PoolResult> results;
     for (const auto &[key, place] : m_places) {
         const Cell &cell = m_cells[place];
@@ -69,7 +76,7 @@ std::optional<PoolRatings> PoolTally::rate(std::size_t players) const
         results.back().blackWins *= cell.share();
         results.back().whiteWins *= cell.share();
     }
-    return results.empty() ? std::nullopt : ratePool(players, results);
+    return results;
 }
 
 std::size_t clusterNumber(const QString &gameId)

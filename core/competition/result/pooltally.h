@@ -22,18 +22,23 @@ class PoolTally
 {
 public:
     /// `players`: their indices. `cluster`: a number that it shares with the games that repeat each
-    /// other, and with no other game.
-    void add(const StoredGame &game, const ByColor<std::size_t> &players, std::size_t cluster);
+    /// other, and with no other game. `stratum`: see PoolResult.
+    void add(const StoredGame &game,
+             const ByColor<std::size_t> &players,
+             std::size_t cluster,
+             std::size_t stratum = 0);
 
     /// How many games are rated, and how many independent ones they are worth.
     [[nodiscard]] std::int64_t games() const { return m_games; }
     [[nodiscard]] double effectiveGames() const;
+    /// The games as ratings count them, by what they are worth.
+    [[nodiscard]] std::vector<PoolResult> results() const;
     /// The ratings; nothing without any game.
     [[nodiscard]] std::optional<PoolRatings> rate(std::size_t players) const;
 
 private:
-    /// Games between the same two, by colours and komi.
-    using Key = std::tuple<std::size_t, std::size_t, double>;
+    /// Games between the same two, by colours, komi and stratum.
+    using Key = std::tuple<std::size_t, std::size_t, double, std::size_t>;
     struct Cell
     {
         PoolResult result;

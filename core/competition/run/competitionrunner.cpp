@@ -277,9 +277,8 @@ RunEnd CompetitionRunner::presentEnd()
     }
     if (m_games.isComplete()) {
         const std::optional<SprtState> test = sprt();
-        return {
-            RunEnd::Kind::Complete,
-            Message::verbatim(test && test->isExhausted ? m_games.conclusion(*test) : QString())};
+        const bool hasVerdict = test && !test->isExhausted;
+        return {RunEnd::Kind::Complete, hasVerdict ? Message() : m_games.conclusion()};
     }
     if (m_stop) {
         return {RunEnd::Kind::Stopped, reasonOf(*m_stop)};

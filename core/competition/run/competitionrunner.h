@@ -78,6 +78,8 @@ public:
     [[nodiscard]] std::optional<SprtState> sprt() const { return m_games.sprt(); }
     /// The course of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_games.tune(); }
+    /// See GamePlanner::stopCourse().
+    [[nodiscard]] const StopCourse *stopCourse() const { return m_games.stopCourse(); }
     /// Nothing where games begin from one position.
     [[nodiscard]] std::optional<OpeningsLeft> openingsLeft() const
     {

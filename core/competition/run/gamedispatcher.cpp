@@ -246,7 +246,7 @@ void GameDispatcher::count(const StoredGame &game, const GameRecord &record)
     }
     Q_EMIT gameEnded(game, record);
     judgeFault(game);
-    judgeTest();
+    judgeDecision();
 }
 
 void GameDispatcher::takeVoid(CompetitionGame &game)
@@ -347,15 +347,15 @@ void GameDispatcher::judgeFault(const StoredGame &game)
          quarantineText(id, result, m_quarantine.faults(player)), game.id, id);
 }
 
-/// Judges the test of an SPRT match, after each game.
-void GameDispatcher::judgeTest()
+/// Judges after each game.
+void GameDispatcher::judgeDecision()
 {
-    const std::optional<SprtState> state = sprt();
-    if (m_isDecided || !state || !state->isOver()) {
+    const Message why = m_isDecided ? Message() : conclusion();
+    if (why.isEmpty()) {
         return;
     }
     m_isDecided = true;
-    note(CompetitionEvent::Kind::Decided, conclusion(*state));
+    note(CompetitionEvent::Kind::Decided, why.english());
     if (m_options.stopsDecided) {
         stop(StopMode::Now);
     } else if (m_options.workforce != nullptr) {
@@ -488,6 +488,17 @@ std::vector<RunningGame> GameDispatcher::running() const
                          game.match().toPlay(), game.since(), &game.match(), &game.record()});
     });
     return games;
+}
+
+Message GameDispatcher::conclusion() const
+{
+    if (stopCourse() != nullptr && stopCourse()->isOver()) {
+        return stopCourse()->reason();
+    }
+    const std::optional<SprtState> state = sprt();
+    return state
+             ? Message::verbatim(conclusionText(*state, !m_competition.openings.sources.empty()))
+             : Message();
 }
 
 std::optional<SprtState> GameDispatcher::sprt() const

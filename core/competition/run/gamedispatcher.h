@@ -94,17 +94,16 @@ public:
     [[nodiscard]] bool isDone() const { return m_identifier.isIdle() && m_logs.isIdle(); }
     /// Whether every game was played, or the test is over.
     [[nodiscard]] bool isComplete() { return m_planner.isOver(); }
-    /// Whether the test is over.
+    /// Whether the test is over, or the competition has told enough by its StopRule.
     [[nodiscard]] bool isDecided() const { return m_isDecided; }
     /// The test of an SPRT match; else nothing.
     [[nodiscard]] std::optional<SprtState> sprt() const;
     /// The course of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_planner.tune(); }
-    /// The sentence on how it ended.
-    [[nodiscard]] QString conclusion(const SprtState &state) const
-    {
-        return conclusionText(state, !m_competition.openings.sources.empty());
-    }
+    /// The sentence on how it came to be decided; empty while it is not.
+    [[nodiscard]] Message conclusion() const;
+    /// See GamePlanner::stopCourse().
+    [[nodiscard]] const StopCourse *stopCourse() const { return m_planner.stopCourse(); }
     [[nodiscard]] int begun() const { return m_begun; }
     [[nodiscard]] int ended() const { return m_ended; }
     /// The players that play no more, by their indices.
@@ -175,7 +174,7 @@ private:
     void fail(const Message &reason);
     void judgeFault(const StoredGame &game);
     void judgeVoid(const StoredGame &game);
-    void judgeTest();
+    void judgeDecision();
     template <typename Act>
     void forEachGame(Act act) const;
     void clear(CompetitionSlot &slot);

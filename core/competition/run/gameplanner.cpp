@@ -32,6 +32,7 @@ GamePlanner::GamePlanner(const Competition &competition)
     , m_standings(competition.players.size())
     , m_queue(*m_schedule, m_standings)
     , m_tune(competition.tune ? std::make_unique<TuneCourse>(competition) : nullptr)
+    , m_stop(competition.stop != StopRule() ? std::make_unique<StopCourse>(competition) : nullptr)
 { }
 
 GamePlanner::~GamePlanner() = default;
@@ -81,6 +82,9 @@ void GamePlanner::restore(const std::vector<StoredGame> &games, const MovesOf &m
     restoreUnfinished(games, movesOf);
     if (m_tune) {
         m_tune->restore(games);
+    }
+    if (m_stop) {
+        m_stop->restore(m_standings, games);
     }
     for (std::size_t i = 0; i < m_standings.matchups().size(); ++i) {
         m_queue.changed(i);
@@ -133,8 +137,13 @@ bool GamePlanner::isOver()
     if (m_isGiven) {
         return m_unfinished.empty() && m_standings.running() == 0;
     }
-    return shinpan::isOver(*m_schedule, m_standings)
-        || (m_tune && m_tune->isOver() && m_standings.running() == 0);
+    return shinpan::isOver(*m_schedule, m_standings) || (hasEnough() && m_standings.running() == 0);
+}
+
+/// Whether no game is to be begun though there are some.
+bool GamePlanner::hasEnough() const
+{
+    return (m_tune && m_tune->isOver()) || (m_stop && m_stop->isOver());
 }
 
 std::optional<GamePlan> GamePlanner::next()
@@ -142,7 +151,7 @@ std::optional<GamePlan> GamePlanner::next()
     if (std::optional<GamePlan> unfinished = takeUnfinished()) {
         return unfinished;
     }
-    if (m_isGiven || (m_tune && m_tune->isOver())) {
+    if (m_isGiven || hasEnough()) {
         return std::nullopt;
     }
     while (const std::optional<Pairing> pairing = m_queue.next()) {
@@ -163,7 +172,7 @@ std::optional<GamePlan> GamePlanner::nextOfPair()
     if (std::optional<GamePlan> unfinished = takeUnfinished()) {
         return unfinished;
     }
-    const std::optional<Pairing> pairing = m_queue.nextOfPair();
+    const std::optional<Pairing> pairing = hasEnough() ? std::nullopt : m_queue.nextOfPair();
     return pairing ? withCandidate(planOf(*pairing)) : std::nullopt;
 }
 
@@ -234,6 +243,9 @@ void GamePlanner::finish(const StoredGame &game)
 {
     Matchup &matchup = m_standings.matchup(game.matchup);
     matchup.finish(game.number, outcomeOf(game, matchup), repeatOf(game));
+    if (m_stop) {
+        m_stop->finish(game, matchup.playersOf(game.number));
+    }
     m_attempts.erase(game.id);
     if (m_tune) {
         m_tune->finish(game);
@@ -296,6 +308,9 @@ void GamePlanner::changed(std::size_t matchup)
 void GamePlanner::leaveOut(std::size_t player)
 {
     m_queue.leaveOut(player);
+    if (m_stop) {
+        m_stop->leaveOut(player);
+    }
     std::erase_if(m_unfinished, [player](const GamePlan &plan) {
         return plan.pairing.players.black == player || plan.pairing.players.white == player;
     });
@@ -314,7 +329,7 @@ OpeningSupply GamePlanner::openingSupply(std::size_t index) const
     supply.games = games != Schedule::Unlimited ? std::optional(games) : std::nullopt;
     supply.isAlternating = matchup.isAlternating();
     supply.reuse = m_competition.openings.reuse;
-    supply.isTested = m_competition.sprt.has_value();
+    supply.isTested = m_competition.sprt || m_competition.stop.test;
     return supply;
 }
 

@@ -3,6 +3,7 @@
 #include "core/competition/competition.h"
 #include "core/competition/opening/openingbook.h"
 #include "core/competition/opening/openingsupply.h"
+#include "core/competition/result/stopcourse.h"
 #include "core/competition/run/competitiongame.h"
 #include "core/competition/schedule/pairingqueue.h"
 #include "core/competition/tune/tunecourse.h"
@@ -50,6 +51,9 @@ public:
     [[nodiscard]] bool isOver();
     /// The course of a tune; else null.
     [[nodiscard]] const TuneCourse *tune() const { return m_tune.get(); }
+
+    /// Whether it has told enough by its StopRule; null: it has none.
+    [[nodiscard]] const StopCourse *stopCourse() const { return m_stop.get(); }
 
     /// The next game, which counts as begun; nothing while there is none to begin.
     [[nodiscard]] std::optional<GamePlan> next();
@@ -105,6 +109,7 @@ private:
     };
 
     void restoreUnfinished(const std::vector<StoredGame> &games, const MovesOf &movesOf);
+    [[nodiscard]] bool hasEnough() const;
     [[nodiscard]] std::optional<GamePlan> takeUnfinished();
     [[nodiscard]] std::optional<GamePlan> takePartner();
     void changed(std::size_t matchup);
@@ -118,6 +123,7 @@ private:
     Standings m_standings;
     PairingQueue m_queue;
     std::unique_ptr<TuneCourse> m_tune; ///< only of a tune
+    std::unique_ptr<StopCourse> m_stop; ///< only where there is a rule
     std::vector<Book> m_books;
     std::deque<GamePlan> m_unfinished;
     bool m_isGiven = false;            ///< nothing is played but these

@@ -1,6 +1,5 @@
 #include "core/competition/run/livejournal.h"
 
-#include "core/competition/result/gameclusters.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/competition/run/workforce.h"
 #include "core/competition/store/eventlog.h"
@@ -71,7 +70,8 @@ LiveSnapshot snapshotOf(const Competition &competition,
                         const Schedule &schedule,
                         const Standings &standings,
                         const std::optional<PoolRatings> &ratings,
-                        const TuneCourse *tune)
+                        const TuneCourse *tune,
+                        const StopCourse *stop)
 {
     LiveSnapshot snapshot;
     snapshot.name = competition.name;
@@ -79,9 +79,12 @@ LiveSnapshot snapshotOf(const Competition &competition,
     snapshot.round = roundOf(competition, schedule, standings);
     snapshot.ended = standings.played();
     snapshot.gamesInAll = schedule.gamesInAll(standings);
+    snapshot.wantedMargin = competition.stop.precision;
+    snapshot.widestMargin = ratings ? std::optional(ratings->widestMargin()) : std::nullopt;
     if (standings.running() == 0) {
         Standings later = standings; // with matchups that have become known
-        snapshot.isOver = isOver(schedule, later) || (tune != nullptr && tune->isOver());
+        snapshot.isOver = isOver(schedule, later) || (tune != nullptr && tune->isOver())
+                       || (stop != nullptr && stop->isOver());
     }
     std::vector<PlayerStanding *> byNumber(standings.players());
     snapshot.players.reserve(standings.players());
@@ -108,16 +111,11 @@ LiveJournal::LiveJournal(const CompetitionRunner &runner, const std::vector<Stor
     : m_runner(runner)
     , m_schedule(scheduleOf(runner.competition()))
     , m_machines(playerIds(runner.competition()))
-    , m_pool(poolOf(runner.competition(), runner.standings(), earlier))
+    , m_pool(runner.competition(), runner.standings(), earlier)
 {
-    const GameClusters clusters(earlier, GameClusters::Of::Anybody);
     for (const StoredGame &game : earlier) {
         m_machines.add(game);
         if (game.state == StoredGame::State::Finished) {
-            const QString &first = earlier[clusters.of(game)].id;
-            if (first != game.id) {
-                m_clusters.insert(game.id, clusterNumber(first));
-            }
             addResult(game);
         }
     }
@@ -135,15 +133,9 @@ LiveJournal::LiveJournal(const CompetitionRunner &runner, const std::vector<Stor
 
 void LiveJournal::addGame(const StoredGame &game)
 {
-    const std::optional<QString> &repeated = game.duplicateOf ? game.duplicateOf : game.echoOf;
-    const QString &first = repeated ? *repeated : game.id;
-    const std::size_t cluster = m_clusters.value(first, clusterNumber(first));
-    if (repeated) {
-        m_clusters.insert(game.id, cluster);
-    }
     const Matchup &matchup = m_runner.standings().matchups()[game.matchup];
     m_machines.add(game);
-    m_pool.add(game, matchup.playersOf(game.number), cluster);
+    m_pool.add(game, matchup.playersOf(game.number));
     addResult(game);
 }
 
@@ -227,8 +219,8 @@ LiveSnapshot LiveJournal::snapshot() const
     const auto secondsSince = [now](Clock::time_point then) {
         return std::chrono::duration_cast<std::chrono::seconds>(now - then);
     };
-    LiveSnapshot snapshot =
-        snapshotOf(competition, *m_schedule, standings, m_ratings, m_runner.tune());
+    LiveSnapshot snapshot = snapshotOf(competition, *m_schedule, standings, m_ratings,
+                                       m_runner.tune(), m_runner.stopCourse());
     snapshot.state = state();
     const std::vector<std::size_t> resting = m_runner.quarantined();
     for (PlayerStanding &player : snapshot.players) {

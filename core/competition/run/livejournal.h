@@ -2,7 +2,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/result/competitionevent.h"
-#include "core/competition/result/pooltally.h"
+#include "core/competition/result/poolcourse.h"
 #include "core/competition/result/storedgame.h"
 #include "core/competition/run/liveboard.h"
 #include "core/competition/run/livesnapshot.h"
@@ -18,6 +18,7 @@
 namespace shinpan {
 
 class CompetitionRunner;
+class StopCourse;
 class TuneCourse;
 class GameRecord;
 
@@ -49,8 +50,7 @@ private:
     MachineTally m_machines;
     QStringList m_warnings; ///< the latest first
     int m_voids = 0;
-    PoolTally m_pool;
-    QHash<QString, std::size_t> m_clusters; ///< of games that repeat earlier ones, by id
+    PoolCourse m_pool;
     /// Rating takes time: it is done once a second, if there are new games.
     std::optional<PoolRatings> m_ratings;
     int m_ratedGames = -1;
@@ -60,12 +60,13 @@ private:
 };
 
 /// What standings show, without what only a run knows. `ratings` as from PoolTally::rate(); `tune`
-/// is null of what is not a tune.
+/// is null of what is not a tune, `stop` of what has no StopRule.
 [[nodiscard]] LiveSnapshot snapshotOf(const Competition &competition,
                                       const Schedule &schedule,
                                       const Standings &standings,
                                       const std::optional<PoolRatings> &ratings,
-                                      const TuneCourse *tune = nullptr);
+                                      const TuneCourse *tune = nullptr,
+                                      const StopCourse *stop = nullptr);
 
 /// What each told with its latest move up to that node, as a record has it.
 [[nodiscard]] ByColor<MoveThought> latestThoughts(const GameTree &tree, NodeId node);

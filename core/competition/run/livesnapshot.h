@@ -67,7 +67,9 @@ struct LiveSnapshot
     std::vector<LiveGame> games;         ///< by slot
     int ended = 0;                       ///< games that have a result
     std::optional<int> gamesInAll;
-    bool isOver = false;                  ///< all was played, or the test is over
+    std::optional<double> wantedMargin{}; ///< StopRule::precision
+    std::optional<double> widestMargin{}; ///< Elo; see PoolRatings; nothing without ratings
+    bool isOver = false;                  ///< all was played, or it is decided
     std::optional<OpeningsLeft> openings; ///< nothing: there are none, or it is not known
     int voids = 0;                        ///< in this run
     std::chrono::seconds elapsed{};       ///< of this run

@@ -221,8 +221,8 @@ LiveBoard RecordedRun::boardOf(const StoredGame &game, const std::vector<StoredM
 LiveSnapshot RecordedRun::snapshot() const
 {
     const Standings &standings = m_planner.standings();
-    LiveSnapshot snapshot =
-        snapshotOf(m_competition, *m_schedule, standings, m_ratings, m_planner.tune());
+    LiveSnapshot snapshot = snapshotOf(m_competition, *m_schedule, standings, m_ratings,
+                                       m_planner.tune(), m_planner.stopCourse());
     if (!m_knowsItsEnd) {
         snapshot.round.reset();
         snapshot.gamesInAll.reset();

@@ -14,11 +14,27 @@ PairingQueue::PairingQueue(const Schedule &schedule, Standings &standings)
 std::optional<Pairing> PairingQueue::next()
 {
     takeUpNew();
+    if (m_schedule.goesByNeed()) {
+        return nextByNeed();
+    }
     if (m_due.empty()) {
         return std::nullopt;
     }
     const std::size_t matchup = std::get<std::size_t>(*m_due.begin());
     return issued(matchup, m_standings.matchup(matchup).issue());
+}
+
+std::optional<Pairing> PairingQueue::nextByNeed()
+{
+    if (std::optional<Pairing> second = nextOfPair()) {
+        return second;
+    }
+    const std::optional<std::size_t> matchup =
+        m_schedule.neediest(m_standings, [this](std::size_t index) {
+            return !m_closed.contains(index) && !isLeftOut(m_standings.matchups()[index]);
+        });
+    return matchup ? std::optional(issued(*matchup, m_standings.matchup(*matchup).issue()))
+                   : std::nullopt;
 }
 
 std::optional<Pairing> PairingQueue::nextOfPair()

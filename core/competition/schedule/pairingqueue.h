@@ -9,7 +9,8 @@ namespace shinpan {
 
 /// The matchups that have a game to begin, in the order in which they are due: by rounds where the
 /// schedule goes by them, then by how many games were begun. Looks at one of them instead of all,
-/// as a competition of many thousand small matchups needs.
+/// as a competition of many thousand small matchups needs. Where the schedule goes by need, a pair
+/// of games is completed first, and the schedule says what comes then.
 class PairingQueue
 {
 public:
@@ -36,6 +37,7 @@ private:
     /// Round, games begun, matchup: the least is next.
     using Due = std::tuple<int, int, std::size_t>;
 
+    [[nodiscard]] std::optional<Pairing> nextByNeed();
     void takeUpNew();
     void place(std::size_t matchup);
     void displace(std::size_t matchup);

@@ -6,6 +6,11 @@ namespace shinpan {
 
 Schedule::~Schedule() = default;
 
+std::optional<std::size_t> Schedule::neediest(const Standings &, const MayPlay &) const
+{
+    return std::nullopt;
+}
+
 std::optional<int> Schedule::gamesInAll(const Standings &standings) const
 {
     int sum = 0;

@@ -4,6 +4,7 @@
 #include "core/statistics/sprt.h"
 
 #include <cstddef>
+#include <functional>
 #include <limits>
 #include <map>
 #include <memory>
@@ -37,6 +38,13 @@ public:
     [[nodiscard]] virtual int gamesOf(const Standings &standings, const Matchup &matchup) const = 0;
     /// Whether the earlier round's games are begun first; otherwise the matchup with the fewest.
     [[nodiscard]] virtual bool goesByRounds() const { return true; }
+    /// Whether neediest() says what is next, a pair of games at a time, instead of their order.
+    [[nodiscard]] virtual bool goesByNeed() const { return false; }
+    using MayPlay = std::function<bool(std::size_t matchup)>;
+    /// The matchup whose next two games tell most, among those that have games to begin and may
+    /// play; nothing if none does.
+    [[nodiscard]] virtual std::optional<std::size_t> neediest(const Standings &standings,
+                                                              const MayPlay &mayPlay) const;
     /// How many games there will be in all; nothing if that is open.
     [[nodiscard]] virtual std::optional<int> gamesInAll(const Standings &standings) const;
 };
@@ -58,6 +66,16 @@ struct FixedMatchup
 
 /// Everybody against everybody, `games` each (Gomill's allplayall); all pairs progress alike.
 [[nodiscard]] std::unique_ptr<Schedule> allPlayAll(std::size_t players, std::optional<int> games);
+
+/// Everybody against everybody, always the two next whose games narrow the ratings of all most
+/// (PoolNeed), by the results so far and as if the games that run had told what they are expected
+/// to tell. A pair plays two games with swapped colours. It is over after `games` in all, or when
+/// no pair has anything to play: one whose games have come to repeat each other
+/// (Repetitions::isExhausted()) has not, nor one that the test, if there is any, has decided as in
+/// sprtMatch().
+[[nodiscard]] std::unique_ptr<Schedule> ratingPool(std::size_t players,
+                                                   std::optional<int> games,
+                                                   const std::optional<Sprt> &test);
 
 /// Everybody against everybody in rounds in which everybody plays once at most, `games` at a time;
 /// it is over after `cycles`. The circle method, one player resting where their number is odd.

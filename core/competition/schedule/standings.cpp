@@ -42,14 +42,11 @@ std::optional<int> Matchup::unpaired() const
 
 GameCounts Matchup::counts(Color firstPlayersColor) const
 {
-    GameCounts counts;
-    for (const auto &[number, game] : m_games) {
-        const std::optional<Outcome> end = outcome(number);
-        if (end && (playersOf(number).black == m_first) == (firstPlayersColor == Color::Black)) {
-            counts.add(countsOf(*end));
-        }
-    }
-    return counts;
+    const GameCounts &black = m_blackCounts;
+    return firstPlayersColor == Color::Black
+             ? black
+             : GameCounts{m_counts.wins - black.wins, m_counts.losses - black.losses,
+                          m_counts.jigos - black.jigos};
 }
 
 int Matchup::firstHalfPoints() const
@@ -83,6 +80,9 @@ void Matchup::finish(int number, Outcome outcome, const std::optional<Repeat> &r
     m_games[number] = static_cast<Game>(static_cast<int>(Game::Won) + static_cast<int>(outcome));
     ++m_played;
     m_counts.add(countsOf(outcome));
+    if (playersOf(number).black == m_first) {
+        m_blackCounts.add(countsOf(outcome));
+    }
     m_unknown += outcome == Outcome::Unknown ? 1 : 0;
     m_repetitions.add(number, repeat);
     if (m_isAlternating) {

@@ -127,6 +127,7 @@ private:
     int m_played = 0;
     int m_unknown = 0;
     GameCounts m_counts;
+    GameCounts m_blackCounts; ///< the first player's, where it had Black
     PairCounts m_pairs;
     PairCounts m_newPairs;
     int m_prefix = 0; ///< pairs before the first that is not over, or up to the deciding one

@@ -1,6 +1,7 @@
 #include "core/competition/tune/tunecourse.h"
 
 #include "core/competition/result/recordedstandings.h"
+#include "core/competition/result/stopcourse.h"
 #include "core/tuning/tuningmodel.h"
 
 #include <algorithm>
@@ -173,8 +174,7 @@ void TuneCourse::judgePrecision()
 
 void TuneCourse::tell(const StoredGame &game)
 {
-    const std::chrono::duration<double, std::ratio<3600>> time = game.time.black + game.time.white;
-    m_hours += time.count();
+    m_hours += hoursOf(game);
     const auto ask = m_asks.constFind(game.id);
     if (ask == m_asks.constEnd()) {
         return;

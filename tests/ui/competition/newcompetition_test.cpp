@@ -34,6 +34,8 @@ private Q_SLOTS:
     void twoEnginesPlayUntilItIsDecided();
     void everyPurposeIsRead_data();
     void everyPurposeIsRead();
+    void aPoolEndsAtWhatTheFieldsSay();
+    void otherPurposesEndAtAnErrorBarIfOneIsWanted();
     void theSameEngineTwiceHasTwoNames();
     void whoMeetsWhomIsListed();
     void playersAreReordered();
@@ -139,11 +141,12 @@ void NewCompetitionTest::everyPurposeIsRead_data()
     QTest::addColumn<int>("games");
     QTest::newRow("0") << CompetitionType::SprtMatch << 800;
     QTest::newRow("1") << CompetitionType::AllPlayAll << 20;
-    QTest::newRow("2") << CompetitionType::Gauntlet << 20;
-    QTest::newRow("3") << CompetitionType::Knockout << 2;
-    QTest::newRow("4") << CompetitionType::Swiss << 2;
-    QTest::newRow("5") << CompetitionType::RoundRobin << 2;
-    QTest::newRow("6") << CompetitionType::Playoff << 20;
+    QTest::newRow("2") << CompetitionType::Pool << 0;
+    QTest::newRow("3") << CompetitionType::Gauntlet << 20;
+    QTest::newRow("4") << CompetitionType::Knockout << 2;
+    QTest::newRow("5") << CompetitionType::Swiss << 2;
+    QTest::newRow("6") << CompetitionType::RoundRobin << 2;
+    QTest::newRow("7") << CompetitionType::Playoff << 20;
     // Tune and Calibrate: NewTuneTest
 }
 
@@ -160,6 +163,42 @@ void NewCompetitionTest::everyPurposeIsRead()
     QCOMPARE(competition->type, type);
     QCOMPARE(competition->games.value_or(0), games);
     QCOMPARE(competition->setup.size, BoardSize::square(7));
+}
+
+void NewCompetitionTest::aPoolEndsAtWhatTheFieldsSay()
+{
+    choose(2);
+    QCOMPARE(control<QDoubleSpinBox>(*m_dialog, "Error bar at which it ends")->value(), 20.0);
+    control<QDoubleSpinBox>(*m_dialog, "Error bar at which it ends")->setValue(35);
+    control<QDoubleSpinBox>(*m_dialog, "Hours of thinking after which it ends")->setValue(1.5);
+    control<QDoubleSpinBox>(*m_dialog, "Stronger by")->setValue(30);
+    control<QSpinBox>(*m_dialog, "Games")->setValue(500);
+
+    const std::optional<Competition> competition = create();
+
+    QVERIFY(competition);
+    QCOMPARE(competition->type, CompetitionType::Pool);
+    QCOMPARE(competition->games, std::optional(500));
+    QCOMPARE(competition->stop.precision, std::optional(35.0));
+    QCOMPARE(competition->stop.hours, std::optional(1.5));
+    QCOMPARE(competition->stop.test, std::optional(Sprt{.elo0 = -30, .elo1 = 30}));
+    const CompetitionDraft draft = draftOf(*competition);
+    QCOMPARE(changedBy(*competition, draft), *competition);
+    CompetitionDraft open = draft;
+    open.stop = {};
+    open.elo = 0;
+    QCOMPARE(changedBy(*competition, open).stop, StopRule());
+}
+
+void NewCompetitionTest::otherPurposesEndAtAnErrorBarIfOneIsWanted()
+{
+    choose(3);
+    QCOMPARE(control<QDoubleSpinBox>(*m_dialog, "Error bar at which it ends")->value(), 0.0);
+    control<QDoubleSpinBox>(*m_dialog, "Error bar at which it ends")->setValue(25);
+    const std::optional<Competition> competition = create();
+    QVERIFY(competition);
+    QCOMPARE(competition->type, CompetitionType::Gauntlet);
+    QCOMPARE(competition->stop, (StopRule{.precision = 25}));
 }
 
 void NewCompetitionTest::theSameEngineTwiceHasTwoNames()
@@ -187,7 +226,7 @@ QStringList NewCompetitionTest::notes(FieldNote::Tone tone) const
 void NewCompetitionTest::whoMeetsWhomIsListed()
 {
     press("Add");
-    choose(6);
+    choose(7);
     auto *pairs = control<QListWidget>(*m_dialog, "Pairings");
     QCOMPARE(pairs->count(), 1); // the first two
     control<QComboBox>(*m_dialog, "Has Black in the first game")->setCurrentIndex(2);
@@ -211,7 +250,7 @@ void NewCompetitionTest::whoMeetsWhomIsListed()
 
 void NewCompetitionTest::playersAreReordered()
 {
-    choose(2); // the first one meets all others
+    choose(3); // the first one meets all others
 
     control<QToolButton>(*m_dialog, "Move the player up")->click();
 
@@ -273,7 +312,7 @@ void NewCompetitionTest::openingsThatCannotBeReadAreNamedBesideTheirField()
 void NewCompetitionTest::aSwissOfTooManyRoundsIsRemarkedUpon()
 {
     press("Add");
-    choose(4);
+    choose(5);
     control<QSpinBox>(*m_dialog, "Rounds")->setValue(3);
     QCOMPARE(notes(FieldNote::Tone::Warning), QStringList());
 

@@ -27,8 +27,8 @@ using test::control;
 
 namespace {
 
-constexpr int Tune = 7; ///< among the purposes
-constexpr int Calibrate = 8;
+constexpr int Tune = 8; ///< among the purposes
+constexpr int Calibrate = 9;
 
 [[nodiscard]] EngineProfile engineCalled(const char *name)
 {
