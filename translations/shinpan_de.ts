@@ -4208,6 +4208,34 @@
         <source>takes square boards from 2×2 to 19×19 unless it was built for more.</source>
         <translation>nimmt quadratische Bretter von 2×2 bis 19×19 an, wenn es nicht für mehr gebaut wurde.</translation>
     </message>
+    <message>
+        <source>a pool, and a competition that stops at a precision, has %1 players at most, not %2</source>
+        <translation>ein Pool und ein Wettkampf, der bei einer Genauigkeit endet, haben höchstens %1 Spieler, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1: it is a tune, whose player is another one in every game; such games cannot be pooled</source>
+        <translation>%1: Das ist eine Optimierung, deren Spieler in jeder Partie ein anderer ist; solche Partien lassen sich nicht zusammen einstufen</translation>
+    </message>
+    <message>
+        <source>%1 is the same bundle as %2; give it once</source>
+        <translation>%1 ist dasselbe Bündel wie %2; geben Sie es einmal an</translation>
+    </message>
+    <message>
+        <source>with %1 there are more than %2 players; so many are not rated together</source>
+        <translation>mit %1 sind es mehr als %2 Spieler; so viele werden nicht zusammen eingestuft</translation>
+    </message>
+    <message>
+        <source>all ratings are known to ±%1 Elo; ±%2 were wanted</source>
+        <translation>alle Wertungen sind auf ±%1 Elo bekannt; ±%2 waren gewünscht</translation>
+    </message>
+    <message>
+        <source>the players have thought for %1 hours; %2 were wanted</source>
+        <translation>die Spieler haben %1 Stunden gedacht; %2 waren gewünscht</translation>
+    </message>
+    <message>
+        <source>Rating pool</source>
+        <translation>Wertungspool</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -6825,6 +6853,18 @@ Wird nach jedem Zug gefragt</translation>
         <source>&amp;Games</source>
         <translation>Par&amp;tien</translation>
     </message>
+    <message>
+        <source>En&amp;ds at</source>
+        <translation>En&amp;det bei</translation>
+    </message>
+    <message>
+        <source>no test</source>
+        <translation>kein Test</translation>
+    </message>
+    <message>
+        <source>A pair plays no more when a sequential test has decided which of the two is stronger; it ends when all pairs are decided</source>
+        <translation>Ein Paar spielt nicht mehr, wenn ein sequentieller Test entschieden hat, wer von beiden stärker ist; es endet, wenn alle Paare entschieden sind</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::CompetitionWindow</name>
@@ -6994,6 +7034,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>Count &amp;Anew</source>
         <translation>&amp;Neu zählen</translation>
+    </message>
+    <message>
+        <source>±%1 of ±%2 Elo</source>
+        <translation>±%1 von ±%2 Elo</translation>
     </message>
 </context>
 <context>
@@ -10852,6 +10896,14 @@ Delete %2 for good?</source>
         <source>Choose the player that is to be tuned.</source>
         <translation>Den Spieler auswählen, dessen Parameter gesucht werden.</translation>
     </message>
+    <message>
+        <source>Rate these engines</source>
+        <translation>Diese Engines einstufen</translation>
+    </message>
+    <message>
+        <source>Always the two play next whose games narrow the error bars of the ratings most, until those are narrow enough.</source>
+        <translation>Als nächste spielen immer die zwei, deren Partien die Fehlerbalken der Wertungen am meisten verengen, bis diese eng genug sind.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::NewGameDialog</name>
@@ -14118,6 +14170,45 @@ Delete %2 for good?</source>
     <message>
         <source>It changes nothing but its working directory, sees none of your other files, and has no network.</source>
         <translation>Sie ändert nichts außer ihrem Arbeitsverzeichnis, sieht keine Ihrer anderen Dateien und hat kein Netz.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::StopFields</name>
+    <message>
+        <source>any error bar</source>
+        <translation>beliebiger Fehlerbalken</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>beliebig lange</translation>
+    </message>
+    <message>
+        <source>± </source>
+        <translation>± </translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Error bar at which it ends</source>
+        <translation>Fehlerbalken, bei dem es endet</translation>
+    </message>
+    <message>
+        <source>It ends when the ratings of all players are known as exactly as this (95 %)</source>
+        <translation>Es endet, wenn die Wertungen aller Spieler so genau bekannt sind (95 %)</translation>
+    </message>
+    <message>
+        <source> hours</source>
+        <translation> Stunden</translation>
+    </message>
+    <message>
+        <source>Hours of thinking after which it ends</source>
+        <translation>Stunden Bedenkzeit, nach denen es endet</translation>
+    </message>
+    <message>
+        <source>It ends when both sides of all games together have thought so long</source>
+        <translation>Es endet, wenn beide Seiten aller Partien zusammen so lange gedacht haben</translation>
     </message>
 </context>
 <context>

@@ -10,11 +10,11 @@ played is kept beside it, and a run that was cut off, for whatever reason, conti
 
 )";
 
-constexpr const Verb *Verbs[] = {&CompeteRunVerb,     &CompeteCalibrateVerb, &CompeteCheckVerb,
-                                 &CompeteShowVerb,    &CompeteServeVerb,     &CompeteReportVerb,
-                                 &CompeteStopVerb,    &CompeteResetVerb,     &CompeteExportVerb,
-                                 &CompeteSealVerb,    &CompeteVerifyVerb,    &CompeteImportVerb,
-                                 &CompeteExampleVerb, &CompeteWorkVerb};
+constexpr const Verb *Verbs[] = {&CompeteRunVerb,    &CompeteCalibrateVerb, &CompeteCheckVerb,
+                                 &CompeteShowVerb,   &CompeteServeVerb,     &CompeteReportVerb,
+                                 &CompeteStopVerb,   &CompeteResetVerb,     &CompeteExportVerb,
+                                 &CompeteSealVerb,   &CompeteVerifyVerb,    &CompetePoolVerb,
+                                 &CompeteImportVerb, &CompeteExampleVerb,   &CompeteWorkVerb};
 
 [[nodiscard]] QString helpEnd()
 {

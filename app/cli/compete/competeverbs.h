@@ -20,6 +20,7 @@ extern const Verb CompeteResetVerb;
 extern const Verb CompeteExportVerb;
 extern const Verb CompeteSealVerb;
 extern const Verb CompeteVerifyVerb;
+extern const Verb CompetePoolVerb;
 extern const Verb CompeteImportVerb;
 extern const Verb CompeteExampleVerb;
 extern const Verb CompeteWorkVerb;

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/competition/pooled/bundlepool.h"
+
+namespace shinpan {
+
+// The reports of a pool, with the same numbers.
+
+/// A page as a competition's report is one: a file that needs no other.
+[[nodiscard]] QByteArray toHtml(const BundlePool &pool);
+/// For people at a terminal.
+[[nodiscard]] QString toText(const BundlePool &pool);
+/// The model of the ratings, in a few sentences.
+[[nodiscard]] QString poolModelText();
+/// One JSON object; pooljson.cpp documents its members.
+[[nodiscard]] QByteArray toJson(const BundlePool &pool);
+
+} // namespace shinpan
