@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>tells the time on the wall that its moves took as its processor time.</source>
-        <translation>nennt als Prozessorzeit die Uhrzeit, die seine Züge gedauert haben.</translation>
+        <translation>nennt als Prozessorzeit, wie lange seine Züge nach der Uhr gedauert haben.</translation>
     </message>
     <message>
         <source>leaves analyses and cancelled searches out of its processor time.</source>
