@@ -24,6 +24,9 @@ EngineTraits engineTraits(const QString &name, const QString &version)
     }
     for (const EngineFact *fact : known.of(FactKind::Analysis, version)) {
         traits.endsAtAnyLine |= fact->text("ends") == QLatin1String("line");
+        if (!fact->texts("with-move").isEmpty()) {
+            traits.safeThoughtsNeed = fact->text("needs");
+        }
     }
     for (const EngineFact *fact : known.of(FactKind::Undo, version)) {
         traits.undoTakesKomi |= fact->texts("restores").contains(QLatin1String("komi"));

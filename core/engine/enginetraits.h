@@ -17,7 +17,10 @@ struct EngineTraits
 {
     QSet<QByteArray> unlisted{}; ///< the commands that it takes and does not list
     bool endsAtAnyLine = false;  ///< an analysis; else it wants a whole command
-    bool undoTakesKomi = false;  ///< `undo` takes back the komi as well
+    /// It moves the same where it tells its thoughts (Telling) if this stands on its command line,
+    /// which may be nothing; no value: that is not known.
+    std::optional<QString> safeThoughtsNeed{};
+    bool undoTakesKomi = false; ///< `undo` takes back the komi as well
     qsizetype longestLine = std::numeric_limits<qsizetype>::max(); ///< that it takes for one, bytes
     bool keepsStones = false; ///< of its board when it is told the same size again
     bool readsRules = false;  ///< of a record that it loads: plays by its RU, if it has one

@@ -1,7 +1,6 @@
 #include "core/engine/engineturns.h"
 
 #include "core/engine/dialect/gtptext.h"
-#include "core/engine/knowledge/engineknowledge.h"
 #include "core/util/detach.h"
 #include "core/util/message.h"
 
@@ -43,17 +42,6 @@ constexpr qsizetype LongestRemark = 16'000;
 /// Faster engines would spend a notable part of a move on telling what they think of it.
 constexpr auto LeastMeanTime = 1s;
 
-/// Whether an engine of that name and version is known to answer like genmove where it tells its
-/// thoughts, started as it is.
-[[nodiscard]] bool isKnownToTellSafely(const Engine &engine)
-{
-    const auto facts = knowledgeNamed(engine.name()).of(FactKind::Analysis, engine.version());
-    return std::ranges::any_of(facts, [&](const EngineFact *fact) {
-        return !fact->texts("with-move").isEmpty()
-            && engine.profile().commandLine.contains(fact->text("needs"));
-    });
-}
-
 } // namespace
 
 bool wantsThoughts(const Engine &engine)
@@ -62,8 +50,10 @@ bool wantsThoughts(const Engine &engine)
     if (wanted == ThoughtsWanted::Always || wanted == ThoughtsWanted::Never) {
         return wanted == ThoughtsWanted::Always;
     }
+    const std::optional<QString> &need = engine.traits().safeThoughtsNeed;
+    const bool isKnownToBeSafe = need && engine.profile().commandLine.contains(*need);
     return engine.turns().meanTime().value_or(LeastMeanTime) >= LeastMeanTime
-        && (wanted == ThoughtsWanted::SlowMoves || isKnownToTellSafely(engine));
+        && (wanted == ThoughtsWanted::SlowMoves || isKnownToBeSafe);
 }
 
 EngineTurns::EngineTurns(Engine &engine)

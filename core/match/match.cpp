@@ -398,9 +398,9 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     const GameClock &clock = m_referee.clock();
     m_lastAudit = {m_turn.color(), used, clock.limitedTimeLeft(m_turn.color()), answer.thoughts,
                    answer.thought};
-    m_scribe.writeMove(std::get<Move>(*answer.action),
-                       {answer.comment, answer.thought, keepsRemarks()}, clock,
-                       m_turn.unattended());
+    m_lastAudit.thoughtLength = m_scribe.writeMove(std::get<Move>(*answer.action),
+                                                   {answer.comment, answer.thought, keepsRemarks()},
+                                                   clock, m_turn.unattended());
     m_pace.noteMove();
     Q_EMIT movePlayed(node()); // a listener may delete us: nothing of ours is touched afterwards
 }

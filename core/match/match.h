@@ -28,6 +28,7 @@ struct MoveAudit
     std::optional<TimeLeft> left{};  ///< on the mover's clock after it; nothing without a limit
     Thoughts thoughts{};             ///< what the mover thinks, if it was to say so
     MoveThought thought{};           ///< what that or its remarks say of the move
+    qsizetype thoughtLength = 0;     ///< how much of the node's comment says that, above the rest
 };
 
 /// Plays one game: asks the players in turn, has the referee judge what they answer and writes it

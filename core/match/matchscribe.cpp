@@ -248,22 +248,21 @@ void MatchScribe::writeHandicap(const GameLine &line)
     }
 }
 
-void MatchScribe::writeMove(const Move &move,
-                            const Remark &remark,
-                            const GameClock &clock,
-                            std::chrono::milliseconds unattended)
+qsizetype MatchScribe::writeMove(const Move &move,
+                                 const Remark &remark,
+                                 const GameClock &clock,
+                                 std::chrono::milliseconds unattended)
 {
     const UnrecordedChanges game(m_record);
     const NodeId before = m_node;
     const NodeId node = m_record.addMove(before, move);
-    if (remark.isKeptBack) {
-        const QString text = commentWith(remark.thought, move, nameOf(move.color), remark.text);
-        if (!text.isEmpty()) {
-            m_record.setProperty(node, KeptRemark, {rawSgfText(text)});
-        }
-    } else {
-        m_record.setComment(node, remark.text);
-        writeThought(m_record, node, remark.thought, nameOf(move.color));
+    const QString name = nameOf(move.color);
+    qsizetype thoughtLength = 0;
+    if (!remark.isKeptBack) {
+        thoughtLength = writeThought(m_record, node, move, remark.thought, name, remark.text);
+    } else if (const QString text = commentWith(remark.thought, move, name, remark.text);
+               !text.isEmpty()) {
+        m_record.setProperty(node, KeptRemark, {rawSgfText(text)});
     }
     if (clock.isLimited(move.color)) {
         writeTimeLeft(m_record, node, move.color, clock.timeLeft(move.color));
@@ -280,6 +279,7 @@ void MatchScribe::writeMove(const Move &move,
             node,
             QStringLiteral("The arbiter was held up: %1 not charged.").arg(inWords(unattended)));
     }
+    return thoughtLength;
 }
 
 void MatchScribe::writeNote(const QString &sentence)

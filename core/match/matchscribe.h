@@ -86,11 +86,12 @@ public:
         bool isKeptBack = false;
     };
     /// Adds a move with which the match goes on; from its first one on the match is the record's
-    /// game. `unattended`: what the clock did not charge, as nobody could look at it.
-    void writeMove(const Move &move,
-                   const Remark &remark,
-                   const GameClock &clock,
-                   std::chrono::milliseconds unattended);
+    /// game. `unattended`: what the clock did not charge, as nobody could look at it. Returns how
+    /// much of the node's comment says what the player thinks; the rest of it stands below that.
+    qsizetype writeMove(const Move &move,
+                        const Remark &remark,
+                        const GameClock &clock,
+                        std::chrono::milliseconds unattended);
     /// Adds a sentence about what befell the match; before the first move it stands with the
     /// players.
     void writeNote(const QString &sentence);

@@ -16,15 +16,22 @@ struct OneMove
 {
     explicit OneMove(Color color, const QString &comment = {})
         : record(BoardSize::square(19))
-        , node(record.addMove(record.tree().root(), {color, Point{15, 15}}))
+        , move{color, Point{15, 15}}
+        , node(record.addMove(record.tree().root(), move))
+        , remark(comment)
+    { }
+
+    qsizetype write(const MoveThought &thought, const QString &engine = {})
     {
-        record.setComment(node, comment);
+        return writeThought(record, node, move, thought, engine, remark);
     }
 
     [[nodiscard]] QString comment() const { return commentAt(record.tree(), node); }
 
     GameRecord record;
+    Move move;
     NodeId node;
+    QString remark;
 };
 
 [[nodiscard]] MoveThought thought()
@@ -66,7 +73,8 @@ void MoveThoughtTest::whatIsWrittenIsReadAgain()
     QFETCH(const QString, text);
     OneMove one(mover, QStringLiteral("Nice.\nIndeed."));
     const QString name = QStringLiteral("Some (2) \"engine\"");
-    writeThought(one.record, one.node, thought(), name);
+    const qsizetype length = one.write(thought(), name);
+    QCOMPARE(one.comment().mid(length).trimmed(), one.remark);
     QCOMPARE(one.comment(), text + QStringLiteral("\nMain line: Q16 D4 pass\nNice.\nIndeed."));
     QCOMPARE(thoughtAt(one.record.tree(), one.node), thought());
     QCOMPARE(evaluationAt(one.record.tree(), one.node)->engine, name);
@@ -80,7 +88,7 @@ void MoveThoughtTest::aReportOlderThanTheDecisionSaysSo()
     QVERIFY(!old.listsMove(u"Q16"));
     QVERIFY(old.listsMove(u"c3"));
     OneMove one(Color::Black);
-    writeThought(one.record, one.node, old, {});
+    one.write(old);
     QCOMPARE(one.comment(), QStringLiteral("Black 43.57%, -0.61 points, 1600 visits\n"
                                            "Main line before it decided for Q16: C3 D4"));
     QCOMPARE(thoughtAt(one.record.tree(), one.node), old);
@@ -111,7 +119,7 @@ void MoveThoughtTest::whatTheRemarkSaysIsNotSaidTwice()
         const MoveThought said = thoughtInRemark(remark);
         QTEST(*said.chances, "chances");
         QCOMPARE(said.line, line);
-        writeThought(one.record, one.node, said, QStringLiteral("Engine"));
+        QCOMPARE(one.write(said, QStringLiteral("Engine")), qsizetype{0});
         QCOMPARE(one.comment(), remark);
         QVERIFY(!one.record.tree().has(one.node, "SBKV"));
         QCOMPARE(thoughtAt(one.record.tree(), one.node), said);
@@ -130,7 +138,7 @@ void MoveThoughtTest::whatNoGameHasIsLeftOut()
     none.line = QStringLiteral("d4 ").repeated(1000);
     QCOMPARE(kept(none).line.size(), qsizetype{3 * MoveThought::LongestLine - 1});
     OneMove one(Color::Black);
-    writeThought(one.record, one.node, {}, {});
+    one.write({});
     QVERIFY(one.comment().isEmpty());
 }
 
@@ -140,7 +148,7 @@ void MoveThoughtTest::numbersAreKeptAsFilesHaveThem()
         const MoveThought said = kept({.chances = i / 10'000.0 + 3e-5, .lead = (i - 5'000) / 7.0});
         for (const Color mover : BothColors) {
             OneMove one(mover);
-            writeThought(one.record, one.node, said, {});
+            one.write(said);
             QCOMPARE(thoughtAt(one.record.tree(), one.node), said);
         }
     }

@@ -27,8 +27,7 @@ namespace {
                                const MatchSetup &setup)
 {
     const NodeId node = record.addMove(parent, move);
-    record.setComment(node, stored.comment);
-    writeThought(record, node, stored.thought, setup.names[move.color]);
+    writeThought(record, node, move, stored.thought, setup.names[move.color], stored.comment);
     if (const std::optional<TimeLeft> left = timeLeftFromWord(stored.clock)) {
         writeTimeLeft(record, node, stored.color, *left);
     }

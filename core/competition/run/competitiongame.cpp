@@ -138,9 +138,9 @@ void CompetitionGame::noteMove(NodeId node)
     if (m_match->clock().isLimited(color)) {
         stored.clock = clockWord(m_match->clock().timeLeft(color));
     }
-    stored.thought = m_match->lastAudit().thought;
-    stored.comment = remarkIn(commentAt(m_record.tree(), node), stored.thought, *move,
-                              m_plan.setup.names[color]);
+    const MoveAudit &audit = m_match->lastAudit();
+    stored.thought = audit.thought;
+    stored.comment = commentAt(m_record.tree(), node).mid(audit.thoughtLength).trimmed();
     Q_EMIT moved(stored);
 }
 

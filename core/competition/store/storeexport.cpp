@@ -55,9 +55,9 @@ QByteArray sgfOf(const StoredGame &game, const std::vector<StoredMove> &moves)
     const UnrecordedChanges unrecorded(record);
     NodeId node = record.tree().root();
     for (const StoredMove &move : moves) {
-        node = record.addMove(node, moveOf(move, game.size).value_or(Move::pass(move.color)));
-        record.setComment(node, move.comment);
-        writeThought(record, node, move.thought, game.players[move.color]);
+        const Move played = moveOf(move, game.size).value_or(Move::pass(move.color));
+        node = record.addMove(node, played);
+        writeThought(record, node, played, move.thought, game.players[move.color], move.comment);
     }
     return writeSgf(record.tree());
 }

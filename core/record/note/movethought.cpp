@@ -115,7 +115,7 @@ QString commentWith(const MoveThought &thought,
                     const QString &engine,
                     const QString &remark)
 {
-    if (thought.isEmpty() || thoughtInRemark(remark) == thought) {
+    if (thought.isEmpty() || (!remark.isEmpty() && thoughtInRemark(remark) == thought)) {
         return remark;
     }
     QStringList lines{toText(evaluationOf(thought, made.color, engine.simplified()))};
@@ -132,27 +132,19 @@ QString commentWith(const MoveThought &thought,
     return lines.join(u'\n');
 }
 
-QString remarkIn(const QString &comment,
-                 const MoveThought &thought,
-                 const Move &made,
-                 const QString &engine)
+qsizetype writeThought(GameRecord &record,
+                       NodeId node,
+                       const Move &made,
+                       const MoveThought &thought,
+                       const QString &engine,
+                       const QString &remark)
 {
-    const QString above = commentWith(thought, made, engine, {});
-    return comment.startsWith(above) ? comment.sliced(above.size()).trimmed() : comment;
-}
-
-void writeThought(GameRecord &record,
-                  NodeId node,
-                  const MoveThought &thought,
-                  const QString &engine)
-{
-    const std::optional<Move> made = moveAt(record.tree(), node);
-    const QString remark = commentAt(record.tree(), node);
-    const QString comment = made ? commentWith(thought, *made, engine, remark) : remark;
-    if (comment != remark) {
-        record.setComment(node, comment);
-        writeValues(record, node, evaluationOf(thought, made->color, engine));
+    const QString comment = commentWith(thought, made, engine, remark);
+    record.setComment(node, comment);
+    if (comment.size() != remark.size()) {
+        writeValues(record, node, evaluationOf(thought, made.color, engine));
     }
+    return comment.size() - remark.size();
 }
 
 MoveThought thoughtAt(const GameTree &tree, NodeId node)

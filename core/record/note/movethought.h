@@ -51,18 +51,14 @@ struct MoveThought
                                   const QString &engine,
                                   const QString &remark);
 
-/// The remark below a thought in such a comment.
-[[nodiscard]] QString remarkIn(const QString &comment,
-                               const MoveThought &thought,
-                               const Move &made,
-                               const QString &engine);
-
-/// Makes the comment of a move's node such a comment and, where that adds anything, writes the
-/// numbers as writeValues() does.
-void writeThought(GameRecord &record,
-                  NodeId node,
-                  const MoveThought &thought,
-                  const QString &engine);
+/// Writes that comment of a node with this move and, where the thought adds anything to the remark,
+/// the numbers as writeValues() does. Returns how much of the comment stands above the remark.
+qsizetype writeThought(GameRecord &record,
+                       NodeId node,
+                       const Move &made,
+                       const MoveThought &thought,
+                       const QString &engine,
+                       const QString &remark);
 
 /// The thought that the mover of a node is known to have had: what was written for it, or told in
 /// the node's comment or other properties. Empty at nodes without a move.
