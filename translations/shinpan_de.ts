@@ -4236,6 +4236,42 @@
         <source>Rating pool</source>
         <translation>Wertungspool</translation>
     </message>
+    <message>
+        <source>%1 may not tell its thoughts (thoughts = &quot;never&quot;), which adjudicate reads</source>
+        <translation>%1 darf seine Gedanken nicht nennen (thoughts = &quot;never&quot;), die adjudicate liest</translation>
+    </message>
+    <message>
+        <source>cannot tell its chances with its moves, which the rule of adjudication reads: it knows none of kata-genmove_analyze, lz-genmove_analyze, cgos-genmove_analyze and gomill-explain_last_move</source>
+        <translation>kann zu ihren Zügen keine Gewinnaussichten nennen, die die Regel für frühe Entscheidungen liest: Sie kennt weder kata-genmove_analyze noch lz-genmove_analyze, cgos-genmove_analyze oder gomill-explain_last_move</translation>
+    </message>
+    <message>
+        <source>cannot tell its lead with its moves, which the rule of adjudication reads: it knows neither kata-genmove_analyze nor cgos-genmove_analyze</source>
+        <translation>kann zu ihren Zügen keinen Vorsprung nennen, den die Regel für frühe Entscheidungen liest: Sie kennt weder kata-genmove_analyze noch cgos-genmove_analyze</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no part of a rule of adjudication, or is there twice; it takes %2</source>
+        <translation>„%1“ ist kein Teil einer Regel für frühe Entscheidungen oder steht doppelt da; erlaubt ist %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says how, but not when a game is adjudicated; it takes %2</source>
+        <translation>„%1“ sagt, wie, aber nicht, wann eine Partie früh entschieden wird; erlaubt ist %2</translation>
+    </message>
+    <message>
+        <source>%1 wins by adjudication: with the last %2 moves of either side both gave it %3 % or more (Black with move %4; White with move %5)</source>
+        <translation>%1 gewinnt durch Entscheidung des Schiedsrichters: Mit den letzten %2 Zügen jeder Seite gaben beide ihm %3 % oder mehr (Schwarz mit Zug %4; Weiß mit Zug %5)</translation>
+    </message>
+    <message>
+        <source>%1 wins by adjudication: with the last %2 moves of either side both saw it %3 points ahead or more (Black with move %4; White with move %5)</source>
+        <translation>%1 gewinnt durch Entscheidung des Schiedsrichters: Mit den letzten %2 Zügen jeder Seite sahen beide ihn %3 Punkte oder mehr vorn (Schwarz mit Zug %4; Weiß mit Zug %5)</translation>
+    </message>
+    <message>
+        <source>adjudicated at the limit of %1 moves: the position counts %2</source>
+        <translation>an der Grenze von %1 Zügen entschieden: Die Stellung zählt %2</translation>
+    </message>
+    <message>
+        <source>an audited game, played on where the rule said: %1</source>
+        <translation>eine überprüfte Partie, weitergespielt, wo die Regel sagte: %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -5044,6 +5080,18 @@
         <source>Controller</source>
         <translation>Controller</translation>
     </message>
+    <message>
+        <source>a tie by adjudication</source>
+        <translation>unentschieden durch Entscheidung des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Black wins by adjudication</source>
+        <translation>Schwarz gewinnt durch Entscheidung des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>White wins by adjudication</source>
+        <translation>Weiß gewinnt durch Entscheidung des Schiedsrichters</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::AboutDialog</name>
@@ -5144,6 +5192,65 @@
     <message>
         <source>&amp;Expected answer</source>
         <translation>Er&amp;wartete Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::AdjudicationField</name>
+    <message>
+        <source>When both sides agree who wins</source>
+        <translation>Wenn beide Seiten sich einig sind, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Chance that both give</source>
+        <translation>Gewinnaussicht, die beide geben</translation>
+    </message>
+    <message>
+        <source>Lead that both see</source>
+        <translation>Vorsprung, den beide sehen</translation>
+    </message>
+    <message>
+        <source>Games that are played on all the same</source>
+        <translation>Partien, die trotzdem weitergespielt werden</translation>
+    </message>
+    <message>
+        <source>Engines have to tell what they think of their moves. A part of the games is played on, so that the report knows how often this is wrong.</source>
+        <translation>Die Engines müssen sagen, was sie von ihren Zügen halten. Ein Teil der Partien wird weitergespielt, damit der Bericht weiß, wie oft das falsch ist.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>any chance</source>
+        <translation>ohne Aussicht</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>any lead</source>
+        <translation>ohne Vorsprung</translation>
+    </message>
+    <message>
+        <source> moves each</source>
+        <translation> Züge je Seite</translation>
+    </message>
+    <message>
+        <source>Moves in a row of each side</source>
+        <translation>Züge jeder Seite hintereinander</translation>
+    </message>
+    <message>
+        <source>audit </source>
+        <translation>Prüfen: </translation>
+    </message>
+    <message>
+        <source>Say which chance or which lead decides.</source>
+        <translation>Sagen Sie, welche Aussicht oder welcher Vorsprung entscheidet.</translation>
+    </message>
+    <message>
+        <source>A chance that decides is above 50 %.</source>
+        <translation>Eine Aussicht, die entscheidet, ist größer als 50 %.</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +6971,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>A pair plays no more when a sequential test has decided which of the two is stronger; it ends when all pairs are decided</source>
         <translation>Ein Paar spielt nicht mehr, wenn ein sequentieller Test entschieden hat, wer von beiden stärker ist; es endet, wenn alle Paare entschieden sind</translation>
+    </message>
+    <message>
+        <source>&amp;Decided early</source>
+        <translation>Früh ents&amp;chieden</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,10 @@
 #include "core/competition/competition.h"
 
+#include <QCryptographicHash>
+#include <QtEndian>
+
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace shinpan {
@@ -142,6 +146,15 @@ QString gameId(const Competition &competition, const Standings &standings, const
 {
     return fileNameOf(matchupId(competition, standings, pairing.matchup)) + u'_'
          + QString::number(pairing.number);
+}
+
+bool isAudited(const Competition &competition, const AdjudicationRule &rule, const QString &gameId)
+{
+    const QByteArray text =
+        QByteArrayLiteral("audit ") + QByteArray::number(competition.seed) + ' ' + gameId.toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+    const auto drawn = qFromBigEndian<quint32>(hash.constData());
+    return drawn < rule.audit * std::pow(2.0, 32);
 }
 
 QString lettersOf(std::size_t player)

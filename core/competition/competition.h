@@ -246,6 +246,13 @@ inline constexpr int LongestCompetitionId = 200;
                              const Standings &standings,
                              const Pairing &pairing);
 
+/// Whether this game is audited, see AdjudicationRule: a fraction of all, which follows from the
+/// competition's seed and the game's id alone, so that every run and machine says the same. With a
+/// larger fraction those of a smaller one stay.
+[[nodiscard]] bool isAudited(const Competition &competition,
+                             const AdjudicationRule &rule,
+                             const QString &gameId);
+
 /// "A", … "Z", "AA": the letters of a player in ids and tables, as in Gomill.
 [[nodiscard]] QString lettersOf(std::size_t player);
 

@@ -4,6 +4,7 @@
 #include "core/engine/engineturns.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/engine/profile/enginestrength.h"
+#include "core/match/movereports.h"
 #include "core/match/scoredoubts.h"
 #include "core/rules/handicap.h"
 #include "core/util/detach.h"
@@ -103,7 +104,8 @@ using EnginePointer = std::shared_ptr<Engine>;
 [[nodiscard]] QCoro::Task<PlayerReadiness> prepareEngine(EnginePointer engine,
                                                          EngineGame game,
                                                          Timeouts timeouts,
-                                                         std::shared_ptr<EngineFacts> facts)
+                                                         std::shared_ptr<EngineFacts> facts,
+                                                         AdjudicationRule rule)
 {
     if (!engine->session()) {
         const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
@@ -114,6 +116,9 @@ using EnginePointer = std::shared_ptr<Engine>;
     } else {
         const std::optional<double> used = co_await engine->cpuTime(timeouts.setUp);
         facts->cpuTime = used.value_or(0);
+    }
+    if (const Message lack = lackOfReports(*engine, rule); !lack.isEmpty()) {
+        co_return failure(PlayerFailure{PlayerFailure::Kind::SetUpRefused, lack, {}, {}});
     }
     const QString description = co_await engine->describe(timeouts.setUp);
     facts->description = description;
@@ -373,7 +378,8 @@ QCoro::Task<PlayerReadiness> EnginePlayer::prepare(const GameLine &line,
 {
     m_agreement = {{}, setup.komi, setup.rules, setup.time[color]};
     m_isAttended = setup.onFailure == MatchSetup::OnFailure::Suspend;
-    return prepareEngine(m_engine, gameAt(line), timeouts(), m_facts);
+    m_isJudged = setup.adjudication.readsReports();
+    return prepareEngine(m_engine, gameAt(line), timeouts(), m_facts, setup.adjudication);
 }
 
 QCoro::Task<HandicapAnswer> EnginePlayer::placeHandicap(BoardSize size, int stones)
@@ -383,9 +389,9 @@ QCoro::Task<HandicapAnswer> EnginePlayer::placeHandicap(BoardSize size, int ston
 
 Telling EnginePlayer::telling() const
 {
-    return m_manner.tellsServer     ? Telling::ThoughtsForServer
-         : wantsThoughts(*m_engine) ? Telling::Thoughts
-                                    : Telling::Nothing;
+    return m_manner.tellsServer                   ? Telling::ThoughtsForServer
+         : m_isJudged || wantsThoughts(*m_engine) ? Telling::Thoughts
+                                                  : Telling::Nothing;
 }
 
 TurnAnswer EnginePlayer::chooseAction(const GameLine &line, Color color, const TurnTime &time)

@@ -89,6 +89,8 @@ private:
     EngineGame m_agreement; ///< all of it except the line
     EngineManner m_manner;
     bool m_isAttended = false; ///< a person waits with us, and says when it has been long enough
+    bool m_isJudged =
+        false; ///< a rule of adjudication reads what it thinks, whatever its profile says
     bool m_isLeaving = false;
     bool m_isKept = false;
 };

@@ -29,6 +29,7 @@ Match::Match(const MatchSetup &setup,
     , m_referee(setup, line)
     , m_scribe(record, node, setup.names)
     , m_pace(setup.minimumMoveTime)
+    , m_adjudicator(setup.adjudication)
 {
     connect(&m_turn.clock(), &TurnClock::limitReached, this, &Match::dropFlag);
     m_referee.restoreClocks(m_scribe.timeLeft(m_setup.time));
@@ -102,6 +103,7 @@ void Match::takeBack(int moves)
     m_scribe.takeBack(possible);
     m_referee.takeBack(possible);
     m_referee.restoreClocks(m_scribe.timeLeft(m_setup.time));
+    m_adjudicator.takeBack(moveCount());
     goOn();
     overtake();
     Q_EMIT movesTakenBack(node());
@@ -132,6 +134,7 @@ bool Match::resumePlay(Color first)
 void Match::goOn()
 {
     m_mustCount = false;
+    m_isAtLimit = false;
     m_round.reset();
 }
 
@@ -255,6 +258,9 @@ void Match::decide(const GameResult &result)
 {
     m_result = result;
     m_isDecided = true;
+    if (m_isAudited && adjudication() && result.end != GameEnd::Void) {
+        m_result.reason = auditedReason(result.reason, *adjudication());
+    }
 }
 
 // The loop. Its coroutines are static, with a guarded pointer that is read again after every await
@@ -272,6 +278,8 @@ QCoro::Task<> Match::run(QPointer<Match> self)
         }
         if (self->m_referee.awaitsHandicap()) {
             co_await placeHandicap(self);
+        } else if (self->mustAdjudicate()) {
+            self->decide(self->adjudication()->result());
         } else if (self->m_mustCount) {
             co_await score(self);
         } else if (self->mustHold()) {
@@ -391,7 +399,8 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     if (answer.clocks) {
         m_referee.restoreClocks(*answer.clocks);
     }
-    m_mustCount = verdict.kind == Referee::Verdict::Kind::Count;
+    m_isAtLimit = verdict.kind == Referee::Verdict::Kind::Limit;
+    m_mustCount = m_isAtLimit || verdict.kind == Referee::Verdict::Kind::Count;
     if (!verdict.isPlayed) {
         return;
     }
@@ -402,6 +411,10 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
                                                    {answer.comment, answer.thought, keepsRemarks()},
                                                    clock, m_turn.unattended());
     m_pace.noteMove();
+    if (verdict.kind == Referee::Verdict::Kind::Continue) {
+        m_adjudicator.hear(m_turn.color(), moveCount(),
+                           {answer.thought.chances, answer.thought.lead});
+    }
     Q_EMIT movePlayed(node()); // a listener may delete us: nothing of ours is touched afterwards
 }
 
@@ -473,11 +486,30 @@ QCoro::Task<> Match::score(QPointer<Match> self)
         co_return;
     }
     const ScoreKeeper &keeper = self->m_round->keeper();
+    if (self->m_isAtLimit) {
+        self->endAtLimit(keeper.result());
+        co_return;
+    }
     if (!keeper.nextStep()) {
         self->decide(keeper.result());
         co_return;
     }
     co_await waitWhile(self, State::Settling, &Match::mustCount);
+}
+
+/// The count at the move limit decides the game, or if nobody can say what it is, nobody wins. An
+/// audited game goes on.
+void Match::endAtLimit(const GameResult &counted)
+{
+    m_adjudicator.hearCount(moveCount(), counted);
+    if (m_isAudited) {
+        m_referee.goBeyondLimit();
+        goOn();
+    } else if (!adjudication()) {
+        GameResult stopped = m_referee.stoppedAtLimit();
+        stopped.reason = stopped.reason.followedBy(counted.reason);
+        decide(stopped);
+    }
 }
 
 QCoro::Task<> Match::conclude(QPointer<Match> self)

@@ -5,6 +5,7 @@
 #include "core/match/matchseats.h"
 #include "core/match/matchturn.h"
 #include "core/match/referee.h"
+#include "core/match/score/adjudicator.h"
 #include "core/record/tree/gametree.h"
 #include "core/util/completion.h"
 #include "core/util/message.h"
@@ -88,6 +89,12 @@ public:
     /// How it ended; meaningful once Over.
     [[nodiscard]] const GameResult &result() const { return m_result; }
     [[nodiscard]] bool wasStopped() const { return m_isStopped; }
+    /// What the setup's rule of adjudication had to say first; nothing while it is not met. In a
+    /// game that is not audited it is the result.
+    [[nodiscard]] const std::optional<Adjudication> &adjudication() const
+    {
+        return m_adjudicator.verdict();
+    }
     /// What was said and counted after the passes; null before the first report.
     [[nodiscard]] const ScoreSheet *scoreSheet() const
     {
@@ -127,6 +134,14 @@ public:
         Q_ASSERT(m_state != State::Scoring);
         m_seats.seatReferee(std::move(referee));
     }
+    /// What was reported of a move of the line that the match goes on from, for the rule of
+    /// adjudication: in their order, before start().
+    void recall(Color mover, int move, const Adjudicator::Report &report)
+    {
+        m_adjudicator.hear(mover, move, report);
+    }
+    /// The rule of adjudication decides nothing here, but what it would have decided is noted.
+    void setAudited(bool isAudited) { m_isAudited = isAudited; }
     /// Takes the action of the person to play; false when no person is asked.
     bool submit(const PlayerAction &action);
     /// Takes the person's free handicap; false when none is asked for, or these points are none.
@@ -221,6 +236,8 @@ private:
     }
     [[nodiscard]] bool mustReplace() { return m_seats.failedPlayer().has_value(); }
     [[nodiscard]] bool mustCount() { return m_mustCount; }
+    [[nodiscard]] bool mustAdjudicate() const { return adjudication() && !m_isAudited; }
+    void endAtLimit(const GameResult &counted);
     void noteRestart(Color color, const Message &reason);
 
     void decide(const GameResult &result);
@@ -239,13 +256,16 @@ private:
     MatchScribe m_scribe;
     MatchTurn m_turn;
     MatchPace m_pace;
+    Adjudicator m_adjudicator;
     MoveAudit m_lastAudit;
     State m_state = State::NotStarted;
     bool m_keepsRemarks = false;
     bool m_isStopped = false;
     bool m_isDecided = false;
-    bool m_mustCount = false;              ///< the passes that end the game stand
-    std::unique_ptr<ScoringRound> m_round; ///< of the passes that stand, or stood last
+    bool m_isAudited = false;
+    bool m_mustCount = false; ///< the passes that end the game stand, or the move limit is reached
+    bool m_isAtLimit = false; ///< it is that limit which must be counted
+    std::unique_ptr<ScoringRound> m_round; ///< of what is counted, or was last
     GameResult m_result;
     ByColor<std::optional<double>> m_cpuTime;
     ByColor<std::optional<double>> m_measuredCpuTime;

@@ -3,6 +3,7 @@
 #include "core/board/color.h"
 #include "core/board/point.h"
 #include "core/clock/timecontrol.h"
+#include "core/match/score/adjudicationrule.h"
 #include "core/match/score/scoringpolicy.h"
 #include "core/rules/ruleset.h"
 
@@ -81,6 +82,8 @@ struct MatchSetup
     /// What the record calls engines where it tells what they think; empty: as they call
     /// themselves.
     ByColor<QString> names{};
+    /// When the arbiter decides the game; never, unless it is asked for.
+    AdjudicationRule adjudication;
     /// How the game is scored. The default one ends by asking as soon as a person plays.
     ScoringPolicy scoring;
 

@@ -79,6 +79,19 @@ void Referee::resume(Color first)
     goOn();
 }
 
+GameResult Referee::stoppedAtLimit() const
+{
+    const Message reason = Message::of(
+        QT_TRANSLATE_NOOP("Messages", "stopped at the limit of %1 moves"), m_setup.moveLimit);
+    return nobodyWins(GameEnd::MoveLimit, std::nullopt, reason);
+}
+
+void Referee::goBeyondLimit()
+{
+    m_setup.moveLimit = moveCount() + m_setup.moveLimit;
+    m_setup.adjudication.countsAtLimit = false;
+}
+
 void Referee::takeBack(int moves)
 {
     const int kept = std::max(0, moveCount() - moves);
@@ -233,9 +246,10 @@ Referee::Verdict Referee::judgeEnd()
                 nobodyWins(GameEnd::Void, std::nullopt, repetitionEvidence())};
     }
     if (m_setup.moveLimit > 0 && moveCount() >= m_setup.moveLimit) {
-        const Message reason = Message::of(
-            QT_TRANSLATE_NOOP("Messages", "stopped at the limit of %1 moves"), m_setup.moveLimit);
-        return {Verdict::Kind::Over, true, nobodyWins(GameEnd::MoveLimit, std::nullopt, reason)};
+        if (m_setup.adjudication.countsAtLimit) {
+            return {Verdict::Kind::Limit, true, {}};
+        }
+        return {Verdict::Kind::Over, true, stoppedAtLimit()};
     }
     return {Verdict::Kind::Continue, true, {}};
 }

@@ -24,7 +24,9 @@ public:
             Continue, ///< the action stands; the other side is to play
             Count,    ///< the action stands and was the last of the passes that end the game: it is
                       ///< to be scored
-            Over      ///< `result` is final
+            Limit, ///< the action stands and reached the move limit, which a rule of adjudication
+                   ///< wants counted
+            Over   ///< `result` is final
         };
 
         Kind kind = Kind::Continue;
@@ -86,6 +88,10 @@ public:
 
     /// Takes moves back, at most as many as were played. The clocks are the caller's to restore.
     void takeBack(int moves);
+    /// Nobody wins what the move limit stops.
+    [[nodiscard]] GameResult stoppedAtLimit() const;
+    /// Goes on for as many moves again after Verdict::Kind::Limit; then nobody wins.
+    void goBeyondLimit();
     /// Goes on after the passes that ended the game, with this side to play; as many passes end it
     /// again.
     void resume(Color first);

@@ -134,7 +134,8 @@ QCoro::Task<> ScoringRound::askReferee(QPointer<ScoringRound> self)
 {
     Player *referee = self->m_witnesses.referee;
     MatchSetup setup = self->m_setup;
-    setup.time = {}; // it has no clock
+    setup.time = {};         // it has no clock,
+    setup.adjudication = {}; // and makes no moves
     QCoro::Task<PlayerReadiness> preparing = referee->prepare(self->m_line, setup, Color::Black);
     const Opinion asked = self->m_refereeOpinion;
     detach(forward(hear(self, referee, self->m_line, std::move(preparing)), asked));

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void whatIsUnknownIsNull();
     void aForfeitNamesCulpritAndReason();
     void theMoveLimitIsObeyed();
+    void aRuleOfAdjudicationDecides();
+    void whoCannotTellItsChancesPlaysByNoRule();
     void aHandicapLowersKomi();
     void aFreeHandicapIsPlacedByBlack();
     void theRulesDecide_data();
@@ -54,7 +56,7 @@ void MatchCommandTest::theResultsFileHasTheseKeysInThisOrder()
                  "size rules komi handicap placement scorer opening result end winner culprit "
                  "reason restarts moves count scoring time black control used left count white "
                  "control used left count measuredCpu black white cpu black white sgf started "
-                 "ended duplicate near echo settings"));
+                 "ended duplicate near echo verdict settings"));
 }
 
 void MatchCommandTest::theResultsFileSaysHowTheGameWent()
@@ -140,6 +142,40 @@ void MatchCommandTest::theMoveLimitIsObeyed()
     QCOMPARE(result()[u"end"].toString(), QStringLiteral("move-limit"));
     QCOMPARE(result()[u"moves"].toInt(), 4);
     QVERIFY(result()[u"winner"].isNull());
+}
+
+void MatchCommandTest::aRuleOfAdjudicationDecides()
+{
+    const QStringList fated{QStringLiteral("--random"), QStringLiteral("1"),
+                            QStringLiteral("--fate"), QStringLiteral("7:0")};
+    const QStringList rule{QStringLiteral("--adjudicate"),
+                           QStringLiteral("chance=95%,moves=3,audit=0%"), QStringLiteral("--size"),
+                           QStringLiteral("9")};
+
+    QCOMPARE(runCli(match(rule, fated, fated)).exitCode, 0);
+
+    QCOMPARE(result()[u"end"].toString(), QStringLiteral("adjudication"));
+    QCOMPARE(result()[u"moves"].toInt(), 14);
+    QVERIFY(result()[u"reason"].toString().contains(QLatin1String("wins by adjudication")));
+    QCOMPARE(result()[u"verdict"][u"ground"].toString(), QStringLiteral("chances"));
+    QCOMPARE(result()[u"verdict"][u"winner"], result()[u"winner"]);
+    QCOMPARE(result()[u"verdict"][u"moves"].toInt(), 14);
+}
+
+void MatchCommandTest::whoCannotTellItsChancesPlaysByNoRule()
+{
+    const QString option = QStringLiteral("--adjudicate");
+
+    QCOMPARE(runCli(match({option, QStringLiteral("chance=30%")})).exitCode, 2);
+    QCOMPARE(runCli(match({option, QStringLiteral("chance=95%"), QStringLiteral("--thoughts"),
+                           QStringLiteral("never")}))
+                 .exitCode,
+             2);
+    QVERIFY(runCli(match({option, QStringLiteral("chance=95%")})).exitCode != 0);
+
+    QCOMPARE(result()[u"end"].toString(), QStringLiteral("void"));
+    QVERIFY(result()[u"reason"].toString().startsWith(
+        QLatin1String("Black cannot tell its chances with its moves")));
 }
 
 void MatchCommandTest::aHandicapLowersKomi()

@@ -126,6 +126,7 @@ minimum_move_time = "1s"
 watchdog = "2m"
 move_limit = 400
 scorer = "gomill-internal:no"
+adjudicate = "chance=97%,lead=30,moves=4,limit=count,audit=5%"
 breakdown = "forfeit"
 restarts = 2
 refused_move = "as-gomill"
@@ -188,6 +189,8 @@ command = "engine"
     setup.watchdog = std::chrono::minutes(2);
     setup.moveLimit = 400;
     setup.scoring = *scoringPolicyFromText(QStringLiteral("gomill-internal:no"));
+    setup.adjudication = {
+        .chance = 0.97, .lead = 30, .moves = 4, .countsAtLimit = true, .audit = 0.05};
     setup.breakdown = MatchSetup::Breakdown::Forfeit;
     setup.restarts = 2;
     setup.refusedMove = MatchSetup::RefusedMove::MoverForfeitsIfAccused;
@@ -355,7 +358,7 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
         "knockout, swiss, sprt, tune, pool; did you mean “all-play-all”?");
     add("a mistyped key", type + "paralel = 2" + TwoPlayers,
         "2 paralel: no such setting; did you mean “parallel”?");
-    add("an unknown key", game("zzz = 2"), "3 game.zzz: no such setting; there are black_time, ");
+    add("an unknown key", game("zzz = 2"), "3 game.zzz: no such setting; there are adjudicate, ");
     add("a wrong type", type + "parallel = \"2\"" + TwoPlayers,
         "2 parallel: is a text; it takes a whole number from 1 to 1023");
     add("out of range", type + "parallel = 0" + TwoPlayers,
@@ -378,6 +381,14 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("rules", game("rules = \"chess\""), "“chess” is not understood; it takes chinese, ");
     add("scorer", game("scorer = \"toss\""), "\"toss\" is no way to score a game");
     add("a person", game("scorer = \"score,ask\""), "asks a person, and there is none");
+    add("no rule", game("adjudicate = \"chance=30%\""),
+        "3 game.adjudicate: \"chance=30%\" is no part of a rule of adjudication");
+    add("no thoughts",
+        type
+            + "[game]\nadjudicate = \"lead=20\"\n[[player]]\nid = \"c\"\ncommand = \"x\"\nthoughts "
+              "= \"never\""
+            + TwoPlayers,
+        "4 player: c may not tell its thoughts (thoughts = \"never\"), which adjudicate reads");
     add("no referee", game("scorer = \"referee\""), "referee: is missing");
     add("an idle referee", game("scorer = \"alive\"\n[referee]\ncommand = \"x\""),
         "4 referee: no scorer asks it");

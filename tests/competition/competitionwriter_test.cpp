@@ -38,6 +38,7 @@ public:
         if (!hasHandicap(it)) { // they do not go together
             it.openings = openings();
         }
+        allowThoughts(it);
         inventRunning(it);
         if (flag() && it.type != CompetitionType::Playoff) {
             it.referee = engine(QStringLiteral("referee"));
@@ -50,6 +51,19 @@ private:
     int number(int least, int most) { return std::uniform_int_distribution(least, most)(m_random); }
     bool flag() { return number(0, 1) == 1; }
     std::chrono::milliseconds time() { return std::chrono::milliseconds(number(0, 100'000)); }
+
+    /// A rule of adjudication reads them.
+    static void allowThoughts(Competition &it)
+    {
+        for (std::size_t i = 0; i < it.players.size(); ++i) {
+            for (const MatchSetup *setup : setupsOf(it, i)) {
+                ThoughtsWanted &thoughts = it.players[i].engine.thoughts;
+                thoughts = setup->adjudication.readsReports() && thoughts == ThoughtsWanted::Never
+                             ? ThoughtsWanted::Always
+                             : thoughts;
+            }
+        }
+    }
 
     template <typename T, std::size_t N>
     T oneOf(const T (&values)[N])
@@ -126,6 +140,9 @@ private:
         setup.watchdog = flag() ? std::chrono::minutes(10) : time();
         setup.moveLimit = number(0, 2000);
         setup.scoring = *scoringPolicyFromText(QLatin1String(oneOf(scorers)));
+        static const char *const adjudications[] = {"none", "chance=97.3%,moves=7,audit=12.5%",
+                                                    "lead=0.5,limit=count,audit=0"};
+        setup.adjudication = *adjudicationRuleFromText(QLatin1String(oneOf(adjudications)));
         setup.breakdown = flag() ? MatchSetup::Breakdown::Void : MatchSetup::Breakdown::Forfeit;
         setup.restarts = number(0, 3);
         setup.refusedMove = flag() ? MatchSetup::RefusedMove::RefuserForfeits

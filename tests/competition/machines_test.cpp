@@ -71,6 +71,7 @@ BlockResult MachinesTest::someResult(const QString &run, int block)
     game.time = {std::chrono::nanoseconds(1'234'567'890'123), std::chrono::nanoseconds(5)};
     game.cpu.white = 0.25;
     game.measuredCpu.white = 1.75;
+    game.verdict = {Adjudication::Ground::Lead, Color::White, 31};
     game.size = BoardSize::square(9);
     game.komi = 6.5;
     game.started = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC);
@@ -110,6 +111,8 @@ void MachinesTest::aBlockIsReadAsItWasWritten()
     plan.pairing = {1, 3, {2, 0}};
     plan.players = {QStringLiteral("p2"), QStringLiteral("p0")};
     plan.setup = competition.setup;
+    plan.setup.names = plan.players;
+    plan.isAudited = true;
     plan.start = startOf(plan.setup);
     plan.start.setUp = {{{2, 2}, Color::Black}, {{1, 3}, Color::White}};
     plan.start.moves = {{Color::White, Point{0, 0}}, Move::pass(Color::Black)};
@@ -132,6 +135,7 @@ void MachinesTest::aBlockIsReadAsItWasWritten()
     QVERIFY(read.pairing == plan.pairing);
     QVERIFY(read.players == plan.players);
     QVERIFY(read.setup == plan.setup);
+    QVERIFY(read.isAudited);
     QVERIFY(read.start == plan.start);
     QCOMPARE(read.opening, plan.opening);
     QCOMPARE(read.candidate, plan.candidate);
@@ -189,6 +193,9 @@ void MachinesTest::aResultIsReadAsItWasWritten()
     QVERIFY(!one.game.cpu.black);
     QCOMPARE(one.game.measuredCpu.white, std::optional(1.75));
     QVERIFY(!one.game.measuredCpu.black);
+    QCOMPARE(one.game.verdict.ground, Adjudication::Ground::Lead);
+    QCOMPARE(one.game.verdict.winner, std::optional(Color::White));
+    QCOMPARE(one.game.verdict.moves, 31);
     QCOMPARE(one.game.started, other.game.started);
     QCOMPARE(one.game.ended, other.game.ended);
 }

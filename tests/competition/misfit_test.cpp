@@ -21,6 +21,8 @@ private Q_SLOTS:
     void anHonestResultFits();
     void whatWasNotGivenOutDoesNotFit_data();
     void whatWasNotGivenOutDoesNotFit();
+    void whatARuleDecidedFollowsFromItsReports_data();
+    void whatARuleDecidedFollowsFromItsReports();
     void aFreeHandicapIsWhatBlackPlaced_data();
     void aFreeHandicapIsWhatBlackPlaced();
     void onlyARecordOfTheGameIsKept_data();
@@ -149,6 +151,74 @@ void MisfitTest::whatWasNotGivenOutDoesNotFit()
 
     QVERIFY(reason);
     QVERIFY2(reason->size() < 200, qPrintable(*reason));
+}
+
+void MisfitTest::whatARuleDecidedFollowsFromItsReports_data()
+{
+    QTest::addColumn<Forgery>("forge");
+    QTest::addColumn<bool>("isAudited");
+    QTest::addColumn<QString>("reason");
+    const QString notDue =
+        QStringLiteral("its reports do not meet the rule of adjudication as it says");
+    const auto row = [](const char *name, void (*forge)(StoredGame &), bool isAudited = false,
+                        const QString &reason = {}) {
+        QTest::newRow(name) << Forgery([forge](BlockResult &, StoredGame &one) { forge(one); })
+                            << isAudited << reason;
+    };
+    row("as they say", [](StoredGame &) {});
+    row(
+        "audited", [](StoredGame &one) { one.result.end = GameEnd::Resignation; }, true);
+    row(
+        "won by the other in the end",
+        [](StoredGame &one) {
+            one.result.end = GameEnd::Resignation;
+            one.result.winner = Color::White;
+        },
+        true);
+    row(
+        "audited, but ended by it", [](StoredGame &) {}, true, notDue);
+    row(
+        "not audited, but the verdict is another's",
+        [](StoredGame &one) { one.verdict.winner = one.result.winner = Color::White; }, false,
+        notDue);
+    row(
+        "earlier", [](StoredGame &one) { one.verdict.moves -= 2; }, false, notDue);
+    row(
+        "another ground", [](StoredGame &one) { one.verdict.ground = Adjudication::Ground::Lead; },
+        false, notDue);
+    row(
+        "counted", [](StoredGame &one) { one.verdict.ground = Adjudication::Ground::Count; }, false,
+        notDue);
+    row(
+        "without a verdict", [](StoredGame &one) { one.verdict = {}; }, false, notDue);
+    row(
+        "by points", [](StoredGame &one) { one.result.score = Score{-3}; }, false,
+        QStringLiteral("no game ends with such a result"));
+}
+
+/// A game whose last six moves say that Black has 97 %.
+void MisfitTest::whatARuleDecidedFollowsFromItsReports()
+{
+    QFETCH(Forgery, forge);
+    QFETCH(bool, isAudited);
+    QFETCH(QString, reason);
+    Block block = someBlock();
+    block.games.front().setup.adjudication =
+        *adjudicationRuleFromText(QStringLiteral("chance=95%,moves=3"));
+    block.games.front().isAudited = isAudited;
+    BlockResult result = honestResult();
+    PlayedGame &played = result.games.front();
+    for (std::size_t i = played.moves.size() - 6; i < played.moves.size(); ++i) {
+        StoredMove &move = played.moves[i];
+        move.thought.chances = move.color == Color::Black ? 0.97 : 0.03;
+    }
+    StoredGame &game = played.game;
+    game.result = {GameEnd::Adjudication, Color::Black, {}, {}, {}};
+    game.verdict = {Adjudication::Ground::Chances, Color::Black, game.moves};
+
+    forge(result, game);
+
+    QCOMPARE(misfit(result, block).value_or(QString()).section(QStringLiteral(": "), -1), reason);
 }
 
 void MisfitTest::aFreeHandicapIsWhatBlackPlaced_data()

@@ -696,6 +696,7 @@ void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()
     near.duplicateOf = QStringLiteral("0_1");
     near.isNearDuplicate = true;
     near.measuredCpu = {0.5, 1.5};
+    near.verdict = {Adjudication::Ground::Chances, Color::White, 20};
     near.result.reason =
         Message::of("Black %1", Message::of("is not there; %1", QStringLiteral("%1")));
     StoredGame echo = finishedGame(QStringLiteral("0_4"));

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void aTestCountsPairsInTheOrderOfTheirNumbers();
     void aTestCountsNothingAfterItsVerdict();
     void unknownGamesAreHalfAPointAndNoPair();
+    void whatIsLeftOutCountsForNothing();
     void countsByColourAddUp();
     void pointsAreSummedOverMatchups();
 };
@@ -164,6 +165,30 @@ void StandingsTest::unknownGamesAreHalfAPointAndNoPair()
     QCOMPARE(matchup.counts(), (GameCounts{1, 0, 0}));
     QCOMPARE(matchup.firstHalfPoints(), 3);
     QCOMPARE(matchup.pairs().total(), 0);
+}
+
+void StandingsTest::whatIsLeftOutCountsForNothing()
+{
+    Matchup matchup(0, 1);
+    for (int number = 0; number < 6; ++number) {
+        matchup.issue();
+    }
+    matchup.finish(0, Outcome::Won);
+    matchup.leaveOut(1);
+    matchup.finish(2, Outcome::Won);
+    matchup.finish(3, Outcome::Won);
+    QCOMPARE(matchup.played(), 3);
+    QCOMPARE(matchup.running(), 2);
+    QCOMPARE(matchup.firstHalfPoints(), 6);
+    QCOMPARE(matchup.secondHalfPoints(), 0);
+    QCOMPARE(matchup.counts().total(), 3);
+    QVERIFY(!matchup.outcome(1));
+    QVERIFY(!matchup.isRunning(1));
+    QCOMPARE(matchup.leftOut(), std::vector<int>{1});
+    QCOMPARE(matchup.pairs().total(), 1); // the second
+    QCOMPARE(matchup.newPairs().total(), 1);
+    QCOMPARE(matchup.gamesBeyond(), 0);
+    QCOMPARE(matchup.issue(), 6);
 }
 
 void StandingsTest::countsByColourAddUp()

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void goodPlayersPass();
     void badPlayerIsNamedWithTheReason_data();
     void badPlayerIsNamedWithTheReason();
+    void whoCannotTellItsThoughtsIsNamedWhereARuleReadsThem();
     void whoMeetsNobodyIsNotTried();
     void failedCheckEndsTheRunBeforeAnyGame();
     void passedCheckLetsTheGamesBegin();
@@ -76,6 +77,36 @@ void StartupCheckTest::badPlayerIsNamedWithTheReason()
     QVERIFY2(failures.startsWith(QStringLiteral("p1 ")), qPrintable(failures));
     QVERIFY2(failures.contains(reason), qPrintable(failures));
     QVERIFY2(!failures.contains(QStringLiteral("; p")), qPrintable(failures));
+}
+
+void StartupCheckTest::whoCannotTellItsThoughtsIsNamedWhereARuleReadsThem()
+{
+    Competition competition = fakeCompetition(3, 2);
+    addOptions(competition, 0,
+               {QStringLiteral("--answer"), QStringLiteral("kata-genmove_analyze=")});
+    addOptions(competition, 1,
+               {QStringLiteral("--answer"), QStringLiteral("gomill-explain_last_move=")});
+    competition.setup.adjudication = *adjudicationRuleFromText(QStringLiteral("limit=count"));
+    QCOMPARE(failuresOf(competition), QString());
+
+    competition.setup.adjudication = *adjudicationRuleFromText(QStringLiteral("chance=95%"));
+    const QString failures = failuresOf(competition);
+
+    QVERIFY2(failures.startsWith(QLatin1String("p2 cannot tell its chances with its moves")),
+             qPrintable(failures));
+    QVERIFY2(!failures.contains(QStringLiteral("; p")), qPrintable(failures));
+    addOptions(competition, 2, {QStringLiteral("--answer"), QStringLiteral("lz-genmove_analyze=")});
+    QCOMPARE(failuresOf(competition), QString());
+    competition.setup.adjudication = *adjudicationRuleFromText(QStringLiteral("lead=20"));
+    QVERIFY2(failuresOf(competition).startsWith(QLatin1String("p2 cannot tell its lead")),
+             qPrintable(failuresOf(competition)));
+    addOptions(competition, 0,
+               {QStringLiteral("--answer"), QStringLiteral("kata-genmove_analyze="),
+                QStringLiteral("--claim-at"), QStringLiteral("1")});
+    competition.players[0].engine.allowsClaims = true; // which goes before all analysis
+    competition.setup.adjudication = *adjudicationRuleFromText(QStringLiteral("chance=95%"));
+    QVERIFY2(failuresOf(competition).startsWith(QLatin1String("p0 cannot tell its chances")),
+             qPrintable(failuresOf(competition)));
 }
 
 void StartupCheckTest::whoMeetsNobodyIsNotTried()

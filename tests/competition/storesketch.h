@@ -46,7 +46,7 @@ namespace shinpan::test {
         return std::tie(game.id, game.matchup, game.number, game.players, game.moves, game.time,
                         game.cpu, game.measuredCpu, game.size, game.komi, game.handicap,
                         game.stones, game.opening, game.started, game.ended, game.slot,
-                        game.candidate, game.parameters, game.node);
+                        game.candidate, game.parameters, game.node, game.verdict);
     };
     return result(one) == result(other) && rest(one) == rest(other);
 }

@@ -25,7 +25,7 @@ MatchSetup scoredBy(const char *ladder)
     return setup;
 }
 
-ScoreOpinion opinionOf(const char *text)
+ScoreOpinion opinionThat(const char *text)
 {
     ScoreOpinion opinion;
     opinion.text = QString::fromLatin1(text);
@@ -118,10 +118,10 @@ void MatchScoringTest::onlyWhomTheLadderNamesIsAsked()
 void MatchScoringTest::theRefereeEngineIsAskedWhenPlayersQuarrel()
 {
     script("D4", "");
-    m_black->opinion = opinionOf("B+73.5");
-    m_white->opinion = opinionOf("W+1.5");
+    m_black->opinion = opinionThat("B+73.5");
+    m_white->opinion = opinionThat("W+1.5");
     const auto referee = scriptOf(Color::Black);
-    referee->opinion = opinionOf("B+73.5");
+    referee->opinion = opinionThat("B+73.5");
     seat();
     m_match->setReferee(std::make_unique<ScriptedPlayer>(referee));
 
@@ -136,8 +136,8 @@ void MatchScoringTest::theRefereeEngineIsAskedWhenPlayersQuarrel()
 
 void MatchScoringTest::aRefereeEngineThatFailsIsAReport()
 {
-    m_black->opinion = opinionOf("B+1.5");
-    m_white->opinion = opinionOf("W+1.5");
+    m_black->opinion = opinionThat("B+1.5");
+    m_white->opinion = opinionThat("W+1.5");
     const auto referee = scriptOf(Color::Black);
     referee->readiness.push_back(
         failure(PlayerFailure{PlayerFailure::Kind::CannotStart,
@@ -161,8 +161,8 @@ void MatchScoringTest::aRefereeEngineThatFailsIsAReport()
 void MatchScoringTest::theRefereeEngineIsNotAskedForNothing()
 {
     const auto referee = scriptOf(Color::Black);
-    m_black->opinion = opinionOf("W+7.5");
-    m_white->opinion = opinionOf("W+7.5");
+    m_black->opinion = opinionThat("W+7.5");
+    m_white->opinion = opinionThat("W+7.5");
     seat();
     m_match->setReferee(std::make_unique<ScriptedPlayer>(referee));
 
@@ -222,7 +222,7 @@ void MatchScoringTest::evidenceAndTerritoryAreWritten()
 void MatchScoringTest::aPersonSettlesTheGame()
 {
     script("", "E5 pass");
-    m_white->opinion = opinionOf("W+7.5");
+    m_white->opinion = opinionThat("W+7.5");
     reachSettling();
     QVERIFY(m_match->scoreSheet() != nullptr);
     QCOMPARE(m_match->scoreSheet()->opinion(Color::White).text, QStringLiteral("W+7.5"));

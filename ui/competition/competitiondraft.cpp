@@ -140,6 +140,7 @@ void changeMatchups(Competition &changed, const Competition &before)
         follow(matchup.setup.rules, before.setup.rules, changed.setup.rules);
         follow(matchup.setup.komi, before.setup.komi, changed.setup.komi);
         follow(matchup.setup.time, before.setup.time, changed.setup.time);
+        follow(matchup.setup.adjudication, before.setup.adjudication, changed.setup.adjudication);
     }
 }
 
@@ -302,6 +303,7 @@ Competition changedBy(const Competition &competition, const CompetitionDraft &dr
     changed.setup.rules = draft.setup.rules;
     changed.setup.komi = draft.setup.komi;
     changed.setup.time = draft.setup.time;
+    changed.setup.adjudication = draft.setup.adjudication;
     if (changed.sprt) {
         changed.sprt->elo1 = draft.elo;
     }

@@ -1,5 +1,6 @@
 #include "ui/competition/competitionfields.h"
 
+#include "ui/competition/adjudicationfield.h"
 #include "ui/competition/machinefields.h"
 #include "ui/competition/openingsfield.h"
 #include "ui/competition/stopfields.h"
@@ -34,6 +35,7 @@ constexpr QLatin1String RulesKey("game.rules");
 constexpr QLatin1String KomiKey("game.komi");
 constexpr QLatin1String TimeKey("game.time");
 constexpr QLatin1String OpeningsKey("openings");
+constexpr QLatin1String AdjudicationKey("game.adjudicate");
 constexpr QLatin1String ParallelKey("parallel");
 constexpr QLatin1String MachinesKey("machines");
 
@@ -68,6 +70,7 @@ CompetitionFields::CompetitionFields(QWidget *parent)
     , m_komi(new KomiRow)
     , m_time(new TimeControlField(tr("Time")))
     , m_openings(new OpeningsField)
+    , m_adjudication(new AdjudicationField)
     , m_parallel(numberField(1, MostSlots, usualParallel()))
     , m_machines(new MachineFields(this))
 {
@@ -86,6 +89,7 @@ CompetitionFields::CompetitionFields(QWidget *parent)
     connect(m_time, &TimeControlField::edited, this, &CompetitionFields::edited);
     connect(m_stop, &StopFields::edited, this, &CompetitionFields::edited);
     connect(m_openings, &OpeningsField::edited, this, &CompetitionFields::edited);
+    connect(m_adjudication, &AdjudicationField::edited, this, &CompetitionFields::edited);
     connect(m_machines, &MachineFields::edited, this, &CompetitionFields::edited);
     connect(m_machines, &MachineFields::kindChosen, this, [this] {
         suggestParallel();
@@ -112,6 +116,7 @@ void CompetitionFields::addFields()
     add(tr("&Komi"), m_komi, KomiKey);
     add(tr("&Time"), m_time, TimeKey);
     add(tr("Games begin &with"), m_openings, OpeningsKey);
+    add(tr("&Decided early"), m_adjudication, AdjudicationKey);
     add(tr("Games at &once"), m_parallel, ParallelKey, m_machines->place());
     m_machines->follow(m_parallel);
     form::alignLabels(*m_form);
@@ -204,6 +209,7 @@ void CompetitionFields::showCompetition(const Competition &competition,
     m_time->setEnabled(draft.setup.time.black == draft.setup.time.white);
     m_time->setTimeControl(draft.setup.time.black);
     m_openings->setOpenings(draft.openings);
+    m_adjudication->setRule(draft.setup.adjudication);
     m_machines->setMachines(draft.machines);
     m_parallel->setValue(draft.parallel);
 }
@@ -243,6 +249,7 @@ CompetitionDraft CompetitionFields::applied(CompetitionDraft draft) const
         draft.setup.time = {m_time->timeControl(), m_time->timeControl()};
     }
     draft.openings = m_openings->openings();
+    draft.setup.adjudication = m_adjudication->rule();
     draft.parallel = m_parallel->value();
     draft.machines = m_machines->machines();
     return draft;
@@ -265,8 +272,10 @@ bool CompetitionFields::complain(std::size_t players)
     }
     const std::optional<QString> openings = m_openings->objection();
     setOpeningsError(openings.value_or(QString()));
+    const std::optional<QString> adjudication = m_adjudication->objection();
+    setNote(AdjudicationKey, FieldNote::Tone::Error, adjudication.value_or(QString()));
     const bool areMachinesWrong = m_machines->complain();
-    return openings || areMachinesWrong;
+    return openings || adjudication || areMachinesWrong;
 }
 
 bool CompetitionFields::complain(const CompetitionFileError &error)

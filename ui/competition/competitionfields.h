@@ -17,6 +17,7 @@ class QSpinBox;
 
 namespace shinpan {
 
+class AdjudicationField;
 class KomiRow;
 class MachineFields;
 class OpeningsField;
@@ -80,6 +81,7 @@ private:
     KomiRow *m_komi;
     TimeControlField *m_time;
     OpeningsField *m_openings;
+    AdjudicationField *m_adjudication;
     QSpinBox *m_parallel;
     MachineFields *m_machines;
     std::map<QLatin1String, FieldNote *> m_notes; ///< by what the file's settings begin with

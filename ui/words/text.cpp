@@ -75,6 +75,11 @@ QString result(const GameResult &result)
                        QT_TRANSLATE_NOOP("Words", "White wins by forfeit"));
     case GameEnd::MoveLimit:
         return Words::tr("stopped at the move limit");
+    case GameEnd::Adjudication:
+        return !result.winner
+                 ? Words::tr("a tie by adjudication")
+                 : winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins by adjudication"),
+                           QT_TRANSLATE_NOOP("Words", "White wins by adjudication"));
     case GameEnd::Void:
         return Words::tr("void, the game does not count");
     }

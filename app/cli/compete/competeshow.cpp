@@ -13,6 +13,7 @@ namespace shinpan {
 namespace {
 
 const QCommandLineOption JsonOption(QStringLiteral("json"));
+const QCommandLineOption PlayedOutOption(QStringLiteral("without-adjudicated"));
 const QCommandLineOption FormatOption(QStringLiteral("format"), {}, QStringLiteral("VALUE"));
 
 constexpr char ShowHelp[] = R"(
@@ -20,6 +21,9 @@ Prints how the competition stands, whether or not it is running; a run is not di
 is shown under the settings it was played with; a line says what the file says otherwise by now.
 
   --json         print one JSON object with all the numbers of the report
+  --without-adjudicated
+                 leave games that a rule of adjudication has ended out of all numbers: standings,
+                 ratings, crosstable and the others, but what a tune has found
   --help         print this
 )";
 
@@ -28,6 +32,9 @@ Writes the report beside the competition's file, as every run does at its end: N
 .html (a single page with plots), .json and .csv, all with the same numbers. A run is not disturbed.
 What was played is reported under the settings it was played with, whatever the file says by now.
 
+  --without-adjudicated
+                 leave games that a rule of adjudication has ended out of all numbers; the files
+                 say so, until the report is written again
   --help         print this
 )";
 
@@ -37,22 +44,28 @@ Writes all finished games to one file, under the settings they were played with.
   --format F     sgf (default): all records as one collection; json: the whole report; csv: a line per
                  game; matchups: CSV with a line per matchup. In CSV, an apostrophe goes before
                  text that a spreadsheet would take for a formula
+  --without-adjudicated
+                 leave games that a rule of adjudication has ended out of json, csv and matchups
   -o, --output FILE
                  instead of standard output; without --format, its ending says the format
   --help         print this
 )";
 
 /// The report; nothing, as the log says, of a damaged record: half of a result is a wrong one.
-[[nodiscard]] std::optional<CompetitionReport> wholeReport(const PlayedRecord &record)
+[[nodiscard]] std::optional<CompetitionReport> wholeReport(const QCommandLineParser &arguments,
+                                                           const PlayedRecord &record)
 {
-    CompetitionReport report = reportOf(record.played, *record.store);
+    const CountedGames counted =
+        arguments.isSet(PlayedOutOption) ? CountedGames::PlayedOut : CountedGames::All;
+    CompetitionReport report = reportOf(record.played, *record.store, counted);
     return record.store->damage().isEmpty() ? std::optional(std::move(report)) : std::nullopt;
 }
 
 Result<int> show(const QCommandLineParser &arguments)
 {
     const std::optional<PlayedRecord> record = playedRecordOf(arguments);
-    const std::optional<CompetitionReport> report = record ? wholeReport(*record) : std::nullopt;
+    const std::optional<CompetitionReport> report =
+        record ? wholeReport(arguments, *record) : std::nullopt;
     if (!report) {
         return ExitFailed;
     }
@@ -67,7 +80,8 @@ Result<int> show(const QCommandLineParser &arguments)
 Result<int> writeReport(const QCommandLineParser &arguments)
 {
     const std::optional<PlayedRecord> record = playedRecordOf(arguments);
-    const std::optional<CompetitionReport> report = record ? wholeReport(*record) : std::nullopt;
+    const std::optional<CompetitionReport> report =
+        record ? wholeReport(arguments, *record) : std::nullopt;
     if (!report) {
         return ExitFailed;
     }
@@ -126,7 +140,7 @@ Result<int> exportGames(const QCommandLineParser &arguments)
     if (format == QLatin1String("sgf")) {
         return exportRecords(arguments, *record);
     }
-    const std::optional<CompetitionReport> report = wholeReport(*record);
+    const std::optional<CompetitionReport> report = wholeReport(arguments, *record);
     if (!report) {
         return ExitFailed;
     }
@@ -138,26 +152,31 @@ Result<int> exportGames(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteShowVerb{
-    .name = QLatin1String("show"),
-    .summary = "print how a competition stands",
+const Verb CompeteShowVerb{.name = QLatin1String("show"),
+                           .summary = "print how a competition stands",
+                           .usage = "FILE [options]",
+                           .help = ShowHelp,
+                           .addOptions =
+                               [](QCommandLineParser &parser) {
+                                   parser.addOptions({JsonOption, PlayedOutOption});
+                               },
+                           .run = show};
+const Verb CompeteReportVerb{
+    .name = QLatin1String("report"),
+    .summary = "write its report again",
     .usage = "FILE [options]",
-    .help = ShowHelp,
-    .addOptions = [](QCommandLineParser &parser) { parser.addOptions({JsonOption}); },
-    .run = show};
-const Verb CompeteReportVerb{.name = QLatin1String("report"),
-                             .summary = "write its report again",
-                             .usage = "FILE",
-                             .help = ReportHelp,
-                             .run = writeReport};
-const Verb CompeteExportVerb{.name = QLatin1String("export"),
-                             .summary = "write all its games to one file",
-                             .usage = "FILE [options]",
-                             .help = ExportHelp,
-                             .addOptions =
-                                 [](QCommandLineParser &parser) {
-                                     parser.addOptions({FormatOption, CompeteOutputOption});
-                                 },
-                             .run = exportGames};
+    .help = ReportHelp,
+    .addOptions = [](QCommandLineParser &parser) { parser.addOptions({PlayedOutOption}); },
+    .run = writeReport};
+const Verb CompeteExportVerb{
+    .name = QLatin1String("export"),
+    .summary = "write all its games to one file",
+    .usage = "FILE [options]",
+    .help = ExportHelp,
+    .addOptions =
+        [](QCommandLineParser &parser) {
+            parser.addOptions({FormatOption, PlayedOutOption, CompeteOutputOption});
+        },
+    .run = exportGames};
 
 } // namespace shinpan

@@ -41,6 +41,13 @@ void addLimitOptions(QCommandLineParser &parser)
     addOption(parser, "move-limit",
               "Moves, passes included, after which a game is stopped; 0 for none (default 1000).",
               "N");
+    addOption(
+        parser, "adjudicate",
+        QStringLiteral("When the arbiter decides a game before its end (default none): %1. Both "
+                       "sides have to agree with their last moves; either of chance and lead "
+                       "will do. The report tells how often the audited games end otherwise.")
+            .arg(adjudicationRuleExamples()),
+        "RULE");
 }
 
 void addScoringOptions(QCommandLineParser &parser)
@@ -147,6 +154,13 @@ void readLimits(const QCommandLineParser &parser, MatchSetup &setup, FirstFailur
     setup.restarts =
         failed.valueOf(readWholeNumber(parser, QStringLiteral("restarts"), 0, MostRestarts, 0));
     setup.timeMargin = failed.valueOf(readMargin(parser));
+    const QString adjudicate = QStringLiteral("adjudicate");
+    if (parser.isSet(adjudicate)) {
+        setup.adjudication = failed.valueOf(
+            adjudicationRuleFromText(parser.value(adjudicate)).map_error([&](const Message &text) {
+                return optionFailure(adjudicate, text).value();
+            }));
+    }
 }
 
 void readScoring(const QCommandLineParser &parser, MatchOptions &options, FirstFailure &failed)
@@ -252,6 +266,12 @@ Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
     readEngines(parser, options, failed);
     options.setup = failed.valueOf(readGameOptions(parser));
     readLimits(parser, options.setup, failed);
+    if (options.setup.adjudication.readsReports()
+        && options.engines.black.thoughts == ThoughtsWanted::Never) {
+        failed.add(optionFailure(QStringLiteral("thoughts"),
+                                 QStringLiteral("--adjudicate reads what engines think of their "
+                                                "moves, so it cannot be never")));
+    }
     readScoring(parser, options, failed);
     readDeadlines(parser, options, failed);
     readSeriesOptions(parser, options, failed);

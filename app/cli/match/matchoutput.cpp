@@ -87,7 +87,7 @@ QString resultsHelp()
   referee          the third engine's command
   size, rules, komi, handicap, placement (fixed or free), scorer
   result           as SGF has it: B+3.5, W+R, B+T, W+F, B+, 0, ? (disputed) or Void
-  end              passes, resignation, claim, time, forfeit, move-limit or void
+  end              passes, resignation, claim, time, forfeit, move-limit, adjudication or void
   winner, culprit  black or white; the culprit is whose doing a forfeit, a loss on time or a void game was
   reason           the evidence in words
   restarts         what --restarts did, in order: the player, the number of the move that was to be
@@ -106,6 +106,8 @@ QString resultsHelp()
   started, ended   when, UTC
   duplicate        the game that it repeats with the same colours; near: almost
   echo             else a game with colours swapped that has the same moves
+  verdict          what the rule of --adjudicate said first, whether it ended the game or that was
+                   audited: ground (chances, lead or count), winner, and after how many moves
   settings         in the first line that a call writes: all that decides results, for --resume
 )");
 }

@@ -28,6 +28,13 @@ void fields(const MatchSetup & /*of*/, auto &&field)
     field({setting::Watchdog, "watchdog"}, &MatchSetup::watchdog);
     field({setting::MoveLimit, "move limit"}, &MatchSetup::moveLimit, 0, MostCounted);
     field({setting::Scorer, "scoring"}, &MatchSetup::scoring);
+    field({setting::Adjudicate, nullptr,
+           "or when the arbiter decides: \"chance=95%,lead=20,moves=5,audit=10%\"\n"
+           "where with the last 5 moves of either side both gave the same side\n"
+           "95 %, or saw it 20 points ahead, or more (one of them will do);\n"
+           "\"limit=count\": counted at the move limit. One game in ten is\n"
+           "audited: played on, so that the report knows how often it is wrong"},
+          &MatchSetup::adjudication);
     field({"breakdown", "breakdown",
            "what becomes of a game whose engine breaks down; or \"forfeit\""},
           &MatchSetup::breakdown, BreakdownWords);

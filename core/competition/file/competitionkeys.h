@@ -104,6 +104,7 @@ constexpr Key WhiteTime("white_time");
 constexpr Key Watchdog("watchdog");
 constexpr Key MoveLimit("move_limit");
 constexpr Key Scorer("scorer");
+constexpr Key Adjudicate("adjudicate");
 constexpr Key RefusedMove("refused_move");
 constexpr Key Players("players"); ///< of a matchup
 

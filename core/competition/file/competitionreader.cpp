@@ -42,6 +42,7 @@ public:
         m_competition.machines = readMachines(m_file, m_folder);
         checkPlayers();
         checkHandicaps();
+        checkReports();
         checkReferee();
         m_file.finish();
         if (!m_mistakes.isEmpty()) {
@@ -235,6 +236,25 @@ private:
                     "Messages", "does not go with a handicap: it is the openings that say "
                                 "what stands on the board, and those from SGF may set "
                                 "stones up")));
+        }
+    }
+
+    /// A rule of adjudication reads what every player thinks of its moves.
+    void checkReports()
+    {
+        for (std::size_t i = 0; i < m_competition.players.size(); ++i) {
+            const CompetitionPlayer &player = m_competition.players[i];
+            const bool isJudged =
+                std::ranges::any_of(setupsOf(m_competition, i), [](const MatchSetup *setup) {
+                    return setup->adjudication.readsReports();
+                });
+            if (isJudged && player.engine.thoughts == ThoughtsWanted::Never) {
+                m_file.reject(setting::Player,
+                              Message::of(QT_TRANSLATE_NOOP(
+                                              "Messages", "%1 may not tell its thoughts (thoughts "
+                                                          "= \"never\"), which adjudicate reads"),
+                                          player.id));
+            }
         }
     }
 

@@ -29,6 +29,7 @@ void readValue(BoardSize &size, CompetitionSettings &game, QLatin1String key);
 void readValue(Ruleset &rules, CompetitionSettings &game, QLatin1String key);
 void readValue(ByColor<TimeControl> &time, CompetitionSettings &game, QLatin1String key);
 void readValue(ScoringPolicy &scoring, CompetitionSettings &game, QLatin1String key);
+void readValue(AdjudicationRule &rule, CompetitionSettings &game, QLatin1String key);
 void readValue(std::vector<double> &levels, CompetitionSettings &table, QLatin1String key);
 
 /// The game settings of [game], or of a [[matchup]] that falls back on it.

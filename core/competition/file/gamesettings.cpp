@@ -107,6 +107,17 @@ void readValue(ScoringPolicy &scoring, CompetitionSettings &game, QLatin1String 
     scoring = *policy;
 }
 
+void readValue(AdjudicationRule &rule, CompetitionSettings &game, QLatin1String key)
+{
+    const Result<AdjudicationRule> read =
+        adjudicationRuleFromText(game.text(key, QStringLiteral("none")));
+    if (!read) {
+        game.reject(key, read.error());
+        return;
+    }
+    rule = *read;
+}
+
 MatchSetup readSetup(CompetitionSettings &game)
 {
     MatchSetup setup;

@@ -95,10 +95,15 @@ public:
         return size.isSquare() ? QString::number(size.columns)
                                : QStringLiteral("\"%1x%2\"").arg(size.columns).arg(size.rows);
     }
-    [[nodiscard]] static QString textOf(const ScoringPolicy &policy)
+    /// A scoring ladder or a rule of adjudication.
+    template <typename T>
+    requires requires(const T &value)
     {
-        return tomlText(toText(policy));
+        {
+            toText(value)
+            } -> std::same_as<QString>;
     }
+    [[nodiscard]] static QString textOf(const T &value) { return tomlText(toText(value)); }
     [[nodiscard]] static QString textOf(bool flag)
     {
         return flag ? QStringLiteral("true") : QStringLiteral("false");

@@ -151,6 +151,7 @@ void visitPlan(auto &plan, auto use)
     use(QLatin1String("handicap"), plan.setup.handicap);
     use(QLatin1String("attempt"), plan.attempt);
     use(QLatin1String("candidate"), plan.candidate);
+    use(QLatin1String("audited"), plan.isAudited);
 }
 
 } // namespace

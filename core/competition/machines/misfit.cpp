@@ -3,6 +3,7 @@
 #include "core/competition/result/gamecolumns.h"
 #include "core/competition/result/storedmoves.h"
 #include "core/match/referee.h"
+#include "core/match/score/adjudicator.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/excerpt.h"
@@ -64,6 +65,58 @@ constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
     }
     referee.placeHandicap(points);
     return true;
+}
+
+/// Whether a game can end so after this last move.
+[[nodiscard]] bool isEnd(GameEnd end, const Referee::Verdict &last)
+{
+    switch (last.kind) {
+    case Kind::Over:
+        return end == last.result.end;
+    case Kind::Count:
+        return end != GameEnd::MoveLimit && end != GameEnd::Adjudication;
+    case Kind::Limit:
+        return end != GameEnd::Passes;
+    case Kind::Continue:
+        return end != GameEnd::MoveLimit && end != GameEnd::Passes;
+    }
+    Q_UNREACHABLE();
+}
+
+/// Hears what is told of a move that was judged. A count at the move limit is believed, as that of
+/// finished games is.
+void hear(Adjudicator &adjudicator,
+          const Rejudged &again,
+          const StoredMove &move,
+          const StoredGame &game)
+{
+    const int moves = again.referee.moveCount();
+    const std::optional<Color> winner = game.verdict.winner;
+    if (again.last.kind == Kind::Continue) {
+        adjudicator.hear(move.color, moves, {move.thought.chances, move.thought.lead});
+    } else if (again.last.kind == Kind::Limit
+               && game.verdict.ground == Adjudication::Ground::Count) {
+        adjudicator.hearCount(
+            moves,
+            {GameEnd::Passes, winner, winner ? std::nullopt : std::optional(Score()), {}, {}});
+    }
+}
+
+/// Whether the rule of adjudication is met as the game says: by what engines have reported of its
+/// moves.
+[[nodiscard]] bool isDue(const StoredGame &game,
+                         const GamePlan &plan,
+                         const std::optional<Adjudication> &heard)
+{
+    if (!heard) {
+        return !game.hasVerdict() && game.result.end != GameEnd::Adjudication;
+    }
+    const int moves = heard->moves - static_cast<int>(plan.start.moves.size());
+    const bool isSame = game.verdict.ground == heard->ground && game.verdict.winner == heard->winner
+                     && game.verdict.moves == moves;
+    const bool hasEnded = game.result.end == GameEnd::Adjudication;
+    return isSame && hasEnded == !plan.isAudited
+        && (!hasEnded || (game.result.winner == heard->winner && game.moves == moves));
 }
 
 [[nodiscard]] bool hasItsRecord(const PlayedGame &played, const GamePlan &plan)
@@ -132,6 +185,9 @@ Words oddityOf(const StoredGame &game)
     case GameEnd::MoveLimit:
         isPossible = !result.winner && !result.score && !result.culprit;
         break;
+    case GameEnd::Adjudication:
+        isPossible = !result.culprit && (!result.score || result.score->winner() == result.winner);
+        break;
     case GameEnd::Void:
         isPossible = !result.winner && !result.score;
         break;
@@ -149,6 +205,7 @@ Rejudged rejudged(const PlayedGame &played, const GamePlan &plan)
 {
     const StoredGame &game = played.game;
     Rejudged again{Referee(plan.setup, plan.start)};
+    Adjudicator adjudicator(plan.setup.adjudication);
     const auto at = [&again](std::size_t move, const char *what) {
         again.move = move;
         again.fault = wrong(what);
@@ -162,6 +219,10 @@ Rejudged rejudged(const PlayedGame &played, const GamePlan &plan)
     }
     for (std::size_t i = 0; i < played.moves.size(); ++i) {
         const StoredMove &stored = played.moves[i];
+        if (again.last.kind == Kind::Limit && plan.isAudited) {
+            again.referee.goBeyondLimit();
+            again.last.kind = Kind::Continue;
+        }
         const double used = static_cast<double>(stored.used.count());
         const std::optional<Move> move = moveOf(stored, plan.setup.size);
         if (again.last.kind != Kind::Continue || !move || move->color != again.referee.toPlay()) {
@@ -174,13 +235,13 @@ Rejudged rejudged(const PlayedGame &played, const GamePlan &plan)
         if (!again.last.isPlayed) {
             return at(i + 1, "a move of it is not legal");
         }
+        hear(adjudicator, again, stored, game);
     }
-    const GameEnd end = game.result.end;
-    const bool isEnd = again.last.kind == Kind::Over ? end == again.last.result.end
-                     : again.last.kind == Kind::Count
-                         ? end != GameEnd::MoveLimit
-                         : end != GameEnd::MoveLimit && end != GameEnd::Passes;
-    return isEnd ? again : at(0, "its moves do not end as its result says");
+    again.verdict = adjudicator.verdict();
+    return !isEnd(game.result.end, again.last) ? at(0, "its moves do not end as its result says")
+         : !isDue(game, plan, again.verdict)
+             ? at(0, "its reports do not meet the rule of adjudication as it says")
+             : again;
 }
 
 namespace {

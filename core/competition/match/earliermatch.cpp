@@ -34,6 +34,12 @@ constexpr qint64 LargestResults = 1024 * MiB;
     return color == Color::Black ? QLatin1String("black") : QLatin1String("white");
 }
 
+[[nodiscard]] StoredVerdict verdictFrom(const QJsonValue &verdict)
+{
+    return {adjudicationGroundFromName(verdict[u"ground"].toString()),
+            colorFrom(verdict[u"winner"]), verdict[u"moves"].toInt()};
+}
+
 [[nodiscard]] GameResult resultFrom(const QJsonObject &line)
 {
     GameResult result;
@@ -41,7 +47,7 @@ constexpr qint64 LargestResults = 1024 * MiB;
     result.winner = colorFrom(line[u"winner"]);
     result.culprit = colorFrom(line[u"culprit"]);
     result.reason = Message::verbatim(line[u"reason"].toString());
-    if (result.end == GameEnd::Passes) {
+    if (result.end == GameEnd::Passes || result.end == GameEnd::Adjudication) {
         result.score = scoreFromText(line[u"result"].toString().toStdString());
     }
     return result;
@@ -136,6 +142,7 @@ StoredGame ReportedLineReader::gameOf(const QJsonObject &line, const Pairing &pa
     game.duplicateOf = idOf(line[u"duplicate"]);
     game.isNearDuplicate = line[u"near"].toBool();
     game.echoOf = idOf(line[u"echo"]);
+    game.verdict = verdictFrom(line[u"verdict"]);
     for (const Color color : BothColors) {
         const QLatin1String side = nameOf(color);
         game.players[color] = m_competition.players[pairing.players[color]].id;

@@ -197,6 +197,18 @@ template <typename Describe>
          + (point ? QString::fromStdString(vertexOf(*point)) : QStringLiteral("pass"));
 }
 
+/// Null where no rule of the arbiter's was met.
+[[nodiscard]] std::optional<OrderedJson> describe(const StoredVerdict &verdict)
+{
+    if (verdict.ground == Adjudication::Ground::None) {
+        return std::nullopt;
+    }
+    return OrderedJson()
+        .add("ground", adjudicationGroundName(verdict.ground))
+        .add("winner", nameOf(verdict.winner))
+        .add("moves", verdict.moves);
+}
+
 /// What the game began with; null where that was nothing but its setup.
 [[nodiscard]] std::optional<OrderedJson> openingOf(const Match &match, const StoredGame &game)
 {
@@ -265,6 +277,7 @@ QByteArray resultsLine(const Match &match, const StoredGame &game, const MatchLa
         .add("duplicate", gameNumber(game.duplicateOf))
         .add("near", game.isNearDuplicate)
         .add("echo", gameNumber(game.echoOf))
+        .add("verdict", describe(game.verdict))
         .add("settings", label.settings ? std::optional(jsonOf(*label.settings)) : std::nullopt)
         .toJson();
 }

@@ -175,23 +175,15 @@ void judgeAll(CompetitionReport &report, const Competition &competition, const S
         wilsonInterval(ScoreCounts(report.colors.black.counts).mean(), sample.size().value());
 }
 
-} // namespace
-
-CompetitionReport makeReport(const Competition &competition,
-                             const std::vector<StoredGame> &games,
-                             const std::vector<EngineIdentity> &engines,
-                             const std::vector<CompetitionEvent> &events)
+/// What is known of the competition before its games are counted.
+CompetitionReport beginReport(const Competition &competition,
+                              const std::vector<EngineIdentity> &engines,
+                              const std::vector<CompetitionEvent> &events)
 {
-    const std::unique_ptr<Schedule> schedule = scheduleOf(competition);
-    Standings standings = toStandings(competition, games);
-
     CompetitionReport report;
     report.name = competition.name;
     report.description = competition.description;
     report.type = competition.type;
-    report.gamesInAll = schedule->gamesInAll(standings);
-    report.isOver = isOver(*schedule, standings);
-    report.games = inOrder(competition, standings, games);
     report.gamesFolder = competition.recordsGames
                            ? QFileInfo(CompetitionFiles(competition.file).games()).fileName()
                            : QString();
@@ -200,32 +192,73 @@ CompetitionReport makeReport(const Competition &competition,
     }
     std::ranges::copy_if(events, std::back_inserter(report.events), bearsOnResults,
                          &CompetitionEvent::kind);
-
-    GamesByMatchup byMatchup(standings.matchups().size());
-    for (const StoredGame &game : report.games) {
-        byMatchup[game.matchup].push_back(&game);
-    }
-    addMatchups(report, competition, *schedule, standings, byMatchup);
-    describe(report);
-    sumUp(report);
-    judgeAll(report, competition, standings);
-    if (report.comparesAll()) {
-        report.crosstable = crosstableOf(standings);
-    }
-    report.bracket = bracketOf(competition, *schedule, standings);
     const std::span<const TieBreak> tieBreaks = kindOf(competition).tieBreaks;
     report.tieBreaks.assign(tieBreaks.begin(), tieBreaks.end());
-    report.standings = standingRows(competition, standings, report.bracket, report.ratings);
-    if (competition.sprt && !standings.matchups().empty()) {
-        report.sprt =
-            sprtReport(*competition.sprt, standings.matchups().front(), byMatchup.front());
-    }
+    return report;
+}
+
+/// Adds what the games say of their openings and of the machines that played them.
+void addCircumstances(CompetitionReport &report, const Competition &competition)
+{
     report.openings = openingReports(report.games);
     MachineTally machines(playerIds(competition));
     for (const StoredGame &game : report.games) {
         machines.add(game);
     }
     report.machines = machines.standings();
+}
+
+/// Adds the audit of adjudication, and leaves games that do not count out of all that follows.
+void addAdjudication(CompetitionReport &report,
+                     const Competition &competition,
+                     CountedGames counted)
+{
+    report.adjudication = adjudicationReportOf(report.games, playerIds(competition));
+    if (counted == CountedGames::PlayedOut) {
+        report.adjudication.leftOut =
+            static_cast<std::int64_t>(std::erase_if(report.games, isAdjudicated));
+    }
+}
+
+} // namespace
+
+CompetitionReport makeReport(const Competition &competition,
+                             const std::vector<StoredGame> &games,
+                             const std::vector<EngineIdentity> &engines,
+                             const std::vector<CompetitionEvent> &events,
+                             CountedGames counted)
+{
+    const std::unique_ptr<Schedule> schedule = scheduleOf(competition);
+    Standings all = toStandings(competition, games);
+    CompetitionReport report = beginReport(competition, engines, events);
+    report.gamesInAll = schedule->gamesInAll(all);
+    report.isOver = isOver(*schedule, all);
+    report.games = inOrder(competition, all, games);
+    addAdjudication(report, competition, counted);
+    const Standings standings =
+        report.adjudication.leftOut == 0
+            ? all
+            : standingsOf(competition, all, games,
+                          [](const StoredGame &game) { return !isAdjudicated(game); });
+
+    GamesByMatchup byMatchup(standings.matchups().size());
+    for (const StoredGame &game : report.games) {
+        byMatchup[game.matchup].push_back(&game);
+    }
+    addMatchups(report, competition, *schedule, all, standings, byMatchup);
+    describe(report);
+    sumUp(report);
+    judgeAll(report, competition, standings);
+    if (report.comparesAll()) {
+        report.crosstable = crosstableOf(standings);
+    }
+    report.bracket = bracketOf(competition, *schedule, all);
+    report.standings = standingRows(competition, standings, report.bracket, report.ratings);
+    if (competition.sprt && !standings.matchups().empty()) {
+        report.sprt =
+            sprtReport(*competition.sprt, standings.matchups().front(), byMatchup.front());
+    }
+    addCircumstances(report, competition);
     return report;
 }
 

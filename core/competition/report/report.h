@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/competition/report/adjudicationreport.h"
 #include "core/competition/report/reporttally.h"
 #include "core/competition/report/tunereport.h"
 #include "core/competition/result/competitionevent.h"
@@ -132,7 +133,8 @@ struct CompetitionReport
     std::optional<SprtReport> sprt;
     std::optional<TuneReport> tune; ///< once addTune() has added it
     std::vector<OpeningReport>
-        openings; ///< the most played first; none if games had no names for them
+        openings;                    ///< the most played first; none if games had no names for them
+    AdjudicationReport adjudication; ///< of all games, whatever else counts
     std::vector<MachineStanding> machines; ///< by name; none if all was played by the head's
     std::vector<StoredGame> games;         ///< by matchup and number
     QString gamesFolder; ///< of their records, beside the competition's file; empty: none are kept
@@ -154,12 +156,19 @@ struct CompetitionReport
     }
 };
 
+/// The games that count in a report.
+enum class CountedGames : std::uint8_t {
+    All,
+    PlayedOut ///< without those that a rule of adjudication has ended
+};
+
 /// Games in any order. Those of matchups or players that the competition does not have are left
 /// out.
 [[nodiscard]] CompetitionReport makeReport(const Competition &competition,
                                            const std::vector<StoredGame> &games,
                                            const std::vector<EngineIdentity> &engines = {},
-                                           const std::vector<CompetitionEvent> &events = {});
+                                           const std::vector<CompetitionEvent> &events = {},
+                                           CountedGames counted = CountedGames::All);
 
 /// Adds what a tune has found, which takes the whole record, games that are not over among them.
 void addTune(CompetitionReport &report, TuneReport tune);

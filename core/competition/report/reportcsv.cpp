@@ -76,7 +76,10 @@ QStringList fieldsOf(const CompetitionReport &report, const StoredGame &game)
             field(game.ended),
             field(game.duplicateOf),
             field(game.isNearDuplicate ? 1 : 0),
-            field(game.echoOf)};
+            field(game.echoOf),
+            adjudicationGroundName(game.verdict.ground),
+            game.verdict.winner ? QString(wordFor(ColorWords, *game.verdict.winner)) : QString(),
+            game.hasVerdict() ? field(game.verdict.moves) : QString()};
 }
 
 /// Adds the fields of an estimate: value, low and high.
@@ -135,7 +138,7 @@ constexpr const char *GameNames =
     "game,matchup,number,attempt,black,white,state,result,end,reason,moves,black_seconds,"
     "white_seconds,black_measured_cpu_seconds,white_measured_cpu_seconds,black_cpu_seconds,"
     "white_cpu_seconds,komi,handicap,opening,started,ended,"
-    "duplicate_of,near,echo_of\r\n";
+    "duplicate_of,near,echo_of,verdict,verdict_winner,verdict_moves\r\n";
 
 constexpr const char *MatchupNames =
     "matchup,name,first,second,round,size,komi,handicap,games,played,unknown,void,duplicates,"

@@ -1,5 +1,6 @@
 #include "core/competition/report/reportdocument.h"
 
+#include "core/competition/report/adjudicationblocks.h"
 #include "core/competition/report/reportwords.h"
 #include "core/engine/knowledge/engineknowledge.h"
 
@@ -372,6 +373,7 @@ constexpr ChapterRow Chapters[] = {
     {"crosstable", "Crosstable", crosstableBlocks, crosstableBlocks, crosstableBlocks},
     {"superiority", "Who is stronger", superiorityBlocks, superiorityBlocks, superiorityBlocks},
     {"colours", "Black and White", colorsBlocks, colorsBlocks, colorsBlocks},
+    {"adjudication", "Adjudication", adjudicationBlocks, adjudicationBlocks, adjudicationBlocks},
     {"matchups", "Matchups", matchupsBlocks, matchupsBlocks, fewMatchupsBlocks},
     {"openings", "Openings", openingsBlocks, fewOpeningsBlocks, nullptr},
     {"machines", "Machines", machinesBlocks, machinesBlocks, machinesBlocks},

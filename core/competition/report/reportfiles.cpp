@@ -21,10 +21,12 @@ std::optional<SprtState> certificateStateOf(const Competition &tune, const Tunin
     return test ? std::optional<SprtState>(*test) : std::nullopt;
 }
 
-CompetitionReport reportOf(const Competition &competition, const ResultStore &store)
+CompetitionReport reportOf(const Competition &competition,
+                           const ResultStore &store,
+                           CountedGames counted)
 {
     CompetitionReport report =
-        makeReport(competition, store.games(), store.engines(), store.events());
+        makeReport(competition, store.games(), store.engines(), store.events(), counted);
     if (competition.tune) {
         addTune(report, tuneReportOf(competition, store.games()));
     }
@@ -34,9 +36,11 @@ CompetitionReport reportOf(const Competition &competition, const ResultStore &st
     return report;
 }
 
-CompetitionReport reportOf(const PlayedCompetition &played, const ResultStore &store)
+CompetitionReport reportOf(const PlayedCompetition &played,
+                           const ResultStore &store,
+                           CountedGames counted)
 {
-    CompetitionReport report = reportOf(played.competition, store);
+    CompetitionReport report = reportOf(played.competition, store, counted);
     addNote(report, played);
     return report;
 }

@@ -12,9 +12,13 @@ struct PlayedCompetition;
 class ResultStore;
 
 /// The report of everything that the store holds now.
-[[nodiscard]] CompetitionReport reportOf(const Competition &competition, const ResultStore &store);
+[[nodiscard]] CompetitionReport reportOf(const Competition &competition,
+                                         const ResultStore &store,
+                                         CountedGames counted = CountedGames::All);
 /// The same, with what is to be said about the competition's file.
-[[nodiscard]] CompetitionReport reportOf(const PlayedCompetition &played, const ResultStore &store);
+[[nodiscard]] CompetitionReport reportOf(const PlayedCompetition &played,
+                                         const ResultStore &store,
+                                         CountedGames counted = CountedGames::All);
 
 /// Says in a report what is known of the competition, and takes back what is not.
 void addNote(CompetitionReport &report, const PlayedCompetition &played);

@@ -43,8 +43,15 @@
 // tune         method, games, candidates, isOver, parameters (name, best, low and high of its 95 %
 //              interval, own, curve: value and elo), elo (of the best point), aboveOwn (above the
 //              engine's own values), certainty, shortfall, certificate (in words), status (lines)
+// adjudication tallies of the games that met a rule of adjudication: all, and players (in their
+//              order): met, decided, audited, resigned, wrong, wronged (the player was to lose),
+//              open (audited, nobody knows who won), falseRate, meanMovesAfter (the verdict); and
+//              leftOut, how many it ended that are in none of the other numbers, where that was
+//              asked for
 // openings     name, games, wins, losses, jigos, unknown and score of Black
-// results      the games: what the record has of each
+// results      the games: what the record has of each; verdict: what a rule of adjudication said
+//              first (ground: chances, lead or count; winner; after how many moves), whether it
+//              ended the game or that was audited; null: nothing
 // events       time, event, game, player, text
 //
 // A tally is: games, wins, losses, jigos, unknown, forfeits, timeLosses, void, points, score,
@@ -357,6 +364,41 @@ QJsonValue tuneJson(const CompetitionReport &report)
                        {QStringLiteral("status"), QJsonArray::fromStringList(tune.status)}};
 }
 
+QJsonObject jsonOf(const AdjudicationTally &tally)
+{
+    return {{QStringLiteral("met"), integer(tally.met())},
+            {QStringLiteral("decided"), integer(tally.decided)},
+            {QStringLiteral("audited"), integer(tally.audited)},
+            {QStringLiteral("resigned"), integer(tally.resigned)},
+            {QStringLiteral("wrong"), integer(tally.wrong)},
+            {QStringLiteral("wronged"), integer(tally.wronged)},
+            {QStringLiteral("open"), integer(tally.open)},
+            {QStringLiteral("falseRate"),
+             tally.audited > 0 ? QJsonValue(jsonOf(tally.falseRate())) : QJsonValue()},
+            {QStringLiteral("meanMovesAfter"), optional(tally.movesAfter.mean())}};
+}
+
+QJsonObject jsonOf(const AdjudicationReport &adjudication)
+{
+    return {
+        {QStringLiteral("all"), jsonOf(adjudication.all)},
+        {QStringLiteral("players"),
+         list(adjudication.players, [](const AdjudicationTally &tally) { return jsonOf(tally); })},
+        {QStringLiteral("leftOut"), integer(adjudication.leftOut)}};
+}
+
+QJsonValue jsonOf(const StoredVerdict &verdict)
+{
+    if (verdict.ground == Adjudication::Ground::None) {
+        return {};
+    }
+    return QJsonObject{
+        {QStringLiteral("ground"), adjudicationGroundName(verdict.ground)},
+        {QStringLiteral("winner"),
+         verdict.winner ? QJsonValue(wordFor(ColorWords, *verdict.winner)) : QJsonValue()},
+        {QStringLiteral("moves"), verdict.moves}};
+}
+
 QJsonObject jsonOf(const OpeningReport &opening)
 {
     return {{QStringLiteral("name"), opening.name},
@@ -411,7 +453,8 @@ QJsonObject jsonOf(const CompetitionReport &report, const StoredGame &game)
             {QStringLiteral("node"), text(game.node)},
             {QStringLiteral("duplicateOf"), optional(game.duplicateOf)},
             {QStringLiteral("isNearDuplicate"), game.isNearDuplicate},
-            {QStringLiteral("echoOf"), optional(game.echoOf)}};
+            {QStringLiteral("echoOf"), optional(game.echoOf)},
+            {QStringLiteral("verdict"), jsonOf(game.verdict)}};
 }
 
 QJsonObject jsonOf(const CompetitionEvent &event)
@@ -479,6 +522,7 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("sprt"), sprtJson(report)},
         {QStringLiteral("stop"), stopJson(report)},
         {QStringLiteral("tune"), tuneJson(report)},
+        {QStringLiteral("adjudication"), jsonOf(report.adjudication)},
         {QStringLiteral("openings"), list(report.openings)},
         {QStringLiteral("machines"), list(report.machines)},
         {QStringLiteral("results"),

@@ -109,17 +109,21 @@ MatchupReport begun(const Competition &competition, const Standings &standings, 
 void addMatchup(MatchupReport &report,
                 const Schedule &schedule,
                 const Standings &standings,
-                const Matchup &matchup,
-                const std::optional<Sprt> &test,
+                std::size_t matchup,
                 const std::vector<const StoredGame *> &games)
 {
-    const int limit = schedule.gamesOf(standings, matchup);
+    const int limit = schedule.gamesOf(standings, standings.matchups()[matchup]);
     report.games = report.games && limit != Schedule::Unlimited
                      ? std::optional(*report.games + limit)
                      : std::nullopt;
     for (const StoredGame *game : games) {
         addGame(report, firstColor(report, standings, *game), *game);
     }
+}
+
+/// Adds the pairs of a matchup, of games that count, and how the test stands that it is played for.
+void addPairs(MatchupReport &report, const std::optional<Sprt> &test, const Matchup &matchup)
+{
     if (test) {
         report.test = sprtStateOf(*test, matchup);
     }
@@ -220,6 +224,7 @@ void addMatchups(CompetitionReport &report,
                  const Competition &competition,
                  const Schedule &schedule,
                  const Standings &standings,
+                 const Standings &counted,
                  const GamesByMatchup &games)
 {
     std::map<QString, std::size_t> indexes; // by id
@@ -240,8 +245,8 @@ void addMatchups(CompetitionReport &report,
             byReport.emplace_back();
         }
         report.reportOf.push_back(index);
-        addMatchup(report.matchups[index], schedule, standings, standings.matchups()[i],
-                   competition.stop.test, games[i]);
+        addMatchup(report.matchups[index], schedule, standings, i, games[i]);
+        addPairs(report.matchups[index], competition.stop.test, counted.matchups()[i]);
         byReport[index].insert(byReport[index].end(), games[i].begin(), games[i].end());
     }
     const GameClusters clusters(report.games, GameClusters::Of::SameSides);
@@ -259,6 +264,9 @@ SprtReport sprtReport(const Sprt &test,
     SprtReport report{sprtStateOf(test, matchup), {}};
     Matchup replay(matchup.first(), matchup.second());
     replay.setTest(test);
+    for (const int number : matchup.leftOut()) {
+        replay.leaveOut(number);
+    }
     const auto pairs = static_cast<std::size_t>(report.pairs.total());
     std::int64_t seen = 0;
     for (const StoredGame *game : asTheyEnded(games)) {

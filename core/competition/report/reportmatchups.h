@@ -19,11 +19,12 @@ using GamesByMatchup = std::vector<std::vector<const StoredGame *>>;
 [[nodiscard]] Tally tallyOf(const StoredGame &game, Color color);
 
 /// Fills the report's matchups; its type, players and games are known, and `games` points into
-/// those.
+/// those. `all`: the schedule's standings; `counted`: of those games.
 void addMatchups(CompetitionReport &report,
                  const Competition &competition,
                  const Schedule &schedule,
-                 const Standings &standings,
+                 const Standings &all,
+                 const Standings &counted,
                  const GamesByMatchup &games);
 
 /// The state of an SPRT match's test, its course in the order in which games ended.

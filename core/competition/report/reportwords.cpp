@@ -252,6 +252,12 @@ QString leftOutText(const CompetitionReport &report)
                          .arg(counted(static_cast<std::int64_t>(report.leftOut),
                                       QStringLiteral("matchup"), QStringLiteral("matchups")));
     }
+    if (report.adjudication.leftOut > 0) {
+        sentences +=
+            QStringLiteral("Left out of all numbers: %1 that a rule of adjudication ended.")
+                .arg(counted(report.adjudication.leftOut, QStringLiteral("game"),
+                             QStringLiteral("games")));
+    }
     if (!report.comparesAll()) {
         sentences += QStringLiteral("Of more than %1 players none is set against each other one.")
                          .arg(CompetitionReport::MostCompared);

@@ -53,7 +53,8 @@ void visitOutcome(auto &game, auto &column)
     column({"black", "black.player", "player's id"}, game.players.black);
     column({"white", "white.player", "player's id"}, game.players.white);
     column({"result", "", R"(as SGF's RE: "B+3.5", "W+R", "0", "?", "Void")"}, game.sgfResult);
-    column({"ending", "result.end", "passes, resignation, claim, time, forfeit, move-limit, void"},
+    column({"ending", "result.end",
+            "passes, resignation, claim, time, forfeit, move-limit, adjudication, void"},
            result.end);
     column({"winner", "result.winner", "black, white; NULL: nobody"}, result.winner);
     column({"margin", "result.margin", "points of Black minus points of White, komi included",
@@ -119,6 +120,14 @@ void visitLater(auto &game, auto &column)
           orNull({"said", "result.said",
                   "the reason's sentences and what fills their gaps, JSON; NULL: English only"}),
           Sentences{game.result.reason});
+    since(7,
+          {"verdict", "verdict.ground",
+           "what a rule of the arbiter's said first, whatever came of it: chances, lead, count"},
+          game.verdict.ground);
+    since(7, {"verdict_winner", "verdict.winner", "black, white; NULL: nobody"},
+          game.verdict.winner);
+    since(7, {"verdict_moves", "verdict.moves", "after so many, as moves has them", 0, MostOfGames},
+          game.verdict.moves);
 }
 
 } // namespace columns
@@ -145,6 +154,7 @@ struct Kept
     static QString of(const QDateTime &value) { return timeText(value); }
     static QString of(StoredGame::State value) { return gameStateName(value); }
     static QString of(GameEnd value) { return gameEndName(value); }
+    static QString of(Adjudication::Ground value) { return adjudicationGroundName(value); }
     static QString of(const Message &value) { return value.english(); }
     static QString of(Color value) { return wordFor(ColorWords, value); }
     static double of(Score value) { return value.blackMargin; }
@@ -191,6 +201,10 @@ struct Kept
     static void restore(GameEnd &value, const QString &kept)
     {
         value = gameEndFromName(kept).value_or(GameEnd::Void);
+    }
+    static void restore(Adjudication::Ground &value, const QString &kept)
+    {
+        value = adjudicationGroundFromName(kept);
     }
     template <typename M>
     static void restore(const Sentences<M> &value, const QString &kept)

@@ -27,6 +27,30 @@ KnownPairs knownPairs(const Competition &competition, const std::vector<StoredGa
     return known;
 }
 
+/// What repeats another one, ended later.
+std::vector<const StoredGame *> finishedAsTheyEnded(const std::vector<StoredGame> &games)
+{
+    std::vector<const StoredGame *> finished;
+    for (const StoredGame &game : games) {
+        if (game.state == StoredGame::State::Finished) {
+            finished.push_back(&game);
+        }
+    }
+    std::ranges::stable_sort(finished, {}, endTimeOf);
+    return finished;
+}
+
+void issueRunning(const Competition &competition,
+                  Standings &standings,
+                  const std::vector<StoredGame> &games)
+{
+    for (const StoredGame &game : games) {
+        if (game.state == StoredGame::State::Running && isGameOf(competition, standings, game)) {
+            standings.matchup(game.matchup).issue(game.number);
+        }
+    }
+}
+
 } // namespace
 
 Outcome outcomeOf(const GameResult &result, Color firstPlayersColor)
@@ -75,13 +99,7 @@ std::size_t enterFinished(const Competition &competition,
                           Standings &standings,
                           const std::vector<StoredGame> &games)
 {
-    std::vector<const StoredGame *> open;
-    for (const StoredGame &game : games) {
-        if (game.state == StoredGame::State::Finished) {
-            open.push_back(&game);
-        }
-    }
-    std::ranges::stable_sort(open, {}, endTimeOf); // what repeats, ended later
+    std::vector<const StoredGame *> open = finishedAsTheyEnded(games);
     const KnownPairs known = knownPairs(competition, games);
     std::size_t before = 0;
     do {
@@ -100,15 +118,41 @@ std::size_t enterFinished(const Competition &competition,
     return open.size();
 }
 
+Standings standingsOf(const Competition &competition,
+                      const Standings &all,
+                      const std::vector<StoredGame> &games,
+                      bool (*counts)(const StoredGame &))
+{
+    Standings standings(all.players());
+    const std::optional<Sprt> &test = competition.sprt ? competition.sprt : competition.stop.test;
+    for (const Matchup &matchup : all.matchups()) {
+        Matchup fresh = matchup.withoutGames();
+        if (test) {
+            fresh.setTest(*test);
+        }
+        standings.add(fresh);
+    }
+    for (const StoredGame *game : finishedAsTheyEnded(games)) {
+        if (!isGameOf(competition, all, *game)) {
+            continue;
+        }
+        Matchup &matchup = standings.matchup(game->matchup);
+        if (counts(*game)) {
+            matchup.issue(game->number);
+            matchup.finish(game->number, outcomeOf(*game, matchup), repeatOf(*game));
+        } else {
+            matchup.leaveOut(game->number);
+        }
+    }
+    issueRunning(competition, standings, games);
+    return standings;
+}
+
 Standings toStandings(const Competition &competition, const std::vector<StoredGame> &games)
 {
     Standings standings(competition.players.size());
     enterFinished(competition, *scheduleOf(competition), standings, games);
-    for (const StoredGame &game : games) {
-        if (game.state == StoredGame::State::Running && isGameOf(competition, standings, game)) {
-            standings.matchup(game.matchup).issue(game.number);
-        }
-    }
+    issueRunning(competition, standings, games);
     return standings;
 }
 

@@ -33,6 +33,13 @@ std::size_t enterFinished(const Competition &competition,
                           Standings &standings,
                           const std::vector<StoredGame> &games);
 
+/// The same matchups, in which those finished games alone count of which this is true: what there
+/// was to play has followed from all.
+[[nodiscard]] Standings standingsOf(const Competition &competition,
+                                    const Standings &all,
+                                    const std::vector<StoredGame> &games,
+                                    bool (*counts)(const StoredGame &));
+
 /// The state of a competition after its recorded games: as above, with running ones begun as well,
 /// and all other numbers free.
 [[nodiscard]] Standings toStandings(const Competition &competition,

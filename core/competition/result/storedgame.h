@@ -2,6 +2,7 @@
 
 #include "core/board/color.h"
 #include "core/board/point.h"
+#include "core/match/score/adjudication.h"
 #include "core/match/score/gameresult.h"
 #include "core/record/note/movethought.h"
 
@@ -25,6 +26,16 @@ struct StoredMove
     MoveThought thought{};           ///< what it told that it thinks; empty: nothing, or not known
 
     friend bool operator==(const StoredMove &, const StoredMove &) = default;
+};
+
+/// What a rule of the arbiter's own said first in a game. Its evidence stands in the game's reason.
+struct StoredVerdict
+{
+    Adjudication::Ground ground = Adjudication::Ground::None;
+    std::optional<Color> winner{}; ///< none: a tie
+    int moves = 0;                 ///< after so many, as StoredGame::moves counts them
+
+    friend bool operator==(const StoredVerdict &, const StoredVerdict &) = default;
 };
 
 /// A game as the record keeps it: what statistics and reports are made from.
@@ -72,6 +83,10 @@ struct StoredGame
     std::optional<int> candidate{};
     ByColor<QString> parameters{};
     QString node{}; ///< the machine that played it; empty: this one
+    /// By it the game ended (GameEnd::Adjudication), or it was audited and played on.
+    StoredVerdict verdict{};
+
+    [[nodiscard]] bool hasVerdict() const { return verdict.ground != Adjudication::Ground::None; }
 };
 
 /// The word of the record: "running", "finished", "void", "broken-off".

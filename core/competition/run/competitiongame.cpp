@@ -22,6 +22,7 @@ CompetitionGame::CompetitionGame(GamePlan plan,
         m_match->setReferee(std::move(referee));
     }
     connect(m_match.get(), &Match::movePlayed, this, &CompetitionGame::noteMove);
+    m_match->setAudited(m_plan.isAudited);
     if (mayPlaceStones()) {
         connect(m_match.get(), &Match::stateChanged, this, &CompetitionGame::noteBeginning);
     }
@@ -38,7 +39,9 @@ std::unique_ptr<Match> CompetitionGame::makeMatch(ByColor<std::unique_ptr<Player
     }
     std::optional<Continuation> continuation =
         writeStoredMoves(m_record, m_plan.setup, m_plan.start, m_plan.played);
-    if (!continuation) {
+    // An audited game that was beyond its move limit is counted there again, and played from there.
+    const bool isCutOff = continuation && continuation->moves + 1 < m_plan.played.size();
+    if (!continuation || isCutOff) {
         GameTree empty;
         empty.setValue(empty.root(), "SZ", rawBoardSize(m_plan.setup.size));
         m_record.replaceTree(std::move(empty));
@@ -50,8 +53,14 @@ std::unique_ptr<Match> CompetitionGame::makeMatch(ByColor<std::unique_ptr<Player
     for (std::size_t i = 0; i < m_continued; ++i) {
         m_earlier[m_plan.played[i].color] += m_plan.played[i].used;
     }
-    return std::make_unique<Match>(m_plan.setup, std::move(players), m_record, continuation->line,
-                                   continuation->node);
+    auto match = std::make_unique<Match>(m_plan.setup, std::move(players), m_record,
+                                         continuation->line, continuation->node);
+    for (std::size_t i = 0; i < m_continued; ++i) {
+        const StoredMove &move = m_plan.played[i];
+        match->recall(move.color, static_cast<int>(m_lineBefore + i) + 1,
+                      {move.thought.chances, move.thought.lead});
+    }
+    return match;
 }
 
 /// Whether Black places a free handicap, which is not on the board yet.
@@ -178,6 +187,10 @@ StoredGame CompetitionGame::stored() const
     game.measuredCpu = m_match->measuredCpuTime();
     // The computer's clock may have been set back meanwhile.
     game.ended = std::max(QDateTime::currentDateTimeUtc(), m_plan.started);
+    if (const std::optional<Adjudication> &verdict = m_match->adjudication()) {
+        game.verdict = {verdict->ground, verdict->winner,
+                        verdict->moves - static_cast<int>(m_lineBefore)};
+    }
     if (const ScoreSheet *sheet = m_match->scoreSheet()) {
         game.evidence = evidenceJson(*sheet);
     }

@@ -27,6 +27,7 @@ struct GamePlan
     int attempt = 1;
     QDateTime started;    ///< UTC; of a game that goes on, by the earlier run; null: when it begins
     bool isBegun = false; ///< by an earlier run: the store has it
+    bool isAudited = false;         ///< its rule of adjudication is noted and decides nothing
     std::vector<StoredMove> played; ///< by that run
     std::optional<int> candidate{}; ///< in a tune: whose game it is
     ByColor<TunedValues> values{};  ///< in a tune: what either side is played with

@@ -411,6 +411,7 @@ std::optional<GamePlan> GamePlanner::planOf(const Pairing &pairing) const
     }
     plan.setup = setupOf(m_competition, m_standings, pairing.matchup);
     plan.setup.names = plan.players;
+    plan.isAudited = isAudited(m_competition, plan.setup.adjudication, plan.id);
     plan.start = startOf(plan.setup);
     const auto attempts = m_attempts.find(plan.id);
     plan.attempt = attempts == m_attempts.end() ? 1 : attempts->second + 1;

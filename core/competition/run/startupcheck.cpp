@@ -5,9 +5,12 @@
 #include "core/engine/engine.h"
 #include "core/engine/enginesync.h"
 #include "core/engine/profile/enginerules.h"
+#include "core/match/movereports.h"
 #include "core/match/referee.h"
 #include "core/match/score/playeraction.h"
 #include "core/util/detach.h"
+
+#include <algorithm>
 
 namespace shinpan {
 
@@ -52,12 +55,17 @@ using EnginePointer = std::shared_ptr<Engine>;
 }
 
 /// Says nothing if all went well; the engine is gone then.
-[[nodiscard]] QCoro::Task<Message> tryEngine(EnginePointer engine, EngineGame game)
+[[nodiscard]] QCoro::Task<Message> tryEngine(EnginePointer engine,
+                                             EngineGame game,
+                                             AdjudicationRule rule)
 {
     const Timeouts timeouts = engine->profile().timeouts;
     const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
     if (!started) {
         co_return sentenceOf(*engine, started.error());
+    }
+    if (const Message lack = lackOfReports(*engine, rule); !lack.isEmpty()) {
+        co_return lack;
     }
     const EngineDone done = co_await engine->sync().bringTo(game, timeouts.setUp);
     if (!done) {
@@ -118,13 +126,18 @@ StartupCheck::StartupCheck(const Competition &competition, int atOnce, QObject *
     for (std::size_t player = 0; player < competition.players.size(); ++player) {
         const std::vector<const MatchSetup *> setups = setupsOf(competition, player);
         if (!setups.empty()) {
+            const auto judged = std::ranges::find_if(
+                setups, [](const MatchSetup *setup) { return setup->adjudication.readsReports(); });
             m_waiting.push_back(
                 {player, withValues(competition.players[player].engine, usualValues(competition)),
                  *setups.front()});
+            m_waiting.back().setup.adjudication =
+                judged == setups.end() ? AdjudicationRule() : (*judged)->adjudication;
         }
     }
     if (competition.referee) {
         m_waiting.push_back({Referee, *competition.referee, competition.setup});
+        m_waiting.back().setup.adjudication = {}; // it makes no moves
     }
 }
 
@@ -167,7 +180,7 @@ QCoro::Task<> StartupCheck::check(QPointer<StartupCheck> self, Candidate candida
     game.komi = setup.komi;
     game.rules = setup.rules;
     game.time = setup.time.black;
-    QCoro::Task<Message> trying = tryEngine(engine, game);
+    QCoro::Task<Message> trying = tryEngine(engine, game, setup.adjudication);
     const Message objection = co_await trying;
     const Completion<ProcessExit> gone = engine->close(Engine::Limit(0));
     co_await gone;

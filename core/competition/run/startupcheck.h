@@ -26,7 +26,8 @@ class Engine;
 [[nodiscard]] QStringList timeWarnings(const Competition &competition);
 
 /// Tries every player of a competition before its first game: it must start and speak the protocol,
-/// take its start-up commands and the size and komi of its first game, and leave when told to.
+/// take its start-up commands and the size and komi of its first game, be able to tell what a rule
+/// of adjudication reads, and leave when told to.
 /// Several at a time; each has the time-outs of its profile.
 class StartupCheck final : public QObject
 {

@@ -20,7 +20,7 @@ ByColor<std::size_t> Matchup::playersOf(int number) const
 std::optional<Outcome> Matchup::outcome(int number) const
 {
     const auto game = m_games.find(number);
-    return game == m_games.end() || game->second == Game::Running
+    return game == m_games.end() || game->second == Game::Running || game->second == Game::LeftOut
              ? std::nullopt
              : std::optional(static_cast<Outcome>(static_cast<int>(game->second)
                                                   - static_cast<int>(Game::Won)));
@@ -113,9 +113,10 @@ PairCounts Matchup::pairOf(int number) const
 /// Pair by pair in the order of their numbers, as the test was planned.
 void Matchup::countPrefix()
 {
-    while (!m_decisive && outcome(2 * m_prefix) && outcome(2 * m_prefix + 1)) {
+    while (!m_decisive && isOver(2 * m_prefix) && isOver(2 * m_prefix + 1)) {
         const int first = 2 * m_prefix++;
-        if (m_repetitions.isNew(first) && m_repetitions.isNew(first + 1)) {
+        const bool isCounted = outcome(first) && outcome(first + 1);
+        if (isCounted && m_repetitions.isNew(first) && m_repetitions.isNew(first + 1)) {
             m_newPairs.add(pairOf(first));
         }
         const ScoreCounts counts = evidence();
@@ -124,6 +125,33 @@ void Matchup::countPrefix()
             m_decisive = counts;
         }
     }
+}
+
+bool Matchup::isOver(int number) const
+{
+    const auto game = m_games.find(number);
+    return game != m_games.end() && game->second != Game::Running;
+}
+
+void Matchup::leaveOut(int number)
+{
+    m_games[number] = Game::LeftOut;
+    ++m_leftOut;
+    passIssued();
+    if (m_isAlternating) {
+        countPrefix();
+    }
+}
+
+std::vector<int> Matchup::leftOut() const
+{
+    std::vector<int> numbers;
+    for (const auto &[number, game] : m_games) {
+        if (game == Game::LeftOut) {
+            numbers.push_back(number);
+        }
+    }
+    return numbers;
 }
 
 ScoreCounts Matchup::evidence() const

@@ -67,8 +67,8 @@ public:
     [[nodiscard]] int issued() const { return static_cast<int>(m_games.size()); }
     /// How many are over.
     [[nodiscard]] int played() const { return m_played; }
-    [[nodiscard]] int running() const { return issued() - m_played; }
-    /// Nothing while the game is not over.
+    [[nodiscard]] int running() const { return issued() - m_played - m_leftOut; }
+    /// Nothing while the game is not over, or if it was left out.
     [[nodiscard]] std::optional<Outcome> outcome(int number) const;
     /// The counts of all finished games, or of those in which the first player had that colour.
     [[nodiscard]] const GameCounts &counts() const { return m_counts; }
@@ -82,7 +82,7 @@ public:
     /// decides it.
     [[nodiscard]] const PairCounts &newPairs() const { return m_newPairs; }
     /// How many games are over that are in none of the pairs up to there.
-    [[nodiscard]] int gamesBeyond() const { return m_played - 2 * m_prefix; }
+    [[nodiscard]] int gamesBeyond() const { return m_played + m_leftOut - 2 * m_prefix; }
     [[nodiscard]] const Repetitions &repetitions() const { return m_repetitions; }
     /// newPairs(), worth less where games nearly repeat others. It stays as it is when the test has
     /// its verdict.
@@ -106,13 +106,18 @@ public:
     /// The game has an outcome; its number was issued. `repeat`: the earlier game of the same
     /// colours that it repeats.
     void finish(int number, Outcome outcome, const std::optional<Repeat> &repeat = std::nullopt);
+    /// The game is over, and nothing of it is to be counted.
+    void leaveOut(int number);
+    /// The numbers of such games.
+    [[nodiscard]] std::vector<int> leftOut() const;
     /// The game did not count or was not finished: its number is free again.
     void giveBack(int number);
 
 private:
-    /// A game; after the first value, as Outcome has them.
-    enum class Game : std::uint8_t { Running, Won, Lost, Jigo, Unknown };
+    /// A game; between the first value and the last, as Outcome has them.
+    enum class Game : std::uint8_t { Running, Won, Lost, Jigo, Unknown, LeftOut };
 
+    [[nodiscard]] bool isOver(int number) const;
     void passIssued();
     void countPrefix();
     [[nodiscard]] PairCounts pairOf(int number) const;
@@ -125,6 +130,7 @@ private:
     std::map<int, Game> m_games;
     int m_firstFree = 0; ///< all before it are issued
     int m_played = 0;
+    int m_leftOut = 0;
     int m_unknown = 0;
     GameCounts m_counts;
     GameCounts m_blackCounts; ///< the first player's, where it had Black

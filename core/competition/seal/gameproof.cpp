@@ -39,6 +39,7 @@ private:
     void proveMove(GameClock &clock, std::size_t index);
     void proveTimes();
     void countAgain(const Rejudged &again);
+    [[nodiscard]] bool isTold(const Message &reason, const Rejudged &again) const;
 
     const SealedGame &m_sealed;
     const StoredGame &m_game;
@@ -106,6 +107,8 @@ void Prover::proveResult(const Rejudged &again)
                                    .arg(colorName(toPlay).english()));
         }
         return;
+    case GameEnd::Adjudication: // its reports were heard again
+        return;
     case GameEnd::MoveLimit:
     case GameEnd::Forfeit:
     case GameEnd::Void:
@@ -165,9 +168,20 @@ void Prover::countAgain(const Rejudged &again)
     } else if (evidenceJson(keeper.sheet()) != m_game.evidence) {
         note(Kind::Score, QStringLiteral("what was said and counted of its score is not what that "
                                          "leads to"));
-    } else if (keeper.result().reason != result.reason) {
+    } else if (!isTold(keeper.result().reason, again)) {
         note(Kind::Score, QStringLiteral("the reason of its result is not what was said of it"));
     }
+}
+
+/// Whether this, and in an audited game the verdict, is the reason that the game tells; what a
+/// count at the limit found is not known.
+bool Prover::isTold(const Message &reason, const Rejudged &again) const
+{
+    if (!again.verdict) {
+        return reason == m_game.result.reason;
+    }
+    return again.verdict->ground == Adjudication::Ground::Count
+        || auditedReason(reason, *again.verdict) == m_game.result.reason;
 }
 
 void Prover::proveClocks()
@@ -224,8 +238,9 @@ void Prover::proveTimes()
     for (const StoredMove &move : m_sealed.moves) {
         sums[move.color] += move.used;
     }
-    const bool isWhole =
-        m_game.result.end == GameEnd::Passes || m_game.result.end == GameEnd::MoveLimit;
+    const bool isWhole = m_game.result.end == GameEnd::Passes
+                      || m_game.result.end == GameEnd::MoveLimit
+                      || m_game.result.end == GameEnd::Adjudication;
     for (const Color color : BothColors) {
         const bool isGood =
             isWhole ? sums[color] == m_game.time[color] : sums[color] <= m_game.time[color];

@@ -112,6 +112,9 @@ void addSetup(Section section, const MatchSetup &setup)
     section.add("refused move", setup.refusedMove == MatchSetup::RefusedMove::RefuserForfeits
                                     ? QStringLiteral("refuser forfeits")
                                     : QStringLiteral("mover forfeits if accused"));
+    if (setup.adjudication.isOn()) { // older records have no such line
+        section.add("adjudication", toText(setup.adjudication));
+    }
 }
 
 void addEngine(Section section, const EngineProfile &engine, const QString &folder)

@@ -18,6 +18,7 @@ constexpr EndWords Words[] = {
     {QLatin1String("time"), QLatin1String("T")},
     {QLatin1String("forfeit"), QLatin1String("F")},
     {QLatin1String("move-limit"), {}},
+    {QLatin1String("adjudication"), {}},
     {QLatin1String("void"), {}},
 };
 
@@ -28,7 +29,7 @@ QString GameResult::toSgf() const
     if (end == GameEnd::MoveLimit || end == GameEnd::Void) {
         return QStringLiteral("Void");
     }
-    if (end == GameEnd::Passes && score) {
+    if (score) {
         return QString::fromStdString(shinpan::toSgf(*score));
     }
     if (!winner) {

@@ -13,13 +13,14 @@ namespace shinpan {
 
 /// How a game ended, in one value; the winner and the margin stand beside it in GameResult.
 enum class GameEnd {
-    Passes,      ///< two passes in a row, then scoring
-    Resignation, ///< the loser gave up
-    Claim,       ///< the winner claimed the win and was allowed to
-    Time,        ///< the loser's time was up
-    Forfeit,     ///< the loser broke the rules or the protocol
-    MoveLimit,   ///< stopped by the agreed number of moves; no winner
-    Void         ///< something technical happened; the game does not count
+    Passes,       ///< two passes in a row, then scoring
+    Resignation,  ///< the loser gave up
+    Claim,        ///< the winner claimed the win and was allowed to
+    Time,         ///< the loser's time was up
+    Forfeit,      ///< the loser broke the rules or the protocol
+    MoveLimit,    ///< stopped by the agreed number of moves; no winner
+    Adjudication, ///< the arbiter decided it by a rule of its own, see AdjudicationRule
+    Void          ///< something technical happened; the game does not count
 };
 
 /// How a game ended, and with which result.
@@ -28,7 +29,8 @@ struct GameResult
     GameEnd end = GameEnd::Void;
     /// The winner; none for a tie, a void game, or a dispute that nobody settled.
     std::optional<Color> winner;
-    /// The counted margin, only after passes and only when it is known.
+    /// The counted margin, only after passes or where an adjudication counted, and only when it is
+    /// known.
     std::optional<Score> score;
     /// The side that caused a forfeit, a loss on time or a void game; none when nobody did.
     std::optional<Color> culprit;
@@ -40,7 +42,9 @@ struct GameResult
     bool couldNotStart = false;
 
     /// SGF's RE value: "B+3.5", "W+R", "B+T", "W+F", "B+" (margin unknown), "0", "Void" or "?"
-    /// (disputed).
+    /// (disputed). FF[4] has no word for an adjudication; it is "B+" as well, or what was counted.
+    /// (KataGo's match program writes the "B+R" of a resignation there, which nobody did; PGN says
+    /// it in a tag of its own, Termination.)
     [[nodiscard]] QString toSgf() const;
 
     /// The side that lost, when there is one.
@@ -50,8 +54,8 @@ struct GameResult
     }
 };
 
-/// The word of the results file: "passes", "resignation", "claim", "time", "forfeit", "move-limit"
-/// or "void".
+/// The word of the results file: "passes", "resignation", "claim", "time", "forfeit", "move-limit",
+/// "adjudication" or "void".
 [[nodiscard]] QString gameEndName(GameEnd end);
 /// The words of all ends, in their order.
 [[nodiscard]] QStringList gameEndNames();

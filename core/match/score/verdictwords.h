@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/clock/duration.h"
+#include "core/match/score/adjudication.h"
 #include "core/match/score/gameresult.h"
 #include "core/util/message.h"
 
@@ -44,6 +45,15 @@ namespace shinpan {
                                            Message reason)
 {
     return {end, std::nullopt, std::nullopt, culprit, std::move(reason)};
+}
+
+/// The reason of an audited game's result, with what the rule said behind it.
+[[nodiscard]] inline Message auditedReason(const Message &reason, const Adjudication &verdict)
+{
+    const Message audit = Message::of(
+        QT_TRANSLATE_NOOP("Messages", "an audited game, played on where the rule said: %1"),
+        verdict.evidence);
+    return reason.isEmpty() ? audit : reason.followedBy(audit);
 }
 
 } // namespace shinpan

@@ -69,7 +69,7 @@ Engine::Engine(const Options &options)
     if (options.gtpOne) {
         forgetGtpTwo();
     }
-    if (!options.explainFile.empty()) {
+    if (!options.explainFile.empty() || options.fate) {
         m_commands["gomill-explain_last_move"] = &Engine::explainLastMove;
     }
     if (options.claimAt > 0) {
@@ -253,7 +253,10 @@ Answer Engine::genmove(const Words &arguments)
     if (m_genmoves == m_options.garbageAt) {
         return {.text = "banana"};
     }
-    const std::string move = m_genmoves == m_options.resignAt ? "resign" : chooseMove(*color);
+    m_isBlack = *color == Board::Black;
+    const bool resigns = m_genmoves == m_options.resignAt
+                      || (m_options.fate && m_options.fate->resigns(m_isBlack, movesBy(1)));
+    const std::string move = resigns ? "resign" : chooseMove(*color);
     if (move != "resign") {
         playVertex(*color, move);
     }
@@ -280,6 +283,12 @@ Answer Engine::genmoveEx(const Words &arguments)
         return {.text = "claim"};
     }
     return genmove({arguments[0]});
+}
+
+/// The moves of whoever moved last, or with `next` is to move now, when so many more are made.
+int Engine::movesBy(int next) const
+{
+    return (static_cast<int>(m_past.size()) + next + 1) / 2;
 }
 
 std::string Engine::chooseMove(Board::Stone color)
@@ -460,6 +469,9 @@ Answer Engine::finalStatusList(const Words & /*arguments*/)
 
 Answer Engine::explainLastMove(const Words & /*arguments*/)
 {
+    if (m_options.fate) {
+        return {.text = m_options.fate->remark(m_isBlack, movesBy(0))};
+    }
     std::ifstream file(m_options.explainFile);
     std::ostringstream text;
     text << file.rdbuf();

@@ -59,6 +59,7 @@ private:
 
     void learnExtensions();
     void forgetGtpTwo();
+    [[nodiscard]] int movesBy(int next) const;
     [[nodiscard]] std::string chooseMove(Board::Stone color);
     [[nodiscard]] std::string occupiedPoint() const;
     void playVertex(Board::Stone color, const std::string &vertex);
@@ -71,7 +72,8 @@ private:
     std::multiset<Board> m_seen; ///< the same boards, to look them up
     std::mt19937 m_random;
     int m_genmoves = 0;
-    int m_passes = 0; ///< in a row, played or generated
+    bool m_isBlack = false; ///< the last of these was for Black
+    int m_passes = 0;       ///< in a row, played or generated
     int m_chancesToClaim = 0;
     std::size_t m_nextMove = 0;
 };

@@ -166,6 +166,7 @@ const std::map<std::string, Setter> &valueOptions()
         {"--analyze-lines", number(&Options::analysisLines)},
         {"--search-ms", number(&Options::searchTime)},
         {"--explain-file", text(&Options::explainFile)},
+        {"--fate", [](Options &o, const std::string &value) { o.fate = Fate(value); }},
         {"--describe", answerTo("gomill-describe_engine")},
         {"--cpu-time", answerTo("gomill-cpu_time")},
         {"--score", answerTo("final_score")},
@@ -253,6 +254,9 @@ Play
   --max-size N                  refuses larger boards (25)
   --score RESULT                answer to final_score, which is unknown otherwise
   --explain-file FILE           gomill-explain_last_move answers this file's text, read each time
+  --fate SEED:PERCENT           draws from SEED and SHINPAN_GAME_ID which side both players of a game give 97 % from their
+                                fifth moves on (gomill-explain_last_move), and whether that one, in PERCENT of all games,
+                                or the other one resigns with its twelfth
   --analyze COMMAND=FILE        knows COMMAND, which streams the lines of FILE over and over until something is sent;
                                 %m in them is the number of moves on the board; a …genmove_analyze streams them up to the
                                 next "play VERTEX" (or "play genmove": of its own choice), and plays that; repeatable

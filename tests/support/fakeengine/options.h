@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/fakeengine/fate.h"
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -49,6 +51,7 @@ struct Options
     long searchTime = 60'000;                        ///< ms, of a search that can be cancelled
     long analysisLines = 0;                          ///< after so many it ends by itself; 0: never
     std::string explainFile;
+    std::optional<Fate> fate;
     int maxSize = 25;
     int illegalAt = 0; ///< which genmove
     int garbageAt = 0;

@@ -7,6 +7,7 @@
 #include "ui/competition/newcompetitiondialog.h"
 #include "ui/kit/fieldnote.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void openingsThatCannotBeReadAreNamedBesideTheirField_data();
     void openingsThatCannotBeReadAreNamedBesideTheirField();
     void aSwissOfTooManyRoundsIsRemarkedUpon();
+    void gamesAreDecidedEarlyWhereSomebodyWantsIt();
     void tooFewOrTooManyPlayersAreSaid();
     void anEngineThatIsNotThereIsNamed();
     void aFileThatIsThereIsLeftAlone();
@@ -322,6 +324,32 @@ void NewCompetitionTest::aSwissOfTooManyRoundsIsRemarkedUpon()
     QCOMPARE(control<QSpinBox>(*m_dialog, "Rounds")->accessibleDescription(),
              notes(FieldNote::Tone::Warning).first());
     QVERIFY(canBeCreated());
+}
+
+void NewCompetitionTest::gamesAreDecidedEarlyWhereSomebodyWantsIt()
+{
+    auto *const isOn = buttonWithText<QCheckBox>(*m_dialog, "When both sides agree who wins");
+    QVERIFY(!isOn->isChecked());
+    isOn->setChecked(true);
+    auto *const chance = control<QDoubleSpinBox>(*m_dialog, "Chance that both give");
+    auto *const lead = control<QDoubleSpinBox>(*m_dialog, "Lead that both see");
+    chance->setValue(0);
+    QVERIFY(!canBeCreated());
+    QCOMPARE(notes(FieldNote::Tone::Error),
+             QStringList{QStringLiteral("Say which chance or which lead decides.")});
+    chance->setValue(40);
+    QVERIFY(!canBeCreated());
+    chance->setValue(98.5);
+    lead->setValue(30);
+    control<QSpinBox>(*m_dialog, "Moves in a row of each side")->setValue(4);
+    control<QDoubleSpinBox>(*m_dialog, "Games that are played on all the same")->setValue(20);
+    QVERIFY(canBeCreated());
+
+    const std::optional<Competition> created = create();
+
+    QVERIFY(created);
+    QCOMPARE(toText(created->setup.adjudication),
+             QStringLiteral("chance=98.5%,lead=30,moves=4,audit=20%"));
 }
 
 void NewCompetitionTest::tooFewOrTooManyPlayersAreSaid()
