@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/board/boardregion.h"
+#include "core/record/tree/gametree.h"
+#include "core/rules/gameline.h"
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// What surrounds a problem so that an engine, which plays for the whole board, plays for the
+/// problem: a wall of the attacker's around it, and the rest of the board shared out such that
+/// whoever gets the better of the problem wins the game.
+struct ProblemFrame
+{
+    Color attacker = Color::Black;  ///< whose stones stand around; the other side wants to live
+    BoardRegion inside;             ///< what stays as it is: the stones and some room around them
+    std::vector<SetUpStone> stones; ///< what is added; what was outside is gone
+};
+
+/// Frames the stones that stand in `region` (the whole board: all of them). Nothing where they
+/// leave no room for two groups that live outside: no stones, or stones all over the board. `komi`
+/// is White's.
+[[nodiscard]] std::optional<ProblemFrame> frameAround(const Board &board,
+                                                      const BoardRegion &region,
+                                                      double komi);
+
+/// The board of a problem within its frame.
+[[nodiscard]] Board framed(const Board &board, const ProblemFrame &frame);
+
+/// A game that begins with these stones, that side to play: SZ, AB, AW and PL.
+[[nodiscard]] GameTree treeOfPosition(const Board &board, Color toPlay);
+
+} // namespace shinpan
