@@ -13,9 +13,9 @@ file is repaired as it is read, with a warning.
 
 )";
 
-constexpr const Verb *Verbs[] = {&SgfCheckVerb, &SgfFormatVerb,  &SgfPositionVerb, &SgfInfoVerb,
-                                 &SgfStatsVerb, &SgfCompareVerb, &SgfTreeVerb,     &SgfSplitVerb,
-                                 &SgfMergeVerb, &SgfConvertVerb, &SgfImageVerb};
+constexpr const Verb *Verbs[] = {&SgfCheckVerb, &SgfFormatVerb,   &SgfPositionVerb, &SgfInfoVerb,
+                                 &SgfStatsVerb, &SgfProblemsVerb, &SgfCompareVerb,  &SgfTreeVerb,
+                                 &SgfSplitVerb, &SgfMergeVerb,    &SgfConvertVerb,  &SgfImageVerb};
 
 [[nodiscard]] QString helpEnd()
 {

@@ -15,6 +15,7 @@ extern const Verb SgfFormatVerb;
 extern const Verb SgfInfoVerb;
 extern const Verb SgfMergeVerb;
 extern const Verb SgfPositionVerb;
+extern const Verb SgfProblemsVerb;
 extern const Verb SgfSplitVerb;
 extern const Verb SgfStatsVerb;
 extern const Verb SgfTreeVerb;
