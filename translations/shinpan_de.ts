@@ -5730,6 +5730,37 @@
     </message>
 </context>
 <context>
+    <name>shinpan::AutoPlay</name>
+    <message>
+        <source>Play the Game b&amp;y Itself</source>
+        <translation>Partie von &amp;selbst abspielen</translation>
+    </message>
+    <message>
+        <source>The game plays by itself</source>
+        <translation>Die Partie läuft von selbst ab</translation>
+    </message>
+    <message>
+        <source>Go through the game at a chosen pace</source>
+        <translation>Die Partie in einem gewählten Tempo durchgehen</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds between two moves</source>
+        <translation>Sekunden zwischen zwei Zügen</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>&amp;A move every</source>
+        <translation>Ein Zug &amp;alle</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::BestCoursePlot</name>
     <message>
         <source>Course of %1</source>
@@ -9961,6 +9992,104 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::GuessQuiz</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Move</source>
+        <translation>Zug &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Next &amp;Game</source>
+        <translation>Nächste &amp;Partie</translation>
+    </message>
+    <message>
+        <source>Both sides’ moves</source>
+        <translation>Züge beider Seiten</translation>
+    </message>
+    <message>
+        <source>Black’s moves</source>
+        <translation>Züge von Schwarz</translation>
+    </message>
+    <message>
+        <source>White’s moves</source>
+        <translation>Züge von Weiß</translation>
+    </message>
+    <message>
+        <source>Moves to guess</source>
+        <translation>Zu ratende Züge</translation>
+    </message>
+    <message>
+        <source>G&amp;uess</source>
+        <translation>&amp;Raten</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Where did Black play?</source>
+        <translation>Wo hat Schwarz gespielt?</translation>
+    </message>
+    <message>
+        <source>Where did White play?</source>
+        <translation>Wo hat Weiß gespielt?</translation>
+    </message>
+    <message>
+        <source>The move was %1</source>
+        <translation>Der Zug war %1</translation>
+    </message>
+    <message>
+        <source>%1: just there</source>
+        <translation>%1: genau dort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n line(s) away</source>
+        <translation>
+            <numerusform>%1: %n Linie entfernt</numerusform>
+            <numerusform>%1: %n Linien entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine did not look at your move.</source>
+        <translation>Die Engine hat Ihren Zug nicht betrachtet.</translation>
+    </message>
+    <message>
+        <source>Your move loses %1.</source>
+        <translation>Ihr Zug verliert %1.</translation>
+    </message>
+    <message>
+        <source>%1 The move of the game loses %2.</source>
+        <translation>%1 Der Zug der Partie verliert %2.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves found</source>
+        <translation>%1 von %2 Zügen gefunden</translation>
+    </message>
+    <message>
+        <source>%1 were no more than %2 lines away, on average %3 lines.</source>
+        <translation>%1 waren höchstens %2 Linien entfernt, im Mittel %3 Linien.</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess</source>
+        <translation>Es gibt nichts zu raten</translation>
+    </message>
+    <message>
+        <source>Your moves lose %1 points on average, those of the game %2.</source>
+        <translation>Ihre Züge verlieren im Mittel %1 Punkte, die der Partie %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found, %3 lines away on average</source>
+        <translation>%1 von %2 gefunden, im Mittel %3 Linien entfernt</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::HandicapBar</name>
     <message>
         <source>&amp;Done</source>
@@ -12499,6 +12628,122 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::ProblemQuiz</name>
+    <message>
+        <source>&amp;Next Problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Take &amp;Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Start &amp;Again</source>
+        <translation>Von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Solution</source>
+        <translation>&amp;Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Problem</source>
+        <translation>V&amp;origes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and mirror at random</source>
+        <translation>Zufällig &amp;drehen und spiegeln</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange colours at random</source>
+        <translation>Zufällig &amp;Farben tauschen</translation>
+    </message>
+    <message>
+        <source>From the next problem on</source>
+        <translation>Ab dem nächsten Problem</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2</source>
+        <translation>Problem %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, position %2 of %3</source>
+        <translation>%1, Stellung %2 von %3</translation>
+    </message>
+    <message>
+        <source>Black to play</source>
+        <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>White to play</source>
+        <translation>Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>(Colours are exchanged; the file’s words are not.)</source>
+        <translation>(Die Farben sind getauscht, die Worte der Datei nicht.)</translation>
+    </message>
+    <message>
+        <source>The file has no solution of this position.</source>
+        <translation>Die Datei hat keine Lösung dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved at once</source>
+        <translation>%1 von %2 auf Anhieb gelöst</translation>
+    </message>
+    <message>
+        <source>Right so far</source>
+        <translation>Richtig bis hierher</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>The file marks no line as right: its first one is taken for the solution.</source>
+        <translation>Die Datei bezeichnet keine Variante als richtig: Ihre erste gilt als Lösung.</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>You may go on to see why.</source>
+        <translation>Sie können weiterspielen, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>Take it back and try another one. If an engine is chosen for analysis, it answers where the file does not.</source>
+        <translation>Nehmen Sie ihn zurück und versuchen Sie einen anderen. Ist eine Engine für die Analyse gewählt, antwortet sie, wo die Datei es nicht tut.</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation>Probleme: %1</translation>
+    </message>
+    <message>
+        <source>%1 is asked…</source>
+        <translation>%1 wird gefragt…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an engine; what happened to it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to say.</source>
+        <translation>%1 hat nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 and gives you a chance of %3%.</source>
+        <translation>%1 antwortet %2 und gibt Ihnen eine Chance von %3%.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::PropertyDialog</name>
     <message>
         <source>&amp;New</source>
@@ -12962,6 +13207,18 @@ Delete %2 for good?</source>
     <message>
         <source>One of these points also stands in %1 (%2).</source>
         <translation>Einer dieser Punkte steht auch in %1 (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::QuizWindow</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board of the question</source>
+        <translation>Brett der Frage</translation>
     </message>
 </context>
 <context>
@@ -14875,6 +15132,57 @@ Delete %2 for good?</source>
     <message>
         <source>What the engines are told and say</source>
         <translation>Was die Engines hören und sagen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TrainingFeature</name>
+    <message>
+        <source>&amp;Guess the Move</source>
+        <translation>Züge &amp;raten</translation>
+    </message>
+    <message>
+        <source>Solve &amp;Problems</source>
+        <translation>&amp;Probleme lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Frame as a Problem</source>
+        <translation>Als Problem &amp;einrahmen</translation>
+    </message>
+    <message>
+        <source>Guess the moves of the game, from the position on the board on</source>
+        <translation>Die Züge der Partie raten, ab der Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Solve the problems of this file; it answers</source>
+        <translation>Die Probleme dieser Datei lösen; sie antwortet</translation>
+    </message>
+    <message>
+        <source>Fill the rest of the board, so that an engine plays for this position</source>
+        <translation>Das übrige Brett füllen, damit eine Engine um diese Stellung spielt</translation>
+    </message>
+    <message>
+        <source>Pra&amp;ctice</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>Guess the Move</source>
+        <translation>Züge raten</translation>
+    </message>
+    <message>
+        <source>There is no problem here: a position with moves that solve it.</source>
+        <translation>Hier ist kein Problem: eine Stellung mit Zügen, die sie lösen.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Drag over the stones that the problem is about.</source>
+        <translation>Ziehen Sie über die Steine, um die es in dem Problem geht.</translation>
+    </message>
+    <message>
+        <source>There is no room for a frame around these stones.</source>
+        <translation>Um diese Steine ist kein Platz für einen Rahmen.</translation>
     </message>
 </context>
 <context>

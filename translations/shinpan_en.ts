@@ -341,6 +341,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::GuessQuiz</name>
+    <message numerus="yes">
+        <source>%1: %n line(s) away</source>
+        <translation>
+            <numerusform>%1: %n line away</numerusform>
+            <numerusform>%1: %n lines away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::HandicapBar</name>
     <message numerus="yes">
         <source>All %n handicap stones are placed. Click one to take it away again.</source>

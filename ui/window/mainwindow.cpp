@@ -29,6 +29,7 @@
 #include "ui/regression/regressionfeature.h"
 #include "ui/review/reviewfeature.h"
 #include "ui/scoring/scoringcontroller.h"
+#include "ui/training/trainingfeature.h"
 #include "ui/tree/gametreeview.h"
 #include "ui/tree/treefeature.h"
 #include "ui/window/viewfeature.h"
@@ -158,6 +159,11 @@ void MainWindow::addConsole()
                                                 m_parts.store, m_parts.preferences});
     const auto &tests = add<RegressionFeature>(m_parts.game, m_parts.store, m_parts.preferences);
     connect(&tests, &RegressionFeature::gameWanted, m_document, &DocumentFeature::gamePasted);
+    const auto &training = add<TrainingFeature>(
+        TrainingFeature::Parts{m_parts.game, document().games(), m_analysis->controller(),
+                               m_parts.hub, m_play->board(), m_parts.preferences});
+    placeBars(training);
+    connect(&training, &TrainingFeature::gameWanted, m_document, &DocumentFeature::gamePasted);
 }
 
 /// What leads out of the window, and what is about all of it.
