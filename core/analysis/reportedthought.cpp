@@ -80,23 +80,26 @@ namespace {
 
 } // namespace
 
-MoveThought reportedThought(const QByteArray &command,
-                            const QByteArray &line,
-                            const Move &made,
-                            BoardSize size,
-                            Perspective toldAs)
+ReportedThought reportedThought(const QByteArray &command,
+                                const QByteArray &line,
+                                const Move &made,
+                                BoardSize size,
+                                Perspective toldAs)
 {
     if (line.isEmpty()) {
         return {};
     }
     if (command.startsWith("cgos-")) {
         const QJsonObject told = QJsonDocument::fromJson(line).object();
-        return kept(thoughtOfJson(told, vertexText(made.point)));
+        return {kept(thoughtOfJson(told, vertexText(made.point))),
+                thoughtIn(told).visits.value_or(0)};
     }
     const AnalysisDialect dialect =
         command.startsWith("kata-") ? AnalysisDialect::KataGo : AnalysisDialect::LeelaZero;
     const Result<Analysis> analysis = parseAnalysis(line, {dialect, size, made.color, toldAs});
-    return analysis ? kept(thoughtOf(viewedBy(made.color, *analysis), made)) : MoveThought();
+    return analysis ? ReportedThought{kept(thoughtOf(viewedBy(made.color, *analysis), made)),
+                                      analysis->visits}
+                    : ReportedThought();
 }
 
 } // namespace shinpan

@@ -160,15 +160,26 @@ using EnginePointer = std::shared_ptr<Engine>;
     co_return failure(refusal);
 }
 
-/// What the answer says of the move; its remarks count where there is no report.
+/// What the answer says of the move. The engine's remarks count where there is no report, or where
+/// it had searched less when it made its last one, as Leela Zero may have; they may also tell a
+/// lead that the report lacks.
 [[nodiscard]] MoveThought thoughtOn(const Move &move,
                                     const PlayerAnswer &answer,
                                     const Engine &engine)
 {
-    const MoveThought reported =
+    const ReportedThought reported =
         reportedThought(answer.thoughts.command, answer.thoughts.line, move,
                         engine.sync().told().boardSize(), engine.profile().toldAs);
-    return reported.isEmpty() ? thoughtInRemark(answer.comment) : reported;
+    if (answer.comment.isEmpty()) {
+        return reported.thought;
+    }
+    const MoveThought remarked = thoughtInRemark(answer.comment);
+    const bool isNewer = remarked.visits.value_or(0) > reported.searched;
+    MoveThought thought = reported.thought.isEmpty() || isNewer ? remarked : reported.thought;
+    if (!thought.lead) {
+        thought.lead = remarked.lead;
+    }
+    return thought;
 }
 
 /// `hasMoves`: somebody has moved already. `isTurnsLimit`: the engine is asked within the limit of

@@ -32,7 +32,7 @@ function showThought({ view, line }, stone, thought) {
   const [percent, lead, visits, moves] = thought || [null, null, null, ""];
   const signed = lead === null ? "" : (lead < 0 ? "−" : "+") + Math.abs(lead).toFixed(1);
   view.textContent = [percent === null ? "" : `${percent.toFixed(0)} %`, signed].filter(Boolean).join(" ");
-  line.textContent = [moves, visits === null ? "" : `${visits} visits`].filter(Boolean).join(" · ");
+  line.textContent = [visits === null ? "" : `${visits} visits`, moves].filter(Boolean).join(" · ");
   line.hidden = !line.textContent;
   if (!line.hidden) line.prepend(element("i", { class: `stone ${stone}` }));
 }

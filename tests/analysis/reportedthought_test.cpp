@@ -113,7 +113,7 @@ void ReportedThoughtTest::aMoveHasTheValuesOfItsGroup()
             const QByteArray vertex = group.value("move");
             for (const Color mover : BothColors) {
                 const MoveThought thought =
-                    reportedThought(command, line, moveOf(mover, vertex, size), size);
+                    reportedThought(command, line, moveOf(mover, vertex, size), size).thought;
                 QVERIFY(isNear(thought.chances, group.value("winrate").toDouble() / unit, 1e-4));
                 QCOMPARE(thought.visits, std::optional(group.value("visits").toLongLong()));
                 QCOMPARE(thought.line.toLatin1(), group.line());
@@ -133,8 +133,10 @@ void ReportedThoughtTest::aMoveThatIsNotListedHasThoseOfThePosition()
     const QByteArray line = "info move D4 visits 30 winrate 6000 order 0 pv D4 Q16 "
                             "info move C3 visits 10 winrate 2000 order 1 pv C3";
     const BoardSize size = BoardSize::square(19);
-    const MoveThought thought =
+    const ReportedThought report =
         reportedThought("lz-genmove_analyze", line, moveOf(Color::White, "Q4", size), size);
+    QCOMPARE(report.searched, qint64{40});
+    const MoveThought &thought = report.thought;
     QCOMPARE(thought.chances, std::optional(0.5)); // each counts as often as it was visited
     QCOMPARE(thought.visits, std::optional(qint64{40}));
     QCOMPARE(thought.line, QStringLiteral("D4 Q16"));
@@ -146,11 +148,11 @@ void ReportedThoughtTest::anEngineThatTellsBlacksChancesIsTurned()
     const QByteArray line = "info move D4 visits 30 winrate 0.25 scoreLead -3.5 order 0 pv D4";
     const BoardSize size = BoardSize::square(19);
     const Move move = moveOf(Color::White, "D4", size);
-    const MoveThought own = reportedThought("kata-genmove_analyze", line, move, size);
+    const MoveThought own = reportedThought("kata-genmove_analyze", line, move, size).thought;
     QCOMPARE(own.chances, std::optional(0.25));
     QCOMPARE(own.lead, std::optional(-3.5));
     const MoveThought blacks =
-        reportedThought("kata-genmove_analyze", line, move, size, Perspective::Black);
+        reportedThought("kata-genmove_analyze", line, move, size, Perspective::Black).thought;
     QCOMPARE(blacks.chances, std::optional(0.75));
     QCOMPARE(blacks.lead, std::optional(3.5));
 }
@@ -162,8 +164,9 @@ void ReportedThoughtTest::theServersJsonIsReadToo()
         {"move": "C3", "winrate": 0.2, "visits": 20, "pv": "C3"}]})";
     const BoardSize size = BoardSize::square(19);
     const auto thoughtOn = [&](const char *vertex) {
-        return reportedThought("cgos-genmove_analyze", line, moveOf(Color::White, vertex, size),
-                               size);
+        const ReportedThought report =
+            reportedThought("cgos-genmove_analyze", line, moveOf(Color::White, vertex, size), size);
+        return report.searched == 100 ? report.thought : MoveThought();
     };
     QCOMPARE(thoughtOn("D4"), (MoveThought{0.61, 1.5, 80, QStringLiteral("D4 Q16")}));
     QCOMPARE(thoughtOn("C3"), (MoveThought{0.2, {}, 20, QStringLiteral("C3")}));
@@ -179,7 +182,7 @@ void ReportedThoughtTest::whatCannotBeReadSaysNothing()
           "info move D4 visits 1 winrate 77777", "[1, 2]", R"({"moves": [3]})"}) {
         for (const char *command :
              {"kata-genmove_analyze", "lz-genmove_analyze", "cgos-genmove_analyze"}) {
-            QVERIFY2(reportedThought(command, line, move, size).isEmpty(), line);
+            QVERIFY2(reportedThought(command, line, move, size).thought.isEmpty(), line);
         }
     }
 }

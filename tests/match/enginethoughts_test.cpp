@@ -40,6 +40,7 @@ private Q_SLOTS:
     void nothingIsAskedUnlessItIsWanted_data();
     void nothingIsAskedUnlessItIsWanted();
     void aRemarkTellsChancesToo();
+    void aRemarkThatIsNewerThanTheReportCounts();
     void aPersonSeesThemWhenTheGameIsOver();
     void leelaZeroPlaysTheSameMovesAllTheSame();
 
@@ -160,6 +161,21 @@ void EngineThoughtsTest::aRemarkTellsChancesToo()
     QCOMPARE(commentAt(m_record->tree(), nodes()[1]),
              QStringLiteral("Chance to win: 61 %, after 1,234 playouts. I am behind by about 3 "
                             "points."));
+}
+
+void EngineThoughtsTest::aRemarkThatIsNewerThanTheReportCounts()
+{
+    const QString remark = m_folder.filePath(QStringLiteral("newer"));
+    for (const auto &[playouts, chances] : {std::pair("68", 0.4537), std::pair("69", 0.25)}) {
+        QFile file(remark);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Playouts: " + QByteArray(playouts) + ", Win: 25.00%, PV: D4 C4");
+        file.close();
+        QVERIFY(
+            play(engine(teller(ThoughtsWanted::Always, {QStringLiteral("--explain-file"), remark})),
+                 playing("B2 B3 pass")));
+        QCOMPARE(thoughtAt(m_record->tree(), nodes()[1]).chances, std::optional(chances));
+    }
 }
 
 void EngineThoughtsTest::aPersonSeesThemWhenTheGameIsOver()
