@@ -4272,6 +4272,22 @@
         <source>an audited game, played on where the rule said: %1</source>
         <translation>eine überprüfte Partie, weitergespielt, wo die Regel sagte: %1</translation>
     </message>
+    <message>
+        <source>an engine that listens at an address, or speaks GMP, cannot be watched for it; only “allowed” is possible</source>
+        <translation>eine Engine, die an einer Adresse lauscht oder GMP spricht, kann nicht daraufhin beobachtet werden; möglich ist nur „allowed“</translation>
+    </message>
+    <message>
+        <source>cannot be watched for pondering: it works where its processor time is not measured, on another machine or in a service; only pondering = &quot;allowed&quot; is possible</source>
+        <translation>kann nicht auf Weiterdenken beobachtet werden: Sie arbeitet, wo ihre Prozessorzeit nicht gemessen wird, auf einem anderen Rechner oder in einem Dienst; möglich ist nur pondering = &quot;allowed&quot;</translation>
+    </message>
+    <message>
+        <source>cannot be frozen while it waits: this system lets us keep no process that would end it; pondering = &quot;forbidden&quot; only watches it</source>
+        <translation>kann nicht angehalten werden, während sie wartet: Dieses System erlaubt keinen Prozess, der sie beenden würde; pondering = &quot;forbidden&quot; beobachtet sie nur</translation>
+    </message>
+    <message>
+        <source>pondered, which is forbidden: it used %1 s of processor time in %2 s that it waited, %3 % of a processor</source>
+        <translation>dachte weiter, was verboten ist: Es wurden %1 s Prozessorzeit in %2 s Wartezeit verbraucht, %3 % eines Prozessors</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -15303,6 +15319,26 @@ Delete %2 for good?</source>
     <message>
         <source>Its chances, lead and main line are kept with each move, if it knows kata-genmove_analyze or the like. Slow games are those in which its moves take a second or more on average. A check that finds it safe chooses them.</source>
         <translation>Ihre Aussichten, ihr Vorsprung und die erwartete Folge bleiben bei jedem Zug erhalten, wenn sie kata-genmove_analyze oder dergleichen kennt. Langsam sind Partien, in denen ihre Züge im Mittel eine Sekunde oder länger dauern. Eine Prüfung, die es unbedenklich findet, wählt diese.</translation>
+    </message>
+    <message>
+        <source>it may think</source>
+        <translation>darf sie nachdenken</translation>
+    </message>
+    <message>
+        <source>it may not, and is watched</source>
+        <translation>darf sie nicht und wird beobachtet</translation>
+    </message>
+    <message>
+        <source>it is stopped</source>
+        <translation>wird sie angehalten</translation>
+    </message>
+    <message>
+        <source>While its opponent thin&amp;ks</source>
+        <translation>Während ihr Gegner nach&amp;denkt</translation>
+    </message>
+    <message>
+        <source>Watched by the processor time that its processes use. It can be neither watched nor stopped on another machine.</source>
+        <translation>Beobachtet wird die Prozessorzeit ihrer Prozesse. Auf einem anderen Rechner kann sie weder beobachtet noch angehalten werden.</translation>
     </message>
 </context>
 <context>

@@ -320,6 +320,27 @@ QCoro::Task<EngineDone> Engine::start(Limit limit, Limit perCommand)
     co_return done;
 }
 
+Message Engine::holdToPondering()
+{
+    const Pondering policy = m_profile.pondering;
+    if (policy == Pondering::Allowed || m_session == nullptr) {
+        return {};
+    }
+    if (!measuredCpuTime()) {
+        return Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "cannot be watched for pondering: it works where its processor time is not "
+                        "measured, on another machine or in a service; only pondering = "
+                        "\"allowed\" is possible"));
+    }
+    m_session->setFreezes(policy == Pondering::Frozen);
+    if (policy == Pondering::Frozen && !m_session->freezes()) {
+        return Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "cannot be frozen while it waits: this system lets us keep no process that "
+                        "would end it; pondering = \"forbidden\" only watches it"));
+    }
+    return {};
+}
+
 /// A command under its name and in its version of GTP.
 GtpCommand Engine::asSent(const GtpCommand &command) const
 {

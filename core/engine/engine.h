@@ -144,6 +144,14 @@ public:
         return m_session ? m_session->processorTime() : std::nullopt;
     }
 
+    /// What it used so far while it was asked nothing, see IdleWatch.
+    [[nodiscard]] IdleUse idleUse() const { return m_session ? m_session->idleUse() : IdleUse(); }
+
+    /// Holds a running engine, which is asked nothing at the moment, to what its profile says of
+    /// pondering. Returns why that cannot be done, as a sentence without its subject; an empty one
+    /// if it can.
+    [[nodiscard]] Message holdToPondering();
+
     /// What it tells: gomill-cpu_time in seconds; GNU Go's `cputime` counts as well.
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime(Limit limit);
 

@@ -32,6 +32,7 @@ GtpSession::GtpSession(std::unique_ptr<GtpTransport> transport,
                        QObject *parent)
     : QObject(parent)
     , m_transport(std::move(transport))
+    , m_idleness(*m_transport)
     , m_recorder(transcript, source)
     , m_reader(m_queue, m_diagnosis, m_recorder)
     , m_errorLines(MaxErrorLineLength)
@@ -150,6 +151,7 @@ void GtpSession::addToOutput(const GtpCommand &command, int id)
 
 void GtpSession::writeOutput()
 {
+    m_idleness.end();
     m_transport->write(m_output);
     m_output.clear();
 }
@@ -225,6 +227,9 @@ void GtpSession::receive(QByteArrayView bytes)
     if (!m_reader.problem()) {
         writeQueued();
         watchEngine(arrival);
+        if (isIdle() && m_state == State::Running) {
+            m_idleness.begin();
+        }
     } else if (!m_refusal) {
         breakOff(*m_reader.problem());
     }

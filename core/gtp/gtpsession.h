@@ -7,6 +7,7 @@
 #include "core/gtp/gtpreplyreader.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/gtptransport.h"
+#include "core/gtp/idlewatch.h"
 #include "core/util/completion.h"
 #include "core/util/loopwatch.h"
 #include "core/util/message.h"
@@ -122,6 +123,17 @@ public:
         return m_transport->processorTime();
     }
 
+    /// What it used so far while it owed no answer.
+    [[nodiscard]] IdleUse idleUse() const { return m_idleness.use(); }
+
+    /// Has the engine frozen from now on whenever it owes no answer; without effect where its
+    /// processes cannot be stopped.
+    void setFreezes(bool freezes) { m_idleness.setFreezes(freezes); }
+
+    /// Whether its processes can be stopped; see GtpTransport::freeze(). Call it while nothing is
+    /// asked; setFreezes() has been called.
+    [[nodiscard]] bool freezes() const { return m_idleness.freezes(); }
+
     /// Ends the engine: everything is settled with GtpError::Kind::Closed, then "quit", end of its
     /// input, `grace` to leave, SIGTERM, SIGKILL for the whole process group. Never blocks;
     /// completes when nothing is left of it. A grace of 0 kills at once.
@@ -188,6 +200,7 @@ private:
     void finish(ProcessExit exit);
 
     std::unique_ptr<GtpTransport> m_transport;
+    IdleWatch m_idleness;
     GtpRecorder m_recorder;
     State m_state = State::NotStarted;
     std::optional<GtpError> m_refusal; ///< why no more commands are taken

@@ -51,6 +51,11 @@ public:
     /// nothing where that cannot be measured: it is elsewhere, or no more.
     [[nodiscard]] virtual std::optional<double> processorTime() const { return std::nullopt; }
 
+    /// Stops all processes of the engine, at once, until the next write() or close(). Those that
+    /// have left its group are looked for when it is called again meanwhile. False where it cannot
+    /// be done: the engine is elsewhere, or nobody would be there to end a stopped one.
+    [[nodiscard]] virtual bool freeze() { return false; }
+
     /// The polite end: closes the engine's input after what was written, gives it `grace` to leave,
     /// then makes it leave. Ends with ended(). A grace of 0 kills at once.
     virtual void close(std::chrono::milliseconds grace) = 0;

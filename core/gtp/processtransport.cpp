@@ -15,6 +15,7 @@
 #include <cerrno>
 #include <csignal>
 #include <system_error>
+#include <utility>
 
 namespace shinpan {
 
@@ -287,8 +288,60 @@ std::optional<double> ProcessTransport::processorTime() const
     return m_group > 0 && !isReaped ? processorTimeOf(m_child) : std::nullopt;
 }
 
+void ProcessTransport::write(QByteArrayView bytes)
+{
+    thaw();
+    m_input.write(bytes);
+}
+
+/// The signals are ours, not the keeper's: an engine that is asked must not wait for another
+/// process to let it go. A stopped engine does end with the keeper, and with us: SIGKILL ends what
+/// is stopped, too.
+bool ProcessTransport::freeze()
+{
+    const bool hasKeeper = m_group > 0 && m_group != m_child;
+    if (m_stage != Stage::Running || !hasKeeper) {
+        return false;
+    }
+    if (std::exchange(m_isFrozen, true)) {
+        m_hasStrays = signalStrays(SIGSTOP) || m_hasStrays;
+    } else {
+        signalGroup(SIGSTOP);
+    }
+    return true;
+}
+
+void ProcessTransport::thaw()
+{
+    if (std::exchange(m_isFrozen, false)) {
+        signalGroup(SIGCONT);
+        m_hasStrays = m_hasStrays && !signalStrays(SIGCONT);
+    }
+}
+
+/// Signals what came of the engine and has left its group, but for those that end meanwhile; false
+/// if there is nothing of the kind. What such a process started until it stopped is found, too.
+bool ProcessTransport::signalStrays(int signal) const
+{
+    std::size_t found = 0;
+    bool isComplete = false;
+    while (!isComplete) {
+        std::size_t strays = 0;
+        for (const qint64 process : descendantsOf(m_child)) {
+            const auto id = static_cast<pid_t>(process);
+            if (::getpgid(id) != m_group && ::kill(id, signal) == 0) {
+                ++strays;
+            }
+        }
+        isComplete = strays <= found;
+        found = strays;
+    }
+    return found > 0;
+}
+
 void ProcessTransport::close(std::chrono::milliseconds grace)
 {
+    thaw();
     if (m_stage == Stage::NotStarted || m_stage == Stage::Waiting) {
         finish(ProcessExit::closed(
             Message::of(QT_TRANSLATE_NOOP("Messages", "closed before it was started"))));
@@ -309,6 +362,7 @@ void ProcessTransport::close(std::chrono::milliseconds grace)
 void ProcessTransport::expectExit(const Message &reason)
 {
     if (m_stage == Stage::Running) {
+        thaw();
         m_stage = Stage::Failing;
         m_closedPipe = reason;
         m_stageTimer.start(ExitDelay);
@@ -407,7 +461,7 @@ void ProcessTransport::finish(ProcessExit exit)
 void ProcessTransport::interrupt(qint64 process)
 {
     const auto id = static_cast<pid_t>(process);
-    if (m_stage == Stage::Running && process > 1 && ::getpgid(id) == m_group) {
+    if (m_stage == Stage::Running && !m_isFrozen && process > 1 && ::getpgid(id) == m_group) {
         ::kill(id, SIGINT);
     }
 }

@@ -67,12 +67,13 @@ public:
         Q_ASSERT(m_stage == Stage::NotStarted);
         tryToStart();
     }
-    void write(QByteArrayView bytes) override { m_input.write(bytes); }
+    void write(QByteArrayView bytes) override;
     void interrupt(qint64 process) override;
     void expectAnswer() override { m_output.expectBytes(); }
     void drainErrorOutput() override { m_errorOutput.drain(); }
     void setPaused(bool isPaused) override { m_output.setPaused(isPaused); }
     [[nodiscard]] std::optional<double> processorTime() const override;
+    [[nodiscard]] bool freeze() override;
     void close(std::chrono::milliseconds grace) override;
 
     /// Id of the process, which is also the id of its group; 0 before started().
@@ -104,7 +105,9 @@ private:
     void awaitEndOfGroup();
     void finish(ProcessExit exit);
     void closePipes();
+    void thaw();
     void signalGroup(int signal) const;
+    [[nodiscard]] bool signalStrays(int signal) const;
     void killAll() const;
     [[nodiscard]] bool isGroupGone() const;
 
@@ -122,7 +125,9 @@ private:
     Stage m_stage = Stage::NotStarted;
     qint64 m_child = 0; ///< the keeper's process, or the engine's own if there is none
     qint64 m_group = 0;
-    int m_attempts = 0; ///< to start, that the machine was no good for
+    bool m_isFrozen = false;
+    bool m_hasStrays = false; ///< that are stopped though they have left the group
+    int m_attempts = 0;       ///< to start, that the machine was no good for
     int m_groupChecks = 0;
     Message m_closedPipe; ///< what the engine closed while it was alive, in words
     ProcessExit m_exit;

@@ -126,8 +126,14 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (!done) {
         co_return failure(failureOf(*engine, done.error(), PlayerFailure::Kind::SetUpRefused));
     }
+    const Message objection = engine->holdToPondering();
+    if (!objection.isEmpty()) {
+        const PlayerFailure unfit{PlayerFailure::Kind::SetUpRefused, objection, {}, {}};
+        co_return failure(unfit);
+    }
     facts->notes = notesOn(*engine, game);
     facts->measuredCpuTime = engine->measuredCpuTime();
+    facts->idleUse = engine->idleUse();
     co_return PlayerReadiness();
 }
 
@@ -461,6 +467,14 @@ std::optional<double> EnginePlayer::measuredCpuTime() const
     return *m_expelledCpuTime + std::max(0.0, *used - *m_facts->measuredCpuTime);
 }
 
+std::optional<IdleUse> EnginePlayer::idleUse() const
+{
+    if (m_isLeaving || !m_expelledIdleUse || !measuredCpuTime()) {
+        return m_isLeaving ? m_expelledIdleUse : std::nullopt;
+    }
+    return m_expelledIdleUse->with(m_engine->idleUse().since(m_facts->idleUse));
+}
+
 void EnginePlayer::abandon()
 {
     m_engine->sync().forgetGame();
@@ -477,6 +491,7 @@ void EnginePlayer::restart()
 void EnginePlayer::expel()
 {
     if (!m_isLeaving) {
+        m_expelledIdleUse = idleUse();
         m_expelledCpuTime = measuredCpuTime();
         m_isLeaving = true;
         [[maybe_unused]] const auto closing = m_engine->close(Engine::Limit(0));

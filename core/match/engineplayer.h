@@ -18,6 +18,7 @@ struct EngineFacts
     QStringList notes{};                     ///< see PlayerIdentity
     double cpuTime = 0;                      ///< that it tells it used in earlier games, in seconds
     std::optional<double> measuredCpuTime{}; ///< that its process had used by then, in seconds
+    IdleUse idleUse{};                       ///< likewise, while it was asked nothing
     std::optional<EngineGame> scored{};      ///< the game that it was asked about last
 };
 
@@ -67,6 +68,8 @@ public:
                                                   const ScoreQuestions &questions) override;
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;
     [[nodiscard]] std::optional<double> measuredCpuTime() const override;
+    [[nodiscard]] Pondering pondering() const override { return m_engine->profile().pondering; }
+    [[nodiscard]] std::optional<IdleUse> idleUse() const override;
     void abandon() override;
     [[nodiscard]] bool mayRestart() const override { return m_another != nullptr; }
     void restart() override;
@@ -86,6 +89,7 @@ private:
     std::shared_ptr<EngineFacts> m_facts; ///< shared with the coroutine that fills it
     /// CPU seconds that the processes that were expelled used in this game, if they are known.
     std::optional<double> m_expelledCpuTime = 0;
+    std::optional<IdleUse> m_expelledIdleUse = IdleUse();
     EngineGame m_agreement; ///< all of it except the line
     EngineManner m_manner;
     bool m_isAttended = false; ///< a person waits with us, and says when it has been long enough

@@ -1,6 +1,7 @@
 #include "core/match/match.h"
 
 #include "core/match/humanplayer.h"
+#include "core/match/ponderverdict.h"
 #include "core/match/score/verdictwords.h"
 #include "core/record/gamerecord.h"
 #include "core/util/detach.h"
@@ -515,6 +516,14 @@ void Match::endAtLimit(const GameResult &counted)
 QCoro::Task<> Match::conclude(QPointer<Match> self)
 {
     self->m_measuredCpuTime = self->m_seats.measuredCpuTime();
+    self->m_idleUse = self->m_seats.idleUse();
+    const PonderVerdict pondering =
+        judgePondering(self->m_seats.pondering(), self->m_idleUse,
+                       self->m_setup.forbiddenPondering == MatchSetup::ForbiddenPondering::Forfeit);
+    for (const Message &note : pondering.notes) {
+        self->m_scribe.writeNote(note.english());
+    }
+    self->m_result = pondering.appliedTo(self->m_result);
     self->m_seats.expelStalled();
     // A void game, or one lost on time, leaves an engine that may never answer again.
     if (self->m_result.end != GameEnd::Void && self->m_result.end != GameEnd::Time) {

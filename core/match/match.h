@@ -119,6 +119,8 @@ public:
     {
         return m_measuredCpuTime;
     }
+    /// What either used in this game while it was asked nothing, likewise.
+    [[nodiscard]] const ByColor<std::optional<IdleUse>> &idleUse() const { return m_idleUse; }
     /// The engines that were restarted, in that order.
     [[nodiscard]] const std::vector<PlayerRestart> &restarts() const { return m_seats.restarts(); }
     /// The player that failed last, while Suspended.
@@ -269,6 +271,7 @@ private:
     GameResult m_result;
     ByColor<std::optional<double>> m_cpuTime;
     ByColor<std::optional<double>> m_measuredCpuTime;
+    ByColor<std::optional<IdleUse>> m_idleUse;
     Completion<std::monostate> m_finished;
 };
 

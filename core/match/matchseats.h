@@ -60,6 +60,14 @@ public:
     {
         return {m_players.black->measuredCpuTime(), m_players.white->measuredCpuTime()};
     }
+    [[nodiscard]] ByColor<Pondering> pondering() const
+    {
+        return {m_players.black->pondering(), m_players.white->pondering()};
+    }
+    [[nodiscard]] ByColor<std::optional<IdleUse>> idleUse() const
+    {
+        return {m_players.black->idleUse(), m_players.white->idleUse()};
+    }
     /// Has the player start afresh; it is to be prepared again.
     void restart(Color color);
     void noteRestart(const PlayerRestart &restart) { m_restarts.push_back(restart); }

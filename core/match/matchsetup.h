@@ -52,6 +52,12 @@ struct MatchSetup
         MoverForfeitsIfAccused
     };
 
+    /// What it means that an engine ponders that may not; see judgePondering().
+    enum class ForbiddenPondering {
+        Warning, ///< the record and the report say so
+        Forfeit  ///< it loses the game as well
+    };
+
     static constexpr double MostKomi = 1000; ///< the limit holds in either direction
 
     BoardSize size;
@@ -79,6 +85,7 @@ struct MatchSetup
     /// which takes over where it was; then `breakdown` and `onFailure` say.
     int restarts = 0;
     RefusedMove refusedMove = RefusedMove::RefuserForfeits;
+    ForbiddenPondering forbiddenPondering = ForbiddenPondering::Warning;
     /// What the record calls engines where it tells what they think; empty: as they call
     /// themselves.
     ByColor<QString> names{};

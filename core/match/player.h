@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/profile/pondering.h"
 #include "core/match/matchsetup.h"
 #include "core/match/score/playeraction.h"
 #include "core/rules/gameline.h"
@@ -75,6 +76,13 @@ public:
     /// CPU seconds used since it was ready for the game, where they can be measured; nobody is
     /// asked.
     [[nodiscard]] virtual std::optional<double> measuredCpuTime() const { return std::nullopt; }
+
+    /// What it may do while its opponent thinks.
+    [[nodiscard]] virtual Pondering pondering() const { return Pondering::Allowed; }
+
+    /// What it used since it was ready for the game while it was asked nothing, where that can be
+    /// measured.
+    [[nodiscard]] virtual std::optional<IdleUse> idleUse() const { return std::nullopt; }
 
     /// Drops the running question. A person is no longer asked; an engine that thinks cannot be
     /// interrupted in GTP 2, so it thinks to the end and is then told the game anew.

@@ -240,8 +240,8 @@ class GameViewer {
       button("×", "Close (Esc)", () => this.dialog.close()));
   }
 
-  // `record`: where its SGF file is, or null.
-  open(game, record = null) {
+  // `record`: where its SGF file is, or null. It is shown so many moves before its end.
+  open(game, record = null, back = 0) {
     this.game = game;
     this.title.replaceChildren(...["black", "white"].map(color =>
       element("div", {}, element("i", { class: `stone ${color}` }), element("bdi", {}, game[color]))),
@@ -249,7 +249,7 @@ class GameViewer {
     this.record.hidden = !record;
     this.record.href = record || "#";
     if (!this.dialog.open) this.dialog.showModal();
-    this.go(Infinity);
+    this.go(back > 0 ? game.length - back : Infinity);
   }
 
   // The game has more moves than before.
@@ -328,7 +328,7 @@ function showGamesOnClick(viewer, find) {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const game = await find(link.dataset.game);
-    if (game) viewer.open(game, link.getAttribute("href"));
+    if (game) viewer.open(game, link.getAttribute("href"), Number(link.dataset.back || 0));
     else if (link.href) location.assign(link.href);
   });
 }

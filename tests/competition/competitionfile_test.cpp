@@ -130,6 +130,7 @@ adjudicate = "chance=97%,lead=30,moves=4,limit=count,audit=5%"
 breakdown = "forfeit"
 restarts = 2
 refused_move = "as-gomill"
+forbidden_pondering = "forfeit"
 [policies]
 halt = "never"
 replays = 4
@@ -156,6 +157,7 @@ is_reliable_scorer = false
 allow_claim = true
 thoughts = "always"
 analyses_told_as = "black"
+pondering = "frozen"
 sgf_player_name_from_gtp = false
 verify_board = true
 sandbox = true
@@ -194,6 +196,7 @@ command = "engine"
     setup.breakdown = MatchSetup::Breakdown::Forfeit;
     setup.restarts = 2;
     setup.refusedMove = MatchSetup::RefusedMove::MoverForfeitsIfAccused;
+    setup.forbiddenPondering = MatchSetup::ForbiddenPondering::Forfeit;
     QVERIFY(competition.setup == setup);
 
     const Policies policies{Policies::Halt::Never, 4, 3};
@@ -223,6 +226,7 @@ command = "engine"
     engine.allowsClaims = true;
     engine.thoughts = ThoughtsWanted::Always;
     engine.toldAs = Perspective::Black;
+    engine.pondering = Pondering::Frozen;
     engine.verifiesBoard = true;
     engine.isSandboxed = true;
     using std::chrono::seconds;
@@ -361,6 +365,12 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("an unknown key", game("zzz = 2"), "3 game.zzz: no such setting; there are adjudicate, ");
     add("a wrong type", type + "parallel = \"2\"" + TwoPlayers,
         "2 parallel: is a text; it takes a whole number from 1 to 1023");
+    add("an engine that cannot be watched",
+        type
+            + "[[player]]\nid = \"a\"\ncommand = \"tcp://localhost:1000\"\npondering = "
+              "\"forbidden\"\n",
+        "5 player[1].pondering: an engine that listens at an address, or speaks GMP, cannot be "
+        "watched for it");
     add("out of range", type + "parallel = 0" + TwoPlayers,
         "2 parallel: 0 is out of range; it takes a whole number from 1 to 1023");
     add("board too small", game("board_size = 1"), "3 game.board_size: 1 is out of range");

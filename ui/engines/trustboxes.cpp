@@ -32,6 +32,7 @@ TrustBoxes::TrustBoxes(QWidget *parent)
     , m_verifiesBoard(new QCheckBox(tr("Compare &boards")))
     , m_thoughts(new QComboBox)
     , m_toldAs(new QComboBox)
+    , m_pondering(new QComboBox)
 {
     const std::pair<QCheckBox *, QString> boxes[] = {
         {m_allowsClaims, tr("It may end a game it is sure of, if it knows gomill-genmove_ex.")},
@@ -50,6 +51,7 @@ TrustBoxes::TrustBoxes(QWidget *parent)
     }
     rows->addLayout(thoughtsRow());
     rows->addLayout(toldAsRow());
+    rows->addLayout(ponderingRow());
     setLayout(rows);
 }
 
@@ -91,6 +93,18 @@ void TrustBoxes::trustThoughts()
     }
 }
 
+QLayout *TrustBoxes::ponderingRow()
+{
+    m_pondering->addItem(tr("it may think"), QVariant::fromValue(Pondering::Allowed));
+    m_pondering->addItem(tr("it may not, and is watched"),
+                         QVariant::fromValue(Pondering::Forbidden));
+    m_pondering->addItem(tr("it is stopped"), QVariant::fromValue(Pondering::Frozen));
+    connect(m_pondering, &QComboBox::activated, this, &TrustBoxes::edited);
+    return choiceRow(tr("While its opponent thin&ks"), m_pondering,
+                     tr("Watched by the processor time that its processes use. It can be neither "
+                        "watched nor stopped on another machine."));
+}
+
 void TrustBoxes::showProfile(const EngineProfile &profile)
 {
     m_allowsClaims->setChecked(profile.allowsClaims);
@@ -98,6 +112,7 @@ void TrustBoxes::showProfile(const EngineProfile &profile)
     m_verifiesBoard->setChecked(profile.verifiesBoard);
     m_thoughts->setCurrentIndex(m_thoughts->findData(QVariant::fromValue(profile.thoughts)));
     m_toldAs->setCurrentIndex(m_toldAs->findData(QVariant::fromValue(profile.toldAs)));
+    m_pondering->setCurrentIndex(m_pondering->findData(QVariant::fromValue(profile.pondering)));
 }
 
 void TrustBoxes::writeTo(EngineProfile &profile) const
@@ -107,6 +122,7 @@ void TrustBoxes::writeTo(EngineProfile &profile) const
     profile.verifiesBoard = m_verifiesBoard->isChecked();
     profile.thoughts = m_thoughts->currentData().value<ThoughtsWanted>();
     profile.toldAs = m_toldAs->currentData().value<Perspective>();
+    profile.pondering = m_pondering->currentData().value<Pondering>();
 }
 
 } // namespace shinpan

@@ -11,8 +11,8 @@ class QLayout;
 namespace shinpan {
 
 /// How an engine's word is taken: whether it may claim a win, whether its score counts, whether its
-/// board is compared with ours, when it says what it thinks of its moves, and whose chances it
-/// tells; with a sentence each.
+/// board is compared with ours, when it says what it thinks of its moves, whose chances it tells,
+/// and whether it may ponder; with a sentence each.
 class TrustBoxes final : public QWidget
 {
     Q_OBJECT
@@ -33,12 +33,14 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QLayout *thoughtsRow();
     [[nodiscard]] QLayout *toldAsRow();
+    [[nodiscard]] QLayout *ponderingRow();
 
     QCheckBox *m_allowsClaims;
     QCheckBox *m_isReliableScorer;
     QCheckBox *m_verifiesBoard;
-    QComboBox *m_thoughts; ///< its items' data are ThoughtsWanted
-    QComboBox *m_toldAs;   ///< its items' data are Perspectives
+    QComboBox *m_thoughts;  ///< its items' data are ThoughtsWanted
+    QComboBox *m_toldAs;    ///< its items' data are Perspectives
+    QComboBox *m_pondering; ///< likewise Pondering
 };
 
 } // namespace shinpan

@@ -71,6 +71,10 @@ QByteArray gameLine(const StoredGame &game)
          byColor([&game](Color color) { return jsonValue(game.measuredCpu[color]); })},
         {QStringLiteral("cpu"),
          byColor([&game](Color color) { return jsonValue(game.cpu[color]); })},
+        {QStringLiteral("offTurnCpu"),
+         byColor([&game](Color color) { return jsonValue(game.offTurnCpu[color]); })},
+        {QStringLiteral("waited"),
+         byColor([&game](Color color) { return jsonValue(game.waited[color]); })},
         {QStringLiteral("duplicate"), jsonValue(game.duplicateOf)},
         {QStringLiteral("near"), game.isNearDuplicate},
         {QStringLiteral("echo"), jsonValue(game.echoOf)}});
@@ -104,6 +108,7 @@ duplicate-game, quarantined, released, decided, ignored-terms, few-openings and 
                    as the results file of shinpan-cli match
   used             seconds used by black and by white
   measuredCpu, cpu seconds of processor time: measured of the engine's processes, and as it tells them
+  offTurnCpu, waited   seconds of measuredCpu that were used off turn, and how long that was watched
   duplicate        the game between the same players and colours that it repeats; near: almost
   echo             else a game between others, or with colours swapped, that has the same moves
 The last line is the event finished: end (complete, stopped, halted or failed), reason, played (games with a

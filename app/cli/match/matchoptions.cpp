@@ -6,6 +6,7 @@
 #include "app/cli/verb/verb.h"
 #include "app/common/gameoptions.h"
 #include "core/clock/duration.h"
+#include "core/competition/file/competitionwords.h"
 #include "core/competition/report/reportformats.h"
 
 #include <QCommandLineParser>
@@ -70,6 +71,19 @@ void addScoringOptions(QCommandLineParser &parser)
               "WHEN");
     addOption(parser, "unreliable-scorer",
               "Who is not asked for the score: black, white, both or none.", "SIDE");
+}
+
+void addPonderingOptions(QCommandLineParser &parser)
+{
+    addOption(
+        parser, "pondering",
+        "What both engines may do while the other one thinks: allowed, forbidden (their "
+        "processor time is measured then) or frozen (they are stopped then). Default allowed.",
+        "POLICY");
+    addOption(parser, "forbidden-pondering",
+              "What becomes of a game whose engine ponders though it may not: warning (record and "
+              "report name it, with the seconds) or forfeit (default warning).",
+              "RULE");
 }
 
 void addFileOptions(QCommandLineParser &parser)
@@ -163,6 +177,19 @@ void readLimits(const QCommandLineParser &parser, MatchSetup &setup, FirstFailur
     }
 }
 
+void readPondering(const QCommandLineParser &parser, MatchOptions &options, FirstFailure &failed)
+{
+    const auto pondering = failed.valueOf(readOption(
+        parser, QStringLiteral("pondering"), Pondering::Allowed,
+        [](const QString &text) { return valueOf(PonderingWords, text); },
+        QStringLiteral("is none of allowed, forbidden and frozen")));
+    options.engines.black.pondering = options.engines.white.pondering = pondering;
+    options.setup.forbiddenPondering = failed.valueOf(readOption(
+        parser, QStringLiteral("forbidden-pondering"), options.setup.forbiddenPondering,
+        [](const QString &text) { return valueOf(ForbiddenPonderingWords, text); },
+        QStringLiteral("is neither warning nor forfeit")));
+}
+
 void readScoring(const QCommandLineParser &parser, MatchOptions &options, FirstFailure &failed)
 {
     const QString option = QStringLiteral("scorer");
@@ -249,6 +276,7 @@ void addMatchOptions(QCommandLineParser &parser)
     addGameOptions(parser);
     addLimitOptions(parser);
     addScoringOptions(parser);
+    addPonderingOptions(parser);
     addSeriesOptions(parser);
     addFileOptions(parser);
     addOption(parser, "quiet", "Print nothing but errors.");
@@ -273,6 +301,7 @@ Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
                                                 "moves, so it cannot be never")));
     }
     readScoring(parser, options, failed);
+    readPondering(parser, options, failed);
     readDeadlines(parser, options, failed);
     readSeriesOptions(parser, options, failed);
     options.keepsEngines = parser.isSet(QStringLiteral("keep-engines"));

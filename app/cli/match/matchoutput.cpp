@@ -101,6 +101,8 @@ QString resultsHelp()
   time             of black and white: control, used, left, count (periods or stones left in overtime)
   measuredCpu      processor time of the processes of black and white, measured from when they were ready
   cpu              of black and white, as gomill-cpu_time says it
+  offTurnCpu       of measuredCpu, what was used while black and white were not to move; waited: how long
+                   they were watched then, without waits of less than 20 ms
   sgf              path of the record
   opening          name, stones and moves (as "B D4") of the opening that the game began with
   started, ended   when, UTC

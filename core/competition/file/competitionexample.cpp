@@ -149,6 +149,8 @@ thoughts = "automatic"          # it says what it thinks of its moves, "always",
                                 # they take a second or more ("slow-moves"), or where that is
                                 # known to be safe ("automatic")
 analyses_told_as = "sideToMove" # whose chances it tells then; or "black", "white"
+pondering = "allowed"           # what it may do while its opponent thinks; "forbidden": its
+                                # processor time is measured then; "frozen": it is stopped then
 sgf_player_name_from_gtp = true # records name it as it names itself; false: by its id
 verify_board = false            # its board is compared with ours whenever it was set up
 sandbox = false                 # it runs in a box that bwrap makes: it reads the system, its own

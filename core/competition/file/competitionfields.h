@@ -42,6 +42,10 @@ void fields(const MatchSetup & /*of*/, auto &&field)
           &MatchSetup::restarts, 0, MostCounted);
     field({setting::RefusedMove, nullptr, "or \"as-gomill\": \"illegal move\" accuses the mover"},
           &MatchSetup::refusedMove, RefusedMoveWords);
+    field({"forbidden_pondering", nullptr,
+           "what becomes of a game whose engine thinks off turn though its\n"
+           "`pondering` forbids it: the report names it; or \"forfeit\": it loses"},
+          &MatchSetup::forbiddenPondering, ForbiddenPonderingWords);
 }
 
 /// The settings of the whole file, of how it runs.

@@ -71,6 +71,7 @@ constexpr Key Territory("territory");
 constexpr Key DiscardStderr("discard_stderr");
 constexpr Key VerifyBoard("verify_board");
 constexpr Key Sandbox("sandbox");
+constexpr Key Ponders("pondering");
 constexpr Key IsReliableScorer("is_reliable_scorer");
 constexpr Key AllowClaim("allow_claim");
 constexpr Key ThoughtsKey("thoughts");

@@ -19,6 +19,10 @@ inline constexpr Word<MatchSetup::RefusedMove> RefusedMoveWords[] = {
     {QLatin1String("refuser-forfeits"), MatchSetup::RefusedMove::RefuserForfeits},
     {QLatin1String("as-gomill"), MatchSetup::RefusedMove::MoverForfeitsIfAccused},
 };
+inline constexpr Word<MatchSetup::ForbiddenPondering> ForbiddenPonderingWords[] = {
+    {QLatin1String("warning"), MatchSetup::ForbiddenPondering::Warning},
+    {QLatin1String("forfeit"), MatchSetup::ForbiddenPondering::Forfeit},
+};
 inline constexpr Word<Policies::Halt> HaltWords[] = {
     {QLatin1String("as-gomill"), Policies::Halt::AsGomill},
     {QLatin1String("never"), Policies::Halt::Never},

@@ -93,6 +93,9 @@ void writePlayer(TomlLines &lines, const CompetitionPlayer &player, const QStrin
     if (player.engine.toldAs != Perspective::SideToMove) {
         lines.put(ToldAs, QString(wordFor(PerspectiveWords, player.engine.toldAs)));
     }
+    if (player.engine.pondering != Pondering::Allowed) {
+        lines.putField(Ponders, player.engine.pondering, PonderingWords);
+    }
     lines.put(NameFromGtp, player.isNamedByItself, true);
     lines.put(Cores, player.cores, 1);
     if (player.megabytes > 0) {

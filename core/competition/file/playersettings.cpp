@@ -178,6 +178,20 @@ using namespace setting;
     return profile;
 }
 
+/// An engine that listens is not ours to watch.
+[[nodiscard]] Pondering readPondering(CompetitionSettings &player, const EngineProfile &engine)
+{
+    const Pondering pondering = player.choice(Ponders, engine.pondering, PonderingWords);
+    const bool isElsewhere = gmpCommandOf(engine.commandLine) || tcpAddressOf(engine.commandLine);
+    if (pondering != Pondering::Allowed && isElsewhere) {
+        player.reject(Ponders,
+                      Message::of(QT_TRANSLATE_NOOP(
+                          "Messages", "an engine that listens at an address, or speaks GMP, cannot "
+                                      "be watched for it; only “allowed” is possible")));
+    }
+    return pondering;
+}
+
 [[nodiscard]] CompetitionPlayer readPlayer(CompetitionSettings &player, const QString &folder)
 {
     CompetitionPlayer value{{}, readEngine(player, folder)};
@@ -186,6 +200,7 @@ using namespace setting;
     engine.allowsClaims = player.flag(AllowClaim, engine.allowsClaims);
     engine.thoughts = player.choice(ThoughtsKey, engine.thoughts, ThoughtsWords);
     engine.toldAs = player.choice(ToldAs, engine.toldAs, PerspectiveWords);
+    engine.pondering = readPondering(player, engine);
     constexpr int MostCores = 1024;
     value.cores = player.number(Cores, value.cores, 1, MostCores);
     value.megabytes = player.parsed<int>(
@@ -239,9 +254,25 @@ std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file, const QStr
     const std::vector<SettingsTable> tables = file.tables(setting::Player, 1'000);
     const SettingsTable defaultTable = file.table(PlayerDefaults);
     CompetitionSettings defaults = file.open({defaultTable});
-    defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases,
-                   setting::RulesArguments, DiscardStderr, VerifyBoard, Sandbox, IsReliableScorer,
-                   AllowClaim, ThoughtsKey, ToldAs, NameFromGtp, TimeoutsTable, Cores, Memory,
+    defaults.know({Command,
+                   Arguments,
+                   Cwd,
+                   Environ,
+                   StartupCommands,
+                   Aliases,
+                   setting::RulesArguments,
+                   DiscardStderr,
+                   VerifyBoard,
+                   Sandbox,
+                   IsReliableScorer,
+                   AllowClaim,
+                   ThoughtsKey,
+                   ToldAs,
+                   Ponders,
+                   NameFromGtp,
+                   TimeoutsTable,
+                   Cores,
+                   Memory,
                    Gpus});
     defaults.finish();
     std::vector<CompetitionPlayer> players;

@@ -150,6 +150,8 @@ StoredGame ReportedLineReader::gameOf(const QJsonObject &line, const Pairing &pa
         game.time[color] = std::chrono::milliseconds(std::llround(used * 1000));
         game.cpu[color] = numberIn(line[u"cpu"][side]);
         game.measuredCpu[color] = numberIn(line[u"measuredCpu"][side]);
+        game.offTurnCpu[color] = numberIn(line[u"offTurnCpu"][side]);
+        game.waited[color] = numberIn(line[u"waited"][side]);
     }
     return game;
 }

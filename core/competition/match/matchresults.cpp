@@ -271,6 +271,8 @@ QByteArray resultsLine(const Match &match, const StoredGame &game, const MatchLa
         .add("measuredCpu",
              forBoth([&match](Color color) { return match.measuredCpuTime()[color]; }))
         .add("cpu", forBoth([&match](Color color) { return match.cpuTime()[color]; }))
+        .add("offTurnCpu", forBoth([&game](Color color) { return game.offTurnCpu[color]; }))
+        .add("waited", forBoth([&game](Color color) { return game.waited[color]; }))
         .add("sgf", label.record)
         .add("started", timeText(game.started))
         .add("ended", timeText(game.ended))

@@ -110,10 +110,11 @@ QJsonObject gameTextsOf(const CompetitionReport &report, const RecordPath &pathO
 {
     QJsonObject texts;
     qsizetype bytes = 0;
-    for (const StoredGame *const game : listedGames(report)) {
-        const std::optional<QJsonObject> text = game->state == StoredGame::State::Finished
-                                                  ? gameText(*game, pathOf(*game))
-                                                  : std::nullopt;
+    for (const StoredGame *const game : shownGames(report)) {
+        const bool isWanted =
+            game->state == StoredGame::State::Finished && !texts.contains(game->id);
+        const std::optional<QJsonObject> text =
+            isWanted ? gameText(*game, pathOf(*game)) : std::nullopt;
         if (!text) {
             continue;
         }

@@ -201,6 +201,7 @@ CompetitionReport beginReport(const Competition &competition,
 void addCircumstances(CompetitionReport &report, const Competition &competition)
 {
     report.openings = openingReports(report.games);
+    report.pondering = ponderReports(competition, report.games);
     MachineTally machines(playerIds(competition));
     for (const StoredGame &game : report.games) {
         machines.add(game);

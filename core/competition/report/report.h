@@ -2,6 +2,8 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/report/adjudicationreport.h"
+#include "core/competition/report/honesty.h"
+#include "core/competition/report/reportpondering.h"
 #include "core/competition/report/reporttally.h"
 #include "core/competition/report/tunereport.h"
 #include "core/competition/result/competitionevent.h"
@@ -135,6 +137,8 @@ struct CompetitionReport
     std::vector<OpeningReport>
         openings;                    ///< the most played first; none if games had no names for them
     AdjudicationReport adjudication; ///< of all games, whatever else counts
+    HonestyReport honesty;           ///< once it was added: it takes what moves said
+    std::vector<PonderReport> pondering;   ///< by players that may not
     std::vector<MachineStanding> machines; ///< by name; none if all was played by the head's
     std::vector<StoredGame> games;         ///< by matchup and number
     QString gamesFolder; ///< of their records, beside the competition's file; empty: none are kept

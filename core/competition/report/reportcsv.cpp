@@ -79,7 +79,11 @@ QStringList fieldsOf(const CompetitionReport &report, const StoredGame &game)
             field(game.echoOf),
             adjudicationGroundName(game.verdict.ground),
             game.verdict.winner ? QString(wordFor(ColorWords, *game.verdict.winner)) : QString(),
-            game.hasVerdict() ? field(game.verdict.moves) : QString()};
+            game.hasVerdict() ? field(game.verdict.moves) : QString(),
+            field(game.offTurnCpu.black),
+            field(game.offTurnCpu.white),
+            field(game.waited.black),
+            field(game.waited.white)};
 }
 
 /// Adds the fields of an estimate: value, low and high.
@@ -138,7 +142,9 @@ constexpr const char *GameNames =
     "game,matchup,number,attempt,black,white,state,result,end,reason,moves,black_seconds,"
     "white_seconds,black_measured_cpu_seconds,white_measured_cpu_seconds,black_cpu_seconds,"
     "white_cpu_seconds,komi,handicap,opening,started,ended,"
-    "duplicate_of,near,echo_of,verdict,verdict_winner,verdict_moves\r\n";
+    "duplicate_of,near,echo_of,verdict,verdict_winner,verdict_moves,"
+    "black_off_turn_cpu_seconds,white_off_turn_cpu_seconds,black_waited_seconds,"
+    "white_waited_seconds\r\n";
 
 constexpr const char *MatchupNames =
     "matchup,name,first,second,round,size,komi,handicap,games,played,unknown,void,duplicates,"

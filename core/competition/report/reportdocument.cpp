@@ -1,6 +1,7 @@
 #include "core/competition/report/reportdocument.h"
 
 #include "core/competition/report/adjudicationblocks.h"
+#include "core/competition/report/honestyblocks.h"
 #include "core/competition/report/reportwords.h"
 #include "core/engine/knowledge/engineknowledge.h"
 
@@ -375,6 +376,7 @@ constexpr ChapterRow Chapters[] = {
     {"colours", "Black and White", colorsBlocks, colorsBlocks, colorsBlocks},
     {"adjudication", "Adjudication", adjudicationBlocks, adjudicationBlocks, adjudicationBlocks},
     {"matchups", "Matchups", matchupsBlocks, matchupsBlocks, fewMatchupsBlocks},
+    {"honesty", "Honesty of chances", honestyBlocks, honestyBlocks, fewHonestyBlocks},
     {"openings", "Openings", openingsBlocks, fewOpeningsBlocks, nullptr},
     {"machines", "Machines", machinesBlocks, machinesBlocks, machinesBlocks},
     {"players", "Players", playersBlocks, enginesBlocks, nullptr},
@@ -415,6 +417,9 @@ ReportDocument documentOf(const CompetitionReport &report, Readers readers)
             document.warnings += warning;
         }
     }
+    for (const PonderReport &pondering : report.pondering) {
+        document.warnings += ponderText(report, pondering);
+    }
     return document;
 }
 
@@ -424,6 +429,20 @@ std::vector<const StoredGame *> listedGames(const CompetitionReport &report)
     std::vector<const StoredGame *> games =
         block::gamesThat(report, listsAll ? [](const StoredGame &) { return true; } : block::isOdd);
     games.resize(std::min(games.size(), block::MostListed));
+    return games;
+}
+
+std::vector<const StoredGame *> shownGames(const CompetitionReport &report)
+{
+    std::vector<const StoredGame *> games;
+    for (const Disagreement &found : report.honesty.disagreements) {
+        const auto game = std::ranges::find(report.games, found.game, &StoredGame::id);
+        if (game != report.games.end()) {
+            games.push_back(&*game);
+        }
+    }
+    const std::vector<const StoredGame *> listed = listedGames(report);
+    games.insert(games.end(), listed.begin(), listed.end());
     return games;
 }
 

@@ -72,8 +72,8 @@ struct Table
     ReportTable table;
     QString summary{};
 };
-/// Ratings of all players, the course of a matchup's score, how pairs of games ended, the path of a
-/// test, or of a tune.
+/// Ratings of all players, the course of a matchup's score, how pairs of games ended, how honest a
+/// player's chances are, the path of a test, or of a tune.
 struct Picture
 {
     QString caption;
@@ -82,6 +82,7 @@ struct Picture
                  const MatchupReport *,
                  const PairCounts *,
                  const SprtReport *,
+                 const PlayerHonesty *,
                  ParameterPicture,
                  BestPicture,
                  MapPicture>
@@ -154,5 +155,7 @@ struct ReportDocument
 
 /// The games that its last chapters list.
 [[nodiscard]] std::vector<const StoredGame *> listedGames(const CompetitionReport &report);
+/// Those that it leads to: where engines disagreed, then the listed ones; some may be there twice.
+[[nodiscard]] std::vector<const StoredGame *> shownGames(const CompetitionReport &report);
 
 } // namespace shinpan

@@ -3,10 +3,13 @@
 #include "core/competition/competitionfiles.h"
 #include "core/competition/report/gametext.h"
 #include "core/competition/report/reportformats.h"
+#include "core/competition/result/toldchance.h"
 #include "core/competition/store/playedcompetition.h"
 #include "core/competition/store/resultstore.h"
 #include "core/competition/tune/certificate.h"
 #include "core/util/wholefile.h"
+
+#include <limits>
 
 namespace shinpan {
 
@@ -21,9 +24,25 @@ std::optional<SprtState> certificateStateOf(const Competition &tune, const Tunin
     return test ? std::optional<SprtState>(*test) : std::nullopt;
 }
 
-CompetitionReport reportOf(const Competition &competition,
-                           const ResultStore &store,
-                           CountedGames counted)
+namespace {
+
+/// Adds what was said in the games that the tally lacks, but in no more than `most`; false if there
+/// are more.
+bool addHonesty(CompetitionReport &report, const ResultStore &store, HonestyTally &tally, int most)
+{
+    int added = 0;
+    for (const StoredGame &game : report.games) {
+        if (tally.lacks(game) && added++ < most) {
+            tally.add(game, store.chancesOf(game));
+        }
+    }
+    report.honesty = tally.report();
+    return added <= most;
+}
+
+CompetitionReport reportWithoutHonesty(const Competition &competition,
+                                       const ResultStore &store,
+                                       CountedGames counted)
 {
     CompetitionReport report =
         makeReport(competition, store.games(), store.engines(), store.events(), counted);
@@ -34,6 +53,29 @@ CompetitionReport reportOf(const Competition &competition,
         report.tune->certificate = certificateStateOf(competition, report.tune->optimum.point);
     }
     return report;
+}
+
+} // namespace
+
+CompetitionReport reportOf(const Competition &competition,
+                           const ResultStore &store,
+                           CountedGames counted)
+{
+    CompetitionReport report = reportWithoutHonesty(competition, store, counted);
+    HonestyTally tally(competition);
+    addHonesty(report, store, tally, std::numeric_limits<int>::max());
+    return report;
+}
+
+GrowingReport reportOf(const PlayedCompetition &played,
+                       const ResultStore &store,
+                       HonestyTally &tally,
+                       int most)
+{
+    CompetitionReport report = reportWithoutHonesty(played.competition, store, CountedGames::All);
+    addNote(report, played);
+    const bool isComplete = addHonesty(report, store, tally, most);
+    return {std::move(report), isComplete};
 }
 
 CompetitionReport reportOf(const PlayedCompetition &played,

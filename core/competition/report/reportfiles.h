@@ -20,6 +20,18 @@ class ResultStore;
                                          const ResultStore &store,
                                          CountedGames counted = CountedGames::All);
 
+struct GrowingReport
+{
+    CompetitionReport report;
+    bool isComplete; ///< false: its chapter about chances lacks games, which are added next time
+};
+/// The same for who reports again and again: `tally` has the games of the last report. At most
+/// `most` games are added to it now.
+[[nodiscard]] GrowingReport reportOf(const PlayedCompetition &played,
+                                     const ResultStore &store,
+                                     HonestyTally &tally,
+                                     int most);
+
 /// Says in a report what is known of the competition, and takes back what is not.
 void addNote(CompetitionReport &report, const PlayedCompetition &played);
 

@@ -1,3 +1,5 @@
+#include "core/competition/report/honestyjson.h"
+#include "core/competition/report/jsonvalues.h"
 #include "core/competition/report/reportformats.h"
 #include "core/util/printable.h"
 
@@ -48,6 +50,12 @@
 //              open (audited, nobody knows who won), falseRate, meanMovesAfter (the verdict); and
 //              leftOut, how many it ended that are in none of the other numbers, where that was
 //              asked for
+// pondering    of players that may not: player, games, watched (all of its games), game (the
+//              worst), seconds (of processor time off turn in it), waited
+// honesty      games (that count), resigned (of these), adjudicated, notPlayedOut (which do not),
+//              players (player, games, moves, said, cameTrue, brier with reliability - resolution +
+//              uncertainty + within, bins: low, high, moves, games, said, cameTrue), disagreements
+//              (game, move without those of the opening, chances of both)
 // openings     name, games, wins, losses, jigos, unknown and score of Black
 // results      the games: what the record has of each; verdict: what a rule of adjudication said
 //              first (ground: chances, lead or count; winner; after how many moves), whether it
@@ -56,55 +64,20 @@
 //
 // A tally is: games, wins, losses, jigos, unknown, forfeits, timeLosses, void, points, score,
 // meanSeconds, meanMeasuredCpuSeconds, meanCpuSeconds (as the engine says, see the glossary of the
-// page); a player's has `black` and `white`, tallies of those games. A strength is: units,
-// effectiveUnits, elo, normalizedElo, superiority.
+// page), meanOffTurnCpuSeconds; a player's has `black` and `white`, tallies of those games. A
+// strength is: units, effectiveUnits, elo, normalizedElo, superiority.
 
 namespace shinpan {
 
 namespace {
 
-// What is infinite, invalid or empty is null.
-
-QJsonValue number(double value)
-{
-    return std::isfinite(value) ? QJsonValue(value) : QJsonValue();
-}
-
-QJsonValue integer(std::int64_t value)
-{
-    return QJsonValue(static_cast<qint64>(value));
-}
-
-QJsonValue text(const QString &value)
-{
-    return value.isEmpty() ? QJsonValue() : QJsonValue(value);
-}
-
-QJsonValue time(const QDateTime &value)
-{
-    return value.isValid() ? QJsonValue(value.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue();
-}
-
-/// An object with what `valueOf` says of each colour.
-template <typename ValueOf>
-QJsonObject byColor(const ValueOf &valueOf)
-{
-    return {{QStringLiteral("black"), valueOf(Color::Black)},
-            {QStringLiteral("white"), valueOf(Color::White)}};
-}
-
-template <typename T>
-QJsonValue optional(const std::optional<T> &value)
-{
-    return value ? QJsonValue(*value) : QJsonValue();
-}
-
-QJsonObject jsonOf(const Estimate &estimate)
-{
-    return {{QStringLiteral("low"), number(estimate.low)},
-            {QStringLiteral("value"), number(estimate.value)},
-            {QStringLiteral("high"), number(estimate.high)}};
-}
+using json::byColor;
+using json::integer;
+using json::jsonOf;
+using json::number;
+using json::optional;
+using json::text;
+using json::time;
 
 QJsonValue jsonOf(const std::optional<Estimate> &estimate)
 {
@@ -125,7 +98,8 @@ QJsonObject jsonOf(const Tally &tally)
             {QStringLiteral("score"), jsonOf(tally.score())},
             {QStringLiteral("meanSeconds"), optional(tally.seconds.mean())},
             {QStringLiteral("meanMeasuredCpuSeconds"), optional(tally.measuredCpuSeconds.mean())},
-            {QStringLiteral("meanCpuSeconds"), optional(tally.cpuSeconds.mean())}};
+            {QStringLiteral("meanCpuSeconds"), optional(tally.cpuSeconds.mean())},
+            {QStringLiteral("meanOffTurnCpuSeconds"), optional(tally.offTurnSeconds.mean())}};
 }
 
 QJsonObject jsonOf(const PlayerTally &tally)
@@ -445,6 +419,10 @@ QJsonObject jsonOf(const CompetitionReport &report, const StoredGame &game)
              byColor([&](Color color) { return optional(game.measuredCpu[color]); })},
             {QStringLiteral("cpuSeconds"),
              byColor([&](Color color) { return optional(game.cpu[color]); })},
+            {QStringLiteral("offTurnCpuSeconds"),
+             byColor([&](Color color) { return optional(game.offTurnCpu[color]); })},
+            {QStringLiteral("waitedSeconds"),
+             byColor([&](Color color) { return optional(game.waited[color]); })},
             {QStringLiteral("komi"), game.komi},
             {QStringLiteral("handicap"), game.handicap},
             {QStringLiteral("opening"), text(game.opening)},
@@ -523,6 +501,8 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("stop"), stopJson(report)},
         {QStringLiteral("tune"), tuneJson(report)},
         {QStringLiteral("adjudication"), jsonOf(report.adjudication)},
+        {QStringLiteral("pondering"), ponderingJson(report)},
+        {QStringLiteral("honesty"), honestyJson(report)},
         {QStringLiteral("openings"), list(report.openings)},
         {QStringLiteral("machines"), list(report.machines)},
         {QStringLiteral("results"),

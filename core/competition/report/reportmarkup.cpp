@@ -46,7 +46,10 @@ QString typographic(QString text)
         .replace(QStringLiteral("−inf"), QStringLiteral("−∞"));
 }
 
-QString recordLink(const CompetitionReport &report, const StoredGame &game, const QString &markup)
+QString recordLink(const CompetitionReport &report,
+                   const StoredGame &game,
+                   const QString &markup,
+                   int move)
 {
     if (report.gamesFolder.isEmpty() || game.state != StoredGame::State::Finished) {
         return markup;
@@ -54,8 +57,11 @@ QString recordLink(const CompetitionReport &report, const StoredGame &game, cons
     const auto encoded = [](const QString &part) {
         return QString::fromLatin1(QUrl::toPercentEncoding(part));
     };
-    return QStringLiteral("<a href=\"%1/%2.sgf\" data-game=\"%3\">%4</a>")
-        .arg(encoded(report.gamesFolder), encoded(game.id), escaped(game.id), markup);
+    // The record may begin with an opening, whose moves are not counted here.
+    const QString back =
+        move > 0 ? QStringLiteral(" data-back=\"%1\"").arg(game.moves - move) : QString();
+    return QStringLiteral("<a href=\"%1/%2.sgf\" data-game=\"%3\"%4>%5</a>")
+        .arg(encoded(report.gamesFolder), encoded(game.id), escaped(game.id), back, markup);
 }
 
 QString heatClass(double part)

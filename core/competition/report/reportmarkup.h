@@ -19,10 +19,12 @@ namespace shinpan {
 /// A text in which numbers have a true minus sign and "∞"; hyphens within words stay.
 [[nodiscard]] QString typographic(QString text);
 
-/// Markup that leads to the game's record beside the report, where there is one.
+/// Markup that leads to the game's record beside the report, where there is one. On the page it
+/// shows the game after so many moves (without those of its opening); 0: its end.
 [[nodiscard]] QString recordLink(const CompetitionReport &report,
                                  const StoredGame &game,
-                                 const QString &markup);
+                                 const QString &markup,
+                                 int move = 0);
 
 /// A table with a caption for those who do not see it, a heading to each column and one to each
 /// row. An Elo takes two columns, with its interval in the second one; columns that are empty in

@@ -217,6 +217,9 @@ Tally tallyOf(const StoredGame &game, Color color)
     if (game.cpu[color]) {
         tally.cpuSeconds.add(*game.cpu[color]);
     }
+    if (game.offTurnCpu[color]) {
+        tally.offTurnSeconds.add(*game.offTurnCpu[color]);
+    }
     return tally;
 }
 

@@ -120,6 +120,40 @@ QString plotMarkup(const SprtReport *shown, const QString &id)
         text + countAxis(x, QStringLiteral("pairs of games")));
 }
 
+QString plotMarkup(const PlayerHonesty *shown, const QString &id)
+{
+    const ForecastScore &score = shown->score;
+    if (score.bins.empty()) {
+        return {};
+    }
+    constexpr double Floor = 330;
+    const Axis x{0, 1, Left, Right};
+    const Axis y{0, 1, Floor, Top};
+    QString text;
+    for (const double part : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+        text += lineMarkup("grid", Left, y(part), Right, y(part))
+              + label("end", Left - 8, y(part) + 4.5, percent(part, 0))
+              + label("mid", x(part), Floor + 17, percent(part, 0));
+    }
+    text += lineMarkup("bound", x(0), y(0), x(1), y(1));
+    QString line;
+    QString dots;
+    for (const ForecastBin &bin : score.bins) {
+        const double place = x(bin.forecast);
+        const double share =
+            static_cast<double>(bin.forecasts) / static_cast<double>(score.forecasts);
+        text += lineMarkup("bar", place, y(bin.outcome.low), place, y(bin.outcome.high));
+        line += pointText(place, y(bin.outcome.value), line.isEmpty());
+        dots += dot(place, y(bin.outcome.value), at(3 + 8 * std::sqrt(share)).toLatin1());
+    }
+    text += path("line", line) + dots + label("end soft", Right, Floor + 34, QStringLiteral("said"))
+          + label("start soft", Left + 6, Top + 12, QStringLiteral("came true"));
+    return svg(id, Floor + 42,
+               QStringLiteral("How often what was said came true; on the dashed line it is as was "
+                              "said. The larger a dot, the more moves. The table has the numbers"),
+               text);
+}
+
 QString plotMarkup(const PairCounts *shown, const QString &id)
 {
     const PairCounts &pairs = *shown;

@@ -13,6 +13,7 @@ namespace shinpan {
 [[nodiscard]] QString plotMarkup(const MatchupReport *matchup, const QString &id);
 [[nodiscard]] QString plotMarkup(const PairCounts *pairs, const QString &id);
 [[nodiscard]] QString plotMarkup(const SprtReport *sprt, const QString &id);
+[[nodiscard]] QString plotMarkup(const PlayerHonesty *honesty, const QString &id);
 [[nodiscard]] QString plotMarkup(const ParameterPicture &picture, const QString &id);
 [[nodiscard]] QString plotMarkup(const BestPicture &picture, const QString &id);
 /// Each field tells its Elo and their error.

@@ -12,11 +12,6 @@ namespace {
 
 using Form = TextCell::Form;
 
-[[nodiscard]] ReportColumn column(ColumnKind kind, const char *name) // UTF-8
-{
-    return {kind, QString::fromUtf8(name)};
-}
-
 struct CellText
 {
     QString operator()(std::monostate) const { return {}; }
@@ -55,11 +50,16 @@ struct CellText
     QString operator()(UnmetCell) const { return {}; }
 };
 
+[[nodiscard]] ReportCell cellOf(const KnownMean &mean)
+{
+    return mean.known > 0 ? ReportCell(PrintedCell{meanText(mean)}) : ReportCell();
+}
+
 /// What it took: seconds a game, and of the processor's as measured and as it tells them.
 void addTimes(std::vector<ReportCell> &row, const Tally &tally)
 {
     for (const KnownMean &mean : {tally.seconds, tally.measuredCpuSeconds, tally.cpuSeconds}) {
-        row.push_back(mean.known > 0 ? ReportCell(PrintedCell{meanText(mean)}) : ReportCell());
+        row.push_back(cellOf(mean));
     }
 }
 
@@ -335,8 +335,8 @@ ReportTable playersTable(const CompetitionReport &report)
     ReportTable table{{column(Player, "player"), column(Text, "engine"), column(Text, "command"),
                        column(Text, "program’s SHA-256"), column(Number, "seconds a game"),
                        column(Number, "CPU seconds"), column(Number, "CPU seconds it tells"),
-                       column(Forfeits, "forfeits"), column(TimeLosses, "on time"),
-                       column(Voids, "void")},
+                       column(Number, "CPU seconds off turn"), column(Forfeits, "forfeits"),
+                       column(TimeLosses, "on time"), column(Voids, "void")},
                       {}};
     for (std::size_t i = 0; i < report.players.size(); ++i) {
         const EngineIdentity &engine = report.players[i].engine;
@@ -349,8 +349,8 @@ ReportTable playersTable(const CompetitionReport &report)
                TextCell{(engine.name + u' ' + engine.version).trimmed()},
                TextCell{engine.command, Form::Code, true}, TextCell{hash, Form::Code}};
         addTimes(row, tally);
-        row.insert(row.end(),
-                   {RareCell{tally.forfeits}, RareCell{tally.timeLosses}, RareCell{tally.voids}});
+        row.insert(row.end(), {cellOf(tally.offTurnSeconds), RareCell{tally.forfeits},
+                               RareCell{tally.timeLosses}, RareCell{tally.voids}});
     }
     return table;
 }

@@ -76,6 +76,7 @@ struct MachineCell
 struct GameCell
 {
     const StoredGame *game;
+    int move = 0; ///< after which it is shown, as in ToldChance; 0: its end
 };
 struct TextCell
 {
@@ -182,6 +183,12 @@ struct ReportTable
     std::vector<ReportColumn> columns;
     std::vector<std::vector<ReportCell>> rows; ///< a cell for each column
 };
+
+/// The column of that name, in UTF-8.
+[[nodiscard]] inline ReportColumn column(ColumnKind kind, const char *name)
+{
+    return {kind, QString::fromUtf8(name)};
+}
 
 /// Columns of standings, of these kinds, which may not be Opponent; TieBreak stands for one of
 /// each.

@@ -29,6 +29,7 @@ void Tally::add(const Tally &others)
     seconds.add(others.seconds);
     measuredCpuSeconds.add(others.measuredCpuSeconds);
     cpuSeconds.add(others.cpuSeconds);
+    offTurnSeconds.add(others.offTurnSeconds);
 }
 
 void PlayerTally::add(const PlayerTally &others)

@@ -33,7 +33,7 @@ struct MarkupCells
     }
     CellMarkup operator()(const GameCell &cell) const
     {
-        return {recordLink(report, *cell.game, escaped(cell.game->id))};
+        return {recordLink(report, *cell.game, escaped(cell.game->id), cell.move)};
     }
     CellMarkup operator()(const TextCell &cell) const;
     CellMarkup operator()(const ScoreCell &cell) const

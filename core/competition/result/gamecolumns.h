@@ -29,6 +29,7 @@ struct GameColumn
 inline constexpr double MostOfGames = 1e9;
 /// A player's time, in nanoseconds: thirty years.
 inline constexpr double MostNanoseconds = 1e18;
+inline constexpr double MostSeconds = 1e9;
 inline constexpr double MostPoints = 1e6; ///< no komi or margin is larger
 
 /// The sentences of a message, which are kept in a column behind that of its English.
@@ -128,6 +129,16 @@ void visitLater(auto &game, auto &column)
           game.verdict.winner);
     since(7, {"verdict_moves", "verdict.moves", "after so many, as moves has them", 0, MostOfGames},
           game.verdict.moves);
+    since(8,
+          {"black_off_turn_cpu", "black.offTurnCpu",
+           "processor time that Black's processes used while Black waited, seconds"},
+          game.offTurnCpu.black);
+    since(8, {"white_off_turn_cpu", "white.offTurnCpu"}, game.offTurnCpu.white);
+    since(8,
+          {"black_waited", "black.waited", "how long that was, seconds: without short waits", 0,
+           MostSeconds},
+          game.waited.black);
+    since(8, {"white_waited", "white.waited", "", 0, MostSeconds}, game.waited.white);
 }
 
 } // namespace columns

@@ -61,6 +61,9 @@ struct StoredGame
     ByColor<std::optional<double>> cpu{};     ///< seconds, as the engine says
     /// Seconds of processor time, as measured of the engine's processes.
     ByColor<std::optional<double>> measuredCpu{};
+    /// Seconds of it that were used off turn, and how long the player was then watched, waiting.
+    ByColor<std::optional<double>> offTurnCpu{};
+    ByColor<std::optional<double>> waited{};
     BoardSize size;
     double komi = 0;
     int handicap = 0;

@@ -185,6 +185,12 @@ StoredGame CompetitionGame::stored() const
                                                   : StoredGame::State::Finished;
     game.cpu = m_match->cpuTime();
     game.measuredCpu = m_match->measuredCpuTime();
+    for (const Color color : BothColors) {
+        if (const std::optional<IdleUse> &use = m_match->idleUse()[color]) {
+            game.offTurnCpu[color] = use->processor;
+            game.waited[color] = std::chrono::duration<double>(use->waited).count();
+        }
+    }
     // The computer's clock may have been set back meanwhile.
     game.ended = std::max(QDateTime::currentDateTimeUtc(), m_plan.started);
     if (const std::optional<Adjudication> &verdict = m_match->adjudication()) {

@@ -32,6 +32,8 @@ namespace {
 
 constexpr auto LookInterval = 500ms;
 constexpr auto ReportInterval = 1s;
+/// What was said in so many games is read for a report at most, so that one takes a moment only.
+constexpr int MostNewToReport = 200;
 /// Looking and reporting take no more than this part of the time, however large the record is.
 constexpr int Restraint = 10;
 
@@ -106,6 +108,7 @@ Result<std::unique_ptr<CompetitionSite>> CompetitionSite::open(PlayedCompetition
 CompetitionSite::CompetitionSite(PlayedCompetition played)
     : m_played(std::move(played))
     , m_run(std::make_unique<RecordedRun>(m_played.competition, m_played.knowsItsEnd))
+    , m_honesty(m_played.competition)
     , m_report(makeReport(m_played.competition, {}))
 {
     m_lookAgain.setSingleShot(true);
@@ -197,6 +200,7 @@ void CompetitionSite::readAnew()
         m_played = std::move(*played);
     }
     m_run = std::make_unique<RecordedRun>(m_played.competition, m_played.knowsItsEnd);
+    m_honesty = HonestyTally(m_played.competition);
     m_nextReport = {};
     m_reportedGames.reset();
 }
@@ -205,9 +209,17 @@ void CompetitionSite::readReport()
 {
     const Result<std::unique_ptr<ResultStore>> store =
         ResultStore::openForReading(m_played.competition.file);
-    m_report = store ? reportOf(m_played, **store) : makeReport(m_played.competition, {});
-    m_reportedGames = m_run->games().size();
     m_reportPage.clear();
+    m_reportedGames = m_run->games().size();
+    if (!store) {
+        m_report = makeReport(m_played.competition, {});
+        return;
+    }
+    GrowingReport growing = reportOf(m_played, **store, m_honesty, MostNewToReport);
+    m_report = std::move(growing.report);
+    if (!growing.isComplete) {
+        m_reportedGames.reset();
+    }
 }
 
 QByteArray CompetitionSite::everything() const

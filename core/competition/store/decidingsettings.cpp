@@ -115,6 +115,9 @@ void addSetup(Section section, const MatchSetup &setup)
     if (setup.adjudication.isOn()) { // older records have no such line
         section.add("adjudication", toText(setup.adjudication));
     }
+    if (setup.forbiddenPondering != MatchSetup::ForbiddenPondering::Warning) {
+        section.add("forbidden pondering", QStringLiteral("forfeits"));
+    }
 }
 
 void addEngine(Section section, const EngineProfile &engine, const QString &folder)
@@ -139,6 +142,9 @@ void addEngine(Section section, const EngineProfile &engine, const QString &fold
     section.add("may claim", answer(engine.allowsClaims));
     section.add("reliable scorer", answer(engine.isReliableScorer));
     section.add("time for a move", words(toText(engine.timeouts.move)));
+    if (engine.pondering != Pondering::Allowed) { // older records have no such line
+        section.add("pondering", wordFor(PonderingWords, engine.pondering));
+    }
 }
 
 /// The beginning of a digest of a file, or of all SGF files in a folder: openings that were edited

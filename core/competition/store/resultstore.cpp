@@ -290,6 +290,11 @@ std::vector<StoredMove> ResultStore::movesOf(const QString &gameId,
     return m_record->readable(m_record->movesOf(gameId, attempt));
 }
 
+std::vector<ToldChance> ResultStore::chancesOf(const StoredGame &game) const
+{
+    return m_record->readable(m_record->chancesOf(game));
+}
+
 std::vector<CompetitionEvent> ResultStore::events() const
 {
     return m_record->readable(m_record->events());

@@ -24,6 +24,7 @@ struct PlayedGame;
 struct SeriesContent;
 struct SeriesSettings;
 struct StoreRecord;
+struct ToldChance;
 
 /// Everything that a competition has played, as a database beside its file (NAME.db of NAME.toml):
 /// what was written there is all that statistics, reports and the next run know. The tables are
@@ -108,6 +109,9 @@ public:
     /// The moves of the last attempt under this id, or of the given one.
     [[nodiscard]] std::vector<StoredMove> movesOf(const QString &gameId,
                                                   std::optional<int> attempt = {}) const;
+    /// What its players said of their chances in one of games(), in the order of moves; nothing in
+    /// records of before.
+    [[nodiscard]] std::vector<ToldChance> chancesOf(const StoredGame &game) const;
     [[nodiscard]] std::vector<CompetitionEvent> events() const;
     /// The last known of each player.
     [[nodiscard]] std::vector<EngineIdentity> engines() const;

@@ -4,6 +4,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
@@ -135,6 +137,24 @@ StoreRecord::Rows<StoredMove> StoreRecord::movesOf(const QString &gameId,
                               "game = (SELECT max(serial) FROM game WHERE series = ? AND id = ? "
                               "AND attempt = ifnull(?, attempt)) ORDER BY ply"),
                   moveAt, series, gameId, attempt);
+}
+
+StoreRecord::Rows<ToldChance> StoreRecord::chancesOf(const StoredGame &game) const
+{
+    if (schemaVersion(connection) < ThoughtVersion) {
+        return {};
+    }
+    const auto chanceAt = [](const SqliteStatement &statement) {
+        return ToldChance{.move = static_cast<int>(statement.integer(0)) + 1,
+                          .color =
+                              statement.text(1) == QLatin1String("W") ? Color::White : Color::Black,
+                          .chances = std::clamp(statement.real(2), 0.0, 1.0)};
+    };
+    return rowsOf(connection,
+                  "SELECT ply, color, chances FROM move WHERE game = (SELECT max(serial) FROM game "
+                  "WHERE series = ? AND id = ? AND attempt = ?) AND chances IS NOT NULL "
+                  "ORDER BY ply",
+                  chanceAt, series, game.id, game.attempt);
 }
 
 StoreRecord::Rows<StoredMove> StoreRecord::movesAfter(qint64 serial, std::size_t known) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/competition/result/toldchance.h"
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/series.h"
 #include "core/competition/store/sqlite.h"
@@ -38,6 +39,8 @@ struct StoreRecord
     [[nodiscard]] Rows<Row> unfinishedGames() const;
     /// The moves of the last attempt, or of the given one.
     [[nodiscard]] Rows<StoredMove> movesOf(const QString &gameId, std::optional<int> attempt) const;
+    /// What was said in that game, in the order of moves.
+    [[nodiscard]] Rows<ToldChance> chancesOf(const StoredGame &game) const;
     [[nodiscard]] Rows<CompetitionEvent> events() const;
 
     // The same for a reader that goes on.

@@ -2,6 +2,7 @@
 
 #include "core/engine/profile/machine.h"
 #include "core/engine/profile/perspective.h"
+#include "core/engine/profile/pondering.h"
 #include "core/gtp/processtransport.h"
 #include "core/util/result.h"
 #include "core/util/wordtable.h"
@@ -128,6 +129,8 @@ struct EngineProfile
     RulesArguments rulesArguments{}; ///< see startedFor()
     /// It is started in a box of its own (sandbox.h), or not at all.
     bool isSandboxed = false;
+    /// What it may do in a game while its opponent thinks.
+    Pondering pondering = Pondering::Allowed;
     /// Strengths that no number on its command line stands for, see enginestrength.h.
     std::vector<Strength> strengths{};
     bool hasFailedTest = false; ///< when it was last tested, started like this, it did not answer

@@ -40,6 +40,7 @@ constexpr QLatin1String RulesKey("rulesArguments");
 constexpr QLatin1String AreaKey("area");
 constexpr QLatin1String TerritoryKey("territory");
 constexpr QLatin1String SandboxKey("isSandboxed");
+constexpr QLatin1String PonderingKey("pondering");
 constexpr QLatin1String FailedKey("hasFailedTest");
 constexpr QLatin1String StrengthsKey("strengths"); // each with name, command and so on
 
@@ -81,6 +82,7 @@ public:
         profile.discardsErrorOutput = flag(DiscardsKey, profile.discardsErrorOutput);
         profile.toldAs = choice(ToldAsKey, profile.toldAs, PerspectiveWords);
         profile.thoughts = choice(ThoughtsKey, profile.thoughts, ThoughtsWords);
+        profile.pondering = choice(PonderingKey, profile.pondering, PonderingWords);
         profile.rulesArguments = rulesArguments(usualRulesArguments(profile));
         profile.isSandboxed = flag(SandboxKey, profile.isSandboxed);
         profile.strengths = strengths();
@@ -341,6 +343,8 @@ template <typename Pair>
     insertIf(profile.toldAs != usual.toldAs, ToldAsKey, wordFor(PerspectiveWords, profile.toldAs));
     insertIf(profile.thoughts != usual.thoughts, ThoughtsKey,
              wordFor(ThoughtsWords, profile.thoughts));
+    insertIf(profile.pondering != usual.pondering, PonderingKey,
+             wordFor(PonderingWords, profile.pondering));
     insertIf(profile.rulesArguments != usualRulesArguments(profile), RulesKey,
              QJsonObject{{AreaKey, profile.rulesArguments.area},
                          {TerritoryKey, profile.rulesArguments.territory}});

@@ -19,8 +19,9 @@ inline constexpr qint64 LargestEngineList = 16 * MiB;
 /// ["NAME=value"], "startupCommands": ["…"], "allowsClaims": true, "isReliableScorer": false,
 /// "patience": {"startUp": "30s", "setUp": "1m", "move": "10m", "scoring": "3m", "quit": "2s"},
 /// "verifiesBoard": true, "aliases": ["command=sent"], "discardsErrorOutput": true,
-/// "analysesToldAs": "black", "thoughts": "always", "isSandboxed": true}]}: indented, for people to read and mend. Empty
-/// and usual members are left out; times are durationFromText()'s words, and "0s" is no limit.
+/// "analysesToldAs": "black", "thoughts": "always", "isSandboxed": true, "pondering": "frozen"}]}:
+/// indented, for people to read and mend. Empty and usual members are left out; times are
+/// durationFromText()'s words, and "0s" is no limit.
 [[nodiscard]] QByteArray writeEngineProfiles(std::span<const EngineProfile> profiles);
 
 /// Reads a list of engines that was exported, or Sabaki's settings. The failure names the file and

@@ -204,6 +204,10 @@ int main(int count, char **arguments)
     forgetWords(arguments);
     [[maybe_unused]] const int moved = ::chdir("/"); // it keeps no disk from being taken out
 
+    struct sigaction onlyEnds = {}; // not that the engine was stopped for a while, and goes on
+    onlyEnds.sa_handler = SIG_DFL;
+    onlyEnds.sa_flags = SA_NOCLDSTOP;
+    ::sigaction(SIGCHLD, &onlyEnds, nullptr);
     sigset_t signals;
     ::sigemptyset(&signals);
     ::sigaddset(&signals, SIGCHLD);

@@ -223,6 +223,9 @@ private:
         if (isNow(m_options.closeInput, request)) {
             stayForEver();
         }
+        if (m_options.ponders && request.name.find("genmove") != std::string::npos) {
+            while (!m_input.comesWithin(0)) { }
+        }
         return request.name != "quit" || m_options.ignoreQuit;
     }
 

@@ -220,6 +220,7 @@ const std::map<std::string, Setter> &flagOptions()
         {"--no-ids", flag(&Options::noIds)},
         {"--gtp1", flag(&Options::gtpOne)},
         {"--listen", flag(&Options::listens)},
+        {"--ponder", flag(&Options::ponders)},
         {"--glue-ids", flag(&Options::glueIds)},
         {"--wrong-ids", flag(&Options::wrongIds)},
         {"--echo", flag(&Options::echo)},
@@ -287,6 +288,7 @@ Manners
   --delay-ms N                  waits before every answer
   --late-at WHEN[:MS]           waits before this one (200)
   --burn-at WHEN[:MS]           uses so much processor time before this one (200)
+  --ponder                      after each answer to genmove uses processor time until more input comes
   --wait-at WHEN                waits with this answer until it is interrupted: by "# interrupt", which it says so if
                                 --knows gogui-interrupt, or by SIGINT (gogui-sigint)
   --split                       writes every byte by itself

@@ -94,6 +94,7 @@ struct Options
     bool crlf = false;
     bool gtpOne = false;
     bool listens = false;
+    bool ponders = false;
     bool noIds = false;
     bool glueIds = false;
     bool wrongIds = false;
