@@ -114,11 +114,15 @@ QString valueText(CandidateValue value,
     Q_UNREACHABLE();
 }
 
+QColor lossColor(const Loss &loss)
+{
+    return loss.points ? shadeOf(*loss.points, &Shade::points)
+                       : shadeOf(loss.winrate, &Shade::winrate);
+}
+
 QColor candidateColor(const Candidate &candidate, const Analysis &analysis)
 {
-    const Loss lost = lossOf(candidate, analysis);
-    return lost.points ? shadeOf(*lost.points, &Shade::points)
-                       : shadeOf(lost.winrate, &Shade::winrate);
+    return lossColor(lossOf(candidate, analysis));
 }
 
 QString candidateName(const std::optional<Point> &move)

@@ -29,6 +29,8 @@ namespace shinpan {
 
 /// A scale from the best move (blue) through small losses (pale) to blunders (red), which the
 /// colour-blind read too. It goes by points if they are known, else by the chance to win.
+[[nodiscard]] QColor lossColor(const Loss &loss);
+/// The same of what the candidate loses.
 [[nodiscard]] QColor candidateColor(const Candidate &candidate, const Analysis &analysis);
 
 /// The vertex, or "pass" in the person's language.

@@ -123,6 +123,7 @@ void forEachList(Layer &layer, Other &other, const Visit &visit)
 enum class LayerRank : std::uint8_t {
     Record,   ///< the record's markup, numbers and moves
     Analysis, ///< what an engine thinks, or a line of it
+    Teaching, ///< what a lesson shows: how a move did and what was better, or a hint
     Score,    ///< the owners of points, while these are being settled
     Commands, ///< what engines draw
     Review,   ///< a mistake and the better move
