@@ -1,8 +1,8 @@
 #include "ui/review/reviewpanel.h"
 
-#include "core/analysis/analysismerge.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
+#include "ui/analysis/lineverdicts.h"
 #include "ui/game/opengame.h"
 #include "ui/kit/emptyhint.h"
 #include "ui/kit/forms.h"
@@ -293,7 +293,12 @@ void ReviewPanel::followCursor()
 
 void ReviewPanel::refresh()
 {
-    auto [judge, moves] = verdicts();
+    const GameTree &tree = m_parts.game.record().tree();
+    LineVerdicts verdicts = verdictsOn(
+        m_parts.analysis, tree, reviewStops(tree, lineThrough(m_parts.game.cursor()).back()));
+    std::vector<JudgedMove> &moves = verdicts.moves;
+    const bool isByRecord = verdicts.engine.isEmpty() && verdicts.judge.isEmpty();
+    const QString judge = isByRecord ? tr("the record") : verdicts.judge;
     const MistakeLimits limits = m_parts.preferences.get(&AnalysisOptions::mistakes);
     const bool isKnown = !moves.empty();
     m_summary->show(judge, moves, m_parts.game.record().boardSize(), limits);
@@ -318,28 +323,6 @@ void ReviewPanel::refresh()
     m_table->setColumnHidden(MistakeRows::PointsColumn, !tellsPoints);
     limitTable();
     showCurrent();
-}
-
-/// The verdicts of the main engine, unless it knows far less of the line than another one, or than
-/// the record says: that was reviewed by the other, or at another time.
-ReviewPanel::Verdicts ReviewPanel::verdicts() const
-{
-    std::vector<Verdicts> all;
-    const GameTree &tree = m_parts.game.record().tree();
-    const std::vector<ReviewStop> stops =
-        reviewStops(tree, lineThrough(m_parts.game.cursor()).back());
-    for (const EngineProfile &profile : m_parts.analysis.judges()) {
-        all.push_back({profile.name, judgedMoves(stops, m_parts.analysis.found(), profile.id)});
-    }
-    RecordedReview saved = recordedReview(tree, stops);
-    all.push_back({saved.judge.isEmpty() ? tr("the record") : saved.judge, std::move(saved.moves)});
-    std::size_t most = 0;
-    for (const Verdicts &one : all) {
-        most = std::max(most, one.moves.size());
-    }
-    const auto found = std::ranges::find_if(
-        all, [most](const Verdicts &one) { return 2 * one.moves.size() >= most; });
-    return found == all.end() ? Verdicts() : std::move(*found);
 }
 
 QString ReviewPanel::hint() const

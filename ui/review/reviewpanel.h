@@ -69,13 +69,6 @@ private:
     void showLimits();
     void setLimits();
     [[nodiscard]] QString hint() const;
-    /// What an engine says of the line that is shown.
-    struct Verdicts
-    {
-        QString judge;
-        std::vector<JudgedMove> moves;
-    };
-    [[nodiscard]] Verdicts verdicts() const;
 
     Parts m_parts;
     ReviewSummary *m_summary;
