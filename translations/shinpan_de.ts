@@ -4288,6 +4288,10 @@
         <source>pondered, which is forbidden: it used %1 s of processor time in %2 s that it waited, %3 % of a processor</source>
         <translation>dachte weiter, was verboten ist: Es wurden %1 s Prozessorzeit in %2 s Wartezeit verbraucht, %3 % eines Prozessors</translation>
     </message>
+    <message>
+        <source>it holds no questions of this version</source>
+        <translation>sie enthält keine Fragen dieser Version</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -10235,6 +10239,13 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::HintGiver</name>
+    <message>
+        <source>Hints · %1</source>
+        <translation>Tipps · %1</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::HitListModel</name>
     <message>
         <source>%1: %2</source>
@@ -10480,6 +10491,13 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Same as the D&amp;esktop</source>
         <translation>Wie die Arbeits&amp;umgebung</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::Lesson</name>
+    <message>
+        <source>Lesson · %1</source>
+        <translation>Lehrpartie · %1</translation>
     </message>
 </context>
 <context>
@@ -11210,6 +11228,10 @@ Delete %2 for good?</source>
     <message>
         <source>Few engines play on this size.</source>
         <translation>Wenige Engines spielen auf dieser Größe.</translation>
+    </message>
+    <message>
+        <source>Teachin&amp;g</source>
+        <translation>Lehrp&amp;artie</translation>
     </message>
 </context>
 <context>
@@ -14860,6 +14882,178 @@ Delete %2 for good?</source>
     <message>
         <source>Out of sync: it %1</source>
         <translation>Nicht im Gleichstand: Sie %1</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TeachingCard</name>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Lehrpartie</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Die Lehrpartie beenden</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Den Tipp weglegen</translation>
+    </message>
+    <message>
+        <source>Go to the moment %1</source>
+        <translation>Zum Moment %1 gehen</translation>
+    </message>
+    <message>
+        <source>Show the position and what was better</source>
+        <translation>Die Stellung zeigen und was besser war</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TeachingFeature</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Have an engine name good moves of this position</source>
+        <translation>Eine Engine gute Züge dieser Stellung nennen lassen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Better Line</source>
+        <translation>&amp;Bessere Folge zeigen</translation>
+    </message>
+    <message>
+        <source>Show what would have been better than the move</source>
+        <translation>Zeigen, was besser gewesen wäre als der Zug</translation>
+    </message>
+    <message>
+        <source>Better Line</source>
+        <translation>Bessere Folge</translation>
+    </message>
+    <message>
+        <source>Take the &amp;Mistake Back</source>
+        <translation>Den &amp;Fehler zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the move back, with the answer to it, and show what was better</source>
+        <translation>Den Zug samt der Antwort zurücknehmen und zeigen, was besser war</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1 can judge no more: it %2.</source>
+        <translation>%1 kann nicht mehr urteilen: Sie %2.</translation>
+    </message>
+    <message>
+        <source>No engine here can judge moves.</source>
+        <translation>Keine Engine hier kann Züge beurteilen.</translation>
+    </message>
+    <message>
+        <source>Teaching game: %1 looks at your moves.</source>
+        <translation>Lehrpartie: %1 sieht sich Ihre Züge an.</translation>
+    </message>
+    <message>
+        <source>Looking at the rest of the game…</source>
+        <translation>Der Rest der Partie wird angesehen …</translation>
+    </message>
+    <message>
+        <source>No move of yours lost much.</source>
+        <translation>Keiner Ihrer Züge hat viel verloren.</translation>
+    </message>
+    <message>
+        <source>Worth another look:</source>
+        <translation>Einen zweiten Blick wert:</translation>
+    </message>
+    <message>
+        <source>%1 looks for a hint…</source>
+        <translation>%1 sucht einen Tipp …</translation>
+    </message>
+    <message>
+        <source>%1 gives no hint: it %2.</source>
+        <translation>%1 gibt keinen Tipp: Sie %2.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TeachingField</name>
+    <message>
+        <source>Teaching game</source>
+        <translation>Lehrpartie</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes of %n point(s) or more</source>
+        <translation>
+            <numerusform>Fehler ab %n Punkt</numerusform>
+            <numerusform>Fehler ab %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes of %1 points or more</source>
+        <translation>Fehler ab %1 Punkten</translation>
+    </message>
+    <message>
+        <source>Nobody plays who could be taught.</source>
+        <translation>Niemand spielt, der etwas lernen könnte.</translation>
+    </message>
+    <message>
+        <source>No engine here can judge moves.</source>
+        <translation>Keine Engine hier kann Züge beurteilen.</translation>
+    </message>
+    <message>
+        <source>An engine tells what your moves lost, and mistakes can be taken back with a key.</source>
+        <translation>Eine Engine sagt, was Ihre Züge verloren haben; Fehler lassen sich mit einer Taste zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Nobody judges your moves.</source>
+        <translation>Niemand beurteilt Ihre Züge.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TeachingText</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 of the chance to win</source>
+        <translation>%1 der Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3 would play there, too.</source>
+        <translation>Zug %1, %2: %3 würde auch dort spielen.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: nothing is surely better.</source>
+        <translation>Zug %1, %2: Nichts ist sicher besser.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, lost %3; %4 was better.</source>
+        <translation>Zug %1, %2, hat %3 verloren; %4 war besser.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · −%3</source>
+        <comment>number, move, what it lost</comment>
+        <translation>%1 · %2 · −%3</translation>
+    </message>
+    <message>
+        <source>No hint: the engine names no move.</source>
+        <translation>Kein Tipp: Die Engine nennt keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>Tipp: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. Nearly as good: %2.</source>
+        <translation>Tipp: %1. Fast so gut: %2.</translation>
     </message>
 </context>
 <context>

@@ -550,6 +550,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::TeachingField</name>
+    <message numerus="yes">
+        <source>Mistakes of %n point(s) or more</source>
+        <translation>
+            <numerusform>Mistakes of %n point or more</numerusform>
+            <numerusform>Mistakes of %n points or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::TranscriptView</name>
     <message numerus="yes">
         <source>… and %n more line(s)</source>

@@ -21,6 +21,7 @@ const auto FreeHandicapKey = QStringLiteral("newGame/freeHandicap");
 const auto RulesKey = QStringLiteral("newGame/rules");
 const auto BlackTimeKey = QStringLiteral("newGame/blackTime");
 const auto WhiteTimeKey = QStringLiteral("newGame/whiteTime");
+const auto TeachingKey = QStringLiteral("newGame/teaching");
 
 /// "newGame/blackName", where a group keeps something of a seat.
 [[nodiscard]] QString seatKey(const QString &group, Color color, const char *what)
@@ -66,6 +67,8 @@ void keepSeat(Preferences &preferences, const QString &group, Color color, const
     preferences.setValue(seatKey(group, color, "Measured"),
                          measured != nullptr ? measured->name : QString());
 }
+
+constexpr int MostTeachingPoints = 1000; // to be kept
 
 [[nodiscard]] TimeControl timeOf(const QVariant &stored)
 {
@@ -166,6 +169,7 @@ NewGameSettings lastGame(const Preferences &preferences, const std::vector<Engin
                       : usualKomi(settings.rules, settings.handicap);
     settings.time = {timeOf(preferences.value(BlackTimeKey)),
                      timeOf(preferences.value(WhiteTimeKey))};
+    settings.teaching = numberOf(preferences.value(TeachingKey), 0, 0, MostTeachingPoints);
     apply(preferences.get<GameDefaults>(), settings);
     return settings;
 }
@@ -179,6 +183,7 @@ void rememberGame(Preferences &preferences, const NewGameSettings &settings)
     preferences.setValue(RulesKey, stored(toText(settings.rules)));
     preferences.setValue(BlackTimeKey, stored(toText(settings.time.black)));
     preferences.setValue(WhiteTimeKey, stored(toText(settings.time.white)));
+    preferences.setValue(TeachingKey, settings.teaching);
     const Seat &black = settings.seats.black;
     const Seat &white = settings.seats.white;
     if (black.isHuman() != white.isHuman()) {

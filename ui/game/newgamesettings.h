@@ -37,6 +37,9 @@ struct NewGameSettings
     /// Free: Black places the stones, whoever plays Black.
     HandicapStyle handicapStyle = HandicapStyle::Fixed;
     ByColor<TimeControl> time;
+    /// In a teaching game, the points from which a loss of the person's moves is a mistake; 0: it
+    /// is none, and nobody judges the moves.
+    double teaching = 0;
 
     friend bool operator==(const NewGameSettings &, const NewGameSettings &) = default;
 };

@@ -66,6 +66,7 @@ void OpenGame::showTree(GameTree tree)
     m_play.settings.handicap = info.handicap;
     m_play.settings.handicapStyle = HandicapStyle::Fixed; // the stones stand in the record
     m_play.settings.time = timeControlsOf(info);
+    m_play.settings.teaching = 0;
     m_play.isServed = false;
     Q_EMIT changed();
 }

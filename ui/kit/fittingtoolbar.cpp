@@ -3,7 +3,6 @@
 #include <QAction>
 #include <QActionEvent>
 #include <QToolButton>
-#include <QWidgetAction>
 
 #include <algorithm>
 #include <utility>
@@ -70,11 +69,13 @@ void FittingToolBar::resizeEvent(QResizeEvent *event)
     QToolBar::resizeEvent(event);
 }
 
-/// A widget that comes or goes changes the room for words.
+/// What comes or goes changes the room for words.
 void FittingToolBar::actionEvent(QActionEvent *event)
 {
     QToolBar::actionEvent(event);
-    if (qobject_cast<QWidgetAction *>(event->action()) != nullptr) {
+    const QList<QAction *> all = actions();
+    const auto visible = std::ranges::count_if(all, &QAction::isVisible);
+    if (std::exchange(m_visible, visible) != visible) {
         fit();
     }
 }

@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <QToolBar>
 
+#include <cstddef>
+
 class QToolButton;
 
 namespace shinpan {
@@ -35,6 +37,7 @@ private:
 
     QList<QAction *> m_dispensable;
     QHash<QAction *, QStringList> m_wordings;
+    std::ptrdiff_t m_visible = 0; ///< actions
 };
 
 } // namespace shinpan

@@ -86,6 +86,7 @@ enum class Symbol : std::uint8_t {
     Details,
     Sound,
     Silence,
+    Hint,
 };
 Q_ENUM_NS(Symbol)
 

@@ -11,6 +11,7 @@
 #include "ui/match/komirow.h"
 #include "ui/match/rulesfield.h"
 #include "ui/match/seatcard.h"
+#include "ui/match/teachingfield.h"
 #include "ui/match/timefields.h"
 
 #include <QButtonGroup>
@@ -69,6 +70,7 @@ NewGameDialog::NewGameDialog(const std::vector<EngineProfile> &engines,
     , m_komi(new KomiRow)
     , m_rules(new RulesField)
     , m_time(new TimeFields)
+    , m_teaching(new TeachingField)
     , m_preview(new BoardView)
     , m_start(new AccentButton(tr("&Start Game")))
 {
@@ -79,9 +81,7 @@ NewGameDialog::NewGameDialog(const std::vector<EngineProfile> &engines,
                            {ScreenMargin, ScreenMargin, ScreenMargin, spacing::Section}));
     m_start->setDefault(true);
 
-    for (const Color color : BothColors) {
-        m_seats[color]->setEngines(engines);
-    }
+    setEngines(engines);
     connectFields();
     showSettings(last);
 }
@@ -98,6 +98,7 @@ NewGameSettings NewGameDialog::settings() const
     settings.handicap = m_handicap->stones();
     settings.handicapStyle = m_handicap->style();
     settings.time = m_time->time();
+    settings.teaching = m_teaching->teaching();
     return settings;
 }
 
@@ -107,6 +108,7 @@ void NewGameDialog::setEngines(const std::vector<EngineProfile> &engines)
     for (const Color color : BothColors) {
         m_seats[color]->setEngines(engines);
     }
+    m_teaching->setEngines(engines);
 }
 
 void NewGameDialog::chooseEngine(Color color, const QString &id)
@@ -150,6 +152,7 @@ QWidget *NewGameDialog::createAgreement()
     QGridLayout *grid = createGrid(spacing::Wide);
     addRow(*grid, tr("&Rules"), *m_rules);
     addRow(*grid, tr("&Time"), *m_time);
+    addRow(*grid, tr("Teachin&g"), *m_teaching);
     return form::widgetWith(grid);
 }
 
@@ -206,6 +209,7 @@ void NewGameDialog::showSettings(const NewGameSettings &settings)
     m_rules->setRules(settings.rules);
     m_handicap->setHandicap(settings.handicap, settings.handicapStyle);
     m_time->setTime(settings.time);
+    m_teaching->setTeaching(settings.teaching);
     showPreview();
     suggestKomi();
     m_komi->setKomi(settings.komi);
@@ -274,6 +278,7 @@ void NewGameDialog::showPlayers()
     const Seat black = m_seats.black->seat();
     m_handicap->setBlackName(black.engine ? black.engine->name : QString());
     m_time->setSeats({black, m_seats.white->seat()});
+    m_teaching->setSeats({black, m_seats.white->seat()});
     m_start->setEnabled(m_seats.black->isPlayable() && m_seats.white->isPlayable());
 }
 

@@ -19,6 +19,7 @@ class HandicapField;
 class KomiRow;
 class RulesField;
 class SeatCard;
+class TeachingField;
 class TimeFields;
 
 /// Asks what the next game is to be. Opened with open(); settings() are valid after accepted().
@@ -73,6 +74,7 @@ private:
     KomiRow *m_komi;
     RulesField *m_rules;
     TimeFields *m_time;
+    TeachingField *m_teaching;
     BoardView *m_preview;
     QPushButton *m_start;
 };

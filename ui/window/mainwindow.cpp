@@ -29,6 +29,7 @@
 #include "ui/regression/regressionfeature.h"
 #include "ui/review/reviewfeature.h"
 #include "ui/scoring/scoringcontroller.h"
+#include "ui/teaching/teachingfeature.h"
 #include "ui/training/trainingfeature.h"
 #include "ui/tree/gametreeview.h"
 #include "ui/tree/treefeature.h"
@@ -146,6 +147,11 @@ void MainWindow::addFinding()
         m_parts.game, m_analysis->controller(), m_parts.hub, m_parts.store, m_parts.preferences,
         m_parts.recoveryDirectory + QStringLiteral("/reviews"), m_find->boardActions(),
         m_play->board()});
+    m_teaching =
+        &add<TeachingFeature>(TeachingParts{m_parts.game, m_analysis->controller(), m_parts.hub,
+                                            m_parts.store, m_parts.preferences},
+                              m_play->board());
+    placeBars(*m_teaching);
     placeBars(add<EndFeature>(EndFeature::Parts{m_parts.game, document(), m_parts.preferences,
                                                 m_play->board(), m_review->review(), actions().save,
                                                 actions().newGame}));
@@ -200,6 +206,8 @@ void MainWindow::shareKeys()
         widget->addActions(m_analysis->actions().boardActions());
     }
     tree.addActions(m_find->boardActions());
+    area.addActions(m_teaching->boardActions());
+    tree.addActions(m_teaching->boardActions());
     area.addActions(m_view->boardActions());
     tree.addActions(m_view->boardActions());
     area.addActions(m_edit->boardActions());
@@ -223,7 +231,7 @@ void MainWindow::createToolBar()
     bar->addSeparator();
     bar->addActions({game.start, game.step, game.stop});
     bar->addSeparator();
-    bar->addActions({game.pass, undoing.undo, game.resign, game.scorePosition});
+    bar->addActions({game.pass, undoing.undo, m_teaching->hint(), game.resign, game.scorePosition});
     bar->addSeparator();
     bar->addActions({m_review->review(), m_edit->mode});
     auto *space = new QWidget(bar);
@@ -235,8 +243,8 @@ void MainWindow::createToolBar()
     showPace();
     bar->setWordings(game.start, GameActions::wordingsOfStart());
     bar->setDispensable({m_review->review(), game.save, documents.open, game.newGame, m_edit->mode,
-                         undoing.undo, game.step, game.stop, game.scorePosition, game.resign,
-                         game.pass});
+                         undoing.undo, m_teaching->hint(), game.step, game.stop, game.scorePosition,
+                         game.resign, game.pass});
     nameExtension(*bar, QLatin1String("qt_toolbar_ext_button"), tr("More buttons"));
 }
 

@@ -36,6 +36,7 @@ class InfoFeature;
 class PlayFeature;
 class Preferences;
 class ReviewFeature;
+class TeachingFeature;
 class TreeFeature;
 class ViewFeature;
 
@@ -130,6 +131,7 @@ private:
     InfoFeature *m_info = nullptr;
     EditFeature *m_edit = nullptr;
     ReviewFeature *m_review = nullptr;
+    TeachingFeature *m_teaching = nullptr;
     AnalysisFeature *m_analysis = nullptr;
     FindFeature *m_find = nullptr;
     ConsoleFeature *m_console = nullptr;

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void thePersonsNameIsAskedFor();
     void aStrengthIsChosenForAnEngineThatHasSeveral();
     void measuredStrengthsAreOfferedBesideLevels();
+    void aTeachingGameNeedsAPersonAndAJudge();
     void enterStartsTheGame();
     void everyControlHasAName();
 };
@@ -261,6 +262,29 @@ void NewGameDialogTest::measuredStrengthsAreOfferedBesideLevels()
     again.setEngine(m_ghost); // which has one strength only
     QVERIFY(!again.hasChoice());
     QCOMPARE(again.engine(), std::optional(m_ghost));
+}
+
+void NewGameDialogTest::aTeachingGameNeedsAPersonAndAJudge()
+{
+    auto *teaching = control<QComboBox>("Teaching game");
+    QCOMPARE(m_dialog->settings().teaching, 0.0);
+    m_dialog->setEngines({m_gnuGo}); // which is known not to analyse
+    QVERIFY(!teaching->isEnabled());
+    QCOMPARE(noteOf(teaching), QStringLiteral("No engine here can judge moves."));
+
+    m_dialog->setEngines({m_gnuGo, m_ghost});
+    QVERIFY(teaching->isEnabled());
+    teaching->setCurrentIndex(teaching->findData(2.0));
+    QCOMPARE(m_dialog->settings().teaching, 2.0);
+
+    chooseSeat("Who plays Black", m_gnuGo.name);
+    chooseSeat("Who plays White", m_gnuGo.name);
+    QVERIFY(!teaching->isEnabled());
+
+    NewGameSettings kept;
+    kept.teaching = 4; // that is not among those offered
+    open(kept);
+    QCOMPARE(m_dialog->settings(), kept);
 }
 
 void NewGameDialogTest::enterStartsTheGame()

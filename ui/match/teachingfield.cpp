@@ -1,0 +1,66 @@
+#include "ui/match/teachingfield.h"
+
+#include "core/engine/profile/enginetemplates.h"
+#include "ui/kit/forms.h"
+#include "ui/kit/style.h"
+#include "ui/words/text.h"
+
+#include <QComboBox>
+
+namespace shinpan {
+
+TeachingField::TeachingField(QWidget *parent)
+    : QWidget(parent)
+    , m_choice(new QComboBox)
+    , m_note(form::caption())
+{
+    m_choice->setAccessibleName(tr("Teaching game"));
+    m_choice->addItem(tr("No"), 0.0);
+    for (const int points : {1, 2, 3, 5, 10}) {
+        m_choice->addItem(tr("Mistakes of %n point(s) or more", nullptr, points),
+                          static_cast<double>(points));
+    }
+    m_note->setWordWrap(true);
+    setFocusProxy(m_choice);
+    setLayout(form::row(spacing::Normal, {m_choice, {m_note, 1}}));
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &TeachingField::explain);
+    explain();
+}
+
+void TeachingField::setEngines(const std::vector<EngineProfile> &engines)
+{
+    m_hasJudge = !analysing(engines).empty();
+    explain();
+}
+
+void TeachingField::setSeats(const ByColor<Seat> &seats)
+{
+    m_hasPerson = seats.black.isHuman() || seats.white.isHuman();
+    explain();
+}
+
+void TeachingField::setTeaching(double points)
+{
+    if (m_choice->findData(points) < 0) {
+        m_choice->addItem(tr("Mistakes of %1 points or more").arg(text::points(points)), points);
+    }
+    m_choice->setCurrentIndex(m_choice->findData(points));
+}
+
+double TeachingField::teaching() const
+{
+    return m_choice->currentData().toDouble();
+}
+
+void TeachingField::explain()
+{
+    m_choice->setEnabled(m_hasJudge && m_hasPerson);
+    m_note->setText(!m_hasPerson     ? tr("Nobody plays who could be taught.")
+                    : !m_hasJudge    ? tr("No engine here can judge moves.")
+                    : teaching() > 0 ? tr("An engine tells what your moves lost, and mistakes "
+                                          "can be taken back with a key.")
+                                     : tr("Nobody judges your moves."));
+    m_choice->setAccessibleDescription(m_note->text());
+}
+
+} // namespace shinpan

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/game/newgamesettings.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+
+namespace shinpan {
+
+/// Takes whether the game is to be a teaching game, and what is a mistake in it. It can be one if
+/// a person plays and an engine here can judge moves.
+class TeachingField final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TeachingField(QWidget *parent = nullptr);
+
+    void setEngines(const std::vector<EngineProfile> &engines);
+    void setSeats(const ByColor<Seat> &seats);
+    /// As NewGameSettings::teaching has it; what cannot be now is kept for other players.
+    void setTeaching(double points);
+    [[nodiscard]] double teaching() const;
+
+private:
+    void explain();
+
+    QComboBox *m_choice;
+    QLabel *m_note;
+    bool m_hasJudge = false;
+    bool m_hasPerson = false;
+};
+
+} // namespace shinpan

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/kit/card.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+class QAction;
+class QHBoxLayout;
+class QPushButton;
+class QToolButton;
+
+namespace shinpan {
+
+class ShortenedLabel;
+
+/// One line below the board that says how a move did, or gives a hint. It keeps its height, so
+/// that the board stays as it is while a lesson goes on.
+class TeachingCard final : public Card
+{
+    Q_OBJECT
+
+public:
+    /// What its buttons show and take back; each is there while its action is enabled. The actions
+    /// outlive it.
+    struct Actions
+    {
+        QAction *line;
+        QAction *takeBack;
+    };
+
+    explicit TeachingCard(const Actions &actions, QWidget *parent = nullptr);
+
+    struct Shown
+    {
+        QString text;           ///< a sentence; empty: nothing is shown at all
+        bool isGrave = false;   ///< of a mistake
+        QStringList moments{};  ///< that can be gone to
+        bool hasLesson = false; ///< closing ends one
+
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+    void show(const Shown &shown);
+    /// Has it read out what it shows now.
+    void speakUp();
+
+    [[nodiscard]] QString text() const { return m_shown.text; }
+
+Q_SIGNALS:
+    /// One of Shown::moments is wanted.
+    void momentChosen(int index);
+    void closed();
+
+private:
+    [[nodiscard]] QPushButton *buttonFor(QAction *action);
+    void showMoments(const QStringList &moments);
+
+    Shown m_shown;
+    ShortenedLabel *m_text;
+    QHBoxLayout *m_moments;
+    QList<QPushButton *> m_momentButtons;
+    QToolButton *m_close;
+};
+
+} // namespace shinpan
