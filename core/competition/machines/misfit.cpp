@@ -111,6 +111,9 @@ void hear(Adjudicator &adjudicator,
     if (!heard) {
         return !game.hasVerdict() && game.result.end != GameEnd::Adjudication;
     }
+    if (game.result.end == GameEnd::Forfeit && !plan.isAudited) { // its engine has pondered
+        return !game.hasVerdict();
+    }
     const int moves = heard->moves - static_cast<int>(plan.start.moves.size());
     const bool isSame = game.verdict.ground == heard->ground && game.verdict.winner == heard->winner
                      && game.verdict.moves == moves;

@@ -193,7 +193,10 @@ StoredGame CompetitionGame::stored() const
     }
     // The computer's clock may have been set back meanwhile.
     game.ended = std::max(QDateTime::currentDateTimeUtc(), m_plan.started);
-    if (const std::optional<Adjudication> &verdict = m_match->adjudication()) {
+    // Pondering that is found out at the end makes another game of it, which was not audited
+    // either.
+    const bool isTold = m_plan.isAudited || game.result.end == GameEnd::Adjudication;
+    if (const std::optional<Adjudication> &verdict = m_match->adjudication(); verdict && isTold) {
         game.verdict = {verdict->ground, verdict->winner,
                         verdict->moves - static_cast<int>(m_lineBefore)};
     }
