@@ -9,6 +9,21 @@
 
 namespace shinpan {
 
+namespace {
+
+/// What the rule of adjudication said first in a game that is over. Pondering that is found out at
+/// the end makes another game of one that it ended, which was not audited either.
+[[nodiscard]] StoredVerdict verdictIn(const Match &match, bool isAudited, int movesBefore)
+{
+    const std::optional<Adjudication> &verdict = match.adjudication();
+    const bool isTold = isAudited || match.result().end == GameEnd::Adjudication;
+    return verdict && isTold
+             ? StoredVerdict{verdict->ground, verdict->winner, verdict->moves - movesBefore}
+             : StoredVerdict();
+}
+
+} // namespace
+
 CompetitionGame::CompetitionGame(GamePlan plan,
                                  ByColor<std::unique_ptr<Player>> players,
                                  std::unique_ptr<Player> referee,
@@ -193,13 +208,7 @@ StoredGame CompetitionGame::stored() const
     }
     // The computer's clock may have been set back meanwhile.
     game.ended = std::max(QDateTime::currentDateTimeUtc(), m_plan.started);
-    // Pondering that is found out at the end makes another game of it, which was not audited
-    // either.
-    const bool isTold = m_plan.isAudited || game.result.end == GameEnd::Adjudication;
-    if (const std::optional<Adjudication> &verdict = m_match->adjudication(); verdict && isTold) {
-        game.verdict = {verdict->ground, verdict->winner,
-                        verdict->moves - static_cast<int>(m_lineBefore)};
-    }
+    game.verdict = verdictIn(*m_match, m_plan.isAudited, static_cast<int>(m_lineBefore));
     if (const ScoreSheet *sheet = m_match->scoreSheet()) {
         game.evidence = evidenceJson(*sheet);
     }
