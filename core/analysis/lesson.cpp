@@ -34,7 +34,7 @@ MoveGrade gradeOf(const JudgedMove &move, const MistakeLimits &limits)
 MistakeLimits limitsOfPoints(double points)
 {
     constexpr MistakeLimits Usual;
-    return {.points = points, .rate = points * Usual.rate / Usual.points};
+    return {.points = points, .rate = points / Usual.points * Usual.rate};
 }
 
 double severityOf(const JudgedMove &move, const MistakeLimits &limits)
