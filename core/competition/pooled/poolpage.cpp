@@ -17,11 +17,6 @@ using Form = TextCell::Form;
     return counted(games, QStringLiteral("game"), QStringLiteral("games"));
 }
 
-[[nodiscard]] ReportColumn column(ColumnKind kind, const char *name)
-{
-    return {kind, QString::fromLatin1(name)};
-}
-
 /// The pool as a competition's report has it: its standings, crosstable and players are the same.
 [[nodiscard]] CompetitionReport asReport(const BundlePool &pool)
 {
