@@ -42,6 +42,7 @@ void EngineProfileFileTest::whatIsWrittenIsReadBack()
          ThoughtsWanted::SlowMoves,
          {QStringLiteral("--area"), QStringLiteral("--territory 'x y'")},
          true,
+         Pondering::Frozen,
          {{QStringLiteral("9x9, -100 Elo"), QStringLiteral("my --visits 7"), {}, {}},
           {QStringLiteral("9x9, +50 Elo"),
            QStringLiteral("my --visits 70"),
