@@ -95,6 +95,16 @@ struct Start
     return start;
 }
 
+/// Has the kernel not tell that an engine was stopped for a while, or goes on. The engine must not
+/// have been started: this drops what was told before, and with it the end of one that was quick.
+void hearOnlyOfEnds()
+{
+    struct sigaction onlyEnds = {};
+    onlyEnds.sa_handler = SIG_DFL;
+    onlyEnds.sa_flags = SA_NOCLDSTOP;
+    ::sigaction(SIGCHLD, &onlyEnds, nullptr);
+}
+
 /// Keeps the keeper from being found by the engine's words when that is to be counted or stopped.
 void forgetWords(char **arguments)
 {
@@ -192,6 +202,7 @@ int main(int count, char **arguments)
     ::fcntl(report, F_SETFD, FD_CLOEXEC);
     ::prctl(PR_SET_NAME, "engine-keeper"); // not that of a file in memory
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
+    hearOnlyOfEnds();
     const auto [engine, error, isToEnd] = startEngine(arguments + 2);
     if (error != 0) {
         tell(report, {.kind = KeeperReport::Kind::NoProgram, .number = error, .helpers = 0});
@@ -204,10 +215,6 @@ int main(int count, char **arguments)
     forgetWords(arguments);
     [[maybe_unused]] const int moved = ::chdir("/"); // it keeps no disk from being taken out
 
-    struct sigaction onlyEnds = {}; // not that the engine was stopped for a while, and goes on
-    onlyEnds.sa_handler = SIG_DFL;
-    onlyEnds.sa_flags = SA_NOCLDSTOP;
-    ::sigaction(SIGCHLD, &onlyEnds, nullptr);
     sigset_t signals;
     ::sigemptyset(&signals);
     ::sigaddset(&signals, SIGCHLD);
