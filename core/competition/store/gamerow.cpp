@@ -146,11 +146,11 @@ void bindGame(SqliteStatement &statement, const StoredGame &game, QStringList &t
     });
 }
 
-QByteArray strangeNumbers()
+QByteArray strangeNumbers(qint64 version)
 {
     QByteArray condition;
     forEachColumn([&](const GameColumn &column, const QByteArray &) {
-        if (std::isfinite(column.most)) {
+        if (std::isfinite(column.most) && column.since <= version) {
             condition += QByteArray(" OR ") + column.name + " NOT BETWEEN "
                        + QByteArray::number(column.least, 'g', 17) + " AND "
                        + QByteArray::number(column.most, 'g', 17);

@@ -26,7 +26,8 @@ namespace shinpan {
 /// run.
 void bindGame(SqliteStatement &statement, const StoredGame &game, QStringList &texts);
 
-/// Says of rows that they have numbers that no game has: " OR … OR …".
-[[nodiscard]] QByteArray strangeNumbers();
+/// Says of rows of that version of the tables that they have numbers that no game has: " OR … OR
+/// …".
+[[nodiscard]] QByteArray strangeNumbers(qint64 version);
 
 } // namespace shinpan

@@ -62,7 +62,8 @@ Result<void> checkGames(const SqliteConnection &connection, const QString &path,
     const auto walked = count("total(length(reason) + length(evidence))", "");
     const auto strange = count("count(*)", QByteArray(" AND ") + StrangeNames);
     const auto impossible =
-        count("count(*)", QByteArray(" AND (") + strangeWords() + strangeNumbers() + ")");
+        count("count(*)", QByteArray(" AND (") + strangeWords()
+                              + strangeNumbers(schemaVersion(connection)) + ")");
     const auto twice = connection.integer(QByteArray("SELECT count(*) FROM (SELECT 1" + rows
                                                      + " GROUP BY series, id, attempt HAVING "
                                                        "count(*) > 1)")
