@@ -131,10 +131,11 @@ void AdjudicationReportTest::everybodyReadsIt()
     QCOMPARE(results[12][u"verdict"][u"moves"].toInt(), 30);
     QVERIFY(results[21][u"verdict"].isNull());
     const QByteArrayList lines = toCsv(report).split('\n');
-    QVERIFY(lines[0].trimmed().endsWith(",verdict,verdict_winner,verdict_moves"));
+    QVERIFY(lines[0].contains(",verdict,verdict_winner,verdict_moves"));
     QVERIFY(lines[1].contains(",adjudication,"));
-    QVERIFY(lines[13].trimmed().endsWith(",chances,black,30"));
-    QVERIFY(lines[22].trimmed().endsWith(",,,"));
+    const qsizetype column = lines[0].split(',').indexOf("verdict");
+    QCOMPARE(lines[13].split(',').mid(column, 3).join(' '), QByteArray("chances black 30"));
+    QCOMPARE(lines[22].split(',').mid(column, 3).join(' ').trimmed(), QByteArray());
 }
 
 void AdjudicationReportTest::withoutARuleThereIsNoChapter()
