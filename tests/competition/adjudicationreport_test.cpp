@@ -111,7 +111,7 @@ void AdjudicationReportTest::everybodyReadsIt()
     const CompetitionReport report = makeReport(competition, someGames(competition));
 
     const QString text = toText(report);
-    for (const char *words : {"Adjudication", "chance=95%,moves=5,audit=10%", "20 games",
+    for (const char *words : {"Adjudication", "chance=95%, moves=5, audit=10%", "20 games",
                               "12 of these ended by it", "28.57%", "wrong in 2 of 7 games"}) {
         QVERIFY2(text.contains(QLatin1String(words)), words);
     }

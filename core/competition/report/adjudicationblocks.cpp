@@ -24,14 +24,13 @@ namespace {
         }
     }
     rules.removeDuplicates();
-    return rules.join(QStringLiteral("; "));
+    return rules.join(QStringLiteral("; ")).replace(u',', QLatin1String(", "));
 }
 
 [[nodiscard]] Facts factsOf(const CompetitionReport &report)
 {
     const AdjudicationTally &all = report.adjudication.all;
-    Facts facts{{{QStringLiteral("Rule"), rulesText(report)},
-                 {QStringLiteral("Met in"), gamesText(all.met()),
+    Facts facts{{{QStringLiteral("Met in"), gamesText(all.met()),
                   QStringLiteral("%1 of these ended by it").arg(all.decided)},
                  {QStringLiteral("Audited"), gamesText(all.audited),
                   QStringLiteral("played on to a result; %1 by resignation").arg(all.resigned)}}};
@@ -108,10 +107,12 @@ std::vector<ReportBlock> adjudicationBlocks(const CompetitionReport &report)
     if (!isRuled || report.games.empty()) {
         return {};
     }
+    const Sentence rule{QStringLiteral("rule: %1").arg(rulesText(report))};
     if (report.adjudication.all.met() == 0) {
-        return {{factsOf(report)}};
+        return {{rule}, {factsOf(report)}};
     }
     std::vector<ReportBlock> blocks{
+        {rule},
         {factsOf(report)},
         {Note{
             QStringLiteral("An audited game is one that met the rule, was played on all the same, "
