@@ -127,7 +127,7 @@ void HonestyTest::theReportHasItAllInEveryFormat()
     const QString page = QString::fromUtf8(toHtml(report));
     QVERIFY(page.contains(QStringLiteral("<section id=\"honesty\"")));
     QVERIFY(page.contains(QStringLiteral("id=\"plot-honesty-0\"")));
-    QVERIFY(page.contains(QStringLiteral("data-game=\"0_0\" data-back=\"38\""))); // move 2 of 40
+    QVERIFY(page.contains(QStringLiteral("data-game=\"0_0\" data-back=\"37\""))); // move 3 of 40
 
     const QJsonObject honesty =
         QJsonDocument::fromJson(toJson(report)).object()[QStringLiteral("honesty")].toObject();

@@ -194,7 +194,7 @@ void IdleWatchTest::aFrozenEngineThatIgnoresQuitIsEnded_data()
     QTest::newRow("by SIGKILL") << QStringList{QStringLiteral("--ignore-quit"),
                                                QStringLiteral("--ignore-term")}
                                 << 50 << SIGKILL;
-    QTest::newRow("at once") << QStringList() << 0 << SIGKILL;
+    QTest::newRow("at once") << QStringList{QStringLiteral("--ignore-quit")} << 0 << SIGKILL;
 }
 
 void IdleWatchTest::aFrozenEngineThatIgnoresQuitIsEnded()
