@@ -5753,7 +5753,7 @@
     <name>shinpan::AutoPlay</name>
     <message>
         <source>Play the Game b&amp;y Itself</source>
-        <translation>Partie von &amp;selbst abspielen</translation>
+        <translation>&amp;Partie von selbst abspielen</translation>
     </message>
     <message>
         <source>The game plays by itself</source>
@@ -8337,6 +8337,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>Something is wrong on this page</source>
         <translation>Auf dieser Seite stimmt etwas nicht</translation>
     </message>
+    <message>
+        <source>Time limits</source>
+        <translation>Zeitgrenzen</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EngineList</name>
@@ -9472,7 +9476,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Die Partie aufgeben</translation>
     </message>
     <message>
-        <source>S&amp;core Position</source>
+        <source>Score Positio&amp;n</source>
         <translation>Stellu&amp;ng auszählen</translation>
     </message>
     <message>
@@ -9870,17 +9874,6 @@ Ein Klick auf einen führt dorthin.</translation>
             <numerusform>Die Partien werden auf anderen Rechnern gespielt: %1.
 %n Partien sind beendet.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>shinpan::GamesPage</name>
-    <message>
-        <source>Time limits</source>
-        <translation>Zeitgrenzen</translation>
-    </message>
-    <message>
-        <source>Trust</source>
-        <translation>Vertrauen</translation>
     </message>
 </context>
 <context>
@@ -14923,7 +14916,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Show the &amp;Better Line</source>
-        <translation>&amp;Bessere Folge zeigen</translation>
+        <translation>Bess&amp;ere Folge zeigen</translation>
     </message>
     <message>
         <source>Show what would have been better than the move</source>
@@ -15372,7 +15365,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Pra&amp;ctice</source>
-        <translation>Ü&amp;ben</translation>
+        <translation>&amp;Üben</translation>
     </message>
     <message>
         <source>Guess the Move</source>

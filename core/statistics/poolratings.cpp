@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 #include <utility>
 
 namespace shinpan {
@@ -267,6 +268,25 @@ double PoolRatings::widestMargin() const
     double widest = 0;
     for (std::size_t player = 0; player < size(); ++player) {
         widest = std::max(widest, covariance(player, player));
+    }
+    return NormalQuantile95 * std::sqrt(widest);
+}
+
+double PoolRatings::widestMargin(const std::vector<std::size_t> &players) const
+{
+    const auto count = static_cast<double>(players.size());
+    const auto withAll = [&](std::size_t player) { // its covariance with their mean
+        return std::accumulate(
+            players.begin(), players.end(), 0.0,
+            [&](double sum, std::size_t other) { return sum + covariance(player, other) / count; });
+    };
+    double ofMean = 0;
+    for (const std::size_t player : players) {
+        ofMean += withAll(player) / count;
+    }
+    double widest = 0;
+    for (const std::size_t player : players) {
+        widest = std::max(widest, covariance(player, player) - 2 * withAll(player) + ofMean);
     }
     return NormalQuantile95 * std::sqrt(widest);
 }

@@ -56,6 +56,9 @@ public:
     }
     /// The widest of the players' 95 % intervals: how far it reaches each way. 0 without players.
     [[nodiscard]] double widestMargin() const;
+    /// The same among these players, against their own mean: how little is known of others does
+    /// not count.
+    [[nodiscard]] double widestMargin(const std::vector<std::size_t> &players) const;
     /// How likely the player is the stronger of the two, 0 to 1.
     [[nodiscard]] double likelihoodOfSuperiority(std::size_t player, std::size_t other) const;
     /// What having Black is worth in a stratum, at the games' mean komi, in Elo; nothing if it was

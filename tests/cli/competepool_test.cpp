@@ -37,10 +37,10 @@ private:
 
 void CompetePoolTest::sealedCompetitionsAreRatedTogether()
 {
-    writeCup("games = 6\n");
+    writeCup("type = \"all-play-all\"\ngames = 6\n");
     const QString first = sealed("first.seal.zip");
     QVERIFY(!first.isEmpty());
-    writeCup("games = 10\n"); // it goes on
+    writeCup("type = \"all-play-all\"\ngames = 10\n"); // it goes on
     const QString second = sealed("second.seal.zip");
     QVERIFY(!second.isEmpty());
     const Run json = pool({first, second, QStringLiteral("--format"), QStringLiteral("json")});

@@ -55,8 +55,8 @@ void MatchCommandTest::theResultsFileHasTheseKeysInThisOrder()
                  "game black name version command white name version command referee "
                  "size rules komi handicap placement scorer opening result end winner culprit "
                  "reason restarts moves count scoring time black control used left count white "
-                 "control used left count measuredCpu black white cpu black white sgf started "
-                 "ended duplicate near echo verdict settings"));
+                 "control used left count measuredCpu black white cpu black white offTurnCpu "
+                 "black white waited black white sgf started ended duplicate near echo verdict settings"));
 }
 
 void MatchCommandTest::theResultsFileSaysHowTheGameWent()

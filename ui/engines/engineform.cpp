@@ -16,16 +16,6 @@
 
 namespace shinpan {
 
-namespace {
-
-/// The context of the headings of how an engine is dealt with in games.
-struct GamesPage
-{
-    Q_DECLARE_TR_FUNCTIONS(shinpan::GamesPage)
-};
-
-} // namespace
-
 EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     : QWidget(parent)
     , m_tabs(new QTabWidget)
@@ -40,12 +30,13 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     m_tabs->tabBar()->setAccessibleName(m_tabs->accessibleName());
     m_tabs->addTab(m_command, tr("Engine"));
     m_tabs->addTab(m_startup, tr("Start-up"));
-    QWidget *games = form::widgetWith(form::column(
-        spacing::Normal,
-        {form::heading(GamesPage::tr("Time limits")), m_timeouts, form::space(spacing::Section),
-         form::heading(GamesPage::tr("Trust")), m_trust, form::rest()},
-        {0, spacing::Section, 0, 0}));
-    m_tabs->addTab(games, tr("In games"));
+    const QMargins margins(0, spacing::Section, 0, 0);
+    m_tabs->addTab(
+        form::widgetWith(form::column(spacing::Normal, {m_timeouts, form::rest()}, margins)),
+        tr("Time limits"));
+    m_tabs->addTab(
+        form::widgetWith(form::column(spacing::Normal, {m_trust, form::rest()}, margins)),
+        tr("In games"));
     m_tabs->addTab(m_check, tr("Check"));
     setLayout(form::column(0, {m_tabs}));
     connect(m_command, &CommandPage::edited, this, &EngineForm::takeEdit);

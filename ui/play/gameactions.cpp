@@ -63,7 +63,7 @@ void GameActions::createGameActions()
     pass = add("pass", Symbol::Pass, tr("&Pass"), tr("Pass"), Qt::Key_P);
     takeBack = add("takeBack", Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {});
     resign = add("resign", Symbol::Resign, tr("&Resign"), tr("Give the game up"), {});
-    scorePosition = add("score", Symbol::Score, tr("S&core Position"),
+    scorePosition = add("score", Symbol::Score, tr("Score Positio&n"),
                         tr("Mark dead stones and count"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
     scorePosition->setIconText(tr("Score"));
     returnToGame = add("returnToGame", Symbol::ToEnd, tr("Return to the &Game"),

@@ -61,12 +61,13 @@ std::optional<double> StopCourse::widestMargin() const
     if (!ratings || m_leftOut.size() == ratings->size()) {
         return std::nullopt;
     }
-    double widest = 0;
+    std::vector<std::size_t> playing;
     for (std::size_t player = 0; player < ratings->size(); ++player) {
-        const Estimate elo = ratings->rating(player);
-        widest = m_leftOut.contains(player) ? widest : std::max(widest, elo.high - elo.value);
+        if (!m_leftOut.contains(player)) {
+            playing.push_back(player);
+        }
     }
-    return widest;
+    return ratings->widestMargin(playing);
 }
 
 } // namespace shinpan

@@ -34,6 +34,7 @@ void TrustBoxesTest::whatIsShownIsHandedBack()
         profile.verifiesBoard = allowsClaims;
         profile.toldAs = allowsClaims ? Perspective::White : Perspective::Black;
         profile.thoughts = allowsClaims ? ThoughtsWanted::Always : ThoughtsWanted::Never;
+        profile.pondering = allowsClaims ? Pondering::Forbidden : Pondering::Frozen;
         EngineProfile written;
 
         m_boxes.showProfile(profile);
@@ -66,7 +67,8 @@ void TrustBoxesTest::aClickIsAnEdit()
     m_boxes.writeTo(profile);
     QCOMPARE(profile.toldAs, Perspective::Black);
     QCOMPARE(profile.thoughts, ThoughtsWanted::SlowMoves);
-    QCOMPARE(edits.size(), 5);
+    QCOMPARE(profile.pondering, Pondering::Forbidden);
+    QCOMPARE(edits.size(), 6);
 }
 
 void TrustBoxesTest::aCheckMovesOnlyTheAutomaticChoice()
