@@ -37,10 +37,13 @@ private:
 
 void CompetePoolTest::sealedCompetitionsAreRatedTogether()
 {
-    writeCup("type = \"all-play-all\"\ngames = 6\n");
+    // Who is started in the same way is the same player.
+    const QStringList alpha{QStringLiteral("--moves"), QStringLiteral("A1")};
+    const QStringList beta{QStringLiteral("--moves"), QStringLiteral("B2")};
+    writeCup("type = \"all-play-all\"\ngames = 6\n", alpha, beta);
     const QString first = sealed("first.seal.zip");
     QVERIFY(!first.isEmpty());
-    writeCup("type = \"all-play-all\"\ngames = 10\n"); // it goes on
+    writeCup("type = \"all-play-all\"\ngames = 10\n", alpha, beta); // it goes on
     const QString second = sealed("second.seal.zip");
     QVERIFY(!second.isEmpty());
     const Run json = pool({first, second, QStringLiteral("--format"), QStringLiteral("json")});
