@@ -56,7 +56,8 @@ void MatchCommandTest::theResultsFileHasTheseKeysInThisOrder()
                  "size rules komi handicap placement scorer opening result end winner culprit "
                  "reason restarts moves count scoring time black control used left count white "
                  "control used left count measuredCpu black white cpu black white offTurnCpu "
-                 "black white waited black white sgf started ended duplicate near echo verdict settings"));
+                 "black white waited black white sgf started ended duplicate near echo verdict "
+                 "settings"));
 }
 
 void MatchCommandTest::theResultsFileSaysHowTheGameWent()

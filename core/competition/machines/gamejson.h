@@ -18,8 +18,8 @@ namespace shinpan {
 [[nodiscard]] QJsonObject toJson(const GameLine &line);
 /// The line is on a board of this size, whatever it says.
 [[nodiscard]] GameLine lineFromJson(const QJsonObject &object, BoardSize size);
-/// A list for each move: colour and vertex ("B D4"), nanoseconds, clock, remarks; behind these, where
-/// the mover told them, chances, lead, visits and line.
+/// A list for each move: colour and vertex ("B D4"), nanoseconds, clock, remarks; behind these,
+/// where the mover told them, chances, lead, visits and line.
 [[nodiscard]] QJsonArray toJson(const std::vector<StoredMove> &moves);
 [[nodiscard]] std::vector<StoredMove> movesFromJson(const QJsonArray &array);
 /// Of its files there are path and hash.

@@ -126,7 +126,7 @@ struct EngineProfile
     /// (`reportAnalysisWinratesAs`); nobody can ask it.
     Perspective toldAs = Perspective::SideToMove;
     ThoughtsWanted thoughts = ThoughtsWanted::Automatic; ///< see wantsThoughts()
-    RulesArguments rulesArguments{}; ///< see startedFor()
+    RulesArguments rulesArguments{};                     ///< see startedFor()
     /// It is started in a box of its own (sandbox.h), or not at all.
     bool isSandboxed = false;
     /// What it may do in a game while its opponent thinks.

@@ -1,6 +1,6 @@
 // fuzz_seal: bundles that somebody else has made. The input is an archive as it stands, and the
-// contents of the entries of one that is whole, which a line with a NUL divides. Nothing may be read
-// out of bounds or without end, and what is refused is refused with words.
+// contents of the entries of one that is whole, which a line with a NUL divides. Nothing may be
+// read out of bounds or without end, and what is refused is refused with words.
 //
 //   fuzz_seal [a directory with bundles]
 

@@ -418,7 +418,7 @@ private:
     Recording m_recording;
     Input m_input;
     std::size_t m_linesSaid = 0; ///< by moveAloud()
-    int m_interrupts = -1; ///< a descriptor that SIGINT can be read from
+    int m_interrupts = -1;       ///< a descriptor that SIGINT can be read from
     int m_count = 0;
 };
 
