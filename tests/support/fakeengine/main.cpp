@@ -267,7 +267,8 @@ private:
             if (line == "play genmove") {
                 line = "play " + m_engine.answer("genmove", {request.arguments.front()}).text;
             } else if (line.starts_with("play ")) {
-                m_engine.answer("play", {request.arguments.front(), line.substr(5)});
+                static_cast<void>(
+                    m_engine.answer("play", {request.arguments.front(), line.substr(5)}));
             }
             m_output.print(line + '\n');
             if (line.starts_with("play ") || m_linesSaid % lines.size() == 0) {
