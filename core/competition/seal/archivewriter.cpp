@@ -3,21 +3,17 @@
 #include <archive.h>
 #include <archive_entry.h>
 
-#include <cerrno>
-
 namespace shinpan {
 
 namespace {
 
-la_ssize_t writeInto(archive *zip, void *file, const void *bytes, size_t size)
+/// The library is not told of a failure, which the file keeps: it would forget to free its buffer
+/// (libarchive 3.6.2).
+la_ssize_t writeInto(archive * /*zip*/, void *file, const void *bytes, size_t size)
 {
-    auto *const whole = static_cast<WholeFile *>(file);
     const auto length = static_cast<qsizetype>(size);
-    whole->write(QByteArray::fromRawData(static_cast<const char *>(bytes), length));
-    if (!whole->state()) {
-        archive_set_error(zip, EIO, "%s", qUtf8Printable(whole->state().error().english()));
-        return -1;
-    }
+    static_cast<WholeFile *>(file)->write(
+        QByteArray::fromRawData(static_cast<const char *>(bytes), length));
     return static_cast<la_ssize_t>(size);
 }
 
@@ -25,8 +21,7 @@ la_ssize_t writeInto(archive *zip, void *file, const void *bytes, size_t size)
 
 void ArchiveWriter::Close::operator()(archive *zip) const
 {
-    archive_write_fail(zip); // what was not committed need not be ended
-    archive_write_free(zip);
+    archive_write_free(zip); // which ends it; what was not committed is dropped with the file
 }
 
 ArchiveWriter::ArchiveWriter(const QString &path)
@@ -38,9 +33,6 @@ ArchiveWriter::ArchiveWriter(const QString &path)
     check(archive_write_set_bytes_per_block(m_zip.get(), Block));
     check(archive_write_set_bytes_in_last_block(m_zip.get(), 1)); // nothing stands behind its end
     check(archive_write_open2(m_zip.get(), &m_file, nullptr, writeInto, nullptr, nullptr));
-    if (!m_file.state()) {
-        m_state = m_file.state();
-    }
 }
 
 ArchiveWriter::~ArchiveWriter() = default;
@@ -51,6 +43,9 @@ void ArchiveWriter::check(int status)
         const char *const words = archive_error_string(m_zip.get());
         m_state = failure(Message::verbatim(
             words != nullptr ? QString::fromUtf8(words) : QStringLiteral("it cannot be written")));
+    }
+    if (!m_file.state()) {
+        m_state = m_file.state();
     }
 }
 
