@@ -86,7 +86,7 @@ public:
         return m_handshake.commands.contains(sent) || m_traits.unlisted.contains(sent);
     }
 
-    /// What is known of an engine that calls itself so.
+    /// The traits of an engine that calls itself so, as far as they are known.
     [[nodiscard]] const EngineTraits &traits() const { return m_traits; }
 
     /// The part that keeps its board in step with a game.

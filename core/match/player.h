@@ -21,7 +21,7 @@ struct PlayerIdentity
     QString command;     ///< the command line; empty for a person
     QString description; ///< gomill-describe_engine's text, or name and version
     QString strength{};  ///< what its profile sets: "level 5"
-    /// What is to be known of it in this game: what it was not told, or warned of. A sentence in
+    /// The remarks on it in this game: what it was not told, or warned of. A sentence in
     /// English each, without its subject and stop.
     QStringList notes{};
 };

@@ -47,8 +47,8 @@ struct Question
 /// Whether a move that loses this is a right answer: it is not surely worse than the best one.
 [[nodiscard]] bool isGoodAnswer(const KnownMove &move);
 
-/// What is known of a move of that question: the one that was played, or one that was considered.
-/// Null if nothing is.
+/// A move of that question, and what is known of it: the one that was played, or one that was
+/// considered. Null if nothing is.
 [[nodiscard]] const KnownMove *knownMove(const Question &question,
                                          const std::optional<Point> &move);
 

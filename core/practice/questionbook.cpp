@@ -61,7 +61,7 @@ constexpr int LastBox = static_cast<int>(Rests.size()) - 1;
     return object;
 }
 
-/// What is nonsense is a pass that loses nothing.
+/// A move that makes no sense is read as a pass that loses nothing.
 [[nodiscard]] KnownMove moveFrom(const QJsonObject &object, int size)
 {
     const double rate = object.value(QStringLiteral("rate")).toDouble();

@@ -17,7 +17,7 @@ namespace shinpan {
 class QuestionBook
 {
 public:
-    /// Of more questions, those that are asked last go.
+    /// Beyond it, the questions that would be asked last go.
     static constexpr std::size_t Most = 1000;
 
     /// What such a file says; one that is not there is an empty book. Fails with words for what is
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Result<void> save(const QString &path) const;
 
     [[nodiscard]] const std::vector<Question> &questions() const { return m_questions; }
-    /// Of that position; null if there is none.
+    /// The question of that position; null if there is none.
     [[nodiscard]] const Question *find(const QByteArray &position) const;
 
     /// Adds what is not there yet; what is keeps how its answers went, and learns the rest.
@@ -36,7 +36,7 @@ public:
     void answer(const QByteArray &position, bool isRight, const QDateTime &now);
     void remove(const QByteArray &position);
 
-    /// Which questions are wanted; all, if nothing is said.
+    /// The questions that are wanted; all, if nothing is said.
     struct Filter
     {
         int size = 0; ///< of the board; 0: any

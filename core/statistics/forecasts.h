@@ -32,7 +32,7 @@ struct ForecastScore
     double reliability = 0; ///< how far the bins' forecasts are from what came of them; 0 is honest
     double resolution = 0;  ///< how far what came of them is from the mean of all; more is better
     double uncertainty = 0; ///< the variance of the outcomes: nobody's doing
-    /// What is left, as forecasts of a bin differ (Stephenson, Coelho, Jolliffe, Two Extra
+    /// The remainder, as forecasts of a bin differ (Stephenson, Coelho, Jolliffe, Two Extra
     /// Components in the Brier Score Decomposition, 2008).
     double within = 0;
     double meanForecast = 0;

@@ -8,7 +8,7 @@
 using namespace shinpan;
 using test::at;
 
-/// What is said of a person's moves, and which of them are worth another look.
+/// The verdicts on a person's moves, and which of them are worth another look.
 class LessonTest : public QObject
 {
     Q_OBJECT

@@ -37,7 +37,7 @@ private:
 
 void CompetePoolTest::sealedCompetitionsAreRatedTogether()
 {
-    // Who is started in the same way is the same player.
+    // Engines that are started in the same way are one player.
     const QStringList alpha{QStringLiteral("--moves"), QStringLiteral("A1")};
     const QStringList beta{QStringLiteral("--moves"), QStringLiteral("B2")};
     writeCup("type = \"all-play-all\"\ngames = 6\n", alpha, beta);

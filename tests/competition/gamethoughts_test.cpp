@@ -33,7 +33,7 @@ constexpr Told Stream[] = {
     {"D4 C3 B2 pass", 0.9999, 40.25, 7},
 };
 
-/// As KataGo writes it, a report that is older first.
+/// KataGo writes it like this, a report that is older first.
 [[nodiscard]] QByteArray textOf(const Told &told)
 {
     const QByteArray move = QByteArray(told.line).left(2);

@@ -6,7 +6,7 @@
 
 using namespace shinpan;
 
-/// What is private is found in any text, and nothing else.
+/// Private words are found in any text, and nothing else is.
 class RedactionTest : public QObject
 {
     Q_OBJECT

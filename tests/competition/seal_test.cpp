@@ -12,7 +12,7 @@
 
 using namespace shinpan;
 
-/// What is put into a bundle, and read from it.
+/// A bundle has what was put into it.
 class SealTest : public QObject
 {
     Q_OBJECT

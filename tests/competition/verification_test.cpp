@@ -90,7 +90,7 @@ void VerificationTest::aCleanBundleIsClean()
     QVERIFY(found->notChecked.isEmpty());
 }
 
-/// By name, as from a folder: a record no longer stands behind its game.
+/// Entries go by name, as from a folder: a record no longer stands behind its game.
 void VerificationTest::anotherOrderOfEntriesIsTheSameBundle()
 {
     const auto found = verified(m_folder.filePath(QStringLiteral("sorted.zip")), m_entries, true);

@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 using shinpan::test::smallGame;
 using shinpan::test::words;
 
-/// Who may ponder and who may not, between real processes.
+/// Real processes ponder, may not, or are frozen.
 class PonderingTest : public test::EngineMatchFixture
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 using namespace shinpan;
 
-/// What is odd in a file of problems is told.
+/// The oddities of a file of problems are told.
 class ProblemSurveyTest : public QObject
 {
     Q_OBJECT

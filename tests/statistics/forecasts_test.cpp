@@ -121,7 +121,7 @@ void ForecastsTest::thePartsAlwaysAddUp()
     QVERIFY(score.brier.low < score.brier.value && score.brier.value < score.brier.high);
 }
 
-/// Of the intervals of somebody who is right, about one in twenty misses.
+/// Somebody who is right misses with about one interval in twenty.
 void ForecastsTest::whoIsHonestLiesOnTheLine()
 {
     std::mt19937 random(51);

@@ -28,7 +28,7 @@ void addBoth(std::vector<PoolResult> &results,
 
 } // namespace
 
-/// Which pair's games narrow the ratings most.
+/// The pair is chosen whose games narrow the ratings most.
 class PoolNeedTest : public QObject
 {
     Q_OBJECT
@@ -68,7 +68,7 @@ void PoolNeedTest::unequalPairsTellLess()
     QVERIFY(later.gain(2, 3) > later.gain(0, 3)); // as near as that, and not far above
 }
 
-/// As if they had ended as they are expected to.
+/// They count as if they had ended as they are expected to.
 void PoolNeedTest::gamesThatRunTellWhatTheyWillTell()
 {
     std::vector<PoolResult> results;

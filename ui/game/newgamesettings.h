@@ -37,7 +37,7 @@ struct NewGameSettings
     /// Free: Black places the stones, whoever plays Black.
     HandicapStyle handicapStyle = HandicapStyle::Fixed;
     ByColor<TimeControl> time;
-    /// In a teaching game, the points from which a loss of the person's moves is a mistake; 0: it
+    /// The points of a teaching game from which a loss of the person's moves is a mistake; 0: it
     /// is none, and nobody judges the moves.
     double teaching = 0;
 

@@ -22,7 +22,8 @@ public:
 
     void setEngines(const std::vector<EngineProfile> &engines);
     void setSeats(const ByColor<Seat> &seats);
-    /// As NewGameSettings::teaching has it; what cannot be now is kept for other players.
+    /// The choice as NewGameSettings::teaching has it; what cannot be now is kept for other
+    /// players.
     void setTeaching(double points);
     [[nodiscard]] double teaching() const;
 

@@ -23,9 +23,9 @@ public:
     [[nodiscard]] int guesses() const { return m_guesses; }
     [[nodiscard]] int hits() const { return m_hits; }
     [[nodiscard]] int near() const { return m_near; } ///< hits among them
-    /// In lines; 0 without a guess.
+    /// The mean distance in lines; 0 without a guess.
     [[nodiscard]] double meanDistance() const;
-    /// Of those guesses that an engine has valued; nothing without any.
+    /// The mean over those guesses that an engine has valued; nothing without any.
     [[nodiscard]] std::optional<double> meanLoss() const;
     [[nodiscard]] std::optional<double> meanPlayedLoss() const;
 

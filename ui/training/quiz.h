@@ -17,7 +17,7 @@ class QWidget;
 
 namespace shinpan {
 
-/// What is to be seen of a question, and of the answer once there was one. All texts may be foreign
+/// The view of a question, and of the answer once there was one. All texts may be foreign
 /// and of any length; empty ones are not shown.
 struct QuizScene
 {

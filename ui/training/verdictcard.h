@@ -9,7 +9,7 @@ namespace shinpan {
 
 class WrappedLabel;
 
-/// What is said of a try: a sign, a few words, and more below them. Screen readers are told when it
+/// The verdict on a try: a sign, a few words, and more below them. Screen readers are told when it
 /// is another verdict.
 class VerdictCard final : public Card
 {

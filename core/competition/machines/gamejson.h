@@ -22,7 +22,7 @@ namespace shinpan {
 /// where the mover told them, chances, lead, visits and line.
 [[nodiscard]] QJsonArray toJson(const std::vector<StoredMove> &moves);
 [[nodiscard]] std::vector<StoredMove> movesFromJson(const QJsonArray &array);
-/// Of its files there are path and hash.
+/// Its files have path and hash there.
 [[nodiscard]] QJsonObject toJson(const EngineIdentity &engine);
 [[nodiscard]] EngineIdentity engineFromJson(const QJsonObject &object);
 

@@ -8,7 +8,7 @@ namespace shinpan {
 
 /// A page as a competition's report is one: a file that needs no other.
 [[nodiscard]] QByteArray toHtml(const BundlePool &pool);
-/// For people at a terminal.
+/// Writes it for people at a terminal.
 [[nodiscard]] QString toText(const BundlePool &pool);
 /// The model of the ratings, in a few sentences.
 [[nodiscard]] QString poolModelText();

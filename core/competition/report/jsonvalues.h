@@ -14,7 +14,7 @@ namespace shinpan::json {
 
 // How a report's JSON puts values; private to it.
 
-// What is infinite, invalid or empty is null.
+// A value that is infinite, invalid or empty is null.
 
 [[nodiscard]] inline QJsonValue number(double value)
 {

@@ -175,7 +175,7 @@ void judgeAll(CompetitionReport &report, const Competition &competition, const S
         wilsonInterval(ScoreCounts(report.colors.black.counts).mean(), sample.size().value());
 }
 
-/// What is known of the competition before its games are counted.
+/// The report as far as it is known before games are counted.
 CompetitionReport beginReport(const Competition &competition,
                               const std::vector<EngineIdentity> &engines,
                               const std::vector<CompetitionEvent> &events)

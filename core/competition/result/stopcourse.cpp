@@ -53,7 +53,7 @@ void StopCourse::judge()
     }
 }
 
-/// That of the players who still play; nothing where nobody asks.
+/// The widest margin of the players who still play; nothing where nobody asks.
 std::optional<double> StopCourse::widestMargin() const
 {
     const std::optional<PoolRatings> ratings =

@@ -86,7 +86,7 @@ struct StoredGame
     std::optional<int> candidate{};
     ByColor<QString> parameters{};
     QString node{}; ///< the machine that played it; empty: this one
-    /// By it the game ended (GameEnd::Adjudication), or it was audited and played on.
+    /// The game ended by it (GameEnd::Adjudication), or it was audited and played on.
     StoredVerdict verdict{};
 
     [[nodiscard]] bool hasVerdict() const { return verdict.ground != Adjudication::Ground::None; }

@@ -45,7 +45,7 @@ constexpr int Restraint = 50;
     return found == events.rend() ? QDateTime() : found->time;
 }
 
-/// In records of earlier versions a thought is in the engine's remarks alone.
+/// Records of earlier versions have a thought in the engine's remarks alone.
 [[nodiscard]] ByColor<MoveThought> latestThoughts(const std::vector<StoredMove> &moves)
 {
     ByColor<MoveThought> latest;

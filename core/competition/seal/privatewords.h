@@ -8,7 +8,7 @@
 
 namespace shinpan {
 
-/// What is private about a competition that was played on this machine, by this user.
+/// The private facts about a competition that was played on this machine, by this user.
 [[nodiscard]] PrivateWords privateWordsOf(const Competition &competition,
                                           const std::vector<StoredGame> &games);
 

@@ -26,7 +26,7 @@ constexpr const char *CommonWords[] = {
 /// Begins what stands for folders.
 constexpr char Folder[] = "/folder-";
 
-/// What is shorter stands in texts by chance.
+/// A shorter word stands in texts by chance.
 constexpr qsizetype ShortestWord = 3;
 constexpr qsizetype ShortestValue = 6; ///< "1", "true" and "0.5" tell nothing
 

@@ -33,7 +33,7 @@ struct Finding
     QString firstEntry; ///< where it was first found
 };
 
-/// What is to be looked for, beside folders, which say by themselves what they are.
+/// The words that are looked for, beside folders, which say by themselves what they are.
 struct PrivateWords
 {
     QString competitionFolder; ///< which becomes "/bundle"

@@ -43,8 +43,8 @@ bool RepetitionProof::isRepeatedBy(const QString &other, const Game &game) const
         || one.id == game.echoOf;
 }
 
-/// What is wrong with what the game says of itself; `found` is what was found in the order in which
-/// games ended.
+/// Tells what is wrong with what the game says of itself; `found` is what was found in the order in
+/// which games ended.
 QString RepetitionProof::faultIn(const Game &game, const StoredGame &found) const
 {
     const QString foundDuplicate = found.duplicateOf.value_or(QString());

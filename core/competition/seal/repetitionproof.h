@@ -18,7 +18,7 @@ class RepetitionProof
 {
 public:
     void add(const StoredGame &game, const ByColor<std::size_t> &players, GameLine line);
-    /// Of all games that were added.
+    /// Tells of all games that were added.
     [[nodiscard]] std::vector<Difference> differences() const;
 
 private:

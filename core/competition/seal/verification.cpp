@@ -106,7 +106,7 @@ void Verifier::visit(const QStringList &folders, const Bundle::Visit &visit)
     }
 }
 
-/// Which entries there are, and those that stand in no folder.
+/// Looks at the list of entries, and at those that stand in no folder.
 void Verifier::checkEntries()
 {
     const QMap<QString, Manifest::Entry> &listed = m_bundle.manifest.entries;
@@ -154,7 +154,7 @@ bool Verifier::readSettingsOf()
     return true;
 }
 
-/// Who played is who was to play.
+/// The players of the game are those of its place in the schedule.
 void Verifier::compareEngines()
 {
     for (const EngineIdentity &engine : m_sealed.engines) {
@@ -169,7 +169,7 @@ void Verifier::compareEngines()
     }
 }
 
-/// Who meets whom may hang on results: all of them are known before a game is judged.
+/// The schedule may hang on results: all of them are known before a game is judged.
 void Verifier::readGames()
 {
     QSet<QString> finished;

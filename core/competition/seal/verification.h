@@ -55,7 +55,7 @@ struct Verification
 /// the same list.
 [[nodiscard]] QStringList undetectable();
 
-/// For people, and as JSON.
+/// The verdict is written for people, and as JSON.
 [[nodiscard]] QString toText(const Verification &verification);
 [[nodiscard]] QJsonObject toJson(const Verification &verification);
 

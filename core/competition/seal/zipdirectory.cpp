@@ -29,7 +29,7 @@ template <typename Number>
     return qFromLittleEndian<Number>(bytes.constData() + offset);
 }
 
-/// That many bytes from there; empty if they are not there or do not begin so.
+/// Reads that many bytes from there; empty if they are not there or do not begin so.
 [[nodiscard]] QByteArray recordAt(QFile &file, qint64 offset, qint64 size, const char *begin)
 {
     if (offset < 0 || !file.seek(offset)) {

@@ -26,7 +26,7 @@ constexpr qsizetype WarningsShown = 8;
     return clocks;
 }
 
-/// For either side null, or what it told with its latest move: chances in percent, lead (or null),
+/// Either side has null, or what it told with its latest move: chances in percent, lead (or null),
 /// visits (or null), line.
 [[nodiscard]] QJsonArray thoughtsOf(const LiveBoard &board)
 {

@@ -14,7 +14,7 @@ namespace shinpan {
 
 namespace {
 
-/// Of ten thousand chances, and of a hundred parts of a point: rawReal() and toText() have as many
+/// Chances are kept in ten thousandths, points in hundredths: rawReal() and toText() have as many
 /// digits.
 constexpr double ChanceUnits = 10'000;
 constexpr double LeadUnits = 100;

@@ -16,8 +16,8 @@ namespace shinpan {
 
 /// One person's way through a problem: moves are answered from the file. The tree is only read.
 ///
-/// With colours exchanged, everything that is asked and answered here has the other colour than the
-/// file; the file's words stay as they are.
+/// If colours are exchanged, everything that is asked and answered here has the other colour than
+/// the file; the file's words stay as they are.
 class ProblemAttempt
 {
 public:

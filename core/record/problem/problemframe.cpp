@@ -12,7 +12,7 @@ namespace {
 
 /// The room that is left around the outermost stones, in lines.
 constexpr int Margin = 2;
-/// What is left between that and the edge of the board belongs to it, if it is no more than this.
+/// The room between that and the edge of the board belongs to it, if it is no more than this.
 constexpr int NarrowStrip = 3;
 /// The points that a living group has beside its stones, roughly.
 constexpr int PointsOfLife = 4;
