@@ -88,7 +88,8 @@ struct StopRule
 {
     /// Elo that the 95 % intervals of all players' ratings reach each way, or less.
     std::optional<double> precision{};
-    std::optional<double> hours{}; ///< of thinking, both sides of all games taken together
+    /// The players think so long, both sides of all games taken together.
+    std::optional<double> hours{};
     /// The same in a pool: a pair is left alone when it is decided, and the pool is over when all
     /// are.
     std::optional<Sprt> test{};

@@ -75,7 +75,7 @@ struct CompetitionKind
     bool gamesDecide = false;
     bool mayGainPlayers = false; ///< after it has begun
     bool mayStop = false;        ///< it may have a StopRule
-    bool mayTestPairs = false;   ///< which may have a test of each pair
+    bool mayTestPairs = false;   ///< there may be a test of each pair
     bool meetsAll = false; ///< everybody meets everybody, and a pair is reported as one matchup
 
     Merit merit;

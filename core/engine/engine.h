@@ -198,9 +198,9 @@ private:
     bool m_isClosed = false; ///< before it was started
     Handshake m_handshake;
     EngineTraits m_traits;
-    QStringList m_warnings;       ///< that it has written on stderr
-    qsizetype m_toldWarnings = 0; ///< of them
-    qint64 m_process = 0;         ///< that SIGINT interrupts (gogui-sigint); 0: none is known
+    QStringList m_warnings;       ///< it has written them on stderr
+    qsizetype m_toldWarnings = 0; ///< so many of them were told
+    qint64 m_process = 0;         ///< SIGINT interrupts it (gogui-sigint); 0: none is known
     int m_interruptions = 0;
     std::unique_ptr<EngineSync> m_sync;
     std::unique_ptr<EngineTurns> m_turns;

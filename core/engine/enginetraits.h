@@ -21,13 +21,14 @@ struct EngineTraits
     /// which may be nothing; no value: that is not known.
     std::optional<QString> safeThoughtsNeed{};
     bool undoTakesKomi = false; ///< `undo` takes back the komi as well
-    qsizetype longestLine = std::numeric_limits<qsizetype>::max(); ///< that it takes for one, bytes
-    bool keepsStones = false; ///< of its board when it is told the same size again
-    bool readsRules = false;  ///< of a record that it loads: plays by its RU, if it has one
+    /// It takes no longer one, in bytes.
+    qsizetype longestLine = std::numeric_limits<qsizetype>::max();
+    bool keepsStones = false; ///< its board has them yet when it is told the same size again
+    bool readsRules = false;  ///< it plays by the RU of a record that it loads, if there is one
     /// The komi after a record without KM; nothing: as before, or it is not known.
     std::optional<double> komiOfRecords{};
     bool tellsWallTime = false;                 ///< as its processor time
-    std::vector<QRegularExpression> warnings{}; ///< for whole lines on stderr that matter
+    std::vector<QRegularExpression> warnings{}; ///< whole lines on stderr that matter fit one
 
     [[nodiscard]] bool isWarning(const QString &line) const;
 };

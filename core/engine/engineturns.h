@@ -150,7 +150,7 @@ private:
     Engine &m_engine;
     bool m_isQuick = false; ///< the last turn was, see take()
     int m_moves = 0;
-    std::chrono::nanoseconds m_time{}; ///< that these took
+    std::chrono::nanoseconds m_time{}; ///< these took so long
 };
 
 } // namespace shinpan

@@ -72,8 +72,8 @@ private:
     bool m_freezes = false;
     bool m_isIdle = false;
     Clock::time_point m_since;    ///< if it is idle
-    std::optional<Start> m_start; ///< of what is measured
-    IdleUse m_before;             ///< in earlier waits
+    std::optional<Start> m_start; ///< the measurement began with it
+    IdleUse m_before;             ///< so much was used in earlier waits
 };
 
 } // namespace shinpan

@@ -11,9 +11,9 @@ namespace shinpan {
 /// What a line of /proc/PID/stat says of a process; proc(5).
 struct ProcessStat
 {
-    QByteArray name;              ///< of its program, at most 15 bytes
-    std::int64_t ticks = 0;       ///< that it has worked
-    std::int64_t reapedTicks = 0; ///< that its children have, which are dead and reaped
+    QByteArray name;              ///< it is its program's, cut to 15 bytes
+    std::int64_t ticks = 0;       ///< it has worked so many
+    std::int64_t reapedTicks = 0; ///< its children that are dead and reaped have worked so many
 };
 
 /// Nothing for a text that is no such line. The name may hold blanks and brackets.

@@ -126,7 +126,7 @@ private:
     qint64 m_child = 0; ///< the keeper's process, or the engine's own if there is none
     qint64 m_group = 0;
     bool m_isFrozen = false;
-    bool m_hasStrays = false; ///< that are stopped though they have left the group
+    bool m_hasStrays = false; ///< some are stopped though they have left the group
     int m_attempts = 0;       ///< to start, that the machine was no good for
     int m_groupChecks = 0;
     Message m_closedPipe; ///< what the engine closed while it was alive, in words

@@ -267,7 +267,7 @@ private:
     bool m_isAudited = false;
     bool m_mustCount = false; ///< the passes that end the game stand, or the move limit is reached
     bool m_isAtLimit = false; ///< it is that limit which must be counted
-    std::unique_ptr<ScoringRound> m_round; ///< of what is counted, or was last
+    std::unique_ptr<ScoringRound> m_round; ///< it counts, or was the last that did
     GameResult m_result;
     ByColor<std::optional<double>> m_cpuTime;
     ByColor<std::optional<double>> m_measuredCpuTime;

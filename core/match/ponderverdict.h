@@ -12,7 +12,7 @@ namespace shinpan {
 struct PonderVerdict
 {
     std::vector<Message> notes;       ///< a sentence about each side that did what it may not
-    std::optional<GameResult> result; ///< of the game; nothing: it stays as it is
+    std::optional<GameResult> result; ///< the game gets it; nothing: it keeps its own
 
     /// The result of a game that had this one. A game without a result stays one.
     [[nodiscard]] GameResult appliedTo(const GameResult &before) const

@@ -18,7 +18,7 @@ namespace shinpan {
 struct KnownMove
 {
     std::optional<Point> move{}; ///< none: a pass
-    double rate = 0;             ///< of the chance to win, 0 to 1
+    double rate = 0;             ///< the chance to win falls by it, 0 to 1
     std::optional<double> points{};
 
     friend bool operator==(const KnownMove &, const KnownMove &) = default;
@@ -29,10 +29,10 @@ struct Question
 {
     QByteArray position; ///< a record in SGF that ends there; no two questions have the same one
     int size = 19;       ///< the longer side of its board
-    int number = 1;      ///< of the move, from 1
+    int number = 1;      ///< the move has it, from 1
     Color mover = Color::Black;
-    KnownMove played;             ///< with what it lost
-    std::vector<KnownMove> moves; ///< that the judge considered, the best first; may be empty
+    KnownMove played;             ///< it tells what it lost
+    std::vector<KnownMove> moves; ///< the judge considered these, the best first; may be empty
     QString game{};               ///< what the game is called
 
     // How its answers went.

@@ -17,7 +17,7 @@ namespace shinpan {
 class QuestionBook
 {
 public:
-    /// Beyond it, the questions that would be asked last go.
+    /// No more are kept: those that would be asked last go.
     static constexpr std::size_t Most = 1000;
 
     /// What such a file says; one that is not there is an empty book. Fails with words for what is
@@ -39,7 +39,7 @@ public:
     /// The questions that are wanted; all, if nothing is said.
     struct Filter
     {
-        int size = 0; ///< of the board; 0: any
+        int size = 0; ///< the board has it; 0: any
         std::optional<GamePhase> phase{};
 
         [[nodiscard]] bool matches(const Question &question) const

@@ -15,7 +15,7 @@ struct ForecastBin
     double low = 0; ///< forecasts from here, to below the next bin's
     double high = 0;
     std::int64_t forecasts = 0;
-    std::int64_t games = 0; ///< that these were made in
+    std::int64_t games = 0; ///< these were made in so many
     double forecast = 0;    ///< their mean
     Estimate outcome{};     ///< what came of them on average, with 95 %
 };

@@ -79,7 +79,7 @@ private:
 
     std::vector<double> m_elo;
     std::vector<double> m_covariance;        ///< Elo², row by row
-    std::vector<Estimate> m_colorAdvantages; ///< by stratum
+    std::vector<Estimate> m_colorAdvantages; ///< each stratum has one
     std::optional<Estimate> m_fairKomi;
 };
 

@@ -72,7 +72,7 @@ void MoveJudgeTest::create(const EngineProfile &profile)
     connect(m_judge.get(), &MoveJudge::failed, this, [this] { m_hasFailed = true; });
 }
 
-/// After M moves it says that it would play A1, after 1000 + M visits.
+/// It says after M moves that it would play A1, after 1000 + M visits.
 EngineProfile MoveJudgeTest::analysingProfile() const
 {
     QFile file(m_directory.filePath(QStringLiteral("says.txt")));

@@ -39,7 +39,7 @@ constexpr QLatin1String AdjudicationKey("game.adjudicate");
 constexpr QLatin1String ParallelKey("parallel");
 constexpr QLatin1String MachinesKey("machines");
 
-constexpr double LeastElo = 0.5; ///< of a test
+constexpr double LeastElo = 0.5; ///< a test has no less
 constexpr double UsualElo = 50;
 constexpr double UsualPrecision = 20; ///< Elo
 

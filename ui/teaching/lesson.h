@@ -82,7 +82,7 @@ private:
     QString m_judgeName;
     Message m_failure;
     MistakeLimits m_limits;
-    std::vector<Verdict> m_verdicts; ///< in the order in which they were found
+    std::vector<Verdict> m_verdicts; ///< they stand in the order in which they were found
     bool m_isGiven = false;
     bool m_isOver = false;
     NodeId m_lookedAt = NoNode; ///< the place of the game that was given to the judge last

@@ -35,8 +35,8 @@ public:
     struct Shown
     {
         QString text;           ///< a sentence; empty: nothing is shown at all
-        bool isGrave = false;   ///< of a mistake
-        QStringList moments{};  ///< that can be gone to
+        bool isGrave = false;   ///< it is about a mistake
+        QStringList moments{};  ///< one can go to them
         bool hasLesson = false; ///< closing ends one
 
         friend bool operator==(const Shown &, const Shown &) = default;

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QList<QAction *> actions() const override;
     [[nodiscard]] QWidget *createOptions() override;
 
-    [[nodiscard]] const GuessTally &tally() const { return m_tally; } ///< of this game
+    [[nodiscard]] const GuessTally &tally() const { return m_tally; } ///< this game has it
 
 private:
     bool open(std::size_t game, NodeId from);
@@ -62,8 +62,8 @@ private:
     Finder m_finder;
     Preferences &m_preferences;
     std::shared_ptr<const GameTree> m_tree;
-    std::vector<NodeId> m_line; ///< from the root to the end
-    std::size_t m_place = 0;    ///< in it
+    std::vector<NodeId> m_line; ///< it goes from the root to the end
+    std::size_t m_place = 0;    ///< the quiz is there in the line
     Position m_position;        ///< there
     GuessTally m_tally;
     QuizScene m_scene;

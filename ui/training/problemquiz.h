@@ -38,7 +38,7 @@ public:
         EngineHub &hub;
         Preferences &preferences;
         EngineChoice engine;
-        std::uint64_t seed = 0; ///< of turns, colours and choices among answers
+        std::uint64_t seed = 0; ///< turns, colours and choices among answers follow from it
     };
 
     /// Begins with the first problem of that game, or of the next one that has any. All outlive it.
@@ -77,8 +77,8 @@ private:
     SeededRandom m_random;
     std::size_t m_game = 0;
     std::shared_ptr<const GameTree> m_tree;
-    std::vector<NodeId> m_starts; ///< of the game
-    std::size_t m_start = 0;      ///< in them
+    std::vector<NodeId> m_starts; ///< the game has these
+    std::size_t m_start = 0;      ///< the problem on the board is this one of them
     std::optional<ProblemAttempt> m_attempt;
     std::optional<Orientation> m_turn; ///< nothing: as the person has the board
     bool m_isCounted = false;          ///< the problem at hand is in the tally

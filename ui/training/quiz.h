@@ -29,7 +29,7 @@ struct QuizScene
     std::optional<Color> toPlay{};
     BoardLayer marks{};
     std::optional<Orientation> orientation{}; ///< nothing: as the person has the board
-    QString heading{};                        ///< which question of how many
+    QString heading{};                        ///< it tells which question of how many
     QString question{};
     Mood mood = Mood::Asking;
     QString verdict{}; ///< on the try, in a few words; none while it is asked

@@ -49,7 +49,7 @@ private:
     VerdictCard *m_verdict;
     QLabel *m_tally;
     QVBoxLayout *m_side = nullptr;
-    QWidget *m_controls = nullptr; ///< of the course
+    QWidget *m_controls = nullptr; ///< the course has them
 };
 
 } // namespace shinpan

@@ -174,7 +174,7 @@ private:
     BundlePool m_pool;
     PoolPlayers m_players;
     PoolTally m_tally;
-    std::vector<std::size_t> m_numbers; ///< of the last bundle's players
+    std::vector<std::size_t> m_numbers; ///< the last bundle's players have these
     std::map<std::pair<std::size_t, std::size_t>, CrossCell> m_cells;
     QSet<QString> m_seen; ///< games, by what tells them from all others
 };

@@ -18,9 +18,9 @@ struct PooledBundle
     QByteArray manifestHash;
     QString competition; ///< the name of what was sealed
     QDateTime sealed;
-    std::int64_t games = 0;    ///< that count
-    std::int64_t repeated = 0; ///< that an earlier bundle has, too: the same games, sealed again
-    std::int64_t leftOut = 0;  ///< of unknown winner, or with a handicap
+    std::int64_t games = 0;    ///< so many count
+    std::int64_t repeated = 0; ///< an earlier bundle has them, too: they were sealed again
+    std::int64_t leftOut = 0;  ///< their winner is unknown, or they have a handicap
 };
 
 /// All players of several bundles, rated together: a value that every format has its numbers from.
@@ -28,8 +28,8 @@ struct BundlePool
 {
     std::vector<PooledBundle> bundles;
     std::vector<PooledPlayer> players;
-    std::vector<PoolStratum> strata;    ///< in the order in which they come
-    std::vector<GameCounts> counts;     ///< by player
+    std::vector<PoolStratum> strata;    ///< they stand in the order in which they come
+    std::vector<GameCounts> counts;     ///< each player has one
     std::vector<CrossCell> crosstable;  ///< row by row, a row is a player's
     std::vector<PoolResult> results;    ///< the games as they were rated
     double effectiveGames = 0;          ///< how many independent ones they are worth

@@ -42,9 +42,9 @@ struct StratumRow
 struct PoolStratum
 {
     PoolConditions conditions;
-    PoolTally tally;                    ///< of its games alone
-    std::vector<GameCounts> counts{};   ///< by player of the pool
-    std::vector<StratumRow> rows{};     ///< of those who played, the best by all games first
+    PoolTally tally;                    ///< its games alone are counted
+    std::vector<GameCounts> counts{};   ///< each player of the pool has one
+    std::vector<StratumRow> rows{};     ///< those who played have one, the best by all games first
     std::optional<Estimate> blackElo{}; ///< what having Black is worth, in the fit of all games
 };
 

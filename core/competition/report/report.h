@@ -62,7 +62,7 @@ struct MatchupReport
     Strength byGames;            ///< "trinomial"
     std::optional<Strength> byPairs; ///< "pentanomial"; nothing while there is no pair
     std::vector<CoursePoint> course; ///< few enough to draw, the last one is now
-    std::optional<SprtState> test;   ///< of a pool that tests its pairs
+    std::optional<SprtState> test;   ///< a pool that tests its pairs has one
 
     [[nodiscard]] std::int64_t played() const { return firstTally.all.played(); }
     [[nodiscard]] std::int64_t unknown() const { return firstTally.all.unknown; }
@@ -115,7 +115,7 @@ struct CompetitionReport
     bool hasOpenings = false;
     std::optional<int> gamesInAll;
     StopRule stop;
-    double hours = 0; ///< of thinking, both sides of all games taken together
+    double hours = 0; ///< the players thought so long, both sides of all games taken together
     bool isOver = false;
     std::vector<PlayerReport> players; ///< as the competition numbers them
     /// Those without a game are left out where there are more than MostUnplayed pairs of players.
@@ -136,9 +136,9 @@ struct CompetitionReport
     std::optional<TuneReport> tune; ///< once addTune() has added it
     std::vector<OpeningReport>
         openings;                    ///< the most played first; none if games had no names for them
-    AdjudicationReport adjudication; ///< of all games, whatever else counts
+    AdjudicationReport adjudication; ///< all games are in it, whatever else counts
     HonestyReport honesty;           ///< once it was added: it takes what moves said
-    std::vector<PonderReport> pondering;   ///< by players that may not
+    std::vector<PonderReport> pondering;   ///< players that may not have one each
     std::vector<MachineStanding> machines; ///< by name; none if all was played by the head's
     std::vector<StoredGame> games;         ///< by matchup and number
     QString gamesFolder; ///< of their records, beside the competition's file; empty: none are kept

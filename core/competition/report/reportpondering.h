@@ -18,7 +18,7 @@ struct PonderReport
     std::int64_t games = 0;
     std::int64_t watched = 0;   ///< all of its games in which that was measured
     std::size_t worst = 0;      ///< the index of the game in which it used most
-    Color color = Color::Black; ///< that it had there
+    Color color = Color::Black; ///< it had this one there
     IdleUse use;                ///< what it used there
 };
 

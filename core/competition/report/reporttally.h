@@ -40,7 +40,7 @@ struct Tally
     KnownMean seconds;            ///< its thinking time in a game
     KnownMean measuredCpuSeconds; ///< of its processes
     KnownMean cpuSeconds;         ///< that it tells
-    KnownMean offTurnSeconds;     ///< of its processes' time, what they used while it waited
+    KnownMean offTurnSeconds;     ///< its processes used so much while it waited
 
     /// Games that have a result, known or not.
     [[nodiscard]] std::int64_t played() const { return counts.total() + unknown; }

@@ -26,7 +26,7 @@ public:
 
 private:
     PoolTally m_pool;
-    QHash<QString, std::size_t> m_clusters; ///< of games that repeat earlier ones, by id
+    QHash<QString, std::size_t> m_clusters; ///< games that repeat earlier ones are in one, by id
 };
 
 } // namespace shinpan

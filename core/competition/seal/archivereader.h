@@ -62,7 +62,7 @@ private:
     std::unique_ptr<archive, Close> m_zip;
     Entry m_entry;
     std::size_t m_entries = 0;
-    qint64 m_bytes = 0; ///< of the entries so far
+    qint64 m_bytes = 0; ///< the entries so far have so many
 };
 
 /// Whether an entry of a bundle may be called so: ASCII, at most one folder, no name that begins

@@ -25,7 +25,7 @@ struct SealedCompetition
     QByteArray manifestHash;              ///< SHA-256 in hexadecimal digits: it names the bundle
     Competition competition;              ///< there are no files of it, nor of its openings
     std::vector<EngineIdentity> engines;  ///< the last known of each player
-    std::vector<StoredGame> games;        ///< in the order of the archive
+    std::vector<StoredGame> games;        ///< they stand in the order of the archive
     std::vector<CompetitionEvent> events; ///< the earliest first
 };
 
@@ -43,7 +43,7 @@ struct SealedCompetition
 struct Bundle
 {
     QString path;
-    QMap<QString, qint64> sizes; ///< of all entries
+    QMap<QString, qint64> sizes; ///< every entry has one
     QMap<QString, QByteArray> documents;
     Manifest manifest;
     QByteArray manifestHash;

@@ -18,7 +18,7 @@ struct Difference
         Clock,      ///< time that was used and what clocks showed
         Score,      ///< it was counted again
         Result,     ///< no such game ends like that
-        Repetition, ///< which games repeat others
+        Repetition, ///< other games are repeated than was said
         Record,     ///< an SGF file that is of another game
         Log,        ///< a log that is of another game
         Statistics, ///< a number of the report
@@ -28,7 +28,7 @@ struct Difference
     Kind kind = Kind::Archive;
     QString where; ///< an entry, or the member of the report
     QString game;  ///< id; empty: of none
-    int move = 0;  ///< from 1; 0: of none
+    int move = 0;  ///< it counts from 1; 0: no move is meant
     QString text;  ///< a sentence without its subject, which is what stands above
 };
 

@@ -22,10 +22,10 @@ class RemotePlayer;
 
 struct EngineTrialOptions
 {
-    QMap<QString, EngineProfile> engines; ///< of the verifier's own, by player
+    QMap<QString, EngineProfile> engines; ///< the verifier's own stand for the players
     QSet<QString> deterministic; ///< players that play the same again, whatever their command says
-    int moves = 20;              ///< of the sample
-    quint64 seed = 1;            ///< that it is drawn by
+    int moves = 20;              ///< the sample has so many
+    quint64 seed = 1;            ///< the sample is drawn by it
 };
 
 /// Whether a command says that the engine plays the same again: it has a seed, one thread, and a

@@ -43,7 +43,7 @@ struct Manifest
     QDateTime sealed;             ///< UTC
     QMap<QString, Entry> entries; ///< all but the manifest itself, by name
     QStringList replaced; ///< what stands for something else in all entries: "folder-1 (a folder)"
-    QStringList leftOut;  ///< what is not there, and why; sentences
+    QStringList leftOut;  ///< sentences say what is not there, and why
 
     friend bool operator==(const Manifest &, const Manifest &) = default;
 };

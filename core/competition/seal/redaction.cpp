@@ -90,8 +90,8 @@ struct Redaction::Pass
     const QByteArray &text;
     const QString &entry;
     QByteArray result{};
-    qsizetype at = 0;   ///< what is looked at
-    qsizetype done = 0; ///< what is in the result, or is replaced there
+    qsizetype at = 0;   ///< this byte is looked at
+    qsizetype done = 0; ///< so much is in the result, or is replaced there
 
     [[nodiscard]] QByteArrayView rest() const { return QByteArrayView(text).sliced(at); }
 

@@ -36,12 +36,12 @@ struct Finding
 /// The words that are looked for, beside folders, which say by themselves what they are.
 struct PrivateWords
 {
-    QString competitionFolder; ///< which becomes "/bundle"
+    QString competitionFolder; ///< it becomes "/bundle"
     QStringList folders;       ///< absolute; those with blanks in them are not found otherwise
     QStringList users;
     QStringList hosts;
     QStringList environmentValues;
-    QStringList ownWords; ///< of the competition, such as players' ids, which stay what they are
+    QStringList ownWords; ///< the competition's, such as players' ids, stay what they are
 };
 
 /// Takes out of texts what tells of people and machines, and puts the same word for the same thing
@@ -79,7 +79,7 @@ private:
     QHash<QByteArray, std::size_t> m_words;   ///< users and hosts, as findings
     QHash<QByteArray, std::size_t> m_folders; ///< those that were seen, as findings
     std::vector<QByteArray> m_known;          ///< folders looked for as they are, longest first
-    std::vector<QByteArray> m_values;         ///< of environments
+    std::vector<QByteArray> m_values;         ///< environments have them
     QByteArray m_home;                        ///< the competition's folder
     QStringList m_tooCommon;
 };

@@ -19,7 +19,7 @@ struct SealedGame
 {
     StoredGame game;
     GameLine start; ///< where it begins: set-up and moves of its opening
-    Ruleset rules;  ///< that were agreed, which its opening may have said
+    Ruleset rules;  ///< these were agreed; its opening may have said them
     std::vector<StoredMove> moves;
 };
 

@@ -13,7 +13,7 @@ namespace shinpan {
 
 struct SealOptions
 {
-    std::vector<Private> kept{}; ///< what is told as it is
+    std::vector<Private> kept{}; ///< these are told as they are
     bool hasLogs = true;         ///< what engines were told and said, where that was logged
 };
 
@@ -22,7 +22,7 @@ struct SealPreview
 {
     std::vector<Finding> findings;
     QStringList tooCommon; ///< see Redaction
-    QStringList leftOut;   ///< what is not in it, and why; sentences
+    QStringList leftOut;   ///< sentences say what is not in it, and why
     QString state;         ///< how far the competition is; empty: to its end
 };
 

@@ -38,7 +38,7 @@ struct Verification
     std::size_t clocks = 0; ///< games whose clocks were charged again
     std::size_t records = 0;
     std::size_t logs = 0;
-    std::size_t numbers = 0; ///< of the report
+    std::size_t numbers = 0; ///< the report has so many
     std::size_t asked = 0;   ///< moves that an engine was asked again
 
     void add(Difference difference);

@@ -9,9 +9,9 @@ namespace shinpan {
 
 namespace {
 
-constexpr qint64 EndSize = 22;        ///< of the end of central directory record, without comment
-constexpr qint64 LocatorSize = 20;    ///< of zip64's
-constexpr qint64 WideEndSize = 56;    ///< of zip64's record, without extensible data
+constexpr qint64 EndSize = 22;        ///< the record of the end has so many bytes, without comment
+constexpr qint64 LocatorSize = 20;    ///< zip64's locator has so many
+constexpr qint64 WideEndSize = 56;    ///< zip64's record has so many, without extensible data
 constexpr qint64 LeastDirectory = 46; ///< bytes of an entry without name in the directory
 
 /// Its records' numbers.

@@ -62,7 +62,7 @@ private:
     // What the listeners were told last.
     std::vector<LiveBoard> m_boards;
     QJsonObject m_state;
-    HonestyTally m_honesty; ///< of the games of the last report
+    HonestyTally m_honesty; ///< it knows the games of the last report
     CompetitionReport m_report;
     std::optional<std::size_t> m_reportedGames = 0; ///< that the report knows; nothing: it is old
     std::chrono::steady_clock::time_point m_nextReport;

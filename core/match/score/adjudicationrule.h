@@ -22,8 +22,8 @@ struct AdjudicationRule
     static constexpr int MostMoves = 100; ///< all of them are named as evidence
 
     double chance = 0; ///< to win, of 1; 0: no rule of chances
-    double lead = 0;   ///< in points; 0: no rule of leads
-    int moves = 5;     ///< of each side; 1 or more
+    double lead = 0;   ///< it has so many points; 0: no rule of leads
+    int moves = 5;     ///< each side has so many; 1 or more
     /// A game that the move limit stops is counted as one that passes end, instead of having no
     /// winner.
     bool countsAtLimit = false;

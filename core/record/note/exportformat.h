@@ -25,7 +25,7 @@ struct ExportFormatName
     ExportFormat format;
     QLatin1String name;   ///< on the command line and in settings
     QLatin1String suffix; ///< of files, without the dot; empty for a folder
-    const char *text;     ///< for people, translated in the context "shinpan::ExportForm"
+    const char *text;     ///< people read it, translated in the context "shinpan::ExportForm"
 };
 
 /// The names are in the order of the enumerators.

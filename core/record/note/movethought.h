@@ -22,7 +22,7 @@ struct MoveThought
 
     std::optional<double> chances{}; ///< to win, 0 to 1
     std::optional<double> lead{};    ///< points
-    std::optional<qint64> visits{};  ///< that these rest on
+    std::optional<qint64> visits{};  ///< these rest on so many
     QString line{}; ///< how the engine expects the game to go, as GTP's vertices: "D4 Q16"
 
     [[nodiscard]] bool isEmpty() const { return !chances && !lead; }

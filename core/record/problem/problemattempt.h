@@ -72,7 +72,7 @@ private:
     {
         NodeId node;
         Position position;
-        std::optional<Move> lastMove; ///< in the file's colours
+        std::optional<Move> lastMove; ///< it has the file's colours
         QString text;
         State state = State::Asking;
         bool isInFile = true;

@@ -101,7 +101,7 @@ private:
     BoardRegion m_inside;
     std::vector<Point> m_wall;
     std::vector<Point> m_open;
-    std::vector<std::optional<Color>> m_owners; ///< by point; nobody inside
+    std::vector<std::optional<Color>> m_owners; ///< each point has one; nobody inside
 };
 
 Surroundings::Surroundings(BoardSize size, const BoardRegion &inside)

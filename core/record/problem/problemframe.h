@@ -15,9 +15,9 @@ namespace shinpan {
 /// whoever gets the better of the problem wins the game.
 struct ProblemFrame
 {
-    Color attacker = Color::Black;  ///< whose stones stand around; the other side wants to live
+    Color attacker = Color::Black;  ///< its stones stand around; the other side wants to live
     BoardRegion inside;             ///< what stays as it is: the stones and some room around them
-    std::vector<SetUpStone> stones; ///< what is added; what was outside is gone
+    std::vector<SetUpStone> stones; ///< these are added; what was outside is gone
 };
 
 /// Frames the stones that stand in `region` (the whole board: all of them). Nothing where they

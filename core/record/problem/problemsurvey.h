@@ -17,7 +17,7 @@ struct ProblemReport
     bool isMarked = false;    ///< somebody said which
     /// Playing the solution, move by move, is answered from the file and ends right.
     bool isSolvable = false;
-    std::size_t solutionMoves = 0; ///< of both sides
+    std::size_t solutionMoves = 0; ///< both sides have so many
     std::size_t lines = 0;         ///< ends of lines
     std::size_t rightLines = 0;    ///< those that end right
     QStringList oddities;          ///< sentences without a subject, in English

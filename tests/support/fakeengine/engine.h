@@ -73,7 +73,7 @@ private:
     std::mt19937 m_random;
     int m_genmoves = 0;
     bool m_isBlack = false; ///< the last of these was for Black
-    int m_passes = 0;       ///< in a row, played or generated
+    int m_passes = 0;       ///< so many came in a row, played or generated
     int m_chancesToClaim = 0;
     std::size_t m_nextMove = 0;
 };

@@ -418,7 +418,7 @@ private:
     Engine m_engine;
     Recording m_recording;
     Input m_input;
-    std::size_t m_linesSaid = 0; ///< by moveAloud()
+    std::size_t m_linesSaid = 0; ///< moveAloud() said so many
     int m_interrupts = -1;       ///< a descriptor that SIGINT can be read from
     int m_count = 0;
 };
