@@ -70,7 +70,7 @@ std::vector<JudgedMove> momentsOf(const std::vector<JudgedMove> &moves,
 
 std::vector<Candidate> hintsOf(const Analysis &analysis, std::size_t most)
 {
-    constexpr std::int64_t LeastShare = 5; // of the first choice's visits, a fifth
+    constexpr std::int64_t LeastShare = 5; // a fifth of the first choice's visits is needed
     constexpr MistakeLimits NearlyAsGood{.points = 1, .rate = 0.03};
     std::vector<Candidate> hints;
     for (const Candidate &candidate : analysis.candidates) {

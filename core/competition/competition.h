@@ -173,7 +173,7 @@ struct Competition
     /// The games of each matchup, of a pool in all. Nothing: until somebody stops it, or the test
     /// decides (SPRT match); types in rounds have it.
     std::optional<int> games;
-    StopRule stop;                ///< where CompetitionKind::mayStop
+    StopRule stop;                ///< it counts where CompetitionKind::mayStop says so
     int rounds = 5;               ///< Swiss; 1 or more
     int cycles = 1;               ///< round robin: how often everybody meets everybody; 1 or more
     int challengers = 1;          ///< gauntlet: this many of the first players; fewer than players

@@ -27,7 +27,7 @@ struct EngineTraits
     bool readsRules = false;  ///< it plays by the RU of a record that it loads, if there is one
     /// The komi after a record without KM; nothing: as before, or it is not known.
     std::optional<double> komiOfRecords{};
-    bool tellsWallTime = false;                 ///< as its processor time
+    bool tellsWallTime = false;                 ///< it tells that as its processor time
     std::vector<QRegularExpression> warnings{}; ///< whole lines on stderr that matter fit one
 
     [[nodiscard]] bool isWarning(const QString &line) const;

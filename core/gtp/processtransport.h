@@ -127,7 +127,7 @@ private:
     qint64 m_group = 0;
     bool m_isFrozen = false;
     bool m_hasStrays = false; ///< some are stopped though they have left the group
-    int m_attempts = 0;       ///< to start, that the machine was no good for
+    int m_attempts = 0;       ///< the machine was no good for so many of them
     int m_groupChecks = 0;
     Message m_closedPipe; ///< what the engine closed while it was alive, in words
     ProcessExit m_exit;

@@ -47,7 +47,7 @@ constexpr KnownMove NearlyAsGood{.move = {}, .rate = 0.03, .points = 1};
 /// Those that were looked into at least a little.
 [[nodiscard]] std::vector<KnownMove> considered(const Analysis &analysis)
 {
-    constexpr std::int64_t LeastShare = 20; // of the first choice's visits, a twentieth
+    constexpr std::int64_t LeastShare = 20; // a twentieth of the first choice's visits is needed
     std::vector<KnownMove> moves;
     for (const Candidate &candidate : analysis.candidates) {
         const Candidate &best = analysis.candidates.front();

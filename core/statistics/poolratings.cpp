@@ -319,7 +319,7 @@ std::optional<PoolRatings> ratePool(std::size_t players,
         }
     }
     const Eigen::Index at = likelihood.players();
-    if (likelihood.strata() > 0) { // without any prior, where the games determine it
+    if (likelihood.strata() > 0) { // no prior is needed where the games determine it
         PoolModel bare = model;
         bare.priorGames = 0;
         if (std::optional<Maximum> free = maximumOf(Likelihood(players, results, bare, 0))) {

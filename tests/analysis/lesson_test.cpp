@@ -137,7 +137,7 @@ void LessonTest::hintsAreTheChoiceAndWhatIsNearlyAsGood()
     QVERIFY(hints[1].move == at("C3"));
     QVERIFY(hints[2].move == at("F6"));
 
-    analysis.toMove = Color::White; // for whom the first is the worst
+    analysis.toMove = Color::White; // the first is the worst for White
     QCOMPARE(hintsOf(analysis, 2).size(), std::size_t(2));
     QVERIFY(hintsOf(analysis, 2)[1].move == at("C3"));
 }

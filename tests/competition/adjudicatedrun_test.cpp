@@ -62,7 +62,7 @@ void AdjudicatedRunTest::oneInSoManyIsPlayedOn()
         audited += wasAudited ? 1 : 0;
         QCOMPARE(game.result.end, wasAudited ? GameEnd::Resignation : GameEnd::Adjudication);
         QCOMPARE(game.verdict.ground, Adjudication::Ground::Chances);
-        QCOMPARE(game.verdict.moves, 14); // with the seventh moves of both
+        QCOMPARE(game.verdict.moves, 14); // both have made their seventh moves
         QCOMPARE(game.moves, wasAudited ? 22 + (game.result.winner == Color::White ? 0 : 1) : 14);
         QVERIFY(game.result.reason.english().contains(
             QLatin1String("Black with move 9: 97, 11: 97, 13: 97; White with move 10: 97, 12: 97, "

@@ -87,7 +87,7 @@ void setInDirectory(QByteArray &zip, qsizetype offset, quint32 value)
     qToLittleEndian(directory, end.data() + 40);
     QByteArray locator("PK\x06\x07", 4);
     locator.resize(20, '\0');
-    qToLittleEndian(directory, locator.data() + 8); // where the record stands
+    qToLittleEndian(directory, locator.data() + 8); // the record stands there
     QByteArray last("PK\x05\x06", 4);
     last.resize(20, '\xff');
     return end + locator + last + QByteArray(2, '\0');
@@ -152,7 +152,7 @@ void ArchiveReaderTest::aSizeThatLiesIsRefused()
     QFETCH(quint32, size);
     QByteArray zip =
         contentOf(write(QMap<QString, QByteArray>{{QStringLiteral("a"), QByteArray(1000, 'x')}}));
-    setInDirectory(zip, 24, size); // of the unpacked entry
+    setInDirectory(zip, 24, size); // the unpacked entry has it
     QVERIFY(!refusalOf(write(zip)).isEmpty());
 }
 

@@ -133,7 +133,7 @@ void CompetitionResumeTest::startedGameGoesOnFromItsLastMove()
     QCOMPARE(store->games().front().attempt, 1);
     const std::vector<StoredMove> stored = store->movesOf(QStringLiteral("AvB_0"));
     QCOMPARE(static_cast<int>(stored.size()), run.games[0].moves);
-    ByColor<std::chrono::nanoseconds> used{}; // in both runs
+    ByColor<std::chrono::nanoseconds> used{}; // both runs count
     for (const StoredMove &move : stored) {
         used[move.color] += move.used;
     }

@@ -66,7 +66,7 @@ void EngineTrialTest::anEngineThatPlaysTheSameAgainIsWhatItWas()
         {QStringLiteral("--random"), QStringLiteral("1"), QStringLiteral("--steady")}, options);
     QVERIFY2(found.isClean(),
              qPrintable(found.isClean() ? QString() : toText(found.differences.front())));
-    QVERIFY(found.asked >= 5); // with those before them in their games
+    QVERIFY(found.asked >= 5); // those before them in their games count
     QVERIFY(found.notChecked.isEmpty());
 }
 

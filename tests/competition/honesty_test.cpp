@@ -79,7 +79,7 @@ void HonestyTest::onlyWhatWasPlayedOutCounts()
 {
     add("BJFfTt?MV", {{1, B, 0.9}, {2, W, 0.2}});
     const HonestyReport report = m_tally->report();
-    QCOMPARE(report.games, std::int64_t(2)); // by resignation, and a jigo
+    QCOMPARE(report.games, std::int64_t(2)); // one was resigned, one is a jigo
     QCOMPARE(report.resigned, std::int64_t(1));
     QCOMPARE(report.notPlayedOut, std::int64_t(7));
     QCOMPARE(report.players[0].score.forecasts, std::int64_t(2));

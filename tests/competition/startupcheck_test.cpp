@@ -103,7 +103,7 @@ void StartupCheckTest::whoCannotTellItsThoughtsIsNamedWhereARuleReadsThem()
     addOptions(competition, 0,
                {QStringLiteral("--answer"), QStringLiteral("kata-genmove_analyze="),
                 QStringLiteral("--claim-at"), QStringLiteral("1")});
-    competition.players[0].engine.allowsClaims = true; // which goes before all analysis
+    competition.players[0].engine.allowsClaims = true; // a claim goes before all analysis
     competition.setup.adjudication = *adjudicationRuleFromText(QStringLiteral("chance=95%"));
     QVERIFY2(failuresOf(competition).startsWith(QLatin1String("p0 cannot tell its chances")),
              qPrintable(failuresOf(competition)));

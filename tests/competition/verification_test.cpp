@@ -106,7 +106,7 @@ void VerificationTest::aByteIsNamed_data()
 {
     QTest::addColumn<QString>("entry");
     QTest::addColumn<QString>("pattern"); // its group 1 is the byte
-    QTest::addColumn<QString>("kind");    // of the difference; or the beginning of what is listed
+    QTest::addColumn<QString>("kind");    // the difference has it, or what is listed begins so
     const auto row = [](const char *name, const char *entry, const char *pattern,
                         const char *kind) {
         QTest::newRow(name) << QString::fromLatin1(entry) << QString::fromLatin1(pattern)
@@ -206,7 +206,7 @@ void VerificationTest::aPublishedHashPinsTheManifest()
     entries[entry::Settings].replace("hidden", "others");
     const QString path = m_folder.filePath(QStringLiteral("renewed.zip"));
     QVERIFY(test::writeBundle(path, entries, true));
-    QVERIFY(verifyBundle(path)->isClean()); // as is said of it
+    QVERIFY(verifyBundle(path)->isClean()); // the table says so
     QVERIFY(!verifyBundle(path, hash)->isClean());
 }
 

@@ -118,7 +118,7 @@ void MatchAdjudicationTest::aGameThatGoesOnRemembersWhatWasSaid()
     believe(*m_black, 0.97);
     believe(*m_white, 0.02);
     seat(ruledBy("chance=95%,moves=2"));
-    for (int move = -1; move <= 0; ++move) { // of a line before this one
+    for (int move = -1; move <= 0; ++move) { // the line before this one has it
         m_match->recall(move == 0 ? Color::White : Color::Black, move, {move == 0 ? 0.02 : 0.97});
     }
 

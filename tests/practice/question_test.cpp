@@ -77,7 +77,7 @@ void QuestionTest::aQuestionHasItsPositionAndWhatIsKnownOfItsMoves()
     const NodeId end = position->endOfLine(position->root());
     QCOMPARE(placeAt(*position, end).komi, 5.5);
     QCOMPARE(replayTo(*position, end).moveNumber(), 2);
-    QCOMPARE(question.moves.size(), std::size_t(2)); // without the one that was played
+    QCOMPARE(question.moves.size(), std::size_t(2)); // the one that was played is not there
     QVERIFY(question.moves[1].move == at("G3"));
     QCOMPARE(question.moves[1].points, std::optional(0.5));
     QCOMPARE(knownMove(question, at("D6"))->points, std::optional(5.0));

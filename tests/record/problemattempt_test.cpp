@@ -73,7 +73,7 @@ void ProblemAttemptTest::aWrongMoveIsRefutedAndStaysWrong()
     attempt.play(test::at("C2"));
     QCOMPARE(attempt.state(), State::Wrong);
     QCOMPARE(attempt.text(), QStringLiteral("Refuted."));
-    QVERIFY(attempt.isToMove()); // to see why
+    QVERIFY(attempt.isToMove()); // one may see why
     attempt.play(test::at("D2"));
     QCOMPARE(attempt.state(), State::Wrong);
     QVERIFY(!attempt.isToMove());

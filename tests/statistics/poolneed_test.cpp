@@ -65,7 +65,7 @@ void PoolNeedTest::unequalPairsTellLess()
     addBoth(results, 2, 1, 5, 95);
     addBoth(results, 3, 2, 50, 50);
     const PoolNeed later = needAfter(4, results);
-    QVERIFY(later.gain(2, 3) > later.gain(0, 3)); // as near as that, and not far above
+    QVERIFY(later.gain(2, 3) > later.gain(0, 3)); // it is as near, and not far above
 }
 
 /// They count as if they had ended as they are expected to.

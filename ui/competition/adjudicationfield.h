@@ -30,7 +30,7 @@ Q_SIGNALS:
     void edited();
 
 private:
-    AdjudicationRule m_rule; ///< as it was set
+    AdjudicationRule m_rule; ///< it was set so
     QCheckBox *m_isOn;
     QDoubleSpinBox *m_chance;
     QDoubleSpinBox *m_lead;

@@ -242,7 +242,8 @@ Competition competitionOf(const CompetitionDraft &draft, const QString &path)
     setStop(competition, draft);
     setOpenings(competition.openings, draft);
     const bool isRandom = draft.openings.kind == DraftOpenings::Kind::Random;
-    const bool isMatch = draft.purpose != CompetitionPurpose::Pool; // whose games are of all pairs
+    const bool isMatch =
+        draft.purpose != CompetitionPurpose::Pool; // its games are those of all pairs
     if (const int openings = openingsFor(draft);
         isRandom && isMatch && draft.games == 0 && openings > 0) {
         competition.games = 2 * openings;

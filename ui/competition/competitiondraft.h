@@ -71,7 +71,7 @@ struct CompetitionDraft
     std::vector<EngineProfile> players; ///< the best seed first; no second self of a tune's
     std::vector<DraftPair> pairs;       ///< where they are listed; those of a file stay
     int games = 20;  ///< each pairing has so many, a pool in all; 0: until it is decided or stopped
-    StopRule stop{}; ///< without its test
+    StopRule stop{}; ///< it lacks its test
     int rounds = 5;  ///< a Swiss has so many
     /// What Stronger means: by this much rather than not at all. In a pool, where 0 is no test: of
     /// each pair, by this much rather than weaker by as much.

@@ -70,7 +70,7 @@ private:
     ByColor<QLabel *> m_chances{}; ///< what each told with its latest move
     ByColor<QLabel *> m_clocks{};
     ByColor<QLabel *> m_thoughts{}; ///< all of that, in a line of its own
-    ByColor<QRect> m_stones{};      ///< where theirs are painted
+    ByColor<QRect> m_stones{};      ///< theirs are painted there
     QLabel *m_course;
     std::optional<QPoint> m_grip; ///< where it was taken hold of
     bool m_isDragged = false;

@@ -68,7 +68,7 @@ void keepSeat(Preferences &preferences, const QString &group, Color color, const
                          measured != nullptr ? measured->name : QString());
 }
 
-constexpr int MostTeachingPoints = 1000; // to be kept
+constexpr int MostTeachingPoints = 1000; // no more are kept
 
 [[nodiscard]] TimeControl timeOf(const QVariant &stored)
 {

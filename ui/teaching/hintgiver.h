@@ -60,9 +60,9 @@ private:
 
     TeachingParts m_parts;
     Lesson &m_lesson;
-    std::unique_ptr<MoveJudge> m_own; ///< where the lesson has none
+    std::unique_ptr<MoveJudge> m_own; ///< it judges where the lesson has no judge
     State m_state = State::Silent;
-    NodeId m_node = NoNode; ///< where a hint was asked for
+    NodeId m_node = NoNode; ///< a hint was asked for there
     std::vector<Candidate> m_hints;
     QString m_judgeName;
     Message m_failure;

@@ -16,7 +16,8 @@ QString TeachingText::of(const Lesson::Verdict &verdict, const QString &judge)
 {
     const JudgedMove &move = verdict.move;
     const QString name = candidateName(move.move.point);
-    const QString lost = move.loss.points ? ofLoss(move.loss) : lossText(move.loss); // in one line
+    const QString lost =
+        move.loss.points ? ofLoss(move.loss) : lossText(move.loss); // it fills one line
     switch (verdict.grade) {
     case MoveGrade::Choice:
         return tr("Move %1, %2: %3 would play there, too.").arg(move.number).arg(name, judge);

@@ -32,7 +32,7 @@ struct QuizScene
     QString heading{};                        ///< it tells which question of how many
     QString question{};
     Mood mood = Mood::Asking;
-    QString verdict{}; ///< on the try, in a few words; none while it is asked
+    QString verdict{}; ///< it judges the try in a few words; none while it is asked
     QString details{};
     QString tally{}; ///< how one did up to now
 };

@@ -26,8 +26,8 @@ namespace shinpan {
 /// A game whose moves were judged again, without its clocks.
 struct Rejudged
 {
-    Referee referee;                       ///< as it stands behind the last move that is legal
-    Referee::Verdict last{};               ///< on that move
+    Referee referee;                       ///< it stands behind the last move that is legal
+    Referee::Verdict last{};               ///< the verdict is on that move
     std::optional<Adjudication> verdict{}; ///< what the rule of adjudication says to its reports
     std::optional<QString> fault{};        ///< what keeps the moves from being those of such a game
     std::size_t move = 0; ///< the number of the move that it is about; 0: the whole game

@@ -24,7 +24,7 @@ struct PooledPlayer
 {
     QString name;                     ///< unique: an id that it has, perhaps with a number
     std::optional<QByteArray> hash{}; ///< see playerHash()
-    EngineIdentity engine;            ///< as the first bundle has it
+    EngineIdentity engine;            ///< the first bundle has it so
     QStringList ids{};                ///< what it is called, bundle by bundle, each once
     std::vector<std::size_t> bundles{};
 };

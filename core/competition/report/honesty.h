@@ -67,7 +67,7 @@ private:
     QStringList m_players; ///< ids
     QSet<QString> m_added; ///< ids of games
     std::vector<ForecastTally> m_forecasts;
-    HonestyReport m_report; ///< without its players
+    HonestyReport m_report; ///< it lacks its players
 };
 
 } // namespace shinpan

@@ -163,7 +163,7 @@ struct CompetitionReport
 /// The games that count in a report.
 enum class CountedGames : std::uint8_t {
     All,
-    PlayedOut ///< without those that a rule of adjudication has ended
+    PlayedOut ///< those that a rule of adjudication has ended are left out
 };
 
 /// Games in any order. Those of matchups or players that the competition does not have are left

@@ -76,7 +76,7 @@ struct MachineCell
 struct GameCell
 {
     const StoredGame *game;
-    int move = 0; ///< after which it is shown, as in ToldChance; 0: its end
+    int move = 0; ///< it is shown after this move, as in ToldChance; 0: its end
 };
 struct TextCell
 {

@@ -33,7 +33,7 @@ struct StoredVerdict
 {
     Adjudication::Ground ground = Adjudication::Ground::None;
     std::optional<Color> winner{}; ///< none: a tie
-    int moves = 0;                 ///< after so many, as StoredGame::moves counts them
+    int moves = 0;                 ///< it came after so many, as StoredGame::moves counts them
 
     friend bool operator==(const StoredVerdict &, const StoredVerdict &) = default;
 };

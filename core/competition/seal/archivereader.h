@@ -34,7 +34,7 @@ public:
     struct Entry
     {
         QString name;
-        qint64 bytes = 0; ///< as the archive says
+        qint64 bytes = 0; ///< the archive says so
     };
 
     /// The failure is about the file, without its name.

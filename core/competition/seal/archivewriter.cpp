@@ -21,7 +21,7 @@ la_ssize_t writeInto(archive * /*zip*/, void *file, const void *bytes, size_t si
 
 void ArchiveWriter::Close::operator()(archive *zip) const
 {
-    archive_write_free(zip); // which ends it; what was not committed is dropped with the file
+    archive_write_free(zip); // this ends it; what was not committed is dropped with the file
 }
 
 ArchiveWriter::ArchiveWriter(const QString &path)

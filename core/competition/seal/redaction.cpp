@@ -197,7 +197,7 @@ void Redaction::addWords(Private kind, const QStringList &words, const QStringLi
             m_words.insert(bytes, findingOf(kind, bytes));
             const QByteArray machine = bytes.first(std::max<qsizetype>(bytes.indexOf('.'), 0));
             if (kind == Private::Host && !isCommon(machine)) {
-                m_words.insert(machine, m_words.value(bytes)); // without its domain
+                m_words.insert(machine, m_words.value(bytes)); // it has lost its domain
             }
         }
     }

@@ -30,7 +30,7 @@ struct Finding
     QString found;
     QString shown; ///< the same where it is kept
     qint64 places = 0;
-    QString firstEntry; ///< where it was first found
+    QString firstEntry; ///< it was first found there
 };
 
 /// The words that are looked for, beside folders, which say by themselves what they are.

@@ -18,7 +18,7 @@ namespace shinpan {
 struct SealedGame
 {
     StoredGame game;
-    GameLine start; ///< where it begins: set-up and moves of its opening
+    GameLine start; ///< it begins so: set-up and moves of its opening
     Ruleset rules;  ///< these were agreed; its opening may have said them
     std::vector<StoredMove> moves;
 };

@@ -57,7 +57,7 @@ namespace {
         return std::nullopt;
     }
     const GameTree &tree = record->tree;
-    std::vector<NodeId> ends{tree.root()}; // of the line with no move, one, …
+    std::vector<NodeId> ends{tree.root()}; // the line with no move, one, … ends there
     for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
         if (moveAt(tree, node, boardSizeOf(tree))) {
             ends.push_back(node);

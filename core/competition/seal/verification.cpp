@@ -241,7 +241,7 @@ void Verifier::seeGame(const QString &name, const QByteArray &content)
                      QStringLiteral("it begins from another position, or by other rules")});
     }
     if (sealed.moves.empty() && sealed.game.moves > 0) {
-        ++m_withoutMoves; // of another program, whose results alone were imported
+        ++m_withoutMoves; // another program's results alone were imported
         return;
     }
     const GameProof proof = provenGame(sealed, *plan, clocksOf(sealed.game));
@@ -295,7 +295,7 @@ void Verifier::provePostponed()
 {
     constexpr qsizetype AtOnce = 2000;
     for (qsizetype first = 0; first < m_postponed.size(); first += AtOnce) {
-        QMap<QString, std::optional<SealedGame>> files; // by name, with the game of each
+        QMap<QString, std::optional<SealedGame>> files; // each name has its game
         const QStringList names = m_postponed.mid(first, AtOnce);
         for (const QString &name : names) {
             files.insert(name, std::nullopt);

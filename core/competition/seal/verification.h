@@ -24,7 +24,7 @@ struct Verification
 
     QString bundle;
     QString competition; ///< its name
-    Manifest manifest{}; ///< without its entries
+    Manifest manifest{}; ///< it lacks its entries
     QByteArray manifestHash;
     bool isPinned = false; ///< the hash is the one that was expected
     std::vector<Difference> differences{};

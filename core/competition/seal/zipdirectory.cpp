@@ -20,7 +20,7 @@ struct Directory
     quint64 entries = 0;
     quint64 size = 0;
     quint64 offset = 0;
-    qint64 end = 0; ///< where it has to end
+    qint64 end = 0; ///< it has to end there
 };
 
 template <typename Number>
@@ -82,7 +82,7 @@ template <typename Number>
 
 Result<void> checkZipDirectory(QFile &file, std::size_t mostEntries)
 {
-    constexpr quint64 MostOfEntry = 512; // of the directory: a name and some words more
+    constexpr quint64 MostOfEntry = 512; // the directory has a name and some words more
     const auto noArchive = [] {
         return failure(
             Message::of(QT_TRANSLATE_NOOP("Messages", "it is no bundle, or not a whole one")));

@@ -54,7 +54,7 @@ struct Timeouts
 /// (Telling::Thoughts in core/engine/engineturns.h).
 enum class ThoughtsWanted : std::uint8_t {
     Automatic, ///< SlowMoves where that is known to change nothing else, else never
-    SlowMoves, ///< as long as its moves take a second or more on average
+    SlowMoves, ///< it does as long as its moves take a second or more on average
     Always,
     Never
 };

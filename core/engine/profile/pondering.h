@@ -9,7 +9,7 @@ namespace shinpan {
 
 /// What an engine may do while its opponent thinks.
 enum class Pondering : std::uint8_t {
-    Allowed,   ///< as it likes
+    Allowed,   ///< it does as it likes
     Forbidden, ///< nothing worth mentioning, see hasPondered()
     Frozen,    ///< nothing: its processes are stopped whenever it is asked nothing
 };

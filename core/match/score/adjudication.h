@@ -17,7 +17,7 @@ struct Adjudication
     Ground ground = Ground::None;
     std::optional<Color> winner; ///< none: a tie, which only a count finds
     std::optional<Score> score;  ///< a count has one
-    int moves = 0;               ///< after so many of the game
+    int moves = 0;               ///< the game has had so many
     Message evidence;            ///< it names the reports, their moves, and whose they are
 
     /// The result of a game that ends by it.

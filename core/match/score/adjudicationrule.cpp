@@ -17,7 +17,7 @@ namespace {
     const bool isPercent = text.endsWith(u'%');
     bool isNumber = false;
     const double number = (isPercent ? text.chopped(1) : text).toDouble(&isNumber);
-    constexpr double Digits = 1e8; // so that toText() is read back as the same number
+    constexpr double Digits = 1e8; // so many let toText() be read back as the same number
     const double value = isPercent ? std::round(number * Digits) / (100 * Digits) : number;
     return isNumber && std::isfinite(value) && value >= least && value <= most
              ? std::optional(value)

@@ -21,7 +21,7 @@ struct AdjudicationRule
     static constexpr double MostLead = 10'000;
     static constexpr int MostMoves = 100; ///< all of them are named as evidence
 
-    double chance = 0; ///< to win, of 1; 0: no rule of chances
+    double chance = 0; ///< it is to win, of 1; 0: no rule of chances
     double lead = 0;   ///< it has so many points; 0: no rule of leads
     int moves = 5;     ///< each side has so many; 1 or more
     /// A game that the move limit stops is counted as one that passes end, instead of having no

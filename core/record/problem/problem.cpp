@@ -204,7 +204,7 @@ void Problem::judgeChildren(const GameTree &tree, NodeId parent)
     };
     const bool areRestRight = hasOwn(ProblemMark::Wrong) && !hasOwn(ProblemMark::Right);
     const bool isParentRight = valueOf(parent).isRight;
-    bool isFirst = true; // of the solver's moves that nobody marked as wrong
+    bool isFirst = true; // it is the first that nobody marked as wrong
     for (const auto &[node, mark, isOwn] : children) {
         Value &value = m_values[node];
         if (mark != ProblemMark::None) {

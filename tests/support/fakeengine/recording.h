@@ -29,7 +29,7 @@ private:
     using Talk = std::vector<Exchange>;
 
     std::vector<Talk> m_talks;
-    std::vector<std::string> m_asked; ///< without what the first talk has
+    std::vector<std::string> m_asked; ///< what the first talk has is left out
 };
 
 } // namespace fakeengine

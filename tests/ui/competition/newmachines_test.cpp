@@ -26,7 +26,7 @@ namespace {
 constexpr int Here = static_cast<int>(MachineSettings::Kind::Here);
 constexpr int Slurm = static_cast<int>(MachineSettings::Kind::Slurm);
 constexpr int Ssh = static_cast<int>(MachineSettings::Kind::Ssh);
-constexpr int TunePurpose = 8; ///< among the purposes
+constexpr int TunePurpose = 8; ///< it is the ninth of the purposes
 
 [[nodiscard]] EngineProfile playerCalled(const char *name)
 {

@@ -27,7 +27,7 @@ using test::control;
 
 namespace {
 
-constexpr int Tune = 8; ///< among the purposes
+constexpr int Tune = 8; ///< it is the ninth of the purposes
 constexpr int Calibrate = 9;
 
 [[nodiscard]] EngineProfile engineCalled(const char *name)

@@ -268,7 +268,7 @@ void NewGameDialogTest::aTeachingGameNeedsAPersonAndAJudge()
 {
     auto *teaching = control<QComboBox>("Teaching game");
     QCOMPARE(m_dialog->settings().teaching, 0.0);
-    m_dialog->setEngines({m_gnuGo}); // which is known not to analyse
+    m_dialog->setEngines({m_gnuGo}); // it is known not to analyse
     QVERIFY(!teaching->isEnabled());
     QCOMPARE(noteOf(teaching), QStringLiteral("No engine here can judge moves."));
 
@@ -282,7 +282,7 @@ void NewGameDialogTest::aTeachingGameNeedsAPersonAndAJudge()
     QVERIFY(!teaching->isEnabled());
 
     NewGameSettings kept;
-    kept.teaching = 4; // that is not among those offered
+    kept.teaching = 4; // it is not among those offered
     open(kept);
     QCOMPARE(m_dialog->settings(), kept);
 }
