@@ -125,6 +125,7 @@ TreeSearch &SearchEngine::search(std::uint64_t playouts)
     settings.threads = m_settings.threads;
     settings.seed = m_seed;
     settings.weights = m_settings.weights;
+    settings.readsLadders = levelOf(m_settings.level).readsLadders;
     if (m_search) {
         m_search->setSettings(settings);
     } else {
@@ -181,6 +182,28 @@ std::vector<Point> SearchEngine::avoidedBy(const HostedGame &game, const EngineQ
     return avoided;
 }
 
+/// Runs a search; a weak level overlooks something at first, where there is enough else to play.
+void SearchEngine::look(TreeSearch &search,
+                        const HostedGame &game,
+                        const EngineQuestion &question,
+                        const std::function<bool()> &shouldStop)
+{
+    const SearchPosition position = positionOf(game, question.color);
+    const std::vector<Point> avoided = avoidedBy(game, question);
+    std::vector<Point> unseen;
+    if (question.kind == Kind::Move || question.kind == Kind::Regression) {
+        unseen = overlookedBy(m_settings.level, position, m_seed);
+    }
+    if (!unseen.empty()) {
+        unseen.insert(unseen.end(), avoided.begin(), avoided.end());
+        search.run(position, shouldStop, unseen);
+        if (isWorthPlaying(search.result())) {
+            return;
+        }
+    }
+    search.run(position, shouldStop, avoided);
+}
+
 EngineAnswer SearchEngine::generate(const HostedGame &game,
                                     const EngineQuestion &question,
                                     Thinking &thinking)
@@ -214,7 +237,7 @@ EngineAnswer SearchEngine::generate(const HostedGame &game,
             || (effort.time && (elapsed >= *effort.time || isDecided(elapsed)))
             || (isTimed && latest && elapsed >= *latest);
     };
-    search.run(positionOf(game, question.color), shouldStop, avoidedBy(game, question));
+    look(search, game, question, shouldStop);
     while (question.kind == Kind::Analysis && !thinking.isOver()) {
         if (thinking.isReportDue()) {
             thinking.report(reportOf(search.result(), question.color));
@@ -315,10 +338,9 @@ EngineAnswer SearchEngine::answerFrom(const SearchResult &result,
         return question.permits(question.color, move) && !position.check({question.color, move})
             && (move || !isPassRash(result, game, question, isLate));
     };
-    const std::uint64_t seed = m_seed + game.line().moves.size();
     MoveReasons reasons{.color = question.color,
                         .level = m_settings.level,
-                        .point = moveOfLevel(result, m_settings.level, seed)};
+                        .point = moveOfLevel(result, m_settings.level)};
     if (question.kind == Kind::Move && endsWell(result, game, question.color)) {
         reasons.point.reset();
     }

@@ -62,6 +62,10 @@ private:
     };
     [[nodiscard]] Effort effortFor(const HostedGame &game, const EngineQuestion &question) const;
     [[nodiscard]] TreeSearch &search(std::uint64_t playouts);
+    void look(TreeSearch &search,
+              const HostedGame &game,
+              const EngineQuestion &question,
+              const std::function<bool()> &shouldStop);
     [[nodiscard]] std::vector<Point> avoidedBy(const HostedGame &game,
                                                const EngineQuestion &question);
     [[nodiscard]] EngineAnswer answerFrom(const SearchResult &result,

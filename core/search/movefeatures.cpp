@@ -96,7 +96,7 @@ void FeatureReader::judgeChain(const PlayoutBoard &board, Color color, Cell chai
         const Cell liberty = board.onlyLibertyOf(chain);
         if (!isOwn) {
             note(liberty, isOne ? MoveFeatures::TakesOne : MoveFeatures::TakesMany);
-        } else if (!isCaughtInAtari(board, chain)) {
+        } else if (!m_readsLadders || !isCaughtInAtari(board, chain)) {
             if (board.outcomeOf(color, liberty).liberties >= 2) {
                 note(liberty, saves);
             }
@@ -104,7 +104,7 @@ void FeatureReader::judgeChain(const PlayoutBoard &board, Color color, Cell chai
         }
         return;
     }
-    const Cell move = ladderMove(board, chain);
+    const Cell move = m_readsLadders ? ladderMove(board, chain) : NoCell;
     if (move == NoCell) {
         return;
     }

@@ -50,6 +50,11 @@ struct MoveFeatures
 class FeatureReader
 {
 public:
+    /// Without reading ladders, it sees what a chain can do with its next move, and no further.
+    explicit FeatureReader(bool readsLadders = true)
+        : m_readsLadders(readsLadders)
+    { }
+
     /// All moves that are legal except by superko, without those into one's own eyes and without a
     /// pass. `last` is the opponent's latest move, NoCell if it passed or there is none. Good until
     /// the next call.
@@ -65,6 +70,7 @@ private:
     void findDistances(const PlayoutBoard &board, Cell last);
     [[nodiscard]] MoveFeatures featuresOf(const PlayoutBoard &board, Color color, Cell cell) const;
 
+    bool m_readsLadders;
     std::array<std::uint8_t, PlayoutBoard::MostCells> m_danger{};
     std::array<std::uint8_t, PlayoutBoard::MostCells> m_distance{};
     std::array<Cell, PlayoutBoard::MostCells> m_queue;

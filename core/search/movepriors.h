@@ -23,6 +23,10 @@ struct MovePrior
 class MovePriors
 {
 public:
+    explicit MovePriors(bool readsLadders = true)
+        : m_features(readsLadders)
+    { }
+
     /// All moves that are legal except by superko, without those into one's own eyes; a pass comes
     /// last. `last` is the opponent's latest move, NoCell if it passed or there is none. Good until
     /// the next call.

@@ -24,6 +24,7 @@ struct SearchRoot
     double komi = 0;
     bool isTerritory = false;
     SelectionWeights weights{};
+    bool readsLadders = true;
 };
 
 [[nodiscard]] SearchRoot rootOf(const SearchPosition &position);
@@ -37,6 +38,7 @@ public:
         , m_tree(tree)
         , m_board(root.board)
         , m_playout(FastRandom(seed))
+        , m_priors(root.readsLadders)
     { }
 
     void playOne();

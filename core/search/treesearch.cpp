@@ -117,6 +117,7 @@ void TreeSearch::Search::prepare(const SearchPosition &position, const std::vect
     }
     m_root = rootOf(position);
     m_root.weights = m_settings.weights;
+    m_root.readsLadders = m_settings.readsLadders;
     m_position = position;
     m_isRestricted = !avoided.empty();
     m_games = 0;

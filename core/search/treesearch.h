@@ -19,6 +19,7 @@ struct SearchSettings
     std::uint64_t seed = 1;
     std::uint32_t mostNodes = 4'000'000; ///< 36 bytes each, twice, taken when they are used
     SelectionWeights weights{};
+    bool readsLadders = true; ///< before it tries a move, else it finds out by playing
 };
 
 /// A move that a search has considered.

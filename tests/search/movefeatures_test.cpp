@@ -57,6 +57,16 @@ private Q_SLOTS:
                  MoveFeatures::NoDanger); // it is caught all the same
     }
 
+    void whoReadsNoLaddersTriesToSaveWhatIsCaught()
+    {
+        const PlayoutBoard board(
+            boardFrom("5 . . . .\n4 . . O .\n3 . O X .\n2 . . O .\n1 . . . ."));
+        const auto reader = std::make_unique<FeatureReader>(false);
+        const auto moves = reader->read(board, Color::Black, NoCell);
+        const auto found = std::ranges::find(moves, board.cellAt(at("D3")), &MoveFeatures::cell);
+        QCOMPARE(found->danger, MoveFeatures::SavesOne);
+    }
+
     void distanceGoesAlongChains()
     {
         const char *diagram = R"(

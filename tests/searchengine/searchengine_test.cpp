@@ -20,6 +20,7 @@ class SearchEngineTest : public QObject
 
 private Q_SLOTS:
     void theSameSeedPlaysTheSameGame();
+    void aWeakLevelAnswersWhereItLooks();
     void itSaysWhyItPlays();
     void areasAreAvoided();
     void aLostGameIsResignedWithItsReason();
@@ -52,6 +53,22 @@ void SearchEngineTest::theSameSeedPlaysTheSameGame()
     const std::string moves = talk(one, game);
     QCOMPARE(talk(other, game), moves);
     QVERIFY(talk(third, game) != moves);
+}
+
+/// After a move in one corner a beginner does not always see the chain in atari in another.
+void SearchEngineTest::aWeakLevelAnswersWhereItLooks()
+{
+    std::string game = "boardsize 13\n";
+    for (const char *move : {"w C3", "w C4", "b B3", "b B4", "b D3", "b D4", "b C2", "w L11"}) {
+        game += std::string("play ") + move + '\n';
+    }
+    int taken = 0;
+    constexpr int Games = 20;
+    for (std::uint64_t seed = 1; seed <= Games; ++seed) {
+        SearchEngine weak({.level = WeakestLevel, .seed = seed});
+        taken += talk(weak, game + "genmove b\n").find("= C5\n") != std::string::npos ? 1 : 0;
+    }
+    QVERIFY2(taken > 0 && taken < Games - 2, std::to_string(taken).c_str());
 }
 
 void SearchEngineTest::itSaysWhyItPlays()
