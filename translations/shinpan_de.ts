@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>a move without its vertex, visits or win rate</source>
-        <translation>ein Zug ohne Punkt, Besuche oder Gewinnrate</translation>
+        <translation>ein Zug ohne Punkt, Besuche oder Siegchance</translation>
     </message>
     <message>
         <source>a value that belongs to no move</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>a win rate out of range</source>
-        <translation>eine Gewinnrate außerhalb des Bereichs</translation>
+        <translation>eine Siegchance außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>no move of this board</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>this competition is running already, as process %1; stop that one first (compete stop)</source>
-        <translation>dieser Wettbewerb läuft bereits, als Prozess %1; halten Sie ihn zuerst an (compete stop)</translation>
+        <translation>dieser Wettkampf läuft bereits, als Prozess %1; halten Sie ihn zuerst an (compete stop)</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is full; free some space</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>cannot write %1: %2; make the file and its folder writable, or copy the competition to a folder that is</source>
-        <translation>%1 lässt sich nicht schreiben: %2; machen Sie die Datei und ihren Ordner beschreibbar, oder kopieren Sie den Wettbewerb in einen Ordner, der es ist</translation>
+        <translation>%1 lässt sich nicht schreiben: %2; machen Sie die Datei und ihren Ordner beschreibbar, oder kopieren Sie den Wettkampf in einen Ordner, der es ist</translation>
     </message>
     <message>
         <source>cannot open %1: %2; see that its folder exists and can be written</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>%1 has games of names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
-        <translation>%1 hat Partien mit Namen, die kein Wettbewerb vergibt; es wurde nicht von Shinpan geschrieben oder ist beschädigt</translation>
+        <translation>%1 hat Partien mit Namen, die kein Wettkampf vergibt; es wurde nicht von Shinpan geschrieben oder ist beschädigt</translation>
     </message>
     <message>
         <source>%1 says of %2 games what no game is like; it was not written by Shinpan, or it is damaged</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>there is no %1: nothing of this competition was played yet</source>
-        <translation>es gibt %1 nicht: von diesem Wettbewerb wurde noch nichts gespielt</translation>
+        <translation>es gibt %1 nicht: von diesem Wettkampf wurde noch nichts gespielt</translation>
     </message>
     <message>
         <source>%1 has tables that compute what they say; it was not written by Shinpan</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>%1 is no record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
-        <translation>%1 ist kein Bestand eines Wettbewerbs, sondern die Datenbank eines anderen Programms; räumen Sie sie weg, oder geben Sie der Datei des Wettbewerbs einen anderen Namen</translation>
+        <translation>%1 ist kein Bestand eines Wettkampfs, sondern die Datenbank eines anderen Programms; räumen Sie sie weg, oder geben Sie der Datei des Wettkampfs einen anderen Namen</translation>
     </message>
     <message>
         <source>%1 was written by a newer Shinpan (tables of version %2, this one knows %3); use that one</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>a competition has two players or more, each a table [[player]] with id and command</source>
-        <translation>ein Wettbewerb hat zwei oder mehr Spieler, jeder eine Tabelle [[player]] mit id und command</translation>
+        <translation>ein Wettkampf hat zwei oder mehr Spieler, jeder eine Tabelle [[player]] mit id und command</translation>
     </message>
     <message>
         <source>there must be fewer %1 than players (%2)</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>it has no manifest: it is no sealed competition</source>
-        <translation>es hat kein Verzeichnis: es ist kein versiegelter Wettbewerb</translation>
+        <translation>es hat kein Verzeichnis: es ist kein versiegelter Wettkampf</translation>
     </message>
     <message>
         <source>“%1” is none of %2</source>
@@ -6628,7 +6628,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <name>shinpan::CommandDesk</name>
     <message>
         <source>The engine refuses: %1</source>
-        <translation>Sie lehnt ab: %1</translation>
+        <translation>Die Engine lehnt ab: %1</translation>
     </message>
     <message>
         <source>The engine is not running.</source>
@@ -6783,7 +6783,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
     <message>
         <source>Sends the chosen command to the engine</source>
-        <translation>Stellt die gewählte Frage</translation>
+        <translation>Schickt der Engine den gewählten Befehl</translation>
     </message>
     <message>
         <source>Each Move</source>
@@ -8445,7 +8445,7 @@ Wird nach jedem Zug gefragt</translation>
     </message>
     <message>
         <source>The engine refuses: %1</source>
-        <translation>Sie lehnt ab: %1</translation>
+        <translation>Die Engine lehnt ab: %1</translation>
     </message>
     <message>
         <source>Its answer makes no sense.</source>
@@ -15017,7 +15017,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>%1 of the chance to win</source>
-        <translation>%1 der Gewinnchance</translation>
+        <translation>%1 der Siegchance</translation>
     </message>
     <message>
         <source>Move %1, %2: %3 would play there, too.</source>
@@ -15679,7 +15679,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>The match against the engine’s own values is not decided yet.</source>
-        <translation>Der Kampf gegen die eigenen Werte der Engine ist noch nicht entschieden.</translation>
+        <translation>Das Match gegen die eigenen Werte der Engine ist noch nicht entschieden.</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -15734,11 +15734,11 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Show the &amp;Match</source>
-        <translation>Den Ka&amp;mpf zeigen</translation>
+        <translation>Das &amp;Match zeigen</translation>
     </message>
     <message>
         <source>Play the &amp;Match</source>
-        <translation>Den Ka&amp;mpf austragen</translation>
+        <translation>Das &amp;Match austragen</translation>
     </message>
     <message>
         <source>&amp;Keep as Strengths…</source>

@@ -68,14 +68,21 @@ struct Trait
     return all;
 }
 
-/// "One move" needs no number: only the form for many must have it.
-[[nodiscard]] QStringList faultsOfForm(const TsMessage &message, const QString &form, bool isLast)
+/// "One move" needs no number: only the form for many must have it, and each in a language whose
+/// first form is for more numbers than 1 (0 in French, 21 in Russian).
+[[nodiscard]] bool needsNumber(const QString &language, bool isLast)
+{
+    static const QStringList wide{QStringLiteral("fr"), QStringLiteral("ru")};
+    return isLast || wide.contains(language);
+}
+
+[[nodiscard]] QStringList faultsOfForm(const TsMessage &message, const QString &form, bool needed)
 {
     if (form.isEmpty()) {
         return {line(message, QLatin1String("empty"))};
     }
     QStringList faults;
-    const bool countsNumber = isLast || form.contains(QLatin1String("%n"));
+    const bool countsNumber = needed || form.contains(QLatin1String("%n"));
     if (placeholders(form, countsNumber) != placeholders(message.source, countsNumber)) {
         faults.append(line(message, QLatin1String("placeholders differ")));
     }
@@ -87,7 +94,9 @@ struct Trait
     return faults;
 }
 
-[[nodiscard]] QStringList faultsOfMessage(const TsMessage &message, const TsMessage &said)
+[[nodiscard]] QStringList faultsOfMessage(const TsMessage &message,
+                                          const TsMessage &said,
+                                          const QString &language)
 {
     if (!message.state.isEmpty()) {
         return {line(message, QLatin1String("not finished"))};
@@ -97,7 +106,8 @@ struct Trait
     }
     QStringList faults;
     for (qsizetype i = 0; i < message.forms.size(); ++i) {
-        faults += faultsOfForm(message, message.forms.at(i), i + 1 == message.forms.size());
+        const bool needed = needsNumber(language, i + 1 == message.forms.size());
+        faults += faultsOfForm(message, message.forms.at(i), needed);
     }
     return faults;
 }
@@ -119,7 +129,7 @@ QStringList faultsOf(const TsFile &file, const TsFile &said, Extent extent)
         if (found == spoken.end()) {
             faults.append(line(*message, QLatin1String("not in the sources")));
         } else {
-            faults += faultsOfMessage(*message, *found->second);
+            faults += faultsOfMessage(*message, *found->second, file.language);
         }
     }
     return faults;

@@ -13,8 +13,8 @@ enum class Extent {
 /// What is wrong with a translation, a line for each fault: texts of the sources that it lacks,
 /// that are unfinished or empty, that the sources do not have (any longer), and translations that
 /// differ from their text in what is not a matter of language: placeholders, mnemonics, tags, line
-/// breaks, an ellipsis, blanks at either end, the number of plural forms. `said` is what lupdate
-/// finds in the sources for the same language.
+/// breaks, an ellipsis, blanks at either end, the number of plural forms, a form without its
+/// number. `said` is what lupdate finds in the sources for the same language.
 [[nodiscard]] QStringList faultsOf(const TsFile &file, const TsFile &said, Extent extent);
 
 } // namespace shinpan::test
