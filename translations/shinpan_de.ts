@@ -15422,7 +15422,7 @@ Delete %2 for good?</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Fold Streamed Analysis</source>
+        <source>F&amp;old Streamed Analysis</source>
         <translation>Ströme von Analysen &amp;falten</translation>
     </message>
     <message>

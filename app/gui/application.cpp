@@ -11,6 +11,7 @@
 #include "ui/kit/textzoom.h"
 #include "ui/served/servedgame.h"
 #include "ui/settings/appearance.h"
+#include "ui/words/language.h"
 
 #include <QApplication>
 #include <QDir>
@@ -50,16 +51,16 @@ void Application::loadTranslations()
 {
     const QString chosen = m_preferences.get(&Appearance::language);
     const QLocale desktop;
-    const bool isOther = !chosen.isEmpty() && QLocale(chosen).language() != desktop.language();
+    const bool isOther = !chosen.isEmpty() && chosen != languageFor(desktop);
     const QLocale locale = isOther ? QLocale(chosen) : desktop;
     QLocale::setDefault(locale); // numbers are written as the texts are
-    if (m_qtTranslation.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+    const QString language = languageFor(locale);
+    if (m_qtTranslation.load(QStringLiteral("qtbase_") + language,
                              QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&m_qtTranslation);
     }
-    const QString folder = QStringLiteral(":/i18n");
-    if (m_translation.load(locale, QStringLiteral("shinpan"), QStringLiteral("_"), folder)
-        || m_translation.load(QStringLiteral("shinpan_en"), folder)) { // for its plural forms
+    // English has a file too, for its plural forms.
+    if (m_translation.load(QStringLiteral("shinpan_") + language, QStringLiteral(":/i18n"))) {
         QCoreApplication::installTranslator(&m_translation);
     }
 }

@@ -7,6 +7,7 @@
 #include "ui/settings/appearance.h"
 #include "ui/settings/preferences.h"
 #include "ui/window/viewfeature.h"
+#include "ui/words/language.h"
 #include "ui/words/text.h"
 
 #include <QApplication>
@@ -37,7 +38,8 @@ private Q_SLOTS:
     void brokenEnginesAreToldOfInTheWindow();
     void anEngineThatCountsOtherwiseIsToldOfInTheWindow();
     void theChosenLanguageIsSpoken();
-    void everyGermanMnemonicIsUniqueInItsMenu();
+    void everyMnemonicIsUniqueInItsMenu_data();
+    void everyMnemonicIsUniqueInItsMenu();
     void anotherLanguageIsForTheNextStart();
     void closingEndsTheGameAndItsEngines();
 
@@ -157,9 +159,18 @@ void ApplicationTest::theChosenLanguageIsSpoken()
     QCOMPARE(text::points(6.5), QStringLiteral("6,5"));
 }
 
-void ApplicationTest::everyGermanMnemonicIsUniqueInItsMenu()
+void ApplicationTest::everyMnemonicIsUniqueInItsMenu_data()
 {
-    Preferences().set(&Appearance::language, QStringLiteral("de"));
+    QTest::addColumn<QString>("language");
+    for (const Language &language : languages()) {
+        QTest::newRow(language.code) << QString::fromLatin1(language.code);
+    }
+}
+
+void ApplicationTest::everyMnemonicIsUniqueInItsMenu()
+{
+    QFETCH(const QString, language);
+    Preferences().set(&Appearance::language, language);
     open({});
     QStringList clashes;
     const auto check = [&clashes](const QList<QAction *> &actions) {

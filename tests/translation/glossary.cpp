@@ -77,8 +77,8 @@ void Glossary::compile()
         word = QRegularExpression::escape(word);
     }
     // What is written like a name of a program, in quotes or before "=" or "(", is no term.
-    m_pattern.setPattern(
-        QStringLiteral(R"((?<![\w"'\[{=-])(%1)(?:s|es)?(?![\w"'\]=(-]))").arg(words.join(u'|')));
+    m_pattern.setPattern(QStringLiteral(R"((?<![\w:/"'\[\]{=-])(%1)(?:s|es)?(?![\w"'\]=(-]))")
+                             .arg(words.join(u'|')));
     m_pattern.setPatternOptions(QRegularExpression::CaseInsensitiveOption
                                 | QRegularExpression::UseUnicodePropertiesOption);
 }

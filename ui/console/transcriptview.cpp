@@ -164,7 +164,7 @@ void TranscriptView::addActions()
         addAction(action);
         return action;
     };
-    m_fold = addSwitch(Symbol::Fold, tr("&Fold Streamed Analysis"));
+    m_fold = addSwitch(Symbol::Fold, tr("F&old Streamed Analysis"));
     m_fold->setChecked(m_model.foldsStreams());
     connect(m_fold, &QAction::toggled, this, [this](bool on) { m_model.setFoldsStreams(on); });
     m_errorLane = addSwitch(Symbol::Columns, tr("Standard Error &beside the Rest"));

@@ -19,6 +19,7 @@
 #include "ui/match/playoptions.h"
 #include "ui/settings/appearance.h"
 #include "ui/settings/preferences.h"
+#include "ui/words/language.h"
 #include "ui/words/rulestext.h"
 #include "ui/words/text.h"
 
@@ -126,6 +127,7 @@ private:
         m_settings.addChoice(label, note, choices, option(member));
     }
 
+    [[nodiscard]] static Choices languageChoices();
     [[nodiscard]] static Choices boardThemes();
     [[nodiscard]] static Choices orientations();
     [[nodiscard]] static Choices charsets();
@@ -141,6 +143,15 @@ private:
 };
 
 /// The themes with the pairs that follow the desktop.
+Choices Sections::languageChoices()
+{
+    Choices choices{{tr("Same as the desktop"), QString()}};
+    for (const Language &language : languages()) {
+        choices.emplace_back(language.name(), QString::fromLatin1(language.code));
+    }
+    return choices;
+}
+
 Choices Sections::boardThemes()
 {
     const ThemeLibrary &library = ThemeLibrary::shared();
@@ -249,10 +260,7 @@ void Sections::addAppearance()
         tr("Text size"), tr("Of all text, relative to the desktop’s own size."),
         {Appearance::SmallestText, Appearance::LargestText, QStringLiteral("%")},
         option(&Appearance::textSize, [&kept] { applyTextZoom(kept.get(&Appearance::textSize)); }));
-    addChoice(tr("Language"), tr("Changes at the next start."),
-              {{tr("Same as the desktop"), QString()},
-               {QStringLiteral("Deutsch"), QStringLiteral("de")},
-               {QStringLiteral("English"), QStringLiteral("en")}},
+    addChoice(tr("Language"), tr("Changes at the next start."), languageChoices(),
               &Appearance::language);
     addChoice(tr("Board theme"), tr("Pairs follow the light or dark colours."), boardThemes(),
               &BoardOptions::theme);

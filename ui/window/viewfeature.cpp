@@ -9,6 +9,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/boardmenu.h"
+#include "ui/words/language.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -79,9 +80,9 @@ LanguageMenu::LanguageMenu(Preferences &preferences, QWidget *parent)
 {
     addChoice({}, tr("Same as the D&esktop"));
     addSeparator();
-    // Each in itself, so that it is found by whoever cannot read the others.
-    addChoice(QStringLiteral("de"), QStringLiteral("&Deutsch"));
-    addChoice(QStringLiteral("en"), QStringLiteral("E&nglish"));
+    for (const Language &language : languages()) {
+        addChoice(QString::fromLatin1(language.code), QString::fromUtf8(language.menuText));
+    }
 
     auto *group = new QActionGroup(this);
     const auto showChoice = [this, group] {

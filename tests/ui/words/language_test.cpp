@@ -1,0 +1,56 @@
+#include "ui/words/language.h"
+
+#include "tests/support/testmain.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace shinpan;
+
+class LanguageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLocaleIsSpokenToInItsLanguage_data();
+    void aLocaleIsSpokenToInItsLanguage();
+    void eachLanguageIsSpokenToThatAsksForIt();
+};
+
+void LanguageTest::aLocaleIsSpokenToInItsLanguage_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("language");
+    const auto add = [](const char *locale, const char *language) {
+        QTest::newRow(locale) << QString::fromLatin1(locale) << QString::fromLatin1(language);
+    };
+    add("de_DE", "de");
+    add("de_CH", "de");
+    add("en_GB", "en");
+    add("C", "en");
+    add("fi_FI", "en"); // a language that we do not speak
+}
+
+void LanguageTest::aLocaleIsSpokenToInItsLanguage()
+{
+    QFETCH(const QString, locale);
+    QFETCH(const QString, language);
+
+    QCOMPARE(languageFor(QLocale(locale)), language);
+}
+
+void LanguageTest::eachLanguageIsSpokenToThatAsksForIt()
+{
+    QSet<QString> names;
+    for (const Language &language : languages()) {
+        const QString code = QString::fromLatin1(language.code);
+        QCOMPARE(languageFor(QLocale(code)), code);
+        QVERIFY(!language.name().contains(u'&'));
+        names.insert(language.name());
+    }
+    QCOMPARE(names.size(), qsizetype(languages().size()));
+}
+
+SHINPAN_TEST(LanguageTest)
+
+#include "language_test.moc"

@@ -1,0 +1,46 @@
+#include "ui/words/language.h"
+
+#include <algorithm>
+#include <array>
+
+namespace shinpan {
+
+namespace {
+
+constexpr std::array Known{
+    Language{"de", "&Deutsch"},
+    Language{"en", "E&nglish"},
+};
+
+[[nodiscard]] QString codeOf(const QLocale &locale)
+{
+    if (locale.language() == QLocale::Chinese) {
+        const bool isTraditional = locale.script() == QLocale::TraditionalHanScript;
+        return isTraditional ? QStringLiteral("zh_TW") : QStringLiteral("zh_CN");
+    }
+    return locale.name().section(u'_', 0, 0);
+}
+
+} // namespace
+
+std::span<const Language> languages()
+{
+    return Known;
+}
+
+QString languageFor(const QLocale &locale)
+{
+    const QStringList wanted = locale.uiLanguages();
+    for (const QString &name : wanted) {
+        const QString code = codeOf(QLocale(name));
+        const bool isKnown = std::any_of(Known.begin(), Known.end(), [&code](const Language &one) {
+            return code == QLatin1String(one.code);
+        });
+        if (isKnown) {
+            return code;
+        }
+    }
+    return QStringLiteral("en");
+}
+
+} // namespace shinpan
