@@ -2885,8 +2885,8 @@
         <translation>%1 lässt sich nicht schreiben: der Datenträger ist voll; schaffen Sie Platz</translation>
     </message>
     <message>
-        <source>cannot write %1: %2; make the file and its folder writable, or copy the competition to a folder that is</source>
-        <translation>%1 lässt sich nicht schreiben: %2; machen Sie die Datei und ihren Ordner beschreibbar, oder kopieren Sie den Wettkampf in einen Ordner, der es ist</translation>
+        <source>cannot write %1: %2; make the file and its folder writable, or copy it to a folder that is</source>
+        <translation>%1 lässt sich nicht schreiben: %2; machen Sie die Datei und ihren Ordner beschreibbar, oder kopieren Sie sie in einen Ordner, der es ist</translation>
     </message>
     <message>
         <source>cannot open %1: %2; see that its folder exists and can be written</source>

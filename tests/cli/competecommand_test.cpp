@@ -1,5 +1,5 @@
 #include "core/competition/store/resultstore.h"
-#include "core/competition/store/sqlite.h"
+#include "core/util/sqlite/sqlite.h"
 #include "tests/cli/competefixture.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"

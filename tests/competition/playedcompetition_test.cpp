@@ -6,7 +6,7 @@
 #include "core/competition/report/reportformats.h"
 #include "core/competition/run/gameplanner.h"
 #include "core/competition/store/resultstore.h"
-#include "core/competition/store/sqlite.h"
+#include "core/util/sqlite/sqlite.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>

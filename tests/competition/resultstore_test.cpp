@@ -1,6 +1,6 @@
 #include "core/competition/store/resultstore.h"
 
-#include "core/competition/store/sqlite.h"
+#include "core/util/sqlite/sqlite.h"
 #include "tests/competition/storesketch.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/testmain.h"

@@ -3,10 +3,7 @@
 #include "core/competition/competitionfiles.h"
 #include "core/competition/machines/slurmscheduler.h"
 #include "core/competition/machines/sshscheduler.h"
-
-#include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
+#include "core/util/besideprogram.h"
 
 #include <algorithm>
 #include <functional>
@@ -32,19 +29,12 @@ namespace {
     return needs;
 }
 
-/// The program on the head's machine, for machines with the same disk: a window's stands beside it.
-[[nodiscard]] QString ownProgram()
-{
-    const QString name = QStringLiteral("shinpan-cli");
-    const QString beside = QDir(QCoreApplication::applicationDirPath()).filePath(name);
-    return QFileInfo(beside).isExecutable() ? beside : name;
-}
-
 [[nodiscard]] TaskTerms termsOf(const Competition &competition, const RunState &state)
 {
     const MachineSettings &machines = competition.machines;
     const bool isShared = machines.kind == MachineSettings::Kind::Slurm;
-    const QString usual = isShared ? ownProgram() : QStringLiteral("shinpan-cli");
+    const QString name = QStringLiteral("shinpan-cli");
+    const QString usual = isShared ? besideProgram(name) : name; // machines with the same disk
     return {state.run, state.term, CompetitionFiles(competition.file).machines(),
             machines.program.isEmpty() ? usual : machines.program, needsOf(competition)};
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/competition/result/storedgame.h"
-#include "core/competition/store/sqlite.h"
+#include "core/util/sqlite/sqlite.h"
 
 namespace shinpan {
 

@@ -2,7 +2,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/store/seriessettings.h"
-#include "core/competition/store/sqlite.h"
+#include "core/util/sqlite/sqlite.h"
 
 #include <QByteArray>
 

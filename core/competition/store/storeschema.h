@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/competition/store/sqlite.h"
+#include "core/util/sqlite/sqlite.h"
 
 namespace shinpan {
 

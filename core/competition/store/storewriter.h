@@ -3,7 +3,7 @@
 #include "core/competition/result/competitionevent.h"
 #include "core/competition/result/engineidentity.h"
 #include "core/competition/result/storedgame.h"
-#include "core/competition/store/sqlite.h"
+#include "core/util/sqlite/sqlite.h"
 
 #include <QStringList>
 

@@ -1,4 +1,4 @@
-#include "core/competition/store/sqlite.h"
+#include "core/util/sqlite/sqlite.h"
 
 #include <QUrl>
 #include <sqlite3.h>
@@ -69,6 +69,13 @@ SqliteStatement &SqliteStatement::bind(const QByteArray &value)
     return *this;
 }
 
+SqliteStatement &SqliteStatement::bindBlob(const QByteArray &value)
+{
+    sqlite3_bind_blob(m_statement.get(), ++m_bound, value.constData(),
+                      static_cast<int>(value.size()), SQLITE_STATIC);
+    return *this;
+}
+
 SqliteStatement &SqliteStatement::bindNull()
 {
     sqlite3_bind_null(m_statement.get(), ++m_bound);
@@ -125,6 +132,12 @@ QByteArray SqliteStatement::bytes(int column) const
 {
     const auto *data =
         reinterpret_cast<const char *>(sqlite3_column_text(m_statement.get(), column));
+    return {data, sqlite3_column_bytes(m_statement.get(), column)};
+}
+
+QByteArrayView SqliteStatement::blob(int column) const
+{
+    const auto *data = static_cast<const char *>(sqlite3_column_blob(m_statement.get(), column));
     return {data, sqlite3_column_bytes(m_statement.get(), column)};
 }
 
@@ -200,9 +213,14 @@ Result<void, SqliteFailure> SqliteConnection::transact(const char *sql)
     return done;
 }
 
+bool SqliteConnection::isInTransaction() const
+{
+    return sqlite3_get_autocommit(m_connection.get()) == 0;
+}
+
 void SqliteConnection::rollBack()
 {
-    if (sqlite3_get_autocommit(m_connection.get()) == 0) {
+    if (isInTransaction()) {
         std::ignore = execute("ROLLBACK");
     }
 }
@@ -224,7 +242,7 @@ Message explanation(const SqliteFailure &failure, const QString &path)
         return Message::of(
             QT_TRANSLATE_NOOP("Messages",
                               "cannot write %1: %2; make the file and its folder writable, or copy "
-                              "the competition to a folder that is"),
+                              "it to a folder that is"),
             path, failure.message);
     case SQLITE_CANTOPEN:
         return Message::of(

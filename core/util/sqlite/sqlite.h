@@ -3,6 +3,7 @@
 #include "core/util/result.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QString>
 
 #include <memory>
@@ -35,7 +36,8 @@ public:
     SqliteStatement &bind(double value);
     /// The text must live until the statement was run; a null one is stored as an empty one.
     SqliteStatement &bind(const QString &value);
-    SqliteStatement &bind(const QByteArray &value); ///< UTF-8; as above
+    SqliteStatement &bind(const QByteArray &value);     ///< UTF-8; as above
+    SqliteStatement &bindBlob(const QByteArray &value); ///< bytes of any kind; as above
     SqliteStatement &bindNull();
     template <typename T>
     SqliteStatement &bind(const std::optional<T> &value)
@@ -47,20 +49,22 @@ public:
     Result<void, SqliteFailure> run();
     /// Whether there is one more row, which the functions below read. Columns count from 0.
     Result<bool, SqliteFailure> step();
+    /// Gives up the rows that were not stepped through, and is ready to be bound anew.
+    void reset();
 
     [[nodiscard]] bool isNull(int column) const;
     [[nodiscard]] qint64 integer(int column) const;
     [[nodiscard]] double real(int column) const;
     [[nodiscard]] QString text(int column) const;
     [[nodiscard]] QByteArray bytes(int column) const;
+    /// The bytes of a blob, which hold until the next step.
+    [[nodiscard]] QByteArrayView blob(int column) const;
 
 private:
     struct Finalize
     {
         void operator()(sqlite3_stmt *statement) const;
     };
-
-    void reset();
 
     std::unique_ptr<sqlite3_stmt, Finalize> m_statement;
     int m_bound = 0;
@@ -87,6 +91,7 @@ public:
     [[nodiscard]] Result<SqliteStatement, SqliteFailure> prepare(const char *sql) const;
     /// The first value of the first row; 0 if there is none.
     [[nodiscard]] Result<qint64, SqliteFailure> integer(const char *sql) const;
+    [[nodiscard]] bool isInTransaction() const;
     /// Rolls back a transaction, if one is open.
     void rollBack();
 
