@@ -57,6 +57,10 @@ void addVerbs()
                              "sgf merge",
                              "sgf convert",
                              "sgf image",
+                             "sgf index",
+                             "sgf explore",
+                             "sgf openings",
+                             "sgf duplicates",
                              "why",
                              "compete calibrate"}) {
         QTest::newRow(verb) << QString::fromLatin1(verb);

@@ -13,9 +13,11 @@ file is repaired as it is read, with a warning.
 
 )";
 
-constexpr const Verb *Verbs[] = {&SgfCheckVerb, &SgfFormatVerb,   &SgfPositionVerb, &SgfInfoVerb,
-                                 &SgfStatsVerb, &SgfProblemsVerb, &SgfCompareVerb,  &SgfTreeVerb,
-                                 &SgfSplitVerb, &SgfMergeVerb,    &SgfConvertVerb,  &SgfImageVerb};
+constexpr const Verb *Verbs[] = {
+    &SgfCheckVerb, &SgfFormatVerb,   &SgfPositionVerb, &SgfInfoVerb,
+    &SgfStatsVerb, &SgfProblemsVerb, &SgfCompareVerb,  &SgfTreeVerb,
+    &SgfSplitVerb, &SgfMergeVerb,    &SgfConvertVerb,  &SgfImageVerb,
+    &SgfIndexVerb, &SgfExploreVerb,  &SgfOpeningsVerb, &SgfDuplicatesVerb};
 
 [[nodiscard]] QString helpEnd()
 {
