@@ -4292,6 +4292,34 @@
         <source>it holds no questions of this version</source>
         <translation>sie enthält keine Fragen dieser Version</translation>
     </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date; write 2004, 2004-03 or 2004-03-15</source>
+        <translation>„%1“ ist kein Datum; schreiben Sie 2004, 2004-03 oder 2004-03-15</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; delete it and index the games again</source>
+        <translation>%1 ist beschädigt; löschen Sie die Datei und lassen Sie die Partien neu einlesen</translation>
+    </message>
+    <message>
+        <source>%1 is not an index of games</source>
+        <translation>%1 ist kein Verzeichnis von Partien</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version; index the games again</source>
+        <translation>%1 stammt von einer anderen Version; lassen Sie die Partien neu einlesen</translation>
+    </message>
+    <message>
+        <source>%1 is being updated already</source>
+        <translation>%1 wird bereits aktualisiert</translation>
+    </message>
+    <message>
+        <source>there is no file or folder %1</source>
+        <translation>es gibt weder Datei noch Ordner %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

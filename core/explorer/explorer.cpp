@@ -220,9 +220,10 @@ Result<int> filterDay(const QString &text, bool isLast)
     }
     const auto dates = datesFromSgf(text.trimmed());
     if (!dates || dates->size() != 1) {
-        return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "\"%1\" is no date; write 2004, 2004-03 or 2004-03-15"),
-            text));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP(
+                            "Messages", "\"%1\" is not a date; write 2004, 2004-03 or 2004-03-15"),
+                        text));
     }
     const PartialDate &date = dates->front();
     const auto part = [isLast](int known) { return known == 0 && isLast ? 99 : known; };

@@ -216,8 +216,7 @@ Message IndexFile::explained(const SqliteFailure &failure) const
 Message IndexFile::damage() const
 {
     return Message::of(
-        QT_TRANSLATE_NOOP("Messages",
-                          "%1 is damaged; delete it, and let the games be indexed anew"),
+        QT_TRANSLATE_NOOP("Messages", "%1 is damaged; delete it and index the games again"),
         m_path);
 }
 
@@ -240,7 +239,7 @@ Result<IndexFile> IndexFile::openToRead(const QString &path)
         }
         if (*id != ApplicationId) {
             return failure(
-                Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is no index of games"), path));
+                Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is not an index of games"), path));
         }
         if (*version != Version) {
             break;
@@ -248,7 +247,7 @@ Result<IndexFile> IndexFile::openToRead(const QString &path)
         return IndexFile(std::move(*opened), path);
     }
     return failure(Message::of(
-        QT_TRANSLATE_NOOP("Messages", "%1 is of another version; let the games be indexed anew"),
+        QT_TRANSLATE_NOOP("Messages", "%1 was made by another version; index the games again"),
         path));
 }
 
@@ -277,7 +276,7 @@ Result<void> IndexFile::begin()
     }
     if (*tables > 0 && *id != ApplicationId) {
         return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is no index of games"), m_path));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is not an index of games"), m_path));
     }
     if (*tables == 0) { // four blocks fit into a page
         std::ignore = m_database.execute("PRAGMA page_size = 16384");

@@ -92,8 +92,8 @@ Result<Indexing> Indexing::begin(const QString &index,
     auto lock = std::make_unique<QLockFile>(index + QStringLiteral(".lock"));
     lock->setStaleLockTime(0ms); // it is stale when its process is gone
     if (!lock->tryLock(0ms) && lock->error() == QLockFile::LockFailedError) {
-        return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "%1 is being brought up to date already"), index));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is being updated already"), index));
     }
     Result<IndexFile> file = IndexFile::openToWrite(index);
     if (!file) {
@@ -126,7 +126,7 @@ Result<void> Indexing::setFolders(const QStringList &added, const QStringList &f
         const QString whole = QFileInfo(path).canonicalFilePath();
         if (whole.isEmpty()) {
             return failure(
-                Message::of(QT_TRANSLATE_NOOP("Messages", "there is no folder %1"), path));
+                Message::of(QT_TRANSLATE_NOOP("Messages", "there is no file or folder %1"), path));
         }
         if (auto done = change("INSERT OR IGNORE INTO folder(path) VALUES (?)", whole); !done) {
             return done;

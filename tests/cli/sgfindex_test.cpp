@@ -118,10 +118,10 @@ void SgfIndexTest::wrongCallsAreTold()
         return run.exitCode == 2 ? run.errors : QByteArray();
     };
 
-    QVERIFY(complaint({QStringLiteral("--index"), games}).contains("is no index of games"));
+    QVERIFY(complaint({QStringLiteral("--index"), games}).contains("is not an index of games"));
     QVERIFY(complaint(
                 {QStringLiteral("--index"), all, QStringLiteral("--from"), QStringLiteral("soon")})
-                .contains("\"soon\" is no date"));
+                .contains("\"soon\" is not a date"));
     QVERIFY(
         complaint({QStringLiteral("--index"), all, QStringLiteral("--move"), QStringLiteral("77")})
             .contains("games.sgf"));
