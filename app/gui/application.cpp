@@ -7,6 +7,7 @@
 #include "ui/documents/documentwindow.h"
 #include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/controlaccess.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/textzoom.h"
 #include "ui/served/servedgame.h"
@@ -38,6 +39,7 @@ Application::Application()
 {
     loadTranslations();
     controlaccess::install();
+    qApp->installEventFilter(new PlainButtons(qApp));
     QApplication::setWindowIcon(applicationIcon());
     applyStyle(*qApp, m_preferences.get(&Appearance::scheme));
     applyTextZoom(m_preferences.get(&Appearance::textSize));

@@ -6,6 +6,7 @@
 #include "ui/collection/thumbnailcache.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/kit/forms.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 
@@ -30,7 +31,7 @@ QToolButton *buttonFor(QAction *action)
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(action->text().remove(u'&'));
+    button->setAccessibleName(plainLabel(action->text()));
     return button;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/competition/stopfields.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 #include "ui/match/komirow.h"
 #include "ui/match/rulesfield.h"
@@ -129,7 +130,7 @@ QLabel *CompetitionFields::add(const QString &label,
                                QWidget *beside)
 {
     QLabel *title = form::labelFor(field, label);
-    field->setAccessibleName(QString(label).remove(u'&'));
+    field->setAccessibleName(plainLabel(label));
     auto *note = new FieldNote(field);
     note->hide();
     m_notes.emplace(key, note);
@@ -154,7 +155,7 @@ void CompetitionFields::showPurpose(CompetitionPurpose purpose)
     const bool isPool = purpose == CompetitionPurpose::Pool;
     const bool isInAll = isPool || isTuning(purpose);
     m_gamesLabel->setText(isInAll ? tr("&Games") : tr("&Games per pairing"));
-    m_games->setAccessibleName(m_gamesLabel->text().remove(u'&'));
+    m_games->setAccessibleName(plainLabel(m_gamesLabel->text()));
     const auto show = [](QLabel *label, QWidget *field, bool isWanted) {
         label->setEnabled(isWanted);
         field->setEnabled(isWanted);

@@ -6,6 +6,7 @@
 #include "ui/competition/roundsview.h"
 #include "ui/competition/tunepage.h"
 #include "ui/kit/longtextedit.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/rowsmodel.h"
 #include "ui/kit/style.h"
 
@@ -32,7 +33,7 @@ ReportPages::ReportPages(QWidget *games, QWidget *parent)
     m_tunePage = addTab(m_tune, tr("T&uning"));
     m_roundsPage = addTab(m_rounds, tr("R&ounds"));
     const auto add = [this](RowsModel &model, const QString &title) {
-        auto *table = new ReadTable(model, QString(title).remove(u'&'));
+        auto *table = new ReadTable(model, plainLabel(title));
         if (&model == m_events) {
             table->stretchLast();
         }

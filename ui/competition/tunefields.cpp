@@ -2,6 +2,7 @@
 
 #include "ui/competition/stopfields.h"
 #include "ui/kit/forms.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 #include "ui/words/messagetext.h"
 
@@ -131,7 +132,7 @@ void TuneFields::createFields()
 
 void TuneFields::addField(QFormLayout &fields, const QString &label, QWidget *field)
 {
-    field->setAccessibleName(QString(label).remove(u'&'));
+    field->setAccessibleName(plainLabel(label));
     auto *note = new FieldNote(field);
     note->hide();
     m_notes.emplace(field, note);

@@ -5,6 +5,7 @@
 #include "ui/edit/recordeditor.h"
 #include "ui/edit/undoactions.h"
 #include "ui/game/opengame.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/windowframe.h"
@@ -275,7 +276,7 @@ void EditBar::addTools(const EditFeature &actions)
     const auto add = [this](QAction *action) {
         m_bar->addAction(action);
         auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(action));
-        button->setAccessibleName(QString(action->text()).remove(u'&'));
+        button->setAccessibleName(plainLabel(action->text()));
         button->setAccessibleDescription(action->toolTip());
         button->setFocusPolicy(Qt::TabFocus);
     };

@@ -2,6 +2,7 @@
 
 #include "ui/edit/gameguard.h"
 #include "ui/game/opengame.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/symbol.h"
 #include "ui/scoring/scoringcontroller.h"
 
@@ -69,7 +70,7 @@ void UndoActions::refresh()
     redo->setText(forth != nullptr ? tr("&Redo %1").arg(nameOf(*forth)) : tr("&Redo"));
     redo->setEnabled(forth != nullptr && !isScoring);
     for (QAction *action : {undo, redo}) {
-        const QString what = QString(action->text()).remove(u'&');
+        const QString what = plainLabel(action->text());
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(tr("%1 (%2)").arg(what, key));
     }

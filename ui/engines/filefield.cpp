@@ -2,6 +2,7 @@
 
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 
 #include <QFileDialog>
@@ -20,7 +21,7 @@ FileField::FileField(Wanted wanted, const Texts &texts, const Machine &machine, 
     , m_field(new QLineEdit)
     , m_note(new FieldNote(m_field))
 {
-    m_field->setAccessibleName(QString(texts.label).remove(u'&'));
+    m_field->setAccessibleName(plainLabel(texts.label));
     m_field->setPlaceholderText(texts.placeholder);
     m_field->setMaxLength(PATH_MAX);
     QPushButton *choose = form::button(tr("C&hoose…"), texts.chooseName);

@@ -6,6 +6,7 @@
 #include "ui/engines/filefield.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 #include "ui/words/messagetext.h"
 
@@ -43,7 +44,7 @@ public:
         m_field->setFont(fixedFont());
         m_field->setLineWrapMode(QPlainTextEdit::NoWrap);
         m_field->setPlaceholderText(example);
-        m_field->setAccessibleName(QString(label).remove(u'&'));
+        m_field->setAccessibleName(plainLabel(label));
         m_field->setFixedHeight(FieldLines * m_field->fontMetrics().lineSpacing() + spacing::Wide);
         setLayout(form::column(spacing::Tight, {form::labelFor(m_field, label), m_field, m_note}));
         connect(m_field, &QPlainTextEdit::textChanged, this, [this, edited = std::move(edited)] {

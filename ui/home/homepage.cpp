@@ -3,6 +3,7 @@
 #include "core/engine/profile/engineprofilestore.h"
 #include "ui/document/fileoptions.h"
 #include "ui/home/startcard.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/settings/preferences.h"
@@ -117,7 +118,7 @@ void HomePage::Tile::paintEvent(QPaintEvent *)
     painter.setPen(palette().color(QPalette::WindowText));
     const int width = this->width() - TextLeft - Padding;
     painter.drawText(QRect(TextLeft, Padding, width, line), Qt::AlignLeft | Qt::AlignVCenter,
-                     text().remove(u'&'));
+                     plainLabel(text()));
     painter.setFont(font());
     painter.setPen(colors.muted);
     const int top = Padding + line + spacing::Tight;

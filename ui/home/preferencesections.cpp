@@ -14,6 +14,7 @@
 #include "ui/home/shortcutbook.h"
 #include "ui/home/thememenu.h"
 #include "ui/kit/chrome/applystyle.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/textzoom.h"
 #include "ui/match/pacebox.h"
 #include "ui/match/playoptions.h"
@@ -158,7 +159,7 @@ Choices Sections::boardThemes()
     Choices choices;
     const QStringList pairs = library.pairs();
     for (const QString &pair : pairs) {
-        choices.emplace_back(themePairName(library, pair).remove(u'&'), pair);
+        choices.emplace_back(plainLabel(themePairName(library, pair)), pair);
     }
     const Choices single = themes();
     choices.insert(choices.end(), single.begin(), single.end());

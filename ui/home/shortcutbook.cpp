@@ -1,5 +1,6 @@
 #include "ui/home/shortcutbook.h"
 
+#include "ui/kit/plainlabel.h"
 #include "ui/settings/preferences.h"
 
 #include <QAction>
@@ -134,9 +135,7 @@ void setKeysOf(Preferences &preferences,
 
 QString Shortcut::name() const
 {
-    QString name = action->text();
-    name.remove(u'&');
-    return name.remove(u'…').trimmed();
+    return plainLabel(action->text()).remove(u'…').trimmed();
 }
 
 ShortcutBook::ShortcutBook(const QMenuBar &menus, Preferences &preferences, QWidget *window)
@@ -147,7 +146,7 @@ ShortcutBook::ShortcutBook(const QMenuBar &menus, Preferences &preferences, QWid
     const QList<QAction *> tops = menus.actions();
     for (const QAction *top : tops) {
         if (const auto *menu = top->menu<QMenu *>()) {
-            collect(*menu, top->text().remove(u'&'));
+            collect(*menu, plainLabel(top->text()));
         }
     }
     preferences.follow<KeyOptions>(this, &ShortcutBook::follow);

@@ -1,5 +1,7 @@
 #include "ui/kit/controlaccess.h"
 
+#include "ui/kit/plainlabel.h"
+
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
 #include <QAction>
@@ -89,7 +91,7 @@ public:
     {
         const QString name = QAccessibleWidget::text(kind);
         return kind != QAccessible::Name || !name.isEmpty() ? name
-             : label().buddy()                              ? label().text().remove(u'&')
+             : label().buddy()                              ? plainLabel(label().text())
                                                             : label().text();
     }
     [[nodiscard]] QList<std::pair<QAccessibleInterface *, QAccessible::Relation>> relations(
@@ -136,7 +138,7 @@ private:
             && action->objectName() == QLatin1String("_q_qlineeditclearaction")) { // Qt's name
             return QCoreApplication::translate("ControlAccess", "Clear");
         }
-        return action && !action->text().isEmpty() ? action->text().remove(u'&')
+        return action && !action->text().isEmpty() ? plainLabel(action->text())
                                                    : button().parentWidget()->accessibleName();
     }
 
