@@ -2,6 +2,7 @@
 
 #include "core/competition/report/reportformats.h"
 #include "tests/competition/reportfixture.h"
+#include "tests/support/jsonshape.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -129,8 +130,9 @@ void HonestyTest::theReportHasItAllInEveryFormat()
     QVERIFY(page.contains(QStringLiteral("id=\"plot-honesty-0\"")));
     QVERIFY(page.contains(QStringLiteral("data-game=\"0_0\" data-back=\"37\""))); // move 3 of 40
 
-    const QJsonObject honesty =
-        QJsonDocument::fromJson(toJson(report)).object()[QStringLiteral("honesty")].toObject();
+    const QJsonObject json = QJsonDocument::fromJson(toJson(report)).object();
+    QCOMPARE(test::JsonShape(reportShape(), QStringLiteral("The report:")).faults(json), QString());
+    const QJsonObject honesty = json[QStringLiteral("honesty")].toObject();
     QCOMPARE(honesty[QStringLiteral("games")].toInt(), 3);
     const QJsonObject first = honesty[QStringLiteral("players")].toArray()[0].toObject();
     QCOMPARE(first[QStringLiteral("player")].toString(), QStringLiteral("a"));

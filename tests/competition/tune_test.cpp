@@ -7,8 +7,11 @@
 #include "core/competition/tune/calibration.h"
 #include "core/competition/tune/certificate.h"
 #include "tests/competition/fakecompetition.h"
+#include "tests/support/jsonshape.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace shinpan;
@@ -335,6 +338,9 @@ void TuneTest::reportTellsWhatWasFound()
     QVERIFY(toText(report).contains(QLatin1String("Elo against p1")));
     QVERIFY(toHtml(report, {}).contains("plot-parameter-0"));
     QVERIFY(toJson(report).contains("\"aboveOwn\""));
+    QCOMPARE(JsonShape(reportShape(), QStringLiteral("The report:"))
+                 .faults(QJsonDocument::fromJson(toJson(report)).object()),
+             QString());
 }
 
 void TuneTest::aCandidateMayHaveOneColour()

@@ -96,23 +96,44 @@ QByteArray endLine(const RunEnd &end, const CompetitionRunner &runner, int exitC
 QString eventsHelp()
 {
     return QString::fromLatin1(
-        R"(Events of --json-events, one JSON object per line; what is not known is null, times are UTC:
-  event, time      what happened, and when (all events have these)
-  game, player     ids of the game and player that it is about
-  text             what the event log says about it
-Events are run-started, run-ended, stop-requested, paused, gone-on, halted, series-begun, player-checked,
-check-failed, engine-changed, game-started, game-resumed, game-ended, game-void, game-broken-off,
-duplicate-game, quarantined, released, decided, ignored-terms, few-openings and warning. Instead of text, game-ended and game-void have
-  number, attempt, slot, black, white, komi, handicap, opening
-  result, end, winner, culprit, reason, moves
-                   as the results file of shinpan-cli match
-  used             seconds used by black and by white
-  measuredCpu, cpu seconds of processor time: measured of the engine's processes, and as it tells them
-  offTurnCpu, waited   seconds of measuredCpu that were used off turn, and how long that was watched
-  duplicate        the game between the same players and colours that it repeats; near: almost
-  echo             else a game between others, or with colours swapped, that has the same moves
-The last line is the event finished: end (complete, stopped, halted or failed), reason, played (games with a
-result, of all runs), llr (of an SPRT match) and exit (the exit code).
+        R"(Events of --json-events, one JSON object per line; new members may come, none goes. A "?" means
+that null stands where something is unknown or there is none. Times are UTC. Events are run-started,
+run-ended, stop-requested, paused, gone-on, halted, series-begun, player-checked, check-failed,
+engine-changed, game-started, game-resumed, game-broken-off, duplicate-game, quarantined, released,
+decided, ignored-terms, few-openings and warning, game-ended, game-void, and finished, which is the last.
+
+An event that is none of the last three:
+  event            text      what happened
+  time             time      when
+  game, player     text?     ids of the game and player that it is about
+  text             text      what the event log says about it
+
+A game-ended or game-void:
+  event, game      text      game: its id
+  time             time
+  number, attempt, slot, handicap, moves  integer
+  black, white     text      ids of the players
+  komi             number
+  opening          text?
+  result, end      text      as the results file of shinpan-cli match has them, and so are
+  winner, culprit, reason  text?
+  used.black, used.white  number   seconds
+  measuredCpu.black, measuredCpu.white  number?   seconds of processor time, measured of their processes
+  cpu.black, cpu.white  number?   seconds of processor time, as the engines tell them
+  offTurnCpu.black, offTurnCpu.white  number?   seconds of measuredCpu that were used off turn,
+  waited.black, waited.white  number?   and how long that was watched
+  duplicate        text?     the game between the same players and colours that it repeats
+  near             boolean   it repeats that almost
+  echo             text?     else a game between others, or with colours swapped, that has the same moves
+
+A finished:
+  event            "finished"
+  time             time
+  end              text      complete, stopped, halted or failed
+  reason           text?
+  played           integer   games with a result, of all runs
+  llr              number?   of an SPRT match
+  exit             integer   the exit code
 )");
 }
 

@@ -81,36 +81,70 @@ QString summary(const MatchRun &match)
 QString resultsHelp()
 {
     return QString::fromLatin1(
-        R"(Results: each line is one game; what is not known is null. Times are in seconds.
-  game             its number, from 1
-  black, white     name and version as the engine says them, and its command
-  referee          the third engine's command
-  size, rules, komi, handicap, placement (fixed or free), scorer
-  result           as SGF has it: B+3.5, W+R, B+T, W+F, B+, 0, ? (disputed) or Void
-  end              passes, resignation, claim, time, forfeit, move-limit, adjudication or void
-  winner, culprit  black or white; the culprit is whose doing a forfeit, a loss on time or a void game was
-  reason           the evidence in words
-  restarts         what --restarts did, in order: the player, the number of the move that was to be
-                   played, and the reason
-  moves            passes included
-  count            our count that the result rests on or is held against: score, points (how it comes
-                   about), dead and seki stones, stones whose life is unsettled, points that are
-                   nobody's because borders are open
-  scoring          what each step of the ladder brought: step, outcome, whether it decides, what
-                   black, white and referee answered (score, dead, seki, note), and our count of it
-  time             of black and white: control, used, left, count (periods or stones left in overtime)
-  measuredCpu      processor time of the processes of black and white, measured from when they were ready
-  cpu              of black and white, as gomill-cpu_time says it
-  offTurnCpu       of measuredCpu, what was used while black and white were not to move; waited: how long
-                   they were watched then, without waits of less than 20 ms
-  sgf              path of the record
-  opening          name, stones and moves (as "B D4") of the opening that the game began with
-  started, ended   when, UTC
-  duplicate        the game that it repeats with the same colours; near: almost
-  echo             else a game with colours swapped that has the same moves
-  verdict          what the rule of --adjudicate said first, whether it ended the game or that was
-                   audited: ground (chances, lead or count), winner, and after how many moves
-  settings         in the first line that a call writes: all that decides results, for --resume
+        R"(Results, a JSON object for each game, on one line; new members may come, none goes. A "?" means
+that null stands where something is unknown or there is none, [] a list. Times are in seconds.
+
+A result:
+  game             integer   its number, from 1
+  black, white     player
+  referee          text?     the third engine's command
+  size, handicap   integer
+  komi             number
+  rules, scorer    text
+  placement        text?     fixed or free
+  result           text      as SGF has it: B+3.5, W+R, B+T, W+F, B+, 0, ? (disputed) or Void
+  end              text      passes, resignation, claim, time, forfeit, move-limit, adjudication or void
+  winner, culprit  text?     black or white; the culprit is whose doing a forfeit, a loss on time or a void
+                             game was
+  reason           text      the evidence in words
+  restarts[].player  text?   what --restarts did, in order: whom it restarted,
+  restarts[].move  integer   before which move,
+  restarts[].reason  text    and why
+  moves            integer   passes included
+  count            count?    our count that the result rests on or is held against
+  scoring[].step, scoring[].outcome  text   what each step of the ladder brought
+  scoring[].decides  boolean
+  scoring[].black, scoring[].white, scoring[].referee  opinion?
+  scoring[].count  count?    our count of it
+  time.black, time.white  clock
+  measuredCpu.black, measuredCpu.white  number?   processor time of their processes, from when they were ready
+  cpu.black, cpu.white  number?   processor time as gomill-cpu_time says it
+  offTurnCpu.black, offTurnCpu.white  number?   of measuredCpu, what was used while they were not to move;
+  waited.black, waited.white  number?   how long they were watched then, without waits of less than 20 ms
+  sgf              text?     path of the record
+  opening          object?   what the game began with
+  opening.name, opening.stones[], opening.moves[]  text   stones and moves as "B D4"
+  started, ended   time      when, UTC
+  duplicate        integer?  the game that it repeats with the same colours
+  near             boolean   it repeats that almost
+  echo             integer?  else a game with colours swapped that has the same moves
+  verdict          verdict?  what the rule of --adjudicate said first
+  settings         object?   in the first line that a call writes: all that decides results, for --resume
+  settings.*       any
+
+A player:
+  name, version, command  text   name and version as the engine says them
+
+A clock:
+  control          text      as --time has it
+  used             number
+  left             number?   null: it has no limit
+  count            integer?  periods or stones left in overtime
+
+A count:
+  score, points    text      points: how it comes about
+  dead[], seki[]   text
+  unsettled[], open[]  text   stones whose life is unsettled; nobody's points, as borders are open
+
+An opinion, what an engine answered:
+  score            text?
+  dead, seki       list?     vertices
+  note             text
+
+A verdict, whether it ended the game or that was audited:
+  ground           text      chances, lead or count
+  winner           text?
+  moves            integer   after how many
 )");
 }
 

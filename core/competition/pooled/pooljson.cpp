@@ -1,4 +1,5 @@
 #include "core/competition/pooled/poolformats.h"
+#include "core/competition/report/jsonvalues.h"
 #include "core/competition/result/storedgame.h"
 #include "core/util/printable.h"
 
@@ -6,10 +7,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <cmath>
-
 // The pool as one JSON object. An estimate is an object `low`, `value`, `high` (95 % interval), in
-// Elo; what is not known, or infinite, is null. Players are named by `name`.
+// Elo, whose bounds may be "inf" or "-inf"; what is not known is null. Players are named by `name`.
 //
 // format       "shinpan-pool-1"; grows by new members only
 // bundles      file, manifest (SHA-256 of its manifest), competition, sealed (UTC), games (that
@@ -34,22 +33,8 @@ namespace shinpan {
 
 namespace {
 
-[[nodiscard]] QJsonValue number(double value)
-{
-    return std::isfinite(value) ? QJsonValue(value) : QJsonValue();
-}
-
-[[nodiscard]] QJsonValue integer(std::int64_t value)
-{
-    return QJsonValue(static_cast<qint64>(value));
-}
-
-[[nodiscard]] QJsonObject jsonOf(const Estimate &estimate)
-{
-    return {{QStringLiteral("low"), number(estimate.low)},
-            {QStringLiteral("value"), number(estimate.value)},
-            {QStringLiteral("high"), number(estimate.high)}};
-}
+using json::integer;
+using json::jsonOf;
 
 void addCounts(QJsonObject &object, const GameCounts &counts)
 {

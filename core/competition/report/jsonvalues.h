@@ -12,13 +12,15 @@
 
 namespace shinpan::json {
 
-// How a report's JSON puts values; private to it.
+// How reports' JSON puts values. What is invalid or empty is null.
 
-// A value that is infinite, invalid or empty is null.
-
+/// JSON has no infinity: that is the text "inf" or "-inf", as null would say that it is unknown.
 [[nodiscard]] inline QJsonValue number(double value)
 {
-    return std::isfinite(value) ? QJsonValue(value) : QJsonValue();
+    if (std::isinf(value)) {
+        return value > 0 ? QStringLiteral("inf") : QStringLiteral("-inf");
+    }
+    return std::isnan(value) ? QJsonValue() : QJsonValue(value);
 }
 
 [[nodiscard]] inline QJsonValue integer(std::int64_t value)

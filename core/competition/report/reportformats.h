@@ -25,8 +25,10 @@ namespace shinpan {
 /// made; "board.js" and "viewer.css", boards and how to step through their games.
 [[nodiscard]] QByteArray reportResource(const char *name);
 
-/// One JSON object; reportjson.cpp documents its members. Infinite numbers are null.
+/// One JSON object with the members of reportShape().
 [[nodiscard]] QByteArray toJson(const CompetitionReport &report);
+/// Help for those who read that: all members and their types.
+[[nodiscard]] QString reportShape();
 
 enum class CsvTable : std::uint8_t { Games, Matchups };
 /// RFC 4180, in UTF-8, with a line of names; an unknown value is empty.

@@ -9,63 +9,7 @@
 
 #include <cmath>
 
-// The report as one JSON object. Everywhere: players are named by id; times are ISO 8601 in UTC or
-// null; seconds, parts and probabilities (0 to 1) are numbers; an estimate is an object `low`,
-// `value`, `high` (95 % interval); whatever is unknown, or infinite, is null.
-//
-// format       "shinpan-report-1"; grows by new members only
-// name, description, type (as in the competition file)
-// note         what the competition's file says otherwise by now, or null: what it was played with
-//              is what stands here
-// begun, ended of the first and the last game
-// games        played, running, void, unknown, duplicates, echoes, effective, inAll (null: open),
-//              isOver
-// players      id, name and version (as the engine says), command, files (path, sha256) and a tally
-// standings    the best first: place, player, points, byes, isStillIn, and the type's tie-breaks
-// crosstable   by player and opponent: points and games; empty, as other matrices are, with more
-// than
-//              100 players
-// bracket      of a knockout: round, matchup, winner, bySeed (even to the end, the better seed won)
-// ratings      games, effectiveGames, players (an estimate each), differences and superiority
-//              (matrices in the order of players, a row's player above a column's),
-//              colorAdvantage, fairKomi
-// colors       black and white: tallies of all games
-// matchups     id, name, first, second, round, isAlternating, size, komi, handicap, rules, time (an
-//              object `black`, `white`, in the words of the competition file), games, played,
-//              running, void, unknown, duplicates, effectiveGames, meanMoves, score, pValue,
-//              tallies (first, second), pairs (LL, LJ, split, WJ, WW), byPairs, byGames
-//              (strengths), test (of a pool that tests its pairs: as sprt, without course; else
-//              null)
-// leftOut      how many matchups are not there because nothing was played of them: of more than 300
-// sprt         model, elo0, elo1, alpha, beta, llr, lower, upper, verdict, pairs (of new games),
-//              copies, beyond (games that the test does not count yet, or no more), isExhausted,
-//              course
-// stop         precision (Elo each way) and hours that end it, null where they do not; widestMargin
-//              (of the ratings, in Elo) and hoursOfThinking so far
-// tune         method, games, candidates, isOver, parameters (name, best, low and high of its 95 %
-//              interval, own, curve: value and elo), elo (of the best point), aboveOwn (above the
-//              engine's own values), certainty, shortfall, certificate (in words), status (lines)
-// adjudication tallies of the games that met a rule of adjudication: all, and players (in their
-//              order): met, decided, audited, resigned, wrong, wronged (the player was to lose),
-//              open (audited, nobody knows who won), falseRate, meanMovesAfter (the verdict); and
-//              leftOut, how many it ended that are in none of the other numbers, where that was
-//              asked for
-// pondering    of players that may not: player, games, watched (all of its games), game (the
-//              worst), seconds (of processor time off turn in it), waited
-// honesty      games (that count), resigned (of these), adjudicated, notPlayedOut (which do not),
-//              players (player, games, moves, said, cameTrue, brier with reliability - resolution +
-//              uncertainty + within, bins: low, high, moves, games, said, cameTrue), disagreements
-//              (game, move without those of the opening, chances of both)
-// openings     name, games, wins, losses, jigos, unknown and score of Black
-// results      the games: what the record has of each; verdict: what a rule of adjudication said
-//              first (ground: chances, lead or count; winner; after how many moves), whether it
-//              ended the game or that was audited; null: nothing
-// events       time, event, game, player, text
-//
-// A tally is: games, wins, losses, jigos, unknown, forfeits, timeLosses, void, points, score,
-// meanSeconds, meanMeasuredCpuSeconds, meanCpuSeconds (as the engine says, see the glossary of the
-// page), meanOffTurnCpuSeconds; a player's has `black` and `white`, tallies of those games. A
-// strength is: units, effectiveUnits, elo, normalizedElo, superiority.
+// The report as one JSON object. Its members are described in reportshape.cpp.
 
 namespace shinpan {
 

@@ -17,7 +17,7 @@ struct JsonDifference
 };
 
 /// Compares JSON documents value by value. Numbers are the same where they agree to nine digits:
-/// another machine's logarithm may end otherwise.
+/// another machine's logarithm may end otherwise. Null in `one` stands for an infinite number, too.
 class JsonComparison
 {
 public:
