@@ -2,7 +2,7 @@
 
 #include "core/engine/profile/engineprofilestore.h"
 #include "core/record/sgf/sgfwriter.h"
-#include "core/record/tree/sgfproperties.h"
+#include "core/record/tree/positiontree.h"
 #include "core/regression/regressionreport.h"
 #include "ui/board/boardoptions.h"
 #include "ui/board/boardview.h"
@@ -38,30 +38,14 @@ constexpr QSize FirstSizeOfSuite{980, 640};
 /// A test's position as a game: set up, with what is asked and expected as its comment.
 [[nodiscard]] QByteArray gameOf(const Board &board, const SuiteStep &step)
 {
-    GameTree tree;
-    const NodeId root = tree.root();
-    tree.setValue(root, "SZ", rawBoardSize(board.size()));
     const QByteArray command = step.command.line();
-    for (const Stone stone : {Stone::Black, Stone::White}) {
-        std::vector<QByteArray> points;
-        for (int index = 0; index < board.size().pointCount(); ++index) {
-            const Point point = board.size().pointAt(index);
-            if (board.at(point) == stone) {
-                points.push_back(rawPoint(point, board.size()));
-            }
-        }
-        if (!points.empty()) {
-            tree.setValues(root, stone == Stone::Black ? "AB" : "AW", points);
-        }
-    }
-    if (command.contains(" white") || command.endsWith(" w")) {
-        tree.setValue(root, "PL", rawColor(Color::White));
-    }
+    const bool isWhite = command.contains(" white") || command.endsWith(" w");
+    GameTree tree = treeOfPosition(board, isWhite ? Color::White : Color::Black);
     QByteArray comment = command;
     if (step.expectation) {
         comment += "\n[" + step.expectation->pattern.toUtf8() + ']';
     }
-    tree.setValue(root, "C", comment.replace('\\', "\\\\").replace(']', "\\]"));
+    tree.setValue(tree.root(), "C", comment.replace('\\', "\\\\").replace(']', "\\]"));
     return writeSgf(tree);
 }
 

@@ -4,6 +4,7 @@
 #include "core/record/problem/problemframe.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"
+#include "core/record/tree/positiontree.h"
 #include "core/record/tree/sgfproperties.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardview.h"

@@ -1,7 +1,5 @@
 #include "core/record/problem/problemframe.h"
 
-#include "core/record/tree/sgfproperties.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -234,26 +232,6 @@ Board framed(const Board &board, const ProblemFrame &frame)
         result.set(point, stoneOf(color));
     }
     return result;
-}
-
-GameTree treeOfPosition(const Board &board, Color toPlay)
-{
-    GameTree tree;
-    tree.setValue(tree.root(), "SZ", rawBoardSize(board.size()));
-    for (const Color color : BothColors) {
-        PointSet stones;
-        forEachPoint(BoardRegion::whole(board.size()), [&](Point point) {
-            if (board.at(point) == stoneOf(color)) {
-                stones.insert(point);
-            }
-        });
-        if (!stones.isEmpty()) {
-            tree.setValues(tree.root(), color == Color::Black ? "AB" : "AW",
-                           rawPoints(stones, board.size()));
-        }
-    }
-    tree.setValue(tree.root(), "PL", rawColor(toPlay));
-    return tree;
 }
 
 } // namespace shinpan

@@ -2,7 +2,6 @@
 
 #include "core/board/board.h"
 #include "core/board/boardregion.h"
-#include "core/record/tree/gametree.h"
 #include "core/rules/gameline.h"
 
 #include <optional>
@@ -29,8 +28,5 @@ struct ProblemFrame
 
 /// The board of a problem within its frame.
 [[nodiscard]] Board framed(const Board &board, const ProblemFrame &frame);
-
-/// A game that begins with these stones, that side to play: SZ, AB, AW and PL.
-[[nodiscard]] GameTree treeOfPosition(const Board &board, Color toPlay);
 
 } // namespace shinpan
