@@ -280,10 +280,15 @@ void MisfitTest::onlyARecordOfTheGameIsKept()
     PlayedGame played = honestResult().games.front();
     played.sgf = sgf;
 
-    const PlayedGame counted = asItCounts(played, someBlock().games.front(), QStringLiteral("n7"));
+    BlockResult from;
+    from.node = QStringLiteral("n7");
+    from.speed = 12.5;
+
+    const PlayedGame counted = asItCounts(played, someBlock().games.front(), from);
 
     QCOMPARE(!counted.sgf.isEmpty(), isKept);
     QCOMPARE(counted.game.node, QStringLiteral("n7"));
+    QCOMPARE(counted.game.speed, 12.5);
 }
 
 /// A million bytes for each that was packed: of that, no more than the bound is ever in memory.

@@ -327,7 +327,7 @@ void Fleet::take(Reception::Arrival arrival, Group &group)
         const auto isIt = [&plan](const PlayedGame &game) { return game.game.id == plan.id; };
         const auto played = std::ranges::find_if(result.games, isIt);
         if (played != result.games.end()) {
-            group.games.push_back(asItCounts(std::move(*played), plan, result.node));
+            group.games.push_back(asItCounts(std::move(*played), plan, result));
         } else if (isOut) {
             group.left.push_back(plan);
         }

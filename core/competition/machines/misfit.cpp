@@ -17,8 +17,6 @@ namespace {
 using Words = std::optional<QString>;
 using Kind = Referee::Verdict::Kind;
 
-/// No machine is faster than this, in nodeSpeed()'s unit, however it measures.
-constexpr double MostSpeed = 1e6;
 constexpr qsizetype LongestClock = 64; ///< of a StoredMove, in characters
 
 [[nodiscard]] Words wrong(const char *what)
@@ -280,9 +278,10 @@ std::optional<QString> misfit(const BlockResult &result, const Block &block)
     return logs <= MostLogs ? std::nullopt : wrong("its logs are larger than those of a block");
 }
 
-PlayedGame asItCounts(PlayedGame played, const GamePlan &plan, const QString &node)
+PlayedGame asItCounts(PlayedGame played, const GamePlan &plan, const BlockResult &from)
 {
-    played.game.node = node;
+    played.game.node = from.node;
+    played.game.speed = from.speed;
     if (!hasItsRecord(played, plan)) {
         played.sgf.clear();
     }

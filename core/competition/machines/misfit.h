@@ -34,8 +34,11 @@ struct Rejudged
 };
 [[nodiscard]] Rejudged rejudged(const PlayedGame &played, const GamePlan &plan);
 
-/// The game as it counts: of that machine, and without a file that is not a record of it. One that
-/// is has one game of these moves, behind those of its opening; without it the head writes its own.
-[[nodiscard]] PlayedGame asItCounts(PlayedGame played, const GamePlan &plan, const QString &node);
+/// The game as it counts: of the result's machine and its speed, and without a file that is not a
+/// record of it. One that is has one game of these moves, behind those of its opening; without it
+/// the head writes its own.
+[[nodiscard]] PlayedGame asItCounts(PlayedGame played,
+                                    const GamePlan &plan,
+                                    const BlockResult &from);
 
 } // namespace shinpan

@@ -31,6 +31,8 @@ inline constexpr double MostOfGames = 1e9;
 inline constexpr double MostNanoseconds = 1e18;
 inline constexpr double MostSeconds = 1e9;
 inline constexpr double MostPoints = 1e6; ///< no komi or margin is larger
+/// No machine is faster, in nodeSpeed()'s unit, however it measures.
+inline constexpr double MostSpeed = 1e6;
 
 /// The sentences of a message, which are kept in a column behind that of its English.
 template <typename M>
@@ -139,6 +141,11 @@ void visitLater(auto &game, auto &column)
            MostSeconds},
           game.waited.black);
     since(8, {"white_waited", "white.waited", "", 0, MostSeconds}, game.waited.white);
+    since(9,
+          {"speed", "",
+           "of the node, in millions of steps a second, by which times may be scaled; 0: not known",
+           0, MostSpeed},
+          game.speed);
 }
 
 } // namespace columns

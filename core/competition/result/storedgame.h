@@ -85,7 +85,8 @@ struct StoredGame
     /// TunedValues writes it (empty: as its profile says).
     std::optional<int> candidate{};
     ByColor<QString> parameters{};
-    QString node{}; ///< the machine that played it; empty: this one
+    QString node{};   ///< the machine that played it; empty: this one
+    double speed = 0; ///< of that machine, by which its times may be scaled; 0: not known
     /// The game ended by it (GameEnd::Adjudication), or it was audited and played on.
     StoredVerdict verdict{};
 
