@@ -18,6 +18,7 @@ class CompeteSealTest : public test::CompeteFixture
 private Q_SLOTS:
     void whatWasSealedIsVerified();
     void aListWritesNothing();
+    void asJsonItTellsItsWay();
     void whatDiffersIsSaid();
     void whatIsNoBundleIsABadCall();
     void whatCannotBeSealedIsRefused();
@@ -65,6 +66,24 @@ void CompeteSealTest::aListWritesNothing()
     QVERIFY(QFile::remove(path("cup.seal.zip")));
     QCOMPARE(run("seal", {QStringLiteral("--list")}).exitCode, 0);
     QVERIFY(!QFile::exists(path("cup.seal.zip")));
+}
+
+void CompeteSealTest::asJsonItTellsItsWay()
+{
+    QVERIFY(!sealed().isEmpty());
+    const Run json = run("seal", {QStringLiteral("--json")});
+    QCOMPARE(json.exitCode, 0);
+    QStringList events;
+    for (const QByteArray &line : json.output.split('\n')) {
+        events += QJsonDocument::fromJson(line).object().value(QLatin1String("event")).toString();
+    }
+    QCOMPARE(events.takeFirst(), QStringLiteral("progress"));
+    QCOMPARE(events.mid(events.size() - 3),
+             (QStringList{QStringLiteral("preview"), QStringLiteral("sealed"), QString()}));
+    QVERIFY(QFile::remove(path("cup.db")));
+    const Run failed = run("seal", {QStringLiteral("--json")});
+    QCOMPARE(failed.exitCode, 2);
+    QVERIFY2(failed.output.startsWith("{\"event\":\"failed\""), failed.output.constData());
 }
 
 void CompeteSealTest::whatDiffersIsSaid()

@@ -1,12 +1,18 @@
+#include "core/competition/report/reportfiles.h"
 #include "core/competition/report/reportformats.h"
 #include "core/competition/seal/bundle.h"
 #include "core/competition/seal/sealedgame.h"
 #include "core/competition/seal/sealing.h"
+#include "core/competition/seal/sealnews.h"
 #include "core/competition/store/competitionlock.h"
+#include "core/competition/store/playedcompetition.h"
 #include "tests/competition/fakecompetition.h"
 #include "tests/competition/sealedcup.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,11 +27,14 @@ private Q_SLOTS:
     void initTestCase();
     void aBundleHasAllThatThereIs();
     void aReaderSeesTheReportThatWasSealed();
+    void theReportHasWhatTheEnginesThought();
     void gamesComeBackAsTheyWere();
     void noValueOfAnEnvironmentIsTold();
     void noFolderOfOursIsTold();
     void whatIsKeptIsToldAsItIs();
     void nothingIsWrittenUnlessItIsWanted();
+    void whoDoesNotGoOnWritesNothing();
+    void newsComeBackAsTheyWere();
     void aRunningCompetitionIsRefused();
     void whatWasNotPlayedIsRefused();
 
@@ -62,6 +71,23 @@ void SealTest::aReaderSeesTheReportThatWasSealed()
     QCOMPARE(sealed->engines.size(), 2);
     QCOMPARE(sealed->engines.front().files.front().sha256.size(), 64);
     QCOMPARE(toJson(reportOf(*sealed)) + '\n', test::entriesOf(m_bundle).value(entry::Report));
+}
+
+/// Its words on chances are those of the report that lies beside the competition.
+void SealTest::theReportHasWhatTheEnginesThought()
+{
+    const QString file = m_folder.filePath(QStringLiteral("fakes.toml"));
+    const auto store = ResultStore::openForReading(file);
+    QVERIFY(store);
+    const auto played = (*store)->played(file);
+    QVERIFY(played);
+    const auto honestyIn = [](const QByteArray &json) {
+        return QJsonDocument::fromJson(json).object().value(QLatin1String("honesty")).toObject();
+    };
+    const QJsonObject own = honestyIn(toJson(reportOf(*played, **store)));
+    QCOMPARE(own.value(QLatin1String("players")).toArray().size(), 2);
+    QCOMPARE(own.value(QLatin1String("disagreements")).toArray().size(), 4);
+    QCOMPARE(honestyIn(test::entriesOf(m_bundle).value(entry::Report)), own);
 }
 
 void SealTest::gamesComeBackAsTheyWere()
@@ -123,6 +149,43 @@ void SealTest::nothingIsWrittenUnlessItIsWanted()
     QCOMPARE(seen.findings.front().kind, Private::Environment);
     QCOMPARE(seen.findings.front().found, QStringLiteral("p0: TOKEN"));
     QCOMPARE(seen.findings.at(1).shown, QStringLiteral("/folder-1"));
+}
+
+void SealTest::whoDoesNotGoOnWritesNothing()
+{
+    const QString path = m_folder.filePath(QStringLiteral("stopped.zip"));
+    std::vector<std::size_t> heard;
+    SealOptions options;
+    options.goesOn = [&heard](std::size_t done, std::size_t all) {
+        heard = {done, all};
+        return done < 3;
+    };
+    const auto sealed = sealCompetition(m_folder.filePath(QStringLiteral("fakes.toml")), path,
+                                        options, [](const SealPreview &) { return true; });
+    QVERIFY(sealed && !*sealed);
+    QVERIFY(!QFile::exists(path));
+    QCOMPARE(heard, (std::vector<std::size_t>{3, 4}));
+}
+
+void SealTest::newsComeBackAsTheyWere()
+{
+    const auto again = [](const SealNews &news) {
+        return toJson(sealNewsFromJson(toJson(news)).value_or(SealProgress()));
+    };
+    SealPreview preview;
+    preview.findings = {{Private::User, QStringLiteral("anna"), QStringLiteral("user-1"), 7,
+                         QStringLiteral("logs/AvB_0.gtp")}};
+    preview.tooCommon = {QStringLiteral("black")};
+    preview.leftOut = {Message::of("hashes of %1: it has not played", QStringLiteral("p0"))};
+    preview.state = Message::of("it has no end: %1 games have a result", 7);
+    const SealedBundle sealed{QByteArray(64, 'a'), 12, 3};
+    for (const SealNews &news : {SealNews(SealProgress{3, 4}), SealNews(preview), SealNews(sealed),
+                                 SealNews(Message::verbatim(QStringLiteral("the disk is full")))}) {
+        QCOMPARE(again(news), toJson(news));
+    }
+    QCOMPARE(std::get<SealPreview>(*sealNewsFromJson(toJson(preview))).leftOut, preview.leftOut);
+    QVERIFY(!sealNewsFromJson("[]"));
+    QVERIFY(!sealNewsFromJson("{\"event\":\"other\"}"));
 }
 
 void SealTest::aRunningCompetitionIsRefused()

@@ -3,6 +3,7 @@
 #include "core/competition/seal/archivereader.h"
 #include "core/competition/seal/archivewriter.h"
 #include "core/competition/seal/manifest.h"
+#include "core/util/wholefile.h"
 #include "tests/competition/fakecompetition.h"
 
 #include <QDir>
@@ -15,6 +16,15 @@ QString sealedCup(const QString &folder, int games, const SealOptions &options)
     cup.logsGtp = true;
     for (const Color color : BothColors) {
         cup.setup.time[color] = *timeControlFromText("1m+3x10s");
+    }
+    for (std::size_t player = 0; player < cup.players.size(); ++player) {
+        const QString chances = QDir(folder).filePath(QStringLiteral("chances%1").arg(player));
+        const QByteArray words = "Chance to win: " + QByteArray::number(61 + player)
+                               + " %, after 1,234 playouts. I am ahead by about 3 points.";
+        if (!saveWholeFile(words, chances)) {
+            return {};
+        }
+        addOptions(cup, player, {QStringLiteral("--explain-file"), chances});
     }
     cup.players[0].engine.environment = {{QStringLiteral("TOKEN"), QStringLiteral("a secret")}};
     {

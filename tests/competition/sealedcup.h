@@ -8,8 +8,9 @@
 
 namespace shinpan::test {
 
-/// A competition of fake engines, played on 5×5 with clocks, logs and records in this folder, and
-/// sealed there. Returns the bundle's path; empty, with a warning, if anything of that failed.
+/// A competition of fake engines, played on 5×5 with clocks, thoughts, logs and records in this
+/// folder, and sealed there. Returns the bundle's path; empty, with a warning, if anything of that
+/// failed.
 [[nodiscard]] QString sealedCup(const QString &folder, int games, const SealOptions &options = {});
 
 /// The entries of a bundle; none, with a warning, if it cannot be read.

@@ -1,5 +1,8 @@
 #include "core/competition/seal/verification.h"
 
+#include "core/competition/file/competitionwriter.h"
+#include "core/competition/report/reportformats.h"
+#include "core/competition/seal/bundle.h"
 #include "core/competition/seal/manifest.h"
 #include "tests/competition/sealedcup.h"
 #include "tests/support/testmain.h"
@@ -24,6 +27,7 @@ private Q_SLOTS:
     void aByteIsNamed_data();
     void aByteIsNamed();
     void whatIsMissingOrTooMuchIsNamed();
+    void clocksGoByTheSpeedOfTheirMachine();
     void aPublishedHashPinsTheManifest();
 
 private:
@@ -134,6 +138,8 @@ void VerificationTest::aByteIsNamed_data()
     row("a clock", Game, R"(\["B [A-E][1-5]",\d+,"(\d))", "clock");
     row("a clock's milliseconds", Game, R"(\["B [A-E][1-5]",\d+,"\d+\.\d\d(\d))", "clock");
     row("the time of a side", Game, R"("black_ns":(\d))", "clock");
+    row("chances that were told", Game, R"(\["B [A-E][1-5]",\d+,"[^"]*","[^"]*",0\.(\d))",
+        "record");
     row("a clock of the record", Sgf, R"(BL\[(\d))", "record");
     row("the komi", "competition.toml", R"(komi = (\d))", "settings");
     row("the board", "competition.toml", R"(board_size = (\d))", "settings");
@@ -196,6 +202,46 @@ void VerificationTest::whatIsMissingOrTooMuchIsNamed()
     QVERIFY2(list.contains(QStringLiteral("records/AvB_2.sgf: it is missing")), qPrintable(list));
     QVERIFY2(list.contains(QStringLiteral("records/more.sgf: it is not in the manifest")),
              qPrintable(list));
+}
+
+/// Times for a machine twice as fast as the one that played are doubled there.
+void VerificationTest::clocksGoByTheSpeedOfTheirMachine()
+{
+    Competition competition = *readSettings(m_entries.value(entry::Settings));
+    competition.machines.speed = 20;
+    for (const Color color : BothColors) {
+        competition.setup.time[color] = *timeControlFromText("30s+3x5s");
+    }
+    QMap<QString, QByteArray> entries = m_entries;
+    entries[entry::Settings] = toToml(competition).toUtf8();
+    const auto setSpeed = [&entries](const QString &name, double speed) {
+        SealedGame sealed = *sealedGameFromJson(entries.value(name));
+        sealed.game.node = QStringLiteral("host-1");
+        sealed.game.speed = speed;
+        entries[name] = toJson(sealed);
+    };
+    const QString first = QStringLiteral("games/AvB_0.1.json");
+    for (int game = 0; game < 4; ++game) {
+        setSpeed(QStringLiteral("games/AvB_%1.1.json").arg(game), 10);
+    }
+    const QString path = m_folder.filePath(QStringLiteral("scaled.zip"));
+    QVERIFY(test::writeBundle(path, entries, true));
+    entries[entry::Report] = toJson(reportOf(*readSealed(path))) + '\n';
+    const auto found = verified(path, entries, true);
+    QVERIFY2(found->isClean(), qPrintable(listOf(*found)));
+    QCOMPARE(found->clocks, 4);
+    QVERIFY(found->notChecked.isEmpty());
+
+    setSpeed(first, 15);
+    const auto other = verified(path, entries, true);
+    QCOMPARE(other->differences.front().kind, Difference::Kind::Clock);
+    QCOMPARE(other->differences.front().game, QStringLiteral("AvB_0"));
+
+    setSpeed(first, 0); // as of an earlier Shinpan
+    const auto unknown = verified(path, entries, true);
+    QVERIFY2(unknown->isClean(), qPrintable(listOf(*unknown)));
+    QCOMPARE(unknown->clocks, 3);
+    QVERIFY(unknown->notChecked.front().startsWith(QStringLiteral("clocks of 1 games")));
 }
 
 void VerificationTest::aPublishedHashPinsTheManifest()

@@ -2,8 +2,9 @@
 #include "app/cli/compete/competeverbs.h"
 #include "app/cli/verb/interruptshield.h"
 #include "app/common/output.h"
-#include "core/competition/competitionfiles.h"
-#include "core/competition/seal/sealing.h"
+#include "core/competition/seal/sealnews.h"
+
+#include <QElapsedTimer>
 
 namespace shinpan {
 
@@ -12,6 +13,7 @@ namespace {
 const QCommandLineOption KeepOption(QStringLiteral("keep"), {}, QStringLiteral("WHAT"));
 const QCommandLineOption WithoutLogsOption(QStringLiteral("without-logs"));
 const QCommandLineOption ListOption(QStringLiteral("list"));
+const QCommandLineOption SealJsonOption(QStringLiteral("json"));
 
 constexpr char SealHelp[] = R"(
 Puts a competition into one file that anybody can check with `compete verify`, without its engines:
@@ -24,6 +26,8 @@ manifest of their SHA-256. What would tell of people and machines is listed firs
   --keep WHAT    tell it as it is: environment, folders, users, hosts, or several joined by commas
   --without-logs leave out what engines were told and said
   --list         only list what the bundle would tell and what is not in it; write nothing
+  --json         print JSON instead, an object a line, whose event is progress (done, all: games), preview
+                 (what the bundle would tell), sealed (games, entries, manifestSha256) or failed (text)
   --help         print this
 )";
 
@@ -43,6 +47,12 @@ manifest of their SHA-256. What would tell of people and machines is listed firs
     return options;
 }
 
+struct Wanted
+{
+    bool isJson = false;
+    bool isListOnly = false; ///< nothing is written
+};
+
 [[nodiscard]] QString lineOf(const Finding &one)
 {
     const QString how = one.found == one.shown ? QStringLiteral("kept")
@@ -58,7 +68,7 @@ void tell(const SealPreview &preview)
 {
     Output &out = standardError();
     if (!preview.state.isEmpty()) {
-        out.writeLine(QStringLiteral("Sealed as it stands: ") + preview.state);
+        out.writeLine(QStringLiteral("Sealed as it stands: ") + preview.state.english());
     }
     out.writeLine(preview.findings.empty()
                       ? QStringLiteral("Nothing was found that tells of people or machines.")
@@ -68,11 +78,72 @@ void tell(const SealPreview &preview)
     }
     for (const QString &name : preview.tooCommon) {
         out.writeLine(
-            QStringLiteral("  the name \"%1\" stays: it is a word of the games' own").arg(name));
+            QStringLiteral("  the name \"%1\" stays: it is too short or too common a word")
+                .arg(name));
     }
-    for (const QString &what : preview.leftOut) {
-        out.writeLine(QStringLiteral("Left out: ") + what);
+    for (const Message &what : preview.leftOut) {
+        out.writeLine(QStringLiteral("Left out: ") + what.english());
     }
+}
+
+void tellAsJson(const SealNews &news)
+{
+    standardOutput().writeData(toJson(news) + '\n');
+    standardOutput().flush();
+}
+
+/// Tells on standard output how far it is, as often as people look.
+class ProgressReporter
+{
+public:
+    void report(const SealProgress &progress)
+    {
+        constexpr qint64 Interval = 100; // ms
+        if (!m_last.isValid() || m_last.hasExpired(Interval) || progress.done == progress.all) {
+            tellAsJson(progress);
+            m_last.start();
+        }
+    }
+
+private:
+    QElapsedTimer m_last;
+};
+
+void tellWritten(const QString &bundle, const SealedBundle &sealed)
+{
+    standardOutput().writeLine(QStringLiteral("%1: %2 games, %3 entries")
+                                   .arg(bundle)
+                                   .arg(sealed.games)
+                                   .arg(sealed.entries));
+    standardOutput().writeLine(QStringLiteral("SHA-256 of its manifest: ")
+                               + QString::fromLatin1(sealed.manifestHash));
+}
+
+Result<int> sealInto(const QString &bundle, const QString &file, SealOptions options, Wanted wanted)
+{
+    const InterruptShield shield;
+    options.goesOn = [&shield, wanted, reporter = ProgressReporter()](std::size_t done,
+                                                                      std::size_t all) mutable {
+        if (wanted.isJson) {
+            reporter.report({done, all});
+        }
+        return !shield.hasStopped();
+    };
+    const auto sealed = sealCompetition(file, bundle, options, [&](const SealPreview &preview) {
+        wanted.isJson ? tellAsJson(preview) : tell(preview);
+        return !wanted.isListOnly && !shield.hasStopped();
+    });
+    if (!sealed) {
+        if (wanted.isJson) {
+            tellAsJson(sealed.error());
+        }
+        return complainOf(sealed.error());
+    }
+    if (!*sealed) {
+        return shield.hasStopped() ? ExitInterrupted : ExitDone;
+    }
+    wanted.isJson ? tellAsJson(**sealed) : tellWritten(bundle, **sealed);
+    return ExitDone;
 }
 
 Result<int> seal(const QCommandLineParser &arguments)
@@ -87,38 +158,23 @@ Result<int> seal(const QCommandLineParser &arguments)
     }
     const QString bundle = arguments.isSet(CompeteOutputOption)
                              ? arguments.value(CompeteOutputOption)
-                             : CompetitionFiles(*file).stem() + QStringLiteral(".seal.zip");
-    const InterruptShield shield;
-    const auto sealed = sealCompetition(*file, bundle, *options, [&](const SealPreview &preview) {
-        tell(preview);
-        return !arguments.isSet(ListOption) && !shield.hasStopped();
-    });
-    if (!sealed) {
-        return complainOf(sealed.error());
-    }
-    if (!*sealed) {
-        return shield.hasStopped() ? ExitInterrupted : ExitDone;
-    }
-    standardOutput().writeLine(QStringLiteral("%1: %2 games, %3 entries")
-                                   .arg(bundle)
-                                   .arg((*sealed)->games)
-                                   .arg((*sealed)->entries));
-    standardOutput().writeLine(QStringLiteral("SHA-256 of its manifest: ")
-                               + QString::fromLatin1((*sealed)->manifestHash));
-    return ExitDone;
+                             : usualBundle(*file);
+    return sealInto(bundle, *file, *options,
+                    {arguments.isSet(SealJsonOption), arguments.isSet(ListOption)});
 }
 
 } // namespace
 
-const Verb CompeteSealVerb{
-    .name = QLatin1String("seal"),
-    .summary = "put it into one file that anybody can verify",
-    .usage = "FILE [-o BUNDLE] [options]",
-    .help = SealHelp,
-    .addOptions =
-        [](QCommandLineParser &parser) {
-            parser.addOptions({CompeteOutputOption, KeepOption, WithoutLogsOption, ListOption});
-        },
-    .run = seal};
+const Verb CompeteSealVerb{.name = QLatin1String("seal"),
+                           .summary = "put it into one file that anybody can verify",
+                           .usage = "FILE [-o BUNDLE] [options]",
+                           .help = SealHelp,
+                           .addOptions =
+                               [](QCommandLineParser &parser) {
+                                   parser.addOptions({CompeteOutputOption, KeepOption,
+                                                      WithoutLogsOption, ListOption,
+                                                      SealJsonOption});
+                               },
+                           .run = seal};
 
 } // namespace shinpan

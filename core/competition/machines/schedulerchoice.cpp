@@ -41,6 +41,13 @@ namespace {
 
 } // namespace
 
+QString ownProgram()
+{
+    const QString name = QStringLiteral("shinpan-cli");
+    const QString beside = QDir(QCoreApplication::applicationDirPath()).filePath(name);
+    return QFileInfo(beside).isExecutable() ? beside : name;
+}
+
 Result<std::unique_ptr<Scheduler>> schedulerFor(const Competition &competition,
                                                 const RunState &state)
 {

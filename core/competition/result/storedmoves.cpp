@@ -64,6 +64,17 @@ std::optional<TimeLeft> timeLeftFromWord(const QString &word)
     return isTime && isCount ? std::optional(left) : std::nullopt;
 }
 
+std::vector<ToldChance> chancesIn(std::span<const StoredMove> moves)
+{
+    std::vector<ToldChance> told;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (const std::optional<double> chances = moves[i].thought.chances) {
+            told.push_back({static_cast<int>(i) + 1, moves[i].color, *chances});
+        }
+    }
+    return told;
+}
+
 std::optional<Continuation> writeStoredMoves(GameRecord &record,
                                              const MatchSetup &setup,
                                              const GameLine &start,

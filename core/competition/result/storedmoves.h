@@ -2,12 +2,14 @@
 
 #include "core/clock/gameclock.h"
 #include "core/competition/result/storedgame.h"
+#include "core/competition/result/toldchance.h"
 #include "core/match/matchsetup.h"
 #include "core/record/tree/gametree.h"
 #include "core/rules/gameline.h"
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace shinpan {
 
@@ -19,6 +21,9 @@ class GameRecord;
 [[nodiscard]] QString clockWord(const TimeLeft &left);
 /// The time left; nothing for anything else.
 [[nodiscard]] std::optional<TimeLeft> timeLeftFromWord(const QString &word);
+
+/// What was said of chances along with these moves of a game.
+[[nodiscard]] std::vector<ToldChance> chancesIn(std::span<const StoredMove> moves);
 
 /// Nothing if its vertex is none of this board.
 [[nodiscard]] std::optional<Move> moveOf(const StoredMove &stored, BoardSize size);

@@ -2,8 +2,8 @@
 
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/report/reportfiles.h"
+#include "core/competition/result/storedmoves.h"
 #include "core/competition/seal/redaction.h"
-#include "core/competition/seal/sealedgame.h"
 
 #include <algorithm>
 
@@ -117,7 +117,21 @@ CompetitionReport reportOf(const SealedCompetition &sealed)
     if (sealed.competition.tune) {
         addTune(report, tuneReportOf(sealed.competition, sealed.games));
     }
+    if (sealed.honesty) {
+        report.honesty = sealed.honesty->report();
+    }
     return report;
+}
+
+void SealedCompetition::add(const SealedGame &sealed)
+{
+    if (!honesty) {
+        honesty.emplace(competition);
+    }
+    if (honesty->lacks(sealed.game)) {
+        honesty->add(sealed.game, chancesIn(sealed.moves));
+    }
+    games.push_back(sealed.game);
 }
 
 Result<SealedCompetition> readSealed(const QString &path)
@@ -140,7 +154,8 @@ Result<SealedCompetition> readSealed(const QString &path)
                              *competition,
                              sealedEnginesFromJson(bundle->documents.value(entry::Engines)),
                              {},
-                             sealedEventsFromJson(bundle->documents.value(entry::Events))};
+                             sealedEventsFromJson(bundle->documents.value(entry::Events)),
+                             {}};
     QString wrong;
     const Result<void> read =
         bundle->visitEntries({entry::Games}, [&](const QString &name, const QByteArray &content) {
@@ -149,7 +164,7 @@ Result<SealedCompetition> readSealed(const QString &path)
                 wrong = name;
                 return false;
             }
-            sealed.games.push_back(game->game);
+            sealed.add(*game);
             return true;
         });
     if (!read || !wrong.isEmpty()) {

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/competition/report/honesty.h"
 #include "core/competition/report/report.h"
 #include "core/competition/result/competitionevent.h"
 #include "core/competition/result/engineidentity.h"
 #include "core/competition/result/storedgame.h"
 #include "core/competition/seal/archivereader.h"
 #include "core/competition/seal/manifest.h"
+#include "core/competition/seal/sealedgame.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -14,6 +16,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -27,6 +30,10 @@ struct SealedCompetition
     std::vector<EngineIdentity> engines;  ///< the last known of each player
     std::vector<StoredGame> games;        ///< they stand in the order of the archive
     std::vector<CompetitionEvent> events; ///< the earliest first
+    std::optional<HonestyTally> honesty; ///< what moves of the games said; nothing before the first
+
+    /// Adds a game with what its moves say; `competition` must be known.
+    void add(const SealedGame &sealed);
 };
 
 /// Everything but moves, records and logs. Each entry that is read is what the manifest says. The

@@ -25,7 +25,8 @@ struct GameProof
 /// What of a game's clocks can be told.
 struct ClockTerms
 {
-    bool areKnown = true;    ///< its times are those of the settings, not of a machine's speed
+    bool areKnown =
+        true; ///< the plan has its times: its machine's speed, if they hang on that, is kept
     bool wasResumed = false; ///< a later run went on from what clocks showed, to the millisecond
 };
 

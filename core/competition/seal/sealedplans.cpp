@@ -1,5 +1,7 @@
 #include "core/competition/seal/sealedplans.h"
 
+#include "core/competition/machines/nodespeed.h"
+
 namespace shinpan {
 
 SealedPlans::SealedPlans(const Competition &competition, const std::vector<StoredGame> &games)
@@ -15,6 +17,10 @@ std::optional<GamePlan> SealedPlans::planOf(const SealedGame &sealed) const
         m_planner.knows(sealed.game) ? m_planner.planOf(sealed.game) : std::nullopt;
     if (!plan || plan->id != sealed.game.id) {
         return std::nullopt;
+    }
+    for (const Color color : BothColors) {
+        TimeControl &time = plan->setup.time[color];
+        time = scaledTime(time, m_competition.machines.speed, sealed.game.speed);
     }
     const OpeningPlan &openings = m_competition.openings;
     if (openings.sources.empty()) {

@@ -16,7 +16,8 @@ public:
     /// first.
     SealedPlans(const Competition &competition, const std::vector<StoredGame> &games);
 
-    /// The plan of the game, whose opening is its own word; nothing if there is no such game.
+    /// The plan of the game, whose opening is its own word, and so is its machine's speed, by which
+    /// times may be scaled; nothing if there is no such game.
     [[nodiscard]] std::optional<GamePlan> planOf(const SealedGame &sealed) const;
 
 private:

@@ -76,7 +76,8 @@ public:
             const PlayedCompetition &played,
             const ResultStore &store,
             const SealOptions &options)
-        : m_played(played)
+        : m_bundle(bundle)
+        , m_played(played)
         , m_competition(withoutSecrets(played.competition, options.kept))
         , m_store(store)
         , m_options(options)
@@ -87,16 +88,27 @@ public:
         , m_archive(bundle)
     { }
 
-    /// Everything but the manifest. Fails with words.
+    /// Everything but the manifest, unless it is stopped meanwhile. Fails with words.
     [[nodiscard]] Result<void> addAll();
+    [[nodiscard]] bool isStopped() const { return m_isStopped; }
     [[nodiscard]] SealPreview preview() const;
     [[nodiscard]] Result<SealedBundle> finish();
 
 private:
+    /// Whether all that was added is in the archive; the failure names it.
+    [[nodiscard]] Result<void> archived() const
+    {
+        return m_archive.state().map_error(inFile(m_bundle));
+    }
     void add(const QString &name, const QByteArray &content);
     /// Adds what is left of it without what is private, which comes back.
     QByteArray addText(const QString &name, const QByteArray &text);
-    void leaveOut(const QString &what);
+    void leaveOut(const Message &what) { m_leftOut += what; }
+    /// Somebody's words without what is private.
+    [[nodiscard]] QString cleared(const QString &words)
+    {
+        return QString::fromUtf8(m_redaction.applied(words.toUtf8(), entry::Manifest));
+    }
     [[nodiscard]] Result<void> addSettings();
     void addEngines();
     void addGame(const StoredGame &game);
@@ -104,8 +116,9 @@ private:
     void addLog(const QString &gameId, const char *ending);
     [[nodiscard]] GamePlan planOf(const StoredGame &game) const;
     [[nodiscard]] Result<QByteArray> sgfOf(const StoredGame &game) const;
-    [[nodiscard]] QString state() const;
+    [[nodiscard]] Message state() const;
 
+    QString m_bundle;
     const PlayedCompetition &m_played;
     Competition m_competition;
     const ResultStore &m_store;
@@ -117,7 +130,8 @@ private:
     Redaction m_redaction;
     ArchiveWriter m_archive;
     Manifest m_manifest;
-    QStringList m_leftOut;
+    QList<Message> m_leftOut;
+    bool m_isStopped = false;
     std::size_t m_withoutRecord = 0;
     QHash<QString, int> m_lastVoid; ///< attempts by game, whose record is there
     SealedCompetition m_sealed;     ///< what a reader of the bundle will see
@@ -126,16 +140,12 @@ private:
 void Sealing::add(const QString &name, const QByteArray &content)
 {
     if (content.size() > ArchiveReader::LargestEntry) {
-        leaveOut(QStringLiteral("%1: it is larger than a bundle may have it").arg(name));
+        leaveOut(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1: it is larger than a bundle may have it"), name));
         return;
     }
     m_archive.add(name, content);
     m_manifest.entries.insert(name, entryOf(content));
-}
-
-void Sealing::leaveOut(const QString &what)
-{
-    m_leftOut += QString::fromUtf8(m_redaction.applied(what.toUtf8(), entry::Manifest));
 }
 
 QByteArray Sealing::addText(const QString &name, const QByteArray &text)
@@ -159,18 +169,20 @@ Result<void> Sealing::addAll()
             m_lastVoid[game.id] = std::max(game.attempt, m_lastVoid.value(game.id));
         }
     }
+    std::size_t done = 0;
     for (const StoredGame &game : m_games) {
         addGame(game);
         addRecord(game);
-        if (!m_archive.state()) {
-            return m_archive.state();
+        m_isStopped = m_options.goesOn && !m_options.goesOn(++done, m_games.size());
+        if (m_isStopped || !m_archive.state()) {
+            return archived();
         }
     }
     if (!m_store.damage().isEmpty()) {
         return failure(m_store.damage());
     }
     add(entry::Report, toJson(reportOf(m_sealed)) + '\n');
-    return m_archive.state();
+    return archived();
 }
 
 /// The settings as they were played, without the machines that played: those decide nothing but by
@@ -187,16 +199,19 @@ Result<void> Sealing::addSettings()
     }
     m_sealed.competition = *read;
     if (!m_played.note.isEmpty()) {
-        leaveOut(m_played.note.english());
+        leaveOut(Message::verbatim(cleared(m_played.note.english())));
     }
     if (m_played.competition.machines != m_competition.machines) {
-        leaveOut(QStringLiteral("the machines that games were given to ([machines])"));
+        leaveOut(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the machines that games were given to ([machines])")));
     }
     if (!m_competition.openings.sources.empty()) {
-        leaveOut(QStringLiteral("files of openings: each game has its own"));
+        leaveOut(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "files of openings: each game has its own")));
     }
     if (m_competition.tune && m_competition.tune->certificate) {
-        leaveOut(QStringLiteral("the tune's certificate: it is a competition of its own"));
+        leaveOut(Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "the tune's certificate: it is a competition of its own")));
     }
     return {};
 }
@@ -208,18 +223,23 @@ void Sealing::addEngines()
         for (IdentifiedFile &file : engine.files) {
             file.sha256 = file.sha256.isEmpty() ? hashNow(file) : file.sha256;
             if (file.sha256.isEmpty()) {
-                leaveOut(QStringLiteral("the hash of %1's file %2: it is not what it was, or gone")
-                             .arg(engine.player, QFileInfo(file.path).fileName()));
+                leaveOut(Message::of(
+                    QT_TRANSLATE_NOOP("Messages",
+                                      "the hash of %1's file %2: it is not what it was, or gone"),
+                    engine.player, cleared(QFileInfo(file.path).fileName())));
             }
         }
         if (engine.files.empty()) {
-            leaveOut(QStringLiteral("hashes of %1: its program cannot be looked at from here")
-                         .arg(engine.player));
+            leaveOut(Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "hashes of %1: its program cannot be looked at from here"),
+                engine.player));
         }
     }
     for (const CompetitionPlayer &player : m_competition.players) {
         if (std::ranges::find(engines, player.id, &EngineIdentity::player) == engines.end()) {
-            leaveOut(QStringLiteral("hashes of %1: it has not played").arg(player.id));
+            leaveOut(Message::of(QT_TRANSLATE_NOOP("Messages", "hashes of %1: it has not played"),
+                                 player.id));
         }
     }
     m_sealed.engines = sealedEnginesFromJson(addText(entry::Engines, toJson(engines)));
@@ -260,9 +280,10 @@ void Sealing::addGame(const StoredGame &game)
         QStringLiteral("%1%2.%3.json").arg(entry::Games, game.id).arg(game.attempt);
     const std::optional<SealedGame> clear = sealedGameFromJson(addText(name, toJson(sealed)));
     if (clear) {
-        m_sealed.games.push_back(clear->game);
+        m_sealed.add(*clear);
     } else {
-        leaveOut(QStringLiteral("game %1: its record makes no sense").arg(game.id));
+        leaveOut(Message::of(QT_TRANSLATE_NOOP("Messages", "game %1: its record makes no sense"),
+                             game.id));
     }
 }
 
@@ -304,34 +325,40 @@ void Sealing::addLog(const QString &gameId, const char *ending)
     if (text) {
         addText(name, *text);
     } else {
-        leaveOut(QStringLiteral("%1: it cannot be read, or is larger than a bundle may have it")
-                     .arg(name));
+        leaveOut(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "%1: it cannot be read, or is larger than a bundle may have it"),
+            name));
     }
 }
 
-QString Sealing::state() const
+Message Sealing::state() const
 {
     const CompetitionReport report = reportOf(m_sealed);
     if (report.isOver) {
         return {};
     }
     return report.gamesInAll
-             ? QStringLiteral("it is not over: %1 of %2 games have a result")
-                   .arg(report.played)
-                   .arg(*report.gamesInAll)
-             : QStringLiteral("it has no end: %1 games have a result").arg(report.played);
+             ? Message::of(
+                 QT_TRANSLATE_NOOP("Messages", "it is not over: %1 of %2 games have a result"),
+                 report.played, *report.gamesInAll)
+             : Message::of(QT_TRANSLATE_NOOP("Messages", "it has no end: %1 games have a result"),
+                           report.played);
 }
 
 SealPreview Sealing::preview() const
 {
-    QStringList leftOut = m_leftOut;
+    QList<Message> leftOut = m_leftOut;
     if (m_withoutRecord > 0) {
-        leftOut += QStringLiteral("records of %1 games: there are no files").arg(m_withoutRecord);
+        leftOut +=
+            Message::of(QT_TRANSLATE_NOOP("Messages", "records of %1 games: there are no files"),
+                        m_withoutRecord);
     }
     if (!m_options.hasLogs) {
-        leftOut += QStringLiteral("logs, as was asked for");
+        leftOut += Message::of(QT_TRANSLATE_NOOP("Messages", "logs, as was asked for"));
     } else if (!m_competition.logsGtp) {
-        leftOut += QStringLiteral("what engines were told and said: it was not logged (log_gtp)");
+        leftOut += Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "what engines were told and said: it was not logged (log_gtp)"));
     }
     std::vector<Finding> findings = environmentIn(m_played.competition, m_competition);
     for (const Finding &one : m_redaction.findings()) {
@@ -339,7 +366,7 @@ SealPreview Sealing::preview() const
             findings.push_back(one);
         }
     }
-    return {findings, m_redaction.tooCommon(), leftOut, state()};
+    return {findings, 0, m_redaction.tooCommon(), leftOut, state()};
 }
 
 Result<SealedBundle> Sealing::finish()
@@ -347,7 +374,9 @@ Result<SealedBundle> Sealing::finish()
     const SealPreview shown = preview();
     m_manifest.program = QStringLiteral("Shinpan ") + QStringLiteral(SHINPAN_VERSION);
     m_manifest.sealed = QDateTime::currentDateTimeUtc();
-    m_manifest.leftOut = shown.leftOut;
+    for (const Message &what : shown.leftOut) {
+        m_manifest.leftOut += what.english();
+    }
     for (const Finding &one : shown.findings) {
         if (one.found != one.shown) {
             m_manifest.replaced += QStringLiteral("%1: %2, in %3 places")
@@ -377,6 +406,11 @@ Result<SealedBundle> Sealing::finish()
 
 } // namespace
 
+QString usualBundle(const QString &competitionFile)
+{
+    return CompetitionFiles(competitionFile).stem() + QStringLiteral(".seal.zip");
+}
+
 Result<std::optional<SealedBundle>> sealCompetition(
     const QString &competitionFile,
     const QString &bundle,
@@ -398,7 +432,7 @@ Result<std::optional<SealedBundle>> sealCompetition(
     if (const Result<void> added = sealing.addAll(); !added) {
         return failure(added.error());
     }
-    if (!isWanted(sealing.preview())) {
+    if (sealing.isStopped() || !isWanted(sealing.preview())) {
         return std::optional<SealedBundle>();
     }
     return sealing.finish().map([](const SealedBundle &sealed) { return std::optional(sealed); });

@@ -61,7 +61,6 @@ private:
     void proveFile(const SealedGame &game, const QString &name, const QByteArray &content);
     void provePostponed();
     void count(const GameProof &proof, const QString &where);
-    [[nodiscard]] std::optional<GamePlan> planOf(const SealedGame &game);
     [[nodiscard]] ClockTerms clocksOf(const StoredGame &game) const;
     void proveStatistics();
     void visit(const QStringList &folders, const Bundle::Visit &visit);
@@ -77,6 +76,7 @@ private:
     QStringList m_postponed;            ///< files that came in another order
     std::size_t m_uncounted = 0;
     std::size_t m_withoutMoves = 0;
+    std::size_t m_uncharged = 0;
 };
 
 void Verifier::run()
@@ -189,7 +189,7 @@ void Verifier::readGames()
             } else if (isFinished) {
                 finished.insert(sealed->game.id);
             }
-            m_sealed.games.push_back(sealed->game);
+            m_sealed.add(*sealed);
         }
         return true;
     });
@@ -219,7 +219,8 @@ void Verifier::see(const QString &name, const QByteArray &content)
 
 ClockTerms Verifier::clocksOf(const StoredGame &game) const
 {
-    return {m_sealed.competition.machines.speed == 0, m_resumed.contains(game.id)};
+    const bool isScaled = m_sealed.competition.machines.speed > 0 && !game.node.isEmpty();
+    return {!isScaled || game.speed > 0, m_resumed.contains(game.id)};
 }
 
 void Verifier::seeGame(const QString &name, const QByteArray &content)
@@ -244,7 +245,9 @@ void Verifier::seeGame(const QString &name, const QByteArray &content)
         ++m_withoutMoves; // another program's results alone were imported
         return;
     }
-    const GameProof proof = provenGame(sealed, *plan, clocksOf(sealed.game));
+    const ClockTerms clocks = clocksOf(sealed.game);
+    m_uncharged += clocks.areKnown ? 0 : 1;
+    const GameProof proof = provenGame(sealed, *plan, clocks);
     count(proof, {});
     if (sealed.game.state == State::Finished) {
         GameLine line = sealed.start;
@@ -348,8 +351,10 @@ void Verifier::tellWhatWasNotChecked()
     if (m_withoutMoves > 0) {
         m_found.notChecked += QStringLiteral("%1 games: they have no moves").arg(m_withoutMoves);
     }
-    if (m_sealed.competition.machines.speed > 0) {
-        m_found.notChecked += QStringLiteral("clocks: each machine had times by its own speed");
+    if (m_uncharged > 0) {
+        m_found.notChecked +=
+            QStringLiteral("clocks of %1 games: how fast their machines were is not kept")
+                .arg(m_uncharged);
     }
 }
 

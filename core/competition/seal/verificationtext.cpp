@@ -30,7 +30,7 @@ QStringList undetectable()
             QStringLiteral("what engines, networks and files were, if engines.json and report.json "
                            "tell the same; engines that are asked again tell how they play"),
             QStringLiteral("how long moves took and when games were played, if games, records and "
-                           "report tell the same"),
+                           "report tell the same, and how fast machines were, if clocks agree"),
             QStringLiteral("settings that leave no trace in games: arguments, environment, seed, "
                            "patience, policies, limits that nothing reached, what was kept"),
             QStringLiteral("what logs say beside moves, engines' standard error, and events that "
