@@ -131,6 +131,7 @@ void ResultStoreTest::aGameComesBackAsItWasWritten()
     game.candidate = 12;
     game.parameters = {QStringLiteral("{\"exploration\":\"0.4\"}"), QString()};
     game.node = QStringLiteral("rack-7");
+    game.speed = 12.25;
     {
         const auto store = open();
         store->beginGame(begunGame(game.id));

@@ -6,6 +6,7 @@
 #include "ui/competition/reportpages.h"
 #include "ui/competition/runlimits.h"
 #include "ui/competition/runninggamewindow.h"
+#include "ui/competition/sealdialog.h"
 #include "ui/competition/sprtpanel.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
@@ -109,6 +110,7 @@ QLayout *CompetitionWindow::createButtons()
     m_stop = new QPushButton(tr("S&top"), this);
     m_boards = new QPushButton(tr("&Boards"), this);
     m_settings = new QPushButton(tr("Sett&ings…"), this);
+    m_seal = new QPushButton(tr("Se&al…"), this);
     auto *report = new QPushButton(tr("&Report"), this);
     auto *modes = new QMenu(m_stop);
     const auto addMode = [this, modes](const QString &text, StopMode mode) {
@@ -121,6 +123,8 @@ QLayout *CompetitionWindow::createButtons()
     m_stop->setMenu(modes);
     m_boards->setToolTip(tr("Watch all running games at once"));
     report->setToolTip(tr("Write the report and open it in the browser"));
+    m_seal->setToolTip(tr("Put everything into one file that anybody can verify"));
+    connect(m_seal, &QPushButton::clicked, this, &CompetitionWindow::askSeal);
     connect(m_boards, &QPushButton::clicked, this, &CompetitionWindow::showWall);
     connect(m_settings, &QPushButton::clicked, this, &CompetitionWindow::settingsRequested);
     connect(m_start, &QPushButton::clicked, this, [this] { start(m_limits->limits()); });
@@ -128,7 +132,7 @@ QLayout *CompetitionWindow::createButtons()
     m_progress->setAccessibleName(tr("Games played"));
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return form::row(spacing::Normal,
-                     {{m_state, 1}, m_start, m_stop, m_boards, m_settings, report});
+                     {{m_state, 1}, m_start, m_stop, m_boards, m_settings, report, m_seal});
 }
 
 /// Makes the standings as high as the players, with the test beside them.
@@ -238,6 +242,7 @@ void CompetitionWindow::refresh()
     m_stop->setEnabled(isAlive);
     m_boards->setEnabled(isAlive);
     m_settings->setEnabled(!isAlive && m_session.ofFile());
+    m_seal->setEnabled(!isAlive && !m_session.games().empty());
     m_limits->setVisible(!isAlive);
     if (isAlive != m_clock.isActive()) {
         isAlive ? m_clock.start() : m_clock.stop();
@@ -348,6 +353,13 @@ void CompetitionWindow::showReport()
     } else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(*path))) {
         m_notice->tell(tr("The report is in %1; no program could be found to open it.").arg(*path));
     }
+}
+
+void CompetitionWindow::askSeal()
+{
+    auto *dialog = new SealDialog(m_session.file(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void CompetitionWindow::openGame(const QModelIndex &index)

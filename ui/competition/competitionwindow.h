@@ -75,6 +75,7 @@ private:
     void showSnapshot(const LiveSnapshot &snapshot);
     void refresh();
     void showReport();
+    void askSeal();
     void openGame(const QModelIndex &index);
     void watchGame(const QModelIndex &index);
     void watchSlot(int slot);
@@ -103,6 +104,7 @@ private:
     QPushButton *m_stop;
     QPushButton *m_boards;
     QPushButton *m_settings;
+    QPushButton *m_seal;
     SprtPanel *m_test;
     ReportPages *m_pages;
     RowsModel *m_standings;

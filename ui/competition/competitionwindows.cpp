@@ -4,6 +4,7 @@
 #include "core/engine/profile/engineprofilestore.h"
 #include "ui/competition/competitionwindow.h"
 #include "ui/competition/newcompetitiondialog.h"
+#include "ui/competition/verificationwindow.h"
 
 #include <QFileInfo>
 #include <QInputDialog>
@@ -11,6 +12,15 @@
 #include <algorithm>
 
 namespace shinpan {
+
+namespace {
+
+[[nodiscard]] bool isBundle(const QString &path)
+{
+    return path.endsWith(QLatin1String(".seal.zip"), Qt::CaseInsensitive);
+}
+
+} // namespace
 
 CompetitionWindows::CompetitionWindows(EngineProfileStore &store)
     : m_store(store)
@@ -20,7 +30,24 @@ CompetitionWindows::~CompetitionWindows() = default;
 
 bool CompetitionWindows::isCompetition(const QString &path)
 {
-    return path.endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
+    return path.endsWith(QLatin1String(".toml"), Qt::CaseInsensitive) || isBundle(path);
+}
+
+void CompetitionWindows::show(const QString &path)
+{
+    if (isBundle(path)) {
+        verify(path);
+    } else {
+        open(path);
+    }
+}
+
+void CompetitionWindows::verify(const QString &bundle)
+{
+    auto *window = new VerificationWindow(bundle);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(this, &QObject::destroyed, window, &QObject::deleteLater);
+    window->show();
 }
 
 CompetitionWindow &CompetitionWindows::open(const QString &path)

@@ -27,9 +27,11 @@ public:
     /// Kills what still runs; leave() before is kinder.
     ~CompetitionWindows() override;
 
-    /// Whether the path is that of a competition's file, by its name.
+    /// Whether the path is that of a competition's file, or of a sealed competition, by its name.
     [[nodiscard]] static bool isCompetition(const QString &path);
 
+    /// Opens a competition, or checks a sealed one.
+    void show(const QString &path);
     /// Opens a window, or shows the one that is open.
     CompetitionWindow &open(const QString &path);
     /// Opens it and asks what is to be different.
@@ -54,6 +56,7 @@ Q_SIGNALS:
     void fileWanted();
 
 private:
+    void verify(const QString &bundle);
     void remove(const CompetitionWindow *window);
     void askSettings(CompetitionWindow &window) const;
     void playCertificate(CompetitionWindow &tune, const QString &file);

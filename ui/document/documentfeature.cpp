@@ -185,7 +185,7 @@ void DocumentFeature::chooseFiles()
 void DocumentFeature::chooseCompetition()
 {
     QFileDialog &dialog =
-        chooser(tr("Open Competition"), tr("Competitions (*.toml);;All files (*)"));
+        chooser(tr("Open Competition"), tr("Competitions (*.toml *.seal.zip);;All files (*)"));
     dialog.setFileMode(QFileDialog::ExistingFile);
     connect(&dialog, &QFileDialog::fileSelected, this, &DocumentFeature::competitionChosen);
     dialog.open();

@@ -148,7 +148,7 @@ void DocumentSet::connectActions(Document &document)
         actions, &DocumentFeature::filesChosen, this,
         [this, &document](const QStringList &paths) { openFiles(paths, m_windows.of(document)); });
     connect(actions, &DocumentFeature::competitionChosen, this,
-            [this](const QString &path) { competitions().open(path); });
+            [this](const QString &path) { competitions().show(path); });
     connect(actions, &DocumentFeature::gamePasted, this,
             [this, &document](const QByteArray &sgf) { openText(sgf, m_windows.of(document)); });
 }
@@ -181,7 +181,7 @@ void DocumentSet::openFiles(const QStringList &paths, DocumentWindow &window, Wi
         return;
     }
     if (const QString &path = paths.front(); CompetitionWindows::isCompetition(path)) {
-        competitions().open(path);
+        competitions().show(path);
     } else {
         openFile(path, window, opened);
     }

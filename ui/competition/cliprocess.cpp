@@ -1,0 +1,92 @@
+#include "ui/competition/cliprocess.h"
+
+#include "core/competition/machines/schedulerchoice.h"
+#include "core/util/excerpt.h"
+
+#include <QProcess>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int Failed = 2; ///< the exit code of every verb that could not run
+constexpr qsizetype LongestComplaint = 500;
+
+} // namespace
+
+CliProcess::CliProcess(QObject *parent)
+    : QObject(parent)
+{ }
+
+CliProcess::~CliProcess()
+{
+    cancel();
+}
+
+void CliProcess::start(const QStringList &words)
+{
+    cancel();
+    m_process = std::make_unique<QProcess>();
+    m_process->setStandardInputFile(QProcess::nullDevice());
+    connect(m_process.get(), &QProcess::readyReadStandardOutput, this, &CliProcess::readLines);
+    connect(m_process.get(), &QProcess::finished, this, &CliProcess::conclude);
+    connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) { // everything else is followed by finished()
+            end(Failed, Message::of(QT_TRANSLATE_NOOP("Messages", "%1 could not be started; it is "
+                                                                  "installed along with Shinpan"),
+                                    m_process->program()));
+        }
+    });
+    m_process->start(ownProgram(), words);
+}
+
+/// It goes on without us until it has noticed.
+void CliProcess::cancel()
+{
+    if (!m_process) {
+        return;
+    }
+    QProcess *const orphan = m_process.release();
+    orphan->disconnect(this);
+    connect(orphan, &QProcess::finished, orphan, &QObject::deleteLater);
+    connect(orphan, &QProcess::errorOccurred, orphan, &QObject::deleteLater);
+    if (orphan->state() == QProcess::NotRunning) {
+        orphan->deleteLater();
+    } else {
+        orphan->terminate();
+    }
+}
+
+void CliProcess::readLines()
+{
+    // Whoever hears a line may start another process.
+    for (const QProcess *const process = m_process.get();
+         m_process && m_process.get() == process && m_process->canReadLine();) {
+        QByteArray read = m_process->readLine();
+        read.chop(1);
+        Q_EMIT line(read);
+    }
+}
+
+void CliProcess::conclude(int code, QProcess::ExitStatus status)
+{
+    readLines();
+    if (!m_process) {
+        return; // whoever heard the last line has cancelled it
+    }
+    const QString said = QString::fromUtf8(m_process->readAllStandardError()).trimmed();
+    if (status == QProcess::NormalExit) {
+        end(code, Message::verbatim(excerpt(said, LongestComplaint)));
+    } else {
+        end(Failed, Message::of(QT_TRANSLATE_NOOP("Messages", "%1 quit unexpectedly"),
+                                m_process->program()));
+    }
+}
+
+void CliProcess::end(int exitCode, const Message &complaint)
+{
+    m_process.release()->deleteLater();
+    Q_EMIT ended(exitCode, complaint);
+}
+
+} // namespace shinpan
