@@ -4320,6 +4320,70 @@
         <source>there is no file or folder %1</source>
         <translation>es gibt weder Datei noch Ordner %1</translation>
     </message>
+    <message>
+        <source>%1 could not be started; it is installed along with Shinpan</source>
+        <translation>%1 ließ sich nicht starten; es wird zusammen mit Shinpan installiert</translation>
+    </message>
+    <message>
+        <source>%1 quit unexpectedly</source>
+        <translation>%1 hat sich unerwartet beendet</translation>
+    </message>
+    <message>
+        <source>%1: it is larger than a bundle may have it</source>
+        <translation>%1: größer, als ein Bündel es haben darf</translation>
+    </message>
+    <message>
+        <source>the machines that games were given to ([machines])</source>
+        <translation>die Rechner, an die Partien vergeben wurden ([machines])</translation>
+    </message>
+    <message>
+        <source>files of openings: each game has its own</source>
+        <translation>Dateien von Eröffnungen: jede Partie hat ihre eigene</translation>
+    </message>
+    <message>
+        <source>the tune&apos;s certificate: it is a competition of its own</source>
+        <translation>der Nachweis der Einstellung: er ist ein eigener Wettkampf</translation>
+    </message>
+    <message>
+        <source>the hash of %1&apos;s file %2: it is not what it was, or gone</source>
+        <translation>die Prüfsumme der Datei %2 von %1: sie ist nicht mehr dieselbe oder nicht mehr da</translation>
+    </message>
+    <message>
+        <source>hashes of %1: its program cannot be looked at from here</source>
+        <translation>Prüfsummen von %1: das Programm ist von hier aus nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>hashes of %1: it has not played</source>
+        <translation>Prüfsummen von %1: hat nicht gespielt</translation>
+    </message>
+    <message>
+        <source>game %1: its record makes no sense</source>
+        <translation>Partie %1: ihre Aufzeichnung ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be read, or is larger than a bundle may have it</source>
+        <translation>%1: nicht lesbar oder größer, als ein Bündel es haben darf</translation>
+    </message>
+    <message>
+        <source>it is not over: %1 of %2 games have a result</source>
+        <translation>er ist nicht zu Ende: %1 von %2 Partien haben ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>it has no end: %1 games have a result</source>
+        <translation>er hat kein Ende: %1 Partien haben ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>records of %1 games: there are no files</source>
+        <translation>Aufzeichnungen von %1 Partien: es gibt keine Dateien</translation>
+    </message>
+    <message>
+        <source>logs, as was asked for</source>
+        <translation>Protokolle, wie gewünscht</translation>
+    </message>
+    <message>
+        <source>what engines were told and said: it was not logged (log_gtp)</source>
+        <translation>was Engines gesagt wurde und was sie sagten: es wurde nicht protokolliert (log_gtp)</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -7229,6 +7293,14 @@ Wird nach jedem Zug gefragt</translation>
         <source>±%1 of ±%2 Elo</source>
         <translation>±%1 von ±%2 Elo</translation>
     </message>
+    <message>
+        <source>Se&amp;al…</source>
+        <translation>&amp;Versiegeln …</translation>
+    </message>
+    <message>
+        <source>Put everything into one file that anybody can verify</source>
+        <translation>Alles in eine Datei legen, die jeder nachprüfen kann</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::CompetitionWindows</name>
@@ -7639,10 +7711,6 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Wettkampf öffnen</translation>
     </message>
     <message>
-        <source>Competitions (*.toml);;All files (*)</source>
-        <translation>Wettkämpfe (*.toml);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>&amp;Start Page</source>
         <translation>&amp;Startseite</translation>
     </message>
@@ -7665,6 +7733,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>&amp;Library…</source>
         <translation>&amp;Bibliothek…</translation>
+    </message>
+    <message>
+        <source>Competitions (*.toml *.seal.zip);;All files (*)</source>
+        <translation>Wettkämpfe (*.toml *.seal.zip);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -14298,6 +14370,174 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::SealDialog</name>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>&amp;Logs of engines</source>
+        <translation>&amp;Protokolle der Engines</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Seal…</source>
+        <translation>&amp;Versiegeln …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy SHA-256</source>
+        <translation>SHA-256 &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Seal “%1”</source>
+        <translation>„%1“ versiegeln</translation>
+    </message>
+    <message>
+        <source>What would tell of people and computers</source>
+        <translation>Was von Menschen und Rechnern erzählen würde</translation>
+    </message>
+    <message>
+        <source>Puts everything about this competition into one file, which anybody can verify without its engines.</source>
+        <translation>Legt alles über diesen Wettkampf in eine Datei, die jeder ohne seine Engines nachprüfen kann.</translation>
+    </message>
+    <message>
+        <source>Keep:</source>
+        <translation>Stehen lassen:</translation>
+    </message>
+    <message>
+        <source>&amp;Folders</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Users’ names</source>
+        <translation>&amp;Benutzernamen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mputers’ names</source>
+        <translation>&amp;Rechnernamen</translation>
+    </message>
+    <message>
+        <source>&amp;Environment</source>
+        <translation>&amp;Umgebung</translation>
+    </message>
+    <message>
+        <source>Tells it as it is; otherwise the same word stands for it everywhere</source>
+        <translation>Lässt es unverändert stehen; sonst steht überall dasselbe Wort dafür</translation>
+    </message>
+    <message>
+        <source>What engines were told and said, if that was logged</source>
+        <translation>Was Engines gesagt wurde und was sie sagten, soweit es protokolliert wurde</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Whoever knows it sees any byte that somebody changes</source>
+        <translation>Wer sie kennt, sieht jedes Byte, das jemand ändert</translation>
+    </message>
+    <message>
+        <source>Looking through %v of %m games</source>
+        <translation>%v von %m Partien durchgesehen</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Versiegeln</translation>
+    </message>
+    <message>
+        <source>Sealed competitions (*.zip)</source>
+        <translation>Versiegelte Wettkämpfe (*.zip)</translation>
+    </message>
+    <message>
+        <source>Sealing %v of %m games</source>
+        <translation>%v von %m Partien versiegelt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>as it is: too short or common</source>
+        <translation>unverändert: zu kurz oder gewöhnlich</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is sealed as it stands: %1.</source>
+        <translation>Der Wettkampf wird versiegelt, wie er ist: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that tells of people or computers.</source>
+        <translation>Es wurde nichts gefunden, was von Menschen oder Rechnern erzählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in %1. Publish the SHA-256 of its manifest elsewhere, and nobody can change it unseen:
+%2</source>
+        <translation>
+            <numerusform>%n Partie ist in %1. Veröffentlichen Sie die SHA-256 des Verzeichnisses an anderer Stelle; dann kann niemand die Datei unbemerkt ändern:
+%2</numerusform>
+            <numerusform>%n Partien sind in %1. Veröffentlichen Sie die SHA-256 des Verzeichnisses an anderer Stelle; dann kann niemand die Datei unbemerkt ändern:
+%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>es wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Not sealed: %1.</source>
+        <translation>Nicht versiegelt: %1.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::SeatCard</name>
     <message>
         <source>&amp;Black</source>
@@ -15890,6 +16130,53 @@ Delete %2 for good?</source>
     <message>
         <source>%1 characters are too many to edit here; use “SGF Properties” to see them all.</source>
         <translation>%1 Zeichen sind zu viele, um sie hier zu bearbeiten; „SGF-Eigenschaften“ hat sie alle.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::VerificationWindow</name>
+    <message>
+        <source>&amp;Verify Again</source>
+        <translation>&amp;Noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>%1 – Verification</source>
+        <translation>%1 – Prüfung</translation>
+    </message>
+    <message>
+        <source>SHA-256 that was published</source>
+        <translation>Veröffentlichte SHA-256</translation>
+    </message>
+    <message>
+        <source>of its manifest, if you know it</source>
+        <translation>des Verzeichnisses, falls Sie sie kennen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Prüfung läuft</translation>
+    </message>
+    <message>
+        <source>&amp;Published SHA-256:</source>
+        <translation>&amp;Veröffentlichte SHA-256:</translation>
+    </message>
+    <message>
+        <source>Every move is judged again, every score counted again, every number of the report recomputed.</source>
+        <translation>Jeder Zug wird noch einmal beurteilt, jedes Ergebnis noch einmal gezählt, jede Zahl des Berichts noch einmal berechnet.</translation>
+    </message>
+    <message>
+        <source>Everything is as it was sealed.</source>
+        <translation>Alles ist, wie es versiegelt wurde.</translation>
+    </message>
+    <message>
+        <source>Something is not as it was sealed: see the end of the list.</source>
+        <translation>Etwas ist nicht, wie es versiegelt wurde: siehe das Ende der Liste.</translation>
+    </message>
+    <message>
+        <source>It cannot be verified: %1</source>
+        <translation>Das lässt sich nicht prüfen: %1</translation>
     </message>
 </context>
 <context>

@@ -533,6 +533,26 @@
     </message>
 </context>
 <context>
+    <name>shinpan::SealDialog</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in %1. Publish the SHA-256 of its manifest elsewhere, and nobody can change it unseen:
+%2</source>
+        <translation>
+            <numerusform>%n game is in %1. Publish the SHA-256 of its manifest elsewhere, and nobody can change it unseen:
+%2</numerusform>
+            <numerusform>%n games are in %1. Publish the SHA-256 of its manifest elsewhere, and nobody can change it unseen:
+%2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::SuiteWindow</name>
     <message numerus="yes">
         <source>%n test(s)</source>
