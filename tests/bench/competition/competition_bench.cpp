@@ -1,7 +1,8 @@
 // bench_competition [--size N] [--games N] [--players N] [--rounds N] [--only NAME,NAME…]: what a
 // competition of fast engines costs, with 1, 2 and 4 games at once, with its record and without,
-// beside the least that an arbiter can do, in one run with the same engines. NAME is one of relay,
-// bare-1, bare-kept-1, kept-1, kept-2, kept-4. Each arm is told on stderr when it is through.
+// beside the least that an arbiter can do, in one run with the same engines; also with and without
+// what the engines think of each move. NAME is one of relay, bare-1, bare-kept-1, kept-1, kept-2,
+// kept-4, silent, thoughts. Each arm is told on stderr when it is through.
 //
 // The engines are bench_engine, which answers from a list. The yardstick is a relay on bare pipes
 // that knows no rules and plays the games one after the other, with new engines for each. Each arm
@@ -46,6 +47,7 @@ struct Arm
     int slots; ///< 0: the relay
     bool isKept = false;
     bool keepsEngines = false;
+    bool hearsThoughts = false;
 };
 
 constexpr Arm Arms[] = {
@@ -55,6 +57,8 @@ constexpr Arm Arms[] = {
     {"kept-1", "database and SGF, 1 slot", 1, true},
     {"kept-2", "database and SGF, 2 slots", 2, true},
     {"kept-4", "database and SGF, 4 slots", 4, true},
+    {"silent", "database, SGF and engines kept, 1 slot", 1, true, true},
+    {"thoughts", "the same with thoughts of each move", 1, true, true, true},
 };
 
 struct Figures
@@ -90,7 +94,8 @@ int report(const Figures &figures)
 
 int runRelay(const Terms &terms)
 {
-    const bench::RawRelay relay{terms.size, terms.games, false, true, SHINPAN_BENCH_ENGINE};
+    const bench::RawRelay relay{
+        .size = terms.size, .games = terms.games, .restarts = true, .engine = SHINPAN_BENCH_ENGINE};
     Figures figures;
     figures.moves = static_cast<double>(relay.run());
     figures.games = terms.games;
@@ -113,6 +118,9 @@ Competition competitionOf(const Terms &terms, const Arm &arm, const QString &fol
         player.id = QStringLiteral("p%1").arg(i);
         player.engine.name = player.id;
         player.engine.commandLine = QStringLiteral("'" SHINPAN_BENCH_ENGINE "'");
+        if (arm.hearsThoughts) {
+            player.engine.thoughts = ThoughtsWanted::Always;
+        }
         competition.players.push_back(player);
     }
     return competition;
@@ -197,11 +205,11 @@ double medianOf(const std::vector<std::vector<Figures>> &rounds, std::size_t arm
 
 void print(const std::vector<Arm> &arms, const std::vector<std::vector<Figures>> &rounds)
 {
-    std::printf("%-36s %9s %10s %12s %12s %10s\n", "", "games/s", "moves/s", "own us/move",
+    std::printf("%-40s %9s %10s %12s %12s %10s\n", "", "games/s", "moves/s", "own us/move",
                 "own ms/game", "MiB");
     for (std::size_t arm = 0; arm < arms.size(); ++arm) {
         const auto of = [&](auto figure) { return medianOf(rounds, arm, figure); };
-        std::printf("%-36s %9.1f %10.0f %12.2f %12.3f %4.1f %5.1f\n", arms[arm].title,
+        std::printf("%-40s %9.1f %10.0f %12.2f %12.3f %4.1f %5.1f\n", arms[arm].title,
                     of([](const Figures &f) { return f.games / f.seconds; }),
                     of([](const Figures &f) { return f.moves / f.seconds; }),
                     of([](const Figures &f) { return 1e6 * f.ownCpu / f.moves; }),

@@ -6,7 +6,8 @@
 //
 // The engines are this program itself ("--engine"); they answer from a list. The yardstick is a
 // relay on bare pipes that knows no rules. Ours is `shinpan-cli match` as it is: positional
-// superko, clocks, a record of every game and the results file. Each arm is a process of its own
+// superko, clocks, a record of every game and the results file; also with what the engines think of
+// each move (kata-genmove_analyze), held against the same without. Each arm is a process of its own
 // ("--arm"), starts and leaves inside its time, and tells its own CPU time, without the engines'.
 // All arms are taken in turn; medians of the rounds count, ratios are within a round.
 
@@ -55,6 +56,8 @@ constexpr Arm Arms[] = {
     {"relay-restart", "relay: new engines for each game", 2},
     {"match", "shinpan-cli match --keep-engines", 0},
     {"match", "the same, four times as many games", 0, 4},
+    {"relay-thoughts", "relay ahead: kata-genmove_analyze", 1},
+    {"match-thoughts", "the match: --thoughts always", 3},
     {"match-restart", "shinpan-cli match", 2},
 };
 
@@ -99,9 +102,14 @@ double ownPeak()
     return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
-int runRelay(bool writesAhead, bool restarts, const Terms &terms)
+int runRelay(const std::string &name, const Terms &terms)
 {
-    const bench::RawRelay relay{terms.size, terms.games, writesAhead, restarts};
+    const bool hearsThoughts = name == "relay-thoughts";
+    const bench::RawRelay relay{.size = terms.size,
+                                .games = terms.games,
+                                .writesAhead = hearsThoughts || name == "relay-ahead",
+                                .restarts = name == "relay-restart",
+                                .hearsThoughts = hearsThoughts};
     const long moves = relay.run();
     return report(moves, bench::ownCpu(), ownPeak());
 }
@@ -112,7 +120,9 @@ int runMatch(const QStringList &extraWords, const Terms &terms, char *self)
     qputenv("QT_NO_GLIB", "1"); // as in shinpan-cli
     const QCoreApplication application(argc, &self);
     const QTemporaryDir directory;
-    const QString engine = QStringLiteral("/proc/%1/exe --engine").arg(::getpid());
+    // The link is followed, so that valgrind tells its own program from this one.
+    const QString engine = u'\'' + QFile::symLinkTarget(QStringLiteral("/proc/self/exe"))
+                         + QLatin1String("' --engine");
     const QString results = directory.filePath(QStringLiteral("results.json"));
     const QStringList words{
         QStringLiteral("--black"),   engine,
@@ -133,12 +143,17 @@ int runMatch(const QStringList &extraWords, const Terms &terms, char *self)
 
 int runArm(const std::string &name, const Terms &terms, char *self)
 {
-    if (name == "relay" || name == "relay-ahead" || name == "relay-restart") {
-        return runRelay(name == "relay-ahead", name == "relay-restart", terms);
+    if (name.starts_with("relay")) {
+        return runRelay(name, terms);
     }
-    const bool keepsEngines = name == "match";
-    return runMatch(keepsEngines ? QStringList{QStringLiteral("--keep-engines")} : QStringList(),
-                    terms, self);
+    QStringList words;
+    if (name != "match-restart") {
+        words.append(QStringLiteral("--keep-engines"));
+    }
+    if (name == "match-thoughts") {
+        words << QStringLiteral("--thoughts") << QStringLiteral("always");
+    }
+    return runMatch(words, terms, self);
 }
 
 /// Runs an arm in a process of its own.

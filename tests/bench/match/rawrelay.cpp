@@ -115,20 +115,23 @@ long playGame(Pair &engines, const RawRelay &relay)
         each->write(start);
         each->read(3);
     }
+    const std::string genmove = relay.hearsThoughts ? "kata-genmove_analyze" : "genmove";
+    const std::string questions[] = {genmove + " b\n", genmove + " w\n"};
     long moves = 0;
     int passes = 0;
     std::string move; // of the other side, as a command
     for (int side = 0; passes < 2; side = 1 - side) {
         RawEngine &engine = side == 0 ? engines.black : engines.white;
-        const std::string_view genmove = side == 0 ? "genmove b\n" : "genmove w\n";
+        const std::string_view question = questions[side];
         const bool waits = !move.empty() && !relay.writesAhead;
         if (waits) {
             engine.write(move);
             engine.read(1);
             move.clear();
         }
-        engine.write(move.append(genmove));
-        const std::string_view vertex = engine.read(move.size() == genmove.size() ? 1 : 2);
+        engine.write(move.append(question));
+        const std::string_view answer = engine.read(move.size() == question.size() ? 1 : 2);
+        const std::string_view vertex = answer.substr(answer.rfind(' ') + 1);
         passes = vertex == "pass" ? passes + 1 : 0;
         ++moves;
         move.assign(side == 0 ? "play b " : "play w ").append(vertex).append("\n");

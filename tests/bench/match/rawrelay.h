@@ -8,8 +8,9 @@ struct RawRelay
 {
     int size = 9;
     int games = 1;
-    bool writesAhead = false; ///< play and genmove in one write, not one after the other's answer
-    bool restarts = false;    ///< new processes for each game
+    bool writesAhead = false;   ///< play and genmove in one write, not one after the other's answer
+    bool restarts = false;      ///< new processes for each game
+    bool hearsThoughts = false; ///< the moves are asked for with kata-genmove_analyze
     const char *engine = "/proc/self/exe"; ///< program of a scripted engine; called with --engine
 
     /// Plays the games between two scripted engines; returns the number of moves.
