@@ -239,6 +239,8 @@ void LineReader::readMove(Candidate &into)
 
 void LineReader::readMoves(std::vector<std::optional<Point>> &moves)
 {
+    constexpr std::size_t UsualLength = 32;
+    moves.reserve(UsualLength);
     for (; m_words.hasWord(); m_words.advance()) {
         const std::optional<Point> move = m_words.vertex(m_terms.size);
         if (!move && !m_words.isPass()) {
@@ -395,6 +397,13 @@ void add(QByteArray &line, const Candidate &candidate)
 }
 
 } // namespace
+
+AnalysisDialect dialectOf(QByteArrayView command)
+{
+    return command.startsWith("kata-") ? AnalysisDialect::KataGo
+         : command.startsWith("lz-")   ? AnalysisDialect::LeelaZero
+                                       : AnalysisDialect::Plain;
+}
 
 Result<Analysis> parseAnalysis(QByteArrayView line, const AnalysisTerms &terms)
 {

@@ -19,6 +19,10 @@ enum class AnalysisDialect : std::uint8_t {
     Plain      ///< analyze (KataGo, Sabaki's): the former with a decimal point, the latter without
 };
 
+/// The dialect of the answers to a command that analyses, and plays a move or does not: begins with
+/// "kata-" or "lz-" or neither.
+[[nodiscard]] AnalysisDialect dialectOf(QByteArrayView command);
+
 /// What a line of analysis does not say of itself.
 struct AnalysisTerms
 {

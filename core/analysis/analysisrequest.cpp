@@ -41,12 +41,9 @@ void add(std::vector<QByteArray> &words, const AnalysisRequest::Restriction &res
 
 std::optional<AnalysisCommand> analysisCommandOf(const Engine &engine)
 {
-    for (const AnalysisCommand &command :
-         {AnalysisCommand{"kata-analyze", AnalysisDialect::KataGo},
-          AnalysisCommand{"lz-analyze", AnalysisDialect::LeelaZero},
-          AnalysisCommand{"analyze", AnalysisDialect::Plain}}) {
-        if (engine.knows(command.name)) {
-            return command;
+    for (const QByteArray name : {"kata-analyze", "lz-analyze", "analyze"}) {
+        if (engine.knows(name)) {
+            return AnalysisCommand{name, dialectOf(name)};
         }
     }
     return std::nullopt;

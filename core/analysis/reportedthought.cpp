@@ -54,28 +54,27 @@ namespace {
     return thought;
 }
 
-[[nodiscard]] QString lineOf(const Candidate &candidate)
+/// What an Analysis or a Candidate, which see all as Black does, say of the mover's chances.
+template <typename Seen>
+[[nodiscard]] MoveThought numbersOf(const Seen &seen, Color mover)
 {
-    QStringList moves;
-    for (const std::optional<Point> &move : candidate.line) {
-        moves.append(vertexText(move));
+    MoveThought thought{.chances = winrateFor(mover, seen.winrate), .visits = seen.visits};
+    if (seen.scoreLead) {
+        thought.lead = balanceFor(mover, *seen.scoreLead);
     }
-    return moves.isEmpty() ? vertexText(candidate.move) : moves.join(u' ');
+    return kept(thought);
 }
 
 [[nodiscard]] MoveThought thoughtOf(const Analysis &seen, const Move &made)
 {
-    const auto found = std::ranges::find(seen.candidates, made.point, &Candidate::move);
-    if (found != seen.candidates.end()) {
-        return {.chances = found->winrate,
-                .lead = found->scoreLead,
-                .visits = found->visits,
-                .line = lineOf(*found)};
+    const std::vector<Candidate> &all = seen.candidates;
+    const auto found = std::ranges::find(all, made.point, &Candidate::move);
+    MoveThought thought =
+        found != all.end() ? numbersOf(*found, made.color) : numbersOf(seen, made.color);
+    if (const auto told = found != all.end() ? found : all.begin(); told != all.end()) {
+        thought.line = told->line.empty() ? vertexText(told->move) : lineText(told->line);
     }
-    return {.chances = seen.winrate,
-            .lead = seen.scoreLead,
-            .visits = seen.visits,
-            .line = seen.candidates.empty() ? QString() : lineOf(seen.candidates.front())};
+    return thought;
 }
 
 } // namespace
@@ -94,11 +93,9 @@ ReportedThought reportedThought(const QByteArray &command,
         return {kept(thoughtOfJson(told, vertexText(made.point))),
                 thoughtIn(told).visits.value_or(0)};
     }
-    const AnalysisDialect dialect =
-        command.startsWith("kata-") ? AnalysisDialect::KataGo : AnalysisDialect::LeelaZero;
-    const Result<Analysis> analysis = parseAnalysis(line, {dialect, size, made.color, toldAs});
-    return analysis ? ReportedThought{kept(thoughtOf(viewedBy(made.color, *analysis), made)),
-                                      analysis->visits}
+    const Result<Analysis> analysis =
+        parseAnalysis(line, {dialectOf(command), size, made.color, toldAs});
+    return analysis ? ReportedThought{thoughtOf(*analysis, made), analysis->visits}
                     : ReportedThought();
 }
 

@@ -16,10 +16,10 @@ struct ReportedThought
 };
 
 /// What the last line of an engine's answer to `command` (kata-genmove_analyze, lz-genmove_analyze,
-/// cgos-genmove_analyze) says of the move that it then made: the values and the line of that move
-/// where the line lists it. Where it does not, as Leela Zero's may not, they are those of the
-/// position, with the line of the move that was the best by then. Empty where the line cannot be
-/// read.
+/// genmove_analyze, cgos-genmove_analyze) says of the move that it then made: the values and the
+/// line of that move where the line lists it. Where it does not, as Leela Zero's may not, they are
+/// those of the position, with the line of the move that was the best by then. Empty where the line
+/// cannot be read.
 [[nodiscard]] ReportedThought reportedThought(const QByteArray &command,
                                               const QByteArray &line,
                                               const Move &made,

@@ -27,7 +27,13 @@ std::string columnName(int column)
 
 std::string vertexOf(Point point)
 {
-    return columnName(point.column) + std::to_string(point.row + 1);
+    std::string vertex = columnName(point.column);
+    const int row = point.row + 1; // at most two digits
+    if (row >= 10) {
+        vertex += static_cast<char>('0' + row / 10);
+    }
+    vertex += static_cast<char>('0' + row % 10);
+    return vertex;
 }
 
 std::optional<Point> pointFromVertex(std::string_view vertex, BoardSize size)

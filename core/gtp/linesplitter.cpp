@@ -63,12 +63,20 @@ std::optional<LineSplitter::Line> LineSplitter::takeRest()
 LineSplitter::Line LineSplitter::cleaned(std::size_t end)
 {
     char *const begin = m_buffer.data() + m_begin;
+    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
+    const QByteArrayView line(begin, static_cast<qsizetype>(end - m_begin));
+    bool isClean = true;
+    for (const char c : line) { // without a branch for each byte
+        isClean &= !isControl(c);
+    }
+    if (isClean) {
+        return {.text = line};
+    }
     char *out = begin;
-    for (const char *in = begin; in != m_buffer.data() + end; ++in) {
-        const auto byte = static_cast<unsigned char>(*in);
-        if (byte >= 0x20 && byte != 0x7F) {
-            *out++ = *in;
-        } else if (byte == '\t') {
+    for (const char c : line) {
+        if (!isControl(c)) {
+            *out++ = c;
+        } else if (c == '\t') {
             *out++ = ' ';
         }
     }

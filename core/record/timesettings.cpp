@@ -9,7 +9,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace shinpan {
@@ -19,24 +18,9 @@ using System = TimeControl::System;
 
 namespace {
 
-/// Writes what rawReal() does, which takes ten times as long; this is done for every move.
 [[nodiscard]] QByteArray rawSeconds(milliseconds time)
 {
-    const qint64 whole = std::abs(time.count());
-    const DecimalText seconds(whole / 1000);
-    std::array<char, 32> text; // sign, seconds, point and three decimals
-    char *end = text.data();
-    if (time.count() < 0) {
-        *end++ = '-';
-    }
-    end = std::ranges::copy(seconds, end).out;
-    if (qint64 rest = whole % 1000; rest > 0) {
-        *end++ = '.';
-        for (qint64 digit = 100; rest > 0; rest %= digit, digit /= 10) {
-            *end++ = static_cast<char>('0' + rest / digit);
-        }
-    }
-    return {text.data(), end - text.data()};
+    return rawReal(std::chrono::duration<double>(time).count(), 3);
 }
 
 [[nodiscard]] QString secondsText(milliseconds time)

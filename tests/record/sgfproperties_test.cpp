@@ -294,6 +294,11 @@ void SgfPropertiesTest::numbersAreWrittenWithoutTrailingZeros()
     QCOMPARE(rawReal(-0.001), QByteArray("0"));
     QCOMPARE(rawReal(3.756), QByteArray("3.76"));
     QCOMPARE(rawReal(59.9996, 3), QByteArray("60"));
+    QCOMPARE(rawReal(1.115), QByteArray("1.11")); // the double is less than that
+    QCOMPARE(rawReal(-0.05), QByteArray("-0.05"));
+    QCOMPARE(rawReal(-1234.5678, 4), QByteArray("-1234.5678"));
+    QCOMPARE(rawReal(0.1234567, 6), QByteArray("0.123457"));
+    QCOMPARE(rawReal(3e12), QByteArray("3000000000000"));
 }
 
 SHINPAN_TEST(SgfPropertiesTest)

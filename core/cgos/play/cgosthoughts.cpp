@@ -83,11 +83,8 @@ QByteArray cgosThoughts(const Thoughts &thoughts, BoardSize size, Color mover, P
     if (thoughts.command.startsWith("cgos-")) {
         object = QJsonDocument::fromJson(thoughts.line).object();
     } else {
-        const AnalysisDialect dialect = thoughts.command.startsWith("kata-")
-                                          ? AnalysisDialect::KataGo
-                                          : AnalysisDialect::LeelaZero;
         const Result<Analysis> analysis =
-            parseAnalysis(thoughts.line, {dialect, size, mover, toldAs});
+            parseAnalysis(thoughts.line, {dialectOf(thoughts.command), size, mover, toldAs});
         if (analysis) {
             object = describe(*analysis);
         }

@@ -3,6 +3,7 @@
 #include "core/board/color.h"
 #include "core/record/gamerecord.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/util/decimaltext.h"
 #include "core/util/inflate.h"
 
 #include <QJsonDocument>
@@ -237,21 +238,17 @@ std::optional<Evaluation> kataGoComment(const QString &comment)
     for (const char *name : {"LZ", "LZOP", "LZ2", "LZOP2"}) {
         otherwise([&] { return lizzie(tree, node, name); });
     }
-    const QString comment = commentAt(tree, node);
-    otherwise([&] { return kaTrainComment(comment); });
-    otherwise([&] { return lizzieComment(comment); });
-    otherwise([&] { return evaluationInRemark(comment, sideThatMoved(tree, node)); });
-    const NodeId next = tree.firstChild(node);
-    if (next != NoNode) {
+    if (tree.has(node, "C")) {
+        const QString comment = commentAt(tree, node);
+        otherwise([&] { return kaTrainComment(comment); });
+        otherwise([&] { return lizzieComment(comment); });
+        otherwise([&] { return evaluationInRemark(comment, sideThatMoved(tree, node)); });
+    }
+    if (const NodeId next = tree.firstChild(node); next != NoNode && tree.has(next, "C")) {
         otherwise([&] { return kataGoComment(commentAt(tree, next)); });
     }
     otherwise([&] { return standard(tree, node); });
     return found;
-}
-
-QString number(double value, int decimals)
-{
-    return QString::fromLatin1(rawReal(value, decimals));
 }
 
 /// The line of a comment that toText() made; nothing if there is none.
@@ -266,24 +263,38 @@ std::optional<qsizetype> ourLine(const QStringList &lines)
 
 QString toText(const Evaluation &evaluation)
 {
-    QStringList parts;
+    QByteArray text; // of bytes and in one allocation, as this is done for every move
+    text.reserve(80 + 3 * evaluation.engine.size());
+    text += "Black ";
+    const auto separate = [&text, first = text.size()] { text += text.size() > first ? ", " : ""; };
     if (evaluation.blackWinRate) {
-        parts += number(*evaluation.blackWinRate * 100, 2) + QLatin1Char('%');
+        text += rawReal(*evaluation.blackWinRate * 100, 2);
+        text += '%';
     }
     if (evaluation.blackLead) {
-        parts += QLatin1String(*evaluation.blackLead < 0 ? "" : "+")
-               + number(*evaluation.blackLead, 2) + QStringLiteral(" points");
+        separate();
+        text += *evaluation.blackLead < 0 ? "" : "+";
+        text += rawReal(*evaluation.blackLead, 2);
+        text += " points";
     }
     if (evaluation.visits) {
-        parts += QStringLiteral("%1 visits").arg(*evaluation.visits);
+        separate();
+        text += DecimalText(*evaluation.visits);
+        text += " visits";
     }
-    const QString engine =
-        evaluation.engine.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(evaluation.engine);
-    return QStringLiteral("Black ") + parts.join(QStringLiteral(", ")) + engine;
+    if (!evaluation.engine.isEmpty()) {
+        text += " (";
+        text += evaluation.engine.toUtf8();
+        text += ')';
+    }
+    return QString::fromUtf8(text);
 }
 
 std::optional<Evaluation> evaluationFromText(const QString &line)
 {
+    if (!line.startsWith(QLatin1String("Black "))) { // quick to see, for most are none
+        return std::nullopt;
+    }
     static const QRegularExpression pattern(
         QStringLiteral("^Black (?:([0-9.]+)%)?(?:, )?(?:([+-][0-9.]+) points)?(?:, (\\d+) "
                        "visits)?(?: \\((.+)\\))?$"));

@@ -5,10 +5,13 @@
 #include "core/record/tree/sgfproperties.h"
 
 #include <QRegularExpression>
-#include <QStringList>
+#include <QStringBuilder>
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace shinpan {
 
@@ -33,16 +36,20 @@ constexpr double LargestLead = MaxBoardSide * MaxBoardSide;
 [[nodiscard]] QString lineOf(const QString &line)
 {
     static constexpr BoardSize Largest{MaxBoardSide, MaxBoardSide};
-    QStringList moves = line.split(u' ', Qt::SkipEmptyParts);
-    moves.resize(std::min(moves.size(), qsizetype{MoveThought::LongestLine}));
-    for (QString &move : moves) {
-        const std::optional<Point> point = pointFromVertex(move.toStdString(), Largest);
-        if (!point && move.compare(u"pass", Qt::CaseInsensitive) != 0) {
+    const QByteArray words = line.toLatin1(); // other letters become a '?', which no vertex has
+    std::vector<std::optional<Point>> moves;
+    for (const QLatin1StringView word :
+         QLatin1StringView(words).tokenize(u' ', Qt::SkipEmptyParts)) {
+        if (moves.size() == MoveThought::LongestLine) {
+            break;
+        }
+        const std::string_view vertex(word.data(), static_cast<std::size_t>(word.size()));
+        moves.push_back(pointFromVertex(vertex, Largest));
+        if (!moves.back() && word.compare(u"pass", Qt::CaseInsensitive) != 0) {
             return {};
         }
-        move = vertexText(point);
     }
-    return moves.join(u' ');
+    return lineText(moves);
 }
 
 /// The line that our own words, shinpan-engine's or Leela Zero's tell.
@@ -104,6 +111,22 @@ MoveThought kept(const MoveThought &thought)
             .line = lineOf(thought.line)};
 }
 
+QString lineText(std::span<const std::optional<Point>> moves)
+{
+    moves = moves.first(std::min(moves.size(), MoveThought::LongestLine));
+    std::string text;
+    text.reserve(4 * moves.size() + 1);
+    for (const std::optional<Point> &move : moves) {
+        if (move) {
+            text += vertexOf(*move);
+        } else {
+            text += "pass";
+        }
+        text += ' ';
+    }
+    return QString::fromLatin1(text.data(), std::max<qsizetype>(std::ssize(text) - 1, 0));
+}
+
 MoveThought thoughtInRemark(const QString &remark)
 {
     const std::optional<Evaluation> told = evaluationInRemark(remark, Color::Black);
@@ -118,18 +141,16 @@ QString commentWith(const MoveThought &thought,
     if (thought.isEmpty() || (!remark.isEmpty() && thoughtInRemark(remark) == thought)) {
         return remark;
     }
-    QStringList lines{toText(evaluationOf(thought, made.color, engine.simplified()))};
+    QString comment = toText(evaluationOf(thought, made.color, engine.simplified()));
     if (!thought.line.isEmpty()) {
         const QString vertex = vertexText(made.point);
-        const QString name = thought.listsMove(vertex)
-                               ? QStringLiteral("Main line")
-                               : QStringLiteral("Main line before it decided for %1").arg(vertex);
-        lines.append(QStringLiteral("%1: %2").arg(name, thought.line));
+        const QString decided = thought.listsMove(vertex)
+                                  ? QString()
+                                  : QLatin1String(" before it decided for ") + vertex;
+        comment =
+            comment % QLatin1String("\nMain line") % decided % QLatin1String(": ") % thought.line;
     }
-    if (!remark.isEmpty()) {
-        lines.append(remark);
-    }
-    return lines.join(u'\n');
+    return remark.isEmpty() ? comment : QString(comment % u'\n' % remark);
 }
 
 qsizetype writeThought(GameRecord &record,

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 
 namespace shinpan {
 
@@ -38,6 +39,9 @@ struct MoveThought
 /// beyond 0 to 1, a lead larger than the largest board, less than no visits, a line with anything
 /// but vertices) is left out.
 [[nodiscard]] MoveThought kept(const MoveThought &thought);
+
+/// The moves of a line, up to LongestLine, as MoveThought::line has them.
+[[nodiscard]] QString lineText(std::span<const std::optional<Point>> moves);
 
 /// What an engine says of its own move in words, as Leela Zero and shinpan-engine do
 /// (gomill-explain_last_move); empty where these tell neither chances nor a lead.

@@ -22,8 +22,12 @@ bool isControl(char c)
 
 QString decode(QByteArrayView raw, char lineBreak)
 {
-    const auto isPlain = [](char c) { return c != '\\' && !isControl(c); };
-    if (std::all_of(raw.begin(), raw.end(), isPlain)) {
+    bool isPlain = true;
+    for (const char c : raw) { // without a branch for each byte
+        isPlain &= !isControl(c) || c == lineBreak;
+        isPlain &= c != '\\';
+    }
+    if (isPlain) {
         return QString::fromUtf8(raw);
     }
     QByteArray text;
@@ -47,18 +51,26 @@ QString decode(QByteArrayView raw, char lineBreak)
     return QString::fromUtf8(text);
 }
 
-QByteArray encode(const QString &text, char lineBreak, QByteArrayView special)
+/// `alsoSpecial` is escaped as backslash and bracket are.
+QByteArray encode(const QString &text, char lineBreak, char alsoSpecial = ']')
 {
     const QByteArray utf8 = text.toUtf8();
-    const auto isPlain = [special](char c) { return !isControl(c) && !special.contains(c); };
-    if (std::all_of(utf8.begin(), utf8.end(), isPlain)) {
+    const auto isSpecial = [alsoSpecial](char c) {
+        return c == '\\' || c == ']' || c == alsoSpecial;
+    };
+    bool isPlain = true;
+    for (const char c : utf8) { // without a branch for each byte
+        isPlain &= !isControl(c) || c == lineBreak;
+        isPlain &= !isSpecial(c);
+    }
+    if (isPlain) {
         return utf8;
     }
     QByteArray raw;
     raw.reserve(utf8.size() + utf8.size() / 16);
     for (qsizetype i = 0; i < utf8.size(); ++i) {
         const char c = utf8[i];
-        if (special.contains(c)) {
+        if (isSpecial(c)) {
             raw += '\\';
         }
         if (isLineBreak(c)) {
@@ -130,17 +142,17 @@ std::pair<QByteArrayView, QByteArrayView> splitComposed(QByteArrayView raw)
 
 QByteArray rawSgfText(const QString &text)
 {
-    return encode(text, '\n', "\\]");
+    return encode(text, '\n');
 }
 
 QByteArray rawSgfSimpleText(const QString &text)
 {
-    return encode(text, ' ', "\\]");
+    return encode(text, ' ');
 }
 
 QByteArray rawSgfComposedText(const QString &text)
 {
-    return encode(text, ' ', "\\]:");
+    return encode(text, ' ', ':');
 }
 
 QByteArrayView trimmedSgf(QByteArrayView raw)

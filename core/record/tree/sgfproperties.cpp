@@ -1,8 +1,11 @@
 #include "core/record/tree/sgfproperties.h"
 
+#include "core/util/decimaltext.h"
+
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace shinpan {
@@ -83,6 +86,36 @@ void insertLetters(const RawValues &values, BoardSize size, std::vector<NodeMark
             labels.push_back({*point, QString(QLatin1Char(letterOf(letter++)))});
         }
     }
+}
+
+/// The number in decimals where it is nearly one of so many, as what is written for every move is:
+/// QByteArray::number() takes ten times as long. Nothing for all others, whose last digit is a
+/// matter of rounding.
+std::optional<QByteArray> quickReal(double value, int decimals)
+{
+    constexpr std::array<qint64, 5> Units = {1, 10, 100, 1'000, 10'000};
+    const auto places = static_cast<std::size_t>(decimals);
+    if (places >= Units.size() || !(std::abs(value) < 1e9)) {
+        return std::nullopt;
+    }
+    const double scaled = std::abs(value) * static_cast<double>(Units[places]);
+    const qint64 units = std::llround(scaled);
+    if (std::abs(scaled - static_cast<double>(units)) > 0.25) {
+        return std::nullopt;
+    }
+    std::array<char, 32> text; // sign, ten digits, point and decimals
+    char *end = text.data();
+    if (value < 0 && units > 0) {
+        *end++ = '-';
+    }
+    end = std::ranges::copy(DecimalText(units / Units[places]), end).out;
+    if (qint64 rest = units % Units[places]; rest > 0) {
+        *end++ = '.';
+        for (qint64 digit = Units[places] / 10; rest > 0; rest %= digit, digit /= 10) {
+            *end++ = static_cast<char>('0' + rest / digit);
+        }
+    }
+    return QByteArray(text.data(), end - text.data());
 }
 
 } // namespace
@@ -202,6 +235,9 @@ std::optional<double> realFromSgf(QByteArrayView raw)
 
 QByteArray rawReal(double value, int decimals)
 {
+    if (const std::optional<QByteArray> text = quickReal(value, decimals)) {
+        return *text;
+    }
     QByteArray text = QByteArray::number(value, 'f', decimals);
     if (text.contains('.')) {
         while (text.endsWith('0')) {
