@@ -4241,8 +4241,8 @@
         <translation>%1 darf seine Gedanken nicht nennen (thoughts = &quot;never&quot;), die adjudicate liest</translation>
     </message>
     <message>
-        <source>cannot tell its chances with its moves, which the rule of adjudication reads: it knows none of kata-genmove_analyze, lz-genmove_analyze, cgos-genmove_analyze and gomill-explain_last_move</source>
-        <translation>kann zu ihren Zügen keine Gewinnaussichten nennen, die die Regel für frühe Entscheidungen liest: Sie kennt weder kata-genmove_analyze noch lz-genmove_analyze, cgos-genmove_analyze oder gomill-explain_last_move</translation>
+        <source>cannot tell its chances with its moves, which the rule of adjudication reads: it knows none of kata-genmove_analyze, lz-genmove_analyze, genmove_analyze, cgos-genmove_analyze and gomill-explain_last_move</source>
+        <translation>kann zu ihren Zügen keine Gewinnaussichten nennen, die die Regel für frühe Entscheidungen liest: Sie kennt weder kata-genmove_analyze noch lz-genmove_analyze, genmove_analyze, cgos-genmove_analyze oder gomill-explain_last_move</translation>
     </message>
     <message>
         <source>cannot tell its lead with its moves, which the rule of adjudication reads: it knows neither kata-genmove_analyze nor cgos-genmove_analyze</source>

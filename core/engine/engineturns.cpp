@@ -103,11 +103,11 @@ void EngineTurns::Thoughts::take(QByteArrayView line)
     if (!move.isEmpty()) {
         return; // Leela Zero goes on for its opponent
     }
-    const QByteArray text = line.trimmed().toByteArray();
+    const QByteArrayView text = line.trimmed();
     if (text.startsWith("play ")) {
-        move = text.sliced(5).trimmed();
+        move = text.sliced(5).trimmed().toByteArray();
     } else if (!text.isEmpty()) {
-        analysis = text;
+        analysis = text.toByteArray();
     }
 }
 
@@ -134,23 +134,20 @@ std::optional<GtpCommand> EngineTurns::genmoveAnalyze(const TurnQuestion &questi
         return std::nullopt;
     }
     const QByteArray color = colorWord(question.color);
-    const QByteArray interval = reportInterval(meanTime());
     const bool isForServer = question.telling == Telling::ThoughtsForServer;
-    std::optional<GtpCommand> forCgos;
-    if (m_engine.knows("cgos-genmove_analyze")) {
-        forCgos = GtpCommand("cgos-genmove_analyze", {color});
+    const QByteArray forCgos = QByteArrayLiteral("cgos-genmove_analyze");
+    const bool knowsCgos = m_engine.knows(forCgos);
+    for (const QByteArray &name :
+         {QByteArrayLiteral("kata-genmove_analyze"), QByteArrayLiteral("lz-genmove_analyze"),
+          QByteArrayLiteral("genmove_analyze")}) {
+        if (m_engine.knows(name) && !(isForServer && knowsCgos)) {
+            const QByteArray interval = reportInterval(meanTime());
+            return isForServer && name.startsWith("kata-")
+                     ? GtpCommand(name, {color, interval, "ownership", "true"})
+                     : GtpCommand(name, {color, interval});
+        }
     }
-    if (isForServer && forCgos) {
-        return forCgos;
-    }
-    if (m_engine.knows("kata-genmove_analyze")) {
-        constexpr const char *Command = "kata-genmove_analyze";
-        return isForServer ? GtpCommand(Command, {color, interval, "ownership", "true"})
-                           : GtpCommand(Command, {color, interval});
-    }
-    return m_engine.knows("lz-genmove_analyze")
-             ? GtpCommand("lz-genmove_analyze", {color, interval})
-             : forCgos;
+    return knowsCgos ? std::optional(GtpCommand(forCgos, {color})) : std::nullopt;
 }
 
 std::optional<std::chrono::nanoseconds> EngineTurns::meanTime() const

@@ -25,8 +25,8 @@ struct GeneratedMove
 /// What an engine says along with its move, if it knows how.
 enum class Telling : std::uint8_t {
     Nothing,
-    /// What it thinks: kata-genmove_analyze, else lz-genmove_analyze, else cgos-genmove_analyze. A
-    /// claim that it may make goes first.
+    /// What it thinks: kata-genmove_analyze, else lz-genmove_analyze, else genmove_analyze, else
+    /// cgos-genmove_analyze. A claim that it may make goes first.
     Thoughts,
     /// The same with the owners of points, as CGOS shows it to spectators: cgos-genmove_analyze,
     /// else the others. No claim is worth anything there.

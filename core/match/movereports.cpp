@@ -13,14 +13,15 @@ struct Told
     bool lead = false;
 };
 
-/// Leela Zero's analysis and its remarks have no points. A claim that an engine may make goes
-/// before all analysis.
+/// Leela Zero's analysis and its remarks have no points, and those of others that write like it
+/// need not have any. A claim that an engine may make goes before all analysis.
 [[nodiscard]] Told toldBy(const Engine &engine)
 {
     const bool analyses = !(engine.profile().allowsClaims && engine.knows("gomill-genmove_ex"));
     const bool tellsAll =
         analyses && (engine.knows("kata-genmove_analyze") || engine.knows("cgos-genmove_analyze"));
-    const bool tellsChances = analyses && engine.knows("lz-genmove_analyze");
+    const bool tellsChances =
+        analyses && (engine.knows("lz-genmove_analyze") || engine.knows("genmove_analyze"));
     const bool remarks = engine.knows("gomill-explain_last_move");
     return {tellsAll || tellsChances || remarks, tellsAll || (remarks && !tellsChances)};
 }
@@ -39,7 +40,7 @@ Message lackOfReports(const Engine &engine, const AdjudicationRule &rule)
                  "Messages",
                  "cannot tell its chances with its moves, which the rule of adjudication "
                  "reads: it knows none of kata-genmove_analyze, lz-genmove_analyze, "
-                 "cgos-genmove_analyze and gomill-explain_last_move"))
+                 "genmove_analyze, cgos-genmove_analyze and gomill-explain_last_move"))
              : Message::of(QT_TRANSLATE_NOOP(
                  "Messages", "cannot tell its lead with its moves, which the rule of adjudication "
                              "reads: it knows neither kata-genmove_analyze nor "

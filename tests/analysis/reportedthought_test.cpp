@@ -81,6 +81,7 @@ private Q_SLOTS:
     void aMoveHasTheValuesOfItsGroup_data();
     void aMoveHasTheValuesOfItsGroup();
     void aMoveThatIsNotListedHasThoseOfThePosition();
+    void withoutADialectTheNumberTellsItsUnit();
     void anEngineThatTellsBlacksChancesIsTurned();
     void theServersJsonIsReadToo();
     void whatCannotBeReadSaysNothing();
@@ -141,6 +142,18 @@ void ReportedThoughtTest::aMoveThatIsNotListedHasThoseOfThePosition()
     QCOMPARE(thought.visits, std::optional(qint64{40}));
     QCOMPARE(thought.line, QStringLiteral("D4 Q16"));
     QVERIFY(!thought.listsMove(u"Q4"));
+}
+
+void ReportedThoughtTest::withoutADialectTheNumberTellsItsUnit()
+{
+    const BoardSize size = BoardSize::square(19);
+    const Move move = moveOf(Color::White, "D4", size);
+    for (const char *winrate : {"6100", "0.61"}) {
+        const QByteArray line =
+            QByteArray("info move D4 visits 30 winrate ") + winrate + " order 0 pv D4 pass Q16";
+        QCOMPARE(reportedThought("genmove_analyze", line, move, size).thought,
+                 (MoveThought{0.61, {}, 30, QStringLiteral("D4 pass Q16")}));
+    }
 }
 
 void ReportedThoughtTest::anEngineThatTellsBlacksChancesIsTurned()

@@ -36,6 +36,7 @@ class EngineThoughtsTest : public EngineMatchFixture
 private Q_SLOTS:
     void init();
     void whatIsStreamedIsInTheRecord();
+    void whoeverWritesLikeLeelaZeroIsAskedToo();
     void aClaimGoesFirst();
     void nothingIsAskedUnlessItIsWanted_data();
     void nothingIsAskedUnlessItIsWanted();
@@ -107,6 +108,17 @@ void EngineThoughtsTest::whatIsStreamedIsInTheRecord()
         QVERIFY2(seen->engine.startsWith(m_name), qPrintable(seen->engine));
         QVERIFY2(seen->engine.endsWith(colorName(teller).english()), qPrintable(seen->engine));
     }
+}
+
+void EngineThoughtsTest::whoeverWritesLikeLeelaZeroIsAskedToo()
+{
+    EngineProfile profile =
+        profileOf({QStringLiteral("--analyze"), QStringLiteral("genmove_analyze=") + m_stream});
+    profile.thoughts = ThoughtsWanted::Always;
+    QVERIFY(play(engine(profile), playing("B2 B3 pass")));
+    QCOMPARE(thoughtAt(m_record->tree(), nodes()[1]),
+             (MoveThought{0.4537, -0.37, 50, QStringLiteral("D4 E5 C3")}));
+    QVERIFY(commandsTo(0).contains("genmove_analyze b 10"));
 }
 
 void EngineThoughtsTest::aClaimGoesFirst()
