@@ -36,6 +36,9 @@ namespace {
     const auto milliseconds = [](std::chrono::milliseconds time) {
         return QString::fromStdString(toText(time));
     };
+    const auto thoughts = [&options](Color color) {
+        return QString(wordFor(ThoughtsWords, options.engines[color].thoughts));
+    };
     const auto sides = [&options](bool EngineProfile::*field) {
         return QStringLiteral("%1/%2")
             .arg(options.engines.black.*field)
@@ -62,7 +65,8 @@ namespace {
                .arg(toText(setup.scoring))
                .arg(options.referee.has_value())
                .arg(sides(&EngineProfile::allowsClaims), sides(&EngineProfile::isReliableScorer))
-         + deadlines;
+         + deadlines
+         + QStringLiteral(", thoughts %1/%2").arg(thoughts(Color::Black), thoughts(Color::White));
 }
 
 } // namespace
@@ -93,7 +97,8 @@ void MatchOptionsTest::whatIsNotSaidIsUsual()
         settingsOf(*options),
         QStringLiteral("size 19, rules Chinese, komi 7.5, handicap 0, time none/none, margin "
                        "0.1s, watchdog 10m, moves 1000, scorer score,dead,referee,playout, "
-                       "referee 0, claims 0/0, scores 1/1, deadlines 10m 1m 3m 2s, restarts 0"));
+                       "referee 0, claims 0/0, scores 1/1, deadlines 10m 1m 3m 2s, restarts 0, "
+                       "thoughts automatic/automatic"));
     QCOMPARE(options->games, std::optional(1));
     QCOMPARE(options->parallel, 1);
     QVERIFY(options->openings.sources.empty());
@@ -149,6 +154,8 @@ void MatchOptionsTest::goodWordsAreUnderstood_data()
     row("--claims black", "claims 1/0, ");
     row("--claims both", "claims 1/1, ");
     row("--claims none", "claims 0/0, ");
+    row("--thoughts always", "thoughts always/always");
+    row("--thoughts slow-moves", "thoughts slow-moves/slow-moves");
     row("--unreliable-scorer white", "scores 1/0");
     row("--unreliable-scorer both", "scores 0/0");
 }
@@ -233,6 +240,8 @@ void MatchOptionsTest::aWrongWordIsNamed_data()
     row("--sprt 10,0", "--sprt: \"10,0\" is not two numbers");
     row("--sprt-alpha 0.1", "--sprt-alpha: there is no --sprt");
     row("--sprt 0,5 --sprt-beta 0.5", "--sprt-beta: \"0.5\" is no number between 0 and 0.5");
+    row("--thoughts sometimes",
+        "--thoughts: \"sometimes\" is none of automatic, slow-moves, always and never");
     row("--scorer coin", "--scorer: \"coin\" is no way to score a game; allowed are score, dead, ");
     row("--scorer alive,alive", "--scorer: \"alive\" stands twice in the scoring ladder");
     row("--scorer score,ask", "--scorer: \"score,ask\" asks a person, and there is nobody here");

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void aKilledMatchGoesOn();
     void aLineThatWasCutOffIsPlayedAgain();
     void theReportOfAResumedMatchIsThatOfAnUnbrokenOne();
+    void whatTheEnginesThoughtIsInTheReportOfAResumedMatchToo();
     void otherSettingsAreRefused_data();
     void otherSettingsAreRefused();
     void twoMatchesInAFileAreRefused();
@@ -42,10 +43,14 @@ private Q_SLOTS:
 
 private:
     /// A match of this many random games with swapped colours, which are the same in each call.
-    [[nodiscard]] QStringList series(const QString &games, const QStringList &options = {}) const
+    /// Both engines have these options of fakeengine as well.
+    [[nodiscard]] QStringList series(const QString &games,
+                                     const QStringList &options = {},
+                                     const QStringList &engines = {}) const
     {
-        const QStringList random{QStringLiteral("--random"), QStringLiteral("1"),
-                                 QStringLiteral("--steady")};
+        const QStringList random =
+            QStringList{QStringLiteral("--random"), QStringLiteral("1"), QStringLiteral("--steady")}
+            + engines;
         return match(QStringList{QStringLiteral("--games"), games, QStringLiteral("--alternate"),
                                  QStringLiteral("--openings"), path("openings.txt"),
                                  QStringLiteral("--sgf"), path("games")}
@@ -248,6 +253,38 @@ void MatchResumeTest::theReportOfAResumedMatchIsThatOfAnUnbrokenOne()
 
     QVERIFY(!matchupOf("whole.json").isEmpty());
     QCOMPARE(matchupOf("parts.json"), matchupOf("whole.json"));
+}
+
+void MatchResumeTest::whatTheEnginesThoughtIsInTheReportOfAResumedMatchToo()
+{
+    writeOpenings();
+    QFile stream(path("stream"));
+    QVERIFY(stream.open(QIODevice::WriteOnly));
+    stream.write("info move D4 visits 9 winrate 0.81 order 0 pv D4\nplay genmove\n"
+                 "info move D4 visits 9 winrate 0.3 order 0 pv D4\nplay genmove\n");
+    stream.close();
+    const QStringList tellers{QStringLiteral("--analyze"),
+                              QStringLiteral("kata-genmove_analyze=") + path("stream")};
+    const auto honestyOf = [&](const QStringList &games, const char *name) {
+        const QString report = path(name) + QStringLiteral(".json");
+        for (const QString &count : games) {
+            static_cast<void>(
+                runCli(series(count,
+                              {QStringLiteral("--results"), path(name),
+                               QStringLiteral("--thoughts"), QStringLiteral("always"),
+                               QStringLiteral("--resume"), QStringLiteral("--report"), report},
+                              tellers)));
+        }
+        const QByteArray json = content((QByteArray(name) + ".json").constData());
+        return QJsonDocument::fromJson(json)[u"honesty"];
+    };
+
+    const QJsonValue whole = honestyOf({QStringLiteral("4")}, "whole");
+    const QJsonValue parts = honestyOf({QStringLiteral("2"), QStringLiteral("4")}, "parts");
+
+    QCOMPARE(whole[u"players"].toArray().size(), 2);
+    QCOMPARE(whole[u"games"].toInt(), 4);
+    QCOMPARE(parts, whole);
 }
 
 void MatchResumeTest::otherSettingsAreRefused_data()

@@ -3,8 +3,9 @@
 #include "core/competition/result/recordedstandings.h"
 #include "core/competition/store/serieschanges.h"
 #include "core/competition/store/seriessettings.h"
+#include "core/record/note/movethought.h"
 #include "core/record/sgf/sgfcollection.h"
-#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/util/regularfile.h"
 
 #include <QFileInfo>
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <span>
 
 namespace shinpan {
 
@@ -164,16 +166,18 @@ StoredGame ReportedLineReader::gameOf(const QJsonObject &line, const Pairing &pa
     if (!game) {
         return stored;
     }
-    const GameLine line = gameLineTo(game->tree, game->tree.endOfLine(game->tree.root()));
+    const GameTree &tree = game->tree;
+    std::vector<NodeId> nodes = tree.pathTo(tree.endOfLine(tree.root()));
+    std::erase_if(nodes, [&tree](NodeId node) { return !moveAt(tree, node); });
     const auto length = static_cast<std::size_t>(std::max(moves, 0));
-    if (line.moves.size() < length) {
+    if (nodes.size() < length) {
         return stored;
     }
-    for (std::size_t i = line.moves.size() - length; i < line.moves.size(); ++i) {
-        const Move &move = line.moves[i];
-        stored.push_back({.color = move.color,
-                          .vertex = move.point ? QString::fromStdString(vertexOf(*move.point))
-                                               : QStringLiteral("pass")});
+    for (const NodeId node : std::span(nodes).last(length)) {
+        const std::optional<Move> move = moveAt(tree, node);
+        stored.push_back({.color = move->color,
+                          .vertex = vertexText(move->point),
+                          .thought = thoughtAt(tree, node)});
     }
     return stored;
 }

@@ -18,7 +18,8 @@ namespace shinpan {
 struct EarlierMatch
 {
     std::vector<StoredGame> games; ///< in the order in which they ended
-    /// The moves by the ids of games, where the record is there.
+    /// The moves behind the opening and what their players thought of them, by the ids of games;
+    /// none where the record is not there. Clocks, times and remarks are not read.
     QHash<QString, std::vector<StoredMove>> moves;
     std::vector<EngineIdentity> engines; ///< by player of the competition; the last known
     QMap<QString, QString> records;      ///< paths, by the ids of games

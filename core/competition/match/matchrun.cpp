@@ -34,6 +34,19 @@ namespace {
     return QStringLiteral("game-%1.%2").arg(game).arg(QLatin1String(ending));
 }
 
+[[nodiscard]] std::vector<ToldChance> toldWith(const std::vector<StoredMove> &moves)
+{
+    std::vector<ToldChance> told;
+    int number = 0;
+    for (const StoredMove &move : moves) {
+        ++number;
+        if (move.thought.chances) {
+            told.push_back({number, move.color, *move.thought.chances});
+        }
+    }
+    return told;
+}
+
 /// The logs are called game-1.log and so on, whatever the ids of games.
 [[nodiscard]] RunOptions runOptionsOf(const MatchOptions &options)
 {
@@ -60,6 +73,9 @@ MatchRun::MatchRun(MatchOptions options, QObject *parent)
 {
     for (const CompetitionPlayer &player : m_runner.competition().players) {
         m_engines.push_back({player.id, {}, {}, player.engine.commandLine, {}});
+    }
+    if (!m_options.reportFile.isEmpty()) {
+        connect(&m_runner, &CompetitionRunner::gameBegun, this, &MatchRun::listen);
     }
     connect(&m_runner, &CompetitionRunner::gameEnded, this, &MatchRun::endGame);
     connect(&m_runner, &CompetitionRunner::progressed, this, &MatchRun::progressed);
@@ -101,6 +117,9 @@ Result<void> MatchRun::resume()
     m_engines = std::move(earlier->engines);
     m_records = std::move(earlier->records);
     m_games = std::move(earlier->games);
+    for (auto moves = earlier->moves.cbegin(); moves != earlier->moves.cend(); ++moves) {
+        m_told.insert(moves.key(), toldWith(moves.value()));
+    }
     return m_runner.resume(m_games, [moves = std::move(earlier->moves)](const QString &gameId) {
         return moves.value(gameId);
     });
@@ -131,6 +150,25 @@ void MatchRun::start()
 void MatchRun::cancel()
 {
     m_runner.stop(StopMode::Now); // a second time: kill what does not leave by itself
+}
+
+/// Hears what the engines say of their chances in a game that begins.
+void MatchRun::listen(const QString &gameId)
+{
+    m_told.remove(gameId); // one that was void is played again
+    const std::vector<RunningGame> running = m_runner.running();
+    const auto begun = std::ranges::find(running, gameId, &RunningGame::id);
+    if (begun == running.end()) {
+        return;
+    }
+    connect(begun->match, &Match::movePlayed, this,
+            [this, gameId, match = begun->match, number = 0]() mutable {
+                ++number;
+                const MoveAudit &audit = match->lastAudit();
+                if (audit.thought.chances) {
+                    m_told[gameId].push_back({number, audit.color, *audit.thought.chances});
+                }
+            });
 }
 
 void MatchRun::endGame(const StoredGame &game, const GameRecord &record)
@@ -220,6 +258,7 @@ CompetitionReport MatchRun::report() const
         competition.players[player].id = engines[player].player =
             isTaken ? name + QStringLiteral("#2") : name;
     }
+    HonestyTally honesty(competition);
     std::vector<StoredGame> games = m_games;
     const Matchup matchup(0, 1, m_options.alternate);
     for (StoredGame &game : games) {
@@ -229,9 +268,14 @@ CompetitionReport MatchRun::report() const
         if (game.result.end == GameEnd::Void) {
             game.state = StoredGame::State::Void;
         }
+        if (honesty.lacks(game)) {
+            honesty.add(game, m_told.value(game.id));
+        }
     }
     competition.name = QStringLiteral("%1 v %2").arg(engines.front().player, engines.back().player);
-    return makeReport(competition, games, engines);
+    CompetitionReport report = makeReport(competition, games, engines);
+    report.honesty = honesty.report();
+    return report;
 }
 
 void MatchRun::writeReport()

@@ -3,10 +3,12 @@
 #include "core/competition/match/matchoptions.h"
 #include "core/competition/match/matchresults.h"
 #include "core/competition/report/report.h"
+#include "core/competition/result/toldchance.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/util/message.h"
 
 #include <QFile>
+#include <QHash>
 #include <QMap>
 #include <QObject>
 
@@ -58,6 +60,7 @@ Q_SIGNALS:
     void finished();
 
 private:
+    void listen(const QString &gameId);
     void endGame(const StoredGame &game, const GameRecord &record);
     void saveGame(const GameRecord &record, const QString &path);
     void appendResult(const Match &match, const StoredGame &game, const MatchLabel &label);
@@ -74,7 +77,9 @@ private:
     std::vector<StoredGame> m_games;       ///< those of earlier calls among them
     std::vector<EngineIdentity> m_engines; ///< by the seat of game 1: --black's and --white's
     QMap<QString, QString> m_records;      ///< paths, by the ids of games
-    bool m_hasWritten = false;             ///< a line of results
+    /// What the engines said of their chances, by the ids of games, for a report.
+    QHash<QString, std::vector<ToldChance>> m_told;
+    bool m_hasWritten = false; ///< a line of results
     bool m_hasFailed = false;
 };
 
