@@ -7418,6 +7418,53 @@ Wird nach jedem Zug gefragt</translation>
     </message>
 </context>
 <context>
+    <name>shinpan::ContinuationRows</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Black’s results; a draw counts half</source>
+        <translation>Die Ergebnisse von Schwarz; ein Unentschieden zählt halb</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Where Black’s results lie with a certainty of 95 %</source>
+        <translation>Wo die Ergebnisse von Schwarz mit 95 % Sicherheit liegen</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>The year of the latest game</source>
+        <translation>Das Jahr der jüngsten Partie</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Black’s chances as engines see them in these records</source>
+        <translation>Die Aussichten von Schwarz, wie Engines sie in diesen Aufzeichnungen sehen</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CustomRules</name>
     <message>
         <source>Button: the first pass takes half a point</source>
@@ -8741,6 +8788,162 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>About %1 a game on this computer.</source>
         <translation>Etwa %1 je Partie auf diesem Rechner.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ExploredGameRows</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>Black, White</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ExplorerFeature</name>
+    <message>
+        <source>Moves of Games on the &amp;Board</source>
+        <translation>Züge aus Partien auf dem &amp;Brett</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ExplorerPanel</name>
+    <message>
+        <source>&amp;Open the Listed Games Together</source>
+        <translation>Aufgeführte Partien zusammen ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>A day, a month or a year: 2004-03-15, 2004-03 or 2004</source>
+        <translation>Ein Tag, ein Monat oder ein Jahr: 2004-03-15, 2004-03 oder 2004</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Part of a name of either player</source>
+        <translation>Teil des Namens eines der beiden Spieler</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Columns: %1</source>
+        <translation>Spalten: %1</translation>
+    </message>
+    <message>
+        <source>Continuations</source>
+        <translation>Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation>Partien mit dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Progress of the index</source>
+        <translation>Fortschritt des Einlesens</translation>
+    </message>
+    <message>
+        <source>Stop indexing</source>
+        <translation>Einlesen anhalten</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Folders and games</source>
+        <translation>Ordner und Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Add Folder…</source>
+        <translation>Ordner &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Look for New Games</source>
+        <translation>Nach &amp;neuen Partien suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Out</source>
+        <translation>&amp;Weglassen</translation>
+    </message>
+    <message>
+        <source>Add a Folder of Games</source>
+        <translation>Ordner mit Partien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>Partien werden gesucht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Indexing: %1 of %n file(s)</source>
+        <translation>
+            <numerusform>Einlesen: %1 von %n Datei</numerusform>
+            <numerusform>Einlesen: %1 von %n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <comment>with the position</comment>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended here</source>
+        <translation>
+            <numerusform>%n endete hier</numerusform>
+            <numerusform>%n endeten hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n Datei ließ sich nicht lesen</numerusform>
+            <numerusform>%n Dateien ließen sich nicht lesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index is being read.</source>
+        <translation>Das Verzeichnis wird gelesen.</translation>
+    </message>
+    <message>
+        <source>The games are being indexed.</source>
+        <translation>Die Partien werden eingelesen.</translation>
+    </message>
+    <message>
+        <source>No game has this position.</source>
+        <translation>Keine Partie hat diese Stellung.</translation>
+    </message>
+    <message>
+        <source>Choose under “Folders” where your games are. You will see here how they went on from each position.</source>
+        <translation>Wählen Sie unter „Ordner“, wo Ihre Partien liegen. Hier sehen Sie dann, wie sie aus jeder Stellung weitergingen.</translation>
     </message>
 </context>
 <context>

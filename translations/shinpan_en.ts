@@ -215,6 +215,30 @@
     </message>
 </context>
 <context>
+    <name>shinpan::ExplorerPanel</name>
+    <message numerus="yes">
+        <source>Indexing: %1 of %n file(s)</source>
+        <translation>
+            <numerusform>Indexing: %1 of %n file</numerusform>
+            <numerusform>Indexing: %1 of %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended here</source>
+        <translation>
+            <numerusform>%n ended here</numerusform>
+            <numerusform>%n ended here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n file could not be read</numerusform>
+            <numerusform>%n files could not be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::FilesReview</name>
     <message numerus="yes">
         <source>%n game(s)</source>

@@ -70,6 +70,8 @@ public:
 Q_SIGNALS:
     /// Files were chosen, to be opened.
     void filesChosen(const QStringList &paths);
+    /// A game of a file, by its place in that from 0, is to be shown after so many moves.
+    void placeChosen(const QString &path, int game, int move);
     /// A competition's file was chosen, whatever its name.
     void competitionChosen(const QString &path);
     /// A game came from the clipboard, as SGF in UTF-8.

@@ -1,9 +1,11 @@
 #include "ui/documents/documentset.h"
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/record/tree/nodepath.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/document/documentfeature.h"
 #include "ui/document/fileoptions.h"
+#include "ui/document/gameplace.h"
 #include "ui/document/recoverycopy.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/documents/recoveryoffer.h"
@@ -147,6 +149,10 @@ void DocumentSet::connectActions(Document &document)
     connect(
         actions, &DocumentFeature::filesChosen, this,
         [this, &document](const QStringList &paths) { openFiles(paths, m_windows.of(document)); });
+    connect(actions, &DocumentFeature::placeChosen, this,
+            [this, &document](const QString &path, int game, int move) {
+                showMove(path, game, move, m_windows.of(document));
+            });
     connect(actions, &DocumentFeature::competitionChosen, this,
             [this](const QString &path) { competitions().show(path); });
     connect(actions, &DocumentFeature::gamePasted, this,
@@ -276,6 +282,24 @@ void DocumentSet::showHome(DocumentWindow &window)
             [this, &window](const QString &path) { openFiles({path}, window); });
     connect(home, &HomePage::left, &window, &DocumentWindow::leaveHome);
     window.showHome(std::unique_ptr<QWidget>(home));
+}
+
+/// Shows a game of a file after so many moves of its main line.
+void DocumentSet::showMove(const QString &path, int game, int move, DocumentWindow &window)
+{
+    const auto goThere = [game, move](Document &document) {
+        goTo({game, {}}, document.file(), document.game());
+        GameCursor &cursor = document.game().cursor();
+        if (const auto place = findPlace(cursor.record().tree(), QString::number(move))) {
+            cursor.moveTo(place->node);
+        }
+    };
+    if (Document *open = documentOf(path)) {
+        showDocument(*open);
+        goThere(*open);
+    } else {
+        openFile(path, window, goThere);
+    }
 }
 
 /// A record that another window of ours names.

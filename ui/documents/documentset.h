@@ -89,6 +89,7 @@ private:
     void showDocument(const Document &document);
     Document &openFile(const QString &path, DocumentWindow &window, const WithDocument &opened);
     void tellUnopened(Document *document, bool isNew, const QString &reason);
+    void showMove(const QString &path, int game, int move, DocumentWindow &window);
     void showGame(const QString &path, OtherWindows::Place place);
     void begin(const NewGameSettings &settings, WindowLayout layout, DocumentWindow &window);
 

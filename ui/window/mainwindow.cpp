@@ -13,6 +13,7 @@
 #include "ui/edit/undoactions.h"
 #include "ui/ending/endfeature.h"
 #include "ui/engines/enginesfeature.h"
+#include "ui/explorer/explorerfeature.h"
 #include "ui/export/exportactions.h"
 #include "ui/find/findfeature.h"
 #include "ui/game/opengame.h"
@@ -147,6 +148,9 @@ void MainWindow::addFinding()
         m_parts.game, m_analysis->controller(), m_parts.hub, m_parts.store, m_parts.preferences,
         m_parts.recoveryDirectory + QStringLiteral("/reviews"), m_find->boardActions(),
         m_play->board()});
+    const auto &explorer = add<ExplorerFeature>(m_parts.game, m_play->board(), m_parts.preferences);
+    connect(&explorer, &ExplorerFeature::placeWanted, m_document, &DocumentFeature::placeChosen);
+    connect(&explorer, &ExplorerFeature::gameWanted, m_document, &DocumentFeature::gamePasted);
     m_teaching =
         &add<TeachingFeature>(TeachingParts{m_parts.game, m_analysis->controller(), m_parts.hub,
                                             m_parts.store, m_parts.preferences},

@@ -122,6 +122,7 @@ void forEachList(Layer &layer, Other &other, const Visit &visit)
 /// higher layer is painted over the other. Those below Score are hidden while there is one.
 enum class LayerRank : std::uint8_t {
     Record,   ///< the record's markup, numbers and moves
+    Explorer, ///< what games went on with
     Analysis, ///< what an engine thinks, or a line of it
     Teaching, ///< what a lesson shows: how a move did and what was better, or a hint
     Score,    ///< the owners of points, while these are being settled

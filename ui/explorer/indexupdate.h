@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+class QProcess;
+
+namespace shinpan {
+
+/// Brings an index of games up to date in a process of its own, `shinpan-cli sgf index`. What that
+/// process has committed stays if it is stopped, or dies with us.
+class IndexUpdate final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How far it has come, as `sgf index --json` tells it.
+    struct Progress
+    {
+        qint64 files = 0;
+        qint64 ofFiles = 0;
+        qint64 newFiles = 0;
+        qint64 faults = 0;
+        qint64 games = 0;
+    };
+
+    /// `program` is a shinpan-cli.
+    IndexUpdate(QString program, QString index, QObject *parent = nullptr);
+    ~IndexUpdate() override;
+
+    [[nodiscard]] bool isRunning() const { return m_process != nullptr; }
+    [[nodiscard]] const Progress &progress() const { return m_progress; }
+    /// Begins, unless it runs: with the folders of the index and these, without those.
+    void start(const QStringList &added = {}, const QStringList &removed = {});
+    void stop();
+
+Q_SIGNALS:
+    void progressed();
+    /// It has ended; `failure` says why not as it should, in the process's own words. Files that
+    /// cannot be read are no failure.
+    void ended(const QString &failure);
+
+private:
+    void read();
+    void readLine(const QByteArray &line);
+    void end();
+
+    QString m_program;
+    QString m_index;
+    QProcess *m_process = nullptr;
+    Progress m_progress;
+    bool m_isDone = false;
+    bool m_isStopped = false;
+};
+
+} // namespace shinpan
