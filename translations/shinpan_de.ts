@@ -8797,8 +8797,8 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
+        <source>Year</source>
+        <translation>Jahr</translation>
     </message>
     <message>
         <source>Result</source>

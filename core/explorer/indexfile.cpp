@@ -44,6 +44,27 @@ constexpr char FreeNumber[] =
     "FROM run AS one WHERE NOT EXISTS (SELECT 1 FROM run WHERE number = one.number + 1)) "
     "ELSE 1 END";
 
+[[nodiscard]] Message damageOf(const QString &path)
+{
+    return Message::of(
+        QT_TRANSLATE_NOOP("Messages", "%1 is damaged; delete it and index the games again"), path);
+}
+
+[[nodiscard]] Message noIndex(const QString &path)
+{
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is not an index of games"), path);
+}
+
+/// What SQLite says, in words for an index, which is no great loss.
+[[nodiscard]] Message whyUnusable(const SqliteFailure &failure, const QString &path)
+{
+    constexpr int Corrupt = 11;      // SQLITE_CORRUPT
+    constexpr int NotADatabase = 26; // SQLITE_NOTADB
+    return failure.code == NotADatabase ? noIndex(path)
+         : failure.code == Corrupt      ? damageOf(path)
+                                        : explanation(failure, path);
+}
+
 /// Writes the occurrences of a run, key by key, as blocks.
 class RunWriter
 {
@@ -210,14 +231,12 @@ QString IndexFile::usualPath()
 
 Message IndexFile::explained(const SqliteFailure &failure) const
 {
-    return failure.code == 0 ? damage() : explanation(failure, m_path);
+    return failure.code == 0 ? damage() : whyUnusable(failure, m_path);
 }
 
 Message IndexFile::damage() const
 {
-    return Message::of(
-        QT_TRANSLATE_NOOP("Messages", "%1 is damaged; delete it and index the games again"),
-        m_path);
+    return damageOf(m_path);
 }
 
 Result<IndexFile> IndexFile::openToRead(const QString &path)
@@ -232,14 +251,13 @@ Result<IndexFile> IndexFile::openToRead(const QString &path)
             opened ? opened->integer("PRAGMA user_version") : failure(opened.error());
         const auto id = version ? opened->integer("PRAGMA application_id") : version;
         if (!id && mode == ReadUnchanging) {
-            return failure(explanation(id.error(), path));
+            return failure(whyUnusable(id.error(), path));
         }
         if (!id) {
             continue;
         }
         if (*id != ApplicationId) {
-            return failure(
-                Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is not an index of games"), path));
+            return failure(noIndex(path));
         }
         if (*version != Version) {
             break;
@@ -258,7 +276,7 @@ Result<IndexFile> IndexFile::openToWrite(const QString &path)
     }
     auto opened = SqliteConnection::open(path, SqliteConnection::Mode::ReadWrite);
     if (!opened) {
-        return failure(explanation(opened.error(), path));
+        return failure(whyUnusable(opened.error(), path));
     }
     IndexFile file(std::move(*opened), path);
     if (const Result<void> begun = file.begin(); !begun) {
@@ -275,8 +293,7 @@ Result<void> IndexFile::begin()
         return failure(explained(tables ? id.error() : tables.error()));
     }
     if (*tables > 0 && *id != ApplicationId) {
-        return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is not an index of games"), m_path));
+        return failure(noIndex(m_path));
     }
     if (*tables == 0) { // four blocks fit into a page
         std::ignore = m_database.execute("PRAGMA page_size = 16384");

@@ -7,12 +7,17 @@
 
 namespace shinpan {
 
-/// The path of a program of ours that stands beside the one that runs; else its name alone, to be
-/// found as the system finds programs.
-[[nodiscard]] inline QString besideProgram(const QString &name)
+/// The path of a program of ours that stands beside the one that runs, or in `room` of the same
+/// folder as in a build ("../cli"); else its name alone, to be found as the system finds programs.
+[[nodiscard]] inline QString besideProgram(const QString &name, const QString &room = {})
 {
-    const QString beside = QDir(QCoreApplication::applicationDirPath()).filePath(name);
-    return QFileInfo(beside).isExecutable() ? beside : name;
+    const QDir here(QCoreApplication::applicationDirPath());
+    for (const QString &path : {here.filePath(name), here.filePath(room + u'/' + name)}) {
+        if (QFileInfo(path).isExecutable()) {
+            return QDir::cleanPath(path);
+        }
+    }
+    return name;
 }
 
 } // namespace shinpan

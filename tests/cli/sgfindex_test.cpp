@@ -163,7 +163,7 @@ void SgfIndexTest::duplicatesAreListedAndMerged()
     QVERIFY(run.output.contains("2 records"));
     QVERIFY(run.output.contains("turned or mirrored; other comments or variations"));
     QVERIFY(run.output.endsWith("1 of 3 games are there more than once\n"));
-    const QByteArray sgf = content(merged);
+    const QByteArray sgf = content(QStringLiteral("merged.sgf"));
     QCOMPARE(sgf.count("(;"), 2);
     QVERIFY(sgf.contains("A fine move."));
     QVERIFY(sgf.contains("Ours."));

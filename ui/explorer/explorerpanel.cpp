@@ -123,6 +123,8 @@ void ExplorerPanel::createTables(QVBoxLayout &column)
                                                 QHeaderView::Stretch);
     m_gameTable->setMinimumHeight(heightOfRows(*m_gameTable, GameRows));
     m_hint = new EmptyHint(this);
+    m_hint->setMinimumHeight(m_moveTable->minimumHeight() + m_gameTable->minimumHeight()
+                             + spacing::Tight); // nothing moves when the tables come
     column.addWidget(m_moveTable, 3);
     column.addWidget(m_gameTable, 2);
     column.addWidget(m_hint, 1);

@@ -19,15 +19,6 @@ namespace {
          / static_cast<double>(std::max<std::int64_t>(all.games, 1));
 }
 
-[[nodiscard]] QString dayText(int date)
-{
-    QString text = date == 0 ? QString() : QString::number(date / 10000);
-    for (const int part : {date / 100 % 100, date % 100}) {
-        text += part == 0 ? QString() : u'-' + QString::number(part).rightJustified(2, u'0');
-    }
-    return text;
-}
-
 } // namespace
 
 QString continuationName(const ExplorerMove &move)
@@ -85,7 +76,7 @@ std::vector<TableRow> ContinuationRows::of(const ExplorerAnswer &answer)
 std::vector<TableColumn> ExploredGameRows::columns()
 {
     return {{.title = tr("Players"), .isLong = true},
-            {tr("Date")},
+            {tr("Year"), true},
             {.title = tr("Result"), .isLong = true},
             {tr("Move"), true}};
 }
@@ -100,7 +91,7 @@ std::vector<TableRow> ExploredGameRows::of(const ExplorerAnswer &answer)
         TableRow &row = rows.emplace_back();
         row.push_back({tr("%1 – %2", "Black, White")
                            .arg(named(game.players.black), named(game.players.white))});
-        row.push_back({dayText(game.date), game.date});
+        row.push_back({game.date > 0 ? QString::number(game.date / 10000) : QString(), game.date});
         row.push_back({game.result});
         row.push_back({QString::number(game.moveNumber), game.moveNumber});
     }

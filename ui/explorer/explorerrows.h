@@ -35,7 +35,7 @@ class ExploredGameRows
     Q_DECLARE_TR_FUNCTIONS(shinpan::ExploredGameRows)
 
 public:
-    enum Column { PlayersColumn, DateColumn, ResultColumn, MoveColumn };
+    enum Column { PlayersColumn, YearColumn, ResultColumn, MoveColumn };
 
     [[nodiscard]] static std::vector<TableColumn> columns();
     [[nodiscard]] static std::vector<TableRow> of(const ExplorerAnswer &answer);

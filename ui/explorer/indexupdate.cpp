@@ -95,7 +95,7 @@ void IndexUpdate::end()
     QString failure;
     if (!m_isDone && !m_isStopped) {
         const QByteArray said = m_process->readAllStandardError().trimmed();
-        failure = said.isEmpty() ? m_process->errorString()
+        failure = said.isEmpty() ? m_program + QStringLiteral(": ") + m_process->errorString()
                                  : QString::fromUtf8(said).left(LongestComplaint);
     }
     std::exchange(m_process, nullptr)->deleteLater();

@@ -140,8 +140,8 @@ void ExplorerPanelTest::continuationsAndGamesAreShown()
     QCOMPARE(cell("Continuations", 1, 0), QStringLiteral("G7"));
     QCOMPARE(table("Games with this position").model()->rowCount(), 3);
     QCOMPARE(cell("Games with this position", 0, 0), QStringLiteral("Cy – Dee"));
-    QCOMPARE(cell("Games with this position", 1, 1), QStringLiteral("2001-02-03"));
-    QVERIFY(words().contains(QStringLiteral("3 of 3 games")));
+    QCOMPARE(cell("Games with this position", 1, 1), QStringLiteral("2001"));
+    QTRY_VERIFY(words().contains(QStringLiteral("3 of 3 games"))); // once it has looked for more
 }
 
 void ExplorerPanelTest::theTablesFollowTheCursor()
