@@ -4,6 +4,8 @@
 #include "core/engine/dialect/gtptext.h"
 #include "core/engine/engineturns.h"
 #include "core/engine/profile/engineaddress.h"
+#include "core/engine/profile/enginetemplates.h"
+#include "core/engine/queryengine.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/util/excerpt.h"
 #include "core/util/message.h"
@@ -239,6 +241,9 @@ EngineDone Engine::spawn()
             EngineError{{},
                         {GtpError::Kind::Closed,
                          Message::of(QT_TRANSLATE_NOOP("Messages", "the session was closed"))}});
+    }
+    if (speaksQueries(m_profile)) {
+        return failure(EngineError{{}, {GtpError::Kind::Protocol, QueryEngine::onlyAnalyses()}});
     }
     Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile, m_start);
     if (!transport) {

@@ -19,6 +19,26 @@ std::shared_ptr<Engine> EngineHub::create(const EngineProfile &profile, const QS
     return engine;
 }
 
+std::shared_ptr<QueryEngine> EngineHub::queryEngine(const EngineProfile &profile,
+                                                    const QString &label)
+{
+    std::erase_if(m_shared, [](const auto &weak) { return weak.expired(); });
+    std::erase_if(m_query, [](const auto &pointer) { return pointer.isNull(); });
+    for (const std::weak_ptr<QueryEngine> &weak : m_shared) {
+        std::shared_ptr<QueryEngine> engine = weak.lock();
+        if (engine->isRunning() && engine->profile() == profile) {
+            return engine;
+        }
+    }
+    std::shared_ptr<QueryEngine> engine = QueryEngine::create(profile, &m_transcript, label);
+    m_shared.push_back(engine);
+    m_query.emplace_back(engine.get());
+    if (m_isClosed) {
+        [[maybe_unused]] const auto nothing = engine->close(Engine::Limit(0));
+    }
+    return engine;
+}
+
 void EngineHub::watch(const Engine &engine)
 {
     const Engine *raw = &engine;
@@ -59,6 +79,11 @@ QCoro::Task<> EngineHub::closeAll(Engine::Limit grace)
         if (std::shared_ptr<Engine> engine = weak.lock()) {
             closings.push_back(engine->close(grace));
             engines.push_back(std::move(engine));
+        }
+    }
+    for (const QPointer<QueryEngine> &engine : m_query) {
+        if (engine) {
+            closings.push_back(engine->close(grace));
         }
     }
     for (const Completion<ProcessExit> &closing : closings) {

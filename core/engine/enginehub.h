@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "core/engine/queryengine.h"
 
 #include <QObject>
 
@@ -25,6 +26,12 @@ public:
     [[nodiscard]] std::shared_ptr<Engine> create(const EngineProfile &profile,
                                                  const QString &label);
 
+    /// The engine that answers JSON queries for this profile (see speaksQueries()): the one
+    /// that there is, whoever asked for it, else a new one that is to be started, called `label` in
+    /// the transcript. The hub does not keep it alive.
+    [[nodiscard]] std::shared_ptr<QueryEngine> queryEngine(const EngineProfile &profile,
+                                                           const QString &label);
+
     /// The engine with this source number in the transcript; null when it is gone.
     [[nodiscard]] std::shared_ptr<Engine> engineOf(int source) const;
 
@@ -43,6 +50,8 @@ private:
 
     GtpTranscript &m_transcript;
     std::vector<std::weak_ptr<Engine>> m_engines;
+    std::vector<std::weak_ptr<QueryEngine>> m_shared; ///< engines for queries, to be shared
+    std::vector<QPointer<QueryEngine>> m_query;       ///< the same and those that are leaving
     bool m_isClosed = false;
     std::set<int> m_ready; ///< sources of those that were ready and have not ended
 };

@@ -107,6 +107,7 @@ constexpr Kind Kinds[]{
       {"lacks", Type::Text},
       {"with-move", Type::Texts},
       {"needs", Type::Text}}},
+    {FactKind::Speaks, "speaks", {{"queries", Type::Text, Needed}}},
     {FactKind::Regression, "regression", {{"differs", Type::Flag, Needed}}},
     {FactKind::CpuTime,
      "cpu-time",

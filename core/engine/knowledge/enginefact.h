@@ -38,6 +38,7 @@ enum class FactKind : std::uint8_t {
     FinalScore,
     DeadList,
     Analysis,
+    Speaks,
     Regression,
     CpuTime,
     Unlisted,

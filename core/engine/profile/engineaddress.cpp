@@ -14,8 +14,9 @@ namespace {
 
 constexpr QLatin1String Scheme("tcp://");
 constexpr QLatin1String GmpScheme("gmp:");
+constexpr QLatin1String JsonScheme("json:");
 
-/// The profile of the same engine as if it spoke GTP.
+/// The profile of the same engine without the word for the way it talks.
 [[nodiscard]] EngineProfile withCommand(EngineProfile profile, const QString &commandLine)
 {
     profile.commandLine = commandLine;
@@ -32,6 +33,14 @@ std::optional<QString> gmpCommandOf(const QString &commandLine)
     }
     const QString behind = text.mid(GmpScheme.size()).trimmed();
     return behind.startsWith(QLatin1String("//")) ? QStringLiteral("tcp:") + behind : behind;
+}
+
+std::optional<QString> jsonCommandOf(const QString &commandLine)
+{
+    const QString text = commandLine.trimmed();
+    return text.startsWith(JsonScheme, Qt::CaseInsensitive)
+             ? std::optional(text.mid(JsonScheme.size()).trimmed())
+             : std::nullopt;
 }
 
 std::optional<Result<TcpAddress>> tcpAddressOf(const QString &commandLine)
@@ -64,6 +73,9 @@ Result<EngineRoute> engineRoute(const EngineProfile &profile, const Machine &mac
     if (const std::optional<QString> command = gmpCommandOf(profile.commandLine)) {
         return engineRoute(withCommand(profile, *command), machine);
     }
+    if (const std::optional<QString> command = jsonCommandOf(profile.commandLine)) {
+        return engineRoute(withCommand(profile, *command), machine);
+    }
     if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(profile.commandLine)) {
         if (*address && profile.isSandboxed) {
             return failure(Message::of(QT_TRANSLATE_NOOP(
@@ -82,6 +94,9 @@ Result<EngineRoute> engineRoute(const EngineProfile &profile, const Machine &mac
 QString engineNameFor(const QString &commandLine, const Machine &machine)
 {
     if (const std::optional<QString> command = gmpCommandOf(commandLine)) {
+        return engineNameFor(*command, machine);
+    }
+    if (const std::optional<QString> command = jsonCommandOf(commandLine)) {
         return engineNameFor(*command, machine);
     }
     if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(commandLine)) {

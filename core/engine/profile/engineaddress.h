@@ -21,6 +21,11 @@ namespace shinpan {
 /// Nothing: it is none.
 [[nodiscard]] std::optional<QString> gmpCommandOf(const QString &commandLine);
 
+/// The command line of an engine that answers JSON queries instead of GTP (KataGo's analysis
+/// engine), where it says so itself: what stands behind `json:` ("json:ssh host ./analyse.sh").
+/// Nothing: it does not say so. See speaksQueries().
+[[nodiscard]] std::optional<QString> jsonCommandOf(const QString &commandLine);
+
 /// How an engine is reached: by starting a process, or by calling an address.
 using EngineRoute = std::variant<ProcessSpec, TcpAddress>;
 

@@ -1,6 +1,7 @@
 #include "core/engine/profile/enginetemplates.h"
 
 #include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/engineaddress.h"
 #include "core/engine/profile/enginerules.h"
 
 #include <QCoreApplication>
@@ -290,6 +291,28 @@ const EngineKnowledge &knowledgeOf(const EngineProfile &profile)
 {
     const EngineTemplate *const known = templateOf(profile);
     return knowledgeOfProgram(known ? QString(known->program) : QString());
+}
+
+bool speaksQueries(const EngineProfile &profile)
+{
+    if (jsonCommandOf(profile.commandLine)) {
+        return true;
+    }
+    const Result<CommandWords> words = splitCommandLine(profile.commandLine);
+    const std::vector<const EngineFact *> ways = knowledgeOf(profile).of(FactKind::Speaks);
+    if (!words || ways.empty()) {
+        return false;
+    }
+    const QLatin1String program = templateOf(profile)->program;
+    QString word = words->program;
+    for (const QString &next : words->arguments) {
+        if (isCalled(QFileInfo(word).fileName(), program)) {
+            return std::ranges::any_of(
+                ways, [&](const EngineFact *fact) { return fact->text("queries") == next; });
+        }
+        word = next;
+    }
+    return false;
 }
 
 QStringList directoriesOf(const EngineFile &file,

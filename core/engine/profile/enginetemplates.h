@@ -69,6 +69,11 @@ struct EngineTemplate
 /// The knowledge of a profile's engine before it has said anything, by its program.
 [[nodiscard]] const EngineKnowledge &knowledgeOf(const EngineProfile &profile);
 
+/// Whether the engine answers JSON queries instead of GTP, as KataGo's analysis engine does: it is
+/// known to when it is started like that ("katago analysis", also behind ssh, nice and env), or its
+/// command line begins with `json:`. It analyses and does nothing else.
+[[nodiscard]] bool speaksQueries(const EngineProfile &profile);
+
 /// The profiles that may tell what they think of a position: all except those known not to.
 [[nodiscard]] std::vector<EngineProfile> analysing(std::vector<EngineProfile> profiles);
 

@@ -1,6 +1,7 @@
 // fakeengine: a GTP engine for tests. See options.cpp (or --help) for what it can be asked to do.
 
 #include "tests/support/fakeengine/engine.h"
+#include "tests/support/fakeengine/jsonanalysis.h"
 #include "tests/support/fakeengine/listen.h"
 #include "tests/support/fakeengine/options.h"
 #include "tests/support/fakeengine/output.h"
@@ -146,6 +147,9 @@ public:
     int run()
     {
         prepare();
+        if (m_options.jsonAnalysis) {
+            return answerQueries();
+        }
         std::string line;
         while (m_input.readLine(line)) {
             log(line);
@@ -183,6 +187,21 @@ private:
             m_output.print(m_options.banner + '\n');
         }
         floodErrors(m_options.floodErrors);
+    }
+
+    int answerQueries()
+    {
+        using Input = JsonAnalysis::Input;
+        const int code = JsonAnalysis::run(m_options, [this](std::string &line, long wait) {
+            if (!m_input.comesWithin(wait)) {
+                return Input::Nothing;
+            }
+            return m_input.readLine(line) ? Input::Line : Input::End;
+        });
+        if (m_options.ignoreEof) {
+            stayForEver();
+        }
+        return code;
     }
 
     void log(const std::string &line) const

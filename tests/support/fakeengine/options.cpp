@@ -193,6 +193,8 @@ const std::map<std::string, Setter> &valueOptions()
         {"--panic-at", moment(&Options::panic)},
         {"--double-at", moment(&Options::doubled)},
         {"--unasked-at", moment(&Options::unasked)},
+        {"--illegal-query-at", moment(&Options::illegalMove)},
+        {"--old-settings-at", moment(&Options::oldSettings)},
         {"--close-stdout-at", moment(&Options::closeOutput)},
         {"--close-stdin-at", moment(&Options::closeInput)},
         {"--endless-line-at", moment(&Options::endlessLine)},
@@ -225,6 +227,7 @@ const std::map<std::string, Setter> &flagOptions()
         {"--wrong-ids", flag(&Options::wrongIds)},
         {"--echo", flag(&Options::echo)},
         {"--gmp", flag(&Options::gmp)},
+        {"--json-analysis", flag(&Options::jsonAnalysis)},
         {"--ignore-quit", flag(&Options::ignoreQuit)},
         {"--ignore-eof", flag(&Options::ignoreEof)},
         {"--ignore-term", flag(&Options::ignoreTerm)},
@@ -313,6 +316,13 @@ Manners
   --echo                        repeats every line it reads and never answers
   --gmp                         speaks the Go Modem Protocol: four odd bytes, then silence
   --flood-stderr BYTES          writes so much to standard error before the first answer
+  --json-analysis               answers JSON queries as KataGo's analysis engine does, two positions at a time, the later
+                                one first; --analyze-ms is the time between reports, of which each query that asks for
+                                them has one. WHEN is the number of a query, in the order in which they are begun, for
+                                --crash-at, --exit-at, --freeze-at, --hang-at, --long-at, --stray-at, --panic-at (an
+                                error without an id) and:
+  --illegal-query-at WHEN       refuses this query for a move in it
+  --old-settings-at WHEN        warns that it does not know the setting whose chances it is to tell
 
 Death
   --crash-at WHEN[:SIGNAL]      kills itself instead of answering (6, SIGABRT)

@@ -78,6 +78,8 @@ struct Options
     Moment doubled;
     Moment unasked;
     Moment closeOutput;
+    Moment illegalMove; ///< of JSON queries
+    Moment oldSettings; ///< likewise
     Moment closeInput;
     Moment endlessLine;
     Moment endlessReply;
@@ -100,6 +102,7 @@ struct Options
     bool wrongIds = false;
     bool echo = false;
     bool gmp = false;
+    bool jsonAnalysis = false;
     bool ignoreQuit = false;
     bool ignoreEof = false;
     bool ignoreTerm = false;
