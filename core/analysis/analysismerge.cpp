@@ -121,6 +121,7 @@ void mergeReview(GameRecord &record,
         if (analysis == nullptr) {
             continue;
         }
+        keepAnalysis(record, stop.node, name, *analysis, options.keep);
         if (options.level == MergeLevel::Values) {
             writeValues(record, stop.node, evaluationOf(*analysis, name));
         } else {

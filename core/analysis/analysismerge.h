@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/keptanalysis.h"
 #include "core/analysis/reviewedgame.h"
 #include "core/record/gamerecord.h"
 
@@ -22,6 +23,7 @@ struct MergeOptions
     MergeLevel level = MergeLevel::Comments;
     MistakeLimits mistakes{};
     int lineLength = 10;  ///< moves of a variation at most
+    KeepOptions keep{};   ///< what is kept of each analysis beside its values
     QString engineName{}; ///< what comments call the engine; empty: as the store does
 };
 

@@ -23,12 +23,12 @@ void Analyst::follow(NodeId node, const EngineGame &position, const AnalysisRequ
     }
     m_sinceFirst.invalidate();
     m_speed.reset();
-    m_live ? begin() : wake();
+    m_live || m_query ? begin() : wake();
 }
 
 void Analyst::wake()
 {
-    if (!m_live && m_state != State::Starting) {
+    if (!m_live && !m_query && m_state != State::Starting) {
         startEngine();
     }
 }
@@ -38,35 +38,44 @@ void Analyst::startEngine()
     m_engine = std::make_unique<BackgroundEngine>(m_hub, m_profile, m_label);
     connect(m_engine.get(), &BackgroundEngine::ready, this, &Analyst::useEngine);
     connect(m_engine.get(), &BackgroundEngine::failed, this, &Analyst::fail);
+    connect(m_engine.get(), &BackgroundEngine::remarked, this, &Analyst::remarked);
     setState(State::Starting);
 }
 
-void Analyst::useEngine(const std::shared_ptr<Engine> &engine)
+void Analyst::useEngine(const AnalysisEngine &engine)
 {
-    m_live = std::make_unique<LiveAnalysis>(engine, m_profile.timeouts.setUp);
-    connect(m_live.get(), &LiveAnalysis::updated, this, &Analyst::take);
-    connect(m_live.get(), &LiveAnalysis::termsHeard, this, &Analyst::compareTerms);
-    connect(m_live.get(), &LiveAnalysis::stopped, this, [this] { setState(State::Idle); });
-    connect(m_live.get(), &LiveAnalysis::failed, this,
-            [this](const EngineError &error) { fail(error.sentence()); });
-    if (m_task) {
-        begin();
+    const auto failHere = [this](const EngineError &error) { fail(error.sentence()); };
+    const auto rest = [this] { setState(State::Idle); };
+    if (engine.queries) {
+        m_query = std::make_unique<LiveQuery>(engine.queries);
+        connect(m_query.get(), &LiveQuery::updated, this, &Analyst::take);
+        connect(m_query.get(), &LiveQuery::stopped, this, rest);
+        connect(m_query.get(), &LiveQuery::failed, this, failHere);
     } else {
-        setState(State::Idle);
+        m_live = std::make_unique<LiveAnalysis>(engine.gtp, m_profile.timeouts.setUp);
+        connect(m_live.get(), &LiveAnalysis::updated, this, &Analyst::take);
+        connect(m_live.get(), &LiveAnalysis::termsHeard, this, &Analyst::compareTerms);
+        connect(m_live.get(), &LiveAnalysis::stopped, this, rest);
+        connect(m_live.get(), &LiveAnalysis::failed, this, failHere);
     }
+    m_task ? begin() : rest();
 }
 
 void Analyst::begin()
 {
     setState(State::Thinking);
-    m_live->follow(m_task->position, m_task->request);
+    if (m_query) {
+        m_query->follow(m_task->position, m_task->request);
+    } else {
+        m_live->follow(m_task->position, m_task->request);
+    }
 }
 
 void Analyst::stop()
 {
     m_task.reset();
-    if (m_live && m_state == State::Thinking) {
-        m_live->stop();
+    if (m_state == State::Thinking) {
+        m_live ? m_live->stop() : m_query->stop();
         setState(State::Idle);
     }
 }
@@ -81,7 +90,7 @@ void Analyst::compareTerms(const EngineTerms &said)
 void Analyst::tellAnew()
 {
     if (!m_live) {
-        return;
+        return; // there is nothing to tell, or each query tells all
     }
     m_live->engine()->sync().distrustGame();
     m_live->distrustTerms();
@@ -161,6 +170,9 @@ void Analyst::fail(const Message &why)
     m_failure = why;
     if (m_live) {
         m_live.release()->deleteLater(); // it may be the one that is telling us
+    }
+    if (m_query) {
+        m_query.release()->deleteLater(); // likewise
     }
     m_engine.reset();
     m_questions = 0;

@@ -3,6 +3,7 @@
 #include "core/analysis/analysisstore.h"
 #include "core/analysis/backgroundengine.h"
 #include "core/analysis/liveanalysis.h"
+#include "core/analysis/livequery.h"
 #include "core/engine/engine.h"
 #include "core/engine/positionsync.h"
 #include "core/util/message.h"
@@ -47,7 +48,7 @@ public:
     {
         return m_state == State::Thinking ? m_speed : std::nullopt;
     }
-    /// Its engine, once that is ready; else null.
+    /// Its engine, once that is ready, if it speaks GTP; else null.
     [[nodiscard]] const Engine *engine() const { return m_live ? m_live->engine().get() : nullptr; }
     /// The terms by which the engine plays, where they differ from what it was told.
     [[nodiscard]] const EngineTerms &otherTerms() const { return m_otherTerms; }
@@ -61,9 +62,9 @@ public:
     void tellAnew();
 
     using AnswerHandler = std::function<void(const GtpReply &reply)>;
-    /// Asks the engine, which must be ready, a command that leaves its board alone. The analysis
-    /// goes on after the last answer, which is dropped if `context` is gone. With a `place`, an
-    /// engine that rests is led there first; one that thinks is at the last one anyway.
+    /// Asks the engine, which engine() must tell, a command that leaves its board alone. The
+    /// analysis goes on after the last answer, which is dropped if `context` is gone. With a
+    /// `place`, an engine that rests is led there first; one that thinks is at the last one anyway.
     void ask(const GtpCommand &command,
              QObject *context,
              AnswerHandler handler,
@@ -83,6 +84,8 @@ Q_SIGNALS:
     /// The store was told what it found at that node.
     void analysed(shinpan::NodeId node);
     void stateChanged();
+    /// It said something that people should know, see BackgroundEngine.
+    void remarked(const shinpan::Message &remark);
 
 private:
     struct Task
@@ -99,7 +102,7 @@ private:
                                      std::optional<EngineGame> place,
                                      QPointer<QObject> context,
                                      AnswerHandler handler);
-    void useEngine(const std::shared_ptr<Engine> &engine);
+    void useEngine(const AnalysisEngine &engine);
     void compareTerms(const EngineTerms &said);
     void noteAnswer();
     void begin();
@@ -114,7 +117,8 @@ private:
     State m_state = State::Absent;
     Message m_failure;
     std::unique_ptr<BackgroundEngine> m_engine; ///< while there is one
-    std::unique_ptr<LiveAnalysis> m_live;       ///< once the engine is ready
+    std::unique_ptr<LiveAnalysis> m_live;       ///< once the engine is ready, if it speaks GTP
+    std::unique_ptr<LiveQuery> m_query;         ///< likewise, if it answers JSON queries
     std::optional<Task> m_task;                 ///< nothing while it rests
     QElapsedTimer m_sinceFirst;                 ///< analysis of this task; not running before it
     std::int64_t m_firstVisits = 0; ///< of that one: a search may go on with an older tree

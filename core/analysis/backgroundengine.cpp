@@ -1,6 +1,7 @@
 #include "core/analysis/backgroundengine.h"
 
 #include "core/engine/enginehub.h"
+#include "core/engine/profile/enginetemplates.h"
 #include "core/util/detach.h"
 
 namespace shinpan {
@@ -18,23 +19,27 @@ namespace {
 BackgroundEngine::BackgroundEngine(EngineHub &hub,
                                    const EngineProfile &profile,
                                    const QString &label)
-    : m_engine(hub.create(profile, label))
 {
+    if (speaksQueries(profile)) {
+        m_engine = hub.queryEngine(profile, profile.name);
+        connect(m_engine.queries.get(), &QueryEngine::remarked, this, &BackgroundEngine::remarked);
+    } else {
+        m_engine = hub.create(profile, label);
+    }
     QMetaObject::invokeMethod(
         this, [this] { detach(run(this, m_engine)); }, Qt::QueuedConnection);
 }
 
 BackgroundEngine::~BackgroundEngine()
 {
-    detach(closeEngine(m_engine, m_engine->profile().timeouts.quit));
+    if (m_engine.gtp) {
+        detach(closeEngine(m_engine.gtp, m_engine.profile().timeouts.quit));
+    }
 }
 
-QCoro::Task<> BackgroundEngine::run(QPointer<BackgroundEngine> self, std::shared_ptr<Engine> engine)
+QCoro::Task<> BackgroundEngine::run(QPointer<BackgroundEngine> self, AnalysisEngine engine)
 {
-    const Timeouts timeouts = engine->profile().timeouts;
-    const Engine::Limit startUp =
-        timeouts.startUp > Engine::Limit(0) ? timeouts.startUp : Timeouts::UnattendedStartUp;
-    const EngineDone started = co_await engine->start(startUp, timeouts.setUp);
+    const EngineDone started = co_await startAnalysing(engine);
     if (!self) {
         co_return;
     }

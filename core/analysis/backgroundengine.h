@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/analysis/analysisengine.h"
 #include "core/util/message.h"
 
 #include <QObject>
@@ -12,8 +12,9 @@ namespace shinpan {
 
 class EngineHub;
 
-/// An engine with a process of its own for work in the background: it is started from the event
-/// loop, so that its owner can listen before anything happens, and leaves with this.
+/// An engine for work in the background: it is started from the event loop, so that its owner can
+/// listen before anything happens, and leaves with this. One that speaks GTP has a process of its
+/// own; one that answers JSON queries, for many positions at once, shares that of its profile.
 class BackgroundEngine final : public QObject
 {
     Q_OBJECT
@@ -26,14 +27,17 @@ public:
 
 Q_SIGNALS:
     /// It has started. Whoever keeps the engine should let it go soon after this is destroyed.
-    void ready(const std::shared_ptr<shinpan::Engine> &engine);
+    void ready(const shinpan::AnalysisEngine &engine);
     /// It cannot be started: a sentence without its subject.
     void failed(const shinpan::Message &why);
+    /// It said something that people should know, which belongs to nothing that it was asked: a
+    /// sentence without its subject.
+    void remarked(const shinpan::Message &remark);
 
 private:
-    static QCoro::Task<> run(QPointer<BackgroundEngine> self, std::shared_ptr<Engine> engine);
+    static QCoro::Task<> run(QPointer<BackgroundEngine> self, AnalysisEngine engine);
 
-    std::shared_ptr<Engine> m_engine;
+    AnalysisEngine m_engine;
 };
 
 } // namespace shinpan

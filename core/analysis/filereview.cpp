@@ -72,7 +72,7 @@ void FileReview::goOn()
 void FileReview::begin()
 {
     const GameTree &tree = m_record->tree();
-    const EngineProfile &profile = judge().engine->profile();
+    const EngineProfile &profile = judge().engine.profile();
     m_stops = reviewStops(tree, tree.endOfLine(tree.root()), m_plan.range);
     m_found = {};
     std::vector<ReviewStop> unknown = m_journal ? m_journal->recall(tree, m_stops, m_plan.request,
@@ -83,12 +83,12 @@ void FileReview::begin()
         std::ranges::reverse(unknown);
     }
     m_failure.reset();
-    m_review = std::make_unique<GameReview>(judge().engine, profile.timeouts.setUp);
-    connect(m_review.get(), &GameReview::analyzed, this, &FileReview::note);
-    connect(m_review.get(), &GameReview::passedOver, this, &FileReview::passedOver);
+    m_review = judge().engine.makeReview();
+    connect(m_review.get(), &PlaceReview::analyzed, this, &FileReview::note);
+    connect(m_review.get(), &PlaceReview::passedOver, this, &FileReview::passedOver);
     // Queued, for the review is deleted there.
-    connect(m_review.get(), &GameReview::finished, this, &FileReview::end, Qt::QueuedConnection);
-    connect(m_review.get(), &GameReview::failed, this, [this](const EngineError &error) {
+    connect(m_review.get(), &PlaceReview::finished, this, &FileReview::end, Qt::QueuedConnection);
+    connect(m_review.get(), &PlaceReview::failed, this, [this](const EngineError &error) {
         m_failure = error;
         QMetaObject::invokeMethod(this, &FileReview::end, Qt::QueuedConnection);
     });
@@ -101,7 +101,7 @@ void FileReview::note(const ReviewStop &stop, const EngineGame &place, const Ana
     m_found.keep(stop.node, judge().label, analysis);
     if (m_journal) {
         const Result<void> kept =
-            m_journal->append(place, m_plan.request, judge().engine->profile(), analysis);
+            m_journal->append(place, m_plan.request, judge().engine.profile(), analysis);
         if (!kept) {
             Q_EMIT notKept(kept.error().english());
         }

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/analysis/analysisengine.h"
 #include "core/analysis/analysismerge.h"
-#include "core/analysis/gamereview.h"
+#include "core/analysis/placereview.h"
 #include "core/record/sgf/sgfcollection.h"
 
 #include <QTimer>
@@ -29,7 +30,7 @@ class FileReview final : public QObject
 public:
     struct Judge
     {
-        std::shared_ptr<Engine> engine;
+        AnalysisEngine engine;
         QString label; ///< what it is called in what it finds
     };
 
@@ -74,7 +75,7 @@ Q_SIGNALS:
     void progressed();
     /// What was found of a place could not be kept.
     void notKept(const QString &why);
-    /// A place was passed over, see GameReview.
+    /// A place was passed over, see PlaceReview.
     void passedOver(const shinpan::ReviewStop &stop, const shinpan::EngineError &silence);
     /// The review at hand is through, or as far as it comes: the engine failed.
     void reviewed(const std::optional<shinpan::EngineError> &failure);
@@ -100,7 +101,7 @@ private:
     AnalysisStore m_found;
     std::size_t m_known = 0;
     std::optional<EngineError> m_failure;
-    std::unique_ptr<GameReview> m_review; ///< null between two
+    std::unique_ptr<PlaceReview> m_review; ///< null between two
 };
 
 } // namespace shinpan

@@ -21,21 +21,22 @@ Reviewer::Reviewer(EngineProfile profile,
 {
     connect(m_engine.get(), &BackgroundEngine::ready, this, &Reviewer::begin);
     connect(m_engine.get(), &BackgroundEngine::failed, this, &Reviewer::end);
+    connect(m_engine.get(), &BackgroundEngine::remarked, this, &Reviewer::remarked);
 }
 
-void Reviewer::begin(const std::shared_ptr<Engine> &engine)
+void Reviewer::begin(const AnalysisEngine &engine)
 {
-    m_review = std::make_unique<GameReview>(engine, m_profile.timeouts.setUp);
-    connect(m_review.get(), &GameReview::analyzed, this,
+    m_review = engine.makeReview();
+    connect(m_review.get(), &PlaceReview::analyzed, this,
             [this](const ReviewStop &stop, const EngineGame &place, const Analysis &analysis) {
                 Q_EMIT analyzed(place, stop.node, analysis);
             });
-    connect(m_review.get(), &GameReview::passedOver, this,
+    connect(m_review.get(), &PlaceReview::passedOver, this,
             [this](const ReviewStop &stop, const EngineError &silence) {
                 Q_EMIT passedOver(stop.moveNumber, silence.sentence());
             });
-    connect(m_review.get(), &GameReview::finished, this, [this] { end({}); });
-    connect(m_review.get(), &GameReview::failed, this,
+    connect(m_review.get(), &PlaceReview::finished, this, [this] { end({}); });
+    connect(m_review.get(), &PlaceReview::failed, this,
             [this](const EngineError &error) { end(error.sentence()); });
     if (m_isPaused) {
         m_review->pause();

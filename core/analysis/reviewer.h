@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/backgroundengine.h"
-#include "core/analysis/gamereview.h"
+#include "core/analysis/placereview.h"
 #include "core/util/message.h"
 
 #include <QObject>
@@ -13,7 +13,7 @@ namespace shinpan {
 
 class EngineHub;
 
-/// One engine that reviews a game in the background, with a process of its own for that long.
+/// One engine that reviews a game in the background, see BackgroundEngine.
 class Reviewer final : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class Reviewer final : public QObject
 
 public:
     /// Starts at once; `label` is what the transcript calls its engine. `hub` and `tree` outlive
-    /// it; the rest as GameReview has it.
+    /// it; the rest as PlaceReview has it.
     Reviewer(EngineProfile profile,
              const QString &label,
              EngineHub &hub,
@@ -45,11 +45,13 @@ Q_SIGNALS:
                   const shinpan::Analysis &analysis);
     /// The engine said nothing of a place: a sentence without its subject.
     void passedOver(int moveNumber, const shinpan::Message &silence);
+    /// It said something else that people should know, see BackgroundEngine.
+    void remarked(const shinpan::Message &remark);
     /// It has ended by itself; `failure` is a sentence without its subject, empty if all is done.
     void ended(const shinpan::Message &failure);
 
 private:
-    void begin(const std::shared_ptr<Engine> &engine);
+    void begin(const AnalysisEngine &engine);
     void end(const Message &failure);
 
     EngineProfile m_profile;
@@ -61,7 +63,7 @@ private:
     bool m_isPaused = false;
     bool m_hasEnded = false;
     std::unique_ptr<BackgroundEngine> m_engine;
-    std::unique_ptr<GameReview> m_review; ///< once the engine is ready
+    std::unique_ptr<PlaceReview> m_review; ///< once the engine is ready
 };
 
 } // namespace shinpan

@@ -49,6 +49,27 @@ constexpr int GzipOnly = 16 + MAX_WBITS;
 
 } // namespace
 
+QByteArray gzipped(QByteArrayView bytes)
+{
+    z_stream stream{};
+    if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, GzipOnly, 8, Z_DEFAULT_STRATEGY)
+        != Z_OK) {
+        qFatal("no memory to pack %lld bytes", static_cast<long long>(bytes.size()));
+    }
+    QByteArray input = bytes.toByteArray(); // zlib wants it to be writable
+    QByteArray packed(
+        static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(input.size()))),
+        Qt::Uninitialized);
+    stream.next_in = reinterpret_cast<Bytef *>(input.data());
+    stream.avail_in = static_cast<uInt>(input.size());
+    stream.next_out = reinterpret_cast<Bytef *>(packed.data());
+    stream.avail_out = static_cast<uInt>(packed.size());
+    deflate(&stream, Z_FINISH); // there is room for all
+    packed.chop(stream.avail_out);
+    deflateEnd(&stream);
+    return packed;
+}
+
 std::optional<QByteArray> gunzip(QByteArrayView bytes, qsizetype limit)
 {
     return inflated(bytes, limit, GzipOnly);

@@ -14,7 +14,10 @@ namespace shinpan {
 /// than `limit` bytes.
 [[nodiscard]] std::optional<QByteArray> gunzip(QByteArrayView bytes, qsizetype limit);
 
-/// The same of what qCompress() has made.
+/// The bytes packed by gzip (RFC 1952), the same each time.
+[[nodiscard]] QByteArray gzipped(QByteArrayView bytes);
+
+/// gunzip() of what qCompress() has made.
 [[nodiscard]] std::optional<QByteArray> uncompressed(QByteArrayView bytes, qsizetype limit);
 
 } // namespace shinpan

@@ -31,8 +31,11 @@ private Q_SLOTS:
     void theRecordIsWrittenWithTheReview();
     void aMistakeLosesSoMuchOrSoManyPoints();
     void severalFilesGoToADirectory();
+    void aFolderIsReviewedByManyJobs_data();
+    void aFolderIsReviewedByManyJobs();
     void everyGameOfAFileIsAnalyzed();
     void severalEnginesReviewEachGame();
+    void anAnalysisEngineIsAskedInJson();
     void anEngineOfTheWindowGoesByItsName();
     void aJournalSparesTheEngineWhatIsKnown();
     void aFileThatIsMissingDoesNotStopTheOthers();
@@ -225,6 +228,39 @@ void AnalyzeCommandTest::severalFilesGoToADirectory()
     QVERIFY(!values.contains("C["));
 }
 
+void AnalyzeCommandTest::aFolderIsReviewedByManyJobs_data()
+{
+    QTest::addColumn<bool>("speaksJson");
+    QTest::newRow("GTP") << false;
+    QTest::newRow("JSON") << true;
+}
+
+/// One fault is told, and the rest goes on; what is below a folder stays below another one.
+void AnalyzeCommandTest::aFolderIsReviewedByManyJobs()
+{
+    QFETCH(bool, speaksJson);
+    const QString engine =
+        speaksJson ? QStringLiteral("json:")
+                         + test::fakeProfile({QStringLiteral("--json-analysis")}).commandLine
+                   : commandLine();
+    QDir(m_directory->path()).mkpath(QStringLiteral("games/deep"));
+    for (const char *name : {"games/a.sgf", "games/b.sgf", "games/deep/a.sgf"}) {
+        (void)file(QString::fromLatin1(name), Game);
+    }
+    (void)file(QStringLiteral("games/bad.sgf"), "no game");
+    const QString output = m_directory->filePath(QStringLiteral("reviewed"));
+    const Run run =
+        test::runCli({QStringLiteral("analyze"), m_directory->filePath(QStringLiteral("games")),
+                      QStringLiteral("--engine"), engine, QStringLiteral("--jobs"),
+                      QStringLiteral("2"), QStringLiteral("--json"), QStringLiteral("-o"), output});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.errors.contains("bad.sgf"), run.errors.constData());
+    QCOMPARE(run.output.count('\n'), 3);
+    for (const char *name : {"/a.sgf", "/b.sgf", "/deep/a.sgf"}) {
+        QVERIFY2(contentOf(output + QString::fromLatin1(name)).contains("SBKV["), name);
+    }
+}
+
 void AnalyzeCommandTest::everyGameOfAFileIsAnalyzed()
 {
     const QString two = file(QStringLiteral("two.sgf"), "(;SZ[9];B[ee])(;SZ[9];B[cc];W[dd])");
@@ -257,6 +293,27 @@ void AnalyzeCommandTest::severalEnginesReviewEachGame()
     QCOMPARE(other.value(QStringLiteral("moves")).toArray().size(), 3);
     QVERIFY(contentOf(output).contains("(fakeengine 1.0)"));
     QVERIFY(!contentOf(output).contains("(second 1.0)"));
+}
+
+void AnalyzeCommandTest::anAnalysisEngineIsAskedInJson()
+{
+    const QString output = m_directory->filePath(QStringLiteral("out.sgf"));
+    const QString engine = test::fakeProfile({QStringLiteral("--json-analysis")}).commandLine;
+    const Run run =
+        test::runCli({QStringLiteral("analyze"), m_game, QStringLiteral("--engine"),
+                      QStringLiteral("json:") + engine, QStringLiteral("--visits"),
+                      QStringLiteral("50"), QStringLiteral("--json"), QStringLiteral("--also"),
+                      QStringLiteral("katrain,lizzie"), QStringLiteral("-o"), output});
+    QVERIFY2(run.exitCode == 0, run.errors.constData());
+    const QJsonArray moves =
+        QJsonDocument::fromJson(run.output).object().value(QStringLiteral("moves")).toArray();
+    QCOMPARE(moves.size(), 3);
+    QCOMPARE(moves[2].toObject().value(QStringLiteral("winrate")).toDouble(), 0.57);
+    QCOMPARE(moves[2].toObject().value(QStringLiteral("visits")).toInt(), 50);
+    const QByteArray sgf = contentOf(output);
+    for (const char *property : {"SHAN[1 9x9 B 50 6000 ", "KT[", "LZ[", "SBKV[60]", "KTV[1.0]"}) {
+        QVERIFY2(sgf.contains(property), sgf.constData());
+    }
 }
 
 void AnalyzeCommandTest::anEngineOfTheWindowGoesByItsName()
@@ -348,6 +405,7 @@ void AnalyzeCommandTest::badCallsAreExplained_data()
     row("seconds", QStringLiteral("a.sgf --engine true --seconds nan"), "--seconds: \"nan\"");
     row("points", QStringLiteral("a.sgf --engine true --mistake-points 0"),
         "--mistake-points: \"0\"");
+    row("programs", QStringLiteral("a.sgf --engine true --also gnugo"), "--also: \"gnugo\"");
     row("level", QStringLiteral("a.sgf --engine true --level all"),
         "is none of comments, values, variations");
 }

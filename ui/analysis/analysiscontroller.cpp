@@ -44,9 +44,32 @@ AnalysisController::AnalysisController(OpenGame &game,
     connect(&store, &EngineProfileStore::profilesChanged, this, &AnalysisController::chooseEngines);
     preferences.follow<AnalysisOptions>(this, &AnalysisController::takeOptions);
     chooseEngines();
+    readKept();
 }
 
 AnalysisController::~AnalysisController() = default;
+
+const Analysis *AnalysisController::shown() const
+{
+    const KeptAnalysis *const kept = shownOfRecord();
+    return kept ? &kept->analysis : shownBy(0);
+}
+
+const KeptAnalysis *AnalysisController::shownOfRecord() const
+{
+    return m_kept.empty() || shownBy(0) ? nullptr : &m_kept.front();
+}
+
+/// Only what is shown is read: a game may have twenty thousand candidates.
+void AnalysisController::readKept()
+{
+    std::vector<KeptAnalysis> kept = keptAnalyses(
+        m_game.record().tree(), m_node, m_position.line.size, sideToMove(m_position.line));
+    if (kept != m_kept) {
+        m_kept = std::move(kept);
+        Q_EMIT analysed();
+    }
+}
 
 const Analysis *AnalysisController::shownBy(std::size_t analyst) const
 {
@@ -169,6 +192,9 @@ std::unique_ptr<Analyst> AnalysisController::startAnalyst(const EngineProfile &p
     Analyst *one = analyst.get();
     connect(one, &Analyst::analysed, this, &AnalysisController::tell);
     connect(one, &Analyst::stateChanged, this, [this, one] { noteState(*one); });
+    connect(one, &Analyst::remarked, this, [this, one](const Message &remark) {
+        Q_EMIT noticed(tr("%1: it %2.").arg(one->profile().name, text::plainMessage(remark)));
+    });
     return analyst;
 }
 
@@ -256,6 +282,7 @@ void AnalysisController::followCursor()
     const NodeId node = m_game.cursor().node();
     EngineGame position = positionHere();
     if (node == m_node && position == m_position) {
+        readKept(); // what was saved just now, perhaps
         return;
     }
     if (node == m_node) {
@@ -263,6 +290,8 @@ void AnalysisController::followCursor()
     }
     m_node = node;
     m_position = std::move(position);
+    m_kept = keptAnalyses(m_game.record().tree(), m_node, m_position.line.size,
+                          sideToMove(m_position.line));
     m_pace.stop();
     Q_EMIT positionChanged();
     Q_EMIT analysed();

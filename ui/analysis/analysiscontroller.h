@@ -2,6 +2,7 @@
 
 #include "core/analysis/analysisrequest.h"
 #include "core/analysis/analyst.h"
+#include "core/analysis/keptanalysis.h"
 #include "core/analysis/reviewedgame.h"
 #include "ui/analysis/analysisoptions.h"
 
@@ -49,8 +50,11 @@ public:
     /// The position at the cursor, as engines are told it.
     [[nodiscard]] const EngineGame &position() const { return m_position; }
 
-    /// What the main engine thinks of the position at the cursor; null: nothing yet.
-    [[nodiscard]] const Analysis *shown() const { return shownBy(0); }
+    /// What the main engine thinks of the position at the cursor, else what the record has kept
+    /// there; null: nothing yet.
+    [[nodiscard]] const Analysis *shown() const;
+    /// What is shown, if it is the record's; null otherwise.
+    [[nodiscard]] const KeptAnalysis *shownOfRecord() const;
     /// What another one thinks of it.
     [[nodiscard]] const Analysis *shownBy(std::size_t analyst) const;
     /// What is known of all positions of the game, by the ids of the engines' profiles.
@@ -103,6 +107,7 @@ private:
     void chooseEngines();
     [[nodiscard]] std::unique_ptr<Analyst> startAnalyst(const EngineProfile &profile);
     [[nodiscard]] EngineGame positionHere() const;
+    void readKept();
     void leadNewcomers();
     void followCursor();
     void leadOn();
@@ -123,7 +128,8 @@ private:
     std::vector<EngineProfile> m_judges; ///< all that ever were among them, as they were
     NodeId m_node;                       ///< where the cursor is
     EngineGame m_position;
-    QTimer m_pace; ///< between two analysed()
+    std::vector<KeptAnalysis> m_kept; ///< in the record at that node
+    QTimer m_pace;                    ///< between two analysed()
     bool m_isRunning = false;
 };
 

@@ -321,8 +321,9 @@ void AnalysisPanel::showTable()
 {
     const Analysis *analysis = m_parts.analysis.shown();
     m_table->setVisible(analysis != nullptr);
-    m_hint->setVisible(analysis == nullptr);
-    m_hint->setText(hint());
+    const KeptAnalysis *kept = m_parts.analysis.shownOfRecord();
+    m_hint->setVisible(analysis == nullptr || kept != nullptr);
+    m_hint->setText(kept ? sourceOf(*kept) : hint());
     const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
     m_shown = analysis ? *analysis : Analysis();
     std::erase_if(m_shown.candidates,
@@ -336,6 +337,19 @@ void AnalysisPanel::showTable()
                                  ? QModelIndex()
                                  : m_model->index(static_cast<int>(row - candidates.begin()), 0));
     m_table->viewport()->update();
+}
+
+QString AnalysisPanel::sourceOf(const KeptAnalysis &kept) const
+{
+    const Color viewer = viewerOf(m_options.perspective, kept.analysis.toMove);
+    QStringList parts{percentText(winrateFor(viewer, kept.analysis.winrate)) + u'%'};
+    if (kept.analysis.scoreLead) {
+        parts.append(pointsText(balanceFor(viewer, *kept.analysis.scoreLead)));
+    }
+    parts.append(tr("%1 visits").arg(shortCount(kept.analysis.visits)));
+    const QString values = parts.join(QStringLiteral(" · "));
+    return kept.engine.isEmpty() ? tr("Kept in the game: %1").arg(values)
+                                 : tr("Kept in the game, by %1: %2").arg(kept.engine, values);
 }
 
 QString AnalysisPanel::hint() const

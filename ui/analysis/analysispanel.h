@@ -64,6 +64,7 @@ private:
     void showRow(AnalystRow &row, std::size_t analyst) const;
     void showTable();
     void chooseColumns();
+    [[nodiscard]] QString sourceOf(const KeptAnalysis &kept) const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] std::optional<Point> moveAt(int row) const;
     void play(int row);

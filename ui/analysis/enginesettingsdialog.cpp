@@ -1,6 +1,7 @@
 #include "ui/analysis/enginesettingsdialog.h"
 
 #include "core/analysis/rawnetwork.h"
+#include "core/engine/profile/enginetemplates.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/candidatetext.h"
 #include "ui/kit/fieldnote.h"
@@ -198,6 +199,9 @@ void EngineSettingsDialog::showOffers()
     } else if (m_analyst->state() == Analyst::State::Failed) {
         m_note->setNote(FieldNote::Tone::Error,
                         tr("It %1").arg(text::plainMessage(m_analyst->failure())));
+    } else if (speaksQueries(m_analyst->profile())) {
+        m_note->setNote(FieldNote::Tone::Quiet,
+                        tr("It answers JSON queries, each of which tells it rules and settings."));
     } else if (!m_analyst->engine()) {
         m_note->setNote(FieldNote::Tone::Quiet, tr("It is starting…"));
     } else if (!hasAny) {

@@ -150,9 +150,9 @@ void ScoreEstimator::askNext()
                                                       tr("Estimate · %1").arg(m_profile.name));
     connect(m_background.get(), &BackgroundEngine::failed, this, [this] { take(std::nullopt); });
     connect(m_background.get(), &BackgroundEngine::ready, this,
-            [this](const std::shared_ptr<Engine> &engine) {
-                m_engine = engine;
-                ask();
+            [this](const AnalysisEngine &engine) {
+                m_engine = engine.gtp;
+                m_engine ? ask() : take(std::nullopt);
             });
 }
 

@@ -3,6 +3,7 @@
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/enginetemplates.h"
 #include "core/gtp/gtptranscript.h"
+#include "core/util/detach.h"
 #include "ui/engines/samestart.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
@@ -111,16 +112,56 @@ void HandshakeRow::test()
     forget();
     m_rest.stop();
     m_transcript = std::make_unique<GtpTranscript>();
-    m_check = std::make_unique<EngineCheck>(m_profile, EngineCheck::Depth::Handshake,
-                                            limitsFor(m_profile), m_transcript.get());
-    connect(m_check.get(), &EngineCheck::progressed, this, &HandshakeRow::takeFirstReply);
-    connect(m_check.get(), &EngineCheck::finished, this, &HandshakeRow::conclude);
     m_test->setText(tr("&Stop"));
     m_test->setIcon(symbolIcon(Symbol::Stop));
     m_note->setNote(FieldNote::Tone::Quiet, tr("Starting…"));
     m_clock.start();
     m_second.start();
+    if (speaksQueries(m_profile)) {
+        testQueries();
+        return;
+    }
+    m_check = std::make_unique<EngineCheck>(m_profile, EngineCheck::Depth::Handshake,
+                                            limitsFor(m_profile), m_transcript.get());
+    connect(m_check.get(), &EngineCheck::progressed, this, &HandshakeRow::takeFirstReply);
+    connect(m_check.get(), &EngineCheck::finished, this, &HandshakeRow::conclude);
     m_check->start();
+}
+
+void HandshakeRow::testQueries()
+{
+    EngineProfile profile = m_profile;
+    profile.timeouts.startUp = limitsFor(m_profile).startUp;
+    m_queries = QueryEngine::create(profile, m_transcript.get());
+    detach(awaitQueries(this, m_queries));
+}
+
+QCoro::Task<> HandshakeRow::awaitQueries(QPointer<HandshakeRow> self,
+                                         std::shared_ptr<QueryEngine> engine)
+{
+    const Completion<EngineDone> start = engine->start();
+    const EngineDone started = co_await start;
+    if (self && self->m_queries == engine) {
+        self->concludeQueries(started);
+    }
+}
+
+void HandshakeRow::concludeQueries(const EngineDone &started)
+{
+    CheckReport report;
+    report.name = knowledgeOf(m_profile).name;
+    report.version = m_queries->version();
+    report.isComplete = started.has_value();
+    if (started) {
+        takeFirstReply();
+    } else {
+        CheckFinding finding;
+        finding.verdict = CheckVerdict::Wrong;
+        finding.text = started.error().sentence();
+        report.findings.push_back(finding);
+    }
+    m_queries.reset();
+    finish(report);
 }
 
 void HandshakeRow::cancel()
@@ -154,6 +195,11 @@ void HandshakeRow::conclude()
 {
     const CheckReport report = m_check->report();
     m_check.release()->deleteLater(); // it is calling us
+    finish(report);
+}
+
+void HandshakeRow::finish(const CheckReport &report)
+{
     m_second.stop();
     showOutcome(report);
     m_test->setText(tr("&Test"));
@@ -191,6 +237,7 @@ void HandshakeRow::showOutcome(const CheckReport &report)
 void HandshakeRow::forget()
 {
     m_check.reset();
+    m_queries.reset();
     m_transcript.reset();
     m_second.stop();
     m_answeredAfter = -1ms;

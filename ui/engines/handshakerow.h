@@ -2,7 +2,9 @@
 
 #include "core/check/enginecheck.h"
 #include "core/engine/profile/engineprofile.h"
+#include "core/engine/queryengine.h"
 
+#include <QCoroTask>
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
@@ -43,7 +45,7 @@ public:
     /// Ends a running test; its engine is killed.
     void cancel();
 
-    [[nodiscard]] bool isTesting() const { return m_check != nullptr; }
+    [[nodiscard]] bool isTesting() const { return m_check || m_queries; }
 
 Q_SIGNALS:
     /// A test has ended by itself.
@@ -52,9 +54,15 @@ Q_SIGNALS:
     void nameTold(const QString &name);
 
 private:
+    static QCoro::Task<> awaitQueries(QPointer<HandshakeRow> self,
+                                      std::shared_ptr<QueryEngine> engine);
+
+    void testQueries();
+    void concludeQueries(const EngineDone &started);
     void showProgress();
     void takeFirstReply();
     void conclude();
+    void finish(const CheckReport &report);
     void showOutcome(const CheckReport &report);
     void forget();
     void showLastWords();
@@ -66,6 +74,7 @@ private:
     std::chrono::milliseconds m_answeredAfter{-1}; ///< negative: not yet
     std::unique_ptr<GtpTranscript> m_transcript;
     std::unique_ptr<EngineCheck> m_check;
+    std::shared_ptr<QueryEngine> m_queries; ///< instead, where it answers JSON queries
     QPushButton *m_test;
     FieldNote *m_note;
     QLabel *m_output;

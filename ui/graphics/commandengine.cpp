@@ -35,7 +35,9 @@ CommandEngine::CommandEngine(const EngineProfile &profile, const QString &label,
     , m_isLed(true)
     , m_process(std::make_unique<BackgroundEngine>(hub, profile, label))
 {
-    connect(m_process.get(), &BackgroundEngine::ready, this, &CommandEngine::use);
+    connect(m_process.get(), &BackgroundEngine::ready, this, [this](const AnalysisEngine &engine) {
+        engine.gtp ? use(engine.gtp) : fail(QueryEngine::onlyAnalyses());
+    });
     connect(m_process.get(), &BackgroundEngine::failed, this, &CommandEngine::fail);
 }
 

@@ -94,9 +94,9 @@ void FilesReview::endTurn(const QString &failure)
     Q_EMIT ended(m_failures.join(u' '));
 }
 
-void FilesReview::begin(const std::shared_ptr<Engine> &engine)
+void FilesReview::begin(const AnalysisEngine &engine)
 {
-    if (!analysisCommandOf(*engine)) {
+    if (engine.gtp && !analysisCommandOf(*engine.gtp)) {
         endTurn(tr("%1 cannot analyse games.").arg(this->engine().name));
         return;
     }
@@ -209,7 +209,7 @@ void FilesReview::dismiss()
         m_review->stop();
         m_review.release()->deleteLater(); // it may be the one that is telling us
     }
-    m_engine.reset();
+    m_engine = {};
     if (m_background) {
         m_background->disconnect(this);
         m_background.release()->deleteLater(); // likewise

@@ -82,7 +82,7 @@ private:
     [[nodiscard]] const EngineProfile &engine() const { return m_settings.engines[m_turn]; }
     void beginTurn(std::size_t turn);
     void endTurn(const QString &failure);
-    void begin(const std::shared_ptr<Engine> &engine);
+    void begin(const AnalysisEngine &engine);
     void goOn();
     void openFile();
     [[nodiscard]] std::shared_ptr<ReviewJournal> openJournal();
@@ -108,8 +108,8 @@ private:
     State m_state = State::Idle;
     Tally m_tally;
     std::unique_ptr<BackgroundEngine> m_background;
-    std::shared_ptr<Engine> m_engine; ///< once it is ready
-    QTimer m_step;                    ///< to the next file, after what waits in the event loop
+    AnalysisEngine m_engine; ///< once it is ready
+    QTimer m_step;           ///< to the next file, after what waits in the event loop
 
     qsizetype m_file = -1;                ///< the one at hand
     std::unique_ptr<FileReview> m_review; ///< of that file; null where it has not begun or is over

@@ -9,6 +9,7 @@
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
+#include "ui/review/keepfields.h"
 #include "ui/review/reviewfields.h"
 #include "ui/review/reviewfilelist.h"
 #include "ui/settings/preferences.h"
@@ -88,6 +89,8 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
                        tr("Values, comments and variations")}); // as MergeLevel has them
     m_level->setCurrentIndex(static_cast<int>(m_preferences.get(&ReviewSaving::level)));
     form->addRow(tr("What is &written"), m_level);
+    m_keep = new KeepFields(m_preferences.get(&ReviewSaving::keep), m_choices);
+    form->addRow(QString(), m_keep);
     form::alignLabels(*form);
     fields->addLayout(form);
     column.addWidget(m_choices);
@@ -234,14 +237,15 @@ FilesReviewSettings FilesReviewWindow::settings() const
             .range = chosen.range,
             .isBackward = chosen.isBackward,
             .merge = {.level = static_cast<MergeLevel>(m_level->currentIndex()),
-                      .mistakes = m_preferences.get(&AnalysisOptions::mistakes)}};
+                      .mistakes = m_preferences.get(&AnalysisOptions::mistakes),
+                      .keep = m_keep->options()}};
 }
 
 void FilesReviewWindow::begin()
 {
     m_list->setStatusOfAll(tr("Waiting"));
     const FilesReviewSettings chosen = settings();
-    m_preferences.set(&ReviewSaving::level, chosen.merge.level);
+    m_preferences.set(ReviewSaving{chosen.merge.level, chosen.merge.keep});
     m_note->setNote(FieldNote::Tone::Quiet, tr("This continues while the window is closed."));
     m_review.start(chosen);
 }

@@ -16,6 +16,7 @@ namespace shinpan {
 class EngineProfileStore;
 class FieldNote;
 class FileField;
+class KeepFields;
 class Preferences;
 class ReviewFields;
 class ReviewFileList;
@@ -67,6 +68,7 @@ private:
     QCheckBox *m_isReplacing;
     ReviewFields *m_fields = nullptr;
     QComboBox *m_level;
+    KeepFields *m_keep;
     FieldNote *m_note;
     QProgressBar *m_bar;
     QLabel *m_reading;

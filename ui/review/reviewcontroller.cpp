@@ -156,6 +156,11 @@ void ReviewController::startReviewer(const Share &share)
                     tr("The review goes on without the position after move %1: %2 %3.")
                         .arg(QString::number(moveNumber), name, text::plainMessage(silence)));
             });
+    connect(reviewer, &Reviewer::remarked, this,
+            [this, name = share.profile.name](const Message &remark) {
+                Q_EMIT noticed(
+                    tr("%1 says during the review: it %2.").arg(name, text::plainMessage(remark)));
+            });
     connect(reviewer, &Reviewer::ended, this,
             [this, profile = share.profile](const Message &failure) { noteEnd(profile, failure); });
     if (m_state == State::Paused) {

@@ -94,13 +94,15 @@ void ReviewFeature::askSaving()
     for (const EngineProfile &judge : analysis.judges()) {
         findings.judges.push_back({judge.id, judge.name});
     }
-    const MergeOptions options{.level = m_parts.preferences.get(&ReviewSaving::level),
-                               .mistakes = m_parts.preferences.get(&AnalysisOptions::mistakes)};
+    const auto saving = m_parts.preferences.get<ReviewSaving>();
+    const MergeOptions options{.level = saving.level,
+                               .mistakes = m_parts.preferences.get(&AnalysisOptions::mistakes),
+                               .keep = saving.keep};
     auto *dialog = new SaveReviewDialog(std::move(findings), options, &frame().window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, &record] {
         const MergeOptions chosen = dialog->options();
-        m_parts.preferences.set(&ReviewSaving::level, chosen.level);
+        m_parts.preferences.set(ReviewSaving{chosen.level, chosen.keep});
         const RecordStep step(record, tr("Save Analysis"));
         mergeReview(record, dialog->stops(), m_parts.analysis.found(), dialog->engine(), chosen);
     });

@@ -30,6 +30,9 @@ void archive(OptionsArchive &archive, ReviewSettings &settings)
 void archive(OptionsArchive &archive, ReviewSaving &saving)
 {
     archive("review/level", saving.level, MergeLevel::Variations);
+    archive("review/candidates", saving.keep.candidates, 0, KeepOptions::Usual);
+    archive("review/kaTrain", saving.keep.forKaTrain);
+    archive("review/lizzie", saving.keep.forLizzie);
 }
 
 } // namespace shinpan

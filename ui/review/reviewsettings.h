@@ -34,6 +34,7 @@ struct ReviewSettings
 struct ReviewSaving
 {
     MergeLevel level = MergeLevel::Comments;
+    KeepOptions keep{.candidates = KeepOptions::Usual};
 
     friend bool operator==(const ReviewSaving &, const ReviewSaving &) = default;
 };

@@ -3,6 +3,7 @@
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
+#include "ui/review/keepfields.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -29,6 +30,7 @@ SaveReviewDialog::SaveReviewDialog(Findings findings, const MergeOptions &option
     , m_record(m_findings.tree)
     , m_judge(new QComboBox(this))
     , m_lineLength(new QSpinBox(this))
+    , m_keep(new KeepFields(options.keep, this))
 {
     setWindowTitle(tr("Save Analysis into Game"));
     auto *column = new QVBoxLayout(this);
@@ -83,12 +85,14 @@ void SaveReviewDialog::createRest()
     m_lineLength->setValue(m_options.lineLength);
     form->addRow(tr("&Moves of a variation, at most"), m_lineLength);
     form::alignLabels(*form);
+    connect(m_keep, &KeepFields::changed, this, &SaveReviewDialog::measure);
     connect(m_judge, &QComboBox::currentIndexChanged, this, &SaveReviewDialog::measure);
     connect(m_lineLength, &QSpinBox::valueChanged, this, &SaveReviewDialog::measure);
 
     auto *save = new AccentButton(tr("&Save into Game"), this);
     save->setDefault(true);
     auto *column = static_cast<QVBoxLayout *>(layout());
+    column->addWidget(m_keep);
     column->addLayout(form);
     column->addWidget(form::dialogButtons(*this, save));
 }
@@ -107,6 +111,7 @@ MergeOptions SaveReviewDialog::options() const
     MergeOptions options = m_options;
     options.level = static_cast<MergeLevel>(level());
     options.lineLength = m_lineLength->value();
+    options.keep = m_keep->options();
     options.engineName = m_judge->currentText();
     return options;
 }

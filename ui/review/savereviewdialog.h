@@ -15,6 +15,8 @@ class QSpinBox;
 
 namespace shinpan {
 
+class KeepFields;
+
 /// Asks how much of what engines found goes into the game, and says how much larger the file
 /// becomes.
 class SaveReviewDialog final : public QDialog
@@ -64,6 +66,7 @@ private:
     std::array<QLabel *, LevelCount> m_sizes{};
     std::array<qsizetype, LevelCount> m_growth{};
     QSpinBox *m_lineLength;
+    KeepFields *m_keep;
     std::size_t m_next = 0; ///< level to be measured
     SlicedWork m_measuring;
 };

@@ -17,6 +17,8 @@ namespace {
 constexpr int MaxVisits = 1'000'000'000;
 constexpr double MaxSeconds = 86'400;
 constexpr int UsualVisits = 100;
+constexpr int MostCandidatesKept = 100;
+constexpr int MostJobs = 256;
 constexpr double MaxPoints = 1000;
 
 [[nodiscard]] Result<AnalysisRequest> readRequest(const QCommandLineParser &parser)
@@ -106,6 +108,20 @@ template <typename T>
             failed.add(wrongValue(parser, pointsOption, QStringLiteral("is no number of points")));
         }
     }
+    merge.keep.candidates = failed.valueOf(readWholeNumber(parser, QStringLiteral("candidates"), 0,
+                                                           MostCandidatesKept, KeepOptions::Usual));
+    const QString alsoOption = QStringLiteral("also");
+    for (const QString &program :
+         parser.value(alsoOption).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (program == QLatin1String("katrain")) {
+            merge.keep.forKaTrain = true;
+        } else if (program == QLatin1String("lizzie")) {
+            merge.keep.forLizzie = true;
+        } else if (program != QLatin1String("sabaki")) { // which has its values anyway
+            failed.add(wrongValue(parser, alsoOption,
+                                  QStringLiteral("is no list of sabaki, katrain, lizzie")));
+        }
+    }
     return failed.orElse(merge);
 }
 
@@ -128,7 +144,9 @@ template <typename T>
 void addAnalyzeOptions(QCommandLineParser &parser)
 {
     addOption(parser, "engine",
-              "Its command line, quoted, or the name of one of your engines. May be "
+              "Its command line, quoted, or the name of one of your engines; \"json:\" before it "
+              "says that "
+              "it answers JSON queries as \"katago analysis\" does. May be "
               "given more than once: each game is then reviewed by one after another, "
               "and the first one's review is written.",
               "ENGINE");
@@ -139,16 +157,29 @@ void addAnalyzeOptions(QCommandLineParser &parser)
               "so many stops the engine, so that a quick one has more by then.",
               "N");
     addOption(parser, "seconds", "Instead, or as well: seconds for each position.", "S");
+    addOption(parser, "jobs",
+              "Review so many files at a time (default 1): each with engines of its own, but one "
+              "that answers JSON queries serves all.",
+              "N");
     addOption(parser, "range", "Judge only moves A to B; either may be left out.", "A-B");
     addOption(parser, "backward", "Work backwards from the end of the game.");
-    addOption(parser, "o output",
-              "Write the record with the review in it; with several FILES, a directory "
-              "in which each keeps its name.",
-              "PATH");
+    addOption(
+        parser, "o output",
+        "Write the record with the review in it; with several FILES, or a folder, a directory "
+        "in which each keeps its name, and its place below the folder.",
+        "PATH");
     addOption(parser, "level",
               "How much to write: values, comments (default), or variations, which "
               "show the engine's line beside each mistake.",
               "LEVEL");
+    addOption(parser, "candidates",
+              "Keep so many of the moves that the engine considered after each move in the record "
+              "(default 10; 0: none), where Shinpan shows them again without an engine.",
+              "N");
+    addOption(parser, "also",
+              "Write them as other programs read them, too: katrain, lizzie, or both with a comma "
+              "(sabaki has the values in any case).",
+              "PROGRAMS");
     addOption(
         parser, "mistake",
         "A move that lowers the player's chance of winning by this much is a mistake (default 10).",
@@ -162,7 +193,7 @@ void addAnalyzeOptions(QCommandLineParser &parser)
     addOption(parser, "told-as",
               "Whose chances the engines report: black, white, or side (the side to "
               "move); like KataGo's reportAnalysisWinratesAs. Default: what the "
-              "engine's profile says, else side.",
+              "engine's profile says, else side. (JSON queries say it themselves.)",
               "WHOSE");
     addOption(parser, "json", "Print one JSON object for each game and engine; see below.");
     addOption(parser, "csv", "Print a table of all moves.");
@@ -181,6 +212,8 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
     options.request = failed.valueOf(readRequest(parser));
     options.range = failed.valueOf(readRange(parser));
     options.merge = failed.valueOf(readMerge(parser));
+    options.jobs =
+        failed.valueOf(readWholeNumber(parser, QStringLiteral("jobs"), 1, MostJobs, options.jobs));
     const Perspective toldAs =
         failed.valueOf(readWord<Perspective>(parser, "told-as",
                                              {{QStringLiteral("side"), Perspective::SideToMove},
@@ -200,10 +233,11 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
 
 QString analyzeHelp()
 {
-    const QString description =
-        QStringLiteral("Has a GTP engine that knows kata-analyze, lz-analyze or analyze look at "
-                       "every position of the games in FILES (SGF, GIB, NGF, UGF; the main line "
-                       "of each game), and reports what each move lost.");
+    const QString description = QStringLiteral(
+        "Has a GTP engine that knows kata-analyze, lz-analyze or analyze, or KataGo's "
+        "analysis engine (\"katago analysis …\", many positions at once), look at "
+        "every position of the games in FILES and FOLDERS (SGF, GIB, NGF, UGF; the main line "
+        "of each game), and reports what each move lost.");
     return optionsHelp(addAnalyzeOptions, description) + QStringLiteral(R"(
 JSON, on one line for each game and engine; chances are 0 to 1, and both they and leads are Black's:
   file, game, engine  game counts from 1 in its file

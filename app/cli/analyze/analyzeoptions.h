@@ -20,14 +20,16 @@ struct AnalyzeOptions
 {
     enum class Format : std::uint8_t { Text, Json, Csv };
 
-    QStringList files;
+    QStringList files;                  ///< and folders
+    int jobs = 1;                       ///< files at a time
     std::vector<EngineProfile> engines; ///< at least one
     AnalysisRequest request;
     ReviewRange range;
     bool isBackward = false;
     Format format = Format::Text;
     MergeOptions merge;
-    QString output;  ///< an SGF file; with several FILES a directory; empty: none is written
+    QString output;  ///< an SGF file; with several FILES, or a folder, a directory; empty: none is
+                     ///< written
     QString journal; ///< empty: none is kept
 };
 

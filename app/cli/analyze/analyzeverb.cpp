@@ -1,11 +1,12 @@
 #include "app/cli/analyze/analyzeverb.h"
 
+#include "app/cli/analyze/analyzefiles.h"
+#include "app/cli/analyze/analyzelane.h"
 #include "app/cli/analyze/analyzeoptions.h"
 #include "app/cli/analyze/analyzereport.h"
 #include "app/cli/verb/interruptshield.h"
 #include "app/common/exitcode.h"
 #include "app/common/output.h"
-#include "core/analysis/filereview.h"
 #include "core/analysis/reviewjournal.h"
 #include "core/record/import/gamefile.h"
 #include "core/util/detach.h"
@@ -29,8 +30,8 @@ namespace shinpan {
 
 namespace {
 
-/// One `shinpan-cli analyze` call: leads one engine after the other through game after game, and
-/// prints and writes what is asked for.
+/// One `shinpan-cli analyze` call: leads lanes of engines through file after file, and prints and
+/// writes what is asked for.
 class AnalyzeRun final : public QObject
 {
     Q_OBJECT
@@ -50,40 +51,35 @@ Q_SIGNALS:
     void finished(int exitCode);
 
 private:
-    static QCoro::Task<> startEngines(QPointer<AnalyzeRun> self);
     static QCoro::Task<> leave(QPointer<AnalyzeRun> self);
 
-    void goOn();
-    void begin(SgfCollection games);
-    void note(const std::optional<EngineError> &failure);
-    void endFile();
+    [[nodiscard]] std::vector<AnalysisEngine> makeEngines();
+    void startLanes();
+    void addLane();
+    void giveNext(AnalyzeLane &lane);
+    void write(const AnalyzeFile &file, const SgfCollection &games);
+    void end(AnalyzeLane &lane);
     void print(const AnalyzeReport &report) const;
-    void showProgress();
+    void showProgress(const AnalyzeLane &lane);
+    void warn(const QString &text) const;
     void complain(const QString &text);
 
     AnalyzeOptions m_options;
-    std::vector<std::shared_ptr<Engine>> m_engines;
+    std::vector<AnalyzeFile> m_files;
+    std::size_t m_next = 0;                   ///< of these
     std::shared_ptr<ReviewJournal> m_journal; ///< null: none is kept
-    qsizetype m_file = -1;                    ///< the one at hand
-    std::unique_ptr<FileReview> m_review;     ///< of that file
+    std::vector<AnalysisEngine> m_engines;    ///< of all lanes
+    std::vector<std::unique_ptr<AnalyzeLane>> m_lanes;
+    std::size_t m_atWork = 0; ///< lanes that have not ended
+    AnalyzePace m_pace;
     bool m_isLeaving = false;
     int m_exitCode = ExitDone;
 };
 
-/// What reports and records call an engine.
-QString labelOf(const Engine &engine)
-{
-    const QString name = engine.name().isEmpty() ? engine.profile().name : engine.name();
-    return engine.version().isEmpty() ? name : name + u' ' + engine.version();
-}
-
 AnalyzeRun::AnalyzeRun(AnalyzeOptions options)
     : m_options(std::move(options))
-{
-    for (const EngineProfile &engine : m_options.engines) {
-        m_engines.push_back(Engine::create(engine, nullptr));
-    }
-}
+    , m_files(filesToAnalyze(m_options.files))
+{ }
 
 void AnalyzeRun::start()
 {
@@ -98,35 +94,70 @@ void AnalyzeRun::start()
     if (m_options.format == AnalyzeOptions::Format::Csv) {
         standardOutput().writeData(csvHeader());
     }
-    detach(startEngines(this));
+    if (m_files.empty()) {
+        complain(QStringLiteral("there are no game files in ")
+                 + m_options.files.join(QStringLiteral(", ")));
+        Q_EMIT finished(m_exitCode);
+        return;
+    }
+    startLanes();
 }
 
-QCoro::Task<> AnalyzeRun::startEngines(QPointer<AnalyzeRun> self)
+void AnalyzeRun::startLanes()
 {
-    const std::vector<std::shared_ptr<Engine>> engines = self->m_engines;
-    for (const std::shared_ptr<Engine> &engine : engines) {
-        const Timeouts timeouts = engine->profile().timeouts;
-        const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
-        if (!self || self->m_isLeaving) {
-            co_return;
-        }
-        if (started && analysisCommandOf(*engine)) {
+    const std::size_t jobs =
+        std::clamp<std::size_t>(m_files.size(), 1, static_cast<std::size_t>(m_options.jobs));
+    for (std::size_t i = 0; i < jobs; ++i) {
+        addLane();
+    }
+    m_atWork = m_lanes.size();
+    for (const std::unique_ptr<AnalyzeLane> &lane : m_lanes) {
+        lane->start();
+    }
+}
+
+/// Engines that speak GTP are the lane's own; one that answers JSON queries serves all lanes.
+std::vector<AnalysisEngine> AnalyzeRun::makeEngines()
+{
+    std::vector<AnalysisEngine> engines;
+    for (std::size_t i = 0; i < m_options.engines.size(); ++i) {
+        if (!m_lanes.empty() && m_lanes.front()->engines()[i].queries) {
+            engines.push_back(m_lanes.front()->engines()[i]);
             continue;
         }
-        const QString fault = started ? QStringLiteral("knows none of kata-analyze, lz-analyze, "
-                                                       "analyze")
-                                      : started.error().sentence().english();
-        self->complain(QStringLiteral("the engine %1 %2").arg(labelOf(*engine), fault));
-        detach(leave(self));
-        co_return;
+        engines.push_back(AnalysisEngine::create(m_options.engines[i]));
+        m_engines.push_back(engines.back());
+        if (const QueryEngine *const queries = engines.back().queries.get()) {
+            connect(queries, &QueryEngine::remarked, this, [this, queries](const Message &remark) {
+                warn(QStringLiteral("the engine %1 %2")
+                         .arg(queries->profile().name, remark.english()));
+            });
+        }
     }
-    self->goOn();
+    return engines;
+}
+
+void AnalyzeRun::addLane()
+{
+    m_lanes.push_back(std::make_unique<AnalyzeLane>(m_options, makeEngines(), m_journal));
+    AnalyzeLane *const lane = m_lanes.back().get();
+    connect(lane, &AnalyzeLane::isFree, this, [this, lane] { giveNext(*lane); });
+    connect(lane, &AnalyzeLane::reported, this, &AnalyzeRun::print);
+    connect(lane, &AnalyzeLane::complained, this, &AnalyzeRun::complain);
+    connect(lane, &AnalyzeLane::begun, this, [this, lane] { showProgress(*lane); });
+    connect(lane, &AnalyzeLane::progressed, this, [this, lane] {
+        m_pace.notePlace();
+        showProgress(*lane);
+    });
+    connect(lane, &AnalyzeLane::ended, this, [this, lane] { end(*lane); });
 }
 
 void AnalyzeRun::interrupt()
 {
     m_exitCode = ExitInterrupted;
-    m_review.reset();
+    for (const std::unique_ptr<AnalyzeLane> &lane : m_lanes) {
+        lane->stop();
+    }
     detach(leave(this));
 }
 
@@ -138,8 +169,8 @@ QCoro::Task<> AnalyzeRun::leave(QPointer<AnalyzeRun> self)
     standardError().clearProgress();
     standardOutput().flush();
     std::vector<Completion<ProcessExit>> closings;
-    for (const std::shared_ptr<Engine> &engine : self->m_engines) {
-        closings.push_back(engine->close(engine->profile().timeouts.quit));
+    for (const AnalysisEngine &engine : self->m_engines) {
+        closings.push_back(engine.close(engine.profile().timeouts.quit));
     }
     for (const Completion<ProcessExit> &closing : closings) {
         const ProcessExit exit = co_await closing;
@@ -149,96 +180,60 @@ QCoro::Task<> AnalyzeRun::leave(QPointer<AnalyzeRun> self)
     }
 }
 
-/// Goes on to the next file.
-void AnalyzeRun::goOn()
+/// Gives a lane the next file that can be read.
+void AnalyzeRun::giveNext(AnalyzeLane &lane)
 {
-    while (++m_file < m_options.files.size()) {
-        const QString &path = m_options.files[m_file];
-        Result<SgfCollection, SgfError> games = loadGameFile(path);
-        if (games) {
-            if (hasWarnings(*games)) {
-                standardError().writeLine(
-                    QStringLiteral("%1: warning: parts of it were not understood; "
-                                   "\"shinpan-cli sgf check\" says which")
-                        .arg(path));
-            }
-            begin(std::move(*games));
-            return;
+    while (m_next < m_files.size()) {
+        const AnalyzeFile &file = m_files[m_next++];
+        Result<SgfCollection, SgfError> games = loadGameFile(file.path);
+        if (!games) {
+            m_pace.noteFile();
+            complain(file.path + QStringLiteral(": ") + games.error().text.english());
+            continue;
         }
-        complain(path + QStringLiteral(": ") + games.error().text.english());
+        if (hasWarnings(*games)) {
+            standardError().writeLine(
+                QStringLiteral("%1: warning: parts of it were not understood; "
+                               "\"shinpan-cli sgf check\" says which")
+                    .arg(file.path));
+        }
+        connect(
+            &lane, &AnalyzeLane::fileEnded, this,
+            [this, file](const SgfCollection &ended) {
+                m_pace.noteFile();
+                write(file, ended);
+            },
+            Qt::SingleShotConnection);
+        lane.review(file.path, std::move(*games));
+        return;
     }
-    detach(leave(this));
+    end(lane);
 }
 
-void AnalyzeRun::begin(SgfCollection games)
+/// A lane has nothing more to do, or cannot; the last one ends the run.
+void AnalyzeRun::end(AnalyzeLane &lane)
 {
-    std::vector<FileReview::Judge> judges;
-    for (const std::shared_ptr<Engine> &engine : m_engines) {
-        judges.push_back({engine, labelOf(*engine)});
-    }
-    m_review = std::make_unique<FileReview>(
-        std::move(games), std::move(judges),
-        ReviewPlan{m_options.request, m_options.range, m_options.isBackward}, m_journal);
-    connect(m_review.get(), &FileReview::begun, this, &AnalyzeRun::showProgress);
-    connect(m_review.get(), &FileReview::progressed, this, &AnalyzeRun::showProgress);
-    connect(m_review.get(), &FileReview::notKept, this, [this](const QString &why) {
-        complain(m_options.journal + QStringLiteral(": ") + why);
-    });
-    connect(m_review.get(), &FileReview::passedOver, this,
-            [this](const ReviewStop &stop, const EngineError &silence) {
-                complain(QStringLiteral("%1: game %2, after move %3: the engine %4")
-                             .arg(m_options.files[m_file], QString::number(m_review->game() + 1),
-                                  QString::number(stop.moveNumber), silence.sentence().english()));
-            });
-    connect(m_review.get(), &FileReview::reviewed, this, &AnalyzeRun::note);
-    connect(m_review.get(), &FileReview::finished, this, [this] {
-        endFile();
-        goOn();
-    });
-    m_review->start();
-}
-
-/// Reports what one engine found of a game; everything ends with an engine that is gone.
-void AnalyzeRun::note(const std::optional<EngineError> &failure)
-{
-    const QString &path = m_options.files[m_file];
-    if (failure) {
-        complain(QStringLiteral("%1: the engine %2").arg(path, failure->sentence().english()));
-    }
-    const FileReview::Judge &judge = m_review->judge();
-    print({.file = path,
-           .game = static_cast<int>(m_review->game()) + 1,
-           .engine = judge.label,
-           .playerName = m_review->record().info().playerName,
-           .moves = m_review->judgedMoves(),
-           .mistakes = m_options.merge.mistakes});
-    if (m_review->turn() == 0 && !m_options.output.isEmpty()) {
-        m_review->merge(m_options.merge);
-    }
-    if (!judge.engine->session()->isRunning()) {
-        endFile();
+    lane.stop();
+    if (--m_atWork == 0) {
         detach(leave(this));
     }
 }
 
-/// Ends a file, which is written if that is asked for.
-void AnalyzeRun::endFile()
+/// Writes a file's games, if that is asked for.
+void AnalyzeRun::write(const AnalyzeFile &file, const SgfCollection &games)
 {
-    m_review->stop();
-    FileReview *const review = m_review.release();
-    review->deleteLater(); // it is the one that is telling us
     if (m_options.output.isEmpty()) {
         return;
     }
     QString path = m_options.output;
-    if (m_options.files.size() > 1) {
-        const QDir directory(path);
-        directory.mkpath(QStringLiteral("."));
-        const QFileInfo file(m_options.files[m_file]);
-        path = directory.filePath(file.completeBaseName() + QStringLiteral(".sgf"));
+    const bool isFolder = m_files.size() > 1 || QFileInfo(m_options.files.front()).isDir();
+    if (isFolder) {
+        const QFileInfo target(QDir(path).filePath(file.name));
+        target.dir().mkpath(QStringLiteral("."));
+        path = target.dir().filePath(target.completeBaseName() + QStringLiteral(".sgf"));
     }
     const InterruptShield shield;
-    const Result<void> saved = saveWholeFile(writeSgfCollection(review->games()), path);
+    const Result<void> saved = saveWholeFile(writeSgfCollection(games), path);
     if (!saved) {
         complain(path + QStringLiteral(": ") + saved.error().english());
     }
@@ -261,17 +256,23 @@ void AnalyzeRun::print(const AnalyzeReport &report) const
     out.flush();
 }
 
-void AnalyzeRun::showProgress()
+void AnalyzeRun::showProgress(const AnalyzeLane &lane)
 {
-    standardError().showProgress(QStringLiteral("%1: %2 of %3 positions")
-                                     .arg(m_options.files[m_file],
-                                          QString::number(m_review->done()),
-                                          QString::number(m_review->count())));
+    standardError().showProgress(
+        m_files.size() > 1
+            ? m_pace.text(static_cast<qsizetype>(m_files.size()))
+            : QStringLiteral("%1: %2 of %3 positions")
+                  .arg(lane.path(), QString::number(lane.done()), QString::number(lane.count())));
+}
+
+void AnalyzeRun::warn(const QString &text) const
+{
+    standardError().writeLine(QStringLiteral("shinpan-cli analyze: ") + text);
 }
 
 void AnalyzeRun::complain(const QString &text)
 {
-    standardError().writeLine(QStringLiteral("shinpan-cli analyze: ") + text);
+    warn(text);
     m_exitCode = std::max<int>(m_exitCode, ExitFailed);
 }
 
@@ -293,7 +294,7 @@ Result<int> analyze(const QCommandLineParser &arguments)
 
 const Verb AnalyzeVerb{.name = QLatin1String("analyze"),
                        .summary = "review games with an engine",
-                       .usage = "[options] FILES...",
+                       .usage = "[options] FILES|FOLDERS...",
                        .help = "",
                        .moreHelp = analyzeHelp,
                        .done = "everything is analysed",

@@ -111,20 +111,9 @@ std::optional<Evaluation> q5Go(const GameTree &tree, NodeId node, QByteArrayView
     return unlessEmpty(best);
 }
 
-/// First line: engine, percent of the side that moved last, visits, and with KataGo the points of
-/// the side to move.
 std::optional<Evaluation> lizzie(const GameTree &tree, NodeId node, QByteArrayView name)
 {
-    const QString text = sgfText(tree.values(node, name).first());
-    const QStringList parts = text.section(QLatin1Char('\n'), 0, 0).split(QLatin1Char(' '));
-    Evaluation evaluation;
-    evaluation.engine = parts.value(0);
-    evaluation.blackWinRate = rateFrom(parts.value(1));
-    evaluation.visits = visitsFrom(parts.value(2));
-    if (const auto lead = leadFrom(realFrom(parts.value(3)))) {
-        evaluation.blackLead = -*lead;
-    }
-    return unlessEmpty(asBlackSees(evaluation, sideThatMoved(tree, node)));
+    return lizzieEvaluation(sgfText(tree.values(node, name).first()), sideThatMoved(tree, node));
 }
 
 /// KT's third value: gzip, base64, of KataGo's answer in JSON, told as Black sees it.
@@ -260,6 +249,19 @@ std::optional<qsizetype> ourLine(const QStringList &lines)
 }
 
 } // namespace
+
+std::optional<Evaluation> lizzieEvaluation(const QString &text, Color mover)
+{
+    const QStringList parts = text.section(QLatin1Char('\n'), 0, 0).split(QLatin1Char(' '));
+    Evaluation evaluation;
+    evaluation.engine = parts.value(0);
+    evaluation.blackWinRate = rateFrom(parts.value(1));
+    evaluation.visits = visitsFrom(parts.value(2));
+    if (const auto lead = leadFrom(realFrom(parts.value(3)))) {
+        evaluation.blackLead = -*lead;
+    }
+    return unlessEmpty(asBlackSees(evaluation, mover));
+}
 
 QString toText(const Evaluation &evaluation)
 {

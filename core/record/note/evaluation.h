@@ -34,6 +34,10 @@ struct Evaluation
 /// makes sense.
 [[nodiscard]] std::optional<Evaluation> evaluationAt(const GameTree &tree, NodeId node);
 
+/// The evaluation in the first line of Lizzie's LZ: engine, percent of the side that moved last,
+/// visits, and with KataGo the points of the side to move.
+[[nodiscard]] std::optional<Evaluation> lizzieEvaluation(const QString &text, Color mover);
+
 /// The evaluation that an engine tells in words of its own move (gomill-explain_last_move):
 /// shinpan-engine and Leela Zero.
 [[nodiscard]] std::optional<Evaluation> evaluationInRemark(const QString &remark, Color mover);

@@ -1,11 +1,17 @@
-// fuzz_analysis: an engine that writes anything at all as analysis. Nothing may be read out of
-// bounds; what is read keeps within the limits that its header names, and is the same again when
-// it is seen from the other side twice.
+// fuzz_analysis: an engine that writes anything at all as analysis, in GTP or JSON, or a record in
+// which anything at all is kept as one. Nothing may be read out of bounds; what is read keeps
+// within the limits that its header names, and is the same again when it is seen from the other
+// side twice.
 //
 //   fuzz_analysis tests/data/analysis -max_total_time=60
 
 #include "core/analysis/analysis.h"
 #include "core/analysis/analysisparser.h"
+#include "core/analysis/analysisquery.h"
+#include "core/analysis/keptanalysis.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <cmath>
 #include <cstdint>
@@ -46,6 +52,24 @@ void requireSound(const Candidate &candidate, BoardSize size)
     requireMap(candidate.ownershipStdev, size);
 }
 
+/// What may stand in a record, and the answer to a query.
+void readOtherForms(const QByteArray &text, const AnalysisTerms &terms)
+{
+    if (const std::optional<KeptAnalysis> kept = keptAnalysisFrom(text)) {
+        requireMap(kept->analysis.ownership, kept->analysis.size);
+        for (const Candidate &candidate : kept->analysis.candidates) {
+            requireSound(candidate, kept->analysis.size);
+        }
+    }
+    const QJsonObject answer = QJsonDocument::fromJson(text).object();
+    if (const Result<Analysis> analysis = analysisOf(answer, terms.size, terms.toMove)) {
+        requireMap(analysis->ownership, terms.size);
+        for (const Candidate &candidate : analysis->candidates) {
+            requireSound(candidate, terms.size);
+        }
+    }
+}
+
 } // namespace
 
 /// The first byte is the terms.
@@ -60,6 +84,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     terms.toMove = (data[0] & 4) != 0 ? Color::White : Color::Black;
     terms.size = {Sides[data[0] >> 3 & 3], Sides[data[0] >> 5 & 3]};
     const QByteArrayView line(data + 1, static_cast<qsizetype>(size - 1));
+    readOtherForms(line.toByteArray(), terms);
     const Result<Analysis> analysis = parseAnalysis(line, terms);
     if (!analysis) {
         require(!analysis.error().isEmpty());

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aClickWithShiftAddsTheLine();
     void theTableShowsAndPlaysCandidates();
     void anotherGameIsNotAnalysedUnasked();
+    void whatTheGameKeepsIsShownWithoutAnEngine();
     void withoutAnEngineThePanelAsksForOne();
     void spaceAsksWhoIsToAnalyse();
     void anEngineThatCannotAnalyseIsSpokenOf();
@@ -227,6 +228,20 @@ void AnalysisWindowTest::anotherGameIsNotAnalysedUnasked()
     QVERIFY(!analysis().isRunning());
     QVERIFY(analysis().shown() == nullptr);
     QVERIFY(board().scene().spots.empty());
+}
+
+void AnalysisWindowTest::whatTheGameKeepsIsShownWithoutAnEngine()
+{
+    game().showTree(
+        treeFrom("(;SZ[9]SHAN[1 9x9 B 120 6000 250 - KataGo%201.16|ee 100 6100 260 - - 5000 "
+                 "eegg|gg 20 5500 100 - - 1000 gg];B[ee])"));
+    QCOMPARE(visits(), 100);
+    QTRY_COMPARE(board().scene().spots.size(), std::size_t(2));
+    QVERIFY(analysis().shownOfRecord());
+    QCOMPARE(analysis().shownOfRecord()->engine, QStringLiteral("KataGo 1.16"));
+    game().cursor().forward();
+    QVERIFY(!analysis().shown());
+    QTRY_VERIFY(board().scene().spots.empty());
 }
 
 void AnalysisWindowTest::withoutAnEngineThePanelAsksForOne()

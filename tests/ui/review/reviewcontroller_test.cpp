@@ -27,6 +27,7 @@ private Q_SLOTS:
     void everyPositionOfTheLineIsLookedAt();
     void fromTheEndAndOfARangeOnly();
     void twoEnginesReviewSideBySide();
+    void anAnalysisEngineIsAskedAllAtOnce();
     void aPauseLetsEnginesRestAndLosesNothing();
     void whatWasFoundBeforeIsKnownAfterARestart();
     void aCancelledReviewKeepsWhatItFound();
@@ -181,6 +182,22 @@ void ReviewControllerTest::twoEnginesReviewSideBySide()
     QCOMPARE(known(m_engine), AllPlaces);
     QCOMPARE(known(other), AllPlaces);
     QCOMPARE(m_finished, 1);
+}
+
+void ReviewControllerTest::anAnalysisEngineIsAskedAllAtOnce()
+{
+    EngineProfile profile =
+        fakeEngine({QStringLiteral("--json-analysis"), QStringLiteral("--analyze-ms"),
+                    QStringLiteral("1"), QStringLiteral("--panic-at"), QStringLiteral("2")},
+                   QStringLiteral("Many"));
+    profile.commandLine.prepend(QStringLiteral("json:"));
+    const QString many = m_store->add(profile);
+    QVERIFY(run({.engines = {many}, .visits = 10}));
+    QCOMPARE(known(many), QList<int>(9, -90)); // it has ten visits everywhere
+    QCOMPARE(m_finished, 1);
+    QCOMPARE(m_told,
+             QStringList(QStringLiteral(
+                 "Many says during the review: it reported an error: “could not read a line”.")));
 }
 
 void ReviewControllerTest::aPauseLetsEnginesRestAndLosesNothing()

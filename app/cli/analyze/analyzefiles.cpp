@@ -1,0 +1,56 @@
+#include "app/cli/analyze/analyzefiles.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <cmath>
+
+namespace shinpan {
+
+std::vector<AnalyzeFile> filesToAnalyze(const QStringList &words)
+{
+    static const QStringList patterns{QStringLiteral("*.sgf"), QStringLiteral("*.gib"),
+                                      QStringLiteral("*.ngf"), QStringLiteral("*.ugf"),
+                                      QStringLiteral("*.ugi")};
+    std::vector<AnalyzeFile> files;
+    for (const QString &word : words) {
+        if (!QFileInfo(word).isDir()) {
+            files.push_back({word, QFileInfo(word).fileName()});
+            continue;
+        }
+        QStringList found;
+        QDirIterator entries(word, patterns, QDir::Files, QDirIterator::Subdirectories);
+        while (entries.hasNext()) {
+            found.append(entries.next());
+        }
+        found.sort();
+        const QDir folder(word);
+        for (const QString &path : std::as_const(found)) {
+            files.push_back({path, folder.relativeFilePath(path)});
+        }
+    }
+    return files;
+}
+
+QString AnalyzePace::text(qsizetype files) const
+{
+    QString text =
+        QStringLiteral("%1 of %2 files, %3 positions").arg(m_files).arg(files).arg(m_places);
+    const double seconds = static_cast<double>(m_time.elapsed()) / 1000;
+    if (m_places == 0 || seconds < 1) {
+        return text;
+    }
+    text += QStringLiteral(", %1 a second").arg(static_cast<double>(m_places) / seconds, 0, 'f', 1);
+    if (m_files > 0) {
+        const auto left = std::llround(seconds * static_cast<double>(files - m_files)
+                                       / static_cast<double>(m_files));
+        text += QStringLiteral(", %1:%2:%3 left")
+                    .arg(left / 3600)
+                    .arg(left / 60 % 60, 2, 10, QLatin1Char('0'))
+                    .arg(left % 60, 2, 10, QLatin1Char('0'));
+    }
+    return text;
+}
+
+} // namespace shinpan

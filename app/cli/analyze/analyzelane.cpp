@@ -1,0 +1,113 @@
+#include "app/cli/analyze/analyzelane.h"
+
+#include "core/analysis/reviewjournal.h"
+#include "core/util/detach.h"
+
+#include <utility>
+
+namespace shinpan {
+
+AnalyzeLane::AnalyzeLane(const AnalyzeOptions &options,
+                         std::vector<AnalysisEngine> engines,
+                         std::shared_ptr<ReviewJournal> journal)
+    : m_options(options)
+    , m_engines(std::move(engines))
+    , m_journal(std::move(journal))
+{ }
+
+void AnalyzeLane::start()
+{
+    detach(startEngines(this));
+}
+
+QCoro::Task<> AnalyzeLane::startEngines(QPointer<AnalyzeLane> self)
+{
+    const std::vector<AnalysisEngine> engines = self->m_engines;
+    for (const AnalysisEngine &engine : engines) {
+        const EngineDone started = co_await startAnalysing(engine);
+        if (!self) {
+            co_return;
+        }
+        if (started && (engine.queries || analysisCommandOf(*engine.gtp))) {
+            continue;
+        }
+        const QString fault = started ? QStringLiteral("knows none of kata-analyze, lz-analyze, "
+                                                       "analyze")
+                                      : started.error().sentence().english();
+        Q_EMIT self->complained(QStringLiteral("the engine %1 %2").arg(engine.label(), fault));
+        if (self) {
+            Q_EMIT self->ended();
+        }
+        co_return;
+    }
+    Q_EMIT self->isFree();
+}
+
+void AnalyzeLane::review(const QString &path, SgfCollection games)
+{
+    m_path = path;
+    std::vector<FileReview::Judge> judges;
+    for (const AnalysisEngine &engine : m_engines) {
+        judges.push_back({engine, engine.label()});
+    }
+    m_review = std::make_unique<FileReview>(
+        std::move(games), std::move(judges),
+        ReviewPlan{m_options.request, m_options.range, m_options.isBackward}, m_journal);
+    connect(m_review.get(), &FileReview::begun, this, &AnalyzeLane::begun);
+    connect(m_review.get(), &FileReview::progressed, this, &AnalyzeLane::progressed);
+    connect(m_review.get(), &FileReview::notKept, this, [this](const QString &why) {
+        Q_EMIT complained(m_options.journal + QStringLiteral(": ") + why);
+    });
+    connect(m_review.get(), &FileReview::passedOver, this,
+            [this](const ReviewStop &stop, const EngineError &silence) {
+                Q_EMIT complained(QStringLiteral("%1: game %2, after move %3: the engine %4")
+                                      .arg(m_path, QString::number(m_review->game() + 1),
+                                           QString::number(stop.moveNumber),
+                                           silence.sentence().english()));
+            });
+    connect(m_review.get(), &FileReview::reviewed, this, &AnalyzeLane::note);
+    connect(m_review.get(), &FileReview::finished, this, [this] {
+        endFile();
+        Q_EMIT isFree();
+    });
+    m_review->start();
+}
+
+/// Reports what one engine found of a game; the lane ends with an engine that is gone.
+void AnalyzeLane::note(const std::optional<EngineError> &failure)
+{
+    if (failure) {
+        Q_EMIT complained(
+            QStringLiteral("%1: the engine %2").arg(m_path, failure->sentence().english()));
+    }
+    const FileReview::Judge &judge = m_review->judge();
+    Q_EMIT reported({.file = m_path,
+                     .game = static_cast<int>(m_review->game()) + 1,
+                     .engine = judge.label,
+                     .playerName = m_review->record().info().playerName,
+                     .moves = m_review->judgedMoves(),
+                     .mistakes = m_options.merge.mistakes});
+    if (m_review->turn() == 0 && !m_options.output.isEmpty()) {
+        m_review->merge(m_options.merge);
+    }
+    if (!judge.engine.isRunning()) {
+        endFile();
+        Q_EMIT ended();
+    }
+}
+
+void AnalyzeLane::endFile()
+{
+    m_review->stop();
+    FileReview *const review = m_review.release();
+    review->deleteLater(); // it is the one that is telling us
+    Q_EMIT fileEnded(review->games());
+}
+
+void AnalyzeLane::stop()
+{
+    disconnect();
+    m_review.reset();
+}
+
+} // namespace shinpan
