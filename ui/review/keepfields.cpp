@@ -11,8 +11,8 @@ KeepFields::KeepFields(const KeepOptions &options, QWidget *parent)
     : QWidget(parent)
     , m_options(options)
     , m_candidates(new QCheckBox(tr("&Keep the moves that the engine considered"), this))
-    , m_kaTrain(new QCheckBox(tr("Also as &KaTrain reads them"), this))
-    , m_lizzie(new QCheckBox(tr("Also as &Lizzie reads them"), this))
+    , m_kaTrain(new QCheckBox(tr("Also as K&aTrain reads them"), this))
+    , m_lizzie(new QCheckBox(tr("Also as L&izzie reads them"), this))
 {
     m_candidates->setToolTip(
         tr("The board shows them again when the game is opened, without an engine."));
