@@ -87,7 +87,7 @@ void AnalysisQueryTest::aBoardNeedNotBeSquare()
 void AnalysisQueryTest::aHandicapStandsBeforeTheFirstMove()
 {
     const QJsonObject query = queryFor("(;SZ[9]HA[2]AB[cc][gg]KM[0.5]PL[W])");
-    QCOMPARE(compact(query.value(QLatin1String("initialStones"))), R"([[["B","C7"],["B","G3"]]])");
+    QCOMPARE(compact(query.value(QLatin1String("initialStones"))), R"([[["B","G3"],["B","C7"]]])");
     QCOMPARE(query.value(QLatin1String("initialPlayer")).toString(), QStringLiteral("W"));
     QVERIFY(query.value(QLatin1String("moves")).toArray().isEmpty());
 }
@@ -141,7 +141,7 @@ void AnalysisQueryTest::whatMakesNoSenseIsRefused_data()
     QTest::addColumn<QByteArray>("instead");
     QTest::addColumn<QString>("reason");
     const auto row = [](const char *name, const char *part, const char *instead, const char *why) {
-        QTest::newRow(name) << QByteArray(part) << QByteArray(instead) << QString::fromLatin1(why);
+        QTest::newRow(name) << QByteArray(part) << QByteArray(instead) << QString::fromUtf8(why);
     };
     row("the other side", R"("currentPlayer":"W")", R"("currentPlayer":"B")",
         "it is the other side's turn");
