@@ -414,7 +414,7 @@ void QueryEngine::noteEnd(const ProcessExit &exit)
 /// Starts it again with what is left to ask. Queries that it was at may be what kills it.
 void QueryEngine::noteDeath(const ProcessExit &exit)
 {
-    const Message why = m_fault.isEmpty() ? exit.detail : m_fault;
+    const Message why = m_fault.isEmpty() ? m_diagnosis.errorAfter(exit, {}).text : m_fault;
     std::vector<qint64> refused;
     for (auto &[number, query] : m_queries) {
         const bool wasSent = m_waiting.emplace(-query.priority, number).second;

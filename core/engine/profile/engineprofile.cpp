@@ -68,7 +68,8 @@ Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
     EngineProfile profile;
     profile.commandLine = wanted;
     profile.workingDirectory = workingDirectory;
-    if (const std::optional<QString> command = gmpCommandOf(wanted)) {
+    const std::optional<QString> gmpCommand = gmpCommandOf(wanted);
+    if (const std::optional<QString> command = gmpCommand ? gmpCommand : jsonCommandOf(wanted)) {
         return resolveEngine(*command, {}, machine, workingDirectory)
             .map([&](EngineProfile engine) {
                 engine.commandLine = wanted;
