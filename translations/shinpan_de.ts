@@ -4384,6 +4384,66 @@
         <source>what engines were told and said: it was not logged (log_gtp)</source>
         <translation>was Engines gesagt wurde und was sie sagten: es wurde nicht protokolliert (log_gtp)</translation>
     </message>
+    <message>
+        <source>“%1” is no move of this board</source>
+        <translation>„%1“ ist kein Zug auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>“%1” is no sensible number</source>
+        <translation>„%1“ ist keine sinnvolle Zahl</translation>
+    </message>
+    <message>
+        <source>it is the other side&apos;s turn</source>
+        <translation>die andere Seite ist am Zug</translation>
+    </message>
+    <message>
+        <source>no values of the position</source>
+        <translation>keine Werte der Stellung</translation>
+    </message>
+    <message>
+        <source>refused the position: “%1”</source>
+        <translation>lehnte die Stellung ab: „%1“</translation>
+    </message>
+    <message>
+        <source>its answer cannot be read: %1</source>
+        <translation>ihre Antwort ist nicht zu lesen: %1</translation>
+    </message>
+    <message>
+        <source>answers JSON queries (katago analysis), and so can only analyse; to play it has to be started as “katago gtp”</source>
+        <translation>beantwortet JSON-Anfragen (katago analysis) und kann deshalb nur analysieren; um zu spielen, muss sie als „katago gtp“ gestartet werden</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than %1 million characters</source>
+        <translation>schrieb eine Zeile von mehr als %1 Millionen Zeichen</translation>
+    </message>
+    <message>
+        <source>answered a JSON query as GTP engines do: “%1”</source>
+        <translation>antwortete auf eine JSON-Anfrage, wie es GTP-Engines tun: „%1“</translation>
+    </message>
+    <message>
+        <source>answers JSON queries with what is no JSON: “%1”</source>
+        <translation>antwortet auf JSON-Anfragen mit etwas, das kein JSON ist: „%1“</translation>
+    </message>
+    <message>
+        <source>reported an error: “%1”</source>
+        <translation>meldete einen Fehler: „%1“</translation>
+    </message>
+    <message>
+        <source>warned: “%1”</source>
+        <translation>warnte: „%1“</translation>
+    </message>
+    <message>
+        <source>was started again: it %1</source>
+        <translation>wurde neu gestartet: Sie %1</translation>
+    </message>
+    <message>
+        <source>%1 each time it was asked this</source>
+        <translation>%1, sooft ihr diese Frage gestellt wurde</translation>
+    </message>
+    <message>
+        <source>speaks JSON instead of GTP where the first word behind its program is &quot;analysis&quot;.</source>
+        <translation>spricht JSON statt GTP, wenn das erste Wort hinter seinem Programm „analysis“ ist.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -5537,6 +5597,10 @@
         <source>Analysis · %1</source>
         <translation>Analyse · %1</translation>
     </message>
+    <message>
+        <source>%1: it %2.</source>
+        <translation>%1: Sie %2.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::AnalysisFeature</name>
@@ -5618,6 +5682,14 @@
     <message>
         <source>Space on the board starts and stops the analysis.</source>
         <translation>Die Leertaste auf dem Brett beginnt und beendet die Analyse.</translation>
+    </message>
+    <message>
+        <source>Kept in the game: %1</source>
+        <translation>In der Partie aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>Kept in the game, by %1: %2</source>
+        <translation>In der Partie aufbewahrt, von %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8610,6 +8682,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>First choices: %1.</source>
         <translation>Erste Wahl: %1.</translation>
     </message>
+    <message>
+        <source>It answers JSON queries, each of which tells it rules and settings.</source>
+        <translation>Sie beantwortet JSON-Anfragen, deren jede ihr Regeln und Einstellungen nennt.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EngineWaitCard</name>
@@ -10757,6 +10833,25 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Game &amp;Information…</source>
         <translation>Part&amp;ieangaben …</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::KeepFields</name>
+    <message>
+        <source>&amp;Keep the moves that the engine considered</source>
+        <translation>Züge be&amp;halten, die die Engine erwogen hat</translation>
+    </message>
+    <message>
+        <source>Also as K&amp;aTrain reads them</source>
+        <translation>Auch so, wie Ka&amp;Train sie liest</translation>
+    </message>
+    <message>
+        <source>Also as L&amp;izzie reads them</source>
+        <translation>Auch so, wie &amp;Lizzie sie liest</translation>
+    </message>
+    <message>
+        <source>The board shows them again when the game is opened, without an engine.</source>
+        <translation>Das Brett zeigt sie wieder, wenn die Partie geöffnet wird, ohne Engine.</translation>
     </message>
 </context>
 <context>
@@ -13965,6 +14060,10 @@ Delete %2 for good?</source>
     <message>
         <source>The review goes on without the position after move %1: %2 %3.</source>
         <translation>Die Durchsicht geht ohne die Stellung nach Zug %1 weiter: %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1 says during the review: it %2.</source>
+        <translation>%1 meldet während der Durchsicht: Sie %2.</translation>
     </message>
 </context>
 <context>
