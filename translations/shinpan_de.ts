@@ -8964,7 +8964,7 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Nach &amp;neuen Partien suchen</translation>
     </message>
     <message>
-        <source>&amp;Leave Out</source>
+        <source>L&amp;eave Out</source>
         <translation>&amp;Weglassen</translation>
     </message>
     <message>

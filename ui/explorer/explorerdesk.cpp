@@ -98,7 +98,7 @@ void ExplorerDesk::open()
         m_work.startLater([this] { return loadSlice(); });
     }
     if (!std::exchange(m_wasUpdated, true) && opened) {
-        m_update.start();
+        m_update.startUnasked();
     }
     Q_EMIT changed();
 }

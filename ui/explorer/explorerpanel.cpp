@@ -182,7 +182,7 @@ void ExplorerPanel::fillMenu()
         m_menu->addAction(tr("&Look for New Games"), this, [this] { m_desk.update().start(); });
     update->setEnabled(!isRunning && !folders.isEmpty());
     if (!folders.isEmpty()) {
-        QMenu *remove = m_menu->addMenu(tr("&Leave Out"));
+        QMenu *remove = m_menu->addMenu(tr("L&eave Out"));
         remove->setEnabled(!isRunning);
         for (const QString &folder : folders) {
             QString name = QDir::toNativeSeparators(folder);

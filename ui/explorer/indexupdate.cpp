@@ -42,6 +42,7 @@ void IndexUpdate::start(const QStringList &added, const QStringList &removed)
     m_progress = {};
     m_isDone = false;
     m_isStopped = false;
+    m_isUnasked = false;
     m_process = new QProcess(this);
     connect(m_process, &QProcess::readyReadStandardOutput, this, &IndexUpdate::read);
     connect(m_process, &QProcess::finished, this, &IndexUpdate::end, Qt::QueuedConnection);
@@ -56,6 +57,12 @@ void IndexUpdate::start(const QStringList &added, const QStringList &removed)
     m_process->setStandardInputFile(QProcess::nullDevice());
     m_process->start(m_program, words + added);
     Q_EMIT progressed();
+}
+
+void IndexUpdate::startUnasked()
+{
+    start();
+    m_isUnasked = true;
 }
 
 void IndexUpdate::stop()
@@ -93,7 +100,7 @@ void IndexUpdate::end()
     }
     read();
     QString failure;
-    if (!m_isDone && !m_isStopped) {
+    if (!m_isDone && !m_isStopped && !m_isUnasked) {
         const QByteArray said = m_process->readAllStandardError().trimmed();
         failure = said.isEmpty() ? m_program + QStringLiteral(": ") + m_process->errorString()
                                  : QString::fromUtf8(said).left(LongestComplaint);

@@ -31,6 +31,9 @@ public:
 
     [[nodiscard]] bool isRunning() const { return m_process != nullptr; }
     [[nodiscard]] const Progress &progress() const { return m_progress; }
+    /// Looks after the files of the index, unless it runs. Whatever fails is told to nobody, as
+    /// nobody asked for it: another page may be at the same index.
+    void startUnasked();
     /// Begins, unless it runs: with the folders of the index and these, without those.
     void start(const QStringList &added = {}, const QStringList &removed = {});
     void stop();
@@ -52,6 +55,7 @@ private:
     Progress m_progress;
     bool m_isDone = false;
     bool m_isStopped = false;
+    bool m_isUnasked = false;
 };
 
 } // namespace shinpan
