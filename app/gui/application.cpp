@@ -16,6 +16,8 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFont>
+#include <QFontInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QStandardPaths>
@@ -28,6 +30,22 @@ namespace {
 [[nodiscard]] QString dataPath(const QString &name)
 {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(name);
+}
+
+/// Chinese, Japanese and Korean draw the same characters differently. A desktop in that language
+/// knows its fonts; where the program alone speaks it, Qt takes those of the desktop.
+void preferFontOf(const QString &language)
+{
+    const QString family = language == QLatin1String("ja")    ? QStringLiteral("Noto Sans CJK JP")
+                         : language == QLatin1String("ko")    ? QStringLiteral("Noto Sans CJK KR")
+                         : language == QLatin1String("zh_CN") ? QStringLiteral("Noto Sans CJK SC")
+                         : language == QLatin1String("zh_TW") ? QStringLiteral("Noto Sans CJK TC")
+                                                              : QString();
+    if (!family.isEmpty()) {
+        QFont font = QApplication::font();
+        font.setFamilies(QStringList(QFontInfo(font).family()) + QStringList(family));
+        QApplication::setFont(font);
+    }
 }
 
 } // namespace
@@ -57,6 +75,9 @@ void Application::loadTranslations()
     const QLocale locale = isOther ? QLocale(chosen) : desktop;
     QLocale::setDefault(locale); // numbers are written as the texts are
     const QString language = languageFor(locale);
+    if (isOther) {
+        preferFontOf(language);
+    }
     if (m_qtTranslation.load(QStringLiteral("qtbase_") + language,
                              QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&m_qtTranslation);

@@ -8,6 +8,8 @@ namespace shinpan {
 namespace {
 
 constexpr QLatin1String BracketedAccelerator("(&");
+/// A property of an action: the text for its button that we have given it.
+constexpr const char *Ours = "plainLabel";
 
 } // namespace
 
@@ -25,9 +27,13 @@ bool PlainButtons::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ActionAdded || event->type() == QEvent::ActionChanged) {
         QAction *action = static_cast<QActionEvent *>(event)->action();
         const QString text = action->text();
-        if (text.contains(BracketedAccelerator)) {
-            const QString plain = plainLabel(text).remove(u'…');
-            if (action->iconText() != plain) {
+        const QString icon = action->iconText();
+        const bool isDerived =
+            icon == QString(text).remove(u'&') || icon == action->property(Ours).toString();
+        if (isDerived && text.contains(BracketedAccelerator)) {
+            const QString plain = plainLabel(text);
+            if (icon != plain) {
+                action->setProperty(Ours, plain);
                 action->setIconText(plain);
             }
         }

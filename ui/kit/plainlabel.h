@@ -10,7 +10,8 @@ namespace shinpan {
 [[nodiscard]] QString plainLabel(QString text);
 
 /// Keeps accelerators in brackets from tool buttons, which have no use for them: Qt shows
-/// "保存(S)". Installed as an event filter of the application.
+/// "保存(S)". A button whose action has a text of its own for it keeps that. Installed as an event
+/// filter of the application.
 class PlainButtons final : public QObject
 {
     Q_OBJECT

@@ -45,11 +45,14 @@ void PlainLabelTest::aToolButtonHasNoAcceleratorInBrackets()
     QToolButton button;
 
     button.setDefaultAction(&action);
-    QCOMPARE(button.text(), QStringLiteral("保存"));
+    QCOMPARE(button.text(), QStringLiteral("保存…"));
     QCOMPARE(action.text(), QStringLiteral("保存(&S)…"));
 
     action.setText(QStringLiteral("開く(&O)"));
     QCOMPARE(button.text(), QStringLiteral("開く"));
+
+    action.setIconText(QStringLiteral("本"));
+    QCOMPARE(button.text(), QStringLiteral("本"));
 }
 
 SHINPAN_TEST(PlainLabelTest)
