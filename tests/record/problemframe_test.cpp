@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace shinpan;
 
 /// The rest of the board is filled such that the game is won by whoever wins the problem.
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void theGameIsDecidedByTheProblem();
     void everyStoneOfTheFrameLives();
     void aFullBoardHasNoFrame();
+    void onlyWhereNothingCanBeSharedOutIsTheKomiAnotherOne();
     void aPartOfAGameIsFramedAlone();
 };
 
@@ -82,7 +85,7 @@ void ProblemFrameTest::theGameIsDecidedByTheProblem_data()
 {
     QTest::addColumn<int>("side");
     QTest::addColumn<bool>("swaps");
-    for (const int side : {11, 13, 15, 19, 25}) {
+    for (const int side : {7, 8, 9, 10, 11, 13, 15, 19, 25}) {
         for (const bool swaps : {false, true}) {
             QTest::addRow("%d, %s lives", side, swaps ? "Black" : "White") << side << swaps;
         }
@@ -108,7 +111,7 @@ void ProblemFrameTest::theGameIsDecidedByTheProblem()
     alive.set(test::at("B1"), stoneOf(defender)); // two eyes
     const auto leadOfDefender = [&](const Board &end) {
         GameTerms terms;
-        terms.komi = Komi;
+        terms.komi = frame->komi;
         const Count count = countGame(Position(end, Color::Black, {}), terms);
         return count.sides[defender].total() - count.sides[frame->attacker].total();
     };
@@ -118,7 +121,7 @@ void ProblemFrameTest::theGameIsDecidedByTheProblem()
 
 void ProblemFrameTest::everyStoneOfTheFrameLives()
 {
-    for (int side = 11; side <= 25; ++side) {
+    for (int side = 7; side <= 25; ++side) {
         const Board board = problemOn(side);
         const std::optional<ProblemFrame> frame = frameOf(board);
         QVERIFY(frame);
@@ -132,12 +135,23 @@ void ProblemFrameTest::everyStoneOfTheFrameLives()
 void ProblemFrameTest::aFullBoardHasNoFrame()
 {
     QVERIFY(!frameOf(Board()));
-    QVERIFY(!frameOf(problemOn(7)));
+    QVERIFY(!frameOf(problemOn(6)));
     Board scattered;
     for (const char *vertex : {"D4", "Q16", "D16", "Q4"}) {
         scattered.set(test::at(vertex), Stone::Black);
     }
     QVERIFY(!frameOf(scattered));
+}
+
+void ProblemFrameTest::onlyWhereNothingCanBeSharedOutIsTheKomiAnotherOne()
+{
+    for (const int side : {9, 13, 19}) {
+        QCOMPARE(frameOf(problemOn(side))->komi, Komi);
+    }
+    const double small = frameOf(problemOn(7))->komi;
+    QVERIFY(small > Komi);
+    QCOMPARE(small - std::floor(small), 0.5);
+    QVERIFY(frameOf(problemOn(7, true))->komi < 0); // White attacks
 }
 
 void ProblemFrameTest::aPartOfAGameIsFramedAlone()

@@ -3,17 +3,20 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 namespace shinpan {
 
 namespace {
 
-/// The room that is left around the outermost stones, in lines.
-constexpr int Margin = 2;
-/// The room between that and the edge of the board belongs to it, if it is no more than this.
-constexpr int NarrowStrip = 3;
+/// The room that is left around the outermost stones, in lines; less where the board is too small
+/// to be shared out otherwise. The room between that and the edge of the board belongs to it, if
+/// that is a line more at most.
+constexpr std::array Margins{2, 1};
 /// The points that a living group has beside its stones, roughly.
 constexpr int PointsOfLife = 4;
+/// A share that lacks no more than this leaves the game to the problem.
+constexpr int FewPoints = 2;
 /// The eyes that a group lives with.
 constexpr int Eyes = 2;
 
@@ -24,12 +27,12 @@ struct Stretch
 };
 
 /// A stretch of lines with its margin on a side of `lines` lines.
-[[nodiscard]] Stretch widened(Stretch stretch, int lines)
+[[nodiscard]] Stretch widened(Stretch stretch, int lines, int margin)
 {
-    int first = stretch.first - Margin;
-    int last = stretch.last + Margin;
-    first = first <= NarrowStrip ? 0 : first;
-    last = lines - 1 - last <= NarrowStrip ? lines - 1 : last;
+    int first = stretch.first - margin;
+    int last = stretch.last + margin;
+    first = first <= margin + 1 ? 0 : first;
+    last = lines - 1 - last <= margin + 1 ? lines - 1 : last;
     return {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(last)};
 }
 
@@ -83,13 +86,16 @@ struct Stretch
 class Surroundings
 {
 public:
-    Surroundings(BoardSize size, const BoardRegion &inside);
+    /// The lines along one side of the board, or those across, are shared out from that side on.
+    enum class From : std::uint8_t { Left, Right, Bottom, Top };
+    Surroundings(BoardSize size, const BoardRegion &inside, From from);
 
-    /// The points that are not in the wall, those farthest from the problem first.
-    [[nodiscard]] const std::vector<Point> &open() const { return m_open; }
-    /// Gives the first `points` of these to the defender; whether both sides can live there, or
+    /// Gives the defender that many points that are not in the wall, the farthest from the problem
+    /// first; whether both sides can live there, or
     /// the attacker alone can if the defender has nothing.
     bool share(int points, Color attacker);
+    /// Gives the defender as many of them as can be, and `most` at most; nothing if that cannot be.
+    [[nodiscard]] std::optional<int> shareOut(int most, Color attacker);
     [[nodiscard]] std::vector<SetUpStone> stones() const;
 
 private:
@@ -102,17 +108,13 @@ private:
     std::vector<std::optional<Color>> m_owners; ///< each point has one; nobody inside
 };
 
-Surroundings::Surroundings(BoardSize size, const BoardRegion &inside)
+Surroundings::Surroundings(BoardSize size, const BoardRegion &inside, From from)
     : m_size(size)
     , m_inside(inside)
     , m_owners(static_cast<std::size_t>(size.pointCount()))
 {
-    const std::array free{
-        static_cast<int>(inside.bottomLeft.column), size.columns - 1 - inside.topRight.column,
-        static_cast<int>(inside.bottomLeft.row), size.rows - 1 - inside.topRight.row};
-    const auto widest = std::ranges::max_element(free) - free.begin();
-    const bool isAcross = widest < 2;
-    const bool isFromEnd = widest % 2 == 1;
+    const bool isAcross = from == From::Left || from == From::Right;
+    const bool isFromEnd = from == From::Right || from == From::Top;
     const int lines = isAcross ? size.columns : size.rows;
     const int length = isAcross ? size.rows : size.columns;
     for (int line = 0; line < lines; ++line) {
@@ -152,6 +154,16 @@ bool Surroundings::share(int points, Color attacker)
     return eyes[attacker] >= Eyes && (points == 0 || eyes[opposite(attacker)] >= Eyes);
 }
 
+std::optional<int> Surroundings::shareOut(int most, Color attacker)
+{
+    for (int points = std::clamp(most, 0, static_cast<int>(m_open.size())); points >= 0; --points) {
+        if (share(points, attacker)) {
+            return points;
+        }
+    }
+    return std::nullopt;
+}
+
 /// Every other point of every other line stays empty, where all around it belongs to one side.
 bool Surroundings::isEye(Point point) const
 {
@@ -178,16 +190,83 @@ std::vector<SetUpStone> Surroundings::stones() const
     return stones;
 }
 
-/// How many points the defender must have outside for the game to be even when half of what it
-/// lives with is its own.
-[[nodiscard]] int defendersShare(const Board &board, const ProblemFrame &frame, double komi)
+/// What the defender gets by living, roughly.
+[[nodiscard]] int worthOfLife(const Board &board, const ProblemFrame &frame)
 {
     const Color defender = opposite(frame.attacker);
     int life = PointsOfLife;
     forEachPoint(frame.inside,
                  [&](Point point) { life += board.at(point) == stoneOf(defender) ? 1 : 0; });
-    const double bonus = defender == Color::White ? komi : -komi;
-    return static_cast<int>(std::lround((board.size().pointCount() - bonus - life) / 2));
+    return life;
+}
+
+/// How many points the defender must have outside for the game to be even when half of what it
+/// lives with is its own.
+[[nodiscard]] int defendersShare(const Board &board, const ProblemFrame &frame, double komi)
+{
+    const double bonus = frame.attacker == Color::Black ? komi : -komi;
+    return static_cast<int>(
+        std::lround((board.size().pointCount() - bonus - worthOfLife(board, frame)) / 2));
+}
+
+/// The komi that makes the game even with that share, with the fraction of the wanted one: no tie
+/// where there was to be none.
+[[nodiscard]] double komiFor(int share,
+                             const Board &board,
+                             const ProblemFrame &frame,
+                             double wanted)
+{
+    const int bonus = board.size().pointCount() - worthOfLife(board, frame) - 2 * share;
+    return (frame.attacker == Color::Black ? bonus : -bonus) + wanted - std::floor(wanted);
+}
+
+/// The sides of the board, those with most room beside the problem first.
+[[nodiscard]] std::array<Surroundings::From, 4> sidesByRoom(BoardSize size,
+                                                            const BoardRegion &inside)
+{
+    using From = Surroundings::From;
+    const std::array free{
+        static_cast<int>(inside.bottomLeft.column), size.columns - 1 - inside.topRight.column,
+        static_cast<int>(inside.bottomLeft.row), size.rows - 1 - inside.topRight.row};
+    std::array sides{From::Left, From::Right, From::Bottom, From::Top};
+    std::ranges::stable_sort(sides, std::greater(),
+                             [&free](From side) { return free[static_cast<std::size_t>(side)]; });
+    return sides;
+}
+
+/// The stones of the box with that margin, framed. What the defender's share lacks is made up for
+/// by the komi.
+[[nodiscard]] std::optional<ProblemFrame> frameOf(const Board &board,
+                                                  const BoardRegion &box,
+                                                  int margin,
+                                                  double komi)
+{
+    const BoardSize size = board.size();
+    const auto [left, right] =
+        widened({box.bottomLeft.column, box.topRight.column}, size.columns, margin);
+    const auto [bottom, top] = widened({box.bottomLeft.row, box.topRight.row}, size.rows, margin);
+    ProblemFrame frame;
+    frame.inside = {{left, bottom}, {right, top}};
+    frame.attacker = attackerIn(board, box, frame.inside);
+    const int wanted = defendersShare(board, frame, komi);
+    std::optional<int> best;
+    for (const Surroundings::From side : sidesByRoom(size, frame.inside)) {
+        Surroundings surroundings(size, frame.inside, side);
+        const std::optional<int> share = surroundings.shareOut(wanted, frame.attacker);
+        if (share && (!best || *share > *best)) {
+            best = share;
+            frame.stones = surroundings.stones();
+        }
+        if (best && *best >= wanted - FewPoints) {
+            frame.komi = komi;
+            return frame;
+        }
+    }
+    if (!best) {
+        return std::nullopt;
+    }
+    frame.komi = komiFor(*best, board, frame, komi);
+    return frame;
 }
 
 } // namespace
@@ -195,29 +274,18 @@ std::vector<SetUpStone> Surroundings::stones() const
 std::optional<ProblemFrame> frameAround(const Board &board, const BoardRegion &region, double komi)
 {
     const std::optional<BoardRegion> box = boxOf(board, region);
-    if (!box) {
-        return std::nullopt;
+    std::optional<ProblemFrame> best;
+    for (const int margin : Margins) {
+        const std::optional<ProblemFrame> frame =
+            box ? frameOf(board, *box, margin, komi) : std::nullopt;
+        if (frame && (!best || std::abs(frame->komi - komi) < std::abs(best->komi - komi))) {
+            best = frame;
+        }
+        if (best && best->komi == komi) {
+            break;
+        }
     }
-    const BoardSize size = board.size();
-    const auto [left, right] =
-        widened({box->bottomLeft.column, box->topRight.column}, size.columns);
-    const auto [bottom, top] = widened({box->bottomLeft.row, box->topRight.row}, size.rows);
-    ProblemFrame frame;
-    frame.inside = {{left, bottom}, {right, top}};
-    frame.attacker = attackerIn(board, *box, frame.inside);
-    Surroundings surroundings(size, frame.inside);
-    const int most = static_cast<int>(surroundings.open().size());
-    int share = std::clamp(defendersShare(board, frame, komi), 0, most);
-    bool isShared = surroundings.share(share, frame.attacker);
-    while (!isShared && share > 0) {
-        share = std::max(0, share - 1);
-        isShared = surroundings.share(share, frame.attacker);
-    }
-    if (!isShared) {
-        return std::nullopt;
-    }
-    frame.stones = surroundings.stones();
-    return frame;
+    return best;
 }
 
 Board framed(const Board &board, const ProblemFrame &frame)

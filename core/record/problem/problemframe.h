@@ -17,11 +17,13 @@ struct ProblemFrame
     Color attacker = Color::Black;  ///< its stones stand around; the other side wants to live
     BoardRegion inside;             ///< what stays as it is: the stones and some room around them
     std::vector<SetUpStone> stones; ///< these are added; what was outside is gone
+    double komi = 0; ///< with it the problem decides; another one than was asked for where the
+                     ///< board is too small to share out
 };
 
 /// Frames the stones that stand in `region` (the whole board: all of them). Nothing where they
-/// leave no room for two groups that live outside: no stones, or stones all over the board. `komi`
-/// is White's.
+/// leave no room for a group that lives outside: no stones, or stones all over the board. `komi` is
+/// White's, and wanted.
 [[nodiscard]] std::optional<ProblemFrame> frameAround(const Board &board,
                                                       const BoardRegion &region,
                                                       double komi);
