@@ -41,6 +41,7 @@ AnalysisController::AnalysisController(OpenGame &game,
         setArea({});
         forget();
     });
+    connect(&game, &OpenGame::changed, this, &AnalysisController::noteGame);
     connect(&store, &EngineProfileStore::profilesChanged, this, &AnalysisController::chooseEngines);
     preferences.follow<AnalysisOptions>(this, &AnalysisController::takeOptions);
     chooseEngines();
@@ -73,7 +74,7 @@ void AnalysisController::readKept()
 
 const Analysis *AnalysisController::shownBy(std::size_t analyst) const
 {
-    return analyst < m_analysts.size() ? m_analysts[analyst]->at(m_node) : nullptr;
+    return analyst < m_analysts.size() && !m_isWithheld ? m_analysts[analyst]->at(m_node) : nullptr;
 }
 
 std::vector<EngineProfile> AnalysisController::judges() const
@@ -101,6 +102,9 @@ bool AnalysisController::isMistake(NodeId node) const
 
 std::optional<Loss> AnalysisController::lossAt(NodeId node) const
 {
+    if (m_isWithheld) {
+        return std::nullopt;
+    }
     if (const std::optional<JudgedMove> judged = judgedAt(node)) {
         return judged->loss;
     }
@@ -119,10 +123,10 @@ std::optional<JudgedMove> AnalysisController::judgedAt(NodeId node) const
     const GameTree &tree = m_game.record().tree();
     std::optional<JudgedMove> judged;
     for (auto id = m_options.engines.begin(); !judged && id != m_options.engines.end(); ++id) {
-        judged = judgedMove(tree, node, m_found, *id);
+        judged = judgedMove(tree, node, found(), *id);
     }
     for (auto judge = m_judges.begin(); !judged && judge != m_judges.end(); ++judge) {
-        judged = judgedMove(tree, node, m_found, judge->id);
+        judged = judgedMove(tree, node, found(), judge->id);
     }
     return judged;
 }
@@ -131,6 +135,28 @@ void AnalysisController::keep(NodeId node, const QString &engine, const Analysis
 {
     m_found.keep(node, engine, analysis);
     tell(node);
+}
+
+bool AnalysisController::refuses()
+{
+    if (m_isWithheld) {
+        Q_EMIT noticed(tr("This is a serious game: analysis waits till it is over."));
+    }
+    return m_isWithheld;
+}
+
+/// What was found before a serious game is seen again after it.
+void AnalysisController::noteGame()
+{
+    const bool isWithheld = m_game.status().isAdviceWithheld();
+    if (std::exchange(m_isWithheld, isWithheld) == isWithheld) {
+        return;
+    }
+    if (isWithheld) {
+        stop();
+    }
+    Q_EMIT learned(NoNode);
+    Q_EMIT analysed();
 }
 
 void AnalysisController::takeOptions()
@@ -209,6 +235,10 @@ void AnalysisController::leadNewcomers()
 
 void AnalysisController::start()
 {
+    if (refuses()) {
+        Q_EMIT changed(); // whoever has asked shows that nobody thinks
+        return;
+    }
     if (m_analysts.empty()) {
         if (const auto able = analysing(m_store.profiles()); able.size() == 1) {
             include({able.front().id}); // the obvious one

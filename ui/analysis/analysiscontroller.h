@@ -57,8 +57,12 @@ public:
     [[nodiscard]] const KeptAnalysis *shownOfRecord() const;
     /// What another one thinks of it.
     [[nodiscard]] const Analysis *shownBy(std::size_t analyst) const;
-    /// What is known of all positions of the game, by the ids of the engines' profiles.
-    [[nodiscard]] const AnalysisStore &found() const { return m_found; }
+    /// What is known of all positions of the game, by the ids of the engines' profiles. Look it up
+    /// each time.
+    [[nodiscard]] const AnalysisStore &found() const { return m_isWithheld ? m_nothing : m_found; }
+    /// Whether nobody may be asked now, as a serious game is played; says so then (noticed()). All
+    /// that is known is nothing for that long.
+    [[nodiscard]] bool refuses();
     /// The engines that may have found something: the chosen ones, the main one first, and those
     /// that were chosen before.
     [[nodiscard]] std::vector<EngineProfile> judges() const;
@@ -103,6 +107,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] std::optional<JudgedMove> judgedAt(NodeId node) const;
+    void noteGame();
     void takeOptions();
     void chooseEngines();
     [[nodiscard]] std::unique_ptr<Analyst> startAnalyst(const EngineProfile &profile);
@@ -124,6 +129,7 @@ private:
     AnalysisOptions m_options;
     SearchArea m_area;
     AnalysisStore m_found;
+    const AnalysisStore m_nothing;
     std::vector<std::unique_ptr<Analyst>> m_analysts;
     std::vector<EngineProfile> m_judges; ///< all that ever were among them, as they were
     NodeId m_node;                       ///< where the cursor is
@@ -131,6 +137,7 @@ private:
     std::vector<KeptAnalysis> m_kept; ///< in the record at that node
     QTimer m_pace;                    ///< between two analysed()
     bool m_isRunning = false;
+    bool m_isWithheld = false; ///< while a serious game is played
 };
 
 } // namespace shinpan

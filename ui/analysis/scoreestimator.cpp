@@ -77,6 +77,7 @@ ScoreEstimator::ScoreEstimator(AnalysisController &analysis,
     connect(&m_leave, &QTimer::timeout, this, &ScoreEstimator::dismiss);
     connect(&analysis, &AnalysisController::positionChanged, this, &ScoreEstimator::end);
     connect(&scoring, &ScoringController::shownChanged, this, &ScoreEstimator::end);
+    connect(&game, &OpenGame::gameStarted, this, &ScoreEstimator::end);
 }
 
 ScoreEstimator::~ScoreEstimator() = default;
@@ -89,6 +90,10 @@ QString ScoreEstimator::awaited() const
 void ScoreEstimator::begin()
 {
     end();
+    if (m_analysis.refuses()) {
+        Q_EMIT changed(); // whoever has asked shows that there is none
+        return;
+    }
     m_isWanted = true;
     if (!takeFromAnalysis()) {
         m_toAsk = estimatorsFrom(m_analysis, m_game);

@@ -54,10 +54,11 @@ void EnginesAtBoard::rebuild(Color color)
 void EnginesAtBoard::setKeepsRemarks(bool keeps)
 {
     m_play.keepsRemarks = keeps;
+    const bool areKept = keeps || m_game.status().isAdviceWithheld();
     if (m_play.match) {
-        m_play.match->setKeepsRemarks(keeps);
+        m_play.match->setKeepsRemarks(areKept);
     }
-    if (!keeps) {
+    if (!areKept) {
         scribe::showRemarks(m_game.record());
     }
 }

@@ -168,6 +168,12 @@ bool GameStatus::isWatched() const
     return !isHuman(Color::Black) && !isHuman(Color::White) && !m_game.isServed;
 }
 
+bool GameStatus::isAdviceWithheld() const
+{
+    return isRunning() && m_game.settings.isSerious
+        && (isHuman(Color::Black) || isHuman(Color::White));
+}
+
 bool GameStatus::isAtGame() const
 {
     return isRunning() && m_cursor.node() == m_game.match->node();

@@ -75,6 +75,9 @@ public:
     [[nodiscard]] QString controllerName() const;
     /// Whether engines sit on both sides: whoever is here looks on.
     [[nodiscard]] bool isWatched() const;
+    /// Whether a person here plays a serious game: hints, analyses and what an opponent thinks wait
+    /// till it is over.
+    [[nodiscard]] bool isAdviceWithheld() const;
     /// Whether the cursor stands where the running game stands.
     [[nodiscard]] bool isAtGame() const;
     /// How many moves of the record lead to where the running game stands.

@@ -22,6 +22,7 @@ const auto RulesKey = QStringLiteral("newGame/rules");
 const auto BlackTimeKey = QStringLiteral("newGame/blackTime");
 const auto WhiteTimeKey = QStringLiteral("newGame/whiteTime");
 const auto TeachingKey = QStringLiteral("newGame/teaching");
+const auto SeriousKey = QStringLiteral("newGame/isSerious");
 
 /// "newGame/blackName", where a group keeps something of a seat.
 [[nodiscard]] QString seatKey(const QString &group, Color color, const char *what)
@@ -170,6 +171,7 @@ NewGameSettings lastGame(const Preferences &preferences, const std::vector<Engin
     settings.time = {timeOf(preferences.value(BlackTimeKey)),
                      timeOf(preferences.value(WhiteTimeKey))};
     settings.teaching = numberOf(preferences.value(TeachingKey), 0, 0, MostTeachingPoints);
+    settings.isSerious = preferences.value(SeriousKey).toBool();
     apply(preferences.get<GameDefaults>(), settings);
     return settings;
 }
@@ -184,6 +186,7 @@ void rememberGame(Preferences &preferences, const NewGameSettings &settings)
     preferences.setValue(BlackTimeKey, stored(toText(settings.time.black)));
     preferences.setValue(WhiteTimeKey, stored(toText(settings.time.white)));
     preferences.setValue(TeachingKey, settings.teaching);
+    preferences.setValue(SeriousKey, settings.isSerious);
     const Seat &black = settings.seats.black;
     const Seat &white = settings.seats.white;
     if (black.isHuman() != white.isHuman()) {

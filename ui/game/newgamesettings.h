@@ -40,6 +40,8 @@ struct NewGameSettings
     /// The points of a teaching game from which a loss of the person's moves is a mistake; 0: it
     /// is none, and nobody judges the moves.
     double teaching = 0;
+    /// Whether the person wants no help while the game lasts; see GameStatus::isAdviceWithheld().
+    bool isSerious = false;
 
     friend bool operator==(const NewGameSettings &, const NewGameSettings &) = default;
 };

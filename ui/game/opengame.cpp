@@ -67,6 +67,7 @@ void OpenGame::showTree(GameTree tree)
     m_play.settings.handicapStyle = HandicapStyle::Fixed; // the stones stand in the record
     m_play.settings.time = timeControlsOf(info);
     m_play.settings.teaching = 0;
+    m_play.settings.isSerious = false;
     m_play.isServed = false;
     Q_EMIT changed();
 }
@@ -126,7 +127,7 @@ void OpenGame::begin()
                                              createPlayer(Color::White)};
     m_play.match = std::make_unique<Match>(setupHere(), std::move(players), m_record,
                                            m_cursor.line(), m_cursor.node());
-    m_play.match->setKeepsRemarks(m_play.keepsRemarks);
+    m_play.match->setKeepsRemarks(m_play.keepsRemarks || m_play.settings.isSerious);
     m_play.movesBefore =
         m_cursor.moveNumber() - static_cast<int>(m_play.match->line().moves.size());
     const Match *match = m_play.match.get();

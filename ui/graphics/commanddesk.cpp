@@ -73,8 +73,15 @@ CommandDesk::CommandDesk(const Parts &parts, QObject *parent)
         Q_EMIT liveChanged();
     });
     const auto listen = [this] {
-        m_live->setListening(m_parts.preferences.get(&CommandOptions::showsLiveGraphics));
+        m_live->setListening(m_parts.preferences.get(&CommandOptions::showsLiveGraphics)
+                             && !m_parts.game.status().isAdviceWithheld());
     };
+    connect(&parts.game, &OpenGame::changed, this, listen);
+    connect(&parts.game, &OpenGame::gameStarted, this, [this] {
+        if (m_parts.game.status().isAdviceWithheld()) {
+            clear();
+        }
+    });
     parts.preferences.follow<CommandOptions>(this, listen);
     listen();
 }
@@ -128,7 +135,9 @@ CommandChoices CommandDesk::completed(CommandChoices choices) const
 void CommandDesk::run(const EngineCommand &command, const CommandChoices &choices)
 {
     m_picker->end();
-    if (command.type == ReplyType::EpList) {
+    if (m_parts.game.status().isAdviceWithheld()) {
+        Q_EMIT noticed(tr("This is a serious game: commands wait till it is over."));
+    } else if (command.type == ReplyType::EpList) {
         editPoints(command);
     } else if (command.needs(u'p') || command.needsPoints()) {
         pickPoints(command, choices);

@@ -99,6 +99,7 @@ NewGameSettings NewGameDialog::settings() const
     settings.handicapStyle = m_handicap->style();
     settings.time = m_time->time();
     settings.teaching = m_teaching->teaching();
+    settings.isSerious = m_teaching->isSerious();
     return settings;
 }
 
@@ -210,6 +211,7 @@ void NewGameDialog::showSettings(const NewGameSettings &settings)
     m_handicap->setHandicap(settings.handicap, settings.handicapStyle);
     m_time->setTime(settings.time);
     m_teaching->setTeaching(settings.teaching);
+    m_teaching->setSerious(settings.isSerious);
     showPreview();
     suggestKomi();
     m_komi->setKomi(settings.komi);

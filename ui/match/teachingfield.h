@@ -11,8 +11,8 @@ class QLabel;
 
 namespace shinpan {
 
-/// Takes whether the game is to be a teaching game, and what is a mistake in it. It can be one if
-/// a person plays and an engine here can judge moves.
+/// Takes whether the game is to be a teaching game, and what is a mistake in it, or a serious game
+/// without any help. It can be either if a person plays; to teach, an engine here must judge moves.
 class TeachingField final : public QWidget
 {
     Q_OBJECT
@@ -26,8 +26,12 @@ public:
     /// players.
     void setTeaching(double points);
     [[nodiscard]] double teaching() const;
+    /// The same of NewGameSettings::isSerious; then there is no teaching.
+    void setSerious(bool isSerious);
+    [[nodiscard]] bool isSerious() const;
 
 private:
+    void offerTeaching();
     void explain();
 
     QComboBox *m_choice;

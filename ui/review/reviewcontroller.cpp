@@ -61,6 +61,9 @@ std::optional<std::chrono::seconds> ReviewController::timeLeft() const
 
 void ReviewController::start(const ReviewSettings &settings)
 {
+    if (m_analysis.refuses()) {
+        return;
+    }
     cancel();
     m_analysis.include(settings.engines);
     const GameTree &tree = m_game.record().tree();

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void aStrengthIsChosenForAnEngineThatHasSeveral();
     void measuredStrengthsAreOfferedBesideLevels();
     void aTeachingGameNeedsAPersonAndAJudge();
+    void aSeriousGameIsChosenAndRemembered();
     void enterStartsTheGame();
     void everyControlHasAName();
 };
@@ -268,12 +269,16 @@ void NewGameDialogTest::aTeachingGameNeedsAPersonAndAJudge()
 {
     auto *teaching = control<QComboBox>("Teaching game");
     QCOMPARE(m_dialog->settings().teaching, 0.0);
+    const auto isOffered = [teaching] {
+        const QModelIndex row = teaching->model()->index(teaching->findData(2.0), 0);
+        return (row.flags() & Qt::ItemIsEnabled) != 0;
+    };
     m_dialog->setEngines({m_gnuGo}); // it is known not to analyse
-    QVERIFY(!teaching->isEnabled());
+    QVERIFY(!isOffered());
     QCOMPARE(noteOf(teaching), QStringLiteral("No engine here can judge moves."));
 
     m_dialog->setEngines({m_gnuGo, m_ghost});
-    QVERIFY(teaching->isEnabled());
+    QVERIFY(isOffered());
     teaching->setCurrentIndex(teaching->findData(2.0));
     QCOMPARE(m_dialog->settings().teaching, 2.0);
 
@@ -285,6 +290,22 @@ void NewGameDialogTest::aTeachingGameNeedsAPersonAndAJudge()
     kept.teaching = 4; // it is not among those offered
     open(kept);
     QCOMPARE(m_dialog->settings(), kept);
+}
+
+void NewGameDialogTest::aSeriousGameIsChosenAndRemembered()
+{
+    auto *teaching = control<QComboBox>("Teaching game");
+    QVERIFY(!m_dialog->settings().isSerious);
+    m_dialog->setEngines({m_gnuGo}); // it needs no judge
+    teaching->setCurrentIndex(1);
+    QVERIFY(m_dialog->settings().isSerious);
+    QCOMPARE(m_dialog->settings().teaching, 0.0);
+    QVERIFY(noteOf(teaching).contains(QStringLiteral("till the game is over")));
+
+    NewGameSettings serious;
+    serious.isSerious = true;
+    open(serious);
+    QCOMPARE(m_dialog->settings(), serious);
 }
 
 void NewGameDialogTest::enterStartsTheGame()
