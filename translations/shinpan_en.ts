@@ -409,6 +409,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::HomePage</name>
+    <message numerus="yes">
+        <source>%n question(s) of your own games are due</source>
+        <translation>
+            <numerusform>%n question of your own games is due</numerusform>
+            <numerusform>%n questions of your own games are due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::LibraryWindow</name>
     <message numerus="yes">
         <source>Move %1 to the trash, with its %n games, logs and reports?</source>
@@ -489,6 +499,23 @@
         <translation>
             <numerusform>One page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::QuestionsWindow</name>
+    <message numerus="yes">
+        <source>%1 due of %n</source>
+        <translation>
+            <numerusform>%1 due of %n</numerusform>
+            <numerusform>%1 due of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask the %n &amp;Due</source>
+        <translation>
+            <numerusform>Ask the %n &amp;Due</numerusform>
+            <numerusform>Ask the %n &amp;Due</numerusform>
         </translation>
     </message>
 </context>

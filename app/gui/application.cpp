@@ -13,6 +13,7 @@
 #include "ui/served/servedgame.h"
 #include "ui/settings/appearance.h"
 #include "ui/words/language.h"
+#include "ui/words/messagetext.h"
 
 #include <QApplication>
 #include <QDir>
@@ -52,7 +53,8 @@ void preferFontOf(const QString &language)
 
 Application::Application()
     : m_store(dataPath(QStringLiteral("engines.json")))
-    , m_documents({m_preferences, m_store, dataPath(QStringLiteral("recovery"))},
+    , m_questions(dataPath(QStringLiteral("questions.json")))
+    , m_documents({m_preferences, m_store, m_questions, dataPath(QStringLiteral("recovery"))},
                   dataPath(QStringLiteral("session.json")))
 {
     loadTranslations();
@@ -104,6 +106,10 @@ DocumentWindow &Application::openFirstWindow()
     connect(&m_documents, &DocumentSet::emptied, this, &Application::shutDown);
     connect(&m_interruptSignal, &InterruptSignal::interrupted, this, &Application::shutDown);
     connect(&m_store, &EngineProfileStore::saveFailed, &m_documents, &DocumentSet::tell);
+    connect(&m_questions, &QuestionStore::failed, &m_documents, [this] {
+        m_documents.tell(
+            tr("Your questions are not kept: %1.").arg(text::message(m_questions.failure())));
+    });
     return m_documents.openWindow();
 }
 

@@ -4,6 +4,7 @@
 #include "app/gui/controllerreception.h"
 #include "app/gui/runninginstance.h"
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/practice/questionstore.h"
 #include "core/util/interruptsignal.h"
 #include "core/util/memoryreturn.h"
 #include "ui/documents/documentset.h"
@@ -54,6 +55,7 @@ private:
     QTranslator m_translation;
     Preferences m_preferences;
     EngineProfileStore m_store;
+    QuestionStore m_questions;
     DocumentSet m_documents;
     QString m_loadError;
     InstanceDoor m_door;

@@ -25,6 +25,7 @@ void archive(OptionsArchive &archive, AnalysisOptions &options)
     options.mistakes.rate = percent / 100;
     archive("analysis/mistakePoints", options.mistakes.points, 0);
     archive("analysis/mistakeVisits", options.mistakes.visits, 0, Unlimited);
+    archive("analysis/keepsMistakes", options.keepsMistakes);
 }
 
 } // namespace shinpan

@@ -38,6 +38,7 @@ struct AnalysisOptions
     std::chrono::seconds duration{}; ///< the same; zero: without limit
     QStringList engines;             ///< ids of the profiles that analyse, the main one first
     MistakeLimits mistakes;          ///< what is marked as one
+    bool keepsMistakes = false;      ///< those of reviewed games of the person become questions
 
     friend bool operator==(const AnalysisOptions &, const AnalysisOptions &) = default;
 };

@@ -24,7 +24,8 @@ Document::Document(const DocumentParts &parts, MainWindow::Build build)
     parts.preferences.follow<ConsoleOptions>(this, takeBudget);
     m_game.newGame({});
     m_page = std::make_unique<MainWindow>(WindowParts{parts.preferences, parts.store, m_transcript,
-                                                      m_hub, m_game, parts.recoveryDirectory},
+                                                      m_hub, m_game, parts.questions,
+                                                      parts.recoveryDirectory},
                                           build);
     connect(&m_transcript, &GtpTranscript::keepingFailed, this, [this](const QString &reason) {
         m_page->tell(tr("From now on the console keeps only the newest lines: %1").arg(reason));

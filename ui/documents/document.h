@@ -17,12 +17,14 @@ namespace shinpan {
 class DocumentController;
 class EngineProfileStore;
 class Preferences;
+class QuestionStore;
 
 /// What all documents share; it outlives them.
 struct DocumentParts
 {
     Preferences &preferences;
     EngineProfileStore &store;
+    QuestionStore &questions;
     QString recoveryDirectory;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/documents/documentset.h"
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/practice/questionstore.h"
 #include "core/record/tree/nodepath.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/document/documentfeature.h"
@@ -262,6 +263,12 @@ void DocumentSet::openText(const QByteArray &sgf, DocumentWindow &window)
 void DocumentSet::showHome(DocumentWindow &window)
 {
     auto *home = new HomePage(m_parts.store, m_parts.preferences);
+    const auto showDue = [home, &questions = m_parts.questions] {
+        const auto due = questions.book().due({}, QDateTime::currentDateTimeUtc());
+        home->setDueQuestions(static_cast<int>(due.size()));
+    };
+    connect(&m_parts.questions, &QuestionStore::changed, home, showDue);
+    showDue();
     connect(home, &HomePage::gameChosen, this,
             [this, &window](const NewGameSettings &settings, WindowLayout layout) {
                 begin(settings, layout, window);
@@ -280,6 +287,8 @@ void DocumentSet::showHome(DocumentWindow &window)
             [&window] { window.current()->page().addEngine(); });
     connect(home, &HomePage::fileChosen, this,
             [this, &window](const QString &path) { openFiles({path}, window); });
+    connect(home, &HomePage::questionsRequested, this,
+            [&window] { window.current()->page().showQuestions(); });
     connect(home, &HomePage::left, &window, &DocumentWindow::leaveHome);
     window.showHome(std::unique_ptr<QWidget>(home));
 }

@@ -16,6 +16,7 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     , m_details(form::caption())
     , m_save(add(tr("&Save"), actions.save)) // the first: nothing moves when it goes
     , m_review(add(tr("&Review"), actions.review))
+    , m_tryAgain(add(tr("&Try Again"), actions.tryAgain))
     , m_rematch(add(tr("Re&match")))
     , m_newGame(add(tr("&New Game"), actions.newGame))
 {
@@ -28,7 +29,8 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     connect(m_rematch, &QPushButton::clicked, this, &EndCard::rematchRequested);
     setLayout(form::column(
         spacing::Tight,
-        {form::row(spacing::Normal, {{m_result, 1}, m_save, m_review, m_rematch, m_newGame, close}),
+        {form::row(spacing::Normal,
+                   {{m_result, 1}, m_save, m_review, m_tryAgain, m_rematch, m_newGame, close}),
          m_details},
         {spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal}));
     hide();
@@ -41,6 +43,7 @@ QPushButton *EndCard::add(const QString &text, QAction *action)
         const auto follow = [button, action] { button->setEnabled(action->isEnabled()); };
         connect(action, &QAction::changed, button, follow);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        button->setToolTip(action->toolTip());
         follow();
     }
     return button;

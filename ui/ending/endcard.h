@@ -16,11 +16,12 @@ class EndCard final : public Card
     Q_OBJECT
 
 public:
-    /// What the buttons Review, Save and New Game do; the actions outlive the card, which follows
-    /// whether they can be used.
+    /// What the buttons Review, Try Again, Save and New Game do; the actions outlive the card,
+    /// which follows whether they can be used.
     struct Actions
     {
         QAction *review;
+        QAction *tryAgain;
         QAction *save;
         QAction *newGame;
     };
@@ -47,6 +48,7 @@ private:
     QString m_file;
     QPushButton *m_save;
     QPushButton *m_review;
+    QPushButton *m_tryAgain;
     QPushButton *m_rematch;
     QPushButton *m_newGame;
 };

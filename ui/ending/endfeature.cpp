@@ -41,7 +41,7 @@ EndFeature::EndFeature(WindowFrame &frame, const Parts &parts)
     : Feature(frame)
     , m_parts(parts)
     , m_announcement(new Announcement(parts.board))
-    , m_card(new EndCard({parts.review, parts.save, parts.newGame}))
+    , m_card(new EndCard({parts.review, parts.tryAgain, parts.save, parts.newGame}))
 {
     addCard(m_card);
     const OpenGame *const game = &parts.game;

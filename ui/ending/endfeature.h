@@ -31,6 +31,7 @@ public:
         Preferences &preferences;
         BoardView &board;
         QAction *review;
+        QAction *tryAgain;
         QAction *save;
         QAction *newGame;
     };

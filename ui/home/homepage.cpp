@@ -169,6 +169,7 @@ HomePage::HomePage(const EngineProfileStore &engines, Preferences &preferences, 
     whole->addWidget(scroll);
     m_play->button().setDefault(true);
     setFocusProxy(&m_play->button());
+    setDueQuestions(0);
     connect(&engines, &EngineProfileStore::profilesChanged, this, &HomePage::showEngines);
     showEngines();
 }
@@ -234,6 +235,7 @@ QLayout *HomePage::createTiles()
         &HomePage::newGameRequested);
     add(Symbol::Score, tr("Compe&tition…"), tr("Engines against each other: a match, a tournament"),
         &HomePage::competitionRequested);
+    m_questions = add(Symbol::Question, tr("P&ractice…"), {}, &HomePage::questionsRequested);
     m_addEngine = add(Symbol::Engine, tr("Add an &Engine…"), {}, &HomePage::addEngineRequested);
     return rows;
 }
@@ -279,6 +281,12 @@ QLayout *HomePage::createFooter()
     row->addStretch(1);
     row->addWidget(board);
     return row;
+}
+
+void HomePage::setDueQuestions(int due)
+{
+    m_questions->setSentence(tr("%n question(s) of your own games are due", nullptr, due));
+    m_questions->setVisible(due > 0);
 }
 
 void HomePage::showEngines()

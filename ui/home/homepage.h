@@ -25,6 +25,9 @@ public:
              Preferences &preferences,
              QWidget *parent = nullptr);
 
+    /// How many of the person's questions are to be asked now; none are offered without any.
+    void setDueQuestions(int due);
+
 Q_SIGNALS:
     /// A game is to begin at once, in a window that is arranged for it.
     void gameChosen(const shinpan::NewGameSettings &settings, shinpan::WindowLayout layout);
@@ -37,6 +40,8 @@ Q_SIGNALS:
     /// A competition's file is to be chosen.
     void competitionRequested();
     void fileChosen(const QString &path);
+    /// The person's questions are to be shown.
+    void questionsRequested();
     /// The person wants the board instead.
     void left();
 
@@ -57,6 +62,7 @@ private:
     Preferences &m_preferences;
     StartCard *m_play;
     StartCard *m_watch;
+    Tile *m_questions = nullptr;
     Tile *m_addEngine = nullptr;
 };
 

@@ -360,6 +360,9 @@ void Sections::addAnalysis()
     m_settings.addNumber(tr("Visits needed to call a mistake"),
                          tr("Moves an engine has looked at less often are not called mistakes."),
                          {0, 1'000'000}, mistakes(&MistakeLimits::visits, 1));
+    addSwitch(tr("Keep the mistakes of my reviewed games as questions"),
+              tr("They are asked again on other days; Game › Practice shows and deletes them."),
+              &AnalysisOptions::keepsMistakes);
 }
 
 void Sections::addConsole()

@@ -17,6 +17,7 @@ ReviewActions::ReviewActions(ReviewController &reviewing,
     , pause(new QAction(this))
     , cancel(new QAction(symbolIcon(Symbol::Stop), tr("Ca&ncel Review"), this))
     , save(new QAction(symbolIcon(Symbol::Save), tr("&Save Analysis into Game…"), this))
+    , tryAgain(new QAction(symbolIcon(Symbol::Undo), tr("&Try Mistakes Again"), this))
     , m_review(reviewing)
     , m_analysis(analysis)
 {
@@ -26,6 +27,9 @@ ReviewActions::ReviewActions(ReviewController &reviewing,
     files->setToolTip(tr("Let an engine look at all games in files or a folder"));
     cancel->setToolTip(tr("End the review; what was found stays"));
     save->setToolTip(tr("Write what engines found into the game"));
+    tryAgain->setShortcut(Qt::SHIFT | Qt::Key_F12);
+    tryAgain->setIconText(tr("Try Again"));
+    tryAgain->setToolTip(tr("Find better moves where the game’s were mistakes (Shift+F12)"));
     connect(pause, &QAction::triggered, this, [this] {
         m_review.state() == ReviewController::State::Paused ? m_review.resume() : m_review.pause();
     });

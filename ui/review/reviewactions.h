@@ -25,7 +25,8 @@ public:
     QAction *files;  ///< asks which files and how; likewise
     QAction *pause;  ///< and goes on again
     QAction *cancel;
-    QAction *save; ///< into the game; likewise
+    QAction *save;     ///< into the game; likewise
+    QAction *tryAgain; ///< asks the mistakes as questions; likewise, and it is in no menu here
 
     void addTo(QMenu &menu) const;
 

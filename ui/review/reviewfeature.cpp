@@ -45,15 +45,18 @@ ReviewFeature::ReviewFeature(WindowFrame &frame, const Parts &parts)
                  {"reviewFiles", m_actions->files},
                  {"pauseReview", m_actions->pause},
                  {"cancelReview", m_actions->cancel},
-                 {"saveReview", m_actions->save}});
+                 {"saveReview", m_actions->save},
+                 {"tryAgain", m_actions->tryAgain}});
     addToMenu(MenuPart::AnalysisReview, [this](QMenu &menu) { m_actions->addTo(menu); });
     connect(m_actions->review, &QAction::triggered, this, &ReviewFeature::askReview);
     connect(m_actions->save, &QAction::triggered, this, &ReviewFeature::askSaving);
     connect(m_actions->files, &QAction::triggered, this, &ReviewFeature::reviewFiles);
     connect(m_controller, &ReviewController::noticed, this,
             [&frame](const QString &text) { frame.tell(text); });
-    connect(m_controller, &ReviewController::finished, this,
-            [&frame](const QString &text) { frame.mention(text, std::chrono::seconds(8)); });
+    connect(m_controller, &ReviewController::finished, this, [this, &frame](const QString &text) {
+        frame.mention(text, std::chrono::seconds(8));
+        Q_EMIT reviewed();
+    });
 }
 
 QAction *ReviewFeature::review() const
@@ -61,8 +64,16 @@ QAction *ReviewFeature::review() const
     return m_actions->review;
 }
 
+QAction *ReviewFeature::tryAgain() const
+{
+    return m_actions->tryAgain;
+}
+
 void ReviewFeature::askReview()
 {
+    if (m_parts.analysis.refuses()) {
+        return;
+    }
     ReviewSettings settings = m_parts.preferences.get<ReviewSettings>();
     if (const QStringList chosen = m_parts.preferences.get(&AnalysisOptions::engines);
         !chosen.isEmpty()) { // whoever looks at a game with an engine has it reviewed by that

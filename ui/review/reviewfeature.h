@@ -37,6 +37,12 @@ public:
 
     /// Lets engines look at the whole game.
     [[nodiscard]] QAction *review() const;
+    /// Asks the mistakes of the game as questions; whoever can do that connects it.
+    [[nodiscard]] QAction *tryAgain() const;
+
+Q_SIGNALS:
+    /// A review of the game is through.
+    void reviewed();
 
 private:
     void askReview();

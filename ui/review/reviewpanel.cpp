@@ -145,6 +145,7 @@ void ReviewPanel::createBar(QVBoxLayout &column, const QList<QAction *> &steps)
         bar->addWidget(button);
     };
     add(m_parts.actions.review, Qt::ToolButtonTextBesideIcon);
+    add(m_parts.actions.tryAgain, Qt::ToolButtonTextBesideIcon);
     bar->addStretch();
     add(m_parts.actions.save, Qt::ToolButtonIconOnly);
     for (QAction *step : steps) {

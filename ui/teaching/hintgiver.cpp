@@ -2,6 +2,7 @@
 
 #include "core/analysis/lesson.h"
 #include "core/analysis/reviewedgame.h"
+#include "ui/analysis/judgechoice.h"
 #include "ui/game/opengame.h"
 #include "ui/teaching/lesson.h"
 
@@ -13,7 +14,12 @@ HintGiver::HintGiver(const TeachingParts &parts, Lesson &lesson, QObject *parent
     , m_lesson(lesson)
 {
     connect(&parts.game, &OpenGame::changed, this, &HintGiver::noteGame);
-    connect(&parts.game, &OpenGame::gameOver, this, [this] { m_own.reset(); });
+    connect(&parts.game, &OpenGame::gameOver, this, [this] {
+        m_own.reset();
+        if (m_state == State::Withheld) {
+            putAway();
+        }
+    });
     connect(&parts.game.record(), &GameRecord::treeReplaced, this, [this] {
         putAway();
         m_own.reset();
@@ -34,7 +40,8 @@ bool HintGiver::mayAsk() const
 {
     const OpenGame &game = m_parts.game;
     return isOffered() && game.match()->awaitsPerson() && game.status().isAtGame()
-        && game.status().handicapToPlace() == 0 && judgeOf(m_parts);
+        && game.status().handicapToPlace() == 0
+        && judgeOf(m_parts.game, m_parts.store, m_parts.preferences);
 }
 
 void HintGiver::ask()
@@ -42,9 +49,13 @@ void HintGiver::ask()
     if (!mayAsk() || m_state == State::Looking) {
         return;
     }
+    m_node = m_parts.game.match()->node();
+    if (m_parts.game.status().isAdviceWithheld()) {
+        say(State::Withheld);
+        return;
+    }
     MoveJudge *const asked = judge();
     m_judgeName = asked->profile().name;
-    m_node = m_parts.game.match()->node();
     say(State::Looking);
     asked->look(m_node, placeAt(m_parts.game.record().tree(), m_node), MoveJudge::Turn::Next);
     if (asked->hasSeen(m_node)) {
@@ -60,7 +71,7 @@ MoveJudge *HintGiver::judge()
         return teacher;
     }
     if (!m_own || m_own->hasFailed()) {
-        const EngineProfile profile = *judgeOf(m_parts);
+        const EngineProfile profile = *judgeOf(m_parts.game, m_parts.store, m_parts.preferences);
         m_own =
             std::make_unique<MoveJudge>(profile, tr("Hints · %1").arg(profile.name), m_parts.hub);
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/movejudge.h"
-#include "ui/teaching/judgechoice.h"
+#include "ui/teaching/teachingparts.h"
 
 #include <QObject>
 #include <QString>
@@ -26,6 +26,7 @@ public:
         Silent, ///< nobody has asked
         Looking,
         Given,
+        Withheld, ///< the game is a serious one
         Failed
     };
 

@@ -3,6 +3,7 @@
 #include "core/engine/enginehub.h"
 #include "core/record/tree/sgfproperties.h"
 #include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/judgechoice.h"
 #include "ui/game/opengame.h"
 
 #include <algorithm>
@@ -43,7 +44,8 @@ void Lesson::begin()
     }
     m_isGiven = true;
     m_limits = limitsOfPoints(points);
-    if (const std::optional<EngineProfile> profile = judgeOf(m_parts)) {
+    if (const std::optional<EngineProfile> profile =
+            judgeOf(m_parts.game, m_parts.store, m_parts.preferences)) {
         m_judgeName = profile->name;
         m_judge = std::make_unique<MoveJudge>(*profile, tr("Lesson · %1").arg(profile->name),
                                               m_parts.hub);

@@ -2,7 +2,7 @@
 
 #include "core/analysis/lesson.h"
 #include "core/analysis/movejudge.h"
-#include "ui/teaching/judgechoice.h"
+#include "ui/teaching/teachingparts.h"
 
 #include <QObject>
 #include <QString>

@@ -243,6 +243,8 @@ QString TeachingFeature::hintToTell() const
         return tr("%1 looks for a hint…").arg(m_hints->judgeName());
     case HintGiver::State::Given:
         return TeachingText::ofHints(m_hints->hints());
+    case HintGiver::State::Withheld:
+        return tr("This is a serious game: hints wait till it is over.");
     case HintGiver::State::Failed:
         return tr("%1 gives no hint: it %2.")
             .arg(m_hints->judgeName(), text::plainMessage(m_hints->failure()));

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/kit/feature.h"
-#include "ui/teaching/judgechoice.h"
 #include "ui/teaching/lesson.h"
 #include "ui/teaching/teachingcard.h"
+#include "ui/teaching/teachingparts.h"
 
 #include <vector>
 

@@ -276,7 +276,7 @@ EngineGame ProblemQuiz::questionFor() const
         frameAround(start, BoardRegion::whole(start.size()), Komi);
     const Board shown = frame ? framed(board, *frame) : board;
     EngineGame game;
-    game.komi = Komi;
+    game.komi = frame ? frame->komi : Komi;
     game.line.size = shown.size();
     game.line.firstToPlay = opposite(m_attempt->problem().solver());
     for (int index = 0; index < shown.size().pointCount(); ++index) {

@@ -58,7 +58,8 @@ QuizWindow::QuizWindow(Preferences &preferences, QWidget *parent)
                         {spacing::Section, spacing::Section, spacing::Section, spacing::Section}));
     connect(m_board, &BoardView::pointClicked, this, &QuizWindow::click);
     preferences.follow<BoardOptions>(this, &QuizWindow::showScene);
-    resize(zoomed(FirstSizeOfQuiz));
+    const QSize behind = parent != nullptr ? parent->window()->size() : QSize();
+    resize(behind.expandedTo(zoomed(FirstSizeOfQuiz))); // what it asks may be seen behind it
 }
 
 QuizWindow::~QuizWindow()

@@ -1,12 +1,16 @@
 #include "ui/training/trainingfeature.h"
 
 #include "core/engine/enginehub.h"
+#include "core/practice/questionstore.h"
 #include "core/record/problem/problemframe.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/positiontree.h"
 #include "core/record/tree/sgfproperties.h"
 #include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/evaluationline.h"
+#include "ui/analysis/judgechoice.h"
+#include "ui/analysis/lineverdicts.h"
 #include "ui/board/boardview.h"
 #include "ui/board/regionpicker.h"
 #include "ui/document/collectiondocument.h"
@@ -17,7 +21,10 @@
 #include "ui/training/autoplay.h"
 #include "ui/training/guessquiz.h"
 #include "ui/training/problemquiz.h"
+#include "ui/training/questionswindow.h"
 #include "ui/training/quizwindow.h"
+#include "ui/training/tryagainquiz.h"
+#include "ui/words/text.h"
 
 #include <QAction>
 #include <QMenu>
@@ -42,19 +49,27 @@ TrainingFeature::TrainingFeature(WindowFrame &frame, const Parts &parts)
     auto *guess = new QAction(tr("&Guess the Move"), this);
     auto *solve = new QAction(tr("Solve &Problems"), this);
     auto *frameIt = new QAction(tr("&Frame as a Problem"), this);
+    auto *questions = new QAction(tr("&Questions of My Games…"), this);
     guess->setToolTip(tr("Guess the moves of the game, from the position on the board on"));
     solve->setToolTip(tr("Solve the problems of this file; it answers"));
     frameIt->setToolTip(
         tr("Fill the rest of the board, so that an engine plays for this position"));
     frameIt->setShortcut(Qt::Key_F4);
     solve->setShortcut(Qt::SHIFT | Qt::Key_F4);
+    questions->setToolTip(tr("The mistakes that are asked again, of all games"));
+    questions->setShortcut(Qt::CTRL | Qt::Key_F12);
     nameActions({{"training.guess", guess},
                  {"training.solve", solve},
                  {"training.frame", frameIt},
+                 {"training.questions", questions},
                  {"training.autoplay", m_autoPlay->action()}});
     connect(guess, &QAction::triggered, this, &TrainingFeature::guess);
     connect(solve, &QAction::triggered, this, &TrainingFeature::solve);
     connect(frameIt, &QAction::triggered, this, &TrainingFeature::frameHere);
+    connect(parts.tryAgain, &QAction::triggered, this, &TrainingFeature::tryAgain);
+    connect(questions, &QAction::triggered, this, &TrainingFeature::showQuestions);
+    connect(&parts.game.record(), &GameRecord::treeReplaced, this,
+            [this] { m_isAwaitingReview = false; });
     connect(m_picker, &RegionPicker::dragged, this, [this](const BoardRegion &region) {
         std::vector<Point> points;
         forEachPoint(region, [&points](Point point) { points.push_back(point); });
@@ -65,9 +80,9 @@ TrainingFeature::TrainingFeature(WindowFrame &frame, const Parts &parts)
     connect(m_picker, &RegionPicker::picked, this, putOut); // it may have been begun by keys
     connect(m_picker, &RegionPicker::picked, this, &TrainingFeature::frameRegion);
     addCard(m_autoPlay);
-    addToMenu(MenuPart::GameInfo, [guess, solve, frameIt](QMenu &menu) {
-        menu.addMenu(tr("Pra&ctice"))->addActions({guess, solve, frameIt});
-    });
+    const QList<QAction *> practice{parts.tryAgain, questions, guess, solve, frameIt};
+    addToMenu(MenuPart::GameInfo,
+              [practice](QMenu &menu) { menu.addMenu(tr("Pra&ctice"))->addActions(practice); });
     addToMenu(MenuPart::GoSteps, {m_autoPlay->action()});
 }
 
@@ -106,6 +121,16 @@ QuizWindow &TrainingFeature::window()
     });
 }
 
+void TrainingFeature::show(std::unique_ptr<Quiz> quiz, const QString &title)
+{
+    window().showQuiz(std::move(quiz), title);
+}
+
+std::optional<EngineProfile> TrainingFeature::judge() const
+{
+    return judgeOf(m_parts.game, m_parts.store, m_parts.preferences);
+}
+
 void TrainingFeature::guess()
 {
     const GameCursor &cursor = m_parts.game.cursor();
@@ -123,26 +148,116 @@ void TrainingFeature::guess()
         }
         return nullptr;
     };
-    window().showQuiz(std::make_unique<GuessQuiz>(games(), m_parts.games.placeOf(current), from,
-                                                  find, m_parts.preferences),
-                      tr("Guess the Move"));
+    show(std::make_unique<GuessQuiz>(games(), m_parts.games.placeOf(current), from, find,
+                                     m_parts.preferences),
+         tr("Guess the Move"));
 }
 
 void TrainingFeature::solve()
 {
-    const auto engine = [this]() -> std::optional<EngineProfile> {
-        const auto &analysts = m_parts.analysis.analysts();
-        return analysts.empty() ? std::nullopt : std::optional(analysts.front()->profile());
-    };
-    auto quiz =
-        std::make_unique<ProblemQuiz>(games(), m_parts.games.placeOf(m_parts.games.current()),
-                                      ProblemQuiz::Parts{m_parts.hub, m_parts.preferences, engine,
-                                                         QRandomGenerator::global()->generate64()});
+    auto quiz = std::make_unique<ProblemQuiz>(
+        games(), m_parts.games.placeOf(m_parts.games.current()),
+        ProblemQuiz::Parts{m_parts.hub, m_parts.preferences, [this] { return judge(); },
+                           QRandomGenerator::global()->generate64()});
     if (!quiz->attempt()) {
         frame().mention(tr("There is no problem here: a position with moves that solve it."));
         return;
     }
-    window().showQuiz(std::move(quiz), tr("Problems"));
+    show(std::move(quiz), tr("Problems"));
+}
+
+/// The mistakes on the line that is shown, as the Review panel lists them; nothing where nobody has
+/// looked at it.
+std::optional<std::vector<Question>> TrainingFeature::mistakes() const
+{
+    const GameTree &tree = m_parts.game.record().tree();
+    const NodeId end = lineThrough(m_parts.game.cursor()).back();
+    LineVerdicts verdicts = verdictsOn(m_parts.analysis, tree, reviewStops(tree, end));
+    if (verdicts.moves.empty()) {
+        return std::nullopt;
+    }
+    const MistakeLimits limits = m_parts.preferences.get(&AnalysisOptions::mistakes);
+    std::erase_if(verdicts.moves,
+                  [&limits](const JudgedMove &move) { return !isMistake(move, limits); });
+    const GameId game = m_parts.games.current();
+    return questionsOf(
+        tree, verdicts.moves,
+        [&](NodeId node) { return m_parts.analysis.found().find(node, verdicts.engine); },
+        titleOf(m_parts.games.summary(game), m_parts.games.placeOf(game) + 1));
+}
+
+/// The person's in the game that was played here, or what the names say.
+GuessedSide TrainingFeature::ownSide() const
+{
+    const OpenGame &game = m_parts.game;
+    if (game.match() != nullptr && game.seats().black.isHuman() != game.seats().white.isHuman()) {
+        return game.seats().black.isHuman() ? GuessedSide::Black : GuessedSide::White;
+    }
+    auto options = m_parts.preferences.get<TrainingOptions>();
+    if (const QString name = m_parts.preferences.get(&GameDefaults::name); !name.isEmpty()) {
+        options.ownNames.append(name);
+    }
+    return ownSideOf(options, game.record().info().playerName);
+}
+
+void TrainingFeature::tryAgain()
+{
+    m_isAwaitingReview = false;
+    if (m_parts.analysis.refuses()) {
+        return;
+    }
+    std::optional<std::vector<Question>> questions = mistakes();
+    if (!questions) {
+        m_isAwaitingReview = true;
+        m_parts.review->trigger();
+        frame().mention(tr("Nobody has looked for mistakes here yet. The questions follow the "
+                           "review."),
+                        std::chrono::seconds(8));
+    } else if (questions->empty()) {
+        frame().tell(tr("No move here is known to be a mistake."));
+    } else {
+        show(std::make_unique<TryAgainQuiz>(
+                 TryAgainQuiz::Course{.questions = *std::move(questions),
+                                      .side = ownSide(),
+                                      .players = m_parts.game.record().info().playerName},
+                 TryAgainQuiz::Parts{m_parts.hub, m_parts.preferences, m_parts.questions, judge()}),
+             tr("Try Again"));
+    }
+}
+
+void TrainingFeature::noteReview()
+{
+    if (m_parts.preferences.get(&AnalysisOptions::keepsMistakes)) {
+        std::vector<Question> questions = mistakes().value_or(std::vector<Question>());
+        const GuessedSide own = ownSide();
+        std::erase_if(questions, [own](const Question &question) {
+            return own == GuessedSide::Both
+                || (own == GuessedSide::Black) != (question.mover == Color::Black);
+        });
+        if (!questions.empty()) {
+            m_parts.questions.add(questions);
+        }
+    }
+    if (m_isAwaitingReview && !m_parts.game.status().isRunning()) {
+        tryAgain();
+    }
+}
+
+void TrainingFeature::showQuestions()
+{
+    frame().showOnce<QuestionsWindow>([this] {
+        auto *made = new QuestionsWindow(m_parts.questions, m_parts.preferences, &frame().window());
+        connect(made, &QuestionsWindow::asked, this, &TrainingFeature::ask);
+        return made;
+    });
+}
+
+void TrainingFeature::ask(const std::vector<Question> &questions)
+{
+    show(std::make_unique<TryAgainQuiz>(
+             TryAgainQuiz::Course{.questions = questions},
+             TryAgainQuiz::Parts{m_parts.hub, m_parts.preferences, m_parts.questions, judge()}),
+         tr("Questions of My Games"));
 }
 
 void TrainingFeature::frameHere()
@@ -169,8 +284,15 @@ void TrainingFeature::frameRegion(const BoardRegion &region)
         return;
     }
     GameTree tree = treeOfPosition(framed(cursor.board(), *found), cursor.toPlay());
-    tree.setValue(tree.root(), "KM", rawReal(komi));
+    tree.setValue(tree.root(), "KM", rawReal(found->komi));
     Q_EMIT gameWanted(writeSgf(tree));
+    if (found->komi != komi) {
+        frame().mention(
+            tr("With komi %1 the problem decides the game: the board is too small to be "
+               "shared out.")
+                .arg(text::points(found->komi)),
+            std::chrono::seconds(8));
+    }
 }
 
 } // namespace shinpan

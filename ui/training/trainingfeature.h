@@ -2,8 +2,11 @@
 
 #include "ui/kit/feature.h"
 #include "ui/training/quizgames.h"
+#include "ui/training/trainingoptions.h"
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 class QAction;
 
@@ -14,15 +17,19 @@ class AutoPlay;
 class BoardView;
 class CollectionDocument;
 class EngineHub;
+class EngineProfileStore;
 class OpenGame;
 class Preferences;
+class QuestionStore;
 class Quiz;
 class QuizWindow;
 class RegionPicker;
 struct BoardRegion;
+struct EngineProfile;
+struct Question;
 
-/// What somebody can practise with the games of a file: guess their moves, solve their problems,
-/// watch them; and a position made a problem that an engine reads.
+/// What somebody can practise with the games of a file: guess their moves, play their mistakes
+/// better, solve their problems, watch them; and a position made a problem that an engine reads.
 class TrainingFeature final : public Feature
 {
     Q_OBJECT
@@ -35,14 +42,22 @@ public:
         CollectionDocument &games;
         AnalysisController &analysis;
         EngineHub &hub;
+        EngineProfileStore &store;
+        QuestionStore &questions;
         BoardView &board;
         Preferences &preferences;
+        QAction *tryAgain; ///< asks the mistakes of the game
+        QAction *review;   ///< asks for a review, where no mistakes are known
     };
 
     TrainingFeature(WindowFrame &frame, const Parts &parts);
 
     /// Gives up choosing a part of the board, or stops a game that plays by itself.
     bool dismiss() override;
+    /// Shows the questions of all games.
+    void showQuestions();
+    /// The game has been reviewed.
+    void noteReview();
 
 Q_SIGNALS:
     /// A framed position is to be opened as a game, this SGF.
@@ -51,14 +66,21 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QuizGames games() const;
     [[nodiscard]] QuizWindow &window();
+    [[nodiscard]] std::optional<EngineProfile> judge() const;
+    void show(std::unique_ptr<Quiz> quiz, const QString &title);
     void guess();
     void solve();
+    void tryAgain();
+    void ask(const std::vector<Question> &questions);
+    [[nodiscard]] std::optional<std::vector<Question>> mistakes() const;
+    [[nodiscard]] GuessedSide ownSide() const;
     void frameHere();
     void frameRegion(const BoardRegion &region);
 
     Parts m_parts;
     AutoPlay *m_autoPlay;
     RegionPicker *m_picker;
+    bool m_isAwaitingReview = false; ///< its mistakes are to be asked
 };
 
 } // namespace shinpan

@@ -14,6 +14,29 @@ void archive(OptionsArchive &archive, TrainingOptions &options)
     archive("training/swapsColors", options.swapsColors);
     archive("training/pace", options.pace, TrainingOptions::ShortestPace,
             TrainingOptions::LongestPace);
+    archive("training/keepsAnswers", options.keepsAnswers);
+    archive("training/ownNames", options.ownNames);
+}
+
+GuessedSide ownSideOf(const TrainingOptions &options, const ByColor<QString> &players)
+{
+    const bool isBlack = options.ownNames.contains(players.black);
+    const bool isWhite = options.ownNames.contains(players.white);
+    return isBlack == isWhite ? GuessedSide::Both
+         : isBlack            ? GuessedSide::Black
+                              : GuessedSide::White;
+}
+
+void rememberOwnSide(TrainingOptions &options, const ByColor<QString> &players, GuessedSide side)
+{
+    for (const Color color : BothColors) {
+        const bool isOwn =
+            side == (color == Color::Black ? GuessedSide::Black : GuessedSide::White);
+        options.ownNames.removeAll(players[color]);
+        if (isOwn && !players[color].isEmpty()) {
+            options.ownNames.append(players[color]);
+        }
+    }
 }
 
 } // namespace shinpan

@@ -1,5 +1,9 @@
 #pragma once
 
+#include "core/board/color.h"
+
+#include <QStringList>
+
 #include <chrono>
 #include <cstdint>
 
@@ -7,7 +11,7 @@ namespace shinpan {
 
 class OptionsArchive;
 
-/// The side whose moves are guessed.
+/// The side whose moves are guessed, or whose mistakes are asked.
 enum class GuessedSide : std::uint8_t { Both, Black, White };
 
 /// How a person practises.
@@ -20,11 +24,20 @@ struct TrainingOptions
     bool turnsBoards = false;             ///< problems are turned and mirrored at random
     bool swapsColors = false;             ///< and their colours exchanged
     std::chrono::milliseconds pace{2000}; ///< between two moves of a game that plays by itself
+    bool keepsAnswers = true;             ///< mistakes that were asked are asked again later
+    QStringList ownNames;                 ///< the person is called so in records
 
     friend bool operator==(const TrainingOptions &, const TrainingOptions &) = default;
 };
 
 /// How they are kept (Preferences).
 void archive(OptionsArchive &archive, TrainingOptions &options);
+
+/// Whose moves are the person's own in a game of these players; both sides' where neither name is
+/// known, or both are.
+[[nodiscard]] GuessedSide ownSideOf(const TrainingOptions &options,
+                                    const ByColor<QString> &players);
+/// The person has said so of a game of these players.
+void rememberOwnSide(TrainingOptions &options, const ByColor<QString> &players, GuessedSide side);
 
 } // namespace shinpan

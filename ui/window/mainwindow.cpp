@@ -156,9 +156,9 @@ void MainWindow::addFinding()
                                             m_parts.store, m_parts.preferences},
                               m_play->board());
     placeBars(*m_teaching);
-    placeBars(add<EndFeature>(EndFeature::Parts{m_parts.game, document(), m_parts.preferences,
-                                                m_play->board(), m_review->review(), actions().save,
-                                                actions().newGame}));
+    placeBars(add<EndFeature>(EndFeature::Parts{
+        m_parts.game, document(), m_parts.preferences, m_play->board(), m_review->review(),
+        m_review->tryAgain(), actions().save, actions().newGame}));
 }
 
 void MainWindow::addConsole()
@@ -169,11 +169,13 @@ void MainWindow::addConsole()
                                                 m_parts.store, m_parts.preferences});
     const auto &tests = add<RegressionFeature>(m_parts.game, m_parts.store, m_parts.preferences);
     connect(&tests, &RegressionFeature::gameWanted, m_document, &DocumentFeature::gamePasted);
-    const auto &training = add<TrainingFeature>(
+    m_training = &add<TrainingFeature>(
         TrainingFeature::Parts{m_parts.game, document().games(), m_analysis->controller(),
-                               m_parts.hub, m_play->board(), m_parts.preferences});
-    placeBars(training);
-    connect(&training, &TrainingFeature::gameWanted, m_document, &DocumentFeature::gamePasted);
+                               m_parts.hub, m_parts.store, m_parts.questions, m_play->board(),
+                               m_parts.preferences, m_review->tryAgain(), m_review->review()});
+    placeBars(*m_training);
+    connect(m_training, &TrainingFeature::gameWanted, m_document, &DocumentFeature::gamePasted);
+    connect(m_review, &ReviewFeature::reviewed, m_training, &TrainingFeature::noteReview);
 }
 
 /// What leads out of the window, and what is about all of it.
@@ -406,6 +408,11 @@ void MainWindow::tell(const QString &text)
 void MainWindow::focusBoard()
 {
     m_play->board().setFocus();
+}
+
+void MainWindow::showQuestions()
+{
+    m_training->showQuestions();
 }
 
 void MainWindow::addEngine()

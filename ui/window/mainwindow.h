@@ -35,8 +35,10 @@ class HomeFeature;
 class InfoFeature;
 class PlayFeature;
 class Preferences;
+class QuestionStore;
 class ReviewFeature;
 class TeachingFeature;
+class TrainingFeature;
 class TreeFeature;
 class ViewFeature;
 
@@ -48,6 +50,7 @@ struct WindowParts
     GtpTranscript &transcript;
     EngineHub &hub;
     OpenGame &game;
+    QuestionStore &questions;
     QString recoveryDirectory;
 };
 
@@ -85,6 +88,8 @@ public:
     void tell(const QString &text);
 
     void focusBoard();
+    /// Shows the person's questions.
+    void showQuestions();
     /// Asks for an engine that is not in the list yet.
     void addEngine();
 
@@ -135,6 +140,7 @@ private:
     AnalysisFeature *m_analysis = nullptr;
     FindFeature *m_find = nullptr;
     ConsoleFeature *m_console = nullptr;
+    TrainingFeature *m_training = nullptr;
     ViewFeature *m_view = nullptr;
     HomeFeature *m_home = nullptr;
     QMenuBar *m_menus = nullptr;

@@ -6,6 +6,7 @@
 #include "core/engine/enginehub.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "core/gtp/gtptranscript.h"
+#include "core/practice/questionstore.h"
 #include "core/record/sgf/recordbytes.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/regularfile.h"
@@ -45,7 +46,8 @@ struct Desk
     GtpTranscript transcript;
     EngineHub hub{transcript};
     OpenGame game{hub};
-    MainWindow window{WindowParts{preferences, store, transcript, hub, game,
+    QuestionStore questions{directory.filePath(QStringLiteral("questions.json"))};
+    MainWindow window{WindowParts{preferences, store, transcript, hub, game, questions,
                                   directory.filePath(QStringLiteral("recovery"))}};
 };
 

@@ -56,6 +56,7 @@ InputStorm::InputStorm(const Settings &settings)
     : m_settings(settings)
     , m_preferences(m_home.filePath(QStringLiteral("shinpan.ini")))
     , m_store(m_home.filePath(QStringLiteral("engines.json")))
+    , m_questions(m_home.filePath(QStringLiteral("questions.json")))
     , m_person(std::make_unique<RandomInput>(settings.seed, settings.log))
 {
     for (QTimer *timer : {&m_rest, &m_rain}) {
@@ -75,9 +76,10 @@ void InputStorm::start()
 
 void InputStorm::startRound()
 {
-    m_documents = std::make_unique<DocumentSet>(
-        DocumentParts{m_preferences, m_store, m_home.filePath(QStringLiteral("recovery"))},
-        m_home.filePath(QStringLiteral("session.json")));
+    m_documents =
+        std::make_unique<DocumentSet>(DocumentParts{m_preferences, m_store, m_questions,
+                                                    m_home.filePath(QStringLiteral("recovery"))},
+                                      m_home.filePath(QStringLiteral("session.json")));
     m_documents->openWindow();
     openRecord();
     keepPlaying();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/practice/questionstore.h"
 #include "ui/settings/preferences.h"
 
 #include <QCoroTask>
@@ -80,6 +81,7 @@ private:
     QTemporaryDir m_home;
     Preferences m_preferences;
     EngineProfileStore m_store;
+    QuestionStore m_questions;
     std::unique_ptr<RandomInput> m_person;
     std::unique_ptr<DocumentSet> m_documents;
     std::optional<QCoro::Task<>> m_leaving;

@@ -1,4 +1,5 @@
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/practice/questionstore.h"
 #include "tests/support/testmain.h"
 #include "ui/console/transcriptview.h"
 #include "ui/documents/document.h"
@@ -31,7 +32,9 @@ private:
     QTemporaryDir m_directory;
     Preferences m_preferences{m_directory.filePath(QStringLiteral("shinpan.ini"))};
     EngineProfileStore m_store{m_directory.filePath(QStringLiteral("engines.json"))};
-    DocumentParts m_parts{m_preferences, m_store, m_directory.filePath(QStringLiteral("recovery"))};
+    QuestionStore m_questions{m_directory.filePath(QStringLiteral("questions.json"))};
+    DocumentParts m_parts{m_preferences, m_store, m_questions,
+                          m_directory.filePath(QStringLiteral("recovery"))};
 };
 
 void DocumentTranscriptTest::itIsOnDiskAsLongAsItsDocumentIsOpen()

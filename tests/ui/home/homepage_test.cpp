@@ -39,6 +39,7 @@ private Q_SLOTS:
     void withoutAnEngineOnlyAddingOneIsOffered();
     void anEngineThatWasAddedCanBePlayedAtOnce();
     void everyTileAsksForItsThing();
+    void questionsAreOfferedWhileTheyAreDue();
     void recentFilesAreAPressAway();
     void itIsRememberedWhetherThePageIsWanted();
     void escapeLeadsToTheBoard();
@@ -321,6 +322,21 @@ void HomePageTest::everyTileAsksForItsThing()
     QCOMPARE(analysed.size(), 1);
     QCOMPARE(newGame.size(), 1);
     QCOMPARE(left.size(), 1);
+}
+
+void HomePageTest::questionsAreOfferedWhileTheyAreDue()
+{
+    show();
+    const QSignalSpy asked(m_page.get(), &HomePage::questionsRequested);
+    auto *tile = test::buttonWithText<QAbstractButton>(*m_page, "Practice…");
+    QVERIFY(tile->isHidden());
+    m_page->setDueQuestions(3);
+    QVERIFY(tile->isVisible());
+    QVERIFY(tile->accessibleDescription().startsWith(u'3'));
+    tile->click();
+    QCOMPARE(asked.count(), 1);
+    m_page->setDueQuestions(0);
+    QVERIFY(tile->isHidden());
 }
 
 void HomePageTest::recentFilesAreAPressAway()

@@ -36,8 +36,8 @@ void OpenDocuments::reopen()
         endEngines(*set);
         set.reset();
     }
-    set = std::make_unique<DocumentSet>(DocumentParts{preferences, store, path("recovery")},
-                                        path("session.json"));
+    set = std::make_unique<DocumentSet>(
+        DocumentParts{preferences, store, questions, path("recovery")}, path("session.json"));
     DocumentWindow &first = set->openWindow();
     first.activateWindow();
     if (!QTest::qWaitForWindowActive(&first)) {

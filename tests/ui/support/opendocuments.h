@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/practice/questionstore.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/settings/preferences.h"
@@ -27,6 +28,7 @@ public:
     QTemporaryDir directory;
     Preferences preferences{directory.filePath(QStringLiteral("shinpan.ini"))};
     EngineProfileStore store{directory.filePath(QStringLiteral("engines.json"))};
+    QuestionStore questions{directory.filePath(QStringLiteral("questions.json"))};
     std::unique_ptr<DocumentSet> set;
 
     /// Reopens as the next run of the program would after the last one ended without a word.

@@ -21,7 +21,7 @@ void OpenWindow::reopen()
 {
     window.reset();
     window = std::make_unique<MainWindow>(
-        WindowParts{preferences, store, table.transcript, table.hub, table.game,
+        WindowParts{preferences, store, table.transcript, table.hub, table.game, questions,
                     directory.filePath(QStringLiteral("recovery"))});
     window->show();
     window->activateWindow();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/practice/questionstore.h"
 #include "tests/ui/support/gametable.h"
 #include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
@@ -20,6 +21,7 @@ public:
     QTemporaryDir directory;
     Preferences preferences{directory.filePath(QStringLiteral("shinpan.ini"))};
     EngineProfileStore store{directory.filePath(QStringLiteral("engines.json"))};
+    QuestionStore questions{directory.filePath(QStringLiteral("questions.json"))};
     GameTable table;
     std::unique_ptr<MainWindow> window;
 

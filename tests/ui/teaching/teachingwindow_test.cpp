@@ -4,11 +4,13 @@
 #include "tests/ui/support/openwindow.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardview.h"
+#include "ui/kit/noticebar.h"
 #include "ui/teaching/hintgiver.h"
 #include "ui/teaching/lesson.h"
 #include "ui/teaching/teachingcard.h"
 
 #include <QAction>
+#include <QDialog>
 #include <QFile>
 #include <QPushButton>
 #include <QTest>
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void aJudgeThatFailsIsSpokenOf();
     void aHintIsGivenAndGoesWithItsPosition();
     void noHintsAreOfferedWhereNoEngineIsPlayedAgainst();
+    void inASeriousGameAllAdviceWaitsTillItIsOver();
     void everyControlHasAName();
 
 private:
@@ -251,6 +254,45 @@ void TeachingWindowTest::noHintsAreOfferedWhereNoEngineIsPlayedAgainst()
     game().start();
     QVERIFY(m_open->table.waitForPerson());
     QVERIFY(!action("hint")->isVisible());
+}
+
+void TeachingWindowTest::inASeriousGameAllAdviceWaitsTillItIsOver()
+{
+    addJudge();
+    auto &analysis = m_open->part<AnalysisController>();
+    analysis.start(); // the only engine that can
+    QVERIFY(eventually([&analysis] { return analysis.shown() != nullptr; }));
+    const NodeId root = game().cursor().node();
+    NewGameSettings settings;
+    settings.seats.white = {test::fakeEngine(Answers)};
+    settings.size = 9;
+    settings.isSerious = true;
+    game().newGame(settings);
+    game().start();
+    QVERIFY(m_open->table.waitForPerson());
+    analysis.keep(root, analysis.analysts().front()->profile().id, {}); // as a review may
+    QVERIFY(!analysis.isRunning());
+    QVERIFY(analysis.found().isEmpty());
+
+    QVERIFY(action("hint")->isVisible());
+    QTest::keyClick(&board(), Qt::Key_H);
+    QCOMPARE(card().text(), QStringLiteral("This is a serious game: hints wait till it is over."));
+    QTest::keyClick(&board(), Qt::Key_Space);
+    QVERIFY(!analysis.isRunning());
+    QVERIFY(!action("analyse")->isChecked());
+    QVERIFY(m_open->window->notices().text().contains(QStringLiteral("waits till it is over")));
+    QTest::keyClick(&board(), Qt::Key_E);
+    QVERIFY(!action("estimate")->isChecked());
+    action("review")->trigger();
+    QVERIFY(m_open->window->findChild<QDialog *>() == nullptr);
+
+    game().person().resign();
+    QVERIFY(m_open->table.waitForState(Match::State::Over));
+    QVERIFY(card().isHidden());
+    QVERIFY(!analysis.found().isEmpty());
+    QTest::keyClick(&board(), Qt::Key_Space);
+    QVERIFY(analysis.isRunning());
+    analysis.stop();
 }
 
 void TeachingWindowTest::everyControlHasAName()

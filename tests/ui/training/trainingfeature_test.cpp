@@ -7,13 +7,19 @@
 #include "tests/record/gametext.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/review/reviewingengine.h"
 #include "tests/ui/support/openwindow.h"
+#include "ui/analysis/analysisoptions.h"
 #include "ui/board/boardview.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/document/documentfeature.h"
+#include "ui/review/reviewcontroller.h"
+#include "ui/review/reviewdialog.h"
+#include "ui/training/questionswindow.h"
 #include "ui/training/quizwindow.h"
 
 #include <QAction>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -35,6 +41,8 @@ private Q_SLOTS:
 
     void problemsAreSolvedBesideTheDocument();
     void movesOfTheOpenGameAreGuessed();
+    void mistakesAreAskedOnceTheGameIsReviewed();
+    void mistakesOfOwnGamesBecomeQuestionsIfThatIsWished();
     void aPositionIsFramedAsAGameOfItsOwn();
     void aBoardWithoutRoomAsksForAPart();
 
@@ -43,6 +51,7 @@ private:
     {
         return m_open->window->findChild<QAction *>(QLatin1String(name));
     }
+    void review();
     [[nodiscard]] QuizWindow *shown() const
     {
         auto *window = m_open->window->findChild<QuizWindow *>();
@@ -89,6 +98,58 @@ void TrainingFeatureTest::movesOfTheOpenGameAreGuessed()
     QVERIFY(eventually([this] { return shown() != nullptr; }));
     QCOMPARE(shown()->quiz()->scene().heading, QStringLiteral("Move 2"));
     QCOMPARE(table.movesToCursor(), QStringLiteral("C3"));
+}
+
+void TrainingFeatureTest::review()
+{
+    QVERIFY(eventually([this] {
+        auto *dialog = m_open->window->findChild<ReviewDialog *>();
+        return dialog != nullptr && dialog->isVisible();
+    }));
+    auto *dialog = m_open->window->findChild<ReviewDialog *>();
+    dialog->findChild<QListWidget *>()->item(0)->setCheckState(Qt::Checked);
+    dialog->accept();
+    auto &review = m_open->part<ReviewController>();
+    QVERIFY(eventually([&] { return review.state() == ReviewController::State::Idle; }));
+}
+
+void TrainingFeatureTest::mistakesAreAskedOnceTheGameIsReviewed()
+{
+    m_open->store.add(reviewingEngine(m_open->directory.path()));
+    OpenGame &game = m_open->table.game;
+    game.showTree(treeFrom(ReviewedGame));
+    const QByteArray before = writeSgf(game.record().tree());
+    action("tryAgain")->trigger(); // which begins with a review
+    QVERIFY(!shown());
+    review();
+    QVERIFY(eventually([this] { return shown() != nullptr; }));
+    QCOMPARE(shown()->quiz()->scene().heading, QStringLiteral("Question 1 of 3"));
+    shown()->findChild<BoardView *>()->press(at("A1"));
+    QCOMPARE(shown()->quiz()->scene().mood, QuizScene::Mood::Right);
+    QCOMPARE(writeSgf(game.record().tree()), before);
+    QCOMPARE(m_open->questions.book().questions().size(), std::size_t(1));
+
+    action("training.questions")->trigger();
+    QVERIFY(eventually([this] {
+        auto *window = m_open->window->findChild<QuestionsWindow *>();
+        return window != nullptr && window->isVisible();
+    }));
+}
+
+void TrainingFeatureTest::mistakesOfOwnGamesBecomeQuestionsIfThatIsWished()
+{
+    m_open->store.add(reviewingEngine(m_open->directory.path()));
+    m_open->preferences.set(&AnalysisOptions::keepsMistakes, true);
+    m_open->table.game.showTree(treeFrom(ReviewedGame));
+    action("review")->trigger();
+    review();
+    QVERIFY(m_open->questions.book().questions().empty()); // nobody here is known
+
+    m_open->preferences.set(&GameDefaults::name, QStringLiteral("Bob"));
+    action("review")->trigger();
+    review();
+    QVERIFY(eventually([this] { return m_open->questions.book().questions().size() == 2; }));
+    QVERIFY(m_open->questions.book().questions().front().mover == Color::White);
 }
 
 void TrainingFeatureTest::aPositionIsFramedAsAGameOfItsOwn()

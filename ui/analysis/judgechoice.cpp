@@ -1,4 +1,4 @@
-#include "ui/teaching/judgechoice.h"
+#include "ui/analysis/judgechoice.h"
 
 #include "core/engine/profile/engineprofilestore.h"
 #include "core/engine/profile/enginetemplates.h"
@@ -10,12 +10,14 @@
 
 namespace shinpan {
 
-std::optional<EngineProfile> judgeOf(const TeachingParts &parts)
+std::optional<EngineProfile> judgeOf(const OpenGame &game,
+                                     const EngineProfileStore &store,
+                                     const Preferences &preferences)
 {
-    const std::vector<EngineProfile> able = analysing(parts.store.profiles());
-    QStringList wanted = parts.preferences.get(&AnalysisOptions::engines);
+    const std::vector<EngineProfile> able = analysing(store.profiles());
+    QStringList wanted = preferences.get(&AnalysisOptions::engines);
     for (const Color color : BothColors) {
-        if (const std::optional<EngineProfile> &engine = parts.game.seats()[color].engine) {
+        if (const std::optional<EngineProfile> &engine = game.seats()[color].engine) {
             wanted.append(engine->id);
         }
     }
