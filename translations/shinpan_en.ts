@@ -512,10 +512,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ask the %n &amp;Due</source>
+        <source>Ask the %n D&amp;ue</source>
         <translation>
-            <numerusform>Ask the %n &amp;Due</numerusform>
-            <numerusform>Ask the %n &amp;Due</numerusform>
+            <numerusform>Ask the %n D&amp;ue</numerusform>
+            <numerusform>Ask the %n D&amp;ue</numerusform>
         </translation>
     </message>
 </context>

@@ -226,7 +226,7 @@ void QuestionsWindow::showRows()
     m_model->setRows(std::move(rows));
     const auto due = static_cast<int>(book.due(wanted, now).size());
     m_count->setText(tr("%1 due of %n", nullptr, static_cast<int>(m_shown.size())).arg(due));
-    m_askDue->setText(due == 0 ? tr("&None Is Due") : tr("Ask the %n &Due", nullptr, due));
+    m_askDue->setText(due == 0 ? tr("&None Is Due") : tr("Ask the %n D&ue", nullptr, due));
     m_askDue->setEnabled(due > 0);
     m_askAll->setEnabled(!m_shown.empty());
     m_forget->setEnabled(false);

@@ -3,7 +3,6 @@
 #include "core/practice/questionstore.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/review/reviewingengine.h"
 #include "tests/ui/support/gametable.h"
 #include "tests/ui/training/quizcourse.h"
 #include "ui/settings/preferences.h"
@@ -161,7 +160,13 @@ void TryAgainQuizTest::aMoveThatNobodyKnowsCountsForNothing()
 void TryAgainQuizTest::aMoveThatTheReviewDoesNotKnowIsJudgedByTheEngine()
 {
     // After M moves whoever is to move has 50 + M %: the third loses 5 %.
-    const auto course = quiz(test::reviewingEngine(m_directory->path()));
+    QFile file(m_directory->filePath(QStringLiteral("says.txt")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("info move A1 visits 100%m winrate 5%m00 lcb 5%m00 prior 5000 order 0 pv A1\n");
+    file.close();
+    const auto course = quiz(test::fakeEngine(
+        {QStringLiteral("--analyze"), QStringLiteral("lz-analyze=") + file.fileName(),
+         QStringLiteral("--analyze-ms"), QStringLiteral("1")}));
     course->tryAt(at("J9"));
     QCOMPARE(course->scene().mood, Mood::Waiting);
     QCOMPARE(course->scene().board.at(at("J9")), Stone::Black);
