@@ -3,6 +3,7 @@
 // files, which has a.sgf and b.sgf.
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/practice/questionstore.h"
 #include "tests/ui/support/gametable.h"
 #include "ui/board/boardview.h"
 #include "ui/documents/documentset.h"
@@ -46,8 +47,9 @@ int main(int argc, char *argv[])
     const QDir directory(QCoreApplication::arguments().value(1));
     Preferences preferences(directory.filePath(QStringLiteral("shinpan.ini")));
     EngineProfileStore store(directory.filePath(QStringLiteral("engines.json")));
+    QuestionStore questions(directory.filePath(QStringLiteral("questions.json")));
     const QDir recovery(directory.filePath(QStringLiteral("recovery")));
-    DocumentSet documents({preferences, store, recovery.path()},
+    DocumentSet documents({preferences, store, questions, recovery.path()},
                           directory.filePath(QStringLiteral("session.json")));
 
     DocumentWindow &window = documents.openWindow();
