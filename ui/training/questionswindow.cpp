@@ -12,6 +12,7 @@
 #include "ui/training/trainingoptions.h"
 #include "ui/words/messagetext.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
@@ -147,10 +148,20 @@ void QuestionsWindow::createTable()
     header->setSectionResizeMode(GameColumn, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] { m_forget->setEnabled(m_table->selectionModel()->hasSelection()); });
-    connect(m_table, &QTreeView::activated, this, [this](const QModelIndex &index) {
+    connect(m_table, &QTreeView::activated, this, &QuestionsWindow::askOne);
+    auto *one = new QAction(m_table); // otherwise the default button is pressed as well
+    one->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+    one->setShortcutContext(Qt::WidgetShortcut);
+    connect(one, &QAction::triggered, this, [this] { askOne(m_table->currentIndex()); });
+    m_table->addAction(one);
+}
+
+void QuestionsWindow::askOne(const QModelIndex &index)
+{
+    if (index.isValid()) {
         const QModelIndex source = m_sorted->mapToSource(index);
         Q_EMIT asked({m_shown[static_cast<std::size_t>(source.row())]});
-    });
+    }
 }
 
 /// What is kept, and where.

@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLabel;
+class QModelIndex;
 class QPushButton;
 class QSortFilterProxyModel;
 class QTreeView;
@@ -46,6 +47,7 @@ private:
     void showSizes();
     void showRows();
     void ask(bool onlyDue);
+    void askOne(const QModelIndex &index);
     void forgetSelected();
     void confirmClearing();
 

@@ -172,7 +172,9 @@ void TryAgainQuiz::offerActions()
 {
     m_next->setEnabled(!isAtEnd() && !m_scene.toPlay);
     m_show->setEnabled(!isAtEnd() && m_scene.toPlay);
-    m_again->setVisible(isAtEnd() && !m_wrong.empty());
+    const bool mayAskAgain = isAtEnd() && !m_wrong.empty();
+    m_again->setVisible(mayAskAgain);
+    m_again->setEnabled(mayAskAgain);
     m_scene.tally = m_answered == 0 ? QString() : tr("%1 of %2 found").arg(m_right).arg(m_answered);
 }
 

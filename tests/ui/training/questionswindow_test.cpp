@@ -82,7 +82,8 @@ void QuestionsWindowTest::open()
 {
     m_window = std::make_unique<QuestionsWindow>(*m_store, *m_preferences);
     m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
 void QuestionsWindowTest::questionsAreChosenBySizeAndPhase()
