@@ -4444,6 +4444,10 @@
         <source>speaks JSON instead of GTP where the first word behind its program is &quot;analysis&quot;.</source>
         <translation>spricht JSON statt GTP, wenn das erste Wort hinter seinem Programm „analysis“ ist.</translation>
     </message>
+    <message>
+        <source>%1 cannot be deleted</source>
+        <translation>%1 lässt sich nicht löschen</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -5601,6 +5605,10 @@
         <source>%1: it %2.</source>
         <translation>%1: Sie %2.</translation>
     </message>
+    <message>
+        <source>This is a serious game: analysis waits till it is over.</source>
+        <translation>Dies ist eine ernste Partie: Die Analyse wartet bis zu ihrem Ende.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::AnalysisFeature</name>
@@ -5806,6 +5814,10 @@
     <message>
         <source>%1 refuses suicide that these rules allow, and would lose by it.</source>
         <translation>%1 lehnt Selbstmord ab, den diese Regeln erlauben, und würde dadurch verlieren.</translation>
+    </message>
+    <message>
+        <source>Your questions are not kept: %1.</source>
+        <translation>Ihre Fragen werden nicht aufbewahrt: %1.</translation>
     </message>
 </context>
 <context>
@@ -6805,6 +6817,10 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>The answer is not of type “%1”.</source>
         <translation>Die Antwort ist kein %1.</translation>
+    </message>
+    <message>
+        <source>This is a serious game: commands wait till it is over.</source>
+        <translation>Dies ist eine ernste Partie: Befehle warten bis zu ihrem Ende.</translation>
     </message>
 </context>
 <context>
@@ -8260,6 +8276,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>Not saved yet.</source>
         <translation>Noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>Noch &amp;einmal</translation>
     </message>
 </context>
 <context>
@@ -10753,6 +10773,17 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Engines against each other: a match, a tournament</source>
         <translation>Engines gegeneinander: ein Zweikampf, ein Turnier</translation>
     </message>
+    <message>
+        <source>P&amp;ractice…</source>
+        <translation>Ü&amp;ben …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of your own games are due</source>
+        <translation>
+            <numerusform>%n Frage aus Ihren eigenen Partien ist fällig</numerusform>
+            <numerusform>%n Fragen aus Ihren eigenen Partien sind fällig</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ImportDialog</name>
@@ -12969,6 +13000,14 @@ Delete %2 for good?</source>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
+    <message>
+        <source>Keep the mistakes of my reviewed games as questions</source>
+        <translation>Fehler meiner durchgesehenen Partien als Fragen aufbewahren</translation>
+    </message>
+    <message>
+        <source>They are asked again on other days; Game › Practice shows and deletes them.</source>
+        <translation>Sie werden an anderen Tagen wieder gefragt; Partie › Üben zeigt und löscht sie.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::PrintDialog</name>
@@ -13639,6 +13678,163 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::QuestionsWindow</name>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Number of the move</source>
+        <translation>Nummer des Zugs</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>What the move lost</source>
+        <translation>Was der Zug verlor</translation>
+    </message>
+    <message>
+        <source>Asked again</source>
+        <translation>Wieder gefragt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Ask &amp;All Shown</source>
+        <translation>&amp;Alle gezeigten fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget Selected</source>
+        <translation>Markierte &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete All…</source>
+        <translation>Alle &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>Questions of My Games</source>
+        <translation>Fragen aus meinen Partien</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>Brettgröße</translation>
+    </message>
+    <message>
+        <source>Phase of the game</source>
+        <translation>Partiephase</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Ganze Partie</translation>
+    </message>
+    <message>
+        <source>How many questions there are</source>
+        <translation>Wie viele Fragen es gibt</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Phase</source>
+        <translation>&amp;Phase</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Columns of the questions</source>
+        <translation>Spalten der Fragen</translation>
+    </message>
+    <message>
+        <source>Keep the mistakes of &amp;every game of mine that is reviewed</source>
+        <translation>Fehler j&amp;eder meiner durchgesehenen Partien aufbewahren</translation>
+    </message>
+    <message>
+        <source>Otherwise only what Try Again has asked is kept.</source>
+        <translation>Sonst wird nur aufbewahrt, was „Noch einmal“ gefragt hat.</translation>
+    </message>
+    <message>
+        <source>Kept on this computer alone, readable by you only: %1</source>
+        <translation>Nur auf diesem Rechner, nur für Sie lesbar: %1</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Bretter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 due of %n</source>
+        <translation>
+            <numerusform>%1 von %n fällig</numerusform>
+            <numerusform>%1 von %n fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;None Is Due</source>
+        <translation>Kei&amp;ne ist fällig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask the %n D&amp;ue</source>
+        <translation>
+            <numerusform>Die %n &amp;fällige fragen</numerusform>
+            <numerusform>Die %n &amp;fälligen fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The questions cannot be used: %1. Delete All begins anew.</source>
+        <translation>Die Fragen sind nicht zu gebrauchen: %1. „Alle löschen“ beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Review a game and choose Try Again: the mistakes that it asks come here, and are asked again on other days.</source>
+        <translation>Sehen Sie eine Partie durch und wählen Sie „Noch einmal“: Die gefragten Fehler kommen hierher und werden an anderen Tagen wieder gefragt.</translation>
+    </message>
+    <message>
+        <source>There is no such question.</source>
+        <translation>Eine solche Frage gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Delete All Questions</source>
+        <translation>Alle Fragen löschen</translation>
+    </message>
+    <message>
+        <source>Delete all questions, and how their answers went? The games stay as they are.</source>
+        <translation>Alle Fragen löschen, und wie sie beantwortet wurden? Die Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete All</source>
+        <translation>Alle &amp;löschen</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::QuizWindow</name>
     <message>
         <source>%1 (%2)</source>
@@ -14026,6 +14222,18 @@ Delete %2 for good?</source>
     <message>
         <source>Review</source>
         <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>&amp;Try Mistakes Again</source>
+        <translation>Fehler noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Find better moves where the game’s were mistakes (Shift+F12)</source>
+        <translation>Bessere Züge finden, wo die der Partie Fehler waren (Umschalt+F12)</translation>
     </message>
 </context>
 <context>
@@ -15540,6 +15748,10 @@ Delete %2 for good?</source>
         <source>%1 gives no hint: it %2.</source>
         <translation>%1 gibt keinen Tipp: Sie %2.</translation>
     </message>
+    <message>
+        <source>This is a serious game: hints wait till it is over.</source>
+        <translation>Dies ist eine ernste Partie: Tipps warten bis zu ihrem Ende.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TeachingField</name>
@@ -15577,6 +15789,14 @@ Delete %2 for good?</source>
     <message>
         <source>Nobody judges your moves.</source>
         <translation>Niemand beurteilt Ihre Züge.</translation>
+    </message>
+    <message>
+        <source>No help at all: a serious game</source>
+        <translation>Keinerlei Hilfe: eine ernste Partie</translation>
+    </message>
+    <message>
+        <source>Hints, analysis, estimates and what the opponent thinks wait till the game is over.</source>
+        <translation>Tipps, Analyse, Schätzungen und was der Gegner denkt, warten bis zum Ende der Partie.</translation>
     </message>
 </context>
 <context>
@@ -15957,6 +16177,34 @@ Delete %2 for good?</source>
         <source>There is no room for a frame around these stones.</source>
         <translation>Um diese Steine ist kein Platz für einen Rahmen.</translation>
     </message>
+    <message>
+        <source>&amp;Questions of My Games…</source>
+        <translation>&amp;Fragen aus meinen Partien …</translation>
+    </message>
+    <message>
+        <source>The mistakes that are asked again, of all games</source>
+        <translation>Die Fehler aller Partien, die wieder gefragt werden</translation>
+    </message>
+    <message>
+        <source>Nobody has looked for mistakes here yet. The questions follow the review.</source>
+        <translation>Hier hat noch niemand nach Fehlern gesucht. Die Fragen folgen der Durchsicht.</translation>
+    </message>
+    <message>
+        <source>No move here is known to be a mistake.</source>
+        <translation>Hier ist kein Zug als Fehler bekannt.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Questions of My Games</source>
+        <translation>Fragen aus meinen Partien</translation>
+    </message>
+    <message>
+        <source>With komi %1 the problem decides the game: the board is too small to be shared out.</source>
+        <translation>Mit Komi %1 entscheidet das Problem die Partie: Das Brett ist zu klein, um aufgeteilt zu werden.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TranscriptView</name>
@@ -16096,6 +16344,147 @@ Delete %2 for good?</source>
     <message>
         <source>Watched by the processor time that its processes use. It can be neither watched nor stopped on another machine.</source>
         <translation>Beobachtet wird die Prozessorzeit ihrer Prozesse. Auf einem anderen Rechner kann sie weder beobachtet noch angehalten werden.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TryAgainQuiz</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Next Question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Better Moves</source>
+        <translation>Bessere Züge &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Those Not Found Again</source>
+        <translation>Die nicht &amp;gefundenen noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Ask these again on other days</source>
+        <translation>An anderen Tagen &amp;wieder fragen</translation>
+    </message>
+    <message>
+        <source>Each question that was answered is kept in a file of yours: what was not found comes back soon, the rest later and later.</source>
+        <translation>Jede beantwortete Frage wird in einer Datei von Ihnen aufbewahrt: Was nicht gefunden wurde, kommt bald wieder, das Übrige immer später.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a side, its player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Both sides’ mistakes</source>
+        <translation>Fehler beider Seiten</translation>
+    </message>
+    <message>
+        <source>Black’s mistakes</source>
+        <translation>Fehler von Schwarz</translation>
+    </message>
+    <message>
+        <source>White’s mistakes</source>
+        <translation>Fehler von Weiß</translation>
+    </message>
+    <message>
+        <source>Whose mistakes are asked</source>
+        <translation>Wessen Fehler gefragt werden</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Frage %1 von %2</translation>
+    </message>
+    <message>
+        <source>Move %1, Black to play.</source>
+        <translation>Zug %1, Schwarz am Zug.</translation>
+    </message>
+    <message>
+        <source>Move %1, White to play.</source>
+        <translation>Zug %1, Weiß am Zug.</translation>
+    </message>
+    <message>
+        <source>The move of the game was a mistake. What is better?</source>
+        <translation>Der Zug der Partie war ein Fehler. Was ist besser?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <translation>%1 von %2 gefunden</translation>
+    </message>
+    <message>
+        <source>The review did not look at it. Try another move, or have the better ones shown.</source>
+        <translation>Die Durchsicht hat ihn nicht betrachtet. Versuchen Sie einen anderen Zug, oder lassen Sie sich die besseren zeigen.</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Try Again · %1</source>
+        <translation>Noch einmal · %1</translation>
+    </message>
+    <message>
+        <source>%1 is asked…</source>
+        <translation>%1 wird gefragt …</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an engine; what happened to it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to say.</source>
+        <translation>%1 hat nichts dazu zu sagen.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that it loses %2, but is not sure. Try another move, or have the better ones shown.</source>
+        <translation>%1 glaubt, dass er %2 verliert, ist aber nicht sicher. Versuchen Sie einen anderen Zug, oder lassen Sie sich die besseren zeigen.</translation>
+    </message>
+    <message>
+        <source>%1: well found</source>
+        <translation>%1: gut gefunden</translation>
+    </message>
+    <message>
+        <source>%1 again: it lost %2</source>
+        <translation>Wieder %1: Das verlor %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>The better moves</source>
+        <translation>Die besseren Züge</translation>
+    </message>
+    <message>
+        <source>The game’s move, %1, lost %2.</source>
+        <translation>Der Zug der Partie, %1, verlor %2.</translation>
+    </message>
+    <message>
+        <source>The review names no better move.</source>
+        <translation>Die Durchsicht nennt keinen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Am besten: %1.</translation>
+    </message>
+    <message>
+        <source>No more questions</source>
+        <translation>Keine weiteren Fragen</translation>
+    </message>
+    <message>
+        <source>What was not found comes back in ten minutes, the rest tomorrow and later.</source>
+        <translation>Was nicht gefunden wurde, kommt in zehn Minuten wieder, das Übrige morgen und später.</translation>
+    </message>
+    <message>
+        <source>No mistake of this side is known</source>
+        <translation>Von dieser Seite ist kein Fehler bekannt</translation>
+    </message>
+    <message>
+        <source>None was answered</source>
+        <translation>Keine wurde beantwortet</translation>
     </message>
 </context>
 <context>
