@@ -29,9 +29,9 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     connect(m_rematch, &QPushButton::clicked, this, &EndCard::rematchRequested);
     setLayout(form::column(
         spacing::Tight,
-        {form::row(spacing::Normal,
-                   {{m_result, 1}, m_save, m_review, m_tryAgain, m_rematch, m_newGame, close}),
-         m_details},
+        {form::row(spacing::Normal, {{m_result, 1}, {close, 0, Qt::AlignTop}}), m_details,
+         form::row(spacing::Normal,
+                   {form::rest(), m_save, m_review, m_tryAgain, m_rematch, m_newGame})},
         {spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal}));
     hide();
 }
