@@ -124,4 +124,28 @@ bool ListeningRun::hasEvent(CompetitionEvent::Kind kind) const
     return std::ranges::find(events, kind, &CompetitionEvent::kind) != events.end();
 }
 
+QStringList playInPieces(const Competition &competition,
+                         int games,
+                         std::size_t mostRuns,
+                         const std::function<void(const CompetitionRunner &)> &atEnd)
+{
+    RunOptions options = ListeningRun::uncheckedRun();
+    options.maxGames = games;
+    QStringList ids;
+    for (std::size_t i = 0; i < mostRuns; ++i) {
+        const std::unique_ptr<ResultStore> store = openedStore(competition);
+        ListeningRun run(competition, options, store.get());
+        const std::optional<RunEnd> end = store && run.runner.resume() ? run.play() : std::nullopt;
+        ids += run.ids();
+        if (!end) {
+            break;
+        }
+        if (end->kind == RunEnd::Kind::Complete) {
+            atEnd(run.runner);
+            break;
+        }
+    }
+    return ids;
+}
+
 } // namespace shinpan::test

@@ -7,6 +7,7 @@
 
 #include <QTemporaryDir>
 
+#include <functional>
 #include <map>
 
 namespace shinpan::test {
@@ -56,5 +57,13 @@ public:
 private:
     QObject m_context;
 };
+
+/// Plays a competition with a file in runs of at most `games` games, each of which goes on where
+/// the one before it was stopped, and calls `atEnd` with the runner that completed it. Returns the
+/// ids of all games as they ended; those of `mostRuns` runs if that many were not enough.
+[[nodiscard]] QStringList playInPieces(const Competition &competition,
+                                       int games,
+                                       std::size_t mostRuns,
+                                       const std::function<void(const CompetitionRunner &)> &atEnd);
 
 } // namespace shinpan::test

@@ -93,18 +93,10 @@ void PoolRunTest::aContinuedPoolGoesOnAsIfItHadNotEnded()
     QVERIFY(whole.play());
     QCOMPARE(whole.games.size(), std::size_t(31));
     competition.file = folder.filePath(QStringLiteral("fakes.toml"));
-    RunOptions options = ListeningRun::uncheckedRun();
-    options.maxGames = 5;
-    QStringList ids;
     bool isComplete = false;
-    for (std::size_t i = 0; !isComplete && i < whole.games.size(); ++i) {
-        const std::unique_ptr<ResultStore> store = openedStore(competition);
-        QVERIFY(store);
-        ListeningRun run(competition, options, store.get());
-        QVERIFY(run.runner.resume());
-        isComplete = run.play()->kind == RunEnd::Kind::Complete;
-        ids += run.ids();
-    }
+    const QStringList ids =
+        playInPieces(competition, 5, whole.games.size(),
+                     [&isComplete](const CompetitionRunner &) { isComplete = true; });
     QVERIFY(isComplete);
     QCOMPARE(ids, whole.ids());
 }
