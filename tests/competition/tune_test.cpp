@@ -414,6 +414,10 @@ void TuneTest::levelsBecomeStrengths()
     QCOMPARE(profile.strengths[1].name, QStringLiteral("5x5, +50 Elo from p1"));
     QVERIFY(profile.strengths[1].commandLine.contains(QLatin1String("--random 16")));
     QCOMPARE(withLevels(profile, calibration, levels), profile); // once more: the same names
+    Competition ranked = calibration; // its anchor's rank is known on that size
+    ranked.players[1].engine.commandLine = QStringLiteral("gnugo --mode gtp --level 10");
+    ranked.setup.size = BoardSize::square(9);
+    QCOMPARE(strengthAt(ranked, levels[1]).name, QStringLiteral("9x9, 6 kyu, -100 Elo from p1"));
     const Competition check = checkOf(calibration, {levels[1], levels[0]}, 20);
     QCOMPARE(check.players.size(), std::size_t{3});
     QCOMPARE(check.players[2].id, QStringLiteral("p1"));

@@ -161,8 +161,8 @@ void EngineStrengthTest::measuredStrengthsReplaceHowItIsStarted()
     engine.strengths = {
         {QStringLiteral("9x9, -100 Elo"), QStringLiteral("bot --visits 7"), {}, {}},
         {QStringLiteral("9x9, +50 Elo"), QStringLiteral("bot --visits 90"), {}, {}}};
-    QVERIFY(measuredStrengthOf(engine) == nullptr);
-    QVERIFY(strengthNamed(engine, QStringLiteral("19x19, +50 Elo")) == nullptr);
+    QVERIFY(!measuredStrengthOf(engine));
+    QVERIFY(!strengthNamed(engine, QStringLiteral("19x19, +50 Elo")));
 
     const EngineProfile weak = atStrength(engine, engine.strengths.front());
 

@@ -13,20 +13,17 @@ import pathlib
 import subprocess
 
 GNUGO = "--mode gtp --chinese-rules --capture-all-dead --level"
-ANCHOR = ("gnugo", 10)
-ANCHOR_RATING = 1600  # 5 kyu
-
-# What plays on each size; level 10 of shinpan-engine, which thinks as long as it may, is measured by 20,000 playouts.
-PLAYERS = {
-    9: {"gnugo": [1, 5, 8, 10], "shinpan-engine": range(1, 11)},
-    13: {"gnugo": [1, 5, 8, 10], "shinpan-engine": range(1, 10)},
-    19: {"gnugo": [1, 5, 10], "shinpan-engine": range(1, 9)},
-}
+# What plays on each size. GNU Go's level 10, the anchor, takes ten times as long as level 1 and need not play: the list
+# that has its rank rates level 1 too. (--gnugo-levels 1,10 has it play all the same.)
+PLAYERS = {9: range(1, 9), 13: range(1, 8), 19: range(1, 7)}
+LEVEL_1_BELOW_ANCHOR = 138  # Elo on 19×19; taken for the other sizes as well
+LISTED_GAMES = 430  # of the anchor in that list
+SCALE = 400 / math.log(10)
 KOMI = 7.0
 STRONGEST = "--level 10 --playouts 20000"
 
 
-def competition(size, gnugo, engine):
+def competition(size, options):
     """The text of the competition file for a size."""
     lines = [
         f'name = "Ranks on {size}×{size}"', 'type = "pool"', 'games = "unlimited"', "check_players = false",
@@ -34,12 +31,13 @@ def competition(size, gnugo, engine):
         'rules = "chinese"', 'scorer = "playout"', "[openings]", "[[openings.source]]", "random_plies = 2",
         "count = 300",
     ]
-    for program, levels in PLAYERS[size].items():
+    players = {"gnugo": options.gnugo_levels, "shinpan-engine": options.levels or PLAYERS[size]}
+    for program, levels in players.items():
         for level in levels:
             if program == "gnugo":
-                command = f"{gnugo} {GNUGO} {level}"
+                command = f"{options.gnugo} {GNUGO} {level}"
             else:
-                command = f"{engine} {STRONGEST if level == 10 else f'--level {level}'}"
+                command = f"{options.engine} {STRONGEST if level == 10 else f'--level {level}'}"
             lines += ["[[player]]", f'id = "{program}-{level}"', f'command = "{command}"']
     return "\n".join(lines) + "\n"
 
@@ -48,49 +46,97 @@ def play(options):
     options.folder.mkdir(parents=True, exist_ok=True)
     for size in options.sizes:
         file = options.folder / f"ranks-{size}.toml"
-        file.write_text(competition(size, options.gnugo, options.engine), encoding="utf-8")
-        subprocess.run([options.cli, "compete", "run", file, "--max-time", f"{options.minutes}m", "--quiet"],
-                       check=True)
+        file.write_text(competition(size, options), encoding="utf-8")
+        subprocess.run([options.cli, "compete", "run", file, "--max-time", f"{options.minutes}m", "--quiet",
+                        "--parallel", str(options.parallel)], check=True)
 
 
-def rating_of(elo):
-    """The rating of the European Go Federation for this Elo above the anchor.
+def games_in(folder, size, cli):
+    """The games of a competition: Black's id, White's, and Black's score."""
+    if (folder / f"ranks-{size}.db").exists():
+        report = json.loads(subprocess.run([cli, "compete", "show", "--json", folder / f"ranks-{size}.toml"],
+                                           check=True, capture_output=True, text=True).stdout)
+        for game in report["results"]:
+            if game["state"] == "finished" and game["result"][0] in "BW0":
+                yield game["black"], game["white"], {"B": 1, "W": 0, "0": 0.5}[game["result"][0]]
 
-    By its formula of before 2021, who is D points better wins with odds of exp(D / a), where a = 205 − rating / 20:
-    the same handful of points decides more among strong players than among weak ones.
-    """
-    step = 205 - ANCHOR_RATING / 20
-    return (205 - step * math.exp(-elo / (20 * 400 / math.log(10)))) * 20
+
+def inverse(matrix):
+    """By Gauss and Jordan; the matrix is positive definite."""
+    size = len(matrix)
+    rows = [row[:] + [float(i == j) for j in range(size)] for i, row in enumerate(matrix)]
+    for i in range(size):
+        rows[i] = [value / rows[i][i] for value in rows[i]]
+        for j in range(size):
+            if j != i:
+                factor = rows[j][i]
+                rows[j] = [value - factor * own for value, own in zip(rows[j], rows[i])]
+    return [row[size:] for row in rows]
 
 
-def rank_of(elo):
-    """The rank as a number: 1 kyu is 0, 5 kyu is -4, 1 dan is 1, to a tenth."""
-    return round((rating_of(elo) - 2000) / 100, 1)
+def fit(games, players):
+    """Bradley and Terry's model of games from several competitions, as core/statistics has it for one: Elo and their
+    covariance, where each player is taken to have had one game more, a draw with an average one."""
+    ratings = [0.0] * len(players)
+    for _ in range(60):
+        slope = [0.5 - 1 / (1 + math.exp(-rating)) for rating in ratings]
+        curve = [[(1 / (2 + 2 * math.cosh(rating))) * (i == j) for j in range(len(ratings))]
+                 for i, rating in enumerate(ratings)]
+        for black, white, score in games:
+            i, j = players.index(black), players.index(white)
+            expected = 1 / (1 + math.exp(ratings[j] - ratings[i]))
+            weight = expected * (1 - expected)
+            slope[i] += score - expected
+            slope[j] -= score - expected
+            for one, other, sign in ((i, i, 1), (j, j, 1), (i, j, -1), (j, i, -1)):
+                curve[one][other] += sign * weight
+        covariance = inverse(curve)
+        ratings = [rating + sum(value * part for value, part in zip(row, slope))
+                   for rating, row in zip(ratings, covariance)]
+    return ratings, covariance
 
 
 def table(options):
+    """Prints ranks.toml, from the games of all these folders."""
     print("# Written by tests/ranks/ranks.py, whose README.md says how and by what anchor.\n"
-          "# rank: 1 is 1 dan, 0 is 1 kyu, -4 is 5 kyu; low and high hold it with 95 %; games are the level's.")
+          "# anchor is the rank of GNU Go at level 10 (-4: 5 kyu); elo is above it, low and high hold it with 95 %.\n"
+          "anchor = -4\nanchored = [19]  # sizes for which its rank was published")
     for size in options.sizes:
-        report = json.loads(subprocess.run(
-            [options.cli, "compete", "show", "--json", options.folder / f"ranks-{size}.toml"],
-            check=True, capture_output=True, text=True).stdout)
-        ids = [player["id"] for player in report["players"]]
-        anchor = ids.index("{}-{}".format(*ANCHOR))
-        for index, player in enumerate(report["players"]):
-            program, level = player["id"].rsplit("-", 1)
-            difference = report["ratings"]["differences"][index][anchor]
-            low, value, high = ((difference or {}).get(key, 0) for key in ("low", "value", "high"))
-            print(f"\n[[level]]\nprogram = \"{program}\"\nlevel = {level}\nsize = {size}\nrank = {rank_of(value)}\n"
-                  f"low = {rank_of(low)}\nhigh = {rank_of(high)}\ngames = {player['games']}")
+        games = [game for folder in [options.folder, *options.more] for game in games_in(folder, size, options.cli)]
+        if not games:
+            continue
+        players = sorted({player for game in games for player in game[:2]},
+                         key=lambda player: (player.rsplit("-", 1)[0], int(player.rsplit("-", 1)[1])))
+        ratings, covariance = fit(games, players)
+        plays = "gnugo-10" in players
+        anchor = players.index("gnugo-10" if plays else "gnugo-1")
+        offset = 0 if plays else -LEVEL_1_BELOW_ANCHOR
+        rows = [(player, (ratings[i] - ratings[anchor]) * SCALE + offset,
+                 1.96 * SCALE * math.sqrt(max(0, covariance[i][i] + covariance[anchor][anchor]
+                                              - 2 * covariance[i][anchor])),
+                 sum(player in game[:2] for game in games)) for i, player in enumerate(players)]
+        if not plays:
+            rows.insert(1, ("gnugo-10", 0, 0, LISTED_GAMES))
+        for player, elo, margin, count in rows:
+            program, level = player.rsplit("-", 1)
+            print(f"\n[[level]]\nprogram = \"{program}\"\nlevel = {level}\nsize = {size}\nelo = {elo:.0f}\n"
+                  f"low = {elo - margin:.0f}\nhigh = {elo + margin:.0f}\ngames = {count}")
+
+
+def numbers(text):
+    return [int(word) for word in text.split(",")]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["play", "table"])
     parser.add_argument("folder", type=pathlib.Path, help="the competitions and their games are kept there")
-    parser.add_argument("--sizes", type=lambda text: [int(word) for word in text.split(",")], default=[9, 13, 19])
+    parser.add_argument("more", type=pathlib.Path, nargs="*", help="further such folders, for the table")
+    parser.add_argument("--sizes", type=numbers, default=[9, 13, 19])
+    parser.add_argument("--levels", type=numbers, help="of shinpan-engine, instead of the usual ones")
+    parser.add_argument("--gnugo-levels", type=numbers, default=[1])
     parser.add_argument("--minutes", type=int, default=20, help="of each size; no game begins later")
+    parser.add_argument("--parallel", type=int, default=1, help="games at once")
     parser.add_argument("--cli", default="shinpan-cli")
     parser.add_argument("--engine", default="shinpan-engine")
     parser.add_argument("--gnugo", default="gnugo")

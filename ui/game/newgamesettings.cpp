@@ -42,7 +42,7 @@ const auto SeriousKey = QStringLiteral("newGame/isSerious");
         return {std::nullopt, preferences.value(seatKey(group, color, "Name")).toString()};
     }
     const QString measured = preferences.value(seatKey(group, color, "Measured")).toString();
-    if (const auto *known = measured.isEmpty() ? nullptr : strengthNamed(*found, measured)) {
+    if (const auto known = strengthNamed(*found, measured)) {
         return {atStrength(*found, *known)};
     }
     const int strength = preferences.value(seatKey(group, color, "Strength")).toInt();
@@ -63,10 +63,9 @@ void keepSeat(Preferences &preferences, const QString &group, Color color, const
     preferences.setValue(seatKey(group, color, ""), seat.engine ? seat.engine->id : QString());
     preferences.setValue(seatKey(group, color, "Name"), seat.name);
     preferences.setValue(seatKey(group, color, "Strength"), strength.value_or(0));
-    const EngineProfile::Strength *const measured =
-        seat.engine ? measuredStrengthOf(*seat.engine) : nullptr;
-    preferences.setValue(seatKey(group, color, "Measured"),
-                         measured != nullptr ? measured->name : QString());
+    const std::optional<EngineProfile::Strength> measured =
+        seat.engine ? measuredStrengthOf(*seat.engine) : std::nullopt;
+    preferences.setValue(seatKey(group, color, "Measured"), measured ? measured->name : QString());
 }
 
 constexpr int MostTeachingPoints = 1000; // no more are kept

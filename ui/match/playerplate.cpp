@@ -140,9 +140,9 @@ void PlayerPlate::showTurn(const QString &word)
     }
 }
 
-void PlayerPlate::setEngines(const std::vector<EngineProfile> &engines)
+void PlayerPlate::setEngines(const std::vector<EngineProfile> &engines, int size)
 {
-    m_players->setEngines(engines, m_seat);
+    m_players->setEngines(engines, m_seat, size);
     m_players->addAction(m_restart);
 }
 

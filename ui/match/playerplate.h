@@ -37,8 +37,9 @@ public:
     void setRestartable(bool isRestartable);
     /// Whether the engine's board is the game's; visible while one plays.
     [[nodiscard]] SyncBadge &sync() const { return *m_sync; }
-    /// Sets the engines that could sit here; asked for with enginesWanted().
-    void setEngines(const std::vector<EngineProfile> &engines);
+    /// Sets the engines that could sit here; asked for with enginesWanted(). Strengths are said as
+    /// ranks on square boards of that size, 0: as what they are.
+    void setEngines(const std::vector<EngineProfile> &engines, int size = 0);
 
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -137,6 +137,7 @@ void SeatCard::setGame(const Ruleset &rules, int size, double komi)
     m_rules = rules;
     m_size = size;
     m_komi = komi;
+    m_strength->setSize(size);
     describeChoice();
 }
 

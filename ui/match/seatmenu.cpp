@@ -9,7 +9,7 @@
 
 namespace shinpan {
 
-void SeatMenu::setEngines(const std::vector<EngineProfile> &engines, const Seat &present)
+void SeatMenu::setEngines(const std::vector<EngineProfile> &engines, const Seat &present, int size)
 {
     clear();
     addAction(symbolIcon(Symbol::Person), tr("You"), this, [this] { Q_EMIT seatChosen({}); });
@@ -23,14 +23,14 @@ void SeatMenu::setEngines(const std::vector<EngineProfile> &engines, const Seat 
         return present.engine && engine.id == present.engine->id;
     });
     if (sitting != engines.end()) {
-        addStrengths(*sitting, *present.engine);
+        addStrengths(*sitting, *present.engine, size);
     }
     addAction(symbolIcon(Symbol::Add), tr("Add Engine…"), this, &SeatMenu::addEngineRequested);
 }
 
-void SeatMenu::addStrengths(const EngineProfile &engine, const EngineProfile &present)
+void SeatMenu::addStrengths(const EngineProfile &engine, const EngineProfile &present, int size)
 {
-    const std::vector<StrengthChoice> choices = strengthChoices(engine);
+    const std::vector<StrengthChoice> choices = strengthChoices(engine, size);
     if (choices.size() < 2) {
         return;
     }

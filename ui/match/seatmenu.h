@@ -17,8 +17,11 @@ class SeatMenu final : public QMenu
 public:
     using QMenu::QMenu;
 
-    /// Offers these instead of the earlier ones, and the strengths of the one that sits there now.
-    void setEngines(const std::vector<EngineProfile> &engines, const Seat &present = {});
+    /// Offers these instead of the earlier ones, and the strengths of the one that sits there now,
+    /// as ranks on square boards of that size; 0: without ranks.
+    void setEngines(const std::vector<EngineProfile> &engines,
+                    const Seat &present = {},
+                    int size = 0);
 
 Q_SIGNALS:
     void seatChosen(const shinpan::Seat &seat);
@@ -26,7 +29,7 @@ Q_SIGNALS:
     void addEngineRequested();
 
 private:
-    void addStrengths(const EngineProfile &engine, const EngineProfile &present);
+    void addStrengths(const EngineProfile &engine, const EngineProfile &present, int size);
 };
 
 /// The name for buttons and menus, where a single "&" would underline the next letter.

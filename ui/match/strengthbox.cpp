@@ -1,8 +1,11 @@
 #include "ui/match/strengthbox.h"
 
+#include "core/engine/profile/enginerank.h"
 #include "ui/match/strengthchoice.h"
+#include "ui/words/ranktext.h"
 
 #include <QAbstractItemView>
+#include <QSignalBlocker>
 
 namespace shinpan {
 
@@ -11,41 +14,76 @@ StrengthBox::StrengthBox(const QString &accessibleName, QWidget *parent)
 {
     setAccessibleName(accessibleName);
     setToolTip(tr("How strongly it plays"));
-    connect(this, &QComboBox::currentTextChanged, this, [this](const QString &strength) {
-        setToolTip(
-            tr("How strongly it plays: %1").arg(strength)); // which may be longer than the box
-    });
+    connect(this, &QComboBox::currentIndexChanged, this, &StrengthBox::explain);
+}
+
+void StrengthBox::setSize(int size)
+{
+    if (size == m_size) {
+        return;
+    }
+    m_size = size;
+    if (const std::optional<EngineProfile> present = engine()) {
+        const QSignalBlocker quiet(this); // the strength stays what it is
+        fill(*present);
+    }
 }
 
 void StrengthBox::setEngine(const std::optional<EngineProfile> &engine)
 {
     m_engine = engine;
-    clear();
-    if (!engine) {
-        return;
+    if (engine) {
+        fill(*engine);
+    } else {
+        clear();
     }
-    for (const StrengthChoice &choice : strengthChoices(*engine)) {
+}
+
+void StrengthBox::fill(const EngineProfile &present)
+{
+    clear();
+    for (const StrengthChoice &choice : strengthChoices(*m_engine, m_size)) {
         addItem(choice.words, choice.key);
     }
+    choose(present);
     view()->setMinimumWidth(view()->sizeHintForColumn(0)); // all of the words
-    setStrengthOf(*engine);
+    explain();                                             // also where signals are blocked
 }
 
 void StrengthBox::setStrengthOf(const EngineProfile &engine)
 {
-    if (!m_engine) {
-        return;
+    if (m_engine) {
+        choose(engine);
     }
-    const StrengthChoice choice = strengthChoiceOf(*m_engine, engine);
-    if (findText(choice.words) < 0) {
+}
+
+void StrengthBox::choose(const EngineProfile &engine)
+{
+    const StrengthChoice choice = strengthChoiceOf(*m_engine, engine, m_size);
+    int index = 0;
+    while (index < count() && itemData(index) != choice.key) {
+        ++index;
+    }
+    if (index == count()) {
         addItem(choice.words, choice.key);
     }
-    setCurrentIndex(findText(choice.words));
+    setCurrentIndex(index);
 }
 
 std::optional<EngineProfile> StrengthBox::engine() const
 {
     return m_engine ? std::optional(atChoice(*m_engine, currentData())) : std::nullopt;
+}
+
+/// The words may be longer than the box, and a rank is only as good as what it comes from.
+void StrengthBox::explain()
+{
+    QString words = tr("How strongly it plays: %1").arg(currentText());
+    const std::optional<EngineProfile> present = engine();
+    if (const auto rank = present && m_size > 0 ? rankOf(*present, m_size) : std::nullopt) {
+        words += u'\n' + text::rankSentence(*rank, m_size);
+    }
+    setToolTip(words);
 }
 
 } // namespace shinpan

@@ -17,6 +17,9 @@ class StrengthBox final : public QComboBox
 public:
     explicit StrengthBox(const QString &accessibleName, QWidget *parent = nullptr);
 
+    /// Says the strengths as ranks on square boards of this size, where they are known; 0: as what
+    /// they are.
+    void setSize(int size);
     /// Offers the strengths of this engine, and chooses that of the profile.
     void setEngine(const std::optional<EngineProfile> &engine);
     /// Whether there is more than one; else there is nothing to choose.
@@ -27,7 +30,12 @@ public:
     [[nodiscard]] std::optional<EngineProfile> engine() const;
 
 private:
+    void fill(const EngineProfile &present);
+    void explain();
+    void choose(const EngineProfile &engine);
+
     std::optional<EngineProfile> m_engine;
+    int m_size = 0;
 };
 
 } // namespace shinpan

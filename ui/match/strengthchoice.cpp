@@ -1,6 +1,8 @@
 #include "ui/match/strengthchoice.h"
 
+#include "core/engine/profile/enginerank.h"
 #include "core/engine/profile/enginestrength.h"
+#include "ui/words/ranktext.h"
 #include "ui/words/strengthtext.h"
 
 #include <QCoreApplication>
@@ -19,6 +21,7 @@ struct StrengthText
 };
 
 constexpr int Few = 20; ///< this many are all offered
+constexpr int FullBoard = 19;
 
 [[nodiscard]] std::vector<int> numbersOf(const EngineProfile &engine, const EngineStrength &knob)
 {
@@ -38,9 +41,32 @@ constexpr int Few = 20; ///< this many are all offered
     return numbers;
 }
 
+/// "12 kyu · level 3", where the rank is known.
+[[nodiscard]] QString wordsOf(const EngineProfile &engine,
+                              const EngineStrength &knob,
+                              int number,
+                              int size)
+{
+    const QString level = text::strength(knob, number);
+    const EngineProfile profile = withStrength(engine, knob, number, text::strengthLabel(knob));
+    const std::optional<EngineRank> rank = size > 0 ? rankOf(profile, size) : std::nullopt;
+    return rank ? StrengthText::tr("%1 · %2", "rank, level").arg(text::rank(*rank), level) : level;
+}
+
+/// A rank that is imitated is said in the person's language; other names are what somebody called
+/// them.
+[[nodiscard]] QString wordsOf(const EngineProfile::Strength &strength)
+{
+    EngineProfile profile;
+    profile.startupCommands = strength.startupCommands;
+    const std::optional<EngineRank> rank = rankOf(profile, FullBoard);
+    return rank && strength.name == rankWords(rank->rank.value) ? text::rank(rank->rank.value)
+                                                                : strength.name;
+}
+
 } // namespace
 
-std::vector<StrengthChoice> strengthChoices(const EngineProfile &engine)
+std::vector<StrengthChoice> strengthChoices(const EngineProfile &engine, int size)
 {
     std::vector<StrengthChoice> choices;
     const EngineStrength *const knob = strengthKnob(engine);
@@ -48,23 +74,23 @@ std::vector<StrengthChoice> strengthChoices(const EngineProfile &engine)
         choices.push_back({StrengthText::tr("usual strength"), {}});
     }
     for (const int number : knob != nullptr ? numbersOf(engine, *knob) : std::vector<int>()) {
-        choices.push_back({text::strength(*knob, number), number});
+        choices.push_back({wordsOf(engine, *knob, number, size), number});
     }
-    for (const EngineProfile::Strength &strength : engine.strengths) {
-        choices.push_back({strength.name, strength.name});
+    for (const EngineProfile::Strength &strength : namedStrengthsOf(engine)) {
+        choices.push_back({wordsOf(strength), strength.name});
     }
     return choices;
 }
 
-StrengthChoice strengthChoiceOf(const EngineProfile &engine, const EngineProfile &profile)
+StrengthChoice strengthChoiceOf(const EngineProfile &engine, const EngineProfile &profile, int size)
 {
-    if (const EngineProfile::Strength *const measured = measuredStrengthOf(profile);
-        measured != nullptr && strengthNamed(engine, measured->name) != nullptr) {
-        return {measured->name, measured->name};
+    if (const auto measured = measuredStrengthOf(profile);
+        measured && strengthNamed(engine, measured->name)) {
+        return {wordsOf(*measured), measured->name};
     }
     const EngineStrength *const knob = strengthKnob(engine);
     const std::optional<int> number = knob != nullptr ? strengthOf(profile, *knob) : std::nullopt;
-    return number ? StrengthChoice{text::strength(*knob, *number), *number}
+    return number ? StrengthChoice{wordsOf(engine, *knob, *number, size), *number}
                   : strengthChoices(engine).front();
 }
 
@@ -72,8 +98,8 @@ EngineProfile atChoice(const EngineProfile &engine, const QVariant &key)
 {
     const EngineStrength *const knob = strengthKnob(engine);
     if (key.typeId() == QMetaType::QString) {
-        const EngineProfile::Strength *const measured = strengthNamed(engine, key.toString());
-        return measured != nullptr ? atStrength(engine, *measured) : engine;
+        const auto named = strengthNamed(engine, key.toString());
+        return named ? atStrength(engine, *named) : engine;
     }
     if (knob == nullptr || !key.isValid()) {
         return engine;

@@ -28,6 +28,12 @@ namespace {
         || timeLeftAfter(tree, end, Color::White);
 }
 
+/// The side of a square board; 0 of others, which nobody has measured anything on.
+[[nodiscard]] int squareSide(BoardSize size)
+{
+    return size.columns == size.rows ? size.columns : 0;
+}
+
 } // namespace
 
 GamePanel::GamePanel(OpenGame &game, EngineProfileStore &store, QWidget *parent)
@@ -44,7 +50,7 @@ GamePanel::GamePanel(OpenGame &game, EngineProfileStore &store, QWidget *parent)
         connect(m_plates[color], &PlayerPlate::seatChosen, this,
                 [this, color](const Seat &seat) { m_game.setSeat(color, seat); });
         const auto offerEngines = [this, plate = m_plates[color]] {
-            plate->setEngines(m_store.profiles());
+            plate->setEngines(m_store.profiles(), squareSide(m_game.cursor().board().size()));
         };
         connect(m_plates[color], &PlayerPlate::enginesWanted, this, offerEngines);
         offerEngines();

@@ -2,6 +2,8 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/engine/profile/enginerank.h"
+#include "core/statistics/rankscale.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,10 +40,16 @@ EngineProfile::Strength strengthAt(const Competition &calibration, const Calibra
 {
     const EngineProfile engine = engineAt(calibration, level);
     const BoardSize size = calibration.setup.size;
-    return {QStringLiteral("%1x%2, %3 Elo from %4")
+    const CompetitionPlayer &anchor = calibration.players[1];
+    const bool isSquare = size.columns == size.rows;
+    const auto known = isSquare ? rankOf(anchor.engine, size.columns) : std::nullopt;
+    const QString rank =
+        known ? rankWords(rankAbove(known->rank.value, level.target)) + QLatin1String(", ")
+              : QString();
+    return {QStringLiteral("%1x%2, %3%4 Elo from %5")
                 .arg(size.columns)
                 .arg(size.rows)
-                .arg(eloText(level.target), calibration.players[1].id),
+                .arg(rank, eloText(level.target), anchor.id),
             engine.commandLine, engine.environment, engine.startupCommands};
 }
 

@@ -19,7 +19,8 @@ class EngineProfileStore;
 /// The levels of a calibration, by the model of its games.
 [[nodiscard]] std::vector<CalibratedLevel> levelsOf(const TuneCourse &course);
 
-/// A level as a strength of its engine: "9x9, -100 Elo from ANCHOR".
+/// A level as a strength of its engine: "9x9, -100 Elo from ANCHOR", or "9x9, 12 kyu, -100 Elo from
+/// ANCHOR" where the anchor's rank is known there (enginerank.h).
 [[nodiscard]] EngineProfile::Strength strengthAt(const Competition &calibration,
                                                  const CalibratedLevel &level);
 /// The engine with these strengths beside its own, in place of those of the same names, the weakest

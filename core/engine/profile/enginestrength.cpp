@@ -1,11 +1,13 @@
 #include "core/engine/profile/enginestrength.h"
 
 #include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/enginerank.h"
 #include "core/util/message.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 namespace shinpan {
 
@@ -204,21 +206,39 @@ EngineProfile atStrength(const EngineProfile &profile, const EngineProfile::Stre
     return other;
 }
 
-const EngineProfile::Strength *measuredStrengthOf(const EngineProfile &profile)
+std::vector<EngineProfile::Strength> namedStrengthsOf(const EngineProfile &profile)
 {
-    const auto found =
-        std::ranges::find_if(profile.strengths, [&](const EngineProfile::Strength &strength) {
-            return strength.commandLine == profile.commandLine
-                && strength.environment == profile.environment
-                && strength.startupCommands == profile.startupCommands;
-        });
-    return found == profile.strengths.end() ? nullptr : &*found;
+    std::vector<EngineProfile::Strength> strengths = profile.strengths;
+    std::ranges::move(humanRanks(profile), std::back_inserter(strengths));
+    return strengths;
 }
 
-const EngineProfile::Strength *strengthNamed(const EngineProfile &profile, const QString &name)
+namespace {
+
+[[nodiscard]] std::optional<EngineProfile::Strength> findStrength(const EngineProfile &profile,
+                                                                  auto isWanted)
 {
-    const auto found = std::ranges::find(profile.strengths, name, &EngineProfile::Strength::name);
-    return found == profile.strengths.end() ? nullptr : &*found;
+    const std::vector<EngineProfile::Strength> strengths = namedStrengthsOf(profile);
+    const auto found = std::ranges::find_if(strengths, isWanted);
+    return found == strengths.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+std::optional<EngineProfile::Strength> measuredStrengthOf(const EngineProfile &profile)
+{
+    return findStrength(profile, [&](const EngineProfile::Strength &strength) {
+        return strength.commandLine == profile.commandLine
+            && strength.environment == profile.environment
+            && strength.startupCommands == profile.startupCommands;
+    });
+}
+
+std::optional<EngineProfile::Strength> strengthNamed(const EngineProfile &profile,
+                                                     const QString &name)
+{
+    return findStrength(
+        profile, [&](const EngineProfile::Strength &strength) { return strength.name == name; });
 }
 
 Result<std::vector<int>> strengthsIn(const QString &text, const EngineStrength &knob)

@@ -32,11 +32,15 @@ namespace shinpan {
 /// from gnugo)". The id is kept, and so are its strengths.
 [[nodiscard]] EngineProfile atStrength(const EngineProfile &profile,
                                        const EngineProfile::Strength &strength);
-/// The one of its strengths that a profile is started at; null if it is none of them.
-[[nodiscard]] const EngineProfile::Strength *measuredStrengthOf(const EngineProfile &profile);
-/// The strength of that name; null if the profile has none.
-[[nodiscard]] const EngineProfile::Strength *strengthNamed(const EngineProfile &profile,
-                                                           const QString &name);
+/// The strengths that a profile has by name: those that were measured, then the ranks that it can
+/// imitate (humanRanks()).
+[[nodiscard]] std::vector<EngineProfile::Strength> namedStrengthsOf(const EngineProfile &profile);
+/// The one of them that a profile is started at; nothing if it is none.
+[[nodiscard]] std::optional<EngineProfile::Strength> measuredStrengthOf(
+    const EngineProfile &profile);
+/// The one of that name; nothing if the profile has none.
+[[nodiscard]] std::optional<EngineProfile::Strength> strengthNamed(const EngineProfile &profile,
+                                                                   const QString &name);
 
 /// The strengths that a person typed, "1, 5 10": each once, in their order. Fails with the first
 /// word that is not a number between `least` and `most`.

@@ -231,7 +231,7 @@ void NewGameDialogTest::aStrengthIsChosenForAnEngineThatHasSeveral()
     QVERIFY(strength->isVisible());
     const int height = m_dialog->height();
 
-    strength->setCurrentText(QStringLiteral("level 7"));
+    strength->setCurrentIndex(strength->findData(7));
     QVERIFY(
         m_dialog->settings().seats.white.engine->commandLine.endsWith(QLatin1String("--level 7")));
 
