@@ -14,6 +14,7 @@
 #include "ui/home/homepage.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/windowmanners.h"
+#include "ui/ladder/ladderfeature.h"
 #include "ui/play/gameactions.h"
 #include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
@@ -262,7 +263,8 @@ void DocumentSet::openText(const QByteArray &sgf, DocumentWindow &window)
 
 void DocumentSet::showHome(DocumentWindow &window)
 {
-    auto *home = new HomePage(m_parts.store, m_parts.preferences);
+    auto *home =
+        new HomePage(m_parts.store, m_parts.preferences, ladderFileIn(m_parts.recoveryDirectory));
     const auto showDue = [home, &questions = m_parts.questions] {
         const auto due = questions.book().due({}, QDateTime::currentDateTimeUtc());
         home->setDueQuestions(static_cast<int>(due.size()));
@@ -289,6 +291,8 @@ void DocumentSet::showHome(DocumentWindow &window)
             [this, &window](const QString &path) { openFiles({path}, window); });
     connect(home, &HomePage::questionsRequested, this,
             [&window] { window.current()->page().showQuestions(); });
+    connect(home, &HomePage::progressRequested, this,
+            [&window] { window.current()->page().showProgress(); });
     connect(home, &HomePage::left, &window, &DocumentWindow::leaveHome);
     window.showHome(std::unique_ptr<QWidget>(home));
 }

@@ -126,10 +126,14 @@ void HomePage::Tile::paintEvent(QPaintEvent *)
                      m_sentence);
 }
 
-HomePage::HomePage(const EngineProfileStore &engines, Preferences &preferences, QWidget *parent)
+HomePage::HomePage(const EngineProfileStore &engines,
+                   Preferences &preferences,
+                   const QString &ladderFile,
+                   QWidget *parent)
     : QWidget(parent)
     , m_engines(engines)
     , m_preferences(preferences)
+    , m_ladderFile(ladderFile)
     , m_play(new StartCard({QStringLiteral("play"), Symbol::Person, tr("Play"),
                             tr("Play an engine by clicking on the board."), tr("&Play")},
                            {tr("Opponent")},
@@ -171,7 +175,17 @@ HomePage::HomePage(const EngineProfileStore &engines, Preferences &preferences, 
     setFocusProxy(&m_play->button());
     setDueQuestions(0);
     connect(&engines, &EngineProfileStore::profilesChanged, this, &HomePage::showEngines);
+    connect(m_play, &StartCard::progressRequested, this, &HomePage::progressRequested);
     showEngines();
+}
+
+/// A game may have ended since the page was made, or all were deleted.
+void HomePage::showEvent(QShowEvent *event)
+{
+    if (!m_ladderFile.isEmpty()) {
+        m_play->setLadder(LadderBook::read(m_ladderFile).value_or(LadderBook()));
+    }
+    QWidget::showEvent(event);
 }
 
 QLayout *HomePage::createHeading()

@@ -20,9 +20,10 @@ class HomePage final : public QWidget
     Q_OBJECT
 
 public:
-    /// Both outlive the page.
+    /// Both outlive the page. The person's own games are in `ladderFile`; empty: in none.
     HomePage(const EngineProfileStore &engines,
              Preferences &preferences,
+             const QString &ladderFile = {},
              QWidget *parent = nullptr);
 
     /// How many of the person's questions are to be asked now; none are offered without any.
@@ -42,11 +43,14 @@ Q_SIGNALS:
     void fileChosen(const QString &path);
     /// The person's questions are to be shown.
     void questionsRequested();
+    /// The page of the person's progress is to be shown.
+    void progressRequested();
     /// The person wants the board instead.
     void left();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     class Tile;
@@ -60,6 +64,7 @@ private:
 
     const EngineProfileStore &m_engines;
     Preferences &m_preferences;
+    QString m_ladderFile;
     StartCard *m_play;
     StartCard *m_watch;
     Tile *m_questions = nullptr;

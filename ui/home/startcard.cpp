@@ -1,10 +1,14 @@
 #include "ui/home/startcard.h"
 
+#include "core/rules/handicap.h"
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbollabel.h"
+#include "ui/ladder/ladderfeature.h"
 #include "ui/match/strengthbox.h"
 #include "ui/settings/preferences.h"
+#include "ui/words/ranktext.h"
 #include "ui/words/text.h"
 
 #include <QBoxLayout>
@@ -16,6 +20,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -28,7 +33,8 @@ constexpr int ListWidth = 12; ///< letters that a list has room for at least
 } // namespace
 
 StartCard::StartCard(const Texts &texts, const QStringList &roles, Preferences &preferences)
-    : m_key(texts.key)
+    : m_isOfPerson(roles.size() == 1)
+    , m_key(texts.key)
     , m_title(texts.title)
     , m_preferences(preferences)
     , m_button(new AccentButton(texts.button, this))
@@ -52,6 +58,9 @@ StartCard::StartCard(const Texts &texts, const QStringList &roles, Preferences &
         sizes.emplace_back(size, QStringLiteral("%1 × %1").arg(size));
     }
     m_sizes = addChoices(*form, tr("Board"), sizes);
+    if (isOfPerson()) {
+        addAdvice(*form);
+    }
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(CardPadding, CardPadding, CardPadding, CardPadding);
@@ -60,7 +69,11 @@ StartCard::StartCard(const Texts &texts, const QStringList &roles, Preferences &
     column->addSpacing(spacing::Tight);
     column->addLayout(form);
     column->addStretch(1);
-    column->addWidget(m_button, 0, Qt::AlignLeft);
+    auto *last = form::row(spacing::Normal, {m_button, form::rest()});
+    if (m_progress != nullptr) {
+        last->addWidget(m_progress);
+    }
+    column->addLayout(last);
 }
 
 QLayout *StartCard::createHeading(const Texts &texts)
@@ -95,13 +108,22 @@ void StartCard::addRole(QGridLayout &form, const QString &name)
     auto *row = new QHBoxLayout;
     row->setSpacing(spacing::Tight);
     row->addWidget(list, 1);
-    row->addWidget(strength);
     const int line = form.rowCount();
     form.addWidget(new QLabel(name, this), line, 0);
     form.addLayout(row, line, 1);
     m_roles.push_back({list, strength});
-    connect(list, &QComboBox::currentIndexChanged, this,
-            [this, role = m_roles.back()] { showStrength(role); });
+    if (isOfPerson()) { // a rank needs room
+        strength->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        form.addWidget(new QLabel(tr("Strength"), this), line + 1, 0);
+        form.addWidget(strength, line + 1, 1);
+        connect(strength, &QComboBox::activated, this, [this] { setHandicap(0); });
+    } else {
+        row->addWidget(strength);
+    }
+    connect(list, &QComboBox::currentIndexChanged, this, [this, role = m_roles.back()] {
+        showStrength(role);
+        advise();
+    });
 }
 
 /// Buttons as wide together as the lists above.
@@ -131,7 +153,8 @@ void StartCard::showStrength(const Role &role)
     const auto index = static_cast<std::size_t>(std::max(0, role.list->currentIndex()));
     role.strength->setEngine(index < m_engines.size() ? std::optional(m_engines[index])
                                                       : std::nullopt);
-    role.strength->setVisible(role.strength->hasChoice());
+    role.strength->setVisible(role.strength->hasChoice() || isOfPerson());
+    role.strength->setEnabled(role.strength->hasChoice());
 }
 
 /// What is chosen stays as far as it can; at first, it is what was played last.
@@ -193,9 +216,13 @@ NewGameSettings StartCard::begin()
     NewGameSettings settings = lastStart(m_preferences, m_engines, m_key); // rules, komi and name
     settings.size = m_sizes->checkedId();
     if (isOfPerson()) {
-        const int side = m_sides->checkedId();
+        const int side = m_handicap > 0 ? Black : m_sides->checkedId(); // who has stones is Black
         const bool isWhite =
             side == White || (side == Nigiri && QRandomGenerator::global()->bounded(2) == 0);
+        if (m_handicap > 0) {
+            settings.handicap = m_handicap;
+            settings.komi = usualKomi(settings.rules, m_handicap);
+        }
         const QString name = m_preferences.get(&GameDefaults::name);
         const Color person = isWhite ? Color::White : Color::Black;
         settings.seats[person] = {std::nullopt, name};
@@ -206,6 +233,128 @@ NewGameSettings StartCard::begin()
     m_preferences.setValue(nigiriKey(), m_sides != nullptr && m_sides->checkedId() == Nigiri);
     rememberStart(m_preferences, settings, m_key);
     return settings;
+}
+
+/// A line that says what the person's own games propose, with a button that takes it, and a way to
+/// all of them.
+void StartCard::addAdvice(QGridLayout &form)
+{
+    m_advice = new QLabel(this);
+    m_advice->setWordWrap(true);
+    m_advice->setForegroundRole(QPalette::PlaceholderText);
+    m_follow = form::button(QString());
+    auto *row = form::row(spacing::Normal, {{m_advice, 1}, m_follow});
+    form.addLayout(row, form.rowCount(), 1);
+    m_progress = form::button(QString());
+    m_progress->setFlat(true);
+    m_progress->hide();
+    connect(m_follow, &QPushButton::clicked, this, &StartCard::follow);
+    connect(m_progress, &QPushButton::clicked, this, &StartCard::progressRequested);
+    connect(m_sizes, &QButtonGroup::idToggled, this, [this](int size, bool isChosen) {
+        if (isChosen) {
+            m_roles[0].strength->setSize(size);
+            advise();
+        }
+    });
+}
+
+void StartCard::setLadder(const LadderBook &book)
+{
+    m_ladder = book;
+    advise();
+}
+
+/// Looks for what the ladder says of the engine and the size that are chosen. A handicap of the
+/// last game stays until it says otherwise.
+void StartCard::advise()
+{
+    if (m_advice == nullptr || m_engines.empty() || m_sizes->checkedId() < 0) {
+        return;
+    }
+    const auto index = static_cast<std::size_t>(std::max(0, m_roles[0].list->currentIndex()));
+    const EngineProfile &engine = m_engines[std::min(index, m_engines.size() - 1)];
+    const int size = m_sizes->checkedId();
+    const std::vector<LadderRung> rungs = rungsOf(engine, size);
+    m_step = nextStep(m_ladder, engine.name, size, rungs, mostHandicap(size, HandicapStyle::Fixed));
+    const QString chosen = m_roles[0].strength->currentData().toString();
+    if (m_step && m_step->reason == LadderStep::Reason::Rank && m_step->strength == chosen) {
+        m_step.reset(); // it is so already
+    }
+    const std::vector<LadderBook::Row> rows = m_ladder.rows();
+    const auto last = std::ranges::find_if(rows, [&](const LadderBook::Row &row) {
+        return row.terms.opponent == engine.name && row.terms.size == size;
+    });
+    const bool isSame = last != rows.end() && last->terms.strength == chosen;
+    const std::optional<LadderBook::Rating> rating = m_ladder.ratingOn(size);
+    m_progress->setText(rating ? tr("You: about %1").arg(text::rank(rating->rank.value))
+                               : tr("Your progress"));
+    m_progress->setAccessibleName(tr("Your progress. %1").arg(m_progress->text()));
+    m_progress->setToolTip(tr("Your games against engines, and what rank they make you"));
+    m_progress->setHidden(m_ladder.games().empty());
+    setHandicap(isSame ? std::max(0, last->terms.handicap) : 0);
+}
+
+/// Takes the handicap, and says what it is or what the ladder proposes.
+void StartCard::setHandicap(int stones)
+{
+    m_handicap = stones;
+    m_advice->setHidden(!m_step && stones == 0);
+    m_follow->setHidden(m_advice->isHidden());
+    if (m_step) {
+        m_advice->setText(adviceText(*m_step));
+        m_follow->setText(tr("&Choose"));
+    } else {
+        m_advice->setText(tr("You get %n stone(s), as Black.", nullptr, stones));
+        m_follow->setText(tr("Play &Even"));
+    }
+    m_follow->setAccessibleName(m_follow->text().remove(u'&') + QStringLiteral(": ")
+                                + m_advice->text());
+}
+
+/// Plays as it is proposed, or without the handicap.
+void StartCard::follow()
+{
+    const std::optional<LadderStep> step = std::exchange(m_step, std::nullopt);
+    if (step) {
+        StrengthBox &strength = *m_roles[0].strength;
+        for (int i = 0; i < strength.count(); ++i) {
+            if (strength.itemData(i).toString() == step->strength) {
+                strength.setCurrentIndex(i);
+            }
+        }
+    }
+    setHandicap(step ? step->handicap : 0);
+    m_button->setFocus();
+}
+
+/// What would be other than it is chosen.
+QString StartCard::adviceText(const LadderStep &step) const
+{
+    const StrengthBox &strength = *m_roles[0].strength;
+    QStringList changes;
+    if (step.handicap != m_handicap) {
+        const QString stones = step.handicap > 0
+                                 ? tr("%n handicap stone(s)", nullptr, step.handicap)
+                                 : tr("no handicap");
+        changes << (m_handicap > 0 ? tr("%1 instead of %2").arg(stones).arg(m_handicap) : stones);
+    }
+    for (int i = 0; i < strength.count() && strength.currentData().toString() != step.strength;
+         ++i) {
+        if (strength.itemData(i).toString() == step.strength) {
+            changes << strength.itemText(i);
+            break;
+        }
+    }
+    const QString next = changes.join(QLatin1String(", "));
+    switch (step.reason) {
+    case LadderStep::Reason::Wins:
+        return tr("Two wins in a row. Next: %1").arg(next);
+    case LadderStep::Reason::Losses:
+        return tr("Two losses in a row. Next: %1").arg(next);
+    case LadderStep::Reason::Rank:
+        return tr("Near your rank: %1").arg(next);
+    }
+    return {};
 }
 
 QString StartCard::nigiriKey() const

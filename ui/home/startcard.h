@@ -1,17 +1,20 @@
 #pragma once
 
+#include "core/ladder/ladderstep.h"
 #include "ui/game/newgamesettings.h"
 #include "ui/kit/card.h"
 #include "ui/kit/symbol.h"
 
 #include <QStringList>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
 class QButtonGroup;
 class QComboBox;
 class QGridLayout;
+class QLabel;
 class QLayout;
 class QPushButton;
 
@@ -21,8 +24,8 @@ class Preferences;
 class StrengthBox;
 
 /// A card of the start page that begins a game with one press: the players, the strength and the
-/// size of the board are as they were the last time. Everything else is as usual: no handicap, no
-/// clocks.
+/// size of the board are as they were the last time, or as the person's own games say
+/// (core/ladder). Everything else is as usual: no clocks, and no handicap but the ladder's.
 class StartCard final : public Card
 {
     Q_OBJECT
@@ -43,9 +46,15 @@ public:
 
     /// Offers these; without any it can only be asked to add one.
     void setEngines(const std::vector<EngineProfile> &engines);
+    /// Advises by these games, where a person plays.
+    void setLadder(const LadderBook &book);
     /// Remembers what was chosen, and gives it; the colours may be drawn by lot.
     [[nodiscard]] NewGameSettings begin();
     [[nodiscard]] QPushButton &button() const { return *m_button; }
+
+Q_SIGNALS:
+    /// The person wants to see the page of progress.
+    void progressRequested();
 
 private:
     /// The person's colour.
@@ -57,7 +66,7 @@ private:
         StrengthBox *strength;
     };
 
-    [[nodiscard]] bool isOfPerson() const { return m_roles.size() == 1; }
+    [[nodiscard]] bool isOfPerson() const { return m_isOfPerson; }
     [[nodiscard]] QLayout *createHeading(const Texts &texts);
     void addRole(QGridLayout &form, const QString &name);
     [[nodiscard]] QButtonGroup *addChoices(QGridLayout &form,
@@ -65,8 +74,14 @@ private:
                                            const std::vector<std::pair<int, QString>> &choices);
     void showStrength(const Role &role);
     void offer(const NewGameSettings &settings);
+    void addAdvice(QGridLayout &form);
+    void advise();
+    void follow();
+    void setHandicap(int stones);
+    [[nodiscard]] QString adviceText(const LadderStep &step) const;
     [[nodiscard]] QString nigiriKey() const;
 
+    bool m_isOfPerson;
     QString m_key;
     QString m_title;
     Preferences &m_preferences;
@@ -75,6 +90,13 @@ private:
     QButtonGroup *m_sides = nullptr; ///< null: the person watches
     QButtonGroup *m_sizes;
     QPushButton *m_button;
+
+    LadderBook m_ladder;
+    std::optional<LadderStep> m_step; ///< it is advised
+    int m_handicap = 0;               ///< stones that the person gets
+    QLabel *m_advice = nullptr;       ///< null: nobody to advise
+    QPushButton *m_follow = nullptr;
+    QPushButton *m_progress = nullptr;
 };
 
 } // namespace shinpan

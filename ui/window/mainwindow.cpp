@@ -23,6 +23,7 @@
 #include "ui/info/infofeature.h"
 #include "ui/kit/fittingtoolbar.h"
 #include "ui/kit/noticebar.h"
+#include "ui/ladder/ladderfeature.h"
 #include "ui/match/pacebox.h"
 #include "ui/play/boardarea.h"
 #include "ui/play/gameactions.h"
@@ -183,6 +184,8 @@ void MainWindow::addOthers()
 {
     add<ExportActions>(m_parts.game, document(), m_parts.preferences);
     m_view = &add<ViewFeature>(m_play->area(), m_parts.store, m_parts.preferences);
+    m_ladder = &add<LadderFeature>(
+        LadderFeature::Parts{m_parts.game, m_parts.store, ladderFileIn(m_parts.recoveryDirectory)});
     m_home = &add<HomeFeature>(*m_engines, m_parts.preferences);
     setAnimated(false); // panels are where they belong at once
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -413,6 +416,11 @@ void MainWindow::focusBoard()
 void MainWindow::showQuestions()
 {
     m_training->showQuestions();
+}
+
+void MainWindow::showProgress()
+{
+    m_ladder->showProgress();
 }
 
 void MainWindow::addEngine()

@@ -32,6 +32,7 @@ class GameActions;
 class OpenGame;
 class GtpTranscript;
 class HomeFeature;
+class LadderFeature;
 class InfoFeature;
 class PlayFeature;
 class Preferences;
@@ -92,6 +93,8 @@ public:
     void showQuestions();
     /// Asks for an engine that is not in the list yet.
     void addEngine();
+    /// Shows the page of the person's progress.
+    void showProgress();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -143,6 +146,7 @@ private:
     TrainingFeature *m_training = nullptr;
     ViewFeature *m_view = nullptr;
     HomeFeature *m_home = nullptr;
+    LadderFeature *m_ladder = nullptr;
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;
     QList<QPointer<QDockWidget>> m_panelsAway; ///< that stand in windows, while the page is hidden

@@ -1,6 +1,7 @@
 #include "ui/home/homepage.h"
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/ladder/ladderbook.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/support/accessiblenames.h"
 #include "tests/ui/support/controls.h"
@@ -30,6 +31,10 @@ private Q_SLOTS:
     void ourOwnEngineIsOfferedWhereThereIsNoOther();
     void theBoardAndTheOpponentCanBeChosen();
     void aStrengthIsChosenWhereTheEngineHasSeveral();
+    void aStrengthHasTheRankThatItHasOnTheBoard();
+    void twoWinsProposeTheNextStrength();
+    void stonesOfTheLastGameStay();
+    void whoHasPlayedIsLedToTheProgress();
     void theColourCanBeChosenOrDrawn();
     void whatWasPlayedLastIsOffered();
     void thePreferencesDecideWhatIsOffered();
@@ -47,7 +52,13 @@ private Q_SLOTS:
 
 private:
     void show();
+    void noteGames(bool areWon, const char *strength, int handicap = 0) const;
     void press(const char *text) const;
+
+    [[nodiscard]] QString ladderFile() const
+    {
+        return m_directory->filePath(QStringLiteral("ladder.json"));
+    }
 
     std::unique_ptr<QTemporaryDir> m_directory;
     std::unique_ptr<Preferences> m_preferences;
@@ -79,7 +90,7 @@ void HomePageTest::cleanup()
 
 void HomePageTest::show()
 {
-    m_page = std::make_unique<HomePage>(*m_store, *m_preferences);
+    m_page = std::make_unique<HomePage>(*m_store, *m_preferences, ladderFile());
     m_page->resize(1100, 800);
     m_page->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -157,7 +168,9 @@ void HomePageTest::aStrengthIsChosenWhereTheEngineHasSeveral()
     QVERIFY(strength->isVisible());
     QCOMPARE(strength->currentText(), QStringLiteral("usual strength"));
 
-    strength->setCurrentText(QStringLiteral("level 5"));
+    strength->setCurrentIndex(strength->findData(5));
+    QVERIFY2(strength->currentText().endsWith(QStringLiteral("kyu · level 5")),
+             qPrintable(strength->currentText()));
     press("Play");
 
     const EngineProfile engine = *chosen.first().at(0).value<NewGameSettings>().seats.white.engine;
@@ -171,7 +184,98 @@ void HomePageTest::aStrengthIsChosenWhereTheEngineHasSeveral()
     m_store->add(other);
     auto *list = test::control<QComboBox>(*m_page, "Play, Opponent");
     list->setCurrentIndex(list->findText(other.name));
-    QVERIFY(!strength->isVisible());
+    QVERIFY(!strength->isEnabled());
+}
+
+void HomePageTest::aStrengthHasTheRankThatItHasOnTheBoard()
+{
+    show();
+    const auto *strength = test::control<QComboBox>(*m_page, "Play, Opponent, strength");
+    const int tenth = strength->findData(10);
+    press("19 × 19");
+    QCOMPARE(strength->itemText(tenth), QStringLiteral("5 kyu · level 10"));
+    const int index = strength->currentIndex();
+    press("9 × 9"); // where nobody has published a rank
+    QCOMPARE(strength->itemText(tenth), QStringLiteral("about 5 kyu · level 10"));
+    QVERIFY(strength->itemText(strength->findData(7)).startsWith(QLatin1String("about ")));
+    QCOMPARE(strength->currentIndex(), index);
+}
+
+/// Two games against GNU Go at a level, on 9×9.
+void HomePageTest::noteGames(bool areWon, const char *strength, int handicap) const
+{
+    LadderBook book;
+    for (int day = 1; day <= 2; ++day) {
+        book.add({.terms = {QStringLiteral("GNU Go"), QString::fromLatin1(strength), 9, handicap},
+                  .when = QDateTime(QDate(2026, 11, day), QTime(12, 0)).toUTC(),
+                  .rank = -9.0,
+                  .outcome = areWon ? LadderGame::Outcome::Won : LadderGame::Outcome::Lost});
+    }
+    QVERIFY(book.save(ladderFile()));
+}
+
+void HomePageTest::twoWinsProposeTheNextStrength()
+{
+    noteGames(true, "4");
+    show();
+    press("9 × 9");
+    auto *strength = test::control<QComboBox>(*m_page, "Play, Opponent, strength");
+    strength->setCurrentIndex(strength->findData(4));
+    const QString next = strength->itemText(strength->findData(5));
+    auto *choose = test::buttonWithText<QPushButton>(*m_page, "Choose");
+    QVERIFY(choose->isVisible());
+    QCOMPARE(choose->accessibleName(),
+             QStringLiteral("Choose: Two wins in a row. Next: %1").arg(next));
+
+    choose->click();
+
+    QCOMPARE(strength->currentData().toInt(), 5);
+    QVERIFY(!choose->isVisible());
+    press("13 × 13"); // nothing was played there
+    QVERIFY(!choose->isVisible());
+}
+
+void HomePageTest::stonesOfTheLastGameStay()
+{
+    noteGames(true, "", 4);
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+    press("9 × 9");
+    press("White");
+    press("Play"); // with those of the last game
+    auto settings = chosen.last().at(0).value<NewGameSettings>();
+    QCOMPARE(settings.handicap, 4);
+    QVERIFY(settings.seats.black.isHuman());
+
+    press("Choose"); // one less
+    press("Play");
+    settings = chosen.last().at(0).value<NewGameSettings>();
+    QCOMPARE(settings.handicap, 3);
+    QCOMPARE(settings.komi, usualKomi(settings.rules, 3));
+
+    press("Play Even");
+    press("Play");
+    settings = chosen.last().at(0).value<NewGameSettings>();
+    QCOMPARE(settings.handicap, 0);
+    QVERIFY(settings.seats.white.isHuman());
+}
+
+void HomePageTest::whoHasPlayedIsLedToTheProgress()
+{
+    show();
+    auto *progress = test::buttonWithText<QPushButton>(*m_page, "Your progress");
+    QVERIFY(!progress->isVisible());
+    noteGames(false, "4");
+    show();
+    press("9 × 9");
+    const QSignalSpy asked(m_page.get(), &HomePage::progressRequested);
+    for (auto *button : m_page->findChildren<QPushButton *>()) {
+        if (button->text().startsWith(QLatin1String("You: about "))) {
+            button->click();
+        }
+    }
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(test::unnamedControls(*m_page).isEmpty());
 }
 
 void HomePageTest::theColourCanBeChosenOrDrawn()

@@ -1,0 +1,170 @@
+#include "ui/ladder/ladderfeature.h"
+
+#include "core/engine/profile/enginerank.h"
+#include "core/engine/profile/enginestrength.h"
+#include "core/ladder/ladderbook.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/support/openwindow.h"
+#include "ui/ladder/progressdialog.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace shinpan;
+using test::eventually;
+
+/// Which games are counted as a person's own.
+class LadderFeatureTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_open = std::make_unique<test::OpenWindow>(); }
+    void cleanup() { m_open.reset(); }
+
+    void aWonGameIsNoted();
+    void aGameGivenUpIsLost();
+    void whatWasTakenBackIsNoMeasure();
+    void aTeachingGameIsNoMeasure();
+    void aStoppedGameDoesNotCount();
+    void ranksOfLevelsAreRungs();
+    void anImitatedRankIsSetBeforeTheGame();
+    void thePageIsInTheMenu();
+
+private:
+    [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
+    [[nodiscard]] std::vector<LadderGame> noted() const
+    {
+        const auto book =
+            LadderBook::read(ladderFileIn(m_open->directory.filePath(QStringLiteral("recovery"))));
+        return book ? book->games() : std::vector<LadderGame>();
+    }
+    void start(const QStringList &options, double teaching = 0);
+    void startAgainst(const EngineProfile &engine, double teaching = 0);
+
+    std::unique_ptr<test::OpenWindow> m_open;
+};
+
+void LadderFeatureTest::start(const QStringList &options, double teaching)
+{
+    startAgainst(test::fakeEngine(options), teaching);
+}
+
+void LadderFeatureTest::startAgainst(const EngineProfile &engine, double teaching)
+{
+    NewGameSettings settings;
+    settings.seats.white = {engine};
+    settings.size = 9;
+    settings.teaching = teaching;
+    game().newGame(settings);
+    game().start();
+    QVERIFY(m_open->table.waitForPerson());
+}
+
+void LadderFeatureTest::aWonGameIsNoted()
+{
+    start({QStringLiteral("--resign-at"), QStringLiteral("2"), QStringLiteral("--moves"),
+           QStringLiteral("C3")});
+    QVERIFY(m_open->table.playAndAwaitTurn("E5"));
+    QVERIFY(noted().empty());
+    QVERIFY(m_open->table.playAndAwaitTurn("E6"));
+    QVERIFY(eventually([this] { return !noted().empty(); }));
+    const LadderGame known = noted().front();
+    QCOMPARE(known.outcome, LadderGame::Outcome::Won);
+    QCOMPARE(known.terms.opponent, QStringLiteral("Fake"));
+    QCOMPARE(known.terms.size, 9);
+    QVERIFY(!known.rank);
+    QVERIFY(known.when.secsTo(QDateTime::currentDateTimeUtc()) < 60);
+}
+
+void LadderFeatureTest::aGameGivenUpIsLost()
+{
+    start({QStringLiteral("--moves"), QStringLiteral("C3")});
+    QVERIFY(m_open->table.playAndAwaitTurn("E5"));
+    game().person().resign();
+    QVERIFY(eventually([this] { return !noted().empty(); }));
+    QCOMPARE(noted().front().outcome, LadderGame::Outcome::Lost);
+}
+
+void LadderFeatureTest::whatWasTakenBackIsNoMeasure()
+{
+    start({QStringLiteral("--moves"), QStringLiteral("C3 C4 C5")});
+    QVERIFY(m_open->table.playAndAwaitTurn("E5"));
+    game().person().takeBack();
+    QVERIFY(m_open->table.waitForPerson());
+    game().person().resign();
+    QVERIFY(m_open->table.waitForState(Match::State::Over));
+    QVERIFY(noted().empty());
+}
+
+void LadderFeatureTest::aTeachingGameIsNoMeasure()
+{
+    start({QStringLiteral("--moves"), QStringLiteral("C3")}, 3);
+    game().person().resign();
+    QVERIFY(m_open->table.waitForState(Match::State::Over));
+    QVERIFY(noted().empty());
+}
+
+void LadderFeatureTest::aStoppedGameDoesNotCount()
+{
+    start({QStringLiteral("--moves"), QStringLiteral("C3")});
+    QVERIFY(m_open->table.playAndAwaitTurn("E5"));
+    game().stop();
+    QVERIFY(eventually([this] { return !game().status().isRunning(); }));
+    QVERIFY(noted().empty());
+}
+
+void LadderFeatureTest::ranksOfLevelsAreRungs()
+{
+    EngineProfile engine;
+    engine.name = QStringLiteral("Shinpan");
+    engine.commandLine = QStringLiteral("shinpan-engine --level 5");
+    const std::vector<LadderRung> rungs = rungsOf(engine, 9);
+    QCOMPARE(rungs.size(), std::size_t{10});
+    QCOMPARE(rungs.front().strength, QStringLiteral("1"));
+    QVERIFY(rungs.front().rank && *rungs.front().rank < *rungs[7].rank);
+
+    NewGameSettings settings;
+    settings.seats.black = {engine};
+    settings.handicap = 2;
+    const auto terms = ladderTermsOf(settings, m_open->store);
+    QVERIFY(terms);
+    QCOMPARE(terms->handicap, -2); // the person gives them
+    QCOMPARE(terms->strength, QStringLiteral("5"));
+    settings.seats.white = {engine};
+    QVERIFY(!ladderTermsOf(settings, m_open->store));
+}
+
+/// KataGo's part is fakeengine's.
+void LadderFeatureTest::anImitatedRankIsSetBeforeTheGame()
+{
+    EngineProfile kataGo;
+    kataGo.commandLine = QStringLiteral("katago gtp -model a.gz -human-model b.gz");
+    EngineProfile engine =
+        test::fakeEngine({QStringLiteral("--answer"), QStringLiteral("kata-set-param="),
+                          QStringLiteral("--moves"), QStringLiteral("resign")});
+    engine.startupCommands = strengthNamed(kataGo, QStringLiteral("8 kyu"))->startupCommands;
+    startAgainst(engine);
+    const QString told = m_open->table.transcriptLines(GtpTranscript::Kind::Command);
+    const qsizetype rank = told.indexOf(QLatin1String("kata-set-param humanSLProfile rank_8k"));
+    QVERIFY2(rank >= 0, qPrintable(told));
+    QVERIFY2(rank < told.indexOf(QLatin1String("boardsize")), qPrintable(told));
+    QCOMPARE(told.count(QLatin1String("kata-set-param ")), humanParameters().size());
+    QVERIFY(m_open->table.playAndAwaitTurn("E5"));
+    QVERIFY(eventually([this] { return !noted().empty(); }));
+    QCOMPARE(noted().front().rank, std::optional(-7.0));
+}
+
+void LadderFeatureTest::thePageIsInTheMenu()
+{
+    auto *action = m_open->window->findChild<QAction *>(QStringLiteral("ladder.progress"));
+    QVERIFY(action != nullptr);
+    action->trigger();
+    QVERIFY(eventually([this] {
+        const auto *page = m_open->window->findChild<ProgressDialog *>();
+        return page != nullptr && page->isVisible();
+    }));
+}
+
+SHINPAN_TEST(LadderFeatureTest)
+#include "ladderfeature_test.moc"

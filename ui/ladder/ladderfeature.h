@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/ladder/ladderstep.h"
+#include "ui/game/newgamesettings.h"
+#include "ui/kit/feature.h"
+
+#include <optional>
+
+namespace shinpan {
+
+class EngineProfileStore;
+class OpenGame;
+struct GameResult;
+
+/// The ladder's file in a folder; empty where there is no folder.
+[[nodiscard]] QString ladderFileIn(const QString &folder);
+
+/// The terms of a game between a person and an engine, as the ladder knows them; nothing for other
+/// games. `store` has the engine without its strength.
+[[nodiscard]] std::optional<LadderTerms> ladderTermsOf(const NewGameSettings &settings,
+                                                       const EngineProfileStore &store);
+/// The strengths of an engine as rungs, weakest first, with their ranks on square boards of that
+/// size.
+[[nodiscard]] std::vector<LadderRung> rungsOf(const EngineProfile &engine, int size);
+
+/// Notes the ends of games against engines in the ladder's file, and shows the page of progress.
+class LadderFeature final : public Feature
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        OpenGame &game;
+        EngineProfileStore &store;
+        QString file; ///< the ladder is kept there; empty: nowhere
+    };
+
+    /// What it works with outlives it.
+    LadderFeature(WindowFrame &frame, const Parts &parts);
+
+    /// Opens the page.
+    void showProgress();
+
+private:
+    void noteStart();
+    void noteEnd(const GameResult &result);
+
+    Parts m_parts;
+    std::optional<LadderGame> m_running; ///< the game that is played and counts
+    Color m_person = Color::Black;       ///< the person's colour in it
+};
+
+} // namespace shinpan
