@@ -3,6 +3,7 @@
 #include "core/rules/handicap.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/forms.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbollabel.h"
 #include "ui/ladder/ladderfeature.h"
@@ -307,7 +308,7 @@ void StartCard::setHandicap(int stones)
         m_advice->setText(tr("You get %n stone(s), as Black.", nullptr, stones));
         m_follow->setText(tr("Play &Even"));
     }
-    m_follow->setAccessibleName(m_follow->text().remove(u'&') + QStringLiteral(": ")
+    m_follow->setAccessibleName(plainLabel(m_follow->text()) + QStringLiteral(": ")
                                 + m_advice->text());
 }
 
