@@ -4448,6 +4448,10 @@
         <source>%1 cannot be deleted</source>
         <translation>%1 lässt sich nicht löschen</translation>
     </message>
+    <message>
+        <source>it holds no games of this version</source>
+        <translation>sie enthält keine Partien dieser Version</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -10905,6 +10909,21 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::LadderFeature</name>
+    <message>
+        <source>Your P&amp;rogress…</source>
+        <translation>Ihr Fo&amp;rtschritt …</translation>
+    </message>
+    <message>
+        <source>Your games against engines, and what rank they make you</source>
+        <translation>Ihre Partien gegen Engines und der Rang, der daraus folgt</translation>
+    </message>
+    <message>
+        <source>The game could not be added to your progress: %1.</source>
+        <translation>Die Partie ließ sich Ihrem Fortschritt nicht hinzufügen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::LanguageMenu</name>
     <message>
         <source>&amp;Language</source>
@@ -13212,6 +13231,110 @@ Delete %2 for good?</source>
     </message>
 </context>
 <context>
+    <name>shinpan::ProgressDialog</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Handicap stones that you had; − gave</source>
+        <translation>Vorgabesteine, die Sie hatten; −: die Sie gaben</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>&amp;Delete All…</source>
+        <translation>&amp;Alles löschen …</translation>
+    </message>
+    <message>
+        <source>Your Progress</source>
+        <translation>Ihr Fortschritt</translation>
+    </message>
+    <message>
+        <source>Your games by opponent</source>
+        <translation>Ihre Partien nach Gegnern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Games that you finish against an engine are counted here.
+They stay on this computer.</source>
+        <translation>Hier zählen die Partien, die Sie gegen eine Engine zu Ende spielen.
+Sie bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be read: %1.</source>
+        <translation>Ihre Partien sind nicht zu lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Rank on %1</source>
+        <translation>Rang auf %1</translation>
+    </message>
+    <message>
+        <source>No rank on %1 yet</source>
+        <translation>Noch kein Rang auf %1</translation>
+    </message>
+    <message>
+        <source>Your opponents there have no known rank.</source>
+        <translation>Der Rang Ihrer Gegner dort ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>About %1 on %2</source>
+        <translation>Etwa %1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>With 95 % between %1 and %2, by your last %n game(s).</source>
+        <translation>
+            <numerusform>Mit 95 % zwischen %1 und %2, nach Ihrer letzten Partie.</numerusform>
+            <numerusform>Mit 95 % zwischen %1 und %2, nach Ihren letzten %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usual strength</source>
+        <translation>übliche Stärke</translation>
+    </message>
+    <message>
+        <source>Delete All</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
+        <source>Delete all that is known of your games?</source>
+        <translation>Alles löschen, was über Ihre Partien bekannt ist?</translation>
+    </message>
+    <message>
+        <source>Records that you have saved stay.</source>
+        <translation>Gespeicherte Aufzeichnungen bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::PropertyDialog</name>
     <message>
         <source>&amp;New</source>
@@ -13844,6 +13967,47 @@ Delete %2 for good?</source>
     <message>
         <source>Board of the question</source>
         <translation>Brett der Frage</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::RankText</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1. Dan</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1. Kyu</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>About %1 on %2×%2: an estimate, not measured.</source>
+        <translation>Etwa %1 auf %2×%2: geschätzt, nicht gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2×%2: by %n game(s), with 95 % between %3 and %4.</source>
+        <translation>
+            <numerusform>%1 auf %2×%2: nach einer Partie, mit 95 % zwischen %3 und %4.</numerusform>
+            <numerusform>%1 auf %2×%2: nach %n Partien, mit 95 % zwischen %3 und %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ranks on this size are estimates.</source>
+        <translation>Ein Rang auf dieser Größe ist eine Schätzung.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::RatingPlot</name>
+    <message>
+        <source>Your rank over the weeks</source>
+        <translation>Ihr Rang über die Wochen</translation>
+    </message>
+    <message>
+        <source>From %1 in the week of %2 to %3 in the week of %4</source>
+        <translation>Von %1 in der Woche vom %2 bis %3 in der Woche vom %4</translation>
     </message>
 </context>
 <context>
@@ -15285,6 +15449,68 @@ Delete %2 for good?</source>
         <source>%1, strength</source>
         <translation>%1, Stärke</translation>
     </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>You: about %1</source>
+        <translation>Sie: etwa %1</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Ihr Fortschritt</translation>
+    </message>
+    <message>
+        <source>Your progress. %1</source>
+        <translation>Ihr Fortschritt. %1</translation>
+    </message>
+    <message>
+        <source>Your games against engines, and what rank they make you</source>
+        <translation>Ihre Partien gegen Engines und der Rang, der daraus folgt</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n stone(s), as Black.</source>
+        <translation>
+            <numerusform>Sie erhalten einen Stein, als Schwarz.</numerusform>
+            <numerusform>Sie erhalten %n Steine, als Schwarz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play &amp;Even</source>
+        <translation>Ohne &amp;Vorgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>ein Vorgabestein</numerusform>
+            <numerusform>%n Vorgabesteine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no handicap</source>
+        <translation>keine Vorgabe</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>Two wins in a row. Next: %1</source>
+        <translation>Zwei Siege in Folge. Nun: %1</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Next: %1</source>
+        <translation>Zwei Niederlagen in Folge. Nun: %1</translation>
+    </message>
+    <message>
+        <source>Near your rank: %1</source>
+        <translation>Nahe Ihrem Rang: %1</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::StartupPage</name>
@@ -15404,6 +15630,11 @@ Delete %2 for good?</source>
     <message>
         <source>usual strength</source>
         <translation>übliche Stärke</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>rank, level</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -503,6 +503,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::ProgressDialog</name>
+    <message numerus="yes">
+        <source>With 95 % between %1 and %2, by your last %n game(s).</source>
+        <translation>
+            <numerusform>With 95 % between %1 and %2, by your last game.</numerusform>
+            <numerusform>With 95 % between %1 and %2, by your last %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::QuestionsWindow</name>
     <message numerus="yes">
         <source>%1 due of %n</source>
@@ -516,6 +526,16 @@
         <translation>
             <numerusform>Ask the %n D&amp;ue</numerusform>
             <numerusform>Ask the %n D&amp;ue</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::RankText</name>
+    <message numerus="yes">
+        <source>%1 on %2×%2: by %n game(s), with 95 % between %3 and %4.</source>
+        <translation>
+            <numerusform>%1 on %2×%2: by one game, with 95 % between %3 and %4.</numerusform>
+            <numerusform>%1 on %2×%2: by %n games, with 95 % between %3 and %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -600,6 +620,23 @@
 %2</numerusform>
             <numerusform>%n games are in %1. Publish the SHA-256 of its manifest elsewhere, and nobody can change it unseen:
 %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::StartCard</name>
+    <message numerus="yes">
+        <source>You get %n stone(s), as Black.</source>
+        <translation>
+            <numerusform>You get one stone, as Black.</numerusform>
+            <numerusform>You get %n stones, as Black.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>one handicap stone</numerusform>
+            <numerusform>%n handicap stones</numerusform>
         </translation>
     </message>
 </context>
