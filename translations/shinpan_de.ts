@@ -9038,6 +9038,10 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Die Partien werden eingelesen.</translation>
     </message>
     <message>
+        <source>This is a serious game: what others played waits till it is over.</source>
+        <translation>Dies ist eine ernste Partie: Was andere gespielt haben, wartet, bis sie vorbei ist.</translation>
+    </message>
+    <message>
         <source>No game has this position.</source>
         <translation>Keine Partie hat diese Stellung.</translation>
     </message>

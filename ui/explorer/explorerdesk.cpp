@@ -74,6 +74,13 @@ void ExplorerDesk::setFilter(const ExplorerFilter &filter)
     }
 }
 
+void ExplorerDesk::setWithheld(bool isWithheld)
+{
+    if (std::exchange(m_isWithheld, isWithheld) != isWithheld) {
+        ask();
+    }
+}
+
 std::optional<std::int64_t> ExplorerDesk::gameCount() const
 {
     return m_explorer ? std::optional(m_explorer->gameCount()) : std::nullopt;
@@ -125,7 +132,7 @@ bool ExplorerDesk::loadSlice()
 void ExplorerDesk::ask()
 {
     m_answer.reset();
-    if (m_explorer && m_isWatched) {
+    if (m_explorer && m_isWatched && !m_isWithheld) {
         Result<ExplorerAnswer> answer =
             m_explorer->ask(m_cursor.board(), m_cursor.toPlay(), m_filter, MostListed);
         m_failure = answer ? Message() : answer.error();

@@ -32,6 +32,10 @@ public:
     [[nodiscard]] bool isWatched() const { return m_isWatched; }
     void setFilter(const ExplorerFilter &filter);
 
+    /// Answers nothing for as long as that: a serious game is played.
+    void setWithheld(bool isWithheld);
+    [[nodiscard]] bool isWithheld() const { return m_isWithheld; }
+
     /// What is known of the position; nothing while that is not known yet, or there is no index.
     [[nodiscard]] const std::optional<ExplorerAnswer> &answer() const { return m_answer; }
     [[nodiscard]] bool isLoading() const { return m_loading != nullptr; }
@@ -65,6 +69,7 @@ private:
     std::optional<ExplorerAnswer> m_answer;
     Message m_failure;
     bool m_isWatched = false;
+    bool m_isWithheld = false;
     bool m_wasUpdated = false; ///< since the program began
 };
 

@@ -92,6 +92,9 @@ ExplorerFeature::ExplorerFeature(WindowFrame &frame,
         showMoves();
     });
     connect(m_desk, &ExplorerDesk::changed, this, &ExplorerFeature::showMoves);
+    const auto withhold = [this] { m_desk->setWithheld(m_game.status().isAdviceWithheld()); };
+    connect(&game, &OpenGame::changed, m_desk, withhold);
+    connect(&game, &OpenGame::gameStarted, m_desk, withhold);
 }
 
 void ExplorerFeature::showMoves()

@@ -331,6 +331,9 @@ QString ExplorerPanel::hint() const
                      "Choose under “Folders” where your games are. You will see here how they went "
                      "on from each position.");
     }
+    if (m_desk.isWithheld()) {
+        return tr("This is a serious game: what others played waits till it is over.");
+    }
     return m_desk.answer() ? tr("No game has this position.") : QString();
 }
 

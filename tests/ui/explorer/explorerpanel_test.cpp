@@ -46,6 +46,7 @@ private Q_SLOTS:
     void aProcessThatFailsIsTold();
     void aDamagedIndexIsTold();
     void nothingIsAskedWhileItIsHidden();
+    void nothingIsToldDuringASeriousGame();
 
 private:
     void show(const QString &program = QStringLiteral(SHINPAN_CLI));
@@ -275,6 +276,23 @@ void ExplorerPanelTest::nothingIsAskedWhileItIsHidden()
 
     m_panel->show();
     QTRY_COMPARE(table("Games with this position").model()->rowCount(), 2);
+}
+
+void ExplorerPanelTest::nothingIsToldDuringASeriousGame()
+{
+    m_folder->write(QStringLiteral("a.sgf"), Games);
+    static_cast<void>(m_folder->update());
+    show();
+    QTRY_VERIFY(m_desk->answer());
+
+    m_desk->setWithheld(true);
+    QVERIFY(!m_desk->answer());
+    m_cursor->toEnd();
+    QTRY_VERIFY(words().contains(QStringLiteral("This is a serious game")));
+    QVERIFY(!table("Continuations").isVisible());
+
+    m_desk->setWithheld(false);
+    QCOMPARE(table("Games with this position").model()->rowCount(), 2);
 }
 
 SHINPAN_TEST(ExplorerPanelTest)
