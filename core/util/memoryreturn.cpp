@@ -22,7 +22,7 @@ void returnFreedMemory()
 MemoryReturn::MemoryReturn(std::chrono::milliseconds every)
 {
     m_timer.setTimerType(Qt::VeryCoarseTimer);
-    m_timer.callOnTimeout(&returnFreedMemory);
+    m_timer.callOnTimeout(&m_timer, &returnFreedMemory);
     m_timer.start(every);
 }
 
