@@ -837,7 +837,7 @@
         <translation>wurde geschlossen, bevor sie „%1“ beantwortete</translation>
     </message>
     <message>
-        <source>has another board than it was told, at %1</source>
+        <source>has a different board from the one it was told, at %1</source>
         <translation>hat ein anderes Brett, als ihr gesagt wurde, bei %1</translation>
     </message>
     <message>
@@ -945,7 +945,7 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>move %1 comes before this line turns off, at move %2</source>
+        <source>move %1 comes before this line branches off, at move %2</source>
         <translation>Zug %1 kommt, bevor diese Linie bei Zug %2 abzweigt</translation>
     </message>
     <message>
@@ -1193,15 +1193,15 @@
         <translation>es gibt nichts zur Auswahl</translation>
     </message>
     <message>
-        <source>the same choice is there twice</source>
+        <source>the same choice occurs twice</source>
         <translation>dieselbe Möglichkeit steht zweimal da</translation>
     </message>
     <message>
-        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
+        <source>“%1” is not a host; write 4/host, 2/user@host or the like, one per line</source>
         <translation>„%1“ ist kein Rechner; erwartet wird 4/rechner, 2/name@rechner oder dergleichen, je Zeile einer</translation>
     </message>
     <message>
-        <source>there is no host in it</source>
+        <source>it names no host</source>
         <translation>es steht kein Rechner darin</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@
         <translation>seine Datei ist nicht zu gebrauchen: %1</translation>
     </message>
     <message>
-        <source>the record is an earlier version&apos;s and does not tell %1</source>
+        <source>the record was written by an earlier version and does not say %1</source>
         <translation>der Bestand ist von einer früheren Version und verrät nicht: %1</translation>
     </message>
     <message>
@@ -1225,19 +1225,19 @@
         <translation>%1 gespielte Partien haben keinen Platz mehr darin</translation>
     </message>
     <message>
-        <source>%1 was not there and is %2</source>
+        <source>%1 was not set and is now %2</source>
         <translation>%1 gab es nicht und ist jetzt %2</translation>
     </message>
     <message>
-        <source>%1 was %2 and is no more</source>
+        <source>%1 was %2 and is no longer set</source>
         <translation>%1 war %2 und ist nicht mehr da</translation>
     </message>
     <message>
-        <source>%1 was %2 and is %3</source>
+        <source>%1 was %2 and is now %3</source>
         <translation>%1 war %2 und ist jetzt %3</translation>
     </message>
     <message>
-        <source>%1 were %2 and are %3</source>
+        <source>%1 were %2 and are now %3</source>
         <translation>%1 waren %2 und sind jetzt %3</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
         <translation>er wird für %1 min in Ruhe gelassen</translation>
     </message>
     <message>
-        <source>the record does not tell what was played, and %1</source>
+        <source>the record does not say what was played, and %1</source>
         <translation>der Bestand verrät nicht, was gespielt wurde, und %1</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>wurde getrennt: die Verbindung zu %1 ging verloren: %2</translation>
     </message>
     <message>
-        <source>there is no processor %1; ours are 0 to %2</source>
+        <source>there is no processor %1; this computer has 0 to %2</source>
         <translation>es gibt keinen Prozessor %1; unsere sind 0 bis %2</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>abgelehnt</translation>
     </message>
     <message>
-        <source>what is expected is no regular expression</source>
+        <source>the expected answer is not a valid regular expression</source>
         <translation>das Erwartete ist kein regulärer Ausdruck</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>%1, bei Byte %2</translation>
     </message>
     <message>
-        <source>no move is told of</source>
+        <source>it reports no move</source>
         <translation>es ist von keinem Zug die Rede</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>ein Wert, der zu keinem Zug gehört</translation>
     </message>
     <message>
-        <source>a value that was told before</source>
+        <source>a value that was given already</source>
         <translation>ein Wert, der schon genannt war</translation>
     </message>
     <message>
@@ -2621,11 +2621,11 @@
         <translation>kennt weder kata-analyze noch lz-analyze noch analyze</translation>
     </message>
     <message>
-        <source>tells a move that is none: %1</source>
+        <source>reports a move that is not one: %1</source>
         <translation>nennt einen Zug, der keiner ist: %1</translation>
     </message>
     <message>
-        <source>tells a move out of turn: %1</source>
+        <source>reports a move out of turn: %1</source>
         <translation>nennt einen Zug außer der Reihe: %1</translation>
     </message>
     <message>
@@ -2641,7 +2641,7 @@
         <translation>ergibt keinen Sinn: %1</translation>
     </message>
     <message>
-        <source>is no TOML: %1</source>
+        <source>is not valid TOML: %1</source>
         <translation>ist kein TOML: %1</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>andere dürfen dieses Passwort lesen; erlauben Sie es nur sich selbst, mit chmod 600</translation>
     </message>
     <message>
-        <source>there is no password in its first line</source>
+        <source>its first line holds no password</source>
         <translation>in der ersten Zeile steht kein Passwort</translation>
     </message>
     <message>
@@ -2681,11 +2681,11 @@
         <translation>und %1 weitere Fehler</translation>
     </message>
     <message>
-        <source>a scale of whole numbers has whole ends</source>
+        <source>a scale of whole numbers needs whole ends</source>
         <translation>eine Skala ganzer Zahlen hat ganze Enden</translation>
     </message>
     <message>
-        <source>this is too large to be taken over</source>
+        <source>this is too large to import</source>
         <translation>das ist zu groß, um übernommen zu werden</translation>
     </message>
     <message>
@@ -2717,23 +2717,23 @@
         <translation>„{%1}“ in einem Format wird nicht verstanden</translation>
     </message>
     <message>
-        <source>“+” of %1 is not taken over</source>
+        <source>“+” of %1 cannot be imported</source>
         <translation>„+“ von %1 wird nicht übernommen</translation>
     </message>
     <message>
-        <source>this computation is not taken over; write its value</source>
+        <source>this expression cannot be imported; write its value</source>
         <translation>diese Berechnung wird nicht übernommen; schreiben Sie ihren Wert</translation>
     </message>
     <message>
-        <source>“%1” of %2 and %3 is not taken over</source>
+        <source>“%1” of %2 and %3 cannot be imported</source>
         <translation>„%1“ von %2 und %3 wird nicht übernommen</translation>
     </message>
     <message>
-        <source>the call of %1() is not taken over; write its value</source>
+        <source>the call of %1() cannot be imported; write its value</source>
         <translation>der Aufruf von %1() wird nicht übernommen; schreiben Sie seinen Wert</translation>
     </message>
     <message>
-        <source>is no table of gogui-twogtp</source>
+        <source>is not a table written by gogui-twogtp</source>
         <translation>ist keine Tabelle von gogui-twogtp</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@
         <translation>die Aufgabe ist von einer anderen Version: %1: %2</translation>
     </message>
     <message>
-        <source>the run has no name that a folder may have</source>
+        <source>the run&apos;s name cannot be the name of a folder</source>
         <translation>der Lauf hat keinen Namen, den ein Ordner haben darf</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@
         <translation>woraus die Eröffnungen genommen werden, enthält keine Eröffnung</translation>
     </message>
     <message>
-        <source>“%1” is no vertex of a %2x%3 board</source>
+        <source>“%1” is not a vertex of a %2x%3 board</source>
         <translation>„%1“ ist kein Punkt eines Bretts der Größe %2x%3</translation>
     </message>
     <message>
@@ -2825,7 +2825,7 @@
         <translation>Eröffnung „%1“: %2</translation>
     </message>
     <message>
-        <source>%1: no *.sgf file is in it</source>
+        <source>%1: it holds no *.sgf file</source>
         <translation>%1: es ist keine Datei *.sgf darin</translation>
     </message>
     <message>
@@ -2909,11 +2909,11 @@
         <translation>%1 lässt sich nicht in %2 umbenennen, um die frühere Serie zu behalten; räumen Sie die Datei selbst weg</translation>
     </message>
     <message>
-        <source>%1 has games of names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has games with names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 hat Partien mit Namen, die kein Wettkampf vergibt; es wurde nicht von Shinpan geschrieben oder ist beschädigt</translation>
     </message>
     <message>
-        <source>%1 says of %2 games what no game is like; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has %2 games with impossible values; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 sagt von %2 Partien, wie keine Partie ist; es wurde nicht von Shinpan geschrieben oder ist beschädigt</translation>
     </message>
     <message>
@@ -2929,7 +2929,7 @@
         <translation>%1 hat Tabellen, die berechnen, was sie sagen; es wurde nicht von Shinpan geschrieben</translation>
     </message>
     <message>
-        <source>%1 is no record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
+        <source>%1 is not the record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
         <translation>%1 ist kein Bestand eines Wettkampfs, sondern die Datenbank eines anderen Programms; räumen Sie sie weg, oder geben Sie der Datei des Wettkampfs einen anderen Namen</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@
         <translation>ist kein Objekt</translation>
     </message>
     <message>
-        <source>“%1” is no time, as 30s and 2m are; 0s is no limit</source>
+        <source>“%1” is not a time such as 30s or 2m; 0s means no limit</source>
         <translation>„%1“ ist keine Zeit wie 30s oder 2m; 0s heißt ohne Grenze</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
         <translation>%1[%2].%3: fehlt oder ist leer</translation>
     </message>
     <message>
-        <source>%1.id: “%2” stands there twice</source>
+        <source>%1.id: “%2” occurs twice</source>
         <translation>%1.id: „%2“ steht zweimal da</translation>
     </message>
     <message>
@@ -3021,19 +3021,19 @@
         <translation>eine IPv6-Adresse steht in Klammern wie [::1]:6800</translation>
     </message>
     <message>
-        <source>is no [HOST:]PORT, as 6800 or 0.0.0.0:6800</source>
+        <source>is not [HOST:]PORT, such as 6800 or 0.0.0.0:6800</source>
         <translation>ist kein [RECHNER:]PORT wie 6800 oder 0.0.0.0:6800</translation>
     </message>
     <message>
-        <source>%1: no address of this computer</source>
+        <source>%1: not an address of this computer</source>
         <translation>%1: keine Adresse dieses Rechners</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no way to score a game; allowed are %2</source>
+        <source>&quot;%1&quot; is not a way to score a game; it takes %2</source>
         <translation>„%1“ ist keine Art, eine Partie zu zählen; erlaubt sind %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice in the scoring ladder</source>
+        <source>&quot;%1&quot; occurs twice in the scoring ladder</source>
         <translation>„%1“ steht zweimal in der Leiter der Wertung</translation>
     </message>
     <message>
@@ -3061,7 +3061,7 @@
         <translation>es ist keine SGF-Partie darin: kein „(“ mit einem Knoten dahinter</translation>
     </message>
     <message>
-        <source>nothing of what stands in it was understood</source>
+        <source>nothing in it was understood</source>
         <translation>nichts von dem, was darin steht, wurde verstanden</translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@
         <translation>%1: es ist kein Test darin</translation>
     </message>
     <message>
-        <source>line %1 is no result of a test, as --json prints them</source>
+        <source>line %1 is not a test result as --json prints it</source>
         <translation>Zeile %1 ist kein Ergebnis eines Tests, wie --json sie ausgibt</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>antwortete mit dem Fehler „%1“</translation>
     </message>
     <message>
-        <source>answered with &quot;%1&quot;, which is no move</source>
+        <source>answered with &quot;%1&quot;, which is not a move</source>
         <translation>antwortete mit „%1“, was kein Zug ist</translation>
     </message>
     <message>
@@ -3341,11 +3341,11 @@
         <translation>fehlt; jedes [[account]] ist ein Name auf dem Server und wer unter ihm spielt</translation>
     </message>
     <message>
-        <source>“%1” is there twice; the server takes a name once</source>
+        <source>“%1” occurs twice; the server takes a name once</source>
         <translation>„%1“ ist zweimal da; der Server nimmt einen Namen einmal</translation>
     </message>
     <message>
-        <source>“%1” is no name for the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, the first no digit</source>
+        <source>“%1” cannot be a name on the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, and begins with no digit</source>
         <translation>„%1“ ist kein Name für den Server; er nimmt 3 bis 18 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche, am Anfang keine Ziffer</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@
         <translation>„%1“ ist nicht die id eines [[player]]</translation>
     </message>
     <message>
-        <source>“%1” is no set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
+        <source>“%1” is not a set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
         <translation>„%1“ ist keine Menge von Prozessoren; erwartet wird ein Text für jeden Platz wie &quot;0-3&quot; oder &quot;4,6&quot;</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@
         <translation>eine Engine, die lauscht, nimmt keine</translation>
     </message>
     <message>
-        <source>“%1” is no GTP command; it takes a list of commands, each a text or the list of its words</source>
+        <source>“%1” is not a GTP command; it takes a list of commands, each a text or the list of its words</source>
         <translation>„%1“ ist kein GTP-Befehl; erwartet wird eine Liste von Befehlen, jeder ein Text oder die Liste seiner Wörter</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>„%1“ kann kein Name einer Variablen sein</translation>
     </message>
     <message>
-        <source>“%1” = “%2” is no pair of GTP commands</source>
+        <source>“%1” = “%2” is not a pair of GTP commands</source>
         <translation>„%1“ = „%2“ ist kein Paar von GTP-Befehlen</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@
         <translation>enthält %1; erwartet wird Matchup(…)</translation>
     </message>
     <message>
-        <source>“%1” stands there twice</source>
+        <source>“%1” occurs twice</source>
         <translation>„%1“ steht zweimal da</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@
         <translation>%1 wird gerade gespielt; versiegeln Sie es, wenn es zu Ende ist, oder halten Sie es vorher an</translation>
     </message>
     <message>
-        <source>it is no bundle, or not a whole one</source>
+        <source>it is not a bundle, or not a whole one</source>
         <translation>das ist kein Bündel oder kein ganzes</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>Eintrag „%1“: %2</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>das ist keine Datei</translation>
     </message>
     <message>
@@ -3785,11 +3785,11 @@
         <translation>es ist entpackt größer als jedes Bündel seiner Größe</translation>
     </message>
     <message>
-        <source>it has not as many bytes as it says</source>
+        <source>its size is not what it says</source>
         <translation>er hat nicht so viele Bytes, wie er angibt</translation>
     </message>
     <message>
-        <source>its manifest is none of Shinpan&apos;s</source>
+        <source>its manifest was not written by Shinpan</source>
         <translation>sein Verzeichnis ist keines von Shinpan</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>es hat zwei Einträge „%1“</translation>
     </message>
     <message>
-        <source>it has no manifest: it is no sealed competition</source>
+        <source>it has no manifest, so it is not a sealed competition</source>
         <translation>es hat kein Verzeichnis: es ist kein versiegelter Wettkampf</translation>
     </message>
     <message>
@@ -4249,7 +4249,7 @@
         <translation>kann zu ihren Zügen keinen Vorsprung nennen, den die Regel für frühe Entscheidungen liest: Sie kennt weder kata-genmove_analyze noch cgos-genmove_analyze</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no part of a rule of adjudication, or is there twice; it takes %2</source>
+        <source>&quot;%1&quot; is not part of an adjudication rule, or occurs twice; it takes %2</source>
         <translation>„%1“ ist kein Teil einer Regel für frühe Entscheidungen oder steht doppelt da; erlaubt ist %2</translation>
     </message>
     <message>
@@ -10462,7 +10462,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Der Zug war %1</translation>
     </message>
     <message>
-        <source>%1: just there</source>
+        <source>%1: exactly there</source>
         <translation>%1: genau dort</translation>
     </message>
     <message numerus="yes">
@@ -12251,7 +12251,7 @@ Delete %2 for good?</source>
         <translation>Von und bis sind Zahlen.</translation>
     </message>
     <message>
-        <source>A range of whole numbers has whole ends.</source>
+        <source>A range of whole numbers needs whole ends.</source>
         <translation>Ein Bereich ganzer Zahlen hat ganze Enden.</translation>
     </message>
     <message>

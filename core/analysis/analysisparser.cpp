@@ -119,7 +119,7 @@ Result<Analysis> LineReader::read()
     }
     close();
     if (m_analysis.candidates.empty() && m_rootSeen == 0) {
-        fail(QT_TRANSLATE_NOOP("Messages", "no move is told of"));
+        fail(QT_TRANSLATE_NOOP("Messages", "it reports no move"));
     }
     if (!m_fault.isEmpty()) {
         return failure(m_fault);
@@ -177,7 +177,7 @@ void LineReader::readField(Key key)
     if (m_group == Group::None) {
         fail(QT_TRANSLATE_NOOP("Messages", "a value that belongs to no move"));
     } else if ((m_seen & bitOf(key)) != 0) {
-        fail(QT_TRANSLATE_NOOP("Messages", "a value that was told before"));
+        fail(QT_TRANSLATE_NOOP("Messages", "a value that was given already"));
     } else {
         m_seen |= bitOf(key);
         readGroupField(key, m_group == Group::Root ? m_root : m_analysis.candidates.back());

@@ -220,7 +220,8 @@ EngineError differenceAt(const std::vector<Point> &points)
 {
     return {{},
             {GtpError::Kind::Refused,
-             Message::of(QT_TRANSLATE_NOOP("Messages", "has another board than it was told, at %1"),
+             Message::of(QT_TRANSLATE_NOOP("Messages",
+                                           "has a different board from the one it was told, at %1"),
                          wordsFor(points))}};
 }
 

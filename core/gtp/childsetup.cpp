@@ -156,9 +156,10 @@ Result<cpu_set_t> processorSet(const std::vector<int> &numbers)
     CPU_ZERO(&set);
     for (const int number : numbers) {
         if (number < 0 || number >= count) {
-            return failure(Message::of(
-                QT_TRANSLATE_NOOP("Messages", "there is no processor %1; ours are 0 to %2"), number,
-                count - 1));
+            return failure(
+                Message::of(QT_TRANSLATE_NOOP(
+                                "Messages", "there is no processor %1; this computer has 0 to %2"),
+                            number, count - 1));
         }
         CPU_SET(static_cast<std::size_t>(number), &set);
     }

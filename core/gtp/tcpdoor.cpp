@@ -119,7 +119,7 @@ Result<TcpAddress> listeningAddress(const QString &text)
     address.port = text.sliced(colon + 1).toUShort(&isNumber);
     if (!isNumber || address.host.isEmpty()) {
         return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "is no [HOST:]PORT, as 6800 or 0.0.0.0:6800")));
+            QT_TRANSLATE_NOOP("Messages", "is not [HOST:]PORT, such as 6800 or 0.0.0.0:6800")));
     }
     return address;
 }
@@ -129,8 +129,8 @@ Result<ListeningSocket> ListeningSocket::open(const TcpAddress &address)
     const QString where = address.text();
     const Addresses found = addressesOf(address);
     if (!found) {
-        return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: no address of this computer"), where));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1: not an address of this computer"), where));
     }
     FileDescriptor socket(
         ::socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, found->ai_protocol));

@@ -74,8 +74,8 @@ void noteAnswer(TestResult &result, const SuiteStep &step, const GtpReply &reply
     } else if (!reply.ok()) {
         result.reason = errorOf(step.command, reply).sentence();
     } else if (result.verdict == Verdict::Error) {
-        result.reason =
-            Message::of(QT_TRANSLATE_NOOP("Messages", "what is expected is no regular expression"));
+        result.reason = Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the expected answer is not a valid regular expression"));
     }
 }
 

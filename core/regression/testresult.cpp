@@ -131,8 +131,7 @@ Result<std::vector<TestResult>> readResults(QByteArrayView lines)
             resultFromJson(QJsonDocument::fromJson(line).object());
         if (!result) {
             return failure(Message::of(
-                QT_TRANSLATE_NOOP("Messages",
-                                  "line %1 is no result of a test, as --json prints them"),
+                QT_TRANSLATE_NOOP("Messages", "line %1 is not a test result as --json prints it"),
                 number));
         }
         results.push_back(*result);

@@ -33,7 +33,7 @@ Result<PlayerAction> actionIn(const RelayedReply &reply, const HostedGame &game,
     const auto answer = parseGenmove(*reply.first.text, game.size(), true);
     if (!answer) {
         return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "answered with \"%1\", which is no move"),
+            Message::of(QT_TRANSLATE_NOOP("Messages", "answered with \"%1\", which is not a move"),
                         excerpt(*reply.first.text)));
     }
     switch (answer->kind) {

@@ -44,8 +44,7 @@ Result<ParameterScale> ParameterScale::choice(QStringList values)
             Message::of(QT_TRANSLATE_NOOP("Messages", "there is nothing to choose from")));
     }
     if (values.removeDuplicates() > 0) {
-        return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "the same choice is there twice")));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "the same choice occurs twice")));
     }
     ParameterScale scale(Kind::Choice, 0, static_cast<double>(values.size()));
     scale.m_choices = std::move(values);

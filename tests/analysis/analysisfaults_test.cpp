@@ -34,14 +34,14 @@ void AnalysisFaultsTest::aLineThatIsNotWholeOrNotRightIsRefused_data()
     const auto add = [](const char *name, const char *line, const char *reason) {
         QTest::newRow(name) << QByteArray(line) << QString::fromLatin1(reason);
     };
-    add("nothing", "", "no move is told of, at byte 0");
-    add("no analysis", "play D4", "no move is told of, at byte 7");
+    add("nothing", "", "it reports no move, at byte 0");
+    add("no analysis", "play D4", "it reports no move, at byte 7");
     add("info alone", "info", "a move without its vertex, visits or win rate, at byte 4");
     add("torn in a key", "info move D4 visits 3 winra",
         "a move without its vertex, visits or win rate, at byte 27");
     add("torn before a number", "info move D4 visits 3 winrate", "no number, at byte 29");
     add("glued", "info move D4 visits 3 move E5 visits 3 winrate 0.5",
-        "a value that was told before, at byte 27");
+        "a value that was given already, at byte 27");
     add("off the board", "info move K4 visits 3 winrate 0.5", "no move of this board, at byte 10");
     add("line off the board", "info move D4 visits 3 winrate 0.5 pv D4 T19",
         "no move of this board, at byte 40");

@@ -242,8 +242,8 @@ void MatchOptionsTest::aWrongWordIsNamed_data()
     row("--sprt 0,5 --sprt-beta 0.5", "--sprt-beta: \"0.5\" is no number between 0 and 0.5");
     row("--thoughts sometimes",
         "--thoughts: \"sometimes\" is none of automatic, slow-moves, always and never");
-    row("--scorer coin", "--scorer: \"coin\" is no way to score a game; allowed are score, dead, ");
-    row("--scorer alive,alive", "--scorer: \"alive\" stands twice in the scoring ladder");
+    row("--scorer coin", "--scorer: \"coin\" is not a way to score a game; it takes score, dead, ");
+    row("--scorer alive,alive", "--scorer: \"alive\" occurs twice in the scoring ladder");
     row("--scorer score,ask", "--scorer: \"score,ask\" asks a person, and there is nobody here");
     row("--scorer score,referee",
         "--scorer: \"score,referee\" asks a referee; say which engine with --referee");

@@ -352,9 +352,9 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
         return type + "[game]\n" + lines + TwoPlayers;
     };
     add("no TOML", "type = \n", "1 : is no TOML");
-    add("a table without a name", "[}\n", "1 : is no TOML: ");
-    add("a letter beyond ASCII in a key", "games = 1\nä = 1\n", "2 : is no TOML: ");
-    add("a letter that no blank is near", "typ\uFEF7 = 1\n", "1 : is no TOML: ");
+    add("a table without a name", "[}\n", "1 : is not valid TOML: ");
+    add("a letter beyond ASCII in a key", "games = 1\nä = 1\n", "2 : is not valid TOML: ");
+    add("a letter that no blank is near", "typ\uFEF7 = 1\n", "1 : is not valid TOML: ");
     add("no type", TwoPlayers, "type: is missing; it takes playoff, all-play-all");
     add("another type", "type = \"al-play-all\"" + TwoPlayers,
         "1 type: “al-play-all” is not known; it takes playoff, all-play-all, round-robin, "
@@ -430,7 +430,7 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("alias",
         type + "[[player]]\nid = \"c\"\ncommand = \"x\"\ngtp_aliases = { a = \"b c\" }"
             + TwoPlayers,
-        "5 player[1].gtp_aliases: “a” = “b c” is no pair of GTP commands");
+        "5 player[1].gtp_aliases: “a” = “b c” is not a pair of GTP commands");
     add("arguments by rules",
         type + "[[player]]\nid = \"c\"\ncommand = \"x\"\nrules_arguments = { aga = \"-a\" }"
             + TwoPlayers,
@@ -559,7 +559,8 @@ void CompetitionFileTest::deepKeysAreRefused()
         deep += ".a";
     }
 
-    QVERIFY(mistakeIn(deep + "]\n").startsWith(u"1 : is no TOML: there are too many points"));
+    QVERIFY(
+        mistakeIn(deep + "]\n").startsWith(u"1 : is not valid TOML: there are too many points"));
     QVERIFY(mistakesIn("type = \"all-play-all\"\ndescription = \"" + QByteArray(99, '.') + "\""
                        + TwoPlayers)
                 .isEmpty());

@@ -204,7 +204,7 @@ void DatImportTest::whatIsNoTableIsRefused()
 
     QVERIFY(!results);
     QCOMPARE(results.error().front().message().english(),
-             Path + QStringLiteral(": is no table of gogui-twogtp"));
+             Path + QStringLiteral(": is not a table written by gogui-twogtp"));
 }
 
 void DatImportTest::theCompetitionReadsBackFromItsFile()

@@ -93,11 +93,11 @@ void OpeningTest::wrongMovesAreNamed_data()
     QTest::addColumn<QString>("reason");
 
     QTest::newRow("off the board")
-        << QStringLiteral("C3 Q16") << QStringLiteral("“Q16” is no vertex of a 9x9 board");
+        << QStringLiteral("C3 Q16") << QStringLiteral("“Q16” is not a vertex of a 9x9 board");
     QTest::newRow("no move") << QStringLiteral("resign")
-                             << QStringLiteral("“resign” is no vertex of a 9x9 board");
+                             << QStringLiteral("“resign” is not a vertex of a 9x9 board");
     QTest::newRow("two colours") << QStringLiteral("b w C3")
-                                 << QStringLiteral("“w” is no vertex of a 9x9 board");
+                                 << QStringLiteral("“w” is not a vertex of a 9x9 board");
     QTest::newRow("a colour at the end")
         << QStringLiteral("b C3 w") << QStringLiteral("“w” at the end lacks its vertex");
 }

@@ -139,7 +139,7 @@ void OpeningBookTest::aFolderIsReadInTheOrderOfItsPaths()
     QVERIFY(QDir(m_directory->path()).mkdir(QStringLiteral("empty")));
     plan.sources = {SgfOpenings{m_directory->filePath(QStringLiteral("empty"))}};
     QCOMPARE(load(plan).error(), m_directory->filePath(QStringLiteral("empty"))
-                                     + QStringLiteral(": no *.sgf file is in it"));
+                                     + QStringLiteral(": it holds no *.sgf file"));
 }
 
 void OpeningBookTest::aCollectionHasAnOpeningForEachGame()

@@ -168,16 +168,16 @@ void EngineProfileFileTest::aWrongFileNamesThePlace_data()
     entry("patience without a unit for it",
           R"({"id": "2", "name": "n", "command": "c", "patience": {"setUp": "5 moons"}})",
           QStringLiteral(
-              "engines[1].patience: “setUp” is no time, as 30s and 2m are; 0s is no limit"));
+              "engines[1].patience: “setUp” is not a time such as 30s or 2m; 0s means no limit"));
     entry("patience is a number",
           R"({"id": "2", "name": "n", "command": "c", "patience": {"move": 5}})",
           QStringLiteral(
-              "engines[1].patience: “move” is no time, as 30s and 2m are; 0s is no limit"));
+              "engines[1].patience: “move” is not a time such as 30s or 2m; 0s means no limit"));
     entry("the check of the board is a text",
           R"({"id": "2", "name": "n", "command": "c", "verifiesBoard": "yes"})",
           QStringLiteral("engines[1].verifiesBoard: is neither true nor false"));
     entry("same id", R"({"id": "1", "name": "m", "command": "c"})",
-          QStringLiteral("engines[1].id: “1” stands there twice"));
+          QStringLiteral("engines[1].id: “1” occurs twice"));
 }
 
 void EngineProfileFileTest::aWrongFileNamesThePlace()

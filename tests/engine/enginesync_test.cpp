@@ -385,7 +385,8 @@ void EngineSyncTest::aBoardThatDiffersIsAnErrorThatNamesThePoints()
     const EngineDone done = verify();
 
     QVERIFY(!done);
-    const QString expected = QStringLiteral("has another board than it was told, at B2, C2, C3");
+    const QString expected =
+        QStringLiteral("has a different board from the one it was told, at B2, C2, C3");
     QCOMPARE(done.error().sentence(), expected);
     QCOMPARE(m_engine->sync().state(),
              (SyncState{Kind::OutOfStep, 0, Message::verbatim(expected)}));
@@ -433,7 +434,8 @@ void EngineSyncTest::oneRebuildIsTried()
     const EngineDone done = bringTo(gameOf("A1", {.size = 3}));
 
     QVERIFY(!done);
-    QCOMPARE(done.error().sentence(), QStringLiteral("has another board than it was told, at A1"));
+    QCOMPARE(done.error().sentence(),
+             QStringLiteral("has a different board from the one it was told, at A1"));
     QCOMPARE(commands().count("showboard"), 2);
     QCOMPARE(commands().count("clear_board"), 2);
 }

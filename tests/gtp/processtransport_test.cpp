@@ -267,7 +267,7 @@ void ProcessTransportTest::aProcessorThatIsNotThereIsNamed()
         QCOMPARE(run.exits.size(), 1);
         QCOMPARE(run.exits.first().kind, ProcessExit::Kind::FailedToStart);
         QVERIFY(run.exits.first().detail.english().startsWith(
-            QStringLiteral("there is no processor %1; ours are 0 to ").arg(processor)));
+            QStringLiteral("there is no processor %1; this computer has 0 to ").arg(processor)));
     }
 }
 

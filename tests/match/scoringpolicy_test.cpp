@@ -78,11 +78,11 @@ void ScoringPolicyTest::nonsenseIsAnsweredWithWhatIsAllowed_data()
     const auto row = [](const char *text, const char *complaint) {
         QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(complaint);
     };
-    row("", "\"\" is no way to score a game; allowed are score, dead,");
-    row("score,,dead", "\"\" is no way to score a game; allowed are score, dead,");
-    row("score,guess", "\"guess\" is no way to score a game; allowed are score, dead,");
+    row("", "\"\" is not a way to score a game; it takes score, dead,");
+    row("score,,dead", "\"\" is not a way to score a game; it takes score, dead,");
+    row("score,guess", "\"guess\" is not a way to score a game; it takes score, dead,");
     row("gomill-internal:some", "\"gomill-internal:some\" is no way to score a game");
-    row("score,dead,score", "\"score\" stands twice in the scoring ladder");
+    row("score,dead,score", "\"score\" occurs twice in the scoring ladder");
 }
 
 void ScoringPolicyTest::nonsenseIsAnsweredWithWhatIsAllowed()

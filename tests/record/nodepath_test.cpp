@@ -95,7 +95,7 @@ void NodePathTest::brokenPathsSayWhy_data()
     row("1.2", "after move 1 there is 1 continuation");
     row("4.1", "after move 4 there are 0 continuations");
     row("2.0", "after move 2 there are 3 continuations");
-    row("2.2.5.2.5", "move 5 comes before this line turns off, at move 6");
+    row("2.2.5.2.5", "move 5 comes before this line branches off, at move 6");
     row("n15", "the game has only 15 nodes, n0 to n14");
     row("n", "\"n\" names no node");
     row("n-1", "\"n-1\" names no node");

@@ -116,8 +116,7 @@ void SgfCollectionTest::nothingUnderstoodIsAnError()
     const auto none = readSgfCollection("\n (;Dear diary, today)");
     QVERIFY(!none);
     QCOMPARE(none.error().line, 2);
-    QCOMPARE(none.error().text.english(),
-             QStringLiteral("nothing of what stands in it was understood"));
+    QCOMPARE(none.error().text.english(), QStringLiteral("nothing in it was understood"));
     QVERIFY(readSgfCollection("(;)"));
     QVERIFY(readSgfCollection("(;;)"));
     QVERIFY(readSgfCollection("(;Dear diary)(;B[aa])"));

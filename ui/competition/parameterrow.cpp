@@ -182,8 +182,9 @@ Result<ParameterScale> ParameterRow::scale() const
     const bool isWhole = *low == std::floor(*low) && *high == std::floor(*high);
     switch (spacing) {
     case Spacing::Whole:
-        return isWhole ? ParameterScale::integer(std::llround(*low), std::llround(*high))
-                       : failure(Message::verbatim(tr("A range of whole numbers has whole ends.")));
+        return isWhole
+                 ? ParameterScale::integer(std::llround(*low), std::llround(*high))
+                 : failure(Message::verbatim(tr("A range of whole numbers needs whole ends.")));
     case Spacing::Logarithmic:
         return ParameterScale::logarithmic(*low, *high);
     case Spacing::WholeLogarithmic:

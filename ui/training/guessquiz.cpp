@@ -190,7 +190,7 @@ void GuessQuiz::reveal(std::optional<Point> guess)
         m_scene.mood = distance == 0 ? QuizScene::Mood::Right : QuizScene::Mood::Wrong;
         m_scene.verdict =
             distance == 0
-                ? tr("%1: just there").arg(text::moveName(played))
+                ? tr("%1: exactly there").arg(text::moveName(played))
                 : tr("%1: %n line(s) away", nullptr, distance).arg(text::moveName(played));
         if (distance != 0) {
             m_scene.marks.signs = {

@@ -79,11 +79,11 @@ public:
                     && other.settings.server == entry.settings.server;
             };
             if (std::ranges::any_of(accounts, isSame)) {
-                m_file.reject(cgos::Account,
-                              Message::of(QT_TRANSLATE_NOOP("Messages",
-                                                            "“%1” is there twice; the server takes "
-                                                            "a name once"),
-                                          entry.settings.login.name));
+                m_file.reject(
+                    cgos::Account,
+                    Message::of(QT_TRANSLATE_NOOP(
+                                    "Messages", "“%1” occurs twice; the server takes a name once"),
+                                entry.settings.login.name));
             }
             accounts.push_back(std::move(entry));
         }
@@ -107,10 +107,10 @@ private:
         if (!isGoodName(settings.login.name)) {
             account.reject(
                 cgos::Name,
-                Message::of(QT_TRANSLATE_NOOP("Messages",
-                                              "“%1” is no name for the server; it takes 3 to 18 "
-                                              "letters, digits, dots, hyphens and underscores, the "
-                                              "first no digit"),
+                Message::of(QT_TRANSLATE_NOOP(
+                                "Messages",
+                                "“%1” cannot be a name on the server; it takes 3 to 18 letters, "
+                                "digits, dots, hyphens and underscores, and begins with no digit"),
                             settings.login.name));
         }
         if (!account.has(cgos::Server)) {
@@ -182,9 +182,9 @@ Result<std::vector<CgosAccountEntry>, CompetitionFileErrors> readCgosFile(const 
     }
     const Result<TomlValue, TomlError> toml = parseToml(*text);
     if (!toml) {
-        return failure(oneError(
-            absolute, toml.error().line,
-            Message::of(QT_TRANSLATE_NOOP("Messages", "is no TOML: %1"), toml.error().text)));
+        return failure(oneError(absolute, toml.error().line,
+                                Message::of(QT_TRANSLATE_NOOP("Messages", "is not valid TOML: %1"),
+                                            toml.error().text)));
     }
     return CgosFileReader(*toml, absolute).read();
 }

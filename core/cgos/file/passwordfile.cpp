@@ -32,8 +32,8 @@ Result<QString> passwordFrom(const QString &file)
     }
     const QString password = QString::fromUtf8(text->split('\n').front()).trimmed();
     if (password.isEmpty()) {
-        return failure(inFile(file, Message::of(QT_TRANSLATE_NOOP(
-                                        "Messages", "there is no password in its first line"))));
+        return failure(inFile(
+            file, Message::of(QT_TRANSLATE_NOOP("Messages", "its first line holds no password"))));
     }
     return password;
 }

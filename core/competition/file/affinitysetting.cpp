@@ -51,12 +51,12 @@ std::vector<std::vector<int>> readAffinity(CompetitionSettings &file)
     for (const QString &set : sets) {
         const std::optional<std::vector<int>> processors = processorsFromText(set);
         if (!processors) {
-            file.reject(setting::Affinity,
-                        Message::of(QT_TRANSLATE_NOOP(
-                                        "Messages",
-                                        "“%1” is no set of processors; it takes a text for each "
-                                        "slot, such as \"0-3\" or \"4,6\""),
-                                    set));
+            file.reject(
+                setting::Affinity,
+                Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "“%1” is not a set of processors; it takes a "
+                                                  "text for each slot, such as \"0-3\" or \"4,6\""),
+                    set));
         }
         affinity.push_back(processors.value_or(std::vector<int>()));
     }

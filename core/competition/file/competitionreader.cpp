@@ -310,7 +310,8 @@ Result<Competition, CompetitionFileErrors> readCompetitionText(const QByteArray 
             {path,
              parsed.error().line,
              {},
-             Message::of(QT_TRANSLATE_NOOP("Messages", "is no TOML: %1"), parsed.error().text)}});
+             Message::of(QT_TRANSLATE_NOOP("Messages", "is not valid TOML: %1"),
+                         parsed.error().text)}});
     }
     return readCompetitionTree(*parsed, path);
 }

@@ -82,9 +82,8 @@ using namespace setting;
             player.reject(
                 StartupCommands,
                 Message::of(
-                    QT_TRANSLATE_NOOP("Messages",
-                                      "“%1” is no GTP command; it takes a list of commands, each "
-                                      "a text or the list of its words"),
+                    QT_TRANSLATE_NOOP("Messages", "“%1” is not a GTP command; it takes a list of "
+                                                  "commands, each a text or the list of its words"),
                     command));
         } else {
             commands.append(command);
@@ -122,10 +121,10 @@ using namespace setting;
     for (const auto &[command, sent] : player.pairs(setting::Aliases)) {
         const bool isGood = isGtpWord(command) && isGtpWord(sent);
         if (!isGood) {
-            player.reject(
-                setting::Aliases,
-                Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” = “%2” is no pair of GTP commands"),
-                            command, sent));
+            player.reject(setting::Aliases,
+                          Message::of(QT_TRANSLATE_NOOP(
+                                          "Messages", "“%1” = “%2” is not a pair of GTP commands"),
+                                      command, sent));
         }
         aliases.push_back({command, sent});
     }

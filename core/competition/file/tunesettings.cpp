@@ -51,7 +51,7 @@ constexpr double Wide = 1e12; ///< what a range may reach to
         const bool isWhole = low == std::floor(low) && high == std::floor(high);
         return isWhole ? ParameterScale::integer(std::llround(low), std::llround(high))
                        : failure(Message::of(QT_TRANSLATE_NOOP(
-                           "Messages", "a scale of whole numbers has whole ends")));
+                           "Messages", "a scale of whole numbers needs whole ends")));
     }
     Result<ParameterScale> scale = word == ScaleWord::Log ? ParameterScale::logarithmic(low, high)
                                                           : ParameterScale::linear(low, high);

@@ -24,7 +24,7 @@ void CtlCursor::expect(const char *sign)
 {
     if (!take(sign)) {
         refuseWord();
-        fail(token().line, QStringLiteral("“%1” is not taken over here").arg(token().text));
+        fail(token().line, QStringLiteral("“%1” cannot be imported here").arg(token().text));
     }
 }
 
@@ -52,7 +52,7 @@ void CtlCursor::refuseComprehension()
             depth -= QStringLiteral(")]}").contains(next.text) ? 1 : 0;
         } else if (depth == 0 && next.isName(QLatin1String("for"))) {
             fail(next.line,
-                 QStringLiteral("a list comprehension is not taken over; write the values out"));
+                 QStringLiteral("a list comprehension cannot be imported; write the values out"));
         }
     }
 }
@@ -62,9 +62,9 @@ void CtlCursor::refuseWord()
 {
     static const std::map<QString, QString> expressions{
         {QStringLiteral("if"),
-         QStringLiteral("an if expression is not taken over; write its value")},
-        {QStringLiteral("lambda"), QStringLiteral("a lambda function is not taken over")},
-        {QStringLiteral("["), QStringLiteral("an index is not taken over; write its value")},
+         QStringLiteral("an if expression cannot be imported; write its value")},
+        {QStringLiteral("lambda"), QStringLiteral("a lambda function cannot be imported")},
+        {QStringLiteral("["), QStringLiteral("an index cannot be imported; write its value")},
     };
     const auto found = expressions.find(token().text);
     if (found != expressions.end() && token().kind != CtlToken::Kind::Text) {
@@ -83,29 +83,29 @@ QString ctlStatementName(const QString &word)
 {
     static const std::map<QString, QString> statements{
         {QStringLiteral("for"),
-         QStringLiteral("a for loop is not taken over; write the players out")},
+         QStringLiteral("a for loop cannot be imported; write the players out")},
         {QStringLiteral("while"),
-         QStringLiteral("a while loop is not taken over; write the players "
+         QStringLiteral("a while loop cannot be imported; write the players "
                         "out")},
         {QStringLiteral("if"),
-         QStringLiteral("an if statement is not taken over; write what it comes to")},
-        {QStringLiteral("try"), QStringLiteral("a try statement is not taken over")},
-        {QStringLiteral("with"), QStringLiteral("a with statement is not taken over")},
-        {QStringLiteral("class"), QStringLiteral("a class is not taken over")},
-        {QStringLiteral("def"), QStringLiteral("a function within a function is not taken over")},
+         QStringLiteral("an if statement cannot be imported; write what it comes to")},
+        {QStringLiteral("try"), QStringLiteral("a try statement cannot be imported")},
+        {QStringLiteral("with"), QStringLiteral("a with statement cannot be imported")},
+        {QStringLiteral("class"), QStringLiteral("a class cannot be imported")},
+        {QStringLiteral("def"), QStringLiteral("a function within a function cannot be imported")},
         {QStringLiteral("import"),
-         QStringLiteral("an import is not taken over; nothing is executed")},
+         QStringLiteral("an import statement has no counterpart here; nothing is executed")},
         {QStringLiteral("from"),
-         QStringLiteral("an import is not taken over; nothing is executed")},
-        {QStringLiteral("print"), QStringLiteral("a print statement is not taken over")},
-        {QStringLiteral("raise"), QStringLiteral("a raise statement is not taken over")},
-        {QStringLiteral("assert"), QStringLiteral("an assertion is not taken over")},
-        {QStringLiteral("@"), QStringLiteral("a decorator is not taken over")},
+         QStringLiteral("an import statement has no counterpart here; nothing is executed")},
+        {QStringLiteral("print"), QStringLiteral("a print statement cannot be imported")},
+        {QStringLiteral("raise"), QStringLiteral("a raise statement cannot be imported")},
+        {QStringLiteral("assert"), QStringLiteral("an assertion cannot be imported")},
+        {QStringLiteral("@"), QStringLiteral("a decorator cannot be imported")},
     };
     const auto found = statements.find(word);
     return found != statements.end()
              ? found->second
-             : QStringLiteral("the statement that begins with “%1” is not taken over").arg(word);
+             : QStringLiteral("the statement that begins with “%1” cannot be imported").arg(word);
 }
 
 } // namespace shinpan

@@ -7,7 +7,7 @@
 
 namespace shinpan {
 
-/// A place among the tokens of a control file, and the first thing there that is not taken over:
+/// A place among the tokens of a control file, and the first thing there that cannot be imported:
 /// nothing goes on behind it.
 class CtlCursor
 {
@@ -50,7 +50,8 @@ private:
     std::optional<CtlError> m_error;
 };
 
-/// Why a statement that begins with this word is not taken over: "a for loop is not taken over; …".
+/// Why a statement that begins with this word cannot be imported: "a for loop cannot be imported;
+/// …".
 [[nodiscard]] QString ctlStatementName(const QString &word);
 
 } // namespace shinpan

@@ -34,7 +34,7 @@ CtlValue CtlEvaluator::limited(CtlValue value)
 {
     m_work += value.weight;
     if (value.weight > MostCtlWeight || value.depth > MostNesting || m_work > MostCtlWork) {
-        fail(value.line, QStringLiteral("this is too large to be taken over"));
+        fail(value.line, QStringLiteral("this is too large to import"));
         return {};
     }
     return value;
@@ -152,7 +152,7 @@ CtlValue CtlEvaluator::primary()
     }
     refuseWord();
     fail(next.line, next.text.isEmpty() ? QStringLiteral("a value is missing")
-                                        : QStringLiteral("“%1” is not taken over").arg(next.text));
+                                        : QStringLiteral("“%1” cannot be imported").arg(next.text));
     return {};
 }
 
@@ -225,7 +225,7 @@ CtlValue CtlEvaluator::dictionary()
     readList("}", [&] {
         const CtlValue key = expression();
         if (!hasFailed() && key.kind != ValueKind::Text) {
-            fail(key.line, QStringLiteral("%1 as a key is not taken over").arg(key.kindName()));
+            fail(key.line, QStringLiteral("%1 as a key cannot be imported").arg(key.kindName()));
         }
         expect(":");
         value.put(key.text, expression());
@@ -264,7 +264,7 @@ CtlValue CtlEvaluator::name()
         m_locals != nullptr && m_locals->contains(name) ? *m_locals : m_script.values;
     const auto value = known.find(name);
     if (lost != m_script.lost.end() && &known == &m_script.values) {
-        fail(line, QStringLiteral("“%1” was not taken over (line %2)")
+        fail(line, QStringLiteral("“%1” could not be imported (line %2)")
                        .arg(name, QString::number(lost->second.line)));
         m_cause = lost->second;
         return {};
@@ -283,7 +283,7 @@ CtlValue CtlEvaluator::method(const CtlValue &value)
     const int line = token().line;
     skip();
     if (value.kind != ValueKind::Text || name != u"format" || !take("(")) {
-        fail(line, QStringLiteral("“.%1” is not taken over; write its value").arg(name));
+        fail(line, QStringLiteral("“.%1” cannot be imported; write its value").arg(name));
         return {};
     }
     const CtlValue arguments = call({}, line);
@@ -435,7 +435,7 @@ void CtlEvaluator::define()
     readList(")", [&] {
         if (token().kind != CtlToken::Kind::Name) {
             fail(token().line,
-                 QStringLiteral("the parameter “%1” is not taken over").arg(token().text));
+                 QStringLiteral("the parameter “%1” cannot be imported").arg(token().text));
         }
         CtlFunction::Parameter parameter{token().text, std::nullopt};
         skip();

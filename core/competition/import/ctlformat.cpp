@@ -127,8 +127,7 @@ struct Layout
                                       const QString &before)
 {
     if (before.size() + value.text.size() > MostCtlText) {
-        return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "this is too large to be taken over")));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "this is too large to import")));
     }
     if (value.isPlaceholder) {
         return value.text;

@@ -222,7 +222,7 @@ private:
                                        : &competitor;
             if (player != nullptr && m_ids.contains(ctlString(*player))) {
                 m_mistakes.add(player->line, CompetitorsName,
-                               Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” stands there twice"),
+                               Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” occurs twice"),
                                            ctlString(*player)));
             } else if (player != nullptr) {
                 join(*player);

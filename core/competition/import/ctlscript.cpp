@@ -8,8 +8,8 @@ namespace {
 
 using TokenKind = CtlToken::Kind;
 
-/// Executes the statements of a file one by one. One that is not taken over is noted, and the names
-/// to which it may have given a value are lost.
+/// Executes the statements of a file one by one. One that cannot be imported is noted, and the
+/// names to which it may have given a value are lost.
 class CtlRunner
 {
 public:
@@ -65,7 +65,7 @@ private:
         m_evaluator.skip();
         const int line = m_evaluator.token().line;
         if (m_evaluator.token().kind == TokenKind::Name && m_evaluator.isNext("=", 1)) {
-            m_evaluator.fail(line, QStringLiteral("two assignments in one are not taken over; "
+            m_evaluator.fail(line, QStringLiteral("two assignments in one cannot be imported; "
                                                   "write two lines"));
             return;
         }

@@ -20,7 +20,7 @@ namespace shinpan {
 struct CtlScript
 {
     std::map<QString, CtlValue> values; ///< by name
-    /// Names that statements which are not taken over give values, and what is wrong with those.
+    /// Names that statements which cannot be imported give values, and what is wrong with those.
     std::map<QString, CtlError> lost;
     std::vector<CtlError> notTaken; ///< statements
 };

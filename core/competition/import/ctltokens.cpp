@@ -182,7 +182,7 @@ private:
             static_cast<void>(number.toDouble(&isGood));
         }
         if (!isGood) {
-            fail(QStringLiteral("“%1” is no decimal number that is taken over").arg(number));
+            fail(QStringLiteral("“%1” is not a decimal number that can be imported").arg(number));
         }
         add(isWhole ? TokenKind::Integer : TokenKind::Decimal, number);
     }
@@ -190,7 +190,7 @@ private:
     void scanText(const QString &prefix)
     {
         if (prefix.contains(u'f')) {
-            fail(QStringLiteral("an f-string is not taken over; write its text out"));
+            fail(QStringLiteral("an f-string cannot be imported; write its text out"));
         } else if (!prefix.isEmpty()
                    && !QStringLiteral(" r u b br ur rb ").contains(u' ' + prefix + u' ')) {
             fail(QStringLiteral("“%1” before a string means nothing").arg(prefix));
@@ -251,7 +251,7 @@ private:
             const int digits = letter == u'x' ? 2 : letter == u'u' ? 4 : 8;
             text += scanCode(16, digits, digits);
         } else if (letter == u'N') {
-            fail(QStringLiteral("\\N is not taken over; write the character itself"));
+            fail(QStringLiteral("\\N cannot be imported; write the character itself"));
         } else {
             takeInto(text); // a backslash that means itself
         }

@@ -92,7 +92,7 @@ private:
         const CtlValue *scale = parameter.find(ScaleName);
         if (scale == nullptr || scale->kind != CtlValue::Kind::Call) {
             m_settings.complain(parameter.line, ScaleName,
-                                QStringLiteral("is not taken over; LINEAR(…), LOG(…) and "
+                                QStringLiteral("cannot be imported; LINEAR(…), LOG(…) and "
                                                "EXPLICIT(…) are"));
             return;
         }
@@ -118,7 +118,7 @@ private:
         const std::optional<double> base = baseOf(parameter.find(Transform));
         if (!base) {
             m_settings.complain(line, Transform,
-                                QStringLiteral("is not taken over; a function that returns a "
+                                QStringLiteral("cannot be imported; a function that returns a "
                                                "number to the power of its argument is"));
             return;
         }

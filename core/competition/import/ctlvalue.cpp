@@ -16,14 +16,13 @@ using ValueKind = CtlValue::Kind;
 [[nodiscard]] Result<CtlValue> sum(const CtlValue &left, const CtlValue &right)
 {
     if (left.weight + right.weight > MostCtlWeight) {
-        return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "this is too large to be taken over")));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "this is too large to import")));
     }
     if (left.kind == ValueKind::Text) {
         return ctlText(left.text + right.text, left.line);
     }
     if (left.kind != ValueKind::List) {
-        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "“+” of %1 is not taken over"),
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "“+” of %1 cannot be imported"),
                                    left.kindName()));
     }
     CtlValue value = left;
@@ -47,7 +46,7 @@ using ValueKind = CtlValue::Kind;
     constexpr double MostExact = 9007199254740992.0; // 2^53
     if (!std::isfinite(result) || (isWhole && std::abs(result) > MostExact) || sign == u'%') {
         return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "this computation is not taken over; write its value")));
+            QT_TRANSLATE_NOOP("Messages", "this expression cannot be imported; write its value")));
     }
     CtlValue value = ctlOfKind(isWhole ? ValueKind::Integer : ValueKind::Decimal, left.line);
     value.integer = isWhole ? static_cast<qint64>(result) : 0;
@@ -160,8 +159,9 @@ Result<CtlValue> ctlComputed(QChar sign, const CtlValue &left, const CtlValue &r
     if (sign == u'+' && left.kind == right.kind) {
         return sum(left, right);
     }
-    return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” of %2 and %3 is not taken over"),
-                               sign, left.kindName(), right.kindName()));
+    return failure(
+        Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” of %2 and %3 cannot be imported"), sign,
+                    left.kindName(), right.kindName()));
 }
 
 Result<CtlValue> ctlConverted(const CtlValue &call)
@@ -181,7 +181,7 @@ Result<CtlValue> ctlConverted(const CtlValue &call)
         return value;
     }
     return failure(Message::of(
-        QT_TRANSLATE_NOOP("Messages", "the call of %1() is not taken over; write its value"),
+        QT_TRANSLATE_NOOP("Messages", "the call of %1() cannot be imported; write its value"),
         call.text));
 }
 

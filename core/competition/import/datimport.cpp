@@ -177,7 +177,8 @@ public:
                 {m_path,
                  0,
                  {},
-                 Message::of(QT_TRANSLATE_NOOP("Messages", "is no table of gogui-twogtp"))}});
+                 Message::of(
+                     QT_TRANSLATE_NOOP("Messages", "is not a table written by gogui-twogtp"))}});
         }
         m_results.notTaken = m_table.strayLines;
         readCompetition();

@@ -75,7 +75,7 @@ Result<void> BlockWorker::prepare()
 {
     if (!isRunName(m_task.run)) {
         return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "the run has no name that a folder may have")));
+            QT_TRANSLATE_NOOP("Messages", "the run's name cannot be the name of a folder")));
     }
     removeLeftOvers(m_task.run);
     m_folder.emplace(workFolderTemplate(m_task.run));

@@ -53,15 +53,15 @@ Result<std::vector<Host>> hostsFromText(const QString &text)
         const QString login = hasNumber ? host.section(u'/', 1) : host;
         if (!isLogin(login) || (hasNumber && tasks < 1)) {
             return failure(Message::of(
-                QT_TRANSLATE_NOOP("Messages",
-                                  "“%1” is no host; it takes 4/host, 2/user@host or the "
-                                  "like, a line each"),
+                QT_TRANSLATE_NOOP(
+                    "Messages",
+                    "“%1” is not a host; write 4/host, 2/user@host or the like, one per line"),
                 host));
         }
         hosts.push_back({login, hasNumber ? tasks : 1});
     }
     if (hosts.empty()) {
-        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "there is no host in it")));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "it names no host")));
     }
     return hosts;
 }

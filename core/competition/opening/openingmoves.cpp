@@ -71,9 +71,9 @@ Result<GameLine> lineFromMoves(QStringView moves, const OpeningTerms &terms)
         if (word.compare(QLatin1String("pass"), Qt::CaseInsensitive) != 0) {
             move.point = pointFromVertex(word.toStdString(), terms.size);
             if (!move.point) {
-                return failure(
-                    Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is no vertex of a %2x%3 board"),
-                                word, terms.size.columns, terms.size.rows));
+                return failure(Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "“%1” is not a vertex of a %2x%3 board"), word,
+                    terms.size.columns, terms.size.rows));
             }
         }
         line.moves.push_back(move);

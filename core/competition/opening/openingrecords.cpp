@@ -99,7 +99,7 @@ public:
         const QStringList paths =
             info.isDir() ? filesIn(m_source.path) : QStringList(m_source.path);
         if (paths.isEmpty()) {
-            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "%1: no *.sgf file is in it"),
+            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "%1: it holds no *.sgf file"),
                                        m_source.path));
         }
         const QDir base(info.isDir() ? m_source.path : info.path());

@@ -43,7 +43,7 @@ namespace {
 {
     if (archive_entry_filetype(entry) != AE_IFREG || archive_entry_hardlink(entry) != nullptr
         || archive_entry_symlink(entry) != nullptr) {
-        return Message::of(QT_TRANSLATE_NOOP("Messages", "it is no file"));
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it is not a file"));
     }
     if (archive_entry_is_encrypted(entry) != 0) {
         return Message::of(QT_TRANSLATE_NOOP("Messages", "it is encrypted"));
@@ -169,9 +169,8 @@ Result<QByteArray> ArchiveReader::content()
         return failure(refusal(m_entry.name, trouble()));
     }
     if (content.size() != m_entry.bytes) {
-        return failure(refusal(
-            m_entry.name,
-            Message::of(QT_TRANSLATE_NOOP("Messages", "it has not as many bytes as it says"))));
+        return failure(refusal(m_entry.name, Message::of(QT_TRANSLATE_NOOP(
+                                                 "Messages", "its size is not what it says"))));
     }
     return content;
 }

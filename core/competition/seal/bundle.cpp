@@ -57,8 +57,8 @@ Result<Bundle> Bundle::open(const QString &path)
         }
     }
     if (!bundle.documents.contains(entry::Manifest)) {
-        return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "it has no manifest: it is no sealed competition")));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "it has no manifest, so it is not a sealed competition")));
     }
     const QByteArray json = bundle.documents.take(entry::Manifest);
     const Result<Manifest> manifest = manifestFromJson(json);

@@ -67,7 +67,8 @@ Result<Manifest> manifestFromJson(const QByteArray &json)
     if (format != Manifest::Format) {
         return failure(
             format.isEmpty()
-                ? Message::of(QT_TRANSLATE_NOOP("Messages", "its manifest is none of Shinpan's"))
+                ? Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "its manifest was not written by Shinpan"))
                 : Message::of(QT_TRANSLATE_NOOP("Messages", "its format is \"%1\"; this Shinpan "
                                                             "knows %2"),
                               excerpt(format, 40), QString(Manifest::Format)));

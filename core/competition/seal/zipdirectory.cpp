@@ -85,7 +85,7 @@ Result<void> checkZipDirectory(QFile &file, std::size_t mostEntries)
     constexpr quint64 MostOfEntry = 512; // the directory has a name and some words more
     const auto noArchive = [] {
         return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "it is no bundle, or not a whole one")));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "it is not a bundle, or not a whole one")));
     };
     const std::optional<Directory> found = directoryOf(file);
     if (!found) {

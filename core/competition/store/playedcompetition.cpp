@@ -31,9 +31,10 @@ std::optional<PlayedCompetition> ofWords(const StoreRecord &record,
     }
     return PlayedCompetition{
         earlier->competition,
-        Message::of(QT_TRANSLATE_NOOP("Messages",
-                                      "the record is an earlier version's and does not tell %1"),
-                    earlier->missing.join(QStringLiteral(", "))),
+        Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "the record was written by an earlier version and does not say %1"),
+            earlier->missing.join(QStringLiteral(", "))),
         earlier->knowsItsEnd};
 }
 
@@ -90,7 +91,7 @@ Played playedCompetition(const StoreRecord &record,
              0,
              {},
              Message::of(
-                 QT_TRANSLATE_NOOP("Messages", "the record does not tell what was played, and %1"),
+                 QT_TRANSLATE_NOOP("Messages", "the record does not say what was played, and %1"),
                  difference)}});
     }
     played->note = Message::of(QT_TRANSLATE_NOOP("Messages", "shown as it was played"))

@@ -66,7 +66,7 @@ public:
     void add(const QString &name, const QString &before, const QString &now)
     {
         if (before != now) {
-            m_found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is %3"), name,
+            m_found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is now %3"), name,
                                    before, now);
         }
     }
@@ -74,7 +74,7 @@ public:
     {
         if (before != now) {
             const QString comma = QStringLiteral(", ");
-            m_found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 were %2 and are %3"), name,
+            m_found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 were %2 and are now %3"), name,
                                    before.join(comma), now.join(comma));
         }
     }

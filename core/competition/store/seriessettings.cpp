@@ -45,7 +45,7 @@ void compareList(const QString &what,
                  QList<Message> &differences)
 {
     if (mayGain ? !begins(now, before) : now != before) {
-        differences += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 were %2 and are %3"), what,
+        differences += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 were %2 and are now %3"), what,
                                    listed(before), listed(now));
     }
 }
@@ -102,16 +102,16 @@ QList<Message> differences(const SeriesSettings &before, const SeriesSettings &n
             continue; // the list has told it
         }
         if (value == now.values.cend()) {
-            found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is no more"),
+            found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is no longer set"),
                                  old.key(), old.value());
         } else if (*value != *old) {
-            found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is %3"), old.key(),
-                                 *old, *value);
+            found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was %2 and is now %3"),
+                                 old.key(), *old, *value);
         }
     }
     for (auto value = now.values.cbegin(); value != now.values.cend(); ++value) {
         if (!before.values.contains(value.key()) && !isOfOnly(now, before, value.key())) {
-            found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was not there and is %2"),
+            found += Message::of(QT_TRANSLATE_NOOP("Messages", "%1 was not set and is now %2"),
                                  value.key(), value.value());
         }
     }

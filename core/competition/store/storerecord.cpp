@@ -75,14 +75,13 @@ Result<void> checkGames(const SqliteConnection &connection, const QString &path,
     }
     if (*strange > 0) {
         return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages",
-                              "%1 has games of names that no competition gives them; it was "
-                              "not written by Shinpan, or it is damaged"),
+            QT_TRANSLATE_NOOP("Messages", "%1 has games with names that no competition gives them; "
+                                          "it was not written by Shinpan, or it is damaged"),
             path));
     }
     if (*impossible + *twice > 0) {
         return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "%1 says of %2 games what no game is like; it was not "
+            QT_TRANSLATE_NOOP("Messages", "%1 has %2 games with impossible values; it was not "
                                           "written by Shinpan, or it is damaged"),
             path, *impossible + *twice));
     }

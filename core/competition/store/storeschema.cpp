@@ -178,8 +178,8 @@ Result<void> checkSchema(const SqliteConnection &connection, const QString &path
     if (*application != ApplicationId) {
         return failure(Message::of(
             QT_TRANSLATE_NOOP(
-                "Messages", "%1 is no record of a competition but another program's database; move "
-                            "it away, or give the competition's file another name"),
+                "Messages", "%1 is not the record of a competition but another program's database; "
+                            "move it away, or give the competition's file another name"),
             path));
     }
     if (*version > ourVersion()) {

@@ -205,10 +205,10 @@ private:
             const auto time = durationFromText(limits.value(limit.key).toString().toStdString());
             if (!time) {
                 reject(TimeoutsKey,
-                       Message::of(
-                           QT_TRANSLATE_NOOP("Messages",
-                                             "“%1” is no time, as 30s and 2m are; 0s is no limit"),
-                           limit.key));
+                       Message::of(QT_TRANSLATE_NOOP(
+                                       "Messages",
+                                       "“%1” is not a time such as 30s or 2m; 0s means no limit"),
+                                   limit.key));
             }
             timeouts.*limit.field = time.value_or(timeouts.*limit.field);
         }
@@ -419,9 +419,8 @@ Result<std::vector<EngineProfile>> readEngineProfiles(const QByteArray &json)
             return failure(profile.error());
         }
         if (ids.contains(profile->id)) {
-            return failure(
-                Message::of(QT_TRANSLATE_NOOP("Messages", "%1.id: “%2” stands there twice"), where,
-                            profile->id));
+            return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "%1.id: “%2” occurs twice"),
+                                       where, profile->id));
         }
         ids.insert(profile->id);
         profiles.push_back(*profile);

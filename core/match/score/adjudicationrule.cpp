@@ -92,9 +92,9 @@ Result<AdjudicationRule> adjudicationRuleFromText(const QString &text)
                          && known->read(rule, part.section(u'=', 1).trimmed());
         if (!isGood) {
             return failure(Message::of(
-                QT_TRANSLATE_NOOP("Messages",
-                                  "\"%1\" is no part of a rule of adjudication, or is there twice; "
-                                  "it takes %2"),
+                QT_TRANSLATE_NOOP(
+                    "Messages",
+                    "\"%1\" is not part of an adjudication rule, or occurs twice; it takes %2"),
                 part.trimmed(), adjudicationRuleExamples()));
         }
         given.append(name);

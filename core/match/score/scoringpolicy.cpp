@@ -69,13 +69,13 @@ Result<ScoringPolicy> scoringPolicyFromText(const QString &text)
         const auto named = std::ranges::find(StepNames, word.trimmed());
         if (named == StepNames.end()) {
             return failure(Message::of(
-                QT_TRANSLATE_NOOP("Messages", "\"%1\" is no way to score a game; allowed are %2"),
+                QT_TRANSLATE_NOOP("Messages", "\"%1\" is not a way to score a game; it takes %2"),
                 word.trimmed(), scoringPolicyExamples()));
         }
         const auto step = static_cast<ScoringStep>(named - StepNames.begin());
         if (policy.contains(step)) {
             return failure(Message::of(
-                QT_TRANSLATE_NOOP("Messages", "\"%1\" stands twice in the scoring ladder"),
+                QT_TRANSLATE_NOOP("Messages", "\"%1\" occurs twice in the scoring ladder"),
                 word.trimmed()));
         }
         policy.ladder.push_back(step);

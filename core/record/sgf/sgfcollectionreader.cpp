@@ -193,9 +193,9 @@ Result<SgfCollection, SgfError> SgfCollectionReader::take()
     }
     if (!m_hasContent && m_hasLoss) {
         const SgfPlace place = items.front().place;
-        return failure(SgfError{place.line, place.column,
-                                Message::of(QT_TRANSLATE_NOOP(
-                                    "Messages", "nothing of what stands in it was understood"))});
+        return failure(
+            SgfError{place.line, place.column,
+                     Message::of(QT_TRANSLATE_NOOP("Messages", "nothing in it was understood"))});
     }
     m_collection.m_warnings = m_outside.located(m_collection.m_text);
     m_collection.m_omittedWarnings = m_outside.omitted();

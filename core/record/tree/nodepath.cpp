@@ -62,9 +62,10 @@ private:
 Result<void> Walker::goTo(int move)
 {
     if (move < m_moves) {
-        return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "move %1 comes before this line turns off, at move %2"),
-            move, m_moves));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP(
+                            "Messages", "move %1 comes before this line branches off, at move %2"),
+                        move, m_moves));
     }
     while (m_moves < move) {
         const NodeId next = m_tree.firstChild(m_node);

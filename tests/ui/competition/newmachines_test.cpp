@@ -191,7 +191,7 @@ void NewMachinesTest::whatIsWrongIsSaidWithItsFieldAndWhatToDo_data()
         << QStringLiteral("does not exist. Choose the file again.");
     QTest::newRow("no machine in it")
         << Ssh << QByteArray("# none\n") << QByteArray("Machines") << QStringLiteral("hosts")
-        << QStringLiteral("there is no host in it");
+        << QStringLiteral("it names no host");
     QTest::newRow("nonsense in it")
         << Ssh << QByteArray("0/north\n") << QByteArray("Machines") << QStringLiteral("hosts")
         << QStringLiteral("it takes 4/host, 2/user@host");

@@ -63,7 +63,7 @@ void GuessQuizTest::aGuessIsMeasuredAndTheMoveShown()
     guess->tryAt(test::at("E5"));
     QCOMPARE(changed.count(), 1);
     QCOMPARE(guess->scene().mood, Mood::Right);
-    QCOMPARE(guess->scene().verdict, QStringLiteral("E5: just there"));
+    QCOMPARE(guess->scene().verdict, QStringLiteral("E5: exactly there"));
     QVERIFY(!guess->scene().toPlay);
     QVERIFY(act(guess->actions(), "Next"));
     QCOMPARE(guess->scene().toPlay, Color::White);

@@ -88,7 +88,7 @@ void QuizWindowTest::anotherCourseTakesThePlace()
                        QStringLiteral("Guess the Move"));
     QCOMPARE(m_window->windowTitle(), QStringLiteral("Guess the Move"));
     board().press(at("E5"));
-    QCOMPARE(verdict().accessibleName(), QStringLiteral("E5: just there"));
+    QCOMPARE(verdict().accessibleName(), QStringLiteral("E5: exactly there"));
     QCOMPARE(m_window->findChildren<QPushButton *>().size(), m_window->quiz()->actions().size());
 }
 

@@ -36,7 +36,10 @@ void showWholeColumns(const QFileDialog &dialog)
         }
     };
     fit();
-    QObject::connect(files->model(), &QAbstractItemModel::dataChanged, header, fit);
+    const QAbstractItemModel *model = files->model();
+    QObject::connect(model, &QAbstractItemModel::dataChanged, header, fit);
+    QObject::connect(model, &QAbstractItemModel::layoutChanged, header, fit);
+    QObject::connect(model, &QAbstractItemModel::rowsInserted, header, fit);
 }
 
 } // namespace shinpan
