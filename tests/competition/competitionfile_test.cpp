@@ -351,7 +351,7 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     const auto game = [&](const QByteArray &lines) {
         return type + "[game]\n" + lines + TwoPlayers;
     };
-    add("no TOML", "type = \n", "1 : is no TOML");
+    add("no TOML", "type = \n", "1 : is not valid TOML");
     add("a table without a name", "[}\n", "1 : is not valid TOML: ");
     add("a letter beyond ASCII in a key", "games = 1\nä = 1\n", "2 : is not valid TOML: ");
     add("a letter that no blank is near", "typ\uFEF7 = 1\n", "1 : is not valid TOML: ");

@@ -179,7 +179,7 @@ void DatImportTest::whatIsNoGameIsReportedWithItsLine()
     QCOMPARE(results.games.size(), std::size_t{2});
     const QString notes = results.notTaken.join(u'\n');
     QVERIFY2(notes.contains(QStringLiteral("line 19 is no game: in two")), qPrintable(notes));
-    QVERIFY(notes.contains(QStringLiteral("line 20: game 0 stands there twice")));
+    QVERIFY(notes.contains(QStringLiteral("line 20: game 0 occurs twice")));
     QVERIFY(notes.contains(QStringLiteral("line 21 is no game: 2 B+R")));
     QVERIFY(notes.contains(QStringLiteral("line 23: “1000000” is no number of a game")));
     QVERIFY(notes.contains(QStringLiteral("colours are not swapped in every second game")));

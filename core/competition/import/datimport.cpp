@@ -286,7 +286,7 @@ private:
             return;
         }
         if (m_numbers.contains(number)) {
-            note(row.line, QStringLiteral("game %1 stands there twice").arg(number));
+            note(row.line, QStringLiteral("game %1 occurs twice").arg(number));
             return;
         }
         m_numbers.insert(number);
