@@ -28,6 +28,13 @@ void LanguageTest::aLocaleIsSpokenToInItsLanguage_data()
     add("de_CH", "de");
     add("en_GB", "en");
     add("C", "en");
+    add("zh_CN", "zh_CN");
+    add("zh_SG", "zh_CN");
+    add("zh_HK", "zh_TW");
+    add("zh_Hant_MY", "zh_TW");
+    add("fr_CA", "fr");
+    add("es_MX", "es");
+    add("ja_JP", "ja");
     add("fi_FI", "en"); // a language that we do not speak
 }
 
