@@ -837,7 +837,7 @@
         <translation>se cerró antes de responder a &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>has another board than it was told, at %1</source>
+        <source>has a different board from the one it was told, at %1</source>
         <translation>tiene otro tablero que el que se le dijo, en %1</translation>
     </message>
     <message>
@@ -945,7 +945,7 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>move %1 comes before this line turns off, at move %2</source>
+        <source>move %1 comes before this line branches off, at move %2</source>
         <translation>la jugada %1 va antes de que esta línea se bifurque, en la jugada %2</translation>
     </message>
     <message>
@@ -1193,15 +1193,15 @@
         <translation>no hay nada que elegir</translation>
     </message>
     <message>
-        <source>the same choice is there twice</source>
+        <source>the same choice occurs twice</source>
         <translation>la misma opción aparece dos veces</translation>
     </message>
     <message>
-        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
+        <source>“%1” is not a host; write 4/host, 2/user@host or the like, one per line</source>
         <translation>«%1» no es un equipo; escriba 4/equipo, 2/usuario@equipo o similar, uno por línea</translation>
     </message>
     <message>
-        <source>there is no host in it</source>
+        <source>it names no host</source>
         <translation>no nombra ningún equipo</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@
         <translation>su archivo no se puede usar: %1</translation>
     </message>
     <message>
-        <source>the record is an earlier version&apos;s and does not tell %1</source>
+        <source>the record was written by an earlier version and does not say %1</source>
         <translation>el registro lo escribió una versión anterior y no dice %1</translation>
     </message>
     <message>
@@ -1225,19 +1225,19 @@
         <translation>%1 partidas jugadas no tienen sitio en él</translation>
     </message>
     <message>
-        <source>%1 was not there and is %2</source>
+        <source>%1 was not set and is now %2</source>
         <translation>%1 no estaba fijado y ahora es %2</translation>
     </message>
     <message>
-        <source>%1 was %2 and is no more</source>
+        <source>%1 was %2 and is no longer set</source>
         <translation>%1 era %2 y ya no está fijado</translation>
     </message>
     <message>
-        <source>%1 was %2 and is %3</source>
+        <source>%1 was %2 and is now %3</source>
         <translation>%1 era %2 y ahora es %3</translation>
     </message>
     <message>
-        <source>%1 were %2 and are %3</source>
+        <source>%1 were %2 and are now %3</source>
         <translation>%1 eran %2 y ahora son %3</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
         <translation>se le deja en paz durante %1 min</translation>
     </message>
     <message>
-        <source>the record does not tell what was played, and %1</source>
+        <source>the record does not say what was played, and %1</source>
         <translation>el registro no dice qué se jugó, y %1</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>se cortó: se perdió la conexión con %1: %2</translation>
     </message>
     <message>
-        <source>there is no processor %1; ours are 0 to %2</source>
+        <source>there is no processor %1; this computer has 0 to %2</source>
         <translation>no hay un procesador %1; este ordenador tiene del 0 al %2</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>rechazado</translation>
     </message>
     <message>
-        <source>what is expected is no regular expression</source>
+        <source>the expected answer is not a valid regular expression</source>
         <translation>la respuesta esperada no es una expresión regular válida</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>%1, en el byte %2</translation>
     </message>
     <message>
-        <source>no move is told of</source>
+        <source>it reports no move</source>
         <translation>no informa de ninguna jugada</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>un valor que no es de ninguna jugada</translation>
     </message>
     <message>
-        <source>a value that was told before</source>
+        <source>a value that was given already</source>
         <translation>un valor que ya se dio</translation>
     </message>
     <message>
@@ -2621,11 +2621,11 @@
         <translation>no conoce kata-analyze, lz-analyze ni analyze</translation>
     </message>
     <message>
-        <source>tells a move that is none: %1</source>
+        <source>reports a move that is not one: %1</source>
         <translation>informa de una jugada que no lo es: %1</translation>
     </message>
     <message>
-        <source>tells a move out of turn: %1</source>
+        <source>reports a move out of turn: %1</source>
         <translation>informa de una jugada fuera de turno: %1</translation>
     </message>
     <message>
@@ -2641,7 +2641,7 @@
         <translation>no tiene sentido: %1</translation>
     </message>
     <message>
-        <source>is no TOML: %1</source>
+        <source>is not valid TOML: %1</source>
         <translation>no es TOML válido: %1</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>otros pueden leer esta contraseña; resérvela para usted, con chmod 600</translation>
     </message>
     <message>
-        <source>there is no password in its first line</source>
+        <source>its first line holds no password</source>
         <translation>su primera línea no contiene ninguna contraseña</translation>
     </message>
     <message>
@@ -2681,11 +2681,11 @@
         <translation>y %1 errores más</translation>
     </message>
     <message>
-        <source>a scale of whole numbers has whole ends</source>
+        <source>a scale of whole numbers needs whole ends</source>
         <translation>una escala de números enteros necesita extremos enteros</translation>
     </message>
     <message>
-        <source>this is too large to be taken over</source>
+        <source>this is too large to import</source>
         <translation>es demasiado grande para importarlo</translation>
     </message>
     <message>
@@ -2717,23 +2717,23 @@
         <translation>«{%1}» en un formato no se entiende</translation>
     </message>
     <message>
-        <source>“+” of %1 is not taken over</source>
+        <source>“+” of %1 cannot be imported</source>
         <translation>«+» de %1 no se puede importar</translation>
     </message>
     <message>
-        <source>this computation is not taken over; write its value</source>
+        <source>this expression cannot be imported; write its value</source>
         <translation>esta expresión no se puede importar; escriba su valor</translation>
     </message>
     <message>
-        <source>“%1” of %2 and %3 is not taken over</source>
+        <source>“%1” of %2 and %3 cannot be imported</source>
         <translation>«%1» de %2 y %3 no se puede importar</translation>
     </message>
     <message>
-        <source>the call of %1() is not taken over; write its value</source>
+        <source>the call of %1() cannot be imported; write its value</source>
         <translation>la llamada a %1() no se puede importar; escriba su valor</translation>
     </message>
     <message>
-        <source>is no table of gogui-twogtp</source>
+        <source>is not a table written by gogui-twogtp</source>
         <translation>no es una tabla escrita por gogui-twogtp</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@
         <translation>la tarea es de otra versión: %1: %2</translation>
     </message>
     <message>
-        <source>the run has no name that a folder may have</source>
+        <source>the run&apos;s name cannot be the name of a folder</source>
         <translation>el nombre de la serie no puede ser el de una carpeta</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@
         <translation>no hay ninguna apertura en la fuente de las aperturas</translation>
     </message>
     <message>
-        <source>“%1” is no vertex of a %2x%3 board</source>
+        <source>“%1” is not a vertex of a %2x%3 board</source>
         <translation>«%1» no es un punto de un tablero de %2x%3</translation>
     </message>
     <message>
@@ -2825,7 +2825,7 @@
         <translation>apertura «%1»: %2</translation>
     </message>
     <message>
-        <source>%1: no *.sgf file is in it</source>
+        <source>%1: it holds no *.sgf file</source>
         <translation>%1: no contiene ningún archivo *.sgf</translation>
     </message>
     <message>
@@ -2909,11 +2909,11 @@
         <translation>no se puede cambiar el nombre de %1 a %2, que guardaría la serie anterior; muévalo usted</translation>
     </message>
     <message>
-        <source>%1 has games of names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has games with names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 tiene partidas con nombres que ninguna competición da; no lo escribió Shinpan, o está dañado</translation>
     </message>
     <message>
-        <source>%1 says of %2 games what no game is like; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has %2 games with impossible values; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 tiene %2 partidas con valores imposibles; no lo escribió Shinpan, o está dañado</translation>
     </message>
     <message>
@@ -2929,7 +2929,7 @@
         <translation>%1 tiene tablas que calculan lo que dicen; no lo escribió Shinpan</translation>
     </message>
     <message>
-        <source>%1 is no record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
+        <source>%1 is not the record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
         <translation>%1 no es el registro de una competición sino la base de datos de otro programa; muévalo, o dé otro nombre al archivo de la competición</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@
         <translation>no es un objeto</translation>
     </message>
     <message>
-        <source>“%1” is no time, as 30s and 2m are; 0s is no limit</source>
+        <source>“%1” is not a time such as 30s or 2m; 0s means no limit</source>
         <translation>«%1» no es un tiempo como 30s o 2m; 0s significa sin límite</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
         <translation>%1[%2].%3: falta o está vacío</translation>
     </message>
     <message>
-        <source>%1.id: “%2” stands there twice</source>
+        <source>%1.id: “%2” occurs twice</source>
         <translation>%1.id: «%2» aparece dos veces</translation>
     </message>
     <message>
@@ -3021,19 +3021,19 @@
         <translation>una dirección IPv6 va entre corchetes, como en [::1]:6800</translation>
     </message>
     <message>
-        <source>is no [HOST:]PORT, as 6800 or 0.0.0.0:6800</source>
+        <source>is not [HOST:]PORT, such as 6800 or 0.0.0.0:6800</source>
         <translation>no es [EQUIPO:]PUERTO, como 6800 o 0.0.0.0:6800</translation>
     </message>
     <message>
-        <source>%1: no address of this computer</source>
+        <source>%1: not an address of this computer</source>
         <translation>%1: no es una dirección de este ordenador</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no way to score a game; allowed are %2</source>
+        <source>&quot;%1&quot; is not a way to score a game; it takes %2</source>
         <translation>&quot;%1&quot; no es una manera de contar una partida; admite %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice in the scoring ladder</source>
+        <source>&quot;%1&quot; occurs twice in the scoring ladder</source>
         <translation>&quot;%1&quot; aparece dos veces en la escala de recuento</translation>
     </message>
     <message>
@@ -3061,7 +3061,7 @@
         <translation>no hay ninguna partida SGF: ningún &quot;(&quot; seguido de un nodo</translation>
     </message>
     <message>
-        <source>nothing of what stands in it was understood</source>
+        <source>nothing in it was understood</source>
         <translation>no se entendió nada de lo que contiene</translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@
         <translation>%1: no contiene ninguna prueba</translation>
     </message>
     <message>
-        <source>line %1 is no result of a test, as --json prints them</source>
+        <source>line %1 is not a test result as --json prints it</source>
         <translation>la línea %1 no es un resultado de prueba como lo escribe --json</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>respondió con el fallo &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>answered with &quot;%1&quot;, which is no move</source>
+        <source>answered with &quot;%1&quot;, which is not a move</source>
         <translation>respondió con &quot;%1&quot;, que no es una jugada</translation>
     </message>
     <message>
@@ -3341,11 +3341,11 @@
         <translation>falta; cada [[account]] es un nombre en el servidor y quién juega con él</translation>
     </message>
     <message>
-        <source>“%1” is there twice; the server takes a name once</source>
+        <source>“%1” occurs twice; the server takes a name once</source>
         <translation>«%1» aparece dos veces; el servidor admite un nombre una vez</translation>
     </message>
     <message>
-        <source>“%1” is no name for the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, the first no digit</source>
+        <source>“%1” cannot be a name on the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, and begins with no digit</source>
         <translation>«%1» no puede ser un nombre en el servidor; admite de 3 a 18 letras, cifras, puntos, guiones y guiones bajos, y no empieza por una cifra</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@
         <translation>«%1» no es el id de un [[player]]</translation>
     </message>
     <message>
-        <source>“%1” is no set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
+        <source>“%1” is not a set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
         <translation>«%1» no es un conjunto de procesadores; admite un texto por lugar, como &quot;0-3&quot; o &quot;4,6&quot;</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@
         <translation>un motor que escucha no admite ninguna</translation>
     </message>
     <message>
-        <source>“%1” is no GTP command; it takes a list of commands, each a text or the list of its words</source>
+        <source>“%1” is not a GTP command; it takes a list of commands, each a text or the list of its words</source>
         <translation>«%1» no es una orden GTP; admite una lista de órdenes, cada una un texto o la lista de sus palabras</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>«%1» no puede ser el nombre de una variable</translation>
     </message>
     <message>
-        <source>“%1” = “%2” is no pair of GTP commands</source>
+        <source>“%1” = “%2” is not a pair of GTP commands</source>
         <translation>«%1» = «%2» no es un par de órdenes GTP</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@
         <translation>contiene %1; admite Matchup(…)</translation>
     </message>
     <message>
-        <source>“%1” stands there twice</source>
+        <source>“%1” occurs twice</source>
         <translation>«%1» aparece dos veces</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@
         <translation>%1 se está jugando; séllela cuando acabe, o deténgala antes</translation>
     </message>
     <message>
-        <source>it is no bundle, or not a whole one</source>
+        <source>it is not a bundle, or not a whole one</source>
         <translation>no es un paquete sellado, o no está entero</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>entrada &quot;%1&quot;: %2</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>no es un archivo</translation>
     </message>
     <message>
@@ -3785,11 +3785,11 @@
         <translation>al descomprimirse es mayor que cualquier paquete de su tamaño</translation>
     </message>
     <message>
-        <source>it has not as many bytes as it says</source>
+        <source>its size is not what it says</source>
         <translation>su tamaño no es el que dice</translation>
     </message>
     <message>
-        <source>its manifest is none of Shinpan&apos;s</source>
+        <source>its manifest was not written by Shinpan</source>
         <translation>su manifiesto no lo escribió Shinpan</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>tiene dos entradas &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>it has no manifest: it is no sealed competition</source>
+        <source>it has no manifest, so it is not a sealed competition</source>
         <translation>no tiene manifiesto, así que no es una competición sellada</translation>
     </message>
     <message>
@@ -4249,7 +4249,7 @@
         <translation>no puede decir su ventaja con sus jugadas, que lee la regla de arbitraje: no conoce kata-genmove_analyze ni cgos-genmove_analyze</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no part of a rule of adjudication, or is there twice; it takes %2</source>
+        <source>&quot;%1&quot; is not part of an adjudication rule, or occurs twice; it takes %2</source>
         <translation>&quot;%1&quot; no es parte de una regla de arbitraje, o aparece dos veces; admite %2</translation>
     </message>
     <message>
@@ -10462,7 +10462,7 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
         <translation>La jugada era %1</translation>
     </message>
     <message>
-        <source>%1: just there</source>
+        <source>%1: exactly there</source>
         <translation>%1: exactamente ahí</translation>
     </message>
     <message numerus="yes">
@@ -12251,7 +12251,7 @@ Delete %2 for good?</source>
         <translation>«De» y «a» son números.</translation>
     </message>
     <message>
-        <source>A range of whole numbers has whole ends.</source>
+        <source>A range of whole numbers needs whole ends.</source>
         <translation>Un intervalo de números enteros necesita extremos enteros.</translation>
     </message>
     <message>

@@ -837,7 +837,7 @@
         <translation>a été fermé avant de répondre à &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>has another board than it was told, at %1</source>
+        <source>has a different board from the one it was told, at %1</source>
         <translation>a un autre goban que celui qu’on lui a dit, en %1</translation>
     </message>
     <message>
@@ -945,7 +945,7 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>move %1 comes before this line turns off, at move %2</source>
+        <source>move %1 comes before this line branches off, at move %2</source>
         <translation>le coup %1 vient avant l’embranchement de cette ligne, au coup %2</translation>
     </message>
     <message>
@@ -1193,15 +1193,15 @@
         <translation>il n’y a rien à choisir</translation>
     </message>
     <message>
-        <source>the same choice is there twice</source>
+        <source>the same choice occurs twice</source>
         <translation>le même choix figure deux fois</translation>
     </message>
     <message>
-        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
+        <source>“%1” is not a host; write 4/host, 2/user@host or the like, one per line</source>
         <translation>« %1 » n’est pas un hôte ; écrivez 4/hôte, 2/utilisateur@hôte ou semblable, un par ligne</translation>
     </message>
     <message>
-        <source>there is no host in it</source>
+        <source>it names no host</source>
         <translation>il ne nomme aucun hôte</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@
         <translation>son fichier est inutilisable : %1</translation>
     </message>
     <message>
-        <source>the record is an earlier version&apos;s and does not tell %1</source>
+        <source>the record was written by an earlier version and does not say %1</source>
         <translation>l’enregistrement a été écrit par une version antérieure et ne dit pas %1</translation>
     </message>
     <message>
@@ -1225,19 +1225,19 @@
         <translation>%1 parties jouées n’y ont pas de place</translation>
     </message>
     <message>
-        <source>%1 was not there and is %2</source>
+        <source>%1 was not set and is now %2</source>
         <translation>%1 n’était pas fixé et est maintenant %2</translation>
     </message>
     <message>
-        <source>%1 was %2 and is no more</source>
+        <source>%1 was %2 and is no longer set</source>
         <translation>%1 était %2 et n’est plus fixé</translation>
     </message>
     <message>
-        <source>%1 was %2 and is %3</source>
+        <source>%1 was %2 and is now %3</source>
         <translation>%1 était %2 et est maintenant %3</translation>
     </message>
     <message>
-        <source>%1 were %2 and are %3</source>
+        <source>%1 were %2 and are now %3</source>
         <translation>%1 étaient %2 et sont maintenant %3</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
         <translation>on le laisse tranquille pendant %1 min</translation>
     </message>
     <message>
-        <source>the record does not tell what was played, and %1</source>
+        <source>the record does not say what was played, and %1</source>
         <translation>l’enregistrement ne dit pas ce qui a été joué, et %1</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>a été coupé : la connexion à %1 a été perdue : %2</translation>
     </message>
     <message>
-        <source>there is no processor %1; ours are 0 to %2</source>
+        <source>there is no processor %1; this computer has 0 to %2</source>
         <translation>il n’y a pas de processeur %1 ; cet ordinateur a les processeurs 0 à %2</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>refusé</translation>
     </message>
     <message>
-        <source>what is expected is no regular expression</source>
+        <source>the expected answer is not a valid regular expression</source>
         <translation>la réponse attendue n’est pas une expression régulière valide</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>%1, à l’octet %2</translation>
     </message>
     <message>
-        <source>no move is told of</source>
+        <source>it reports no move</source>
         <translation>il ne rapporte aucun coup</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>une valeur qui n’appartient à aucun coup</translation>
     </message>
     <message>
-        <source>a value that was told before</source>
+        <source>a value that was given already</source>
         <translation>une valeur déjà donnée</translation>
     </message>
     <message>
@@ -2621,11 +2621,11 @@
         <translation>ne connaît ni kata-analyze, ni lz-analyze, ni analyze</translation>
     </message>
     <message>
-        <source>tells a move that is none: %1</source>
+        <source>reports a move that is not one: %1</source>
         <translation>rapporte un coup qui n’en est pas un : %1</translation>
     </message>
     <message>
-        <source>tells a move out of turn: %1</source>
+        <source>reports a move out of turn: %1</source>
         <translation>rapporte un coup hors de son tour : %1</translation>
     </message>
     <message>
@@ -2641,7 +2641,7 @@
         <translation>n’a pas de sens : %1</translation>
     </message>
     <message>
-        <source>is no TOML: %1</source>
+        <source>is not valid TOML: %1</source>
         <translation>n’est pas du TOML valide : %1</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>d’autres peuvent lire ce mot de passe ; réservez-le à vous, avec chmod 600</translation>
     </message>
     <message>
-        <source>there is no password in its first line</source>
+        <source>its first line holds no password</source>
         <translation>sa première ligne ne contient pas de mot de passe</translation>
     </message>
     <message>
@@ -2681,11 +2681,11 @@
         <translation>et %1 autres erreurs</translation>
     </message>
     <message>
-        <source>a scale of whole numbers has whole ends</source>
+        <source>a scale of whole numbers needs whole ends</source>
         <translation>une échelle de nombres entiers veut des bornes entières</translation>
     </message>
     <message>
-        <source>this is too large to be taken over</source>
+        <source>this is too large to import</source>
         <translation>c’est trop grand pour être importé</translation>
     </message>
     <message>
@@ -2717,23 +2717,23 @@
         <translation>« {%1} » dans un format n’est pas compris</translation>
     </message>
     <message>
-        <source>“+” of %1 is not taken over</source>
+        <source>“+” of %1 cannot be imported</source>
         <translation>« + » de %1 ne peut pas être importé</translation>
     </message>
     <message>
-        <source>this computation is not taken over; write its value</source>
+        <source>this expression cannot be imported; write its value</source>
         <translation>cette expression ne peut pas être importée ; écrivez sa valeur</translation>
     </message>
     <message>
-        <source>“%1” of %2 and %3 is not taken over</source>
+        <source>“%1” of %2 and %3 cannot be imported</source>
         <translation>« %1 » de %2 et %3 ne peut pas être importé</translation>
     </message>
     <message>
-        <source>the call of %1() is not taken over; write its value</source>
+        <source>the call of %1() cannot be imported; write its value</source>
         <translation>l’appel de %1() ne peut pas être importé ; écrivez sa valeur</translation>
     </message>
     <message>
-        <source>is no table of gogui-twogtp</source>
+        <source>is not a table written by gogui-twogtp</source>
         <translation>n’est pas une table écrite par gogui-twogtp</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@
         <translation>la tâche est d’une autre version : %1 : %2</translation>
     </message>
     <message>
-        <source>the run has no name that a folder may have</source>
+        <source>the run&apos;s name cannot be the name of a folder</source>
         <translation>le nom de la série ne peut pas être celui d’un dossier</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@
         <translation>il n’y a aucune ouverture dans la source des ouvertures</translation>
     </message>
     <message>
-        <source>“%1” is no vertex of a %2x%3 board</source>
+        <source>“%1” is not a vertex of a %2x%3 board</source>
         <translation>« %1 » n’est pas un point d’un goban de %2x%3</translation>
     </message>
     <message>
@@ -2825,7 +2825,7 @@
         <translation>ouverture « %1 » : %2</translation>
     </message>
     <message>
-        <source>%1: no *.sgf file is in it</source>
+        <source>%1: it holds no *.sgf file</source>
         <translation>%1 : aucun fichier *.sgf dedans</translation>
     </message>
     <message>
@@ -2909,11 +2909,11 @@
         <translation>impossible de renommer %1 en %2, ce qui garderait la série précédente ; déplacez-le vous-même</translation>
     </message>
     <message>
-        <source>%1 has games of names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has games with names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 contient des parties dont aucune compétition ne donne les noms ; Shinpan ne l’a pas écrit, ou il est endommagé</translation>
     </message>
     <message>
-        <source>%1 says of %2 games what no game is like; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has %2 games with impossible values; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 contient %2 parties aux valeurs impossibles ; Shinpan ne l’a pas écrit, ou il est endommagé</translation>
     </message>
     <message>
@@ -2929,7 +2929,7 @@
         <translation>%1 contient des tables qui calculent ce qu’elles disent ; Shinpan ne l’a pas écrit</translation>
     </message>
     <message>
-        <source>%1 is no record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
+        <source>%1 is not the record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
         <translation>%1 n’est pas l’enregistrement d’une compétition mais la base de données d’un autre programme ; déplacez-le, ou donnez un autre nom au fichier de la compétition</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@
         <translation>n’est pas un objet</translation>
     </message>
     <message>
-        <source>“%1” is no time, as 30s and 2m are; 0s is no limit</source>
+        <source>“%1” is not a time such as 30s or 2m; 0s means no limit</source>
         <translation>« %1 » n’est pas un temps tel que 30s ou 2m ; 0s veut dire sans limite</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
         <translation>%1[%2].%3 : manque ou est vide</translation>
     </message>
     <message>
-        <source>%1.id: “%2” stands there twice</source>
+        <source>%1.id: “%2” occurs twice</source>
         <translation>%1.id : « %2 » figure deux fois</translation>
     </message>
     <message>
@@ -3021,19 +3021,19 @@
         <translation>une adresse IPv6 se met entre crochets, comme dans [::1]:6800</translation>
     </message>
     <message>
-        <source>is no [HOST:]PORT, as 6800 or 0.0.0.0:6800</source>
+        <source>is not [HOST:]PORT, such as 6800 or 0.0.0.0:6800</source>
         <translation>n’est pas [HÔTE:]PORT, tel que 6800 ou 0.0.0.0:6800</translation>
     </message>
     <message>
-        <source>%1: no address of this computer</source>
+        <source>%1: not an address of this computer</source>
         <translation>%1 : pas une adresse de cet ordinateur</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no way to score a game; allowed are %2</source>
+        <source>&quot;%1&quot; is not a way to score a game; it takes %2</source>
         <translation>« %1 » n’est pas une façon de compter une partie ; il faut %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice in the scoring ladder</source>
+        <source>&quot;%1&quot; occurs twice in the scoring ladder</source>
         <translation>« %1 » figure deux fois dans l’échelle de décompte</translation>
     </message>
     <message>
@@ -3061,7 +3061,7 @@
         <translation>il n’y a pas de partie SGF dedans : aucune « ( » suivie d’un nœud</translation>
     </message>
     <message>
-        <source>nothing of what stands in it was understood</source>
+        <source>nothing in it was understood</source>
         <translation>rien n’y a été compris</translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@
         <translation>%1 : il n’y a pas de test dedans</translation>
     </message>
     <message>
-        <source>line %1 is no result of a test, as --json prints them</source>
+        <source>line %1 is not a test result as --json prints it</source>
         <translation>la ligne %1 n’est pas un résultat de test comme --json l’écrit</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>a répondu par l’échec &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>answered with &quot;%1&quot;, which is no move</source>
+        <source>answered with &quot;%1&quot;, which is not a move</source>
         <translation>a répondu &quot;%1&quot;, qui n’est pas un coup</translation>
     </message>
     <message>
@@ -3341,11 +3341,11 @@
         <translation>manque ; chaque [[account]] est un nom sur le serveur et qui joue sous ce nom</translation>
     </message>
     <message>
-        <source>“%1” is there twice; the server takes a name once</source>
+        <source>“%1” occurs twice; the server takes a name once</source>
         <translation>« %1 » figure deux fois ; le serveur accepte un nom une fois</translation>
     </message>
     <message>
-        <source>“%1” is no name for the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, the first no digit</source>
+        <source>“%1” cannot be a name on the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, and begins with no digit</source>
         <translation>« %1 » ne peut pas être un nom sur le serveur ; il faut 3 à 18 lettres, chiffres, points, tirets et soulignés, sans chiffre au début</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@
         <translation>« %1 » n’est pas l’id d’un [[player]]</translation>
     </message>
     <message>
-        <source>“%1” is no set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
+        <source>“%1” is not a set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
         <translation>« %1 » n’est pas un ensemble de processeurs ; il faut un texte par emplacement, tel que &quot;0-3&quot; ou &quot;4,6&quot;</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@
         <translation>un moteur qui écoute n’en a pas</translation>
     </message>
     <message>
-        <source>“%1” is no GTP command; it takes a list of commands, each a text or the list of its words</source>
+        <source>“%1” is not a GTP command; it takes a list of commands, each a text or the list of its words</source>
         <translation>« %1 » n’est pas une commande GTP ; il faut une liste de commandes, chacune un texte ou la liste de ses mots</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>« %1 » ne peut pas être le nom d’une variable</translation>
     </message>
     <message>
-        <source>“%1” = “%2” is no pair of GTP commands</source>
+        <source>“%1” = “%2” is not a pair of GTP commands</source>
         <translation>« %1 » = « %2 » n’est pas une paire de commandes GTP</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@
         <translation>contient %1 ; il faut Matchup(…)</translation>
     </message>
     <message>
-        <source>“%1” stands there twice</source>
+        <source>“%1” occurs twice</source>
         <translation>« %1 » figure deux fois</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@
         <translation>%1 est en cours ; scellez-la quand elle sera finie, ou arrêtez-la d’abord</translation>
     </message>
     <message>
-        <source>it is no bundle, or not a whole one</source>
+        <source>it is not a bundle, or not a whole one</source>
         <translation>ce n’est pas une archive scellée, ou elle est incomplète</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>entrée « %1 » : %2</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
@@ -3785,11 +3785,11 @@
         <translation>elle se décompresse en plus que toute archive de sa taille</translation>
     </message>
     <message>
-        <source>it has not as many bytes as it says</source>
+        <source>its size is not what it says</source>
         <translation>sa taille n’est pas celle qu’elle annonce</translation>
     </message>
     <message>
-        <source>its manifest is none of Shinpan&apos;s</source>
+        <source>its manifest was not written by Shinpan</source>
         <translation>son manifeste n’a pas été écrit par Shinpan</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>elle a deux entrées « %1 »</translation>
     </message>
     <message>
-        <source>it has no manifest: it is no sealed competition</source>
+        <source>it has no manifest, so it is not a sealed competition</source>
         <translation>elle n’a pas de manifeste, ce n’est donc pas une compétition scellée</translation>
     </message>
     <message>
@@ -4249,7 +4249,7 @@
         <translation>ne peut dire son avance avec ses coups, que lit la règle d’arbitrage : il ne connaît ni kata-genmove_analyze ni cgos-genmove_analyze</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no part of a rule of adjudication, or is there twice; it takes %2</source>
+        <source>&quot;%1&quot; is not part of an adjudication rule, or occurs twice; it takes %2</source>
         <translation>« %1 » ne fait pas partie d’une règle d’arbitrage, ou figure deux fois ; il faut %2</translation>
     </message>
     <message>
@@ -10462,7 +10462,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
         <translation>Le coup était %1</translation>
     </message>
     <message>
-        <source>%1: just there</source>
+        <source>%1: exactly there</source>
         <translation>%1 : exactement là</translation>
     </message>
     <message numerus="yes">
@@ -12251,7 +12251,7 @@ Supprimer %2 définitivement ?</translation>
         <translation>« De » et « à » sont des nombres.</translation>
     </message>
     <message>
-        <source>A range of whole numbers has whole ends.</source>
+        <source>A range of whole numbers needs whole ends.</source>
         <translation>Un intervalle de nombres entiers veut des bornes entières.</translation>
     </message>
     <message>

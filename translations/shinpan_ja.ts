@@ -832,7 +832,7 @@
         <translation>&quot;%1&quot; に答える前に閉じられた</translation>
     </message>
     <message>
-        <source>has another board than it was told, at %1</source>
+        <source>has a different board from the one it was told, at %1</source>
         <translation>%1 で、伝えたのと違う盤を持っている</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>move %1 comes before this line turns off, at move %2</source>
+        <source>move %1 comes before this line branches off, at move %2</source>
         <translation>手 %1 は、この変化が分かれる手 %2 より前です</translation>
     </message>
     <message>
@@ -1188,15 +1188,15 @@
         <translation>選択肢がありません</translation>
     </message>
     <message>
-        <source>the same choice is there twice</source>
+        <source>the same choice occurs twice</source>
         <translation>同じ選択肢が 2 回あります</translation>
     </message>
     <message>
-        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
+        <source>“%1” is not a host; write 4/host, 2/user@host or the like, one per line</source>
         <translation>「%1」はホストではありません。4/host や 2/user@host などを 1 行に 1 つ書きます</translation>
     </message>
     <message>
-        <source>there is no host in it</source>
+        <source>it names no host</source>
         <translation>ホストがありません</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@
         <translation>そのファイルを使えません: %1</translation>
     </message>
     <message>
-        <source>the record is an earlier version&apos;s and does not tell %1</source>
+        <source>the record was written by an earlier version and does not say %1</source>
         <translation>記録は以前のバージョンのもので、%1 を伝えていません</translation>
     </message>
     <message>
@@ -1220,19 +1220,19 @@
         <translation>打たれた %1 局がその中にありません</translation>
     </message>
     <message>
-        <source>%1 was not there and is %2</source>
+        <source>%1 was not set and is now %2</source>
         <translation>%1 はありませんでしたが、今は %2 です</translation>
     </message>
     <message>
-        <source>%1 was %2 and is no more</source>
+        <source>%1 was %2 and is no longer set</source>
         <translation>%1 は %2 でしたが、なくなりました</translation>
     </message>
     <message>
-        <source>%1 was %2 and is %3</source>
+        <source>%1 was %2 and is now %3</source>
         <translation>%1 は %2 でしたが、今は %3 です</translation>
     </message>
     <message>
-        <source>%1 were %2 and are %3</source>
+        <source>%1 were %2 and are now %3</source>
         <translation>%1 は %2 でしたが、今は %3 です</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>%1 分間放置される</translation>
     </message>
     <message>
-        <source>the record does not tell what was played, and %1</source>
+        <source>the record does not say what was played, and %1</source>
         <translation>記録は何を打ったかを伝えておらず、%1</translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
         <translation>切断された: %1 への接続が失われた: %2</translation>
     </message>
     <message>
-        <source>there is no processor %1; ours are 0 to %2</source>
+        <source>there is no processor %1; this computer has 0 to %2</source>
         <translation>プロセッサー %1 はありません。0 から %2 までです</translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
         <translation>拒否された</translation>
     </message>
     <message>
-        <source>what is expected is no regular expression</source>
+        <source>the expected answer is not a valid regular expression</source>
         <translation>期待値が正規表現ではありません</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
         <translation>%1 (%2 バイト目)</translation>
     </message>
     <message>
-        <source>no move is told of</source>
+        <source>it reports no move</source>
         <translation>手が書かれていない</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@
         <translation>どの手にも属さない値</translation>
     </message>
     <message>
-        <source>a value that was told before</source>
+        <source>a value that was given already</source>
         <translation>すでに書かれた値</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@
         <translation>kata-analyze、lz-analyze、analyze のどれも知らない</translation>
     </message>
     <message>
-        <source>tells a move that is none: %1</source>
+        <source>reports a move that is not one: %1</source>
         <translation>手でないものを手として伝える: %1</translation>
     </message>
     <message>
-        <source>tells a move out of turn: %1</source>
+        <source>reports a move out of turn: %1</source>
         <translation>手番でない手を伝える: %1</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>意味をなさない: %1</translation>
     </message>
     <message>
-        <source>is no TOML: %1</source>
+        <source>is not valid TOML: %1</source>
         <translation>は TOML ではありません: %1</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@
         <translation>ほかの人がこのパスワードを読めます。chmod 600 で自分だけが読めるようにしてください</translation>
     </message>
     <message>
-        <source>there is no password in its first line</source>
+        <source>its first line holds no password</source>
         <translation>1 行目にパスワードがありません</translation>
     </message>
     <message>
@@ -2676,11 +2676,11 @@
         <translation>ほか %1 個の誤り</translation>
     </message>
     <message>
-        <source>a scale of whole numbers has whole ends</source>
+        <source>a scale of whole numbers needs whole ends</source>
         <translation>整数の目盛りの両端は整数です</translation>
     </message>
     <message>
-        <source>this is too large to be taken over</source>
+        <source>this is too large to import</source>
         <translation>これは大きすぎて引き継げません</translation>
     </message>
     <message>
@@ -2712,23 +2712,23 @@
         <translation>書式の「{%1}」を理解できません</translation>
     </message>
     <message>
-        <source>“+” of %1 is not taken over</source>
+        <source>“+” of %1 cannot be imported</source>
         <translation>%1 の「+」は引き継がれません</translation>
     </message>
     <message>
-        <source>this computation is not taken over; write its value</source>
+        <source>this expression cannot be imported; write its value</source>
         <translation>この計算は引き継がれません。値を書いてください</translation>
     </message>
     <message>
-        <source>“%1” of %2 and %3 is not taken over</source>
+        <source>“%1” of %2 and %3 cannot be imported</source>
         <translation>%2 と %3 の「%1」は引き継がれません</translation>
     </message>
     <message>
-        <source>the call of %1() is not taken over; write its value</source>
+        <source>the call of %1() cannot be imported; write its value</source>
         <translation>%1() の呼び出しは引き継がれません。値を書いてください</translation>
     </message>
     <message>
-        <source>is no table of gogui-twogtp</source>
+        <source>is not a table written by gogui-twogtp</source>
         <translation>は gogui-twogtp の表ではありません</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
         <translation>タスクのバージョンが違います: %1: %2</translation>
     </message>
     <message>
-        <source>the run has no name that a folder may have</source>
+        <source>the run&apos;s name cannot be the name of a folder</source>
         <translation>実行にフォルダー名になる名前がありません</translation>
     </message>
     <message>
@@ -2796,7 +2796,7 @@
         <translation>布石を取り出す元に布石がありません</translation>
     </message>
     <message>
-        <source>“%1” is no vertex of a %2x%3 board</source>
+        <source>“%1” is not a vertex of a %2x%3 board</source>
         <translation>「%1」は %2x%3 の盤の座標ではありません</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@
         <translation>布石「%1」: %2</translation>
     </message>
     <message>
-        <source>%1: no *.sgf file is in it</source>
+        <source>%1: it holds no *.sgf file</source>
         <translation>%1: *.sgf ファイルがありません</translation>
     </message>
     <message>
@@ -2904,11 +2904,11 @@
         <translation>以前のシリーズを残すために %1 の名前を %2 に変えられません。自分で移してください</translation>
     </message>
     <message>
-        <source>%1 has games of names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has games with names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 に、どの大会も付けない名前の対局があります。Shinpan が書いたものでないか、壊れています</translation>
     </message>
     <message>
-        <source>%1 says of %2 games what no game is like; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has %2 games with impossible values; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 の %2 局にありえない内容があります。Shinpan が書いたものでないか、壊れています</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@
         <translation>%1 に、内容を計算で作る表があります。Shinpan が書いたものではありません</translation>
     </message>
     <message>
-        <source>%1 is no record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
+        <source>%1 is not the record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
         <translation>%1 は大会の記録でなく、ほかのプログラムのデータベースです。別の場所へ移すか、大会のファイルに別の名前を付けてください</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@
         <translation>はオブジェクトではありません</translation>
     </message>
     <message>
-        <source>“%1” is no time, as 30s and 2m are; 0s is no limit</source>
+        <source>“%1” is not a time such as 30s or 2m; 0s means no limit</source>
         <translation>「%1」は 30s や 2m のような時間ではありません。0s は制限なしです</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>%1[%2].%3: ないか空です</translation>
     </message>
     <message>
-        <source>%1.id: “%2” stands there twice</source>
+        <source>%1.id: “%2” occurs twice</source>
         <translation>%1.id:「%2」が 2 回あります</translation>
     </message>
     <message>
@@ -3016,19 +3016,19 @@
         <translation>IPv6 アドレスは [::1]:6800 のように角括弧で囲みます</translation>
     </message>
     <message>
-        <source>is no [HOST:]PORT, as 6800 or 0.0.0.0:6800</source>
+        <source>is not [HOST:]PORT, such as 6800 or 0.0.0.0:6800</source>
         <translation>は 6800 や 0.0.0.0:6800 のような [HOST:]PORT ではありません</translation>
     </message>
     <message>
-        <source>%1: no address of this computer</source>
+        <source>%1: not an address of this computer</source>
         <translation>%1: このコンピューターのアドレスではありません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no way to score a game; allowed are %2</source>
+        <source>&quot;%1&quot; is not a way to score a game; it takes %2</source>
         <translation>&quot;%1&quot; は対局の計算方法ではありません。使えるのは %2 です</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice in the scoring ladder</source>
+        <source>&quot;%1&quot; occurs twice in the scoring ladder</source>
         <translation>計算の順序に &quot;%1&quot; が 2 回あります</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@
         <translation>SGF の対局がありません。&quot;(&quot; の後にノードがありません</translation>
     </message>
     <message>
-        <source>nothing of what stands in it was understood</source>
+        <source>nothing in it was understood</source>
         <translation>中身をまったく理解できませんでした</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@
         <translation>%1: テストがありません</translation>
     </message>
     <message>
-        <source>line %1 is no result of a test, as --json prints them</source>
+        <source>line %1 is not a test result as --json prints it</source>
         <translation>%1 行目は --json が出力するようなテスト結果ではありません</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         <translation>失敗 &quot;%1&quot; を答えた</translation>
     </message>
     <message>
-        <source>answered with &quot;%1&quot;, which is no move</source>
+        <source>answered with &quot;%1&quot;, which is not a move</source>
         <translation>手でない &quot;%1&quot; を答えた</translation>
     </message>
     <message>
@@ -3336,11 +3336,11 @@
         <translation>がありません。各 [[account]] は、サーバー上の名前とその名前で打つ対局者です</translation>
     </message>
     <message>
-        <source>“%1” is there twice; the server takes a name once</source>
+        <source>“%1” occurs twice; the server takes a name once</source>
         <translation>「%1」が 2 回あります。サーバーは名前を 1 度しか受け付けません</translation>
     </message>
     <message>
-        <source>“%1” is no name for the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, the first no digit</source>
+        <source>“%1” cannot be a name on the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, and begins with no digit</source>
         <translation>「%1」はサーバーでは名前になりません。英字、数字、ドット、ハイフン、下線の 3～18 文字で、先頭は数字以外です</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>「%1」はどの [[player]] の id でもありません</translation>
     </message>
     <message>
-        <source>“%1” is no set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
+        <source>“%1” is not a set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
         <translation>「%1」はプロセッサの組ではありません。枠ごとに &quot;0-3&quot; や &quot;4,6&quot; などの文字列を指定します</translation>
     </message>
     <message>
@@ -3552,7 +3552,7 @@
         <translation>待ち受けるエンジンには指定できません</translation>
     </message>
     <message>
-        <source>“%1” is no GTP command; it takes a list of commands, each a text or the list of its words</source>
+        <source>“%1” is not a GTP command; it takes a list of commands, each a text or the list of its words</source>
         <translation>「%1」は GTP コマンドではありません。コマンドのリスト (それぞれ文字列か語のリスト) を指定します</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@
         <translation>「%1」は変数名にできません</translation>
     </message>
     <message>
-        <source>“%1” = “%2” is no pair of GTP commands</source>
+        <source>“%1” = “%2” is not a pair of GTP commands</source>
         <translation>「%1」=「%2」は GTP コマンドの組ではありません</translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@
         <translation>に %1 があります。Matchup(…) を指定します</translation>
     </message>
     <message>
-        <source>“%1” stands there twice</source>
+        <source>“%1” occurs twice</source>
         <translation>「%1」が 2 回あります</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@
         <translation>%1 は進行中です。終わってから封印するか、先に止めてください</translation>
     </message>
     <message>
-        <source>it is no bundle, or not a whole one</source>
+        <source>it is not a bundle, or not a whole one</source>
         <translation>束ではないか、欠けています</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@
         <translation>項目 &quot;%1&quot;: %2</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>ファイルではありません</translation>
     </message>
     <message>
@@ -3780,11 +3780,11 @@
         <translation>展開すると、このサイズの束ではありえない大きさになります</translation>
     </message>
     <message>
-        <source>it has not as many bytes as it says</source>
+        <source>its size is not what it says</source>
         <translation>示されたバイト数と違います</translation>
     </message>
     <message>
-        <source>its manifest is none of Shinpan&apos;s</source>
+        <source>its manifest was not written by Shinpan</source>
         <translation>目録が Shinpan のものではありません</translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation>項目 &quot;%1&quot; が 2 つあります</translation>
     </message>
     <message>
-        <source>it has no manifest: it is no sealed competition</source>
+        <source>it has no manifest, so it is not a sealed competition</source>
         <translation>目録がありません。封印された大会ではありません</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@
         <translation>裁定の規則が読むリードを手と一緒に伝えられない: kata-genmove_analyze も cgos-genmove_analyze も知らない</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no part of a rule of adjudication, or is there twice; it takes %2</source>
+        <source>&quot;%1&quot; is not part of an adjudication rule, or occurs twice; it takes %2</source>
         <translation>&quot;%1&quot; は裁定の規則の要素でないか、2 回あります。%2 を指定します</translation>
     </message>
     <message>
@@ -10419,7 +10419,7 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>正しい手は %1 でした</translation>
     </message>
     <message>
-        <source>%1: just there</source>
+        <source>%1: exactly there</source>
         <translation>%1: 正解</translation>
     </message>
     <message numerus="yes">
@@ -12195,7 +12195,7 @@ Delete %2 for good?</source>
         <translation>下限と上限は数値です。</translation>
     </message>
     <message>
-        <source>A range of whole numbers has whole ends.</source>
+        <source>A range of whole numbers needs whole ends.</source>
         <translation>整数の範囲の両端は整数です。</translation>
     </message>
     <message>

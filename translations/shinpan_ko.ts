@@ -832,7 +832,7 @@
         <translation>&quot;%1&quot;에 답하기 전에 닫힘</translation>
     </message>
     <message>
-        <source>has another board than it was told, at %1</source>
+        <source>has a different board from the one it was told, at %1</source>
         <translation>%1에서 알려 준 것과 다른 판을 가지고 있음</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
         <translation>없음</translation>
     </message>
     <message>
-        <source>move %1 comes before this line turns off, at move %2</source>
+        <source>move %1 comes before this line branches off, at move %2</source>
         <translation>수 %1은(는) 이 변화가 갈라지는 수 %2보다 앞섭니다</translation>
     </message>
     <message>
@@ -1188,15 +1188,15 @@
         <translation>고를 것이 없습니다</translation>
     </message>
     <message>
-        <source>the same choice is there twice</source>
+        <source>the same choice occurs twice</source>
         <translation>같은 선택지가 두 번 있습니다</translation>
     </message>
     <message>
-        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
+        <source>“%1” is not a host; write 4/host, 2/user@host or the like, one per line</source>
         <translation>“%1”은(는) 호스트가 아닙니다. 4/host, 2/user@host 등을 한 줄에 하나씩 적습니다</translation>
     </message>
     <message>
-        <source>there is no host in it</source>
+        <source>it names no host</source>
         <translation>호스트가 없습니다</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@
         <translation>그 파일을 쓸 수 없습니다: %1</translation>
     </message>
     <message>
-        <source>the record is an earlier version&apos;s and does not tell %1</source>
+        <source>the record was written by an earlier version and does not say %1</source>
         <translation>기록은 이전 버전의 것이며 %1을(를) 알리지 않습니다</translation>
     </message>
     <message>
@@ -1220,19 +1220,19 @@
         <translation>둔 대국 %1국이 그 안에 자리가 없습니다</translation>
     </message>
     <message>
-        <source>%1 was not there and is %2</source>
+        <source>%1 was not set and is now %2</source>
         <translation>%1은(는) 없었으나 지금은 %2입니다</translation>
     </message>
     <message>
-        <source>%1 was %2 and is no more</source>
+        <source>%1 was %2 and is no longer set</source>
         <translation>%1은(는) %2였으나 이제 없습니다</translation>
     </message>
     <message>
-        <source>%1 was %2 and is %3</source>
+        <source>%1 was %2 and is now %3</source>
         <translation>%1은(는) %2였으나 지금은 %3입니다</translation>
     </message>
     <message>
-        <source>%1 were %2 and are %3</source>
+        <source>%1 were %2 and are now %3</source>
         <translation>%1은(는) %2였으나 지금은 %3입니다</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>%1분 동안 내버려 둠</translation>
     </message>
     <message>
-        <source>the record does not tell what was played, and %1</source>
+        <source>the record does not say what was played, and %1</source>
         <translation>기록이 무엇을 두었는지 알리지 않으며, %1</translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
         <translation>끊김: %1과(와)의 연결을 잃음: %2</translation>
     </message>
     <message>
-        <source>there is no processor %1; ours are 0 to %2</source>
+        <source>there is no processor %1; this computer has 0 to %2</source>
         <translation>프로세서 %1이(가) 없습니다. 0부터 %2까지 있습니다</translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
         <translation>거부됨</translation>
     </message>
     <message>
-        <source>what is expected is no regular expression</source>
+        <source>the expected answer is not a valid regular expression</source>
         <translation>기대하는 것이 정규 표현식이 아님</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
         <translation>%1, %2번째 바이트</translation>
     </message>
     <message>
-        <source>no move is told of</source>
+        <source>it reports no move</source>
         <translation>수가 없음</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@
         <translation>어느 수에도 속하지 않는 값</translation>
     </message>
     <message>
-        <source>a value that was told before</source>
+        <source>a value that was given already</source>
         <translation>이미 나온 값</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@
         <translation>kata-analyze, lz-analyze, analyze를 모두 모름</translation>
     </message>
     <message>
-        <source>tells a move that is none: %1</source>
+        <source>reports a move that is not one: %1</source>
         <translation>수가 아닌 것을 수라고 알림: %1</translation>
     </message>
     <message>
-        <source>tells a move out of turn: %1</source>
+        <source>reports a move out of turn: %1</source>
         <translation>차례가 아닌 수를 알림: %1</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>뜻이 통하지 않음: %1</translation>
     </message>
     <message>
-        <source>is no TOML: %1</source>
+        <source>is not valid TOML: %1</source>
         <translation>은(는) TOML이 아닙니다: %1</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@
         <translation>다른 사람이 이 암호를 읽을 수 있습니다. chmod 600으로 자신만 읽게 하십시오</translation>
     </message>
     <message>
-        <source>there is no password in its first line</source>
+        <source>its first line holds no password</source>
         <translation>첫 줄에 암호가 없습니다</translation>
     </message>
     <message>
@@ -2676,11 +2676,11 @@
         <translation>그 밖에 잘못 %1개</translation>
     </message>
     <message>
-        <source>a scale of whole numbers has whole ends</source>
+        <source>a scale of whole numbers needs whole ends</source>
         <translation>정수 눈금은 양 끝이 정수입니다</translation>
     </message>
     <message>
-        <source>this is too large to be taken over</source>
+        <source>this is too large to import</source>
         <translation>너무 커서 옮길 수 없습니다</translation>
     </message>
     <message>
@@ -2712,23 +2712,23 @@
         <translation>서식의 “{%1}”을(를) 이해할 수 없습니다</translation>
     </message>
     <message>
-        <source>“+” of %1 is not taken over</source>
+        <source>“+” of %1 cannot be imported</source>
         <translation>%1의 “+”은(는) 옮기지 않습니다</translation>
     </message>
     <message>
-        <source>this computation is not taken over; write its value</source>
+        <source>this expression cannot be imported; write its value</source>
         <translation>이 계산은 옮기지 않습니다. 값을 적으십시오</translation>
     </message>
     <message>
-        <source>“%1” of %2 and %3 is not taken over</source>
+        <source>“%1” of %2 and %3 cannot be imported</source>
         <translation>%2와(과) %3의 “%1”은(는) 옮기지 않습니다</translation>
     </message>
     <message>
-        <source>the call of %1() is not taken over; write its value</source>
+        <source>the call of %1() cannot be imported; write its value</source>
         <translation>%1() 호출은 옮기지 않습니다. 값을 적으십시오</translation>
     </message>
     <message>
-        <source>is no table of gogui-twogtp</source>
+        <source>is not a table written by gogui-twogtp</source>
         <translation>은(는) gogui-twogtp의 표가 아닙니다</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
         <translation>작업의 버전이 다릅니다: %1: %2</translation>
     </message>
     <message>
-        <source>the run has no name that a folder may have</source>
+        <source>the run&apos;s name cannot be the name of a folder</source>
         <translation>실행에 폴더 이름으로 쓸 이름이 없습니다</translation>
     </message>
     <message>
@@ -2796,7 +2796,7 @@
         <translation>포석을 얻는 곳에 포석이 없습니다</translation>
     </message>
     <message>
-        <source>“%1” is no vertex of a %2x%3 board</source>
+        <source>“%1” is not a vertex of a %2x%3 board</source>
         <translation>“%1”은(는) %2x%3 판의 좌표가 아닙니다</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@
         <translation>포석 “%1”: %2</translation>
     </message>
     <message>
-        <source>%1: no *.sgf file is in it</source>
+        <source>%1: it holds no *.sgf file</source>
         <translation>%1: *.sgf 파일이 없습니다</translation>
     </message>
     <message>
@@ -2904,11 +2904,11 @@
         <translation>이전 시리즈를 남기기 위해 %1의 이름을 %2(으)로 바꿀 수 없습니다. 직접 옮기십시오</translation>
     </message>
     <message>
-        <source>%1 has games of names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has games with names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
         <translation>%1에 어느 대회도 붙이지 않는 이름의 대국이 있습니다. Shinpan이 쓴 것이 아니거나 손상되었습니다</translation>
     </message>
     <message>
-        <source>%1 says of %2 games what no game is like; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has %2 games with impossible values; it was not written by Shinpan, or it is damaged</source>
         <translation>%1이(가) %2국에 대해 있을 수 없는 것을 말합니다. Shinpan이 쓴 것이 아니거나 손상되었습니다</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@
         <translation>%1에 내용을 계산하는 표가 있습니다. Shinpan이 쓴 것이 아닙니다</translation>
     </message>
     <message>
-        <source>%1 is no record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
+        <source>%1 is not the record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
         <translation>%1은(는) 대회의 기록이 아니라 다른 프로그램의 데이터베이스입니다. 옮기거나 대회 파일에 다른 이름을 붙이십시오</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@
         <translation>은(는) 객체가 아닙니다</translation>
     </message>
     <message>
-        <source>“%1” is no time, as 30s and 2m are; 0s is no limit</source>
+        <source>“%1” is not a time such as 30s or 2m; 0s means no limit</source>
         <translation>“%1”은(는) 30s나 2m 같은 시간이 아닙니다. 0s는 제한 없음입니다</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>%1[%2].%3: 없거나 비어 있습니다</translation>
     </message>
     <message>
-        <source>%1.id: “%2” stands there twice</source>
+        <source>%1.id: “%2” occurs twice</source>
         <translation>%1.id: “%2”이(가) 두 번 있습니다</translation>
     </message>
     <message>
@@ -3016,19 +3016,19 @@
         <translation>IPv6 주소는 [::1]:6800처럼 대괄호 안에 적습니다</translation>
     </message>
     <message>
-        <source>is no [HOST:]PORT, as 6800 or 0.0.0.0:6800</source>
+        <source>is not [HOST:]PORT, such as 6800 or 0.0.0.0:6800</source>
         <translation>은(는) 6800이나 0.0.0.0:6800 같은 [HOST:]PORT가 아닙니다</translation>
     </message>
     <message>
-        <source>%1: no address of this computer</source>
+        <source>%1: not an address of this computer</source>
         <translation>%1: 이 컴퓨터의 주소가 아닙니다</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no way to score a game; allowed are %2</source>
+        <source>&quot;%1&quot; is not a way to score a game; it takes %2</source>
         <translation>&quot;%1&quot;은(는) 대국을 계가하는 방법이 아닙니다. 쓸 수 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice in the scoring ladder</source>
+        <source>&quot;%1&quot; occurs twice in the scoring ladder</source>
         <translation>계가 순서에 &quot;%1&quot;이(가) 두 번 있습니다</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@
         <translation>SGF 대국이 없습니다: &quot;(&quot; 뒤에 노드가 없습니다</translation>
     </message>
     <message>
-        <source>nothing of what stands in it was understood</source>
+        <source>nothing in it was understood</source>
         <translation>내용을 전혀 이해할 수 없었습니다</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@
         <translation>%1: 시험이 없습니다</translation>
     </message>
     <message>
-        <source>line %1 is no result of a test, as --json prints them</source>
+        <source>line %1 is not a test result as --json prints it</source>
         <translation>%1번째 줄은 --json이 출력하는 시험 결과가 아닙니다</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         <translation>실패 &quot;%1&quot;(으)로 답함</translation>
     </message>
     <message>
-        <source>answered with &quot;%1&quot;, which is no move</source>
+        <source>answered with &quot;%1&quot;, which is not a move</source>
         <translation>수가 아닌 &quot;%1&quot;(으)로 답함</translation>
     </message>
     <message>
@@ -3336,11 +3336,11 @@
         <translation>이(가) 없습니다. 각 [[account]]는 서버의 이름과 그 이름으로 두는 대국자입니다</translation>
     </message>
     <message>
-        <source>“%1” is there twice; the server takes a name once</source>
+        <source>“%1” occurs twice; the server takes a name once</source>
         <translation>“%1”이(가) 두 번 있습니다. 서버는 이름을 한 번만 받습니다</translation>
     </message>
     <message>
-        <source>“%1” is no name for the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, the first no digit</source>
+        <source>“%1” cannot be a name on the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, and begins with no digit</source>
         <translation>“%1”은(는) 서버의 이름이 될 수 없습니다. 영문자, 숫자, 점, 하이픈, 밑줄 3~18자이며 숫자로 시작하지 않습니다</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>“%1”은(는) 어느 [[player]]의 id도 아닙니다</translation>
     </message>
     <message>
-        <source>“%1” is no set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
+        <source>“%1” is not a set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
         <translation>“%1”은(는) 프로세서 묶음이 아닙니다. 자리마다 &quot;0-3&quot;이나 &quot;4,6&quot; 같은 글을 적습니다</translation>
     </message>
     <message>
@@ -3552,7 +3552,7 @@
         <translation>접속을 기다리는 엔진에는 없습니다</translation>
     </message>
     <message>
-        <source>“%1” is no GTP command; it takes a list of commands, each a text or the list of its words</source>
+        <source>“%1” is not a GTP command; it takes a list of commands, each a text or the list of its words</source>
         <translation>“%1”은(는) GTP 명령이 아닙니다. 명령 목록(각각 글이나 낱말 목록)을 적습니다</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@
         <translation>“%1”은(는) 변수 이름이 될 수 없습니다</translation>
     </message>
     <message>
-        <source>“%1” = “%2” is no pair of GTP commands</source>
+        <source>“%1” = “%2” is not a pair of GTP commands</source>
         <translation>“%1” = “%2”은(는) GTP 명령의 짝이 아닙니다</translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@
         <translation>에 %1이(가) 있습니다. Matchup(…)을 적습니다</translation>
     </message>
     <message>
-        <source>“%1” stands there twice</source>
+        <source>“%1” occurs twice</source>
         <translation>“%1”이(가) 거기에 두 번 있습니다</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@
         <translation>%1은(는) 진행 중입니다. 끝난 뒤에 봉인하거나 먼저 멈추십시오</translation>
     </message>
     <message>
-        <source>it is no bundle, or not a whole one</source>
+        <source>it is not a bundle, or not a whole one</source>
         <translation>묶음이 아니거나 온전하지 않습니다</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@
         <translation>항목 &quot;%1&quot;: %2</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>파일이 아닙니다</translation>
     </message>
     <message>
@@ -3780,11 +3780,11 @@
         <translation>풀면 이 크기의 묶음보다 커집니다</translation>
     </message>
     <message>
-        <source>it has not as many bytes as it says</source>
+        <source>its size is not what it says</source>
         <translation>적힌 바이트 수와 다릅니다</translation>
     </message>
     <message>
-        <source>its manifest is none of Shinpan&apos;s</source>
+        <source>its manifest was not written by Shinpan</source>
         <translation>목록이 Shinpan의 것이 아닙니다</translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation>항목 &quot;%1&quot;이(가) 두 개 있습니다</translation>
     </message>
     <message>
-        <source>it has no manifest: it is no sealed competition</source>
+        <source>it has no manifest, so it is not a sealed competition</source>
         <translation>목록이 없습니다. 봉인된 대회가 아닙니다</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@
         <translation>판정 규칙이 읽는 집 차이를 수와 함께 알릴 수 없음: kata-genmove_analyze도 cgos-genmove_analyze도 모름</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no part of a rule of adjudication, or is there twice; it takes %2</source>
+        <source>&quot;%1&quot; is not part of an adjudication rule, or occurs twice; it takes %2</source>
         <translation>&quot;%1&quot;은(는) 판정 규칙의 일부가 아니거나 두 번 있습니다. %2을(를) 적습니다</translation>
     </message>
     <message>
@@ -10419,7 +10419,7 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>그 수는 %1였습니다</translation>
     </message>
     <message>
-        <source>%1: just there</source>
+        <source>%1: exactly there</source>
         <translation>%1: 정답</translation>
     </message>
     <message numerus="yes">
@@ -12195,7 +12195,7 @@ Delete %2 for good?</source>
         <translation>“부터”와 “까지”는 수치입니다.</translation>
     </message>
     <message>
-        <source>A range of whole numbers has whole ends.</source>
+        <source>A range of whole numbers needs whole ends.</source>
         <translation>정수 범위는 양 끝이 정수입니다.</translation>
     </message>
     <message>

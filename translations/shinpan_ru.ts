@@ -842,7 +842,7 @@
         <translation>закрыт, не успев ответить на &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>has another board than it was told, at %1</source>
+        <source>has a different board from the one it was told, at %1</source>
         <translation>держит не ту доску, что ему сообщили, у %1</translation>
     </message>
     <message>
@@ -950,7 +950,7 @@
         <translation>ничего</translation>
     </message>
     <message>
-        <source>move %1 comes before this line turns off, at move %2</source>
+        <source>move %1 comes before this line branches off, at move %2</source>
         <translation>ход %1 раньше, чем этот вариант сворачивает на ходу %2</translation>
     </message>
     <message>
@@ -1198,15 +1198,15 @@
         <translation>выбирать не из чего</translation>
     </message>
     <message>
-        <source>the same choice is there twice</source>
+        <source>the same choice occurs twice</source>
         <translation>один и тот же вариант стоит дважды</translation>
     </message>
     <message>
-        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
+        <source>“%1” is not a host; write 4/host, 2/user@host or the like, one per line</source>
         <translation>«%1» — не хост; нужно 4/host, 2/user@host и подобное, по одному в строке</translation>
     </message>
     <message>
-        <source>there is no host in it</source>
+        <source>it names no host</source>
         <translation>в нём нет хоста</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
         <translation>его файл не годится: %1</translation>
     </message>
     <message>
-        <source>the record is an earlier version&apos;s and does not tell %1</source>
+        <source>the record was written by an earlier version and does not say %1</source>
         <translation>запись — от более ранней версии и не сообщает %1</translation>
     </message>
     <message>
@@ -1230,19 +1230,19 @@
         <translation>сыгранным партиям (%1) в нём нет места</translation>
     </message>
     <message>
-        <source>%1 was not there and is %2</source>
+        <source>%1 was not set and is now %2</source>
         <translation>%1: не было, теперь %2</translation>
     </message>
     <message>
-        <source>%1 was %2 and is no more</source>
+        <source>%1 was %2 and is no longer set</source>
         <translation>%1: было %2, теперь нет</translation>
     </message>
     <message>
-        <source>%1 was %2 and is %3</source>
+        <source>%1 was %2 and is now %3</source>
         <translation>%1: было %2, стало %3</translation>
     </message>
     <message>
-        <source>%1 were %2 and are %3</source>
+        <source>%1 were %2 and are now %3</source>
         <translation>%1: было %2, стало %3</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>оставлен в покое на %1 мин</translation>
     </message>
     <message>
-        <source>the record does not tell what was played, and %1</source>
+        <source>the record does not say what was played, and %1</source>
         <translation>запись не сообщает, что сыграно, и %1</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>отрезан: соединение с %1 потеряно: %2</translation>
     </message>
     <message>
-        <source>there is no processor %1; ours are 0 to %2</source>
+        <source>there is no processor %1; this computer has 0 to %2</source>
         <translation>процессора %1 нет; здесь от 0 до %2</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>отвергнуто</translation>
     </message>
     <message>
-        <source>what is expected is no regular expression</source>
+        <source>the expected answer is not a valid regular expression</source>
         <translation>ожидаемое — не регулярное выражение</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@
         <translation>%1, байт %2</translation>
     </message>
     <message>
-        <source>no move is told of</source>
+        <source>it reports no move</source>
         <translation>ход не указан</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@
         <translation>значение, не относящееся ни к какому ходу</translation>
     </message>
     <message>
-        <source>a value that was told before</source>
+        <source>a value that was given already</source>
         <translation>значение, которое уже было</translation>
     </message>
     <message>
@@ -2626,11 +2626,11 @@
         <translation>не знает ни kata-analyze, ни lz-analyze, ни analyze</translation>
     </message>
     <message>
-        <source>tells a move that is none: %1</source>
+        <source>reports a move that is not one: %1</source>
         <translation>сообщает ход, которого нет: %1</translation>
     </message>
     <message>
-        <source>tells a move out of turn: %1</source>
+        <source>reports a move out of turn: %1</source>
         <translation>сообщает ход не в свою очередь: %1</translation>
     </message>
     <message>
@@ -2646,7 +2646,7 @@
         <translation>бессмысленно: %1</translation>
     </message>
     <message>
-        <source>is no TOML: %1</source>
+        <source>is not valid TOML: %1</source>
         <translation>не TOML: %1</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>этот пароль могут прочесть другие; оставьте доступ только себе: chmod 600</translation>
     </message>
     <message>
-        <source>there is no password in its first line</source>
+        <source>its first line holds no password</source>
         <translation>в первой строке нет пароля</translation>
     </message>
     <message>
@@ -2686,11 +2686,11 @@
         <translation>и ещё ошибок: %1</translation>
     </message>
     <message>
-        <source>a scale of whole numbers has whole ends</source>
+        <source>a scale of whole numbers needs whole ends</source>
         <translation>у шкалы целых чисел целые границы</translation>
     </message>
     <message>
-        <source>this is too large to be taken over</source>
+        <source>this is too large to import</source>
         <translation>слишком велико, чтобы перенести</translation>
     </message>
     <message>
@@ -2722,23 +2722,23 @@
         <translation>«{%1}» в формате непонятно</translation>
     </message>
     <message>
-        <source>“+” of %1 is not taken over</source>
+        <source>“+” of %1 cannot be imported</source>
         <translation>«+» у %1 не переносится</translation>
     </message>
     <message>
-        <source>this computation is not taken over; write its value</source>
+        <source>this expression cannot be imported; write its value</source>
         <translation>это вычисление не переносится; запишите его значение</translation>
     </message>
     <message>
-        <source>“%1” of %2 and %3 is not taken over</source>
+        <source>“%1” of %2 and %3 cannot be imported</source>
         <translation>«%1» у %2 и %3 не переносится</translation>
     </message>
     <message>
-        <source>the call of %1() is not taken over; write its value</source>
+        <source>the call of %1() cannot be imported; write its value</source>
         <translation>вызов %1() не переносится; запишите его значение</translation>
     </message>
     <message>
-        <source>is no table of gogui-twogtp</source>
+        <source>is not a table written by gogui-twogtp</source>
         <translation>не таблица gogui-twogtp</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
         <translation>задание другой версии: %1: %2</translation>
     </message>
     <message>
-        <source>the run has no name that a folder may have</source>
+        <source>the run&apos;s name cannot be the name of a folder</source>
         <translation>у запуска нет имени, годного для папки</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@
         <translation>там, откуда берутся дебюты, дебютов нет</translation>
     </message>
     <message>
-        <source>“%1” is no vertex of a %2x%3 board</source>
+        <source>“%1” is not a vertex of a %2x%3 board</source>
         <translation>«%1» — не пункт доски %2x%3</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>дебют «%1»: %2</translation>
     </message>
     <message>
-        <source>%1: no *.sgf file is in it</source>
+        <source>%1: it holds no *.sgf file</source>
         <translation>%1: в ней нет файлов *.sgf</translation>
     </message>
     <message>
@@ -2914,11 +2914,11 @@
         <translation>не удаётся переименовать %1 в %2, чтобы сохранить прежнюю серию; уберите его сами</translation>
     </message>
     <message>
-        <source>%1 has games of names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has games with names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
         <translation>в %1 партии с именами, каких не даёт ни одно соревнование; это писал не Shinpan, или файл повреждён</translation>
     </message>
     <message>
-        <source>%1 says of %2 games what no game is like; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has %2 games with impossible values; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 сообщает о партиях (%2) то, чего не бывает; это писал не Shinpan, или файл повреждён</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@
         <translation>в %1 таблицы, которые вычисляют то, что сообщают; это писал не Shinpan</translation>
     </message>
     <message>
-        <source>%1 is no record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
+        <source>%1 is not the record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
         <translation>%1 — не запись соревнования, а база данных другой программы; уберите её или дайте файлу соревнования другое имя</translation>
     </message>
     <message>
@@ -2978,7 +2978,7 @@
         <translation>не объект</translation>
     </message>
     <message>
-        <source>“%1” is no time, as 30s and 2m are; 0s is no limit</source>
+        <source>“%1” is not a time such as 30s or 2m; 0s means no limit</source>
         <translation>«%1» — не время вроде 30s или 2m; 0s — без ограничения</translation>
     </message>
     <message>
@@ -3002,7 +3002,7 @@
         <translation>%1[%2].%3: нет или пусто</translation>
     </message>
     <message>
-        <source>%1.id: “%2” stands there twice</source>
+        <source>%1.id: “%2” occurs twice</source>
         <translation>%1.id: «%2» стоит там дважды</translation>
     </message>
     <message>
@@ -3026,19 +3026,19 @@
         <translation>адрес IPv6 пишется в скобках, например [::1]:6800</translation>
     </message>
     <message>
-        <source>is no [HOST:]PORT, as 6800 or 0.0.0.0:6800</source>
+        <source>is not [HOST:]PORT, such as 6800 or 0.0.0.0:6800</source>
         <translation>не [HOST:]PORT вроде 6800 или 0.0.0.0:6800</translation>
     </message>
     <message>
-        <source>%1: no address of this computer</source>
+        <source>%1: not an address of this computer</source>
         <translation>%1: не адрес этого компьютера</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no way to score a game; allowed are %2</source>
+        <source>&quot;%1&quot; is not a way to score a game; it takes %2</source>
         <translation>&quot;%1&quot; — не способ подсчитать партию; допустимы %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice in the scoring ladder</source>
+        <source>&quot;%1&quot; occurs twice in the scoring ladder</source>
         <translation>&quot;%1&quot; стоит в порядке подсчёта дважды</translation>
     </message>
     <message>
@@ -3066,7 +3066,7 @@
         <translation>партии SGF в нём нет: нет &quot;(&quot;, за которой следует узел</translation>
     </message>
     <message>
-        <source>nothing of what stands in it was understood</source>
+        <source>nothing in it was understood</source>
         <translation>ничего из того, что в нём стоит, не понято</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>%1: в нём нет тестов</translation>
     </message>
     <message>
-        <source>line %1 is no result of a test, as --json prints them</source>
+        <source>line %1 is not a test result as --json prints it</source>
         <translation>строка %1 — не результат теста в том виде, как его печатает --json</translation>
     </message>
     <message>
@@ -3102,7 +3102,7 @@
         <translation>ответил отказом &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>answered with &quot;%1&quot;, which is no move</source>
+        <source>answered with &quot;%1&quot;, which is not a move</source>
         <translation>ответил &quot;%1&quot;, а это не ход</translation>
     </message>
     <message>
@@ -3346,11 +3346,11 @@
         <translation>нет; каждый [[account]] — имя на сервере и тот, кто под ним играет</translation>
     </message>
     <message>
-        <source>“%1” is there twice; the server takes a name once</source>
+        <source>“%1” occurs twice; the server takes a name once</source>
         <translation>«%1» указан дважды; сервер принимает имя один раз</translation>
     </message>
     <message>
-        <source>“%1” is no name for the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, the first no digit</source>
+        <source>“%1” cannot be a name on the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, and begins with no digit</source>
         <translation>«%1» не годится как имя на сервере; нужно от 3 до 18 букв, цифр, точек, дефисов и подчёркиваний, первой не цифра</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
         <translation>«%1» — не id одного из [[player]]</translation>
     </message>
     <message>
-        <source>“%1” is no set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
+        <source>“%1” is not a set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
         <translation>«%1» — не набор процессоров; нужен текст на каждое место, например &quot;0-3&quot; или &quot;4,6&quot;</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@
         <translation>движку, который ждёт подключения, этого не нужно</translation>
     </message>
     <message>
-        <source>“%1” is no GTP command; it takes a list of commands, each a text or the list of its words</source>
+        <source>“%1” is not a GTP command; it takes a list of commands, each a text or the list of its words</source>
         <translation>«%1» — не команда GTP; нужен список команд, каждая — текст или список слов</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@
         <translation>«%1» не годится как имя переменной</translation>
     </message>
     <message>
-        <source>“%1” = “%2” is no pair of GTP commands</source>
+        <source>“%1” = “%2” is not a pair of GTP commands</source>
         <translation>«%1» = «%2» — не пара команд GTP</translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@
         <translation>содержит %1; нужно Matchup(…)</translation>
     </message>
     <message>
-        <source>“%1” stands there twice</source>
+        <source>“%1” occurs twice</source>
         <translation>«%1» стоит там дважды</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>%1 ещё идёт; запечатайте, когда оно кончится, или сначала остановите</translation>
     </message>
     <message>
-        <source>it is no bundle, or not a whole one</source>
+        <source>it is not a bundle, or not a whole one</source>
         <translation>это не пакет или не весь пакет</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>запись &quot;%1&quot;: %2</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>это не файл</translation>
     </message>
     <message>
@@ -3790,11 +3790,11 @@
         <translation>распаковывается в большее, чем любой пакет такого размера</translation>
     </message>
     <message>
-        <source>it has not as many bytes as it says</source>
+        <source>its size is not what it says</source>
         <translation>в нём не столько байт, сколько указано</translation>
     </message>
     <message>
-        <source>its manifest is none of Shinpan&apos;s</source>
+        <source>its manifest was not written by Shinpan</source>
         <translation>его опись не от Shinpan</translation>
     </message>
     <message>
@@ -3810,7 +3810,7 @@
         <translation>в нём две записи &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>it has no manifest: it is no sealed competition</source>
+        <source>it has no manifest, so it is not a sealed competition</source>
         <translation>в нём нет описи: это не запечатанное соревнование</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@
         <translation>не может сообщать с ходами свой перевес, который читает правило судейского решения: не знает ни kata-genmove_analyze, ни cgos-genmove_analyze</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no part of a rule of adjudication, or is there twice; it takes %2</source>
+        <source>&quot;%1&quot; is not part of an adjudication rule, or occurs twice; it takes %2</source>
         <translation>&quot;%1&quot; — не часть правила судейского решения или стоит там дважды; нужно %2</translation>
     </message>
     <message>
@@ -10505,7 +10505,7 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>Ход был %1</translation>
     </message>
     <message>
-        <source>%1: just there</source>
+        <source>%1: exactly there</source>
         <translation>%1: точно туда</translation>
     </message>
     <message numerus="yes">
@@ -12307,7 +12307,7 @@ Delete %2 for good?</source>
         <translation>«От» и «до» — числа.</translation>
     </message>
     <message>
-        <source>A range of whole numbers has whole ends.</source>
+        <source>A range of whole numbers needs whole ends.</source>
         <translation>У диапазона целых чисел целые границы.</translation>
     </message>
     <message>

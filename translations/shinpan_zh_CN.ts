@@ -832,7 +832,7 @@
         <translation>回答 &quot;%1&quot; 之前已关闭</translation>
     </message>
     <message>
-        <source>has another board than it was told, at %1</source>
+        <source>has a different board from the one it was told, at %1</source>
         <translation>在 %1 处，棋盘与告知的不同</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
         <translation>没有</translation>
     </message>
     <message>
-        <source>move %1 comes before this line turns off, at move %2</source>
+        <source>move %1 comes before this line branches off, at move %2</source>
         <translation>第 %1 手在此变化分出的第 %2 手之前</translation>
     </message>
     <message>
@@ -1188,15 +1188,15 @@
         <translation>没有可选的内容</translation>
     </message>
     <message>
-        <source>the same choice is there twice</source>
+        <source>the same choice occurs twice</source>
         <translation>同一选项出现两次</translation>
     </message>
     <message>
-        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
+        <source>“%1” is not a host; write 4/host, 2/user@host or the like, one per line</source>
         <translation>“%1”不是主机；须为 4/host、2/user@host 等，每行一台</translation>
     </message>
     <message>
-        <source>there is no host in it</source>
+        <source>it names no host</source>
         <translation>里面没有主机</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@
         <translation>无法使用其文件：%1</translation>
     </message>
     <message>
-        <source>the record is an earlier version&apos;s and does not tell %1</source>
+        <source>the record was written by an earlier version and does not say %1</source>
         <translation>记录来自更早的版本，没有说明 %1</translation>
     </message>
     <message>
@@ -1220,19 +1220,19 @@
         <translation>已下的 %1 局在其中没有位置</translation>
     </message>
     <message>
-        <source>%1 was not there and is %2</source>
+        <source>%1 was not set and is now %2</source>
         <translation>%1 原来没有，现为 %2</translation>
     </message>
     <message>
-        <source>%1 was %2 and is no more</source>
+        <source>%1 was %2 and is no longer set</source>
         <translation>%1 原为 %2，现已没有</translation>
     </message>
     <message>
-        <source>%1 was %2 and is %3</source>
+        <source>%1 was %2 and is now %3</source>
         <translation>%1 原为 %2，现为 %3</translation>
     </message>
     <message>
-        <source>%1 were %2 and are %3</source>
+        <source>%1 were %2 and are now %3</source>
         <translation>%1 原为 %2，现为 %3</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>将停用 %1 分钟</translation>
     </message>
     <message>
-        <source>the record does not tell what was played, and %1</source>
+        <source>the record does not say what was played, and %1</source>
         <translation>记录没有说明下了什么，并且 %1</translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
         <translation>被切断：与 %1 的连接丢失：%2</translation>
     </message>
     <message>
-        <source>there is no processor %1; ours are 0 to %2</source>
+        <source>there is no processor %1; this computer has 0 to %2</source>
         <translation>没有处理器 %1；本机为 0 到 %2</translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
         <translation>被拒绝</translation>
     </message>
     <message>
-        <source>what is expected is no regular expression</source>
+        <source>the expected answer is not a valid regular expression</source>
         <translation>预期的内容不是正则表达式</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
         <translation>%1，第 %2 字节处</translation>
     </message>
     <message>
-        <source>no move is told of</source>
+        <source>it reports no move</source>
         <translation>没有给出着手</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@
         <translation>不属于任何着手的值</translation>
     </message>
     <message>
-        <source>a value that was told before</source>
+        <source>a value that was given already</source>
         <translation>已给出过的值</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@
         <translation>kata-analyze、lz-analyze、analyze 都不认识</translation>
     </message>
     <message>
-        <source>tells a move that is none: %1</source>
+        <source>reports a move that is not one: %1</source>
         <translation>给出的不是着手：%1</translation>
     </message>
     <message>
-        <source>tells a move out of turn: %1</source>
+        <source>reports a move out of turn: %1</source>
         <translation>未轮到却给出着手：%1</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>没有意义：%1</translation>
     </message>
     <message>
-        <source>is no TOML: %1</source>
+        <source>is not valid TOML: %1</source>
         <translation>不是 TOML：%1</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@
         <translation>他人可以读取此密码；请用 chmod 600 设为仅自己可读</translation>
     </message>
     <message>
-        <source>there is no password in its first line</source>
+        <source>its first line holds no password</source>
         <translation>第一行没有密码</translation>
     </message>
     <message>
@@ -2676,11 +2676,11 @@
         <translation>以及另外 %1 个错误</translation>
     </message>
     <message>
-        <source>a scale of whole numbers has whole ends</source>
+        <source>a scale of whole numbers needs whole ends</source>
         <translation>整数刻度的两端须为整数</translation>
     </message>
     <message>
-        <source>this is too large to be taken over</source>
+        <source>this is too large to import</source>
         <translation>太大，无法转换</translation>
     </message>
     <message>
@@ -2712,23 +2712,23 @@
         <translation>无法理解格式中的“{%1}”</translation>
     </message>
     <message>
-        <source>“+” of %1 is not taken over</source>
+        <source>“+” of %1 cannot be imported</source>
         <translation>%1 的“+”无法转换</translation>
     </message>
     <message>
-        <source>this computation is not taken over; write its value</source>
+        <source>this expression cannot be imported; write its value</source>
         <translation>此计算无法转换；请写出它的值</translation>
     </message>
     <message>
-        <source>“%1” of %2 and %3 is not taken over</source>
+        <source>“%1” of %2 and %3 cannot be imported</source>
         <translation>%2 和 %3 的“%1”无法转换</translation>
     </message>
     <message>
-        <source>the call of %1() is not taken over; write its value</source>
+        <source>the call of %1() cannot be imported; write its value</source>
         <translation>对 %1() 的调用无法转换；请写出它的值</translation>
     </message>
     <message>
-        <source>is no table of gogui-twogtp</source>
+        <source>is not a table written by gogui-twogtp</source>
         <translation>不是 gogui-twogtp 的表</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
         <translation>任务的版本不同：%1：%2</translation>
     </message>
     <message>
-        <source>the run has no name that a folder may have</source>
+        <source>the run&apos;s name cannot be the name of a folder</source>
         <translation>运行的名称不能作为文件夹名</translation>
     </message>
     <message>
@@ -2796,7 +2796,7 @@
         <translation>布局的来源中没有布局</translation>
     </message>
     <message>
-        <source>“%1” is no vertex of a %2x%3 board</source>
+        <source>“%1” is not a vertex of a %2x%3 board</source>
         <translation>“%1”不是 %2x%3 棋盘的坐标</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@
         <translation>布局“%1”：%2</translation>
     </message>
     <message>
-        <source>%1: no *.sgf file is in it</source>
+        <source>%1: it holds no *.sgf file</source>
         <translation>%1：其中没有 *.sgf 文件</translation>
     </message>
     <message>
@@ -2904,11 +2904,11 @@
         <translation>无法将 %1 改名为 %2 以保留先前的系列；请自行移走</translation>
     </message>
     <message>
-        <source>%1 has games of names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has games with names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 中有比赛不会使用的对局名称；不是 Shinpan 所写，或已损坏</translation>
     </message>
     <message>
-        <source>%1 says of %2 games what no game is like; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has %2 games with impossible values; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 对 %2 局的说法不合情理；不是 Shinpan 所写，或已损坏</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@
         <translation>%1 中的表是计算出来的；不是 Shinpan 所写</translation>
     </message>
     <message>
-        <source>%1 is no record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
+        <source>%1 is not the record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
         <translation>%1 不是比赛的记录，而是其他程序的数据库；请移走，或给比赛文件另取名称</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@
         <translation>不是对象</translation>
     </message>
     <message>
-        <source>“%1” is no time, as 30s and 2m are; 0s is no limit</source>
+        <source>“%1” is not a time such as 30s or 2m; 0s means no limit</source>
         <translation>“%1”不是 30s 或 2m 那样的时间；0s 表示无限制</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>%1[%2].%3：缺少或为空</translation>
     </message>
     <message>
-        <source>%1.id: “%2” stands there twice</source>
+        <source>%1.id: “%2” occurs twice</source>
         <translation>%1.id：“%2”出现两次</translation>
     </message>
     <message>
@@ -3016,19 +3016,19 @@
         <translation>IPv6 地址写在方括号中，例如 [::1]:6800</translation>
     </message>
     <message>
-        <source>is no [HOST:]PORT, as 6800 or 0.0.0.0:6800</source>
+        <source>is not [HOST:]PORT, such as 6800 or 0.0.0.0:6800</source>
         <translation>不是 [HOST:]PORT，例如 6800 或 0.0.0.0:6800</translation>
     </message>
     <message>
-        <source>%1: no address of this computer</source>
+        <source>%1: not an address of this computer</source>
         <translation>%1：不是本机的地址</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no way to score a game; allowed are %2</source>
+        <source>&quot;%1&quot; is not a way to score a game; it takes %2</source>
         <translation>&quot;%1&quot; 不是对局的计分方式；允许 %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice in the scoring ladder</source>
+        <source>&quot;%1&quot; occurs twice in the scoring ladder</source>
         <translation>&quot;%1&quot; 在计分顺序中出现两次</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@
         <translation>其中没有 SGF 对局：&quot;(&quot; 之后没有节点</translation>
     </message>
     <message>
-        <source>nothing of what stands in it was understood</source>
+        <source>nothing in it was understood</source>
         <translation>其中的内容完全无法理解</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@
         <translation>%1：其中没有测试</translation>
     </message>
     <message>
-        <source>line %1 is no result of a test, as --json prints them</source>
+        <source>line %1 is not a test result as --json prints it</source>
         <translation>第 %1 行不是 --json 所输出的测试结果</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         <translation>回答失败 &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>answered with &quot;%1&quot;, which is no move</source>
+        <source>answered with &quot;%1&quot;, which is not a move</source>
         <translation>回答了不是着手的 &quot;%1&quot;</translation>
     </message>
     <message>
@@ -3336,11 +3336,11 @@
         <translation>缺少；每个 [[account]] 是服务器上的一个名称和以此名称对局的棋手</translation>
     </message>
     <message>
-        <source>“%1” is there twice; the server takes a name once</source>
+        <source>“%1” occurs twice; the server takes a name once</source>
         <translation>“%1”出现了两次；服务器对每个名称只接受一次</translation>
     </message>
     <message>
-        <source>“%1” is no name for the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, the first no digit</source>
+        <source>“%1” cannot be a name on the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, and begins with no digit</source>
         <translation>“%1”不能作为服务器上的名称；须为 3 到 18 个字母、数字、点、连字符或下划线，且不以数字开头</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>“%1”不是任何 [[player]] 的 id</translation>
     </message>
     <message>
-        <source>“%1” is no set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
+        <source>“%1” is not a set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
         <translation>“%1”不是处理器的组合；每个位置写一段文字，例如 &quot;0-3&quot; 或 &quot;4,6&quot;</translation>
     </message>
     <message>
@@ -3552,7 +3552,7 @@
         <translation>监听的引擎不能有</translation>
     </message>
     <message>
-        <source>“%1” is no GTP command; it takes a list of commands, each a text or the list of its words</source>
+        <source>“%1” is not a GTP command; it takes a list of commands, each a text or the list of its words</source>
         <translation>“%1”不是 GTP 命令；须为命令列表，每条是一段文字或词的列表</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@
         <translation>“%1”不能作为变量名</translation>
     </message>
     <message>
-        <source>“%1” = “%2” is no pair of GTP commands</source>
+        <source>“%1” = “%2” is not a pair of GTP commands</source>
         <translation>“%1” = “%2”不是一对 GTP 命令</translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@
         <translation>含有 %1；须为 Matchup(…)</translation>
     </message>
     <message>
-        <source>“%1” stands there twice</source>
+        <source>“%1” occurs twice</source>
         <translation>“%1”在那里出现两次</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@
         <translation>%1 正在进行；请结束后再封存，或先停止它</translation>
     </message>
     <message>
-        <source>it is no bundle, or not a whole one</source>
+        <source>it is not a bundle, or not a whole one</source>
         <translation>不是包，或不完整</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@
         <translation>条目 &quot;%1&quot;：%2</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>不是文件</translation>
     </message>
     <message>
@@ -3780,11 +3780,11 @@
         <translation>解开后比这样大小的包所能有的还大</translation>
     </message>
     <message>
-        <source>it has not as many bytes as it says</source>
+        <source>its size is not what it says</source>
         <translation>字节数与所称不符</translation>
     </message>
     <message>
-        <source>its manifest is none of Shinpan&apos;s</source>
+        <source>its manifest was not written by Shinpan</source>
         <translation>清单不是 Shinpan 的</translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation>有两个条目 &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>it has no manifest: it is no sealed competition</source>
+        <source>it has no manifest, so it is not a sealed competition</source>
         <translation>没有清单：不是封存的比赛</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@
         <translation>不能随着手给出裁定规则所读取的领先目数：kata-genmove_analyze 和 cgos-genmove_analyze 都不认识</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no part of a rule of adjudication, or is there twice; it takes %2</source>
+        <source>&quot;%1&quot; is not part of an adjudication rule, or occurs twice; it takes %2</source>
         <translation>&quot;%1&quot; 不是裁定规则的组成部分，或出现两次；须为 %2</translation>
     </message>
     <message>
@@ -10419,7 +10419,7 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>着手是 %1</translation>
     </message>
     <message>
-        <source>%1: just there</source>
+        <source>%1: exactly there</source>
         <translation>%1：完全正确</translation>
     </message>
     <message numerus="yes">
@@ -12195,7 +12195,7 @@ Delete %2 for good?</source>
         <translation>“从”和“到”须为数。</translation>
     </message>
     <message>
-        <source>A range of whole numbers has whole ends.</source>
+        <source>A range of whole numbers needs whole ends.</source>
         <translation>整数范围的两端须为整数。</translation>
     </message>
     <message>

@@ -832,7 +832,7 @@
         <translation>回答 &quot;%1&quot; 之前已關閉</translation>
     </message>
     <message>
-        <source>has another board than it was told, at %1</source>
+        <source>has a different board from the one it was told, at %1</source>
         <translation>在 %1 處，棋盤與告知的不同</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
         <translation>沒有</translation>
     </message>
     <message>
-        <source>move %1 comes before this line turns off, at move %2</source>
+        <source>move %1 comes before this line branches off, at move %2</source>
         <translation>第 %1 手在此變化分出的第 %2 手之前</translation>
     </message>
     <message>
@@ -1188,15 +1188,15 @@
         <translation>沒有可選的內容</translation>
     </message>
     <message>
-        <source>the same choice is there twice</source>
+        <source>the same choice occurs twice</source>
         <translation>同一選項出現兩次</translation>
     </message>
     <message>
-        <source>“%1” is no host; it takes 4/host, 2/user@host or the like, a line each</source>
+        <source>“%1” is not a host; write 4/host, 2/user@host or the like, one per line</source>
         <translation>「%1」不是主機；須為 4/host、2/user@host 等，每行一台</translation>
     </message>
     <message>
-        <source>there is no host in it</source>
+        <source>it names no host</source>
         <translation>裡面沒有主機</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@
         <translation>無法使用其檔案：%1</translation>
     </message>
     <message>
-        <source>the record is an earlier version&apos;s and does not tell %1</source>
+        <source>the record was written by an earlier version and does not say %1</source>
         <translation>記錄來自更早的版本，沒有說明 %1</translation>
     </message>
     <message>
@@ -1220,19 +1220,19 @@
         <translation>已下的 %1 局在其中沒有位置</translation>
     </message>
     <message>
-        <source>%1 was not there and is %2</source>
+        <source>%1 was not set and is now %2</source>
         <translation>%1 原來沒有，現為 %2</translation>
     </message>
     <message>
-        <source>%1 was %2 and is no more</source>
+        <source>%1 was %2 and is no longer set</source>
         <translation>%1 原為 %2，現已沒有</translation>
     </message>
     <message>
-        <source>%1 was %2 and is %3</source>
+        <source>%1 was %2 and is now %3</source>
         <translation>%1 原為 %2，現為 %3</translation>
     </message>
     <message>
-        <source>%1 were %2 and are %3</source>
+        <source>%1 were %2 and are now %3</source>
         <translation>%1 原為 %2，現為 %3</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>將停用 %1 分鐘</translation>
     </message>
     <message>
-        <source>the record does not tell what was played, and %1</source>
+        <source>the record does not say what was played, and %1</source>
         <translation>記錄沒有說明下了什麼，並且 %1</translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
         <translation>被切斷：與 %1 的連線丟失：%2</translation>
     </message>
     <message>
-        <source>there is no processor %1; ours are 0 to %2</source>
+        <source>there is no processor %1; this computer has 0 to %2</source>
         <translation>沒有處理器 %1；本機為 0 到 %2</translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
         <translation>被拒絕</translation>
     </message>
     <message>
-        <source>what is expected is no regular expression</source>
+        <source>the expected answer is not a valid regular expression</source>
         <translation>預期的內容不是正規表示式</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
         <translation>%1，第 %2 位元組處</translation>
     </message>
     <message>
-        <source>no move is told of</source>
+        <source>it reports no move</source>
         <translation>沒有給出著手</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@
         <translation>不屬於任何著手的值</translation>
     </message>
     <message>
-        <source>a value that was told before</source>
+        <source>a value that was given already</source>
         <translation>已給出過的值</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@
         <translation>kata-analyze、lz-analyze、analyze 都不認識</translation>
     </message>
     <message>
-        <source>tells a move that is none: %1</source>
+        <source>reports a move that is not one: %1</source>
         <translation>給出的不是著手：%1</translation>
     </message>
     <message>
-        <source>tells a move out of turn: %1</source>
+        <source>reports a move out of turn: %1</source>
         <translation>未輪到卻給出著手：%1</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>沒有意義：%1</translation>
     </message>
     <message>
-        <source>is no TOML: %1</source>
+        <source>is not valid TOML: %1</source>
         <translation>不是 TOML：%1</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@
         <translation>他人可以讀取此密碼；請用 chmod 600 設為僅自己可讀</translation>
     </message>
     <message>
-        <source>there is no password in its first line</source>
+        <source>its first line holds no password</source>
         <translation>第一行沒有密碼</translation>
     </message>
     <message>
@@ -2676,11 +2676,11 @@
         <translation>以及另外 %1 個錯誤</translation>
     </message>
     <message>
-        <source>a scale of whole numbers has whole ends</source>
+        <source>a scale of whole numbers needs whole ends</source>
         <translation>整數刻度的兩端須為整數</translation>
     </message>
     <message>
-        <source>this is too large to be taken over</source>
+        <source>this is too large to import</source>
         <translation>太大，無法轉換</translation>
     </message>
     <message>
@@ -2712,23 +2712,23 @@
         <translation>無法理解格式中的「{%1}」</translation>
     </message>
     <message>
-        <source>“+” of %1 is not taken over</source>
+        <source>“+” of %1 cannot be imported</source>
         <translation>%1 的「+」無法轉換</translation>
     </message>
     <message>
-        <source>this computation is not taken over; write its value</source>
+        <source>this expression cannot be imported; write its value</source>
         <translation>此計算無法轉換；請寫出它的值</translation>
     </message>
     <message>
-        <source>“%1” of %2 and %3 is not taken over</source>
+        <source>“%1” of %2 and %3 cannot be imported</source>
         <translation>%2 和 %3 的「%1」無法轉換</translation>
     </message>
     <message>
-        <source>the call of %1() is not taken over; write its value</source>
+        <source>the call of %1() cannot be imported; write its value</source>
         <translation>對 %1() 的呼叫無法轉換；請寫出它的值</translation>
     </message>
     <message>
-        <source>is no table of gogui-twogtp</source>
+        <source>is not a table written by gogui-twogtp</source>
         <translation>不是 gogui-twogtp 的表</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
         <translation>任務的版本不同：%1：%2</translation>
     </message>
     <message>
-        <source>the run has no name that a folder may have</source>
+        <source>the run&apos;s name cannot be the name of a folder</source>
         <translation>執行的名稱不能作為資料夾名</translation>
     </message>
     <message>
@@ -2796,7 +2796,7 @@
         <translation>佈局的來源中沒有佈局</translation>
     </message>
     <message>
-        <source>“%1” is no vertex of a %2x%3 board</source>
+        <source>“%1” is not a vertex of a %2x%3 board</source>
         <translation>「%1」不是 %2x%3 棋盤的座標</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@
         <translation>佈局「%1」：%2</translation>
     </message>
     <message>
-        <source>%1: no *.sgf file is in it</source>
+        <source>%1: it holds no *.sgf file</source>
         <translation>%1：其中沒有 *.sgf 檔案</translation>
     </message>
     <message>
@@ -2904,11 +2904,11 @@
         <translation>無法將 %1 改名為 %2 以保留先前的系列；請自行移走</translation>
     </message>
     <message>
-        <source>%1 has games of names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has games with names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 中有比賽不會使用的對局名稱；不是 Shinpan 所寫，或已損壞</translation>
     </message>
     <message>
-        <source>%1 says of %2 games what no game is like; it was not written by Shinpan, or it is damaged</source>
+        <source>%1 has %2 games with impossible values; it was not written by Shinpan, or it is damaged</source>
         <translation>%1 對 %2 局的說法不合情理；不是 Shinpan 所寫，或已損壞</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@
         <translation>%1 中的表是計算出來的；不是 Shinpan 所寫</translation>
     </message>
     <message>
-        <source>%1 is no record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
+        <source>%1 is not the record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
         <translation>%1 不是比賽的記錄，而是其他程式的資料庫；請移走，或給比賽檔案另取名稱</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@
         <translation>不是物件</translation>
     </message>
     <message>
-        <source>“%1” is no time, as 30s and 2m are; 0s is no limit</source>
+        <source>“%1” is not a time such as 30s or 2m; 0s means no limit</source>
         <translation>「%1」不是 30s 或 2m 那樣的時間；0s 表示無限制</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>%1[%2].%3：缺少或為空</translation>
     </message>
     <message>
-        <source>%1.id: “%2” stands there twice</source>
+        <source>%1.id: “%2” occurs twice</source>
         <translation>%1.id：「%2」出現兩次</translation>
     </message>
     <message>
@@ -3016,19 +3016,19 @@
         <translation>IPv6 地址寫在方括號中，例如 [::1]:6800</translation>
     </message>
     <message>
-        <source>is no [HOST:]PORT, as 6800 or 0.0.0.0:6800</source>
+        <source>is not [HOST:]PORT, such as 6800 or 0.0.0.0:6800</source>
         <translation>不是 [HOST:]PORT，例如 6800 或 0.0.0.0:6800</translation>
     </message>
     <message>
-        <source>%1: no address of this computer</source>
+        <source>%1: not an address of this computer</source>
         <translation>%1：不是本機的地址</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no way to score a game; allowed are %2</source>
+        <source>&quot;%1&quot; is not a way to score a game; it takes %2</source>
         <translation>&quot;%1&quot; 不是對局的計分方式；允許 %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice in the scoring ladder</source>
+        <source>&quot;%1&quot; occurs twice in the scoring ladder</source>
         <translation>&quot;%1&quot; 在計分順序中出現兩次</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@
         <translation>其中沒有 SGF 對局：&quot;(&quot; 之後沒有節點</translation>
     </message>
     <message>
-        <source>nothing of what stands in it was understood</source>
+        <source>nothing in it was understood</source>
         <translation>其中的內容完全無法理解</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@
         <translation>%1：其中沒有測試</translation>
     </message>
     <message>
-        <source>line %1 is no result of a test, as --json prints them</source>
+        <source>line %1 is not a test result as --json prints it</source>
         <translation>第 %1 行不是 --json 所輸出的測試結果</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         <translation>回答失敗 &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>answered with &quot;%1&quot;, which is no move</source>
+        <source>answered with &quot;%1&quot;, which is not a move</source>
         <translation>回答了不是著手的 &quot;%1&quot;</translation>
     </message>
     <message>
@@ -3336,11 +3336,11 @@
         <translation>缺少；每個 [[account]] 是伺服器上的一個名稱和以此名稱對局的棋手</translation>
     </message>
     <message>
-        <source>“%1” is there twice; the server takes a name once</source>
+        <source>“%1” occurs twice; the server takes a name once</source>
         <translation>「%1」出現了兩次；伺服器對每個名稱只接受一次</translation>
     </message>
     <message>
-        <source>“%1” is no name for the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, the first no digit</source>
+        <source>“%1” cannot be a name on the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, and begins with no digit</source>
         <translation>「%1」不能作為伺服器上的名稱；須為 3 到 18 個字母、數字、點、連字元或下劃線，且不以數字開頭</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>「%1」不是任何 [[player]] 的 id</translation>
     </message>
     <message>
-        <source>“%1” is no set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
+        <source>“%1” is not a set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
         <translation>「%1」不是處理器的組合；每個位置寫一段文字，例如 &quot;0-3&quot; 或 &quot;4,6&quot;</translation>
     </message>
     <message>
@@ -3552,7 +3552,7 @@
         <translation>監聽的引擎不能有</translation>
     </message>
     <message>
-        <source>“%1” is no GTP command; it takes a list of commands, each a text or the list of its words</source>
+        <source>“%1” is not a GTP command; it takes a list of commands, each a text or the list of its words</source>
         <translation>「%1」不是 GTP 指令；須為指令清單，每條是一段文字或詞的清單</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@
         <translation>「%1」不能作為變數名</translation>
     </message>
     <message>
-        <source>“%1” = “%2” is no pair of GTP commands</source>
+        <source>“%1” = “%2” is not a pair of GTP commands</source>
         <translation>「%1」 = 「%2」不是一對 GTP 指令</translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@
         <translation>含有 %1；須為 Matchup(…)</translation>
     </message>
     <message>
-        <source>“%1” stands there twice</source>
+        <source>“%1” occurs twice</source>
         <translation>「%1」在那裡出現兩次</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@
         <translation>%1 正在進行；請結束後再封存，或先停止它</translation>
     </message>
     <message>
-        <source>it is no bundle, or not a whole one</source>
+        <source>it is not a bundle, or not a whole one</source>
         <translation>不是包，或不完整</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@
         <translation>條目 &quot;%1&quot;：%2</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>不是檔案</translation>
     </message>
     <message>
@@ -3780,11 +3780,11 @@
         <translation>解開後比這樣大小的包所能有的還大</translation>
     </message>
     <message>
-        <source>it has not as many bytes as it says</source>
+        <source>its size is not what it says</source>
         <translation>位元組數與所稱不符</translation>
     </message>
     <message>
-        <source>its manifest is none of Shinpan&apos;s</source>
+        <source>its manifest was not written by Shinpan</source>
         <translation>清單不是 Shinpan 的</translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation>有兩個條目 &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>it has no manifest: it is no sealed competition</source>
+        <source>it has no manifest, so it is not a sealed competition</source>
         <translation>沒有清單：不是封存的比賽</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@
         <translation>不能隨著手給出裁定規則所讀取的領先目數：kata-genmove_analyze 和 cgos-genmove_analyze 都不認識</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no part of a rule of adjudication, or is there twice; it takes %2</source>
+        <source>&quot;%1&quot; is not part of an adjudication rule, or occurs twice; it takes %2</source>
         <translation>&quot;%1&quot; 不是裁定規則的組成部分，或出現兩次；須為 %2</translation>
     </message>
     <message>
@@ -10419,7 +10419,7 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>著手是 %1</translation>
     </message>
     <message>
-        <source>%1: just there</source>
+        <source>%1: exactly there</source>
         <translation>%1：完全正確</translation>
     </message>
     <message numerus="yes">
@@ -12195,7 +12195,7 @@ Delete %2 for good?</source>
         <translation>「從」和「到」須為數。</translation>
     </message>
     <message>
-        <source>A range of whole numbers has whole ends.</source>
+        <source>A range of whole numbers needs whole ends.</source>
         <translation>整數範圍的兩端須為整數。</translation>
     </message>
     <message>
