@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/practice/questionstore.h"
 #include "ui/documents/document.h"
 #include "ui/settings/preferences.h"
 
@@ -65,7 +66,9 @@ private:
     QTemporaryDir m_directory;
     Preferences m_preferences{m_directory.filePath(QStringLiteral("shinpan.ini"))};
     EngineProfileStore m_store{m_directory.filePath(QStringLiteral("engines.json"))};
-    Document m_document{{m_preferences, m_store, m_directory.filePath(QStringLiteral("recovery"))}};
+    QuestionStore m_questions{m_directory.filePath(QStringLiteral("questions.json"))};
+    Document m_document{
+        {m_preferences, m_store, m_questions, m_directory.filePath(QStringLiteral("recovery"))}};
 };
 
 /// Runs the event loop until the condition holds; false if it does not within `limit`.

@@ -198,7 +198,7 @@ void ShortcutBookTest::everyWindowFollows()
 {
     test::GameTable table;
     MainWindow other({m_open->preferences, m_open->store, table.transcript, table.hub, table.game,
-                      m_open->directory.filePath(QStringLiteral("recovery"))});
+                      m_open->questions, m_open->directory.filePath(QStringLiteral("recovery"))});
     other.show();
 
     book().assign(shortcut("save"), QKeySequence(Qt::Key_F13));

@@ -1,5 +1,6 @@
 #include "ui/review/filesreview.h"
 
+#include "core/analysis/gamereview.h"
 #include "core/record/import/gamefile.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/util/wholefile.h"
