@@ -2565,7 +2565,7 @@
         <translation>%1, bei Byte %2</translation>
     </message>
     <message>
-        <source>it reports no move</source>
+        <source>it names no move</source>
         <translation>es ist von keinem Zug die Rede</translation>
     </message>
     <message>
@@ -2621,11 +2621,11 @@
         <translation>kennt weder kata-analyze noch lz-analyze noch analyze</translation>
     </message>
     <message>
-        <source>reports a move that is not one: %1</source>
+        <source>names a move that is not one: %1</source>
         <translation>nennt einen Zug, der keiner ist: %1</translation>
     </message>
     <message>
-        <source>reports a move out of turn: %1</source>
+        <source>names a move out of turn: %1</source>
         <translation>nennt einen Zug außer der Reihe: %1</translation>
     </message>
     <message>
@@ -10915,7 +10915,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
 <context>
     <name>shinpan::LadderFeature</name>
     <message>
-        <source>Your P&amp;rogress…</source>
+        <source>&amp;Your Progress…</source>
         <translation>Ihr Fo&amp;rtschritt …</translation>
     </message>
     <message>

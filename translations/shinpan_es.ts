@@ -2565,7 +2565,7 @@
         <translation>%1, en el byte %2</translation>
     </message>
     <message>
-        <source>it reports no move</source>
+        <source>it names no move</source>
         <translation>no informa de ninguna jugada</translation>
     </message>
     <message>
@@ -2621,11 +2621,11 @@
         <translation>no conoce kata-analyze, lz-analyze ni analyze</translation>
     </message>
     <message>
-        <source>reports a move that is not one: %1</source>
+        <source>names a move that is not one: %1</source>
         <translation>informa de una jugada que no lo es: %1</translation>
     </message>
     <message>
-        <source>reports a move out of turn: %1</source>
+        <source>names a move out of turn: %1</source>
         <translation>informa de una jugada fuera de turno: %1</translation>
     </message>
     <message>
@@ -10915,7 +10915,7 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
 <context>
     <name>shinpan::LadderFeature</name>
     <message>
-        <source>Your P&amp;rogress…</source>
+        <source>&amp;Your Progress…</source>
         <translation>Su pr&amp;ogreso…</translation>
     </message>
     <message>

@@ -2565,7 +2565,7 @@
         <translation>%1, à l’octet %2</translation>
     </message>
     <message>
-        <source>it reports no move</source>
+        <source>it names no move</source>
         <translation>il ne rapporte aucun coup</translation>
     </message>
     <message>
@@ -2621,11 +2621,11 @@
         <translation>ne connaît ni kata-analyze, ni lz-analyze, ni analyze</translation>
     </message>
     <message>
-        <source>reports a move that is not one: %1</source>
+        <source>names a move that is not one: %1</source>
         <translation>rapporte un coup qui n’en est pas un : %1</translation>
     </message>
     <message>
-        <source>reports a move out of turn: %1</source>
+        <source>names a move out of turn: %1</source>
         <translation>rapporte un coup hors de son tour : %1</translation>
     </message>
     <message>
@@ -10915,7 +10915,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
 <context>
     <name>shinpan::LadderFeature</name>
     <message>
-        <source>Your P&amp;rogress…</source>
+        <source>&amp;Your Progress…</source>
         <translation>&amp;Vos progrès…</translation>
     </message>
     <message>

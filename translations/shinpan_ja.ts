@@ -2560,7 +2560,7 @@
         <translation>%1 (%2 バイト目)</translation>
     </message>
     <message>
-        <source>it reports no move</source>
+        <source>it names no move</source>
         <translation>手が書かれていない</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@
         <translation>kata-analyze、lz-analyze、analyze のどれも知らない</translation>
     </message>
     <message>
-        <source>reports a move that is not one: %1</source>
+        <source>names a move that is not one: %1</source>
         <translation>手でないものを手として伝える: %1</translation>
     </message>
     <message>
-        <source>reports a move out of turn: %1</source>
+        <source>names a move out of turn: %1</source>
         <translation>手番でない手を伝える: %1</translation>
     </message>
     <message>
@@ -10866,8 +10866,8 @@ To talk to one yourself, type a GTP command below.</source>
 <context>
     <name>shinpan::LadderFeature</name>
     <message>
-        <source>Your P&amp;rogress…</source>
-        <translation>あなたの上達(&amp;R)…</translation>
+        <source>&amp;Your Progress…</source>
+        <translation>あなたの上達(&amp;Y)…</translation>
     </message>
     <message>
         <source>Your games against engines, and what rank they make you</source>

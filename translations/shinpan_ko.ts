@@ -2560,7 +2560,7 @@
         <translation>%1, %2번째 바이트</translation>
     </message>
     <message>
-        <source>it reports no move</source>
+        <source>it names no move</source>
         <translation>수가 없음</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@
         <translation>kata-analyze, lz-analyze, analyze를 모두 모름</translation>
     </message>
     <message>
-        <source>reports a move that is not one: %1</source>
+        <source>names a move that is not one: %1</source>
         <translation>수가 아닌 것을 수라고 알림: %1</translation>
     </message>
     <message>
-        <source>reports a move out of turn: %1</source>
+        <source>names a move out of turn: %1</source>
         <translation>차례가 아닌 수를 알림: %1</translation>
     </message>
     <message>
@@ -10866,8 +10866,8 @@ To talk to one yourself, type a GTP command below.</source>
 <context>
     <name>shinpan::LadderFeature</name>
     <message>
-        <source>Your P&amp;rogress…</source>
-        <translation>나의 발전(&amp;R)…</translation>
+        <source>&amp;Your Progress…</source>
+        <translation>나의 발전(&amp;Y)…</translation>
     </message>
     <message>
         <source>Your games against engines, and what rank they make you</source>

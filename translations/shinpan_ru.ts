@@ -2570,7 +2570,7 @@
         <translation>%1, байт %2</translation>
     </message>
     <message>
-        <source>it reports no move</source>
+        <source>it names no move</source>
         <translation>ход не указан</translation>
     </message>
     <message>
@@ -2626,11 +2626,11 @@
         <translation>не знает ни kata-analyze, ни lz-analyze, ни analyze</translation>
     </message>
     <message>
-        <source>reports a move that is not one: %1</source>
+        <source>names a move that is not one: %1</source>
         <translation>сообщает ход, которого нет: %1</translation>
     </message>
     <message>
-        <source>reports a move out of turn: %1</source>
+        <source>names a move out of turn: %1</source>
         <translation>сообщает ход не в свою очередь: %1</translation>
     </message>
     <message>
@@ -10964,7 +10964,7 @@ To talk to one yourself, type a GTP command below.</source>
 <context>
     <name>shinpan::LadderFeature</name>
     <message>
-        <source>Your P&amp;rogress…</source>
+        <source>&amp;Your Progress…</source>
         <translation>Ваши &amp;успехи…</translation>
     </message>
     <message>

@@ -2560,7 +2560,7 @@
         <translation>%1，第 %2 字节处</translation>
     </message>
     <message>
-        <source>it reports no move</source>
+        <source>it names no move</source>
         <translation>没有给出着手</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@
         <translation>kata-analyze、lz-analyze、analyze 都不认识</translation>
     </message>
     <message>
-        <source>reports a move that is not one: %1</source>
+        <source>names a move that is not one: %1</source>
         <translation>给出的不是着手：%1</translation>
     </message>
     <message>
-        <source>reports a move out of turn: %1</source>
+        <source>names a move out of turn: %1</source>
         <translation>未轮到却给出着手：%1</translation>
     </message>
     <message>
@@ -10866,8 +10866,8 @@ To talk to one yourself, type a GTP command below.</source>
 <context>
     <name>shinpan::LadderFeature</name>
     <message>
-        <source>Your P&amp;rogress…</source>
-        <translation>您的进步(&amp;R)…</translation>
+        <source>&amp;Your Progress…</source>
+        <translation>您的进步(&amp;Y)…</translation>
     </message>
     <message>
         <source>Your games against engines, and what rank they make you</source>

@@ -2560,7 +2560,7 @@
         <translation>%1，第 %2 位元組處</translation>
     </message>
     <message>
-        <source>it reports no move</source>
+        <source>it names no move</source>
         <translation>沒有給出著手</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@
         <translation>kata-analyze、lz-analyze、analyze 都不認識</translation>
     </message>
     <message>
-        <source>reports a move that is not one: %1</source>
+        <source>names a move that is not one: %1</source>
         <translation>給出的不是著手：%1</translation>
     </message>
     <message>
-        <source>reports a move out of turn: %1</source>
+        <source>names a move out of turn: %1</source>
         <translation>未輪到卻給出著手：%1</translation>
     </message>
     <message>
@@ -10866,8 +10866,8 @@ To talk to one yourself, type a GTP command below.</source>
 <context>
     <name>shinpan::LadderFeature</name>
     <message>
-        <source>Your P&amp;rogress…</source>
-        <translation>您的進步(&amp;R)…</translation>
+        <source>&amp;Your Progress…</source>
+        <translation>您的進步(&amp;Y)…</translation>
     </message>
     <message>
         <source>Your games against engines, and what rank they make you</source>

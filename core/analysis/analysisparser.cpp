@@ -119,7 +119,7 @@ Result<Analysis> LineReader::read()
     }
     close();
     if (m_analysis.candidates.empty() && m_rootSeen == 0) {
-        fail(QT_TRANSLATE_NOOP("Messages", "it reports no move"));
+        fail(QT_TRANSLATE_NOOP("Messages", "it names no move"));
     }
     if (!m_fault.isEmpty()) {
         return failure(m_fault);

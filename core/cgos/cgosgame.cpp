@@ -77,11 +77,11 @@ Result<void> CgosGame::hear(const CgosPlay &play)
     const std::optional<Move> move = cgosMove(play.color, play.vertex, m_setup.size);
     if (!move) {
         return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "reports a move that is not one: %1"),
+            Message::of(QT_TRANSLATE_NOOP("Messages", "names a move that is not one: %1"),
                         QString::fromUtf8(play.vertex.left(40))));
     }
     if (play.color == m_ours || play.color != moverAfter(m_setup.moves) || m_end) {
-        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "reports a move out of turn: %1"),
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "names a move out of turn: %1"),
                                    QString::fromUtf8(play.vertex.left(40))));
     }
     if (m_setup.moves.size() >= MostCgosMoves) {

@@ -79,11 +79,15 @@ public:
 
     /// The commands it listed; empty before the handshake.
     [[nodiscard]] QStringList commands() const;
-    /// Whether it listed the command, or what it is sent for it, or is known to take it unlisted.
+    /// Whether it listed the command, or what it is sent for it.
+    [[nodiscard]] bool lists(const QByteArray &command) const
+    {
+        return m_handshake.commands.contains(sentFor(command));
+    }
+    /// Whether it lists the command, or is known to take it unlisted.
     [[nodiscard]] bool knows(const QByteArray &command) const
     {
-        const QByteArray sent = m_profile.aliases.empty() ? command : sentName(m_profile, command);
-        return m_handshake.commands.contains(sent) || m_traits.unlisted.contains(sent);
+        return lists(command) || m_traits.unlisted.contains(sentFor(command));
     }
 
     /// The traits of an engine that calls itself so, as far as they are known.
@@ -178,6 +182,10 @@ Q_SIGNALS:
     void ended(const shinpan::ProcessExit &exit);
 
 private:
+    [[nodiscard]] QByteArray sentFor(const QByteArray &command) const
+    {
+        return m_profile.aliases.empty() ? command : sentName(m_profile, command);
+    }
     Engine(EngineProfile profile,
            GtpTranscript *transcript,
            const QString &label,

@@ -140,7 +140,7 @@ std::optional<GtpCommand> EngineTurns::genmoveAnalyze(const TurnQuestion &questi
     for (const QByteArray &name :
          {QByteArrayLiteral("kata-genmove_analyze"), QByteArrayLiteral("lz-genmove_analyze"),
           QByteArrayLiteral("genmove_analyze")}) {
-        if (m_engine.knows(name) && !(isForServer && knowsCgos)) {
+        if (m_engine.lists(name) && !(isForServer && knowsCgos)) {
             const QByteArray interval = reportInterval(meanTime());
             return isForServer && name.startsWith("kata-")
                      ? GtpCommand(name, {color, interval, "ownership", "true"})

@@ -21,7 +21,7 @@ struct Told
     const bool tellsAll =
         analyses && (engine.knows("kata-genmove_analyze") || engine.knows("cgos-genmove_analyze"));
     const bool tellsChances =
-        analyses && (engine.knows("lz-genmove_analyze") || engine.knows("genmove_analyze"));
+        analyses && (engine.lists("lz-genmove_analyze") || engine.lists("genmove_analyze"));
     const bool remarks = engine.knows("gomill-explain_last_move");
     return {tellsAll || tellsChances || remarks, tellsAll || (remarks && !tellsChances)};
 }

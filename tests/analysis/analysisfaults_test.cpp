@@ -34,8 +34,8 @@ void AnalysisFaultsTest::aLineThatIsNotWholeOrNotRightIsRefused_data()
     const auto add = [](const char *name, const char *line, const char *reason) {
         QTest::newRow(name) << QByteArray(line) << QString::fromLatin1(reason);
     };
-    add("nothing", "", "it reports no move, at byte 0");
-    add("no analysis", "play D4", "it reports no move, at byte 7");
+    add("nothing", "", "it names no move, at byte 0");
+    add("no analysis", "play D4", "it names no move, at byte 7");
     add("info alone", "info", "a move without its vertex, visits or win rate, at byte 4");
     add("torn in a key", "info move D4 visits 3 winra",
         "a move without its vertex, visits or win rate, at byte 27");

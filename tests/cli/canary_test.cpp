@@ -155,7 +155,7 @@ void CanaryTest::noVerbTellsATerminalWhatToDo_data()
                              "sgf index -o @all.index @game.sgf @broken.sgf",
                              "sgf index -o @all.index --json @game.sgf @broken.sgf",
                              "sgf explore --index @game.sgf @game.sgf",
-                             "sgf duplicates @game.sgf @game.sgf",
+                             "sgf duplicates @game.sgf @none.sgf",
                              "sgf info @broken.sgf",
                              "sgf info @none.sgf",
                              "sgf info --charset ~ @game.sgf",

@@ -53,11 +53,11 @@ void CompeteChangedTest::changes()
     QTest::addColumn<QByteArray>("difference");
     QTest::newRow("two change places")
         << QStringLiteral("swap")
-        << QByteArray("players were alpha, beta, gamma and are beta, alpha");
+        << QByteArray("players were alpha, beta, gamma and are now beta, alpha");
     QTest::newRow("one is gone") << QStringLiteral("delete")
-                                 << QByteArray("players were alpha, beta, gamma and are alpha");
+                                 << QByteArray("players were alpha, beta, gamma and are now alpha");
     QTest::newRow("another komi") << QStringLiteral("komi")
-                                  << QByteArray("komi was 0.5 and is 7.5");
+                                  << QByteArray("komi was 0.5 and is now 7.5");
 }
 
 QByteArray CompeteChangedTest::changed(QByteArray cup, const QString &how)

@@ -332,7 +332,7 @@ void MatchOptionsTest::theHelpTellsEverything()
                              "--watchdog ",
                              "--deadline ",
                              "--restarts ",
-                             "\n  restarts ",
+                             "\n  restarts[].reason ",
                              "--move-limit ",
                              "--scorer ",
                              "gomill-internal",

@@ -294,7 +294,7 @@ void MatchResumeTest::otherSettingsAreRefused_data()
     const auto row = [](const char *name, const QStringList &options, const char *words) {
         QTest::newRow(name) << options << QByteArray(words);
     };
-    row("komi", {QStringLiteral("--komi"), QStringLiteral("3.5")}, "komi was 7.5 and is 3.5");
+    row("komi", {QStringLiteral("--komi"), QStringLiteral("3.5")}, "komi was 7.5 and is now 3.5");
     row("time", {QStringLiteral("--time"), QStringLiteral("1h")}, "time");
     row("move limit", {QStringLiteral("--move-limit"), QStringLiteral("77")}, "77");
     row("scorer", {QStringLiteral("--scorer"), QStringLiteral("alive")}, "alive");

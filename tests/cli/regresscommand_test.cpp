@@ -225,7 +225,7 @@ void RegressCommandTest::badCallsAreExplained_data()
     row("a limit", QStringLiteral("regress %1 --engine cat --limit 0").arg(suite),
         "--limit: \"0\"");
     row("no earlier run", QStringLiteral("regress %1 --engine cat --compare %1").arg(suite),
-        "line 1 is no result");
+        "line 1 is not a test result");
 }
 
 void RegressCommandTest::badCallsAreExplained()

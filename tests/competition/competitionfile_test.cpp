@@ -389,10 +389,10 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("time", game("time = \"soon\""),
         "“soon” is not understood; it takes none, 1h30m (absolute)");
     add("rules", game("rules = \"chess\""), "“chess” is not understood; it takes chinese, ");
-    add("scorer", game("scorer = \"toss\""), "\"toss\" is no way to score a game");
+    add("scorer", game("scorer = \"toss\""), "\"toss\" is not a way to score a game");
     add("a person", game("scorer = \"score,ask\""), "asks a person, and there is none");
     add("no rule", game("adjudicate = \"chance=30%\""),
-        "3 game.adjudicate: \"chance=30%\" is no part of a rule of adjudication");
+        "3 game.adjudicate: \"chance=30%\" is not part of an adjudication rule");
     add("no thoughts",
         type
             + "[game]\nadjudicate = \"lead=20\"\n[[player]]\nid = \"c\"\ncommand = \"x\"\nthoughts "
@@ -426,7 +426,7 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("GTP command",
         type + "[[player]]\nid = \"c\"\ncommand = \"x\"\nstartup_gtp_commands = [\"\"]"
             + TwoPlayers,
-        "5 player[1].startup_gtp_commands: “” is no GTP command");
+        "5 player[1].startup_gtp_commands: “” is not a GTP command");
     add("alias",
         type + "[[player]]\nid = \"c\"\ncommand = \"x\"\ngtp_aliases = { a = \"b c\" }"
             + TwoPlayers,
@@ -467,7 +467,7 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("samples", type + "[[openings.source]]\nsgf = \"x\"\nsamples = 3" + TwoPlayers,
         "4 openings.source[1].samples: belongs to lines = \"sampled\"");
     add("affinity", type + "affinity = [\"0-\"]" + TwoPlayers,
-        "2 affinity: “0-” is no set of processors");
+        "2 affinity: “0-” is not a set of processors");
     add("a table", type + "game = 3" + TwoPlayers,
         "2 game: is a whole number; it takes a table, [game]");
     add("tables", type + "player = 3", "2 player: is a whole number; it takes tables, [[player]]");

@@ -104,7 +104,7 @@ void CompetitionLibraryTest::aFileThatChangedShowsWhatWasPlayed()
     cup.close();
 
     write("cup.toml", content.replace("\"anna\"", "\"carl\""));
-    expectAnna("players were anna, bert and are carl, bert");
+    expectAnna("players were anna, bert and are now carl, bert");
     write("cup.toml", "type = \"odd\"\n");
     expectAnna("its file cannot be used");
 }

@@ -313,7 +313,7 @@ void CompetitionSiteTest::aFileThatChangesChangesNothing()
                                              file);
     QVERIFY(saved);
 
-    QVERIFY(caller.hears("players were anna, bert and are bert, anna"));
+    QVERIFY(caller.hears("players were anna, bert and are now bert, anna"));
 
     const QByteArray stream = unchunked(caller.heard());
     const QString parts = lastEvent(stream, "parts").array()[0].toObject()[u"markup"].toString();

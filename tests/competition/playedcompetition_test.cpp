@@ -167,21 +167,23 @@ void PlayedCompetitionTest::whatWasPlayedIsShown_data()
 
     QTest::newRow("playoff: players of a pair swapped")
         << playoff + pairs << playoff + matchupText("p2", "p1") + matchupText("p3", "p2")
-        << QByteArray("matchup 0: players was p1 and p2 and is p2 and p1");
+        << QByteArray("matchup 0: players was p1 and p2 and is now p2 and p1");
     QTest::newRow("playoff: komi") << playoff + pairs << with(playoff, "6.5", "7.5") + pairs
-                                   << QByteArray("matchup 0: komi was 6.5 and is 7.5");
-    QTest::newRow("playoff: renamed") << playoff + pairs << with(playoff + pairs, "p1", "alt")
-                                      << QByteArray("players were p1, p2, p3 and are alt, p2, p3");
+                                   << QByteArray("matchup 0: komi was 6.5 and is now 7.5");
+    QTest::newRow("playoff: renamed")
+        << playoff + pairs << with(playoff + pairs, "p1", "alt")
+        << QByteArray("players were p1, p2, p3 and are now alt, p2, p3");
     QTest::newRow("playoff: a pair is gone") << playoff + pairs << playoff + matchupText("p1", "p2")
-                                             << QByteArray("matchups were 0, 1 and are 0");
-    QTest::newRow("playoff: another type") << playoff + pairs << all + FourPlayers
-                                           << QByteArray("type was playoff and is all-play-all");
+                                             << QByteArray("matchups were 0, 1 and are now 0");
+    QTest::newRow("playoff: another type")
+        << playoff + pairs << all + FourPlayers
+        << QByteArray("type was playoff and is now all-play-all");
     QTest::newRow("swiss: a player is gone") << swiss + five << swiss + FourPlayers
                                              << QByteArray("players were p1, p2, p3, p4, p5 and "
-                                                           "are p1, p2, p3, p4");
+                                                           "are now p1, p2, p3, p4");
     QTest::newRow("swiss: reordered")
         << swiss + five << swiss + playerText("p5") + FourPlayers
-        << QByteArray("players were p1, p2, p3, p4, p5 and are p5, p1, p2, p3, p4");
+        << QByteArray("players were p1, p2, p3, p4, p5 and are now p5, p1, p2, p3, p4");
     QTest::newRow("swiss: fewer rounds")
         << swiss + five << with(swiss, "rounds = 3", "rounds = 1") + five
         << QByteArray("8 games that were played have no place");
@@ -196,14 +198,14 @@ void PlayedCompetitionTest::whatWasPlayedIsShown_data()
         << QByteArray("players were");
     QTest::newRow("gauntlet: two candidates")
         << gauntlet + FourPlayers << "candidates = 2\n" + gauntlet + FourPlayers
-        << QByteArray("candidates was 1 and is 2");
+        << QByteArray("candidates was 1 and is now 2");
     QTest::newRow("knockout: a player is gone")
         << knockout + FourPlayers
         << knockout + playerText("p1") + playerText("p2") + playerText("p3")
         << QByteArray("players were");
     QTest::newRow("sprt: swapped")
         << sprt + playerText("p1") + playerText("p2") << sprt + playerText("p2") + playerText("p1")
-        << QByteArray("players were p1, p2 and are p2, p1");
+        << QByteArray("players were p1, p2 and are now p2, p1");
     QTest::newRow("sprt: another test")
         << sprt + playerText("p1") + playerText("p2")
         << with(sprt, "40", "5") + playerText("p1") + playerText("p2")
@@ -257,7 +259,7 @@ void PlayedCompetitionTest::aRecordOfAnEarlierVersionTellsWhatItCan()
     change(now);
 
     const CompetitionReport shown = reportNow();
-    QVERIFY2(shown.note.contains(QLatin1String("earlier version's and does not tell its name")),
+    QVERIFY2(shown.note.contains(QLatin1String("earlier version and does not say its name")),
              qPrintable(shown.note));
     QCOMPARE(toCsv(shown), toCsv(good));
     QCOMPARE(shown.played, good.played);
@@ -289,9 +291,10 @@ void PlayedCompetitionTest::aFileThatAgreesHasNoNote()
 
     write("name = \"The Cup\"\n" + QByteArray(cup).replace("games = 2", "games = 6"));
 
-    QCOMPARE(reportNow().note,
-             QStringLiteral("shown as it was played; its file says otherwise: name was cup and is "
-                            "The Cup; games was 2 and is 6"));
+    QCOMPARE(
+        reportNow().note,
+        QStringLiteral("shown as it was played; its file says otherwise: name was cup and is now "
+                       "The Cup; games was 2 and is now 6"));
     {
         const Result<Competition, CompetitionFileErrors> more = readCompetition(m_file);
         QVERIFY(ResultStore::openForRun(*more)); // a run goes on with it
@@ -325,7 +328,7 @@ void PlayedCompetitionTest::fewerRoundsThanWerePlayedAreRefused()
     const auto store = ResultStore::openForRun(*readCompetition(m_file));
 
     QVERIFY(!store);
-    QVERIFY2(store.error().english().contains(QLatin1String("rounds was 3 and is 2")),
+    QVERIFY2(store.error().english().contains(QLatin1String("rounds was 3 and is now 2")),
              qPrintable(store.error().english()));
 }
 

@@ -372,7 +372,7 @@ void ResultStoreTest::otherSettingsAreRefusedByName()
     open()->finishGame(finishedGame(QStringLiteral("AvB_0")));
     const auto refused = tryOpen(QStringLiteral("7.5"));
     QVERIFY(!refused);
-    QVERIFY2(refused.error().english().contains(QLatin1String("komi was 6.5 and is 7.5")),
+    QVERIFY2(refused.error().english().contains(QLatin1String("komi was 6.5 and is now 7.5")),
              qPrintable(refused.error().english()));
     QVERIFY(refused.error().english().contains(database()));
 }
@@ -587,7 +587,7 @@ void ResultStoreTest::whatNoGameIsLikeIsRefused()
     const auto forRun = tryOpen();
     const auto forReading = ResultStore::openForReading(m_file);
     QVERIFY(!forRun && !forReading);
-    QVERIFY2(forRun.error().english().contains(QLatin1String("games what no game is like")),
+    QVERIFY2(forRun.error().english().contains(QLatin1String("games with impossible values")),
              qPrintable(forRun.error().english()));
     QCOMPARE(forReading.error(), forRun.error());
 }
@@ -619,7 +619,7 @@ void ResultStoreTest::aRecordInAMovedFolderGoesOn()
     }
     const auto refused = openWith(settingsIn(QStringLiteral(".")));
     QVERIFY(!refused);
-    QVERIFY(refused.error().english().contains(QLatin1String("was \"/usr\" and is \".\"")));
+    QVERIFY(refused.error().english().contains(QLatin1String("was \"/usr\" and is now \".\"")));
 }
 
 void ResultStoreTest::anotherProgramsDatabaseIsLeftAlone()

@@ -71,9 +71,10 @@ void SeriesSettingsTest::whatDecidesIsNamed()
     other.setup.komi = 6.5;
     other.setup.size = BoardSize::square(9);
     other.players[1].engine.commandLine = QStringLiteral("bert --strong");
-    QCOMPARE(changesIn(other), QStringLiteral("board was 19x19 and is 9x9; komi was 7.5 and is "
-                                              "6.5; player bert: command was \"bert --gtp\" and "
-                                              "is \"bert --strong\""));
+    QCOMPARE(changesIn(other),
+             QStringLiteral("board was 19x19 and is now 9x9; komi was 7.5 and is now "
+                            "6.5; player bert: command was \"bert --gtp\" and "
+                            "is now \"bert --strong\""));
 }
 
 void SeriesSettingsTest::aPlayerAtTheEndChangesNothing()
@@ -89,7 +90,8 @@ void SeriesSettingsTest::aPlayerInBetweenDoes()
 {
     Competition other = cup();
     other.players.insert(other.players.begin() + 1, playerOf(QStringLiteral("cleo")));
-    QCOMPARE(changesIn(other), QStringLiteral("players were anna, bert and are anna, cleo, bert"));
+    QCOMPARE(changesIn(other),
+             QStringLiteral("players were anna, bert and are now anna, cleo, bert"));
 }
 
 void SeriesSettingsTest::aPlayerMoreChangesASwissTournament()
@@ -115,9 +117,9 @@ void SeriesSettingsTest::aMatchupAtTheEndChangesNothing()
     more.matchups.push_back(matchup);
     QVERIFY(differences(seriesSettings(playoff), seriesSettings(more)).isEmpty());
     more.matchups[0].setup.komi = 0.5;
-    QCOMPARE(
-        differences(seriesSettings(playoff), seriesSettings(more)),
-        QList<Message>{Message::verbatim(QStringLiteral("matchup 0: komi was 7.5 and is 0.5"))});
+    QCOMPARE(differences(seriesSettings(playoff), seriesSettings(more)),
+             QList<Message>{
+                 Message::verbatim(QStringLiteral("matchup 0: komi was 7.5 and is now 0.5"))});
 }
 
 void SeriesSettingsTest::openingsThatWereEditedAreOthers()
@@ -166,7 +168,7 @@ void SeriesSettingsTest::aFolderMayBeMoved()
     other.players[1].engine.workingDirectory = QStringLiteral("/srv/cup2/lib");
     QCOMPARE(differences(before, seriesSettings(other)),
              QList<Message>{Message::verbatim(
-                 QStringLiteral("player bert: working directory was \"./bin\" and is "
+                 QStringLiteral("player bert: working directory was \"./bin\" and is now "
                                 "\"./lib\""))});
     other.players[1].engine.workingDirectory = QStringLiteral("/home/anna/cup/bin");
     QCOMPARE(differences(before, seriesSettings(other)).size(), 1);

@@ -74,7 +74,7 @@ void AdjudicationRuleTest::nonsenseIsAnsweredWithWhatIsAllowed_data()
           "lead=inf", "lead=-5", "moves=0,lead=9", "moves=1.5,lead=9", "limit=stop",
           "audit=101%,lead=9", "lead=9,lead=9", "resign=5", "chance=95%;moves=3", "chance=95%=5"}) {
         QTest::newRow(text) << QString::fromLatin1(text)
-                            << QStringLiteral("is no part of a rule of adjudication");
+                            << QStringLiteral("is not part of an adjudication rule");
     }
     QTest::newRow("only how") << QStringLiteral("moves=3,audit=5%")
                               << QStringLiteral("says how, but not when");

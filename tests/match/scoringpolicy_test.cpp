@@ -81,7 +81,7 @@ void ScoringPolicyTest::nonsenseIsAnsweredWithWhatIsAllowed_data()
     row("", "\"\" is not a way to score a game; it takes score, dead,");
     row("score,,dead", "\"\" is not a way to score a game; it takes score, dead,");
     row("score,guess", "\"guess\" is not a way to score a game; it takes score, dead,");
-    row("gomill-internal:some", "\"gomill-internal:some\" is no way to score a game");
+    row("gomill-internal:some", "\"gomill-internal:some\" is not a way to score a game");
     row("score,dead,score", "\"score\" occurs twice in the scoring ladder");
 }
 

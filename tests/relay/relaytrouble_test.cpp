@@ -73,7 +73,7 @@ void RelayTroubleTest::anAnswerThatIsNoMoveIsReplaced_data()
         "Black played move 2 at C3, which is occupied");
     row("nonsense", {QStringLiteral("--garbage-at"), QStringLiteral("1")}, "answered with \"");
     row("off the board", {QStringLiteral("--moves"), QStringLiteral("T19")},
-        "answered with \"T19\", which is no move");
+        "answered with \"T19\", which is not a move");
     row("refusal", {QStringLiteral("--refuse"), QStringLiteral("genmove")},
         "answered with the failure \"cannot do that\"");
 }

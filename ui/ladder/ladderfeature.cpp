@@ -54,7 +54,7 @@ LadderFeature::LadderFeature(WindowFrame &frame, const Parts &parts)
     : Feature(frame)
     , m_parts(parts)
 {
-    auto *progress = new QAction(tr("Your P&rogress…"), this);
+    auto *progress = new QAction(tr("&Your Progress…"), this);
     progress->setToolTip(tr("Your games against engines, and what rank they make you"));
     nameActions({{"ladder.progress", progress}});
     connect(progress, &QAction::triggered, this, &LadderFeature::showProgress);

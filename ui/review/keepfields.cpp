@@ -3,6 +3,7 @@
 #include "ui/kit/style.h"
 
 #include <QCheckBox>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace shinpan {
@@ -23,7 +24,7 @@ KeepFields::KeepFields(const KeepOptions &options, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::Tight);
     column->addWidget(m_candidates);
-    auto *others = new QVBoxLayout;
+    auto *others = new QHBoxLayout;
     others->setContentsMargins(spacing::Section + spacing::Tight, 0, 0, 0);
     column->addLayout(others);
     for (QCheckBox *const box : {m_kaTrain, m_lizzie}) {

@@ -18,7 +18,7 @@ enum FileColumn { NameColumn, FateColumn };
 
 constexpr int PathRole = Qt::UserRole;
 constexpr int NameWidth = 200;
-constexpr int SmallestHeight = 56; // with the smallest screens in mind
+constexpr int SmallestHeight = 32; // with the smallest screens in mind
 
 } // namespace
 

@@ -148,11 +148,11 @@ constexpr std::array<std::pair<QLatin1String, QLatin1String>, 27> HumanParameter
 [[nodiscard]] bool hasHumanNetwork(const EngineProfile &profile)
 {
     const EngineTemplate *const known = templateOf(profile);
-    if (known == nullptr || known->program != "katago"_L1) {
+    if (known == nullptr || known->rankArgument.isEmpty()) {
         return false;
     }
     const Result<CommandWords> words = splitCommandLine(profile.commandLine);
-    return words && words->arguments.contains("-human-model"_L1);
+    return words && words->arguments.contains(known->rankArgument);
 }
 
 } // namespace

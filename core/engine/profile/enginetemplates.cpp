@@ -62,7 +62,8 @@ const std::array Templates{
                                       .examples = "50, 200, 1000"_L1},
                    .remark = QT_TRANSLATE_NOOP(
                        "EngineTemplates",
-                       "The first start on a graphics card tunes it, which can take minutes.")},
+                       "The first start on a graphics card tunes it, which can take minutes."),
+                   .rankArgument = "-human-model"_L1},
     // leelaz --help; without OpenCL it aborts unless it gets --cpu-only.
     EngineTemplate{
         .program = "leelaz"_L1,

@@ -56,6 +56,8 @@ struct EngineTemplate
     bool isFound = true; ///< its program's name is its own, so that a program of that name is it
     QLatin1String namesake{}; ///< a program with its name that is something else; empty: none
     bool runsInItsFolder = false;
+    /// The argument with which its strength can be a person's rank; empty: there is none.
+    QLatin1String rankArgument{};
     bool analyses = true; ///< as far as is known: it tells what it thinks of a position
 };
 

@@ -201,7 +201,7 @@ void CompetitionWindowTest::aFileThatChangedIsToldAndChangesNothing()
 
     writeLadder("type = \"swiss\"\nrounds = 2\ngames = 1", 2); // while it is seen
 
-    const QString gone = QStringLiteral("players were a, b, c and are a, b");
+    const QString gone = QStringLiteral("players were a, b, c and are now a, b");
     QTRY_VERIFY2_WITH_TIMEOUT(shows(gone), qPrintable(shownTexts()), Wait);
     const auto list = [](const char *texts) { return QString::fromLatin1(texts).split(u' '); };
     QCOMPARE(column("Standings", "Player"), list("a b c"));

@@ -194,7 +194,7 @@ void NewMachinesTest::whatIsWrongIsSaidWithItsFieldAndWhatToDo_data()
         << QStringLiteral("it names no host");
     QTest::newRow("nonsense in it")
         << Ssh << QByteArray("0/north\n") << QByteArray("Machines") << QStringLiteral("hosts")
-        << QStringLiteral("it takes 4/host, 2/user@host");
+        << QStringLiteral("write 4/host, 2/user@host");
     QTest::newRow("an open quote")
         << Slurm << none << QByteArray("Options") << QStringLiteral("--comment='x")
         << QStringLiteral("Options: the quote ' at character 11");

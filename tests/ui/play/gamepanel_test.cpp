@@ -159,7 +159,7 @@ void GamePanelTest::theMenuHasTheStrengthsOfTheEngine()
     m_table->game.setSeat(Color::White, {engine});
     const QList<QAction *> levels = strengths()->actions();
     const auto chosen = std::ranges::find_if(levels, &QAction::isChecked);
-    QCOMPARE((*chosen)->text(), QStringLiteral("level 3"));
+    QVERIFY((*chosen)->text().endsWith(QStringLiteral("level 3"))); // its rank stands before it
     levels.at(4)->trigger();
 
     QCOMPARE(m_table->game.seats().white.engine->commandLine,
