@@ -8,15 +8,9 @@ namespace shinpan {
 namespace {
 
 constexpr std::array Known{
-    Language{"de", "&Deutsch"},
-    Language{"en", "E&nglish"},
-    Language{"es", "E&spañol"},
-    Language{"fr", "&Français"},
-    Language{"ru", "&Русский"},
-    Language{"ja", "日本語"},
-    Language{"zh_CN", "简体中文"},
-    Language{"zh_TW", "繁體中文"},
-    Language{"ko", "한국어"},
+    Language{"de", "&Deutsch"},    Language{"en", "E&nglish"},    Language{"es", "E&spañol"},
+    Language{"fr", "&Français"},   Language{"ru", "&Русский"},    Language{"ja", "日本語"},
+    Language{"zh_CN", "简体中文"}, Language{"zh_TW", "繁體中文"}, Language{"ko", "한국어"},
 };
 
 [[nodiscard]] QString codeOf(const QLocale &locale)

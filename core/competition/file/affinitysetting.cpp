@@ -53,10 +53,10 @@ std::vector<std::vector<int>> readAffinity(CompetitionSettings &file)
         if (!processors) {
             file.reject(
                 setting::Affinity,
-                Message::of(
-                    QT_TRANSLATE_NOOP("Messages", "“%1” is not a set of processors; it takes a "
-                                                  "text for each slot, such as \"0-3\" or \"4,6\""),
-                    set));
+                Message::of(QT_TRANSLATE_NOOP("Messages",
+                                              "“%1” is not a set of processors; it takes a "
+                                              "text for each slot, such as \"0-3\" or \"4,6\""),
+                            set));
         }
         affinity.push_back(processors.value_or(std::vector<int>()));
     }

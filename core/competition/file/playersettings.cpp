@@ -81,10 +81,10 @@ using namespace setting;
         if (!GtpCommand::parse(command.toUtf8())) {
             player.reject(
                 StartupCommands,
-                Message::of(
-                    QT_TRANSLATE_NOOP("Messages", "“%1” is not a GTP command; it takes a list of "
-                                                  "commands, each a text or the list of its words"),
-                    command));
+                Message::of(QT_TRANSLATE_NOOP("Messages",
+                                              "“%1” is not a GTP command; it takes a list of "
+                                              "commands, each a text or the list of its words"),
+                            command));
         } else {
             commands.append(command);
         }

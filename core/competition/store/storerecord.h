@@ -3,9 +3,9 @@
 #include "core/competition/result/toldchance.h"
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/series.h"
-#include "core/util/sqlite/sqlite.h"
 #include "core/competition/store/storewriter.h"
 #include "core/util/message.h"
+#include "core/util/sqlite/sqlite.h"
 
 #include <limits>
 #include <memory>
